@@ -15,8 +15,7 @@ module.exports = {
       'engines-are-pure',
       {
         path: '^packages/(std|formula|flow|form|list|print|chat)/src/',
-        pathNot:
-          '\\.test\\.tsx?$|^packages/(form|print)/src/.*(\\.view|\\.settings)\\.tsx$|^packages/(form|print)/src/(react|studio|skins)(/|\\.ts)',
+        pathNot: '\\.test\\.tsx?$|^packages/print/src/.*\\.view\\.tsx$|^packages/print/src/react(/|\\.ts)',
       },
       {
         pathNot:
@@ -26,8 +25,8 @@ module.exports = {
     ),
     layer(
       'flow-and-form-are-strangers',
-      { path: '^packages/(flow|form)/' },
-      { path: '^packages/(flow|form)/', pathNot: '^packages/$1/' },
+      { path: '^packages/(flow|form)(-ui)?/' },
+      { path: '^packages/(flow|form)(-ui)?/', pathNot: '^packages/$1(-ui)?/' },
       'What both need belongs in formula or std.',
     ),
     layer(
@@ -44,7 +43,7 @@ module.exports = {
     ),
     layer(
       'browser-never-sees-the-server',
-      { path: '^(apps/(staff|studio)|packages/(client|ui|form|print|i18n|chat))/', pathNot: tests },
+      { path: '^(apps/(staff|studio)|packages/(client|ui|form|form-ui|print|i18n|chat))/', pathNot: tests },
       { path: '^(apps/server|packages/db)/' },
       'Talk to the server through @signet/client.',
     ),
@@ -59,6 +58,27 @@ module.exports = {
       { path: '^apps/([^/]+)/src/features/([^/]+)/', pathNot: tests },
       { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/($2/|[^/]+/index\\.ts$)' },
       'Import another feature through its index.ts, or move the shared part down.',
+    ),
+    layer(
+      'rooms-know-no-feature',
+      {
+        path: '^apps/server/src/[^/]+/',
+        pathNot: `${tests}|^apps/server/src/(features|seed)/|^apps/server/src/start/in-process\\.ts$`,
+      },
+      { path: '^apps/server/src/features/' },
+      'Features stand on the rooms: move the shared part down, or hand it in from create-app.ts.',
+    ),
+    layer(
+      'kit-lies-below-features',
+      { path: '^apps/(staff|studio)/src/kit/', pathNot: tests },
+      { path: '^apps/$1/src/(app|features)/' },
+      'Features share the kit: move what it needs down, or hand it in.',
+    ),
+    layer(
+      'features-know-no-app',
+      { path: '^apps/(staff|studio)/src/features/', pathNot: tests },
+      { path: '^apps/$1/src/app/' },
+      'The app imports the features: move what they share into the kit.',
     ),
     layer(
       'sql-stays-in-stores',

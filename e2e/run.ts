@@ -1,14 +1,15 @@
+import { guidePictures } from './src/guide-pictures/guide-pictures.ts'
 import type { Journey } from './src/journey.ts'
 import { journeys } from './src/journeys/index.ts'
 import { openWorld } from './src/open-world.ts'
 
 /**
- * The browser journeys: the product as it is started by anybody, with its demo company, and people in real browsers.
- * `node e2e/run.ts [name]`; with KEEP_SCREENSHOTS=1 the pictures of the documentation are made again. A journey that
- * fails is walked once more in a new company, as a busy machine can be the reason; who passed only then is named.
+ * The browser journeys: the product with its demo company, and people in real browsers. `node e2e/run.ts [name]`;
+ * `guide-pictures` takes the pictures of the guides again and runs by name only. A failed journey runs once more in a new
+ * company, since a busy machine can be the reason; the end names what passed only then.
  */
 const wanted = process.argv[2]
-const chosen = journeys.filter(({ name }) => !wanted || name === wanted)
+const chosen = wanted ? [...journeys, guidePictures].filter(({ name }) => name === wanted) : journeys
 const retried: string[] = []
 const failed: string[] = []
 let world = await openWorld()

@@ -60,6 +60,23 @@ test('two modules that need each other are caught in a page, too', () => {
   expect(violations()).toMatch(/no-cycles: apps\/staff\/src\/a.tsx/)
 })
 
+test('a kit that imports a feature, and a feature that imports the app, are caught', () => {
+  write('apps/staff/src/features/files/index.ts', 'export const files = 1')
+  write('apps/staff/src/app/router.ts', 'export const router = 1')
+  write(
+    'apps/staff/src/kit/list.ts',
+    "import { files } from '../features/files/index.ts'\nexport const a = files",
+  )
+  write(
+    'apps/staff/src/features/home/page.ts',
+    "import { router } from '../../app/router.ts'\nexport const b = router",
+  )
+
+  const found = violations()
+  expect(found).toMatch(/kit-lies-below-features: .*kit\/list.ts/)
+  expect(found).toMatch(/features-know-no-app: .*home\/page.ts/)
+})
+
 function write(name: string, content: string): void {
   const path = join(folder, name)
   mkdirSync(dirname(path), { recursive: true })

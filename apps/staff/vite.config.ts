@@ -9,7 +9,7 @@ const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
 const folders = ['apps/staff/src', 'packages/*/src']
 
-/** What every page needs, in a few files instead of a hundred; the rest follows the lazy pages. */
+/** Code that every page needs, in a few files instead of a hundred; the rest follows the lazy pages. */
 const groups = [
   {
     name: 'vendor',
@@ -24,7 +24,7 @@ export default defineConfig({
   plugins: [
     contractCalls(),
     textsPerLanguage({ folders, withStudio: false }),
-    beforePaint({ scripts: [join(import.meta.dirname, 'src/shell/first-frame.js')] }),
+    beforePaint({ scripts: [join(import.meta.dirname, 'src/app/first-frame.js')] }),
     react(),
   ],
   build: { target: 'es2024', manifest: true, rolldownOptions: { output: { codeSplitting: { groups } } } },

@@ -6,7 +6,7 @@ import { antdStyles } from './build/antd-styles.ts'
 import { beforePaint } from './build/before-paint.ts'
 import { noInlineStyle } from './build/no-inline-style.ts'
 
-const folders = ['apps/studio/src', 'packages/{client,flow,form,formula,i18n,print,ui}/src']
+const folders = ['apps/studio/src', 'packages/{client,flow,form,form-ui,formula,i18n,print,ui}/src']
 
 export default defineConfig({
   base: '/studio/',

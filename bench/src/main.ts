@@ -1,45 +1,77 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Measured } from './measured.ts'
+import type { Measured, Measurement } from './measured.ts'
 import { measurements } from './measurements/index.ts'
+import { readCircumstances } from './report/circumstances.ts'
+import { readable, renderSection } from './report/render-section.ts'
+import { replaceSection } from './report/replace-section.ts'
 
 /**
- * `npm run bench [name] [-- --json]`: runs all measurements, or one, and prints each beside what it is compared with.
- * `records` takes `--database postgresql://…` (without it, a PostgreSQL of its own), `--rows imported=5000`, and `--alone`,
- * which leaves the peer out. `approvals` takes `--platform`, which fetches a whole platform and puts approvals beside its.
+ * `npm run bench [name|all] [-- --json] [--write]`: runs all measurements, or one, and prints each beside what it is
+ * compared with. `--write` replaces its section in docs/benchmarks.md.
+ * `--database postgresql://…` uses that server, `--rows imported=5000` another number of rows, `--alone` leaves the peer
+ * of `records` out, `--platform` puts `approvals` beside a whole platform.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     json: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     database: { type: 'string' },
     rows: { type: 'string', multiple: true, default: [] },
     alone: { type: 'boolean', default: false },
     platform: { type: 'boolean', default: false },
   },
 })
-const chosen = measurements.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+const page = join(import.meta.dirname, '../../docs/benchmarks.md')
+const isAll = positionals.length === 0 || positionals.includes('all')
+const chosen = measurements.filter(({ name }) => isAll || positionals.includes(name))
 if (chosen.length === 0) {
   console.error(
-    `There is no such measurement. Choose from: ${measurements.map(({ name }) => name).join(', ')}.`,
+    `There is no such measurement. Choose from: all, ${measurements.map(({ name }) => name).join(', ')}.`,
   )
   process.exit(1)
 }
 
 const figures: Measured[] = []
-for (const { name, about, run } of chosen) {
+for (const measurement of chosen) {
+  const { name, about, run } = measurement
   if (!values.json) console.log(`\n${name}: ${about}`)
   const measured = await run(values)
   figures.push(...measured)
   if (!values.json) for (const figure of measured) console.log(line(figure))
+  if (values.write) await write(measurement, measured)
 }
 if (values.json) console.log(JSON.stringify(figures, null, 2))
+
+/** Writes after each measurement, so that a later failure loses none; figures beside a whole platform have a section of their own. */
+async function write({ name, about }: Measurement, measured: readonly Measured[]): Promise<void> {
+  const circumstances = readCircumstances(commandFor(name))
+  const isPlatform = ({ id }: Measured) => id.startsWith('platform.')
+  const sections = [
+    { name, about, figures: measured.filter((figure) => !isPlatform(figure)) },
+    { name: 'platform', about: 'approvals beside a whole platform', figures: measured.filter(isPlatform) },
+  ].filter((section) => section.figures.length > 0)
+  let text = await readFile(page, 'utf8')
+  for (const section of sections)
+    text = replaceSection(text, section.name, renderSection({ ...section, circumstances }))
+  await writeFile(page, text)
+}
+
+/** The options that change a figure; an address of a database may hold a password and is left out. */
+function commandFor(name: string): string {
+  const options = [
+    ...(values.database === undefined ? [] : ['--database …']),
+    ...values.rows.map((row) => `--rows ${row}`),
+    ...(values.alone ? ['--alone'] : []),
+    ...(values.platform ? ['--platform'] : []),
+  ]
+  return ['npm run bench', name, ...(options.length > 0 ? ['--'] : []), ...options].join(' ')
+}
 
 function line({ id, value, unit, beside, ratio, aim, met }: Measured): string {
   const mark = met === null ? ' ' : met ? '+' : '-'
   const compared = ratio === null ? beside : `${ratio.toFixed(3)} x ${beside}`
   return `  ${mark} ${id.padEnd(34)} ${readable(value).padStart(12)} ${unit.padEnd(14)} ${compared}${aim ? `  (aim: ${aim})` : ''}`
-}
-
-function readable(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 3 : 0 })
 }

@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { World } from './journey.ts'
 
-const pictures = join(import.meta.dirname, '../../docs/screenshots')
 const password = 'signet-demo'
 /** How long a step waits for what it needs, in ms: three times what a quiet machine is given. */
 export const patience = 90_000
@@ -12,6 +10,8 @@ export type Look = Readonly<{
   theme: 'light' | 'dark'
   width?: number
   height?: number
+  /** Pixels of the picture for each pixel of the page. */
+  scale?: number
   /** A finger, not a mouse; taps are touches. */
   isTouch?: boolean
   /** Where the device is; it tells the product when asked. */
@@ -21,7 +21,6 @@ export type Look = Readonly<{
 /** Somebody with a browser of their own. Everything that page says on the console as an error fails the journey. */
 export type Person = Readonly<{
   page: Page
-  picture: (name: string) => Promise<void>
   leave: () => Promise<void>
 }>
 
@@ -50,7 +49,7 @@ export async function anybody({ browser, product }: World, look: Look): Promise<
     timezoneId: 'Asia/Shanghai',
     colorScheme: look.theme,
     viewport: { width: look.width ?? 375, height: look.height ?? 812 },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: look.scale ?? 2,
     hasTouch: isTouch,
     isMobile: isTouch,
     ...(at && { geolocation: at, permissions: ['geolocation'] }),
@@ -72,10 +71,6 @@ async function watched(context: BrowserContext): Promise<Person> {
 
   return {
     page,
-    picture: async (name) => {
-      if (process.env['KEEP_SCREENSHOTS'] === '1')
-        await page.screenshot({ path: join(pictures, `${name}.png`) })
-    },
     leave: async () => {
       await context.close()
       if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('; ')}`)

@@ -1,5 +1,7 @@
-/** A line for a register: an import, and an entry in the list that opens with `list`. */
-export type Entry = Readonly<{ path: string; imports?: string; list: string; entry: string }>
+/** A place in a register: an import and an entry in the list that opens with `list`, or a line at the end. */
+export type Entry = Readonly<
+  { path: string; imports?: string; list: string; entry: string } | { path: string; line: string }
+>
 
 /** Everything that a new part of the product needs: files, register lines, and what is left to do by hand. */
 export type Addition = Readonly<{

@@ -6,8 +6,8 @@ export function clientFiles({ kebab, camel, pascal }: Spellings): Record<string,
   const folder = `apps/staff/src/features/${kebab}`
   return {
     [`${folder}/index.ts`]: `import { createRoute } from '@tanstack/react-router'
-import { lazyPage } from '../../lib/lazy-page.ts'
-import { memberRoute } from '../../shell/root-route.ts'
+import { lazyPage } from '../../kit/pages/lazy-page.ts'
+import { memberRoute } from '../../kit/pages/root-route.ts'
 
 export const ${camel}Routes = [
   createRoute({
@@ -18,7 +18,7 @@ export const ${camel}Routes = [
 ] as const
 `,
     [`${folder}/queries.ts`]: `import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../lib/app-context.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 
 export function use${pascal}() {
   const client = useClient()
@@ -27,7 +27,7 @@ export function use${pascal}() {
 `,
     [`${folder}/${kebab}-page.tsx`]: `import { useT } from '@signet/i18n/react'
 import { Card, Empty, PageState } from '@signet/ui'
-import { StackPage } from '../../lib/stack-page.tsx'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { use${pascal} } from './queries.ts'
 
 export function ${pascal}Page() {

@@ -14,8 +14,8 @@ export function serverFiles(
 );
 `,
     [`packages/contract/src/${kebab}.ts`]: `import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { Empty, Id } from './shapes.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { Empty, Id } from './wire/shapes.ts'
 
 export const ${camel} = {
   list: endpoint({
@@ -60,11 +60,11 @@ export const create${pascal} = serve(contract.${camel}.create, async ({ input, a
   return { id }
 })
 `,
-    [`${folder}/${kebab}-store.ts`]: `import type { Tx } from '@signet/db'
+    [`${folder}/${kebab}-store.ts`]: `import type { Reader, Tx } from '@signet/db'
 
 type ${pascal}Row = Readonly<{ id: string; name: string; createdBy: string; createdAt: string }>
 
-export function ${camel}Rows(tx: Tx): Promise<Pick<${pascal}Row, 'id' | 'name'>[]> {
+export function ${camel}Rows(tx: Reader): Promise<Pick<${pascal}Row, 'id' | 'name'>[]> {
   return tx.selectFrom('${camel}').select(['id', 'name']).orderBy('createdAt').orderBy('id').execute()
 }
 

@@ -1,11 +1,11 @@
 import type { Spellings } from './spellings.ts'
 
-/** The files of a field kind that holds a text, by their ending: `rate` + `.view.tsx`. */
-export function fieldFiles({ kebab, camel, pascal }: Spellings): Readonly<Record<string, string>> {
+/** The files of the engine for a field kind that holds a text, by their ending: `rate` + `.test.ts`. */
+export function kindFiles({ kebab, camel, pascal }: Spellings): Readonly<Record<string, string>> {
   return {
     '.ts': `import { z } from 'zod'
-import { fieldKind } from '../../field-kind.ts'
-import { plainText } from '../../plain-text.ts'
+import { fieldKind } from '../../../kind/field-kind.ts'
+import { plainText } from '../../../formats/plain-text.ts'
 
 export const ${pascal}Settings = z.strictObject({
   maxLength: z.number().int().min(1).max(2000).default(500),
@@ -36,14 +36,20 @@ test('a text comes back as it was written, and one that is too long is refused',
   expect(${camel}.value(settings).safeParse('hello!').success).toBe(false)
 })
 `,
-    '.panel.ts': `import type { Panel } from '../../panel.ts'
-import type { ${pascal}Settings } from './${kebab}.ts'
+  }
+}
+
+/** The views of that kind, for people and for administrators, by their ending: `rate` + `.view.tsx`. */
+export function viewFiles({ camel, pascal }: Spellings): Readonly<Record<string, string>> {
+  return {
+    '.panel.ts': `import type { ${pascal}Settings } from '@signet/form/kinds'
+import type { Panel } from '../../../panels/panel.ts'
 
 export const ${camel}Panel: Panel<${pascal}Settings> = [{ setting: 'maxLength', control: 'number' }]
 `,
-    '.view.tsx': `import styles from '../../skins/control.module.css'
-import type { ControlProps, FieldView } from '../../skins/field-view.ts'
-import type { ${camel} } from './${kebab}.ts'
+    '.view.tsx': `import type { ${camel} } from '@signet/form/kinds'
+import styles from '../../../controls/control.module.css'
+import type { ControlProps, FieldView } from '../../../form/field-view.ts'
 
 function ${pascal}Edit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof ${camel}>) {
   return (

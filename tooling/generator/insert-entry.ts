@@ -3,7 +3,10 @@ import type { Entry } from './addition.ts'
 const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
 
 /** The register with the import after its last one, and the entry at the end of the list. The formatter does the rest. */
-export function insertEntry(register: string, { path, imports, list, entry }: Entry): string {
+export function insertEntry(register: string, addition: Entry): string {
+  if ('line' in addition) return `${register.trimEnd()}\n${addition.line}\n`
+
+  const { path, imports, list, entry } = addition
   const opened = register.indexOf(list)
   if (opened < 0) throw new Error(`${path} has no "${list}" any more: teach the generator its new shape.`)
 

@@ -24,7 +24,7 @@ export function newFeature(name: string, migration: string): Addition {
         entry: `...${camel},`,
       },
       {
-        path: 'apps/staff/src/shell/router.ts',
+        path: 'apps/staff/src/app/router.ts',
         imports: `import { ${camel}Routes } from '../features/${kebab}/index.ts'`,
         list: 'memberRoute.addChildren([',
         entry: `...${camel}Routes,`,

@@ -1,6 +1,6 @@
 import { printTexts } from '../texts/print-texts.ts'
 import type { Addition } from './addition.ts'
-import { fieldFiles } from './field-files.ts'
+import { kindFiles, viewFiles } from './field-files.ts'
 import { sameInEveryLanguage } from './same-in-every-language.ts'
 import { spellings } from './spellings.ts'
 
@@ -8,40 +8,54 @@ const studioTexts = {
   'setting.maxLength': { 'zh-CN': '最多字数', 'zh-TW': '最多字數', 'en-US': 'Maximum length' },
 }
 const form = 'packages/form/src'
+const views = 'packages/form-ui/src'
+/** The family of a new kind, as the palette groups them; a folder can move to another. */
+const family = 'basic'
 const studio = 'apps/studio/src/features/form-design/designer'
 
 /** A field kind that holds a text, with every question answered, in every register. */
 export function newField(name: string): Addition {
   const names = spellings(name)
-  const { kebab, camel } = names
-  const folder = `${form}/fields/${kebab}`
+  const { kebab, camel, pascal } = names
+  const folder = `${form}/fields/${family}/${kebab}`
+  const viewFolder = `${views}/fields/${family}/${kebab}`
   const key = kebab === camel ? camel : `'${kebab}'`
   const register = (path: string, what: string, from: string, list: string) => ({
-    path: `${form}/${path}`,
+    path,
     imports: `import { ${what} } from '${from}'`,
     list,
     entry: key === what ? `${what},` : `${key}: ${what},`,
   })
+  const named = (path: string, files: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(files).map(([ending, text]) => [`${path}/${kebab}${ending}`, text]))
 
   return {
     files: {
-      ...Object.fromEntries(
-        Object.entries(fieldFiles(names)).map(([ending, text]) => [`${folder}/${kebab}${ending}`, text]),
-      ),
-      [`${folder}/texts.ts`]: printTexts({ texts: sameInEveryLanguage({ title: name }), studioTexts }),
+      ...named(folder, kindFiles(names)),
+      ...named(viewFolder, viewFiles(names)),
+      [`${viewFolder}/texts.ts`]: printTexts({ texts: sameInEveryLanguage({ title: name }), studioTexts }),
     },
     entries: [
-      register('fields/index.ts', camel, `./${kebab}/${kebab}.ts`, 'export const fieldKinds = {'),
       register(
-        'skins/field-views.ts',
+        `${form}/fields/index.ts`,
+        camel,
+        `./${family}/${kebab}/${kebab}.ts`,
+        'export const fieldKinds = {',
+      ),
+      {
+        path: `${form}/kinds.ts`,
+        line: `export { type ${pascal}Settings, ${camel} } from './fields/${family}/${kebab}/${kebab}.ts'`,
+      },
+      register(
+        `${views}/form/field-views.ts`,
         `${camel}View`,
-        `../fields/${kebab}/${kebab}.view.tsx`,
+        `../fields/${family}/${kebab}/${kebab}.view.tsx`,
         'export const fieldViews: FieldViews = {',
       ),
       register(
-        'panels.ts',
+        `${views}/panels/panels.ts`,
         `${camel}Panel`,
-        `./fields/${kebab}/${kebab}.panel.ts`,
+        `../fields/${family}/${kebab}/${kebab}.panel.ts`,
         'export const panels: Readonly<Record<FieldKindName, Panel>> = {',
       ),
       {
@@ -52,7 +66,7 @@ export function newField(name: string): Addition {
     ],
     next: [
       `Answer the questions in ${folder}/${kebab}.ts for your kind of value.`,
-      `Name it in ${folder}/texts.ts, give it its place and picture in ${studio}/palette-groups.ts,`,
+      `Name it in ${viewFolder}/texts.ts, give it its place and picture in ${studio}/palette-groups.ts,`,
       'and a sample in apps/studio/src/features/form-design/gallery/samples.ts.',
     ],
   }

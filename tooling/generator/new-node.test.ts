@@ -19,7 +19,7 @@ import { newNode } from './new-node.ts'
 const root = join(import.meta.dirname, '../..')
 const designer = 'apps/studio/src/features/flow-design/designer'
 const addition = newNode('wait-here')
-const isUnion = ({ path }: Entry) => path === 'packages/flow/src/flow-definition.ts'
+const isUnion = ({ path }: Entry) => path === 'packages/flow/src/definition/flow-definition.ts'
 
 let folder: string
 beforeEach(() => {
@@ -78,7 +78,7 @@ function copyRegisters(): void {
 function declarePanels(): void {
   const faces = readFileSync(join(root, designer, 'node-faces.tsx'), 'utf8')
   for (const [, name = '', path = ''] of faces.matchAll(
-    /import \{ (\w+) \} from '(\.\/properties\/[^']+)'/g,
+    /import \{ (\w+) \} from '(\.\.\/properties\/[^']+)'/g,
   )) {
     const panel = join(folder, designer, path)
     mkdirSync(dirname(panel), { recursive: true })

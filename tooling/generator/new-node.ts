@@ -50,8 +50,8 @@ export function newNode(name: string): Addition {
 function engineEntries({ kebab, camel }: Readonly<{ kebab: string; camel: string }>): readonly Entry[] {
   return [
     {
-      path: 'packages/flow/src/flow-definition.ts',
-      imports: `import { ${camel}Settings } from './nodes/${kebab}/${kebab}-settings.ts'`,
+      path: 'packages/flow/src/definition/flow-definition.ts',
+      imports: `import { ${camel}Settings } from '../nodes/${kebab}/${kebab}-settings.ts'`,
       list: "z.discriminatedUnion('kind', [",
       entry: `${camel}Settings,`,
     },

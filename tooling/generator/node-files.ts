@@ -36,7 +36,7 @@ export const ${camel}: NodeKind<${pascal}Node> = {
 `,
     '.test.ts': `import { expect, test } from 'vitest'
 import { chain, drawn, flowOf, launches, peopleNode } from '../../../test/index.ts'
-import { compileFlow } from '../../flow-plan.ts'
+import { compileFlow } from '../../definition/flow-plan.ts'
 import { findUnsoundness } from '../../soundness/find-unsoundness.ts'
 
 const flow = drawn(

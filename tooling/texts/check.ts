@@ -32,7 +32,10 @@ process.exitCode = missing.length + unused.length > 0 ? 1 : 0
 async function missingFromStaff(): Promise<string[]> {
   const files = await readTexts(root, ['apps/staff/src', 'packages/*/src'])
   const loaded = new Set(Object.keys(catalogueOf(files, 'zh-CN', { withStudio: false })))
-  const shown = ['apps/staff/src', ...['ui', 'client', 'form', 'print'].map((name) => `packages/${name}/src`)]
+  const shown = [
+    'apps/staff/src',
+    ...['ui', 'client', 'form', 'form-ui', 'print'].map((name) => `packages/${name}/src`),
+  ]
     .flatMap((folder) => sourcesIn(join(root, folder), /\.settings\.tsx$/))
     .join('\n')
   const lookups = Array.from(shown.matchAll(/\b(?:t|say)\(\s*(['`])([^'`\n]+)\1/g), ([, , key = '']) => key)

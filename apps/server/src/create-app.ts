@@ -9,33 +9,39 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { type Logger, pino } from 'pino'
-import { type Clock, machineClock } from './clock.ts'
-import { openDirectories } from './directory/index.ts'
-import { families } from './families.ts'
+import { type Clock, machineClock } from './clock/clock.ts'
+import { type Jobs, openJobs } from './clock/jobs.ts'
+import { openOutbox } from './clock/outbox/index.ts'
+import { openTicker, type Ticker } from './clock/ticker.ts'
+import { areasFamily } from './features/areas/index.ts'
+import { interfaceFamily, interfaceRows } from './features/data-interfaces/index.ts'
+import { dictionaryFamily } from './features/dictionary/index.ts'
+import { dueWorks } from './features/due-works.ts'
 import { features } from './features/index.ts'
-import { type Bus, localBus } from './hints/index.ts'
+import { modelFamily } from './features/records/index.ts'
+import { recurringJobs } from './features/recurring-jobs.ts'
 import { documentation } from './http/documentation.ts'
 import { envelopeOf } from './http/envelope.ts'
 import { guards } from './http/guards.ts'
 import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
 import { readWords, type Words } from './http/words.ts'
-import { type Jobs, jobs, openJobs } from './jobs/index.ts'
-import { type MapTiles, originsOf } from './map-tiles.ts'
-import { newIds } from './new-ids.ts'
-import { openOutbox } from './outbox/index.ts'
 import { type Outside, openOutside } from './outside/index.ts'
-import { openPlaces, type PlaceService } from './places/index.ts'
-import { productRoot, productVersion } from './product.ts'
-import { openSecrets } from './secrets/index.ts'
+import { type MapTiles, originsOf } from './outside/map-tiles.ts'
+import { openPlaces, type PlaceService } from './outside/places/index.ts'
+import { openSecrets } from './outside/secrets/index.ts'
+import { openDirectories } from './people/directory/index.ts'
+import { openSessions } from './people/sessions/index.ts'
+import { directoryFamilies, type Families } from './records/references/index.ts'
 import type { Server } from './server.ts'
-import { openSessions } from './sessions/index.ts'
+import { type Bus, localBus } from './socket/hints/index.ts'
 import { openSockets } from './socket/index.ts'
-import { clockWorks, openTicker, type Ticker } from './ticker/index.ts'
+import { newIds } from './start/new-ids.ts'
+import { productRoot, productVersion } from './start/product.ts'
 
 export type AppOptions = Readonly<{
   db: Db
-  /** Where files lie; made when missing. */
+  /** Folder of stored files; created if missing. */
   filesDir: string
   clock?: Clock
   random?: (bytes: number) => Uint8Array
@@ -44,19 +50,19 @@ export type AppOptions = Readonly<{
   words?: Words
   timeZone?: string
   trustProxy?: boolean
-  /** Where people reach the product, when a proxy in front changes the host. */
+  /** Public address of the product, if a proxy changes the host. */
   publicUrl?: string
-  /** Folders of the built clients; none in tests. */
+  /** Folders of the built clients; omitted in tests. */
   clients?: Readonly<{ staff: string; studio: string }>
-  /** What may be reached outside, and how names are looked up. */
+  /** Hosts reachable outside, and name resolution. */
   outside?: Partial<Omit<Outside, 'gates'>>
-  /** 32 bytes that seal passwords of other servers; without them none is kept. */
+  /** 32 bytes that seal passwords of other servers; without them none can be stored. */
   secretKey?: Uint8Array
   maps?: MapTiles
-  /** Hosts whose pages may be shown inside the product. */
+  /** Hosts whose pages may be framed. */
   linkHosts?: readonly string[]
   placeService?: PlaceService
-  /** Turns rate limits off, for replays and measurements in process. */
+  /** Turns rate limits off, for replays and in-process measurements. */
   unlimited?: boolean
 }>
 
@@ -66,11 +72,13 @@ export type App = Readonly<{
   jobs: Jobs
   ticker: Ticker
   listen: (address: { host: string; port: number }) => Promise<string>
-  /** Takes no new work, finishes what runs, closes sockets and jobs. The database stays open: it is the caller's. */
+  /**
+   * Takes no new work, finishes running work, and closes sockets and jobs. The caller closes the database.
+   */
   close: () => Promise<void>
 }>
 
-/** The composition root: everything a server needs, made and wired in one place. */
+/** Creates and connects everything a server needs. */
 export async function createApp(options: AppOptions): Promise<App> {
   const server = await openServer(options)
   const log: FastifyBaseLogger = server.log
@@ -101,10 +109,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   server.sockets.attach(http.server)
   await http.register(pages, { server, ...(options.clients ? { clients: options.clients } : {}) })
   await http.ready()
-  await server.outbox.start()
-  const recurring = openJobs(server, jobs)
+  const recurring = openJobs(server, recurringJobs)
   await recurring.start()
-  const ticker = openTicker(server, clockWorks)
+  const ticker = openTicker(server, { works: dueWorks, everyMinute: recurring.runDue })
   ticker.start()
 
   return {
@@ -116,13 +123,22 @@ export async function createApp(options: AppOptions): Promise<App> {
     close: async () => {
       await server.sockets.close()
       await http.close()
-      await recurring.stop()
       await ticker.stop()
+      await recurring.stop()
       await server.outbox.stop()
       await server.directories.close()
       await server.bus.close()
     },
   }
+}
+
+/** What values of forms point to. A family joins here, in one line. */
+const families: Families<Server> = {
+  ...directoryFamilies,
+  areas: areasFamily,
+  dictionary: dictionaryFamily,
+  interface: interfaceFamily,
+  model: modelFamily,
 }
 
 async function openServer(options: AppOptions): Promise<Server> {
@@ -148,6 +164,7 @@ async function openServer(options: AppOptions): Promise<Server> {
     bus,
     directories,
     families,
+    interfaceRows,
     sessions,
     outbox,
     sockets,

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { CannotStart } from '@signet/db'
-import { readConfig } from './config.ts'
-import { type Product, startProduct } from './start-product.ts'
+import { readConfig } from './start/config.ts'
+import { type Product, startProduct } from './start/start-product.ts'
 
 const patience = 2000
 let starting: Promise<Product> | undefined
@@ -16,7 +16,10 @@ try {
   giveUp(error)
 }
 
-/** Ctrl-C reaches us twice (from the terminal and from npm), and a supervisor that has died cannot say so but by silence. */
+/**
+ * Ctrl-C arrives twice (from the terminal and from npm), and a dead supervisor shows only by its closed
+ * channel.
+ */
 function listenForTheEnd(): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop())
   process.on('disconnect', () => void stop())
@@ -27,7 +30,7 @@ async function stop(): Promise<void> {
 
   isStopping = true
   try {
-    // A first start may be telling months of history. Whatever is half-made then, the next start makes anew.
+    // A first start may take long to seed; the next start redoes what is unfinished.
     const product = await Promise.race([starting, after(patience)])
     await product?.stop()
     process.exit(0)
@@ -36,7 +39,7 @@ async function stop(): Promise<void> {
   }
 }
 
-/** A sentence for the operator, a stack for a bug of ours. */
+/** Prints a sentence for the operator, or a stack for a bug of ours. */
 function giveUp(reason: unknown): void {
   const isOurs = !(reason instanceof CannotStart)
   process.stderr.write(

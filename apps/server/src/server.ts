@@ -1,53 +1,69 @@
-import type { Db } from '@signet/db'
+import type { InterfaceRow } from '@signet/contract'
+import type { Db, Reader } from '@signet/db'
 import type { Logger } from 'pino'
-import type { Clock } from './clock.ts'
-import type { Directories } from './directory/index.ts'
-import type { Bus } from './hints/index.ts'
+import type { Clock } from './clock/clock.ts'
+import type { Outbox } from './clock/outbox/index.ts'
 import type { Words } from './http/words.ts'
-import type { MapTiles } from './map-tiles.ts'
-import type { Outbox } from './outbox/index.ts'
 import type { AnswerMemory, Outside } from './outside/index.ts'
-import type { PlaceProvider } from './places/place-provider.ts'
-import type { Families } from './references/family.ts'
-import type { Secrets } from './secrets/index.ts'
-import type { Sessions } from './sessions/index.ts'
+import type { MapTiles } from './outside/map-tiles.ts'
+import type { PlaceProvider } from './outside/places/place-provider.ts'
+import type { Secrets } from './outside/secrets/index.ts'
+import type { Directories } from './people/directory/index.ts'
+import type { Sessions } from './people/sessions/index.ts'
+import type { Families } from './records/references/family.ts'
+import type { Bus } from './socket/hints/index.ts'
 import type { Sockets } from './socket/index.ts'
 
-/** What every use case may reach: made once by `createApp`, never global. */
+/** Dependencies of every use case; created once by `createApp`, never global. */
 export type Server = Readonly<{
   db: Db
   clock: Clock
-  /** A UUIDv7 from the clock and the random source. */
+  /** Returns a UUIDv7 from the clock and the random source. */
   newId: () => string
-  /** `n` random bytes. */
+  /** Returns this many random bytes. */
   random: (bytes: number) => Uint8Array
   log: Logger
-  /** Sentences in three languages. */
+  /** Texts in three languages. */
   words: Words
   /** Hints between nodes; never the truth. */
   bus: Bus
   /** The organization of each tenant, in memory. */
   directories: Directories
-  /** What values of forms point to, by family. */
+  /** Things that form values refer to, by family. */
   families: Families<Server>
+  /** Asks a data interface on a person's behalf; refuses `dataInterfaces.notFound` and the contract's `askingRefusals`. */
+  interfaceRows: (server: Server, db: Reader, wanted: RowsQuestion) => Promise<InterfaceAnswer>
   /** Set by a piece of work that wants each question to other servers asked once. */
   answers?: AnswerMemory
   sessions: Sessions
   outbox: Outbox
   sockets: Sockets
-  /** Other servers, as far as the operator lets anybody reach them. */
+  /** Other servers, as far as the operator permits. */
   outside: Outside
-  /** What must not be read from a copy of the database. */
+  /** Seals secrets against readers of a copied database. */
   secrets: Secrets
-  /** Where files lie. */
+  /** Folder of stored files. */
   filesDir: string
-  /** Hosts that the operator names, whose pages may be shown inside the product. */
+  /** Hosts whose pages may be framed. */
   linkHosts: readonly string[]
-  /** Where map tiles come from, if from anywhere. */
+  /** Source of map tiles, if configured. */
   maps: MapTiles | undefined
-  /** Who knows places. */
+  /** Source of places. */
   places: PlaceProvider
-  /** IANA name; what "today" means. */
+  /** IANA name; determines what "today" means. */
   timeZone: string
   product: Readonly<{ version: string; build: number; downloadUrl: string }>
 }>
+
+type RowsQuestion = Readonly<{
+  tenant: string
+  personId: string
+  now: string
+  /** The id or code of the interface. */
+  id: string
+  /** Values of its parameters by name. */
+  params: Readonly<Record<string, string | number | boolean | null>>
+  /** The longest wait, where that is shorter than the interface allows. */
+  longestMs: number
+}>
+type InterfaceAnswer = Readonly<{ rows: readonly InterfaceRow[] }>

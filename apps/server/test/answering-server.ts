@@ -10,14 +10,14 @@ export type AnsweringServer = Readonly<{
   /** `http://127.0.0.1:<port>` */
   url: string
   port: number
-  /** What was asked, in order. */
+  /** Received requests, in order. */
   heard: Heard[]
   close: () => Promise<void>
 }>
 
 type Answer = (heard: Heard, response: Parameters<RequestListener>[1]) => void
 
-/** Another company's server: it hears, and answers as it is told. */
+/** A server of another company with programmable answers. */
 export async function answeringServer(answer: Answer): Promise<AnsweringServer> {
   const heard: Heard[] = []
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
-import type { Clock } from '../src/clock.ts'
+import type { Clock } from '../src/clock/clock.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A stopped clock that tests move. */
 export type TestClock = Clock & Readonly<{ set: (iso: string) => void; pass: (milliseconds: number) => void }>
 
 export const seconds = (count: number) => count * 1_000

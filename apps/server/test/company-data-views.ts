@@ -1,12 +1,12 @@
-import type { contract, Sent } from '@signet/contract'
+import type { contract, RequestInput } from '@signet/contract'
 import type { FormDefinitionInput } from '@signet/form'
 import type { ListDefinitionInput } from '@signet/list'
 import type { PublishedModel } from './company-models.ts'
 import type { Office } from './office.ts'
 
-type Interface = Sent<typeof contract.dataInterfaces.create>
+type Interface = RequestInput<typeof contract.dataInterfaces.create>
 
-/** Orders of a partner, as his interface answers them. */
+/** Orders of a partner, as its interface answers them. */
 export const orders = [
   {
     no: 'A-1',
@@ -61,7 +61,7 @@ export const orderView = (key: string, source: string): FormDefinitionInput => (
 
 let made = 0
 
-/** An interface as an administrator makes it. */
+/** Creates an interface as administrator. */
 export async function createInterface(office: Office, settings: Partial<Interface> = {}): Promise<string> {
   const { dataInterfaces } = await office.as('admin')
   made += 1
@@ -75,7 +75,7 @@ export async function createInterface(office: Office, settings: Partial<Interfac
   return id
 }
 
-/** Publishes a data view with its list. Every call makes new ones. */
+/** Publishes a new data view with its list. */
 export async function publishDataView(
   office: Office,
   source: string,

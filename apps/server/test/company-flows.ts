@@ -8,7 +8,7 @@ type Line = FlowDefinitionDraft['lines'][number]
 type Rules = NonNullable<FlowDefinitionDraft['rules']>
 type PeopleNode = Extract<Node, { kind: 'approver' | 'handler' }>
 
-/** An expense claim: what for, how much, when, by whom it was spent, and its lines. */
+/** An expense claim: subject, amount, date, spender and lines. */
 export const expenseClaim = (key = 'expense'): FormDefinitionInput => ({
   version: 1,
   key,
@@ -37,7 +37,7 @@ export const expenseClaim = (key = 'expense'): FormDefinitionInput => ({
   ],
 })
 
-/** People at a node, in a few words: `approver('review', ['li', 'wang'], { voting: … })`. */
+/** An approval node: `approver('review', ['li', 'wang'], { voting: … })`. */
 export function approver(
   office: Office,
   id: string,
@@ -56,7 +56,7 @@ export const start = (more: Partial<Extract<Node, { kind: 'start' }>> = {}): Nod
 })
 export const end: Node = { id: 'end', name: '结束', kind: 'end' }
 
-/** One node after the other. */
+/** Connects nodes in sequence. */
 export function chain(nodes: readonly Node[], rules: Rules = {}): FlowDefinitionDraft {
   const lines = nodes.slice(1).map(({ id }, place) => line(nodes[place]?.id ?? '', id))
   return { version: 1, name: '测试流程', nodes: [...nodes], lines, rules }
@@ -68,7 +68,7 @@ export function line(from: string, to: string, more: Partial<Line> = {}): Line {
 
 export type PublishedFlow = Readonly<{ flowId: string; formId: string }>
 
-/** Publishes a form and a flow as an administrator does. Every call makes new ones. */
+/** Publishes a new form and flow as administrator. */
 export async function publishFlow(
   office: Office,
   flow: FlowDefinitionDraft,
@@ -92,7 +92,7 @@ let made = 0
 
 export const claim = { subject: '出差', amount: '128.50' }
 
-/** Launches and answers the id of the case. */
+/** Launches a case and returns its id. */
 export async function launchAs(
   office: Office,
   account: Account,
@@ -103,7 +103,7 @@ export async function launchAs(
   return (await approvals.launch({ flowId, values })).caseId
 }
 
-/** The open task of a person on a case. */
+/** Returns the open task of a person on a case. */
 export async function taskOf(office: Office, account: Account, caseId: string): Promise<string> {
   const { approvals } = await office.as(account)
   for (const list of ['doing', 'toDo', 'toSign'] as const) {
@@ -114,7 +114,7 @@ export async function taskOf(office: Office, account: Account, caseId: string): 
   throw new Error(`${account} has nothing to do on ${caseId}`)
 }
 
-/** Agrees with the open task of a person. */
+/** Agrees to a person's open task. */
 export async function agreeAs(office: Office, account: Account, caseId: string) {
   const { approvals } = await office.as(account)
   return approvals.agree({ taskId: await taskOf(office, account, caseId) })

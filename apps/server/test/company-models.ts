@@ -6,7 +6,7 @@ import type { Office } from './office.ts'
 const options = (...ids: readonly string[]) =>
   ids.map((id) => ({ id, label: { 'zh-CN': `${id}类`, 'en-US': id } }))
 
-/** A register of contracts: what, how much, since when, which kind, who looks after it, and its lines. */
+/** A register of contracts: title, number, amount, date, kind, owner and lines. */
 export const contractForm = (key: string): FormDefinitionInput => ({
   version: 1,
   key,
@@ -59,7 +59,7 @@ export type PublishedModel = Readonly<{ modelId: string; key: string }>
 
 let made = 0
 
-/** Publishes a form with a list as an administrator does. Every call makes new ones. */
+/** Publishes a new form with a list as administrator. */
 export async function publishModel(
   office: Office,
   list: Partial<ListDefinitionInput> = {},
@@ -77,7 +77,7 @@ export async function publishModel(
 
 type Holders = Readonly<{ people?: readonly Account[]; everybody?: true; departments?: readonly string[] }>
 
-/** Grants something on a model, as an administrator does. */
+/** Grants a permission on a model as administrator. */
 export async function grant(
   office: Office,
   { modelId }: PublishedModel,
@@ -99,7 +99,7 @@ export async function grant(
   return grantId
 }
 
-/** A new record; answers its id. */
+/** Creates a record and returns its id. */
 export async function recordOf(
   office: Office,
   account: Account,
@@ -110,7 +110,7 @@ export async function recordOf(
   return (await records.create({ modelId, values: { title: '合同', ...values } })).id
 }
 
-/** Titles of the records that a question finds, in their order. */
+/** Returns the titles of the records that a query finds, in order. */
 export async function titlesOf(
   office: Office,
   account: Account,

@@ -2,15 +2,15 @@ import { tmpdir } from 'node:os'
 import { createClient } from '@signet/client'
 import type { Db } from '@signet/db'
 import type { Mould } from '@signet/db/testing'
-import { isoOf } from '../src/clock.ts'
+import { isoOf } from '../src/clock/clock.ts'
 import { createApp } from '../src/create-app.ts'
 import { foundCompany } from '../src/features/organization/index.ts'
 import { sendInProcess } from '../src/http/send-in-process.ts'
-import { createTenant } from '../src/tenants/index.ts'
+import { createTenant } from '../src/people/tenants/index.ts'
 import { testClock } from './clock.ts'
 import { founder, password, tellCompany } from './company.ts'
 
-/** The company of all tests, told once per run through the real calls and then copied. */
+/** The company of all tests, created once per run through real calls and then copied. */
 export const companyMould: Mould = { name: 'office', fill }
 
 async function fill(db: Db): Promise<void> {

@@ -15,13 +15,13 @@ export async function workbook(...rows: readonly (readonly Cell[])[]): Promise<U
   return buffer(writeXlsx(batches(), { name: '合同', at: new Date(0) }))
 }
 
-type Own = Readonly<{ modelId: string; importId: string }>
+type ImportKey = Readonly<{ modelId: string; importId: string }>
 
-/** Sheets that go in and come out of an office, as the clients send and fetch them. */
+/** Uploads, imports and exports sheets of an office, as the clients do. */
 export function sheetsOf(office: Office) {
   const folder = mkdtemp(join(tmpdir(), 'signet-sheets-'))
 
-  /** A file that somebody has uploaded. */
+  /** Uploads a file and returns its id. */
   async function uploaded(as: Account, name: string, bytes: Uint8Array): Promise<string> {
     const headers = { 'tus-resumable': '1.0.0', authorization: await office.tokenOf(as) }
     const metadata = `filename ${Buffer.from(name).toString('base64')}`
@@ -40,21 +40,21 @@ export function sheetsOf(office: Office) {
     return path.split('/').at(-1) ?? ''
   }
 
-  /** An import whose sheet was read. */
+  /** Starts an import and waits until its sheet is read. */
   async function started(
     as: Account,
     { modelId }: PublishedModel,
     name: string,
     bytes: Uint8Array,
     headers?: Parameters<Office['as']>[1],
-  ): Promise<Own> {
+  ): Promise<ImportKey> {
     const { recordSheets } = await office.as(as, headers)
     const { importId } = await recordSheets.startImport({ modelId, fileId: await uploaded(as, name, bytes) })
     await importsAreDone(office.app.server)
     return { modelId, importId }
   }
 
-  async function committed(as: Account, own: Own) {
+  async function committed(as: Account, own: ImportKey) {
     const { recordSheets } = await office.as(as)
     await recordSheets.commitImport(own)
     await importsAreDone(office.app.server)

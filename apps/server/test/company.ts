@@ -1,12 +1,12 @@
 import type { Client } from '@signet/client'
-import type { Snapshot } from '../src/directory/index.ts'
+import type { Snapshot } from '../src/people/directory/index.ts'
 
-/** One password for everybody: hashing costs what it costs. */
+/** Shared by all accounts, since hashing is slow. */
 export const password = 'signet-demo'
 
 export const founder = { companyName: '云杉科技', account: 'admin', realName: '管理员', password } as const
 
-/** The people of every test, by account. Each stands where the name says, and Li, Wang, Zhao and Chen are colleagues. */
+/** The people of every test by account; Li, Wang, Zhao and Chen are colleagues. */
 export const people = {
   director: { realName: '周总监', post: 'director', manager: null },
   manager: { realName: '孙经理', post: 'manager', manager: 'director' },
@@ -28,7 +28,7 @@ const posts = {
 } as const
 const heads = { board: 'director', research: 'manager', finance: 'finance' } as const
 
-/** Ids of the company, by the codes that tests use. */
+/** Ids of the company by code. */
 export type Company = Readonly<{
   companyId: string
   departments: Readonly<Record<keyof typeof departments, string>>
@@ -38,7 +38,7 @@ export type Company = Readonly<{
   groups: Readonly<Record<'committee', string>>
 }>
 
-/** Tells a small company through the product's own client, as its administrator would. */
+/** Creates a small company as its administrator, through the product's own client. */
 export async function tellCompany({ organization }: Client): Promise<void> {
   const [company] = (await organization.organizeSelector({})).list
   const departmentIds = await inTurn(departments, async (fullName, enCode) =>
@@ -71,7 +71,7 @@ export async function tellCompany({ organization }: Client): Promise<void> {
   })
 }
 
-/** Where the ids of that company are found again. */
+/** Returns the ids of that company. */
 export function companyIn(directory: Snapshot): Company {
   const codes = (rows: ReadonlyMap<string, { id: string; code: string }>) =>
     Object.fromEntries([...rows.values()].map(({ id, code }) => [code, id]))
@@ -79,7 +79,7 @@ export function companyIn(directory: Snapshot): Company {
   const organizations = codes(directory.organizations)
   const { company: companyId } = organizations
 
-  // The codes are those that `tellCompany` wrote.
+  // `tellCompany` wrote these codes.
   return {
     companyId,
     departments: organizations,

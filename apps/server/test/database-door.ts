@@ -9,7 +9,7 @@ export type DatabaseDoor = Readonly<{
   close: () => Promise<void>
 }>
 
-/** The test database as a company's own would be found: at a host and port, also when it listens on a socket in a folder. */
+/** Exposes the test database at a host and port, also when it listens on a Unix socket. */
 export async function databaseDoor(databaseUrl: string): Promise<DatabaseDoor> {
   const url = new URL(databaseUrl)
   const folder = url.searchParams.get('host')

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Send } from '@signet/client'
 
-/** How late calls and answers may come, in ms: `ANSWERS_LATE=250` lets tests fail that look too early. */
+/** Maximum delay of calls and answers in ms; `ANSWERS_LATE=250` makes tests fail that look too early. */
 const most = Number(process.env['ANSWERS_LATE'] ?? 0)
 
-/** As a slow network carries: each call and each answer is late by another time. */
+/** Delays each call and answer by a random time, as a slow network does. */
 export function late(send: Send): Send {
   if (most === 0) return send
 

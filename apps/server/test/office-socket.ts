@@ -4,13 +4,13 @@ import { WebSocket } from 'ws'
 type Method = ServerFrame['method']
 type FrameOf<M extends Method> = Extract<ServerFrame, { method: M }>
 
-/** A person's open line, as a phone holds it. */
+/** A person's open socket. */
 export type OfficeSocket = Readonly<{
-  /** The next frame of this kind that was not taken yet; waits for it. */
+  /** Returns the next unread frame of this kind; waits for it. */
   next: <M extends Method>(method: M) => Promise<FrameOf<M>>
   /** All frames so far. */
   frames: readonly ServerFrame[]
-  /** The close code, once the socket is closed. */
+  /** Close code, once the socket is closed. */
   closed: Promise<number>
   send: (text: string | Buffer) => void
   /** Stops reading from the network, as a phone in a tunnel does. */
@@ -19,12 +19,16 @@ export type OfficeSocket = Readonly<{
   raw: WebSocket
 }>
 
-type Opening = Readonly<{ address: string; hello?: unknown; headers?: Readonly<Record<string, string>> }>
+type SocketOptions = Readonly<{
+  address: string
+  hello?: unknown
+  headers?: Readonly<Record<string, string>>
+}>
 
 const patience = 5_000
 
-/** Opens a socket and says `hello`, if there is one to say. */
-export async function openSocket({ address, hello, headers = {} }: Opening): Promise<OfficeSocket> {
+/** Opens a socket and sends `hello`, if given. */
+export async function openSocket({ address, hello, headers = {} }: SocketOptions): Promise<OfficeSocket> {
   const raw = new WebSocket(address, { headers: { ...headers } })
   const frames: ServerFrame[] = []
   const taken = new Set<ServerFrame>()

@@ -12,27 +12,27 @@ import { type OfficeSocket, openSocket } from './office-socket.ts'
 
 type Headers = Readonly<Record<string, string>>
 type Tenant<Name extends string> = Readonly<{
-  /** A typed client of this person, signed in through the real call. */
+  /** Returns a typed client of this person, signed in by the real call. */
   as: (account: Name, headers?: Headers) => Promise<Client>
   tokenOf: (account: Name) => Promise<string>
 }>
 
-/** A whole server for one test file, with people in it. */
+/** A whole server for one test file, with a company in it. */
 export type Office = Tenant<Account> &
   Readonly<{
     app: App
     db: TestDb
     clock: TestClock
     company: Company
-    /** A second tenant that must never notice anything; it has an administrator only. */
+    /** A second tenant that no test may affect; it has only an administrator. */
     other: Tenant<'admin'>
-    /** Nobody's client. */
+    /** Returns a client without a session. */
     client: (headers?: Headers) => Client
-    /** A connected socket that has heard `initMessage`-to-be; frames are collected. */
+    /** Opens a socket and sends `OnConnection`; collects the frames. */
     socket: (account: Account, headers?: Headers) => Promise<OfficeSocket>
-    /** `http://127.0.0.1:<port>`, listening. */
+    /** Returns `http://127.0.0.1:<port>` of the listening server. */
     address: () => Promise<string>
-    /** Waits until every fact has been carried and every step without people that is due has been done. */
+    /** Waits until all facts are delivered and all due automatic steps are done. */
     settle: () => Promise<void>
     close: () => Promise<void>
   }>
@@ -84,7 +84,7 @@ export async function openOffice({ clock = testClock(), ...options }: OfficeOpti
   }
 }
 
-/** Signs each person in once; who is signed out meanwhile asks for the token anew with `tokenOf`. */
+/** Signs each person in once and caches the token. */
 function tenantOf<Name extends string>({ http }: App, tenant: string): Tenant<Name> {
   const tokens = new Map<string, Promise<string>>()
   const anonymous = createClient(sendInProcess(http), { headers: () => ({ 'App-Origin': 'app' }) })

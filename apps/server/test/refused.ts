@@ -1,6 +1,6 @@
 import { AnsweredRefusal } from '@signet/client'
 
-/** The code that a call was refused with; a call that succeeds is the test's failure. */
+/** Returns the code of a refused call; fails the test if the call succeeds. */
 export async function refusalOf(call: Promise<unknown>): Promise<string> {
   const answer = await call.then(
     () => 'not refused',

@@ -17,13 +17,13 @@ type Schema = Readonly<{
 
 const names = /^(id|ids|list|link)$|Ids?$|^(followsUp|replyTo|copyTo|mentions|parent|holders|node|of)$/
 
-/** Something that an endpoint takes, with this id at every place that asks for one. */
+/** Returns a valid input of an endpoint, with this id wherever one is required. */
 export function sampleInput({ input }: Pick<Endpoint, 'input'>, id: string): Record<string, unknown> {
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema
   return sampleObject(schema, id)
 }
 
-/** Whether an id has a place in what an endpoint takes. */
+/** Whether an endpoint's input contains an id. */
 export function takesId({ input }: Pick<Endpoint, 'input'>): boolean {
   return Object.keys(input.shape).some((name) => names.test(name))
 }

@@ -7,8 +7,8 @@ import { z } from 'zod'
 import type { Office } from './office.ts'
 
 /**
- * Counts the statements of one request down, and at the one at which it is over lets PostgreSQL refuse it, or cuts the
- * line as a process does that dies. What follows the commit is no longer the request's.
+ * Counts the statements of one request; at zero, makes PostgreSQL refuse the statement, or cuts the
+ * connection as a dying process would. Ends at commit.
  */
 type Countdown = { left: number; isCommitted: boolean; end: 'refused' | 'cut' }
 const countdown = new AsyncLocalStorage<Countdown>()
@@ -31,7 +31,7 @@ function cut(client: pg.Client): void {
   Connected.parse(client).connection.stream.destroy()
 }
 
-/** From now on statements of this process can be made to fail; `mend` when it is enough. */
+/** Lets statements of this process fail on demand; undo with `mendStatements`. */
 export function breakStatements(): void {
   pg.Client.prototype.query = broken
 }
@@ -40,14 +40,14 @@ export function mendStatements(): void {
   pg.Client.prototype.query = query
 }
 
-/** How many statements a request sends, its transaction included. */
+/** Counts the statements of a request, including its transaction. */
 export async function countStatements(run: () => Promise<unknown>): Promise<number> {
   const count: Countdown = { left: Number.MAX_SAFE_INTEGER, isCommitted: false, end: 'refused' }
   await countdown.run(count, run)
   return Number.MAX_SAFE_INTEGER - count.left
 }
 
-/** Everything that a transition may write, as one text. */
+/** Returns everything that a transition may write, as text. */
 async function everything(office: Office): Promise<string> {
   const tables = [
     'flow_case',
@@ -80,8 +80,8 @@ async function formTables(office: Office): Promise<string[]> {
 }
 
 /**
- * Fails at the first statement, then at the second …, until none is left to fail, each time once refused and once cut.
- * Answers how many there were.
+ * Repeats the run with a failure at the first statement, the second, and so on, each once refused and once
+ * cut. Returns the number of statements.
  */
 export async function failAtEvery(office: Office, run: () => Promise<unknown>): Promise<number> {
   for (let n = 1; ; n += 1) {

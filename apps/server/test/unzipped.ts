@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** The files of a zip by its central directory. */
+/** Reads the files of a zip by its central directory. */
 export function unzipped(bytes: Buffer): readonly Readonly<{ name: string; bytes: Buffer }>[] {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006'))
   let at = bytes.readUInt32LE(end + 16)

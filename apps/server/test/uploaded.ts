@@ -1,7 +1,7 @@
 import type { Account } from './company.ts'
 import type { Office } from './office.ts'
 
-/** A file of somebody, sent as an older client sends it; answers its id. */
+/** Uploads a file as an older client does; returns its id. */
 export async function uploaded(
   office: Office,
   account: Account,

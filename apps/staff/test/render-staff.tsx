@@ -4,26 +4,34 @@ import { type Account, late, type Office, sendInProcess } from '@signet/server/t
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Line } from '../src/lib/app-context.ts'
-import { createStaff } from '../src/shell/create-staff.ts'
-import { StaffClient } from '../src/shell/staff-client.tsx'
+import { createStaff } from '../src/app/create-staff.ts'
+import { StaffClient } from '../src/app/staff-client.tsx'
+import type { LiveSocket } from '../src/kit/context/app-context.ts'
 
-type Wishes = Readonly<{
+type RenderOptions = Readonly<{
   locale?: Locale
-  /** How wide the screen is, in px: a phone, unless another is wished for. */
+  /** Screen width in px; default: a phone. */
   width?: number
-  /** Connects the live line to the office's real socket. */
+  /** Connects the live socket to the office's real one. */
   isLive?: boolean
-  /** Another end of the live line. */
-  line?: Line
-  /** Stands between client and office, as a bad network or another version does. */
+  /** Another end of the live socket. */
+  line?: LiveSocket
+  /** Wraps the calls to the office, as a bad network or another version would. */
   network?: (send: Send) => Send
-  /** What the device kept from an earlier visit. */
+  /** The device's storage from an earlier visit. */
   before?: ReadonlyMap<string, string>
 }>
 
-/** The whole client on a device of its own, signed in as `who` (or nobody), at `path`, with the real office behind it. */
-export async function renderStaff(office: Office, who: Account | null, path: string, wishes: Wishes = {}) {
+/**
+ * Renders the whole client on its own device, signed in as `who` (or no one), at `path`, with the real
+ * office behind it.
+ */
+export async function renderStaff(
+  office: Office,
+  who: Account | null,
+  path: string,
+  wishes: RenderOptions = {},
+) {
   const { locale = 'en-US', width = 375, isLive = false, network = (send) => send, before = [] } = wishes
   const kept = new Map<string, string>([...before, ['look', JSON.stringify({ locale })]])
   if (who) kept.set('token', await office.tokenOf(who))
@@ -47,7 +55,7 @@ export async function renderStaff(office: Office, who: Account | null, path: str
   return { ...staff, ...view, user: userEvent.setup(), history, kept, warnings }
 }
 
-/** A browser names its origin when it opens a socket, and the server lets only its own in. */
+/** Browsers send their origin when they open a socket, and the server accepts only its own. */
 function placeWindowAt(address: string) {
   browser().setURL(address)
 }

@@ -1,10 +1,10 @@
 import type { Wire } from '@signet/client'
-import type { Line } from '../src/lib/app-context.ts'
+import type { LiveSocket } from '../src/kit/context/app-context.ts'
 
 export type HandWire = Wire & { address: string; sent: string[]; isClosed: boolean }
 
-/** A live line whose other end is the test. */
-export function wireByHand(): { line: Line; wires: HandWire[] } {
+/** A live socket whose other end is the test. */
+export function wireByHand(): { line: LiveSocket; wires: HandWire[] } {
   const wires: HandWire[] = []
   const open = (address: string): Wire => {
     const wire: HandWire = {

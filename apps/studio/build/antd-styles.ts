@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
-/** What the studio draws with, and the motions and parts that these bring along. */
+/** The antd components of the studio, and the motions and parts they need. */
 const used = new Set(
   'alert app auto-complete badge btn checkbox collapse color css date-picker divider drawer dropdown empty fade form input input-number menu modal motion move pagination picker popconfirm popover progress radio segmented select skeleton slide slider space spin switch table tabs tag tooltip tree wave zoom'.split(
     ' ',
@@ -12,8 +12,8 @@ const used = new Set(
 const name = 'virtual:antd.css'
 
 /**
- * Gives `virtual:antd.css`: the stylesheet that antd publishes for its zero-runtime mode, cut down to what is used.
- * No style is written at run time, so the policy needs neither `unsafe-inline` nor a nonce.
+ * Serves `virtual:antd.css`: antd's published zero-runtime stylesheet, reduced to the components in use. No
+ * style is written at run time, so the content security policy needs neither `unsafe-inline` nor a nonce.
  */
 export function antdStyles(): Plugin {
   return {
@@ -28,14 +28,14 @@ function readPublished(): string {
   return readFileSync(createRequire(import.meta.url).resolve('antd/dist/antd.css'), 'utf8')
 }
 
-/** The class that antd's published sheet gives to its variables, and the one that the studio asks for. */
+/** The class of the variables in antd's published stylesheet, and the class the studio uses. */
 const publishedKey = 'css-var-_R_0_'
 
 const variablesKey = 'css-var-studio'
 
 /**
- * Cuts antd's published stylesheet down to the components in use (`btn`, `table`, …: what follows `.ant-`). Rules
- * that name no component stay. Refuses a sheet whose variables do not stand where this version of antd puts them.
+ * Reduces antd's stylesheet to the components in use (`btn`, `table`, …: the part after `.ant-`). Keeps
+ * rules without a component. Throws when the variables are not where this version of antd puts them.
  */
 function cutStyles(css: string, used: ReadonlySet<string>): string {
   if (!css.includes(`.${publishedKey}{`))
@@ -54,7 +54,7 @@ function isUsed(rule: string, used: ReadonlySet<string>): boolean {
   return components.length === 0 || components.some((component) => used.has(component))
 }
 
-/** `a{…}@media …{b{…}}` as its two rules. */
+/** Splits `a{…}@media …{b{…}}` into its two top-level rules. */
 function topLevelRules(css: string): string[] {
   const rules: string[] = []
   let depth = 0
@@ -68,7 +68,7 @@ function topLevelRules(css: string): string[] {
   return rules
 }
 
-/** The colours of antd's default theme, as written in its variables, and the token of ours that stands for each. */
+/** The colours in the variables of antd's default theme, with our token for each. */
 const tokenOf: Readonly<Record<string, string>> = {
   '#1677ff': '--accent-fill',
   '#4096ff': '--accent-text',
@@ -111,14 +111,14 @@ const tokenOf: Readonly<Record<string, string>> = {
   'rgba(255,215,5,0.1)': '--returned-soft',
 }
 
-/** Lets antd's variables follow our tokens, so that one attribute on <html> turns both themes. */
+/** Points antd's variables to our tokens, so that one attribute on <html> switches both themes. */
 function followTokens(css: string): string {
   return css.replaceAll(/(--ant-[\w-]+:)([^;{}]+)/g, (whole, name: string, value: string) =>
     isShade(name) ? whole : name + withTokens(value),
   )
 }
 
-/** Shadows and veils darken what is below them in both themes. */
+/** Shadows and overlays darken in both themes. */
 function isShade(name: string): boolean {
   return name.includes('shadow-') || name === '--ant-box-shadow:' || name === '--ant-color-bg-mask:'
 }

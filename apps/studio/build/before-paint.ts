@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** The order of the layers, before any stylesheet of a lazy page can open one of them. */
+/** The order of the layers, set before the stylesheet of a lazy page can open one. */
 const layers = '@layer reset, tokens, base, antd, components, utilities;\n'
 
 /**
- * Serves what has to come before everything else, as files of our own since the policy forbids both inline: the script
- * that sets theme and language before the first paint, and the order of the layers.
+ * Serves what must load before everything else as own files, because the policy forbids inline code: the
+ * script that sets theme and language before the first paint, and the layer order.
  */
 export function beforePaint(): Plugin {
   const theme = readFileSync(new URL('../../../packages/ui/src/look/theme.js', import.meta.url), 'utf8')

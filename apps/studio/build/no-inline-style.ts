@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const ours = fileURLToPath(new URL('../src/shell/dynamic-css.ts', import.meta.url))
+const ours = fileURLToPath(new URL('../src/app/dynamic-css.ts', import.meta.url))
 
-/** Puts `dynamic-css.ts` in the place of the module of antd's parts that would write <style> elements. */
+/** Replaces the antd module that would write <style> elements with `dynamic-css.ts`. */
 export function noInlineStyle(): Plugin {
   return {
     name: 'signet:no-inline-style',

@@ -5,7 +5,7 @@ import { openStudio } from './open-studio.tsx'
 
 let count = 0
 
-/** A new flow with one approver on the drawing board, in front of an administrator. */
+/** A new flow with one approver in the designer, open for an administrator. */
 export async function openBoard(office: Office, formId: string) {
   count += 1
   const { flowDesign } = await office.as('admin')

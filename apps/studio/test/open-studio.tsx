@@ -2,23 +2,23 @@ import { late, type Office, sendInProcess } from '@signet/server/testing'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openDesk } from '../src/shell/desk.ts'
-import { Studio } from '../src/shell/studio.tsx'
+import { Studio } from '../src/app/studio.tsx'
+import { createApp } from '../src/kit/context/app-context.ts'
 
-type Opened = Readonly<{ at?: string; as?: Parameters<Office['tokenOf']>[0] }>
+type StudioOptions = Readonly<{ at?: string; as?: Parameters<Office['tokenOf']>[0] }>
 
-/** The whole studio in front of a whole server, as somebody or as nobody. */
-export async function openStudio(office: Office, { at = '/studio/', as }: Opened = {}) {
+/** Renders the whole studio with a real server, signed in or not. */
+export async function openStudio(office: Office, { at = '/studio/', as }: StudioOptions = {}) {
   localStorage.clear()
   localStorage.setItem('look', JSON.stringify({ theme: 'light', text: 'normal', locale: 'en-US' }))
   if (as) localStorage.setItem('token', await office.tokenOf(as))
-  const desk = openDesk({
+  const app = createApp({
     localStorage,
     origin: 'http://localhost',
     send: late(sendInProcess(office.app.http)),
   })
   const history = createMemoryHistory({ initialEntries: [at] })
-  const screen = render(<Studio desk={desk} history={history} />)
+  const screen = render(<Studio app={app} history={history} />)
 
-  return { ...screen, desk, history, user: userEvent.setup() }
+  return { ...screen, app, history, user: userEvent.setup() }
 }

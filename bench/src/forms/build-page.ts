@@ -4,7 +4,10 @@ import { build, type Plugin } from 'vite'
 import type { Entrant } from './entrants.ts'
 import { installedIn, peersFolder } from './install-peers.ts'
 
-const ourTexts = textsPerLanguage({ folders: ['packages/{form,formula,i18n,ui}/src'], withStudio: false })
+const ourTexts = textsPerLanguage({
+  folders: ['packages/{form,form-ui,formula,i18n,ui}/src'],
+  withStudio: false,
+})
 
 /** Builds the page of an entrant as for production; answers the folder that it stands in. */
 export async function buildPage(entrant: Entrant): Promise<string> {

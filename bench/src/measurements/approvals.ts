@@ -74,7 +74,7 @@ type Round = Readonly<{ approve: Timed; fourStatements: Timed; insert: Timed }>
 
 type Wanted = Readonly<{ values: Claim['values']; count: number }>
 
-async function openTasks(
+export async function openTasks(
   { flowId, starter, approvers }: Company,
   { values, count }: Wanted,
 ): Promise<string[]> {

@@ -7,6 +7,7 @@ import { engine } from './engine.ts'
 import { forms } from './forms.ts'
 import { history } from './history.ts'
 import { home } from './home.ts'
+import { pipelining } from './pipelining.ts'
 import { races } from './races.ts'
 import { records } from './records.ts'
 import { tasks } from './tasks.ts'
@@ -15,6 +16,7 @@ import { waiting } from './waiting.ts'
 export const measurements: readonly Measurement[] = [
   engine,
   approvals,
+  pipelining,
   backTest,
   waiting,
   clock,

@@ -27,7 +27,6 @@ export const addSigner: Journey = {
       .tap()
     await choose(page, 'Approvers', [finance, director])
     await page.getByText('100% (2 of 2)').waitFor()
-    await manager.picture('add-signers-dark')
     await confirm(page)
 
     await foot(page, 'Remove approvers')
@@ -49,7 +48,6 @@ export const addSigner: Journey = {
       .getByText(/to approve first$/)
       .first()
       .waitFor()
-    await employee.picture('signers-timeline-dark')
     await employee.leave()
     await manager.leave()
   },

@@ -22,7 +22,6 @@ export const agency: Journey = {
     const finance = await signIn(world, 'finance', look)
     await finance.page.goto('/pages/workFlow/entrustAgent/index?index=2&type=4')
     await finance.page.getByText('Active').first().waitFor()
-    await finance.picture('agency-for-me-dark')
 
     const away = await launch(world, flowId, 'While away')
     await decideFor(finance, { what: 'While away', principal: names.manager })
@@ -60,7 +59,7 @@ async function expectBothNames(world: World, caseId: string, names: Names): Prom
 }
 
 /** From the page "my" to a delegation that counts at once and for a day. */
-async function delegate({ page, picture }: Person, colleague: string): Promise<void> {
+async function delegate({ page }: Person, colleague: string): Promise<void> {
   await page.goto('/pages/index/my')
   await page.getByRole('link', { name: 'Delegations' }).click()
   await page.getByRole('button', { name: 'New approval delegation' }).click()
@@ -71,7 +70,6 @@ async function delegate({ page, picture }: Person, colleague: string): Promise<v
   await sheet.getByRole('button', { name: 'Done (1)' }).click()
   await page.getByRole('button', { name: '1 day' }).click()
   await page.getByRole('textbox', { name: 'Reason' }).fill('Trip to Hangzhou')
-  await picture('agency-form-dark')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.waitForURL(/entrustAgent\/detail/)
   await page.getByText('Active').first().waitFor()
@@ -79,7 +77,7 @@ async function delegate({ page, picture }: Person, colleague: string): Promise<v
 
 type Waiting = Readonly<{ what: string; principal: string }>
 
-async function decideFor({ page, picture }: Person, { what, principal }: Waiting): Promise<void> {
+async function decideFor({ page }: Person, { what, principal }: Waiting): Promise<void> {
   await page.goto(doing)
   const card = cardOf(page, what)
   await card.getByText(principal).first().waitFor()
@@ -87,7 +85,6 @@ async function decideFor({ page, picture }: Person, { what, principal }: Waiting
   await page.getByRole('contentinfo').getByRole('button', { name: 'Approve', exact: true }).click()
   await page.getByRole('button', { name: /^Confirm/ }).click()
   await page.waitForURL(/flowBefore|flowTodo/)
-  await picture('agency-decided-dark')
 }
 
 function cardOf(page: Page, what: string) {

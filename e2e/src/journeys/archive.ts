@@ -24,7 +24,6 @@ export const archive: Journey = {
     await employee.page.getByRole('link', { name: /归档文档/ }).click()
     const open = employee.page.getByRole('button', { name: '打开文档' })
     await open.waitFor()
-    await employee.picture('archive')
     const place = employee.page.url()
     const [download] = await Promise.all([employee.page.waitForEvent('download'), open.click()])
     const content = await readFile(await download.path())

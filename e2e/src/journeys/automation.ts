@@ -39,10 +39,9 @@ export const automation: Journey = {
     await employee.page.getByText('您领用了显示器').first().waitFor(deadline)
     await employee.leave()
 
-    const { page, leave, picture } = administrator
+    const { page, leave } = administrator
     await page.getByRole('tab', { name: '投递记录' }).click()
     await page.getByRole('row').getByText('已送达').waitFor(deadline)
-    await picture('automation')
     await receiver.close()
     if (!receiver.heard.includes('record.added'))
       throw new Error(`The other system heard ${JSON.stringify(receiver.heard)}.`)

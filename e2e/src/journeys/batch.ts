@@ -18,7 +18,6 @@ export const batch: Journey = {
     await page.getByText('共 20 条').waitFor()
     await page.getByRole('button', { name: '批量选择' }).tap()
     await page.getByRole('button', { name: /^全选已加载的 20 条/ }).tap()
-    await manager.picture('batch-selected')
     await page.getByRole('contentinfo').getByRole('button', { name: '同意', exact: true }).tap()
     await page
       .getByRole('dialog', { name: '同意 20 条' })
@@ -29,7 +28,6 @@ export const batch: Journey = {
     await told.getByText('完成 18 条，未完成 2 条').waitFor()
     const refused = await told.getByRole('listitem').filter({ hasText: '备注' }).count()
     if (refused !== 2) throw new Error(`${refused} rows say what is missing, not 2.`)
-    await manager.picture('batch-results')
     await manager.leave()
     const left = (await doing(world)) - before
     if (left !== 2) throw new Error(`${left} are still on the desk, not 2.`)

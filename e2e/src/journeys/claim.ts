@@ -70,18 +70,14 @@ export function claim(look: JourneyLook): Journey {
 
       const unread = await unreadOf(manager.page)
       const list = await openList(manager, world)
-      await employee.picture(`home-${look.theme}`)
       await fill(employee.page, words, what)
-      await employee.picture(`launch-${look.theme}`)
       await press(employee.page, words.submit)
       await withinASecond(() => list.getByTestId('case-card').filter({ hasText: what }).waitFor())
       await withinASecond(() => untilUnread(manager.page, unread + 1))
-      await manager.picture(`manager-home-${look.theme}`)
 
       await sendBack(list, words, what)
       await employee.page.getByText(words.returned).first().waitFor()
       await employee.page.getByText(words.reason).first().waitFor()
-      await employee.picture(`returned-${look.theme}`)
       await employee.page.getByRole('textbox', { name: words.what }).fill(`${what} (2)`)
       await press(employee.page, words.resubmit)
 
@@ -92,7 +88,6 @@ export function claim(look: JourneyLook): Journey {
       await agree(finance.page, words, `${what} (2)`)
 
       await employee.page.getByText(words.approved).first().waitFor()
-      await employee.picture(`case-${look.theme}`)
       for (const person of [employee, manager, finance]) await person.leave()
     },
   }

@@ -27,7 +27,6 @@ export const countersign: Journey = {
     await employee.page.getByText('已通过').first().waitFor()
     if ((await employee.page.getByRole('button', { name: '同意', exact: true }).count()) > 0)
       throw new Error('The fifth is still asked.')
-    await employee.picture('countersign')
     await employee.leave()
   },
 }

@@ -33,7 +33,6 @@ export const documents: Journey = {
     await share.getByRole('checkbox', { name: new RegExp(colleague.name) }).check()
     await share.getByRole('button', { name: /1/ }).last().tap()
     await page.getByRole('img', { name: '已共享' }).waitFor()
-    await employee.picture('documents')
 
     const manager = await signIn(world, 'manager', look)
     await manager.page.goto(`${place}?shelf=shared`)

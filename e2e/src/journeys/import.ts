@@ -14,7 +14,7 @@ const sound = '晨光文具店,备货中,2026-11-20,A4 复印纸 70g,128,2\n,,,�
 export const importSheet: Journey = {
   name: 'import',
   run: async (world) => {
-    const { page, picture, leave } = await signIn(world, 'employee', { locale: 'zh-CN', theme: 'light' })
+    const { page, leave } = await signIn(world, 'employee', { locale: 'zh-CN', theme: 'light' })
     await page.goto('/pages/apply/menu/index')
     await page.getByRole('link', { name: '客户订单' }).click()
     await page.getByRole('button', { name: '更多操作' }).click()
@@ -24,7 +24,6 @@ export const importSheet: Journey = {
     await page.getByText('有问题：1 条，不会导入').waitFor()
     await page.reload()
     await page.getByText('“下单日期”的内容无法识别，请重新填写').waitFor()
-    await picture('import-check')
     const errors = await errorSheet(page)
     const at = errors.findIndex((row) => row.includes('远山茶社'))
     if (!errors[at]?.at(-1)?.includes('“下单日期”的内容无法识别'))
@@ -32,7 +31,6 @@ export const importSheet: Journey = {
 
     await page.getByRole('button', { name: '导入 1 条' }).click()
     await page.getByText('导入完成').first().waitFor()
-    await picture('import-done')
     await page.getByRole('button', { name: '再导入一个文件' }).click()
     const corrected = errors.map((row) => row.map((cell) => cell.replace('2026-13-40', '2026-11-21')))
     await choose(page, '订单 改.csv', corrected.map((row) => row.map(quoted).join()).join('\n'))

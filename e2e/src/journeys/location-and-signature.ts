@@ -31,7 +31,6 @@ export const locationAndSignature: Journey = {
     await page.goto(`/pages/apply/dynamicModel/form?modelId=${modelId}`)
     await page.getByRole('textbox', { name: 'Purpose' }).fill('Inspection')
     await choosePlace(page)
-    await person.picture('location-and-signature')
     await page.getByRole('button', { name: 'Use a saved signature' }).tap()
     await page
       .getByRole('dialog')

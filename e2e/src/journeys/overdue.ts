@@ -35,7 +35,6 @@ export const overdue: Journey = {
       .getByText(/超过时限/)
       .first()
       .waitFor()
-    await quick.picture('overdue')
     await quick.page.getByRole('contentinfo').getByRole('button', { name: '同意', exact: true }).click()
     await quick.page.getByRole('button', { name: /^确认/ }).click()
     await quick.page.waitForURL(/flowBefore|flowTodo/)

@@ -27,7 +27,6 @@ export const revocation: Journey = {
     await manager.page.goto('/pages/workFlow/flowTodo/index?list=doing')
     await manager.page.getByTestId('case-card').filter({ hasText: what }).click()
     await manager.page.getByText('客户取消了会议').first().waitFor()
-    await manager.picture('revocation')
     await manager.page.getByRole('contentinfo').getByRole('button', { name: '同意', exact: true }).click()
     await manager.page.getByRole('button', { name: /^确认/ }).click()
     await manager.page.waitForURL(/flowBefore|flowTodo/)

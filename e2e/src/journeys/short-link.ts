@@ -36,7 +36,6 @@ export const shortLink: Journey = {
     await open(visitor.page, address)
     await visitor.page.getByRole('textbox', { name: '访客姓名' }).fill('江小北')
     await fill(visitor.page)
-    await visitor.picture('short-link')
     await visitor.page.getByRole('button', { name: '提交' }).tap()
     await visitor.page.getByText(/[2-9A-HJ-NP-Z]{10}/).waitFor()
     await open(visitor.page, address)

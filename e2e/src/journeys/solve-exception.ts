@@ -21,7 +21,6 @@ export const solveException: Journey = {
     await page.getByTitle('陆行简').first().click()
     await page.keyboard.press('Escape')
     await page.getByLabel('原因').fill('请代为审批')
-    await administrator.picture('solve-exception')
     await page.getByRole('form').getByRole('button', { name: '指派', exact: true }).click()
     await page.getByText('已完成').first().waitFor()
 

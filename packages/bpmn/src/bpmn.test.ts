@@ -4,10 +4,10 @@ import { type FlowDefinition, findUnsoundness, readFlowDefinition } from '@signe
 import { arbitraryFlow } from '@signet/flow/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exportBpmn, type ImportWishes, importBpmn } from './index.ts'
+import { exportBpmn, type ImportOptions, importBpmn } from './index.ts'
 import { noteCodes } from './note.ts'
 
-const wishes: ImportWishes = { nameFor: (kind) => kind, peopleNamed: () => undefined }
+const wishes: ImportOptions = { nameFor: (kind) => kind, peopleNamed: () => undefined }
 const there = async (definition: FlowDefinition) => importBpmn(await exportBpmn(definition), wishes)
 
 describe('what we export', () => {
@@ -100,7 +100,7 @@ describe('files of other tools', () => {
   })
 
   test('find people by the names of lanes, performers and engine settings', async () => {
-    const peopleNamed: ImportWishes['peopleNamed'] = (name) =>
+    const peopleNamed: ImportOptions['peopleNamed'] = (name) =>
       name === 'Finance' ? { kind: 'role', ids: ['r1'] } : undefined
     const { definition } = await importBpmn(
       file(`<laneSet id="ls"><lane id="l" name="Finance"><flowNodeRef>ask</flowNodeRef></lane></laneSet>

@@ -31,4 +31,4 @@ export type NoteCode = (typeof noteCodes)[number]
 /** `element` is the id in the file, `name` what people call it there; `detail` is the part that was lost or how many. */
 export type ImportNote = Readonly<{ code: NoteCode; element: string; name: string; detail: string }>
 
-export type Tell = (code: NoteCode, about?: Partial<Omit<ImportNote, 'code'>>) => void
+export type ReportNote = (code: NoteCode, about?: Partial<Omit<ImportNote, 'code'>>) => void

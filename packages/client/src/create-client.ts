@@ -1,4 +1,4 @@
-import type { Contract, Endpoint, Read, Sent } from '@signet/contract'
+import type { Contract, Endpoint, ParsedOutput, RequestInput } from '@signet/contract'
 import { AnsweredRefusal } from './answered-refusal.ts'
 import { type Call, calls } from './calls.ts'
 import { readAnswer } from './read-answer.ts'
@@ -12,9 +12,9 @@ export type Send = (request: Request) => Promise<Response> | Response
 export type CallOptions = Readonly<{ key?: string; signal?: AbortSignal }>
 
 type Caller<E extends Endpoint> =
-  Record<never, never> extends Sent<E>
-    ? (input?: Sent<E>, options?: CallOptions) => Promise<Read<E>>
-    : (input: Sent<E>, options?: CallOptions) => Promise<Read<E>>
+  Record<never, never> extends RequestInput<E>
+    ? (input?: RequestInput<E>, options?: CallOptions) => Promise<ParsedOutput<E>>
+    : (input: RequestInput<E>, options?: CallOptions) => Promise<ParsedOutput<E>>
 
 type Calls<Group> = {
   readonly [Name in keyof Group]: Group[Name] extends Endpoint ? Caller<Group[Name]> : never

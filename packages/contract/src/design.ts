@@ -1,8 +1,8 @@
 import { noteCodes } from '@signet/bpmn/notes'
 import { z } from 'zod'
 
-import { endpoint } from './endpoint.ts'
-import { Done, Id, Instant, PageInput, pageOf } from './shapes.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { Done, Id, Instant, PageInput, pageOf } from './wire/shapes.ts'
 
 const Name = z.string().trim().min(1).max(100)
 const Code = z.string().regex(/^[a-zA-Z][\w-]{0,59}$/)

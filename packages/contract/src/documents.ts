@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { documentOrders, documentShelves } from './constants.ts'
-import { endpoint } from './endpoint.ts'
-import { Done, Id, Instant, PageInput, PersonRef, pageOf } from './shapes.ts'
+import { documentOrders, documentShelves } from './wire/constants.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { Done, Id, Instant, PageInput, PersonRef, pageOf } from './wire/shapes.ts'
 
 /** Mine, what I have shared, what is shared with me, what finished cases are kept as, and my bin. */
 const Shelf = z.enum(documentShelves)

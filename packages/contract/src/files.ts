@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { Id } from './shapes.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { Id } from './wire/shapes.ts'
 
 /** A stored file. Bytes travel by tus under /api/file/Uploader/:type; a file can be read when its state is `ready`. */
 export const StoredFile = z.object({

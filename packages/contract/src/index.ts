@@ -1,28 +1,28 @@
-import { approvals } from './approvals.ts'
-import { areas } from './areas.ts'
-import { billRules } from './bill-rules.ts'
-import { caseArchive } from './case-archive.ts'
-import { caseSide } from './case-side.ts'
-import { choices } from './choices.ts'
-import { dataInterfaces } from './data-interfaces.ts'
-import { delegations } from './delegations.ts'
+import { approvals } from './approvals/approvals.ts'
+import { caseArchive } from './approvals/case-archive.ts'
+import { caseSide } from './approvals/case-side.ts'
+import { delegations } from './approvals/delegations.ts'
+import { evidence } from './approvals/evidence.ts'
+import { flowReview } from './approvals/flow-review.ts'
+import { flowStatistics } from './approvals/flow-statistics.ts'
+import { handOver } from './approvals/hand-over.ts'
+import { dataInterfaces } from './data-interfaces/data-interfaces.ts'
 import { flowDesign, formDesign } from './design.ts'
-import { dictionary } from './dictionary.ts'
 import { documents } from './documents.ts'
-import { evidence } from './evidence.ts'
 import { files } from './files.ts'
-import { flowReview } from './flow-review.ts'
-import { flowStatistics } from './flow-statistics.ts'
-import { handOver } from './hand-over.ts'
-import { listDesign } from './list-design.ts'
 import { locations } from './locations.ts'
 import { notices } from './notices.ts'
 import { organization } from './organization.ts'
 import { phrases } from './phrases.ts'
-import { printTemplates } from './print-templates.ts'
-import { recordSheets } from './record-sheets.ts'
-import { recordViews } from './record-views.ts'
-import { records } from './records.ts'
+import { listDesign } from './records/list-design.ts'
+import { printTemplates } from './records/print-templates.ts'
+import { recordSheets } from './records/record-sheets.ts'
+import { recordViews } from './records/record-views.ts'
+import { records } from './records/records.ts'
+import { areas } from './reference-data/areas.ts'
+import { billRules } from './reference-data/bill-rules.ts'
+import { choices } from './reference-data/choices.ts'
+import { dictionary } from './reference-data/dictionary.ts'
 import { schedules } from './schedules.ts'
 import { session } from './session.ts'
 import { shortLinks } from './short-links.ts'
@@ -76,7 +76,6 @@ export type {
   CaseCard,
   CaseComment,
   CaseException,
-  CaseInNeed,
   CaseView,
   FlowCard,
   HistoryEntry,
@@ -85,11 +84,12 @@ export type {
   Migration,
   RouteStep,
   Steering,
-} from './approvals.ts'
-export { BatchControl, CaseControl } from './approvals.ts'
-export { BillRuleSettings } from './bill-rules.ts'
-export type { ChoicesThrough } from './choices.ts'
-export { documentOrders, documentShelves, largestFile, mostCounted } from './constants.ts'
+  StuckCase,
+} from './approvals/approvals.ts'
+export { BatchControl, CaseControl } from './approvals/approvals.ts'
+export type { DelegationView } from './approvals/delegations.ts'
+export type { FlowFigures } from './approvals/flow-statistics.ts'
+export type { HandOverResult, PersonWorkload } from './approvals/hand-over.ts'
 export {
   DataSourceOrigin,
   InterfaceAudience,
@@ -97,37 +97,43 @@ export {
   InterfaceQuestion,
   InterfaceRow,
   type InterfaceSource,
-} from './data-interfaces.ts'
-export type { DelegationView } from './delegations.ts'
+} from './data-interfaces/data-interfaces.ts'
 export { manyRecords } from './design.ts'
-export type { DictionaryEntry } from './dictionary.ts'
 export type { DocumentDetail, DocumentRow } from './documents.ts'
-export {
-  type Access,
-  type Answered,
-  type Endpoint,
-  endpoint,
-  isWriting,
-  type Read,
-  type ReadingEndpoint,
-  type Received,
-  type Sent,
-} from './endpoint.ts'
-export { Envelope, RefusalData } from './envelope.ts'
 export type { StoredFile } from './files.ts'
-export type { FlowFigures } from './flow-statistics.ts'
-export type { HandedOver, InHand } from './hand-over.ts'
 export type { Poi } from './locations.ts'
 export type { NoticeType } from './notices.ts'
-export { type EndpointGroups, openapi } from './openapi.ts'
 export type { UserRow } from './organization.ts'
-export type { ViewAsks } from './record-views.ts'
-export { mostAnsweredRows, type RecordChange, type RecordDifference, type RecordRow } from './records.ts'
+export type { ViewSettings } from './records/record-views.ts'
+export {
+  mostAnsweredRows,
+  type RecordChange,
+  type RecordDifference,
+  type RecordRow,
+} from './records/records.ts'
+export { BillRuleSettings } from './reference-data/bill-rules.ts'
+export type { ChoicesThrough } from './reference-data/choices.ts'
+export type { DictionaryEntry } from './reference-data/dictionary.ts'
 export { type RefusalCode, refusals, sessionEnding } from './refusals.ts'
-export { type ScheduleDetail, type ScheduleEntry, type ScheduleReminder, ScheduleWish } from './schedules.ts'
+export { type ScheduleDetail, type ScheduleEntry, ScheduleInput, type ScheduleReminder } from './schedules.ts'
 export type { CurrentUser, UserInfo } from './session.ts'
-export { Instant, type PersonRef } from './shapes.ts'
 export type { ShortLink } from './short-links.ts'
-export { ClientFrame, ServerFrame } from './socket.ts'
 export type { RunState, TriggerRow } from './triggers.ts'
 export { type WebhookEvent, webhookEvents } from './webhooks.ts'
+export { documentOrders, documentShelves, largestFile, mostCounted } from './wire/constants.ts'
+export {
+  type Access,
+  type Endpoint,
+  Envelope,
+  endpoint,
+  type HandlerOutput,
+  isWriting,
+  type ParsedInput,
+  type ParsedOutput,
+  type ReadingEndpoint,
+  RefusalData,
+  type RequestInput,
+} from './wire/endpoint.ts'
+export { type EndpointGroups, openapi } from './wire/openapi.ts'
+export { Instant, type PersonRef } from './wire/shapes.ts'
+export { ClientFrame, ServerFrame } from './wire/socket.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { Done, Id, PageInput, pageOf } from './shapes.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { Done, Id, PageInput, pageOf } from './wire/shapes.ts'
 
 const Ids = z.object({ ids: z.array(z.string().max(120)).max(1000).default([]) })
 

@@ -1,9 +1,9 @@
 import { scheduleColours } from '@signet/flow'
 import { z } from 'zod'
 import { Urgency } from './approvals/words.ts'
-import { endpoint } from './endpoint.ts'
 import { StoredFile } from './files.ts'
-import { Day, Done, Id, PersonRef } from './shapes.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { Day, Done, Id, PersonRef } from './wire/shapes.ts'
 
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const Colour = z.enum(scheduleColours)
@@ -52,8 +52,8 @@ const refused = [
   'files.notReady',
 ] as const
 
-export const ScheduleWish = z.object(wish)
-export type ScheduleWish = z.infer<typeof ScheduleWish>
+export const ScheduleInput = z.object(wish)
+export type ScheduleInput = z.infer<typeof ScheduleInput>
 
 const Entry = z.object({
   id: Id,
@@ -113,7 +113,7 @@ export const schedules = {
     path: '/api/system/Schedule',
     access: 'member',
     summary: 'Create a calendar event for you and others',
-    input: ScheduleWish,
+    input: ScheduleInput,
     output: z.object({ id: Id, groupId: Id }),
     refusals: [...refused],
   }),
@@ -122,7 +122,7 @@ export const schedules = {
     path: '/api/system/Schedule/:id/:which',
     access: 'member',
     summary: 'Update this event, this and later events, or all events of a series',
-    input: ScheduleWish.extend({ id: Id, which: Which }),
+    input: ScheduleInput.extend({ id: Id, which: Which }),
     output: z.object({ id: Id, groupId: Id }),
     refusals: [...refused, 'schedules.notFound', 'schedules.notYours'],
   }),

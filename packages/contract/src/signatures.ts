@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { Done, Empty, Id } from './shapes.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { Done, Empty, Id } from './wire/shapes.ts'
 
 const isDefault = z.literal([0, 1])
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { Empty } from './shapes.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { Empty } from './wire/shapes.ts'
 
 export const system = {
   version: endpoint({

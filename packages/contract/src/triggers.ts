@@ -1,7 +1,7 @@
 import { TriggerDefinition, TriggerEvent, webhookTypes } from '@signet/flow'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { Done, Id, Instant, PageInput, PersonRef, pageOf } from './shapes.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { Done, Id, Instant, PageInput, PersonRef, pageOf } from './wire/shapes.ts'
 
 const RunState = z.enum(['waiting', 'done', 'skipped', 'failed', 'stopped'])
 export type RunState = z.infer<typeof RunState>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { Done, Id, Instant, PageInput, pageOf } from './shapes.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { Done, Id, Instant, PageInput, pageOf } from './wire/shapes.ts'
 
 /** What other systems may want to hear of. */
 export const webhookEvents = [

@@ -1,7 +1,7 @@
 import { WorkingWeek } from '@signet/flow'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { Day, Done, Empty } from './shapes.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { Day, Done, Empty } from './wire/shapes.ts'
 
 const kind = z.enum(['free', 'worked'])
 /** A day that the tenant sets itself, whatever its weekday and the public holidays say. */

@@ -1,19 +1,18 @@
 export { CannotStart } from './cannot-start.ts'
 export { containing } from './containing.ts'
 export { countOf } from './count-of.ts'
-export { keepPlanOf } from './kept-plans.ts'
+export type { PlatformDb, PlatformTx, Reader, TenantDb, Tx } from './handles.ts'
 export { migratePlatform, migrateTenant } from './migrate.ts'
 export { newestFirst } from './newest-first.ts'
+export { type Db, openDb } from './open-db.ts'
 export {
-  type Db,
-  openDb,
-  type PlatformDb,
-  type PlatformTx,
-  type PoolSize,
-  type Reader,
-  type TenantDb,
-  type Tx,
-} from './open-db.ts'
-export { asked, posted, postedRows, prepared, preparedWrite } from './prepared.ts'
+  asked,
+  keepPlanOf,
+  posted,
+  postedRows,
+  prepared,
+  preparedWrite,
+  type Statements,
+} from './pipelining/index.ts'
 export type { PlatformTables, TenantTables } from './tables.generated.ts'
 export { tenantSchema } from './tenant-schema.ts'

@@ -1,6 +1,7 @@
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
 import { CannotStart } from './cannot-start.ts'
-import type { Db, PlatformDb, TenantDb } from './open-db.ts'
+import type { PlatformDb, TenantDb } from './handles.ts'
+import type { Db } from './open-db.ts'
 import { type Migration, type MigrationKind, readMigrations } from './read-migrations.ts'
 import { tenantSchema } from './tenant-schema.ts'
 

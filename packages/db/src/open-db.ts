@@ -1,21 +1,9 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { pipelined } from './pipelined.ts'
+import type { PlatformDb, TenantDb } from './handles.ts'
+import { type Statements, statementPool } from './pipelining/index.ts'
 import type { PlatformTables, TenantTables } from './tables.generated.ts'
 import { tenantSchema } from './tenant-schema.ts'
-
-export type PlatformDb = Kysely<PlatformTables>
-
-export type TenantDb = Kysely<TenantTables>
-
-/** A transaction that was opened on the handle of one tenant, and stays in its schema. */
-export type Tx = Transaction<TenantTables>
-/**
- * A tenant's handle for reading: all of its statements are selects, so what only takes a `Reader` cannot write outside of
- * a transaction. Both `Tx` and `TenantDb` are readers.
- */
-export type Reader = Pick<TenantDb, 'selectFrom' | 'selectNoFrom' | 'with' | 'withRecursive' | 'getExecutor'>
-export type PlatformTx = Transaction<PlatformTables>
 
 /** The database. There is no handle without a schema: whoever forgets the tenant gets an error, never a neighbour's rows. */
 export type Db = Readonly<{
@@ -35,10 +23,12 @@ export type Db = Readonly<{
   close: () => Promise<void>
 }>
 
-export type PoolSize = Readonly<{
+export type DbOptions = Readonly<{
   max?: number
   /** How long a query waits for a connection before it is given up, in ms. */
   patience?: number
+  /** `pipelined` by default. */
+  statements?: Statements
 }>
 
 const second = 1000
@@ -48,9 +38,12 @@ const second = 1000
  * touched many tenants' tables keeps their descriptions in memory. A query ends after 30 s, an idle transaction after 60 s.
  * @param url a PostgreSQL connection string; PostgreSQL 15 or newer
  */
-export function openDb(url: string, { max = 20, patience = 5 * second }: PoolSize = {}): Db {
-  const main = connect(url, { max, patience })
-  const side = connect(url, { max: sideConnections, patience })
+export function openDb(
+  url: string,
+  { max = 20, patience = 5 * second, statements = 'pipelined' }: DbOptions = {},
+): Db {
+  const main = connect(url, { max, patience, statements })
+  const side = connect(url, { max: sideConnections, patience, statements })
 
   return {
     url,
@@ -69,14 +62,16 @@ export function openDb(url: string, { max = 20, patience = 5 * second }: PoolSiz
 /** Enough for short reads that hold nothing. */
 const sideConnections = 2
 
-function connect(url: string, { max, patience }: Required<PoolSize>): Kysely<PlatformTables & TenantTables> {
-  const pool = new pg.Pool({
+function connect(
+  url: string,
+  { max, patience, statements }: Required<DbOptions>,
+): Kysely<PlatformTables & TenantTables> {
+  const { pool, lines } = statementPool(statements, {
     connectionString: url,
     max,
     application_name: 'signet',
     options: '-c search_path=extensions -c TimeZone=UTC -c DateStyle=ISO',
     types: valueParsers,
-    pipeline: true,
     connectionTimeoutMillis: patience,
     idleTimeoutMillis: 30 * second,
     maxLifetimeSeconds: 600,
@@ -89,7 +84,7 @@ function connect(url: string, { max, patience }: Required<PoolSize>): Kysely<Pla
   pool.on('connect', (client) => client.on('error', () => undefined))
 
   return new Kysely<PlatformTables & TenantTables>({
-    dialect: new PostgresDialect({ pool: pipelined(pool) }),
+    dialect: new PostgresDialect({ pool: lines }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 }

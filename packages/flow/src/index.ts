@@ -1,18 +1,14 @@
-export { allowed } from './allowed.ts'
-export type { Allowed, AllowedOnTask, AllowedOnWait, ReturnTarget } from './allowed-commands.ts'
-export { type ArchiveRule, archiveReaders } from './archive-rule.ts'
 export { addMinutes, addWorkingMinutes } from './calendar/add-minutes.ts'
-export { momentOf } from './calendar/moment-of.ts'
-export { shiftsOn } from './calendar/shifts-on.ts'
+export { instantOfValue } from './calendar/moment-of.ts'
 export { instantAt, wallOf, wallTextOf } from './calendar/wall-clock.ts'
 export {
   Shift,
   SpecialDays,
+  shiftsOn,
   usualWeek,
   type WorkingCalendar,
   WorkingWeek,
 } from './calendar/working-calendar.ts'
-export { type CaseOutcome, caseOutcomes, outcomeIn } from './case-outcome.ts'
 export {
   type AutomaticRule,
   automaticRules,
@@ -26,13 +22,13 @@ export {
   type Deadline,
   type ExceptionCode,
   exceptionCodes,
-  type Frozen,
+  type FrozenReturn,
   isFinal,
   isOpen,
   isUndone,
   type Json,
   type Parent,
-  type Revokes,
+  type RevocationTarget,
   type Signers,
   type SignerVoting,
   type Task,
@@ -47,22 +43,53 @@ export {
   type Wait,
   type WaitOutcome,
   waitOutcomes,
-} from './case-state.ts'
-export type { BranchToChoose, Choices, PeopleToChoose, ToChoose } from './choices.ts'
-export { jumpTargets } from './commands/administrator/jump.ts'
-export { commandRules } from './commands/command-rules.ts'
+} from './case/case-state.ts'
+export type { FailureReason } from './case/failure-reason.ts'
 export {
-  type Coverage,
-  type CoverageFinding,
-  type CoverageGap,
-  coverageGaps,
-  coverageOf,
-} from './covering/coverage-of.ts'
-export { launchersIn } from './covering/launchers-in.ts'
-export { choicesAhead, type Decided, decide, step } from './decide.ts'
-export { actsFor } from './delegation/acts-for.ts'
-export { type Delegation, type DelegationKind, delegationKinds } from './delegation/delegation.ts'
+  type FieldPermission,
+  fieldPermission,
+  isAskedAtStart,
+  splitWritable,
+} from './case/field-permission.ts'
+export { openExceptions } from './case/open-exceptions.ts'
+export { project, projectAll } from './case/project.ts'
+export {
+  type CaseRow,
+  type CopyRow,
+  type ReadChanges,
+  type TaskRow,
+  type WaitRow,
+  type WaitState,
+  waitStates,
+} from './case/read-changes.ts'
+export { filledText, titleFor } from './case/title.ts'
+export { jumpTargets } from './commands/administrator/jump.ts'
+export { allowed } from './commands/allowed.ts'
+export type { Allowed, AllowedOnTask, AllowedOnWait, ReturnTarget } from './commands/allowed-commands.ts'
+export type { BranchToChoose, Choices, PeopleToChoose, ToChoose } from './commands/choices.ts'
+export { commandRules } from './commands/command-rules.ts'
+export { type CommandResult, choicesAhead, decide, step } from './commands/decide.ts'
+export type { FlowCommand, FlowCommandOf, FlowCommandType } from './commands/flow-command.ts'
+export {
+  FlowDefinition,
+  type FlowDefinitionDraft,
+  FlowLine,
+  FlowNode,
+  type NodeKindName,
+  type NodeOf,
+} from './definition/flow-definition.ts'
+export { compileFlow, type FlowPlan, nameOfNode, type PlannedLine } from './definition/flow-plan.ts'
+export {
+  type FlowProblem,
+  type FlowProblemCode,
+  flowProblemCodes,
+  sayExample,
+} from './definition/flow-problem.ts'
+export { type ArchiveRule, archiveReaders, FlowRules } from './definition/flow-rules.ts'
+export { readFlowDefinition, takeFlowDefinition } from './definition/read-flow-definition.ts'
+export { actsFor, type Delegation, type DelegationKind, delegationKinds } from './delegation/delegation.ts'
 export { whyNotDelegate } from './delegation/why-not-delegate.ts'
+export type { Directory, Facts, HolderSet } from './engine/facts.ts'
 export {
   type ChainEnd,
   type ChainFault,
@@ -71,26 +98,8 @@ export {
   type Hash,
   linkEvents,
   verifyChain,
-} from './event-chain.ts'
-export { evolve, evolveAll } from './evolve/evolve.ts'
-export { readersOf } from './exchange/readers-of.ts'
-export { tellEvents } from './exchange/tell-events.ts'
-export { tellOrigin } from './exchange/tell-origin.ts'
-export type { ToldCase, ToldEvent, ToldPerson } from './exchange/told-case.ts'
-export { writeOcel } from './exchange/write-ocel.ts'
-export { writeXes } from './exchange/write-xes.ts'
-export type { Directory, Facts, HolderSet } from './facts.ts'
-export type { FailureReason } from './failure-reason.ts'
-export { type FieldPermission, fieldPermission, splitWritable } from './field-permission.ts'
-export type { FlowCommand, FlowCommandOf, FlowCommandType } from './flow-command.ts'
-export {
-  FlowDefinition,
-  type FlowDefinitionDraft,
-  FlowLine,
-  FlowNode,
-  type NodeKindName,
-  type NodeOf,
-} from './flow-definition.ts'
+} from './events/event-chain.ts'
+export { type CaseOutcome, caseOutcomes, outcomeIn } from './events/event-traits.ts'
 export {
   type CancelReason,
   cancelReasons,
@@ -99,26 +108,29 @@ export {
   type FlowEventType,
   type NodeOutcome,
   nodeOutcomes,
-} from './flow-event.ts'
-export { compileFlow, type FlowPlan, nameOfNode, type PlannedLine } from './flow-plan.ts'
-export { type FlowProblem, type FlowProblemCode, flowProblemCodes } from './flow-problem.ts'
-export { FlowRules } from './flow-rules.ts'
-export type { Remark } from './happened.ts'
-export { isAskedAtStart } from './is-asked-at-start.ts'
-export { isTicking } from './limits/is-ticking.ts'
-export { nextDue } from './limits/next-due.ts'
+} from './events/flow-event.ts'
+export type { Remark } from './events/happened.ts'
+export { evolve, evolveAll } from './evolve/evolve.ts'
+export { readersOf } from './exchange/readers-of.ts'
+export { tellEvents } from './exchange/tell-events.ts'
+export type { CaseHistory, HistoryEvent, HistoryPerson } from './exchange/told-case.ts'
+export { tellOrigin } from './exchange/told-case.ts'
+export { writeOcel } from './exchange/write-ocel.ts'
+export { writeXes } from './exchange/write-xes.ts'
+export { isTicking, nextDue } from './limits/next-due.ts'
 export {
   AutomationAction,
   actionKinds,
   kindOfAction,
 } from './nodes/automation/actions/action-kinds.ts'
+export { scheduleColours } from './nodes/automation/actions/add-schedule.ts'
 export { outsideWorkOf } from './nodes/node-kinds.ts'
 export { FieldAccess } from './nodes/node-settings.ts'
 export type { NodeTraits, TaskTraits } from './nodes/node-traits.ts'
 export type { OutsideWork } from './nodes/outside-work.ts'
-export { isPeopleNode, type PeopleNode, taskAt } from './nodes/people/people-node.ts'
-export { NobodyRule, ReturnRule, Voting } from './nodes/people-settings.ts'
-export { sideOf } from './nodes/side-of.ts'
+export { isPeopleNode, type PeopleNode, sideOf, taskAt } from './nodes/people/people-node.ts'
+export { type Tally, votingModes, votingRule } from './nodes/people/voting-rule.ts'
+export { decisionButtons, NobodyRule, ReturnRule } from './nodes/people-settings.ts'
 export { pastRanges, SideSettings } from './nodes/side-settings.ts'
 export { stopsOf } from './nodes/stops.ts'
 export { OverdueAct, TimeLimit } from './nodes/time-limit.ts'
@@ -129,33 +141,28 @@ export {
   isMerge,
   isStart,
   nodeTraits,
-  type SystemKindName,
   sourcesAt,
   traitsOf,
+  type WorkKindName,
   workAt,
 } from './nodes/traits-of.ts'
-export { openExceptions } from './open-exceptions.ts'
-export { previewRoute } from './preview-route.ts'
-export { project, projectAll } from './project.ts'
+export { Voting } from './nodes/voting.ts'
 export {
-  type CaseRow,
-  type CopyRow,
-  type ReadChanges,
-  type TaskRow,
-  type WaitRow,
-  type WaitState,
-  waitStates,
-} from './read-changes.ts'
-export { readFlowDefinition } from './read-flow-definition.ts'
+  type Coverage,
+  type CoverageFinding,
+  type CoverageGap,
+  coverageGaps,
+  coverageOf,
+  launchersIn,
+} from './people-coverage/coverage-of.ts'
+export { previewRoute } from './preview/preview-route.ts'
+export type { RoutePerson, RouteStep } from './preview/route-step.ts'
 export { type FlowRefusalCode, flowRefusals, type Objection, refuse } from './refusals.ts'
 export { type Comparison, compareCourses, comparisons } from './replay/compare-courses.ts'
 export { FlowTest, type FlowTestResult, runFlowTest } from './replay/flow-test.ts'
 export { type RecordedCase, type RecordedDecision, recordedCase } from './replay/recorded-case.ts'
 export { type Course, type CourseStep, replayCase } from './replay/replay-case.ts'
-export type { RoutePerson, RouteStep } from './route-step.ts'
 export { lostNodes, whyNotMigrate } from './rules/why-not-migrate.ts'
-export { sayExample } from './say-example.ts'
-export { scheduleColours } from './schedule-colours.ts'
 export { findUnsoundness } from './soundness/find-unsoundness.ts'
 export { answerKey, type InterfaceQuestion } from './sources/answer-key.ts'
 export {
@@ -165,11 +172,8 @@ export {
   nodeNamedBy,
   PeopleSource,
 } from './sources/people-source.ts'
-export type { Why } from './sources/source-kind.ts'
-export { takeFlowDefinition } from './take-flow-definition.ts'
-export { goneNodes } from './timeline/gone-nodes.ts'
-export { neverReached } from './timeline/never-reached.ts'
-export { timeline } from './timeline/timeline.ts'
+export type { SourceReason } from './sources/source-kind.ts'
+export { goneNodes, neverReached, timeline } from './timeline/timeline.ts'
 export {
   type StepStatus,
   type StepWork,
@@ -177,13 +181,12 @@ export {
   stepWorks,
   type TimelineStep,
   type Vote,
-} from './timeline-step.ts'
-export { filledText, titleFor } from './title.ts'
+} from './timeline/timeline-step.ts'
 export { caseOccurrence } from './triggers/events/approval.ts'
 export type { EventField } from './triggers/events/event-kind.ts'
 export { eventKinds, kindOfEvent, TriggerEvent } from './triggers/events/event-kinds.ts'
 export { noticeOccurrence, triggeringNotices } from './triggers/events/notice.ts'
-export { type RecordDeed, recordDeeds, recordOccurrence } from './triggers/events/record.ts'
+export { type RecordChangeKind, recordChangeKinds, recordOccurrence } from './triggers/events/record.ts'
 export type { TimeEvent } from './triggers/events/time.ts'
 export { type WebhookField, webhookTypes } from './triggers/events/webhook.ts'
 export { sampledFields, sampledValue } from './triggers/sampled-fields.ts'

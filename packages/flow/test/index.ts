@@ -16,7 +16,7 @@ export {
   factsOf,
   legalMoves,
   legalMoveThat,
-  type Played,
+  type PlayedCase,
   play,
   playOne,
   type Turn,

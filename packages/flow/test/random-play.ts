@@ -31,7 +31,7 @@ export const turns = fc.array(
   { minLength: 5, maxLength: 40 },
 )
 
-export type Played = Readonly<{
+export type PlayedCase = Readonly<{
   command: FlowCommand
   facts: Facts
   before: CaseState | null
@@ -41,9 +41,9 @@ export type Played = Readonly<{
 }>
 
 /** Plays a case from nothing, with legal and illegal moves by everybody. */
-export function play(plan: FlowPlan, game: readonly Turn[]): readonly Played[] {
+export function play(plan: FlowPlan, game: readonly Turn[]): readonly PlayedCase[] {
   let state: CaseState | null = null
-  const played: Played[] = []
+  const played: PlayedCase[] = []
   for (const [minute, turn] of game.entries()) {
     const facts = factsOf(turn, minute)
     const command = isClocks(turn)
@@ -78,7 +78,7 @@ export function playOne(
   before: CaseState | null,
   command: FlowCommand,
   facts: Facts,
-): Played {
+): PlayedCase {
   let after = before
   let events: readonly FlowEvent[] = []
   refusalOf(() => {

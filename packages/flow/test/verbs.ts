@@ -5,7 +5,7 @@ import type {
   FlowCommand,
   Json,
   Remark,
-  Revokes,
+  RevocationTarget,
   SignerVoting,
   Urgency,
 } from '../src/index.ts'
@@ -44,25 +44,25 @@ export const asksHelp = withPeople('assist')
 export const removesSigners = withPeople('removeSigners')
 export const copies = withPeople('copy')
 
-type Adding = Readonly<{ people: readonly string[]; place: 'before' | 'after'; voting?: SignerVoting }>
+type SignerChoice = Readonly<{ people: readonly string[]; place: 'before' | 'after'; voting?: SignerVoting }>
 
-export function addsSigners(node: string, { people, place, voting = { mode: 'any' } }: Adding): Move {
+export function addsSigners(node: string, { people, place, voting = { mode: 'any' } }: SignerChoice): Move {
   return (state, by) => ({ type: 'addSigners', by, task: taskAt(state, node, by), people, place, voting })
 }
 
-type Deciding = Remark & Readonly<{ choices?: Choices; copyTo?: readonly string[] }>
+type DecisionInput = Remark & Readonly<{ choices?: Choices; copyTo?: readonly string[] }>
 
-export function agrees(node: string, remark: Deciding = {}): Move {
+export function agrees(node: string, remark: DecisionInput = {}): Move {
   return (state, by) => ({ type: 'agree', by, task: taskAt(state, node, by), ...remark })
 }
 
-export function rejects(node: string, remark: Deciding = {}): Move {
+export function rejects(node: string, remark: DecisionInput = {}): Move {
   return (state, by) => ({ type: 'reject', by, task: taskAt(state, node, by), ...remark })
 }
 
-type Returning = Readonly<{ to: string; continuation?: Continuation }>
+type ReturnInput = Readonly<{ to: string; continuation?: Continuation }>
 
-export function returns(node: string, { to, continuation }: Returning, remark: Remark = {}): Move {
+export function returns(node: string, { to, continuation }: ReturnInput, remark: Remark = {}): Move {
   return (state, by) => ({
     type: 'return',
     by,
@@ -77,15 +77,15 @@ export function transfers(node: string, { to }: Readonly<{ to: string }>): Move 
   return (state, by) => ({ type: 'transfer', by, task: taskAt(state, node, by), to })
 }
 
-type Launching = Readonly<{
-  revokes?: Revokes & Readonly<{ title: string }>
+type LaunchInput = Readonly<{
+  revokes?: RevocationTarget & Readonly<{ title: string }>
   urgency?: Urgency
   choices?: Choices
   copyTo?: readonly string[]
   for?: string
 }>
 
-export function launches(launching: Launching = {}): Move {
+export function launches(launching: LaunchInput = {}): Move {
   return (_state, by) => ({ type: 'launch', by, ...caseIds, ...launching })
 }
 

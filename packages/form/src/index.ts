@@ -1,20 +1,20 @@
-export type { AnsweredAs } from './answered-as.ts'
-export { answeredValue, longestAnswered } from './answered-value.ts'
-export { assignmentsOf, type WantedValue } from './assignments-of.ts'
-export {
-  type CheckedValues,
-  type CheckOptions,
-  checkValues,
-  type SettleOptions,
-  settle,
-} from './check-values.ts'
-export { choicesOf, type FieldChoice } from './choices-of.ts'
-export { type Column, type ColumnIndex, type ColumnType, columnTypes } from './column.ts'
-export { compileForm } from './compile-form.ts'
-export { DataViewSource, viewSurroundings } from './data-view-source.ts'
-export { addDecimals, compareDecimals } from './decimal.ts'
-export { domainsOf } from './domains-of.ts'
-export { FieldDefinition, type FieldDefinitionInput, FieldKey } from './field-definition.ts'
+export { choicesOf, type FieldChoice } from './choices/choices-of.ts'
+export { DataViewSource, viewSurroundings } from './definition/data-view-source.ts'
+export { FieldDefinition, type FieldDefinitionInput, FieldKey } from './definition/field-definition.ts'
+export { definitionVersion, FormDefinition, type FormDefinitionInput } from './definition/form-definition.ts'
+export { type Locale, LocalizedText, locales, textIn } from './definition/localized-text.ts'
+export { readDefinition } from './definition/read-definition.ts'
+export { type FormRefusal, formRefusals } from './definition/refusals.ts'
+export { largestNumber } from './fields/basic/number/number.ts'
+export { type FieldKindName, fieldKinds, isFieldKindName } from './fields/index.ts'
+export { isCalendarDay } from './formats/calendar-day.ts'
+export { isPngPicture } from './formats/png-picture.ts'
+export { isSafeAddress, isWebAddress } from './formats/safe-address.ts'
+export { hasFormat, type TextFormatName, textFormatNames, textFormats } from './formats/text-formats.ts'
+export { metresBetween, type Point } from './geo/point.ts'
+export { sanitizeHtml } from './html/sanitize-html.ts'
+export { filesOfHtml } from './html/text-of-html.ts'
+export type { AnsweredAs } from './kind/answered-as.ts'
 export {
   type Assignment,
   type FieldKind,
@@ -24,25 +24,13 @@ export {
   type Reader,
   type SearchOperator,
   searchOperators,
-} from './field-kind.ts'
-export { type FieldValue, type FormValues, isEmptyValue, type RowValues } from './field-value.ts'
-export { type FieldKindName, fieldKinds, isFieldKindName } from './fields/index.ts'
-export { largestNumber } from './fields/number/number.ts'
-export { definitionVersion, FormDefinition, type FormDefinitionInput } from './form-definition.ts'
-export type { FormPlan, LayoutNode, PlanField } from './form-plan.ts'
-export { isCalendarDay } from './formats/calendar-day.ts'
-export { hasFormat, type TextFormatName, textFormatNames, textFormats } from './formats/text-formats.ts'
-export { formulaText } from './formula-text.ts'
-export { metresBetween, type Point } from './geo/point.ts'
-export { givenRowMeant } from './given-row-meant.ts'
-export { type Locale, LocalizedText, locales, textIn } from './localized-text.ts'
-export { mayFill } from './may-fill.ts'
-export { type NamedByField, type NamedThing, namesOfForm } from './names-of-form.ts'
-export { isPngPicture } from './png-picture.ts'
-export { type KindProblem, type Problem, type ProblemCode, problemCodes } from './problem.ts'
-export { problemSentence, type Speaker, sentenceAt } from './problem-sentence.ts'
-export { readDefinition } from './read-definition.ts'
-export { referencesOf } from './references-of.ts'
+} from './kind/field-kind.ts'
+export { compileForm } from './plan/compile-form.ts'
+export type { FormPlan, LayoutNode, PlanField } from './plan/form-plan.ts'
+export { type KindProblem, type Problem, type ProblemCode, problemCodes } from './problems/problem.ts'
+export { problemSentence, type Speaker, sentenceAt } from './problems/problem-sentence.ts'
+export { type NamedByField, type NamedThing, namesOfForm } from './references/names-of-form.ts'
+export { referencesOf } from './references/references-of.ts'
 export {
   type DirectoryReferent,
   joinReferences,
@@ -50,8 +38,11 @@ export {
   nameOf,
   type References,
   type Referent,
-} from './referent.ts'
-export { type FormRefusal, formRefusals } from './refusals.ts'
+} from './references/referent.ts'
+export { givenRowMeant } from './rows/given-row-meant.ts'
+export { domainsOf } from './rules/domains-of.ts'
+export { formulaText } from './rules/formula-text.ts'
+export { mayFill } from './rules/may-fill.ts'
 export {
   type FieldRight,
   type FormRights,
@@ -60,18 +51,29 @@ export {
   rightOf,
   rightsAtStart,
   rightsElsewhere,
-} from './rights.ts'
-export { isSafeAddress, isWebAddress } from './safe-address.ts'
-export { schemaOf } from './schema-of.ts'
-export { scopeOf } from './scope-of.ts'
-export { type PrintedSheetLine, sheetLines } from './sheet-lines.ts'
-export type { Stage } from './stage.ts'
+} from './rules/rights.ts'
+export { scopeOf } from './rules/scope-of.ts'
 export type { Cell as FieldState, CellProblem } from './store/cell.ts'
 export { createFormStore, type FormStore, type FormStoreOptions } from './store/form-store.ts'
 export { refuseProblems } from './store/refuse-problems.ts'
-export { type PrintLine, printText, summary, type TextLine, textOfValue } from './summary.ts'
-export { tableChange } from './table-change.ts'
-export type { ColumnShape, KeyShape, TableShape, TableStep } from './table-shape.ts'
-export { tableNameOf, tablesOf } from './tables-of.ts'
-export { fromRow, type StoredForm, type StoredRow, toRow } from './to-row.ts'
-export { visibleValues } from './visible-values.ts'
+export { type PrintedSheetLine, sheetLines } from './summary/sheet-lines.ts'
+export { type PrintLine, printText, summary, type TextLine, textOfValue } from './summary/summary.ts'
+export { type Column, type ColumnIndex, type ColumnType, columnTypes } from './tables/column.ts'
+export { tableChange } from './tables/table-change.ts'
+export type { ColumnShape, KeyShape, TableShape, TableStep } from './tables/table-shape.ts'
+export { tableNameOf, tablesOf } from './tables/tables-of.ts'
+export { fromRow, type StoredForm, type StoredRow, toRow } from './tables/to-row.ts'
+export { answeredValue, longestAnswered } from './values/answered-value.ts'
+export { assignmentsOf, type WantedValue } from './values/assignments-of.ts'
+export {
+  type CheckedValues,
+  type CheckOptions,
+  checkValues,
+  type SettleOptions,
+  settle,
+} from './values/check-values.ts'
+export { addDecimals, compareDecimals } from './values/decimal.ts'
+export { type FieldValue, type FormValues, isEmptyValue, type RowValues } from './values/field-value.ts'
+export { schemaOf } from './values/schema-of.ts'
+export type { Stage } from './values/stage.ts'
+export { visibleValues } from './values/visible-values.ts'

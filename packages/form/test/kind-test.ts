@@ -1,5 +1,5 @@
 import type { FieldKind, FieldValue, ImportLookup, Reader } from '../src/index.ts'
-import { problemOfIssues } from '../src/refuse-value.ts'
+import { problemOfIssues } from '../src/problems/refuse-value.ts'
 import { around } from './expense-claim.ts'
 
 /** A kind with settings, asked the questions that the engine asks. `read` answers the canonical value or the problem. */

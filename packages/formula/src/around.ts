@@ -6,7 +6,7 @@ import type { ValueType } from './value-type.ts'
  * `me`, `organization`, `position`, `roles`: ids of the acting person; `starter`: id of the person who launched.
  * `holidays`: free days, `workdays`: Saturdays and Sundays that are worked; both as `2026-01-31`.
  */
-export type Around = Readonly<{
+export type FormulaContext = Readonly<{
   now: string
   timeZone?: string | undefined
   me?: string | null | undefined
@@ -29,8 +29,8 @@ export const aroundTypes = {
   now: 'datetime',
 } as const satisfies Record<string, ValueType>
 
-export type AroundName = keyof typeof aroundTypes
+export type ContextName = keyof typeof aroundTypes
 
-export function isAroundName(name: string): name is AroundName {
+export function isAroundName(name: string): name is ContextName {
   return Object.hasOwn(aroundTypes, name)
 }

@@ -1,7 +1,7 @@
+import type { ContextName } from './around.ts'
 import { checkTerm } from './check/check-term.ts'
 import type { Checker } from './check/checker.ts'
 import type { Term } from './check/term.ts'
-import type { Formula } from './formula.ts'
 import { limits } from './limits.ts'
 import { type FormulaProblem, ProblemFound, reject } from './problem.ts'
 import { parse } from './syntax/parse.ts'
@@ -45,3 +45,16 @@ function expectType(term: Term, expected: ValueType | undefined): void {
   if (expected !== undefined && !fits(term.type, expected))
     reject('formula.wrongType', term, { expected, given: term.type })
 }
+
+/**
+ * A parsed and checked formula. Store its `source`, not this: it holds the compiled term and lives as long as its definition.
+ * `reads`: the declared names whose values it needs, a column as `lines.amount`, a sub-table alone (`lines`) when only
+ * its number of rows counts. `asks`: the reserved names it needs from around.
+ */
+export type Formula = Readonly<{
+  source: string
+  type: ValueType
+  reads: readonly string[]
+  asks: readonly ContextName[]
+  term: Term
+}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { claim, filledIn, friday } from '../test/office.ts'
-import { type Computed, expression } from '../test/reference.ts'
+import { expression, type ReferenceResult } from '../test/reference.ts'
 import { functions } from './functions/index.ts'
 import { evaluate, exact, isProblem, parseFormula } from './index.ts'
 
@@ -77,7 +77,7 @@ describe('nothing that somebody types or sends makes a formula throw', () => {
 describe('money is exact', () => {
   test('a computed expression equals a reference that counts with whole numbers', () => {
     fc.assert(
-      fc.property(expression, ({ source, value }: Computed) => {
+      fc.property(expression, ({ source, value }: ReferenceResult) => {
         expect(numberOf(source)).toBe(value)
       }),
       { numRuns: 2_000 },

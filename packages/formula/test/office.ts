@@ -1,8 +1,15 @@
 import { expect } from 'vitest'
-import { type Around, evaluate, isProblem, parseFormula, type Scope, type ValueType } from '../src/index.ts'
+import {
+  evaluate,
+  type FormulaContext,
+  isProblem,
+  parseFormula,
+  type Scope,
+  type ValueType,
+} from '../src/index.ts'
 
 /** A Friday evening in Shanghai; Li of finance is acting on a request that Wang launched. */
-export const friday: Around = {
+export const friday: FormulaContext = {
   now: '2026-11-20T20:15:30+08:00',
   timeZone: 'Asia/Shanghai',
   me: 'li',

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 
 /** A source and the value it must have, computed beside it with whole numbers scaled by a power of ten. */
-export type Computed = Readonly<{ source: string; value: string }>
+export type ReferenceResult = Readonly<{ source: string; value: string }>
 
-type Scaled = Readonly<{ source: string; digits: bigint; places: number }>
+type ScaledDecimal = Readonly<{ source: string; digits: bigint; places: number }>
 
-const leaf: fc.Arbitrary<Scaled> = fc
+const leaf: fc.Arbitrary<ScaledDecimal> = fc
   .tuple(fc.bigInt({ min: 0n, max: 999_999n }), fc.integer({ min: 0, max: 3 }))
   .map(([digits, places]) => ({ source: written(digits, places), digits, places }))
 
-const { scaled } = fc.letrec<{ scaled: Scaled }>((tie) => ({
+const { scaled } = fc.letrec<{ scaled: ScaledDecimal }>((tie) => ({
   scaled: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     leaf,
@@ -21,11 +21,11 @@ const { scaled } = fc.letrec<{ scaled: Scaled }>((tie) => ({
 }))
 
 /** Random sums, differences, products and signs of decimals, small enough to stay inside the bounds. */
-export const expression: fc.Arbitrary<Computed> = scaled
+export const expression: fc.Arbitrary<ReferenceResult> = scaled
   .filter(({ digits, places }) => places <= 20 && String(digits).length <= 28)
   .map(({ source, digits, places }) => ({ source, value: canonical(digits, places) }))
 
-function combined(one: Scaled, operator: string, other: Scaled): Scaled {
+function combined(one: ScaledDecimal, operator: string, other: ScaledDecimal): ScaledDecimal {
   const source = `(${one.source} ${operator} ${other.source})`
   if (operator === '*')
     return { source, digits: one.digits * other.digits, places: one.places + other.places }

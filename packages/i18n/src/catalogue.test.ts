@@ -7,7 +7,7 @@ const files = {
   'apps/staff/src/features/notices/texts.ts': { texts: { title: said('Notices') } },
   'packages/client/src/texts.ts': { texts: { timeout: said('Too slow') } },
   'packages/contract/src/texts.ts': { texts: { 'session.expired': said('Please log in again') } },
-  'packages/form/src/fields/rate/texts.ts': {
+  'packages/form-ui/src/fields/choice/rate/texts.ts': {
     texts: { title: said('Rate') },
     studioTexts: { 'setting.max': said('Stars') },
   },

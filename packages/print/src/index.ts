@@ -11,10 +11,8 @@ export { facts, pageFacts } from './facts.ts'
 export { findMistakes, mostFormulas, type PrintMistake } from './find-mistakes.ts'
 export { labelSize, type PaperName, type PrintPage, paperNames, paperSize, printableSize } from './page.ts'
 export { pageRules } from './page-rules.ts'
-export type { PdfLine } from './pdf/lay-out.ts'
-export { linesOfFields } from './pdf/lines-of-fields.ts'
+export { linesOfFields, type PdfLine } from './pdf/lines-of-fields.ts'
 export { templateLines } from './pdf/template-lines.ts'
-export { writePdf } from './pdf/write-pdf.ts'
 export {
   type PrintTemplate,
   type PrintTemplateInput,

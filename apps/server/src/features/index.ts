@@ -35,7 +35,7 @@ import { triggers } from './triggers/index.ts'
 import { webhooks } from './webhooks/index.ts'
 import { workingCalendar } from './working-calendar/index.ts'
 
-/** Every call of the product. A feature joins here, in one line. */
+/** A new feature adds one line here. */
 export const features: readonly Route[] = [
   ...session,
   ...organization,

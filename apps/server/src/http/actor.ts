@@ -1,4 +1,4 @@
-/** Who acts: a signed-in person of one tenant. */
+/** The acting person: a signed-in member of one tenant. */
 export type Actor = Readonly<{
   personId: string
   tenant: string
@@ -8,15 +8,15 @@ export type Actor = Readonly<{
   session: string
 }>
 
-/** The id of no person: nothing of anybody's matches it. */
+/** Id of no person; matches no one's rows. */
 export const nobody = ''
 
-/** A person in whose name something is done without a session of theirs. */
+/** Returns an actor for work done in a person's name without their session. */
 export function actorWithoutSession(person: Pick<Actor, 'personId' | 'tenant' | 'isAdministrator'>): Actor {
   return { ...person, device: 'web', session: '' }
 }
 
-/** The product itself, with the rights of an administrator. */
+/** Returns the product itself as actor, with the rights of an administrator. */
 export function systemActor(tenant: string): Actor {
   return actorWithoutSession({ personId: nobody, tenant, isAdministrator: true })
 }

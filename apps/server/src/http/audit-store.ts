@@ -2,7 +2,7 @@ import type { TenantDb } from '@signet/db'
 
 type Denial = Readonly<{ at: string; personId: string; what: string; refusal: string; requestId: string }>
 
-/** Outside of the transaction that was refused, so that it stays. */
+/** Writes outside the refused transaction, whose rollback would delete it. */
 export async function recordDenial(db: TenantDb, denial: Denial): Promise<void> {
   await db.insertInto('auditEvent').values(denial).execute()
 }

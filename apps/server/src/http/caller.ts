@@ -1,10 +1,10 @@
 import { type Locale, toLocale } from '@signet/i18n'
 import type { FastifyRequest } from 'fastify'
 
-/** What the request says about who sent it, before anybody is believed (headers of spec section 7). */
+/** Unverified request headers of the sender (spec section 7). */
 export type Caller = Readonly<{
   locale: Locale
-  /** An app keeps its session for weeks; whoever does not say so is a browser. */
+  /** An app keeps its session for weeks; browser is the default. */
   device: 'app' | 'web'
   systemCode: string
   token: string
@@ -12,10 +12,10 @@ export type Caller = Readonly<{
   requestId: string
 }>
 
-/** Documents of the house, and what nobody in particular reads, are written in its language. */
+/** Language of documents without a particular reader. */
 export const houseLanguage = 'zh-CN'
 
-/** Who calls when nobody does: the clock, and what it has done. `requestId` is what the log tells it as. */
+/** Returns the caller of background work. `requestId` names it in the log. */
 export function nobodyCalling(requestId: string): Caller {
   return { locale: houseLanguage, device: 'web', systemCode: '', token: '', ip: '', requestId }
 }
@@ -31,13 +31,13 @@ export function callerOf(request: FastifyRequest): Caller {
   }
 }
 
-/** One header, cut to what anybody needs of it; empty when there is none. */
+/** Returns a header cut to 500 characters; empty if absent. */
 export function headerOf(request: FastifyRequest, name: string): string {
   const value = request.headers[name]
   return typeof value === 'string' ? value.slice(0, 500) : ''
 }
 
-/** A code that is not well written is no code. */
+/** Returns an empty string for malformed encodings. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

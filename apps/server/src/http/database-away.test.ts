@@ -20,7 +20,7 @@ test('a server that is cut off from the database takes itself out of the round, 
   await cutOff.close()
 })
 
-test('a call whose connection is cut is told to come again, and then it is served', async () => {
+test('a call whose connection is cut is asked to retry, and then succeeds', async () => {
   const headers = { authorization: await office.tokenOf('admin'), 'idempotency-key': 'once more' }
   const ask = () =>
     office.app.http.inject({

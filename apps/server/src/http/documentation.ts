@@ -9,7 +9,7 @@ const files = {
   '/api/docs/page.css': ['page.css', 'text/css; charset=utf-8'],
 } as const
 
-/** The contract as OpenAPI 3.1, and a page of our own to read it, without a script from anywhere else. */
+/** Serves the contract as OpenAPI 3.1, and a page to read it that loads no external script. */
 export const documentation = plugin(
   async (app: FastifyInstance, { document }: Readonly<{ document: unknown }>) => {
     const json = JSON.stringify(document)

@@ -1,5 +1,4 @@
-import type { Envelope, RefusalCode, RefusalData } from '@signet/contract'
-import { refusals } from '@signet/contract'
+import { type Envelope, type RefusalCode, type RefusalData, refusals } from '@signet/contract'
 import { type LocalizedText, textIn } from '@signet/form'
 import type { Locale, Translate } from '@signet/i18n'
 import { Refusal } from '@signet/std'
@@ -11,7 +10,10 @@ export function success(data: unknown): Envelope {
   return { code: 200, msg: 'ok', data: data ?? null }
 }
 
-/** The one place where an error becomes an answer. Only what is not a `Refusal` is a fault, and logged with its stack. */
+/**
+ * The only place that turns an error into an answer. Anything but a `Refusal` is a fault and logged with
+ * its stack.
+ */
 export function envelopeOf(server: Server, request: FastifyRequest, error: unknown): Envelope {
   const refusal = asRefusal(error)
   if (refusal.code === 'server.failed') request.log.error({ err: error }, 'request failed')
@@ -32,7 +34,7 @@ export function envelopeOf(server: Server, request: FastifyRequest, error: unkno
   }
 }
 
-/** People know a field by its label. */
+/** Users know a field by its label. */
 function firstOf(refusal: Refusal, locale: Locale): Readonly<{ field?: string }> {
   const labels = refusal instanceof ValuesRefused ? refusal.problems[0]?.labels : undefined
   return labels ? { field: namesIn(labels, locale) } : {}
@@ -42,7 +44,7 @@ function namesIn(labels: readonly LocalizedText[], locale: Locale): string {
   return labels.map((label) => textIn(locale, label)).join(locale === 'en-US' ? ', ' : '、')
 }
 
-/** Each problem with its sentence, under the path of its field. */
+/** Returns each problem with its sentence and path. */
 export function problemsOf(
   { problems }: ValuesRefused,
   say: Translate,
@@ -59,13 +61,13 @@ export type FieldProblem = Readonly<{
   path: string
   code: string
   params?: Readonly<Record<string, string | number>>
-  /** The fields as people know them, where the sentence names them. */
+  /** Labels of the fields that the sentence names. */
   labels?: readonly LocalizedText[]
-  /** A sentence an administrator wrote; otherwise the code is translated. */
+  /** A sentence from an administrator; without one the code is translated. */
   message?: LocalizedText
 }>
 
-/** A form whose values break rules, field by field. */
+/** Refusal of a form with problems by field. */
 export class ValuesRefused extends Refusal<'form.valuesRefused'> {
   readonly problems: readonly FieldProblem[]
 
@@ -87,11 +89,11 @@ const foreign: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
   FST_ERR_BAD_URL: 'request.invalid',
   FST_ERR_MAX_PARAM_LENGTH: 'request.invalid',
-  // PostgreSQL gave a query up after its time.
+  // PostgreSQL cancelled a query after its time limit.
   '57014': 'request.timedOut',
 }
 
-/** Errors of the framework and the database that mean an expected "no" (or a pause), in our words. */
+/** Translates errors of framework and database that mean an expected refusal or a pause. */
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const { code, statusCode, message } = error as { code?: unknown; statusCode?: unknown; message?: unknown }
@@ -103,7 +105,7 @@ function asRefusal(error: unknown): Refusal {
   return new Refusal<RefusalCode>('server.failed')
 }
 
-/** The database is away or has no room, or two deeds stood in each other's way: asked again it may well be done. */
+/** The database is unreachable, out of connections, or aborted on a conflict; a retry may succeed. */
 function isPause(code: string, message: string): boolean {
   const isAway = /^(08|53|57P0)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)
   const isInTheWay = ['40001', '40P01', '55P03'].includes(code)

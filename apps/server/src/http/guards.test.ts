@@ -32,7 +32,7 @@ test('an answer forbids what a page of ours never does, and carries the number o
   expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)
 })
 
-test('the log knows who called what and how long it took, and no secret', async () => {
+test('the log has caller, call and duration, and no secret', async () => {
   const token = await office.tokenOf('li')
   await office.client({ Authorization: token }).session.currentUser()
 
@@ -43,7 +43,7 @@ test('the log knows who called what and how long it took, and no secret', async 
   expect(lines.join('')).not.toContain(password)
 })
 
-test('whoever signs in again and again from one address has to wait', async () => {
+test('repeated sign-ins from one address have to wait', async () => {
   const attempt = () =>
     office.app.http.inject({
       method: 'POST',

@@ -26,12 +26,12 @@ type Options = Readonly<{ unlimited: boolean; tileOrigins: readonly string[] }>
 
 const perMinute = { everybody: 12_000, anonymous: 1_200 } as const
 
-/** What stands before every route: headers, limits, bodies, one log line per request without a secret in it. */
+/** Applies headers, limits, body parsers, and one log line per request without secrets. */
 export const guards = plugin(async (app: FastifyInstance, { unlimited, tileOrigins }: Options) => {
-  // Made once; the framework's plugin for it makes the same headers anew for every request.
+  // Created once, since the framework's plugin rebuilds the headers for every request.
   const protect = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: policyWith(tileOrigins) },
-    // TLS ends before us or is not there; the proxy that ends it says so.
+    // The proxy that ends TLS sets it.
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
@@ -46,7 +46,7 @@ export const guards = plugin(async (app: FastifyInstance, { unlimited, tileOrigi
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
   app.addHook('onResponse', async (request, reply) => {
-    // The pattern of the route, never the address: addresses may hold tickets.
+    // Logs the route pattern, since addresses may contain tickets.
     const { method, routeOptions, ip } = request
     const ms = Math.round(reply.elapsedTime * 10) / 10
     request.log.info(
@@ -56,7 +56,7 @@ export const guards = plugin(async (app: FastifyInstance, { unlimited, tileOrigi
   })
 })
 
-/** People of one office share an address, so whoever is signed in is counted for themselves, inside a wide limit. */
+/** People of one office share an address, so signed-in users are counted separately within a wide limit. */
 function senderOf({ headers, ip }: FastifyRequest): string {
   const { authorization } = headers
   if (!authorization) return ip
@@ -68,11 +68,10 @@ function mostOf({ headers }: FastifyRequest): number {
 }
 
 /**
- * Nothing inline, nothing evaluated, nothing from elsewhere: for both clients, whose builds write their styles into
- * files. Only a frame may show a page from elsewhere, over https: forms lock it into a sandbox without an origin.
- * WebAssembly of our own may run, which the reader of QR codes is: no text becomes a program by that.
- * A frame may also show bytes that a page of ours has read: the pages of a PDF, never of a program.
- * Pictures may come from where the operator's map tiles do, and from nowhere else.
+ * Content security policy of both clients: no inline code, no eval, no external sources. Styles are files.
+ * Frames may show https pages, which forms sandbox without an origin, and blobs, for PDF pages.
+ * Our own WebAssembly may run, for the QR reader; it compiles no text.
+ * Images may also come from the origins of the operator's map tiles.
  */
 function policyWith(tileOrigins: readonly string[]) {
   return { ...policy, 'img-src': [...policy['img-src'], ...tileOrigins] }

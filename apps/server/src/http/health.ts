@@ -4,7 +4,10 @@ import type { Server } from '../server.ts'
 
 const patience = 2_000
 
-/** `live`: the process answers. `ready`: the database does too, within two seconds, and the server is not closing. */
+/**
+ * `live`: the process answers. `ready`: the database answers within two seconds, and the server is not
+ * closing.
+ */
 export const health = plugin(async (app: FastifyInstance, { server }: Readonly<{ server: Server }>) => {
   let isClosing = false
   app.addHook('preClose', async () => {

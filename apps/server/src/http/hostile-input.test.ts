@@ -133,7 +133,7 @@ const moments = [
   '2026-02-31T00:00:00Z',
 ]
 
-test.each(moments)('a moment that no calendar here has is refused: %s', async (moment) => {
+test.each(moments)('an instant outside the supported calendar is refused: %s', async (moment) => {
   const place = (text: string) => Buffer.from(text).toString('base64url')
   const asked = [
     `/api/workflow/lists/done?${new URLSearchParams({ from: moment })}`,

@@ -2,18 +2,18 @@ import { hash } from 'node:crypto'
 import { Envelope, type RefusalCode } from '@signet/contract'
 import { posted, type Reader, type TenantDb, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
-import type { OutboxFact } from '../outbox/facts.ts'
-import { factColumns, factRows, type WrittenFacts, writtenFacts } from '../outbox/outbox-store.ts'
+import type { OutboxFact } from '../clock/outbox/facts.ts'
+import { factColumns, factRows, type WrittenFacts, writtenFacts } from '../clock/outbox/outbox-store.ts'
 
 type Request = Readonly<{ personId: string; key: string; fingerprint: Buffer; now: string }>
 
-/** What was asked, so that a key cannot be used for something else. */
+/** Returns a hash of the request, so that a key cannot be reused for another one. */
 export function fingerprintOf(method: string, url: string, body: unknown): Buffer {
   return hash('sha256', `${method} ${url}\n${JSON.stringify(body ?? null)}`, 'buffer')
 }
 
-type Kept = Omit<Request, 'now'> & { answer: string }
-const kept = posted((tx, one: Kept & WrittenFacts) =>
+type StoredAnswer = Omit<Request, 'now'> & { answer: string }
+const kept = posted((tx, one: StoredAnswer & WrittenFacts) =>
   tx
     .with('told', (into) =>
       into
@@ -33,9 +33,9 @@ const kept = posted((tx, one: Kept & WrittenFacts) =>
 )
 
 /**
- * Keeps what was answered and writes what is to be told of it, as the last statement of a call. When the key was used
- * before, the call has happened already: the transaction fails here, and with it goes what it did again
- * (`isDoneBefore`). A twin that runs at the same moment waits here for the first one's commit.
+ * Stores the answer and its facts as the last statement of a call. If the key is taken, the call already
+ * happened, so the transaction fails and rolls back (`isDoneBefore`). A simultaneous duplicate waits here
+ * for the first commit.
  */
 export async function keepAnswer(
   tx: Tx,
@@ -45,12 +45,12 @@ export async function keepAnswer(
   await kept(tx, { ...request, answer: JSON.stringify(answer), ...writtenFacts(facts, now) })
 }
 
-/** Whether a transaction failed at something that was there before: its key, or what a call with its key has made. */
+/** Whether a transaction failed because its key, or something created with it, already exists. */
 export function isDoneBefore(error: unknown): boolean {
   return (error as { code?: unknown }).code === '23505'
 }
 
-/** The answer that a key got. Refuses `request.keyReused` when it was used for something else. */
+/** Returns the stored answer of a key. Refuses `request.keyReused` for a different request. */
 export async function firstAnswer(
   db: Reader,
   { personId, key, fingerprint }: Omit<Request, 'now'>,
@@ -66,8 +66,8 @@ export async function firstAnswer(
 }
 
 /**
- * A refusal changed nothing, so its transaction is gone; its answer is kept all the same. When a twin was answered
- * meanwhile, that answer is given to both.
+ * Stores a refusal after its transaction rolled back. If a duplicate was answered meanwhile, both get that
+ * answer.
  */
 export async function keepRefusal(db: TenantDb, request: Request, answer: Envelope): Promise<Envelope> {
   const { personId, key, fingerprint, now } = request

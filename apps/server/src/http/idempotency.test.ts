@@ -26,7 +26,7 @@ test('the same call sent again gets the first answer and changes nothing', async
   expect(await roles('once')).toHaveLength(1)
 })
 
-test('twins that come at the same moment are one', async () => {
+test('simultaneous duplicates of a call take effect once', async () => {
   for (let pair = 0; pair < 20; pair += 1) {
     const key = randomUUID()
     const ask = () => admin.organization.createRole({ fullName: '双胞胎', enCode: `twin.${pair}` }, { key })
@@ -38,7 +38,7 @@ test('twins that come at the same moment are one', async () => {
   }
 })
 
-test('what could be done twice is done once, one after the other and at the same moment, and told once', async () => {
+test('a repeated call takes effect and notifies once, sequentially and simultaneously', async () => {
   const flow = await publishFlow(office, chain([start(), approver(office, 'review', ['li']), end]))
   const employee = await office.as('employee')
   const key = randomUUID()
@@ -84,7 +84,7 @@ test('a refusal is kept as well: asked again it is the same, though the reason i
   expect(await refusalOf(ask())).toBe('organization.cycle')
 })
 
-test('keys belong to people: the same key of somebody else is another key', async () => {
+test('keys belong to people: the same key of another person is another key', async () => {
   const key = randomUUID()
   const [li, wang] = [await office.as('li'), await office.as('wang')]
 

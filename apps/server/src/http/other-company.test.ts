@@ -7,10 +7,10 @@ import { contractForm, grant, publishModel, recordOf } from '../../test/company-
 import { hours, type Office, openOffice, uploaded } from '../../test/index.ts'
 import { sampleInput, takesId } from '../../test/sample-input.ts'
 
-/** Thousands of calls, on a machine that may be busy. */
+/** Thousands of calls, on a possibly busy machine. */
 vi.setConfig({ testTimeout: 600_000 })
 
-/** Stands in whatever the first company keeps, and nowhere else. */
+/** A secret that occurs only in data of the first company. */
 const canary = '云杉机密'
 const isOfCompany = ({ access, method, path, ...endpoint }: Endpoint) =>
   access !== 'anyone' && !path.startsWith('/api/system/Location/') && (method === 'GET' || takesId(endpoint))
@@ -19,7 +19,7 @@ const calls = Object.entries(contract).flatMap(([feature, group]) =>
     .map(([name, endpoint]) => ({ feature, name, endpoint: endpoint as Endpoint }))
     .filter(({ endpoint }) => isOfCompany(endpoint)),
 )
-/** Calls whose ids stand deeper than a sample puts them; they are made by hand. */
+/** Calls with nested ids, which the sampler cannot fill; they are made by hand. */
 const notReached = [
   'listDesign.createGrant',
   'listDesign.saveGrant',
@@ -74,12 +74,12 @@ async function keepSomething(): Promise<void> {
   await admin.webhooks.create({ name: canary, url: 'https://example.com/', events: ['case.launched'] })
   await createInterface(office, { fullName: canary })
   await grant(office, model, { people: ['li'] }, { records: { scope: 'all' } })
-  // What the house does every minute has been done, and is not due again while the clock stands.
+  // Background jobs have run, and none falls due while the clock is stopped.
   await office.app.jobs.runDue()
   await office.settle()
 }
 
-/** An id of each kind of thing that the first company keeps. */
+/** Returns one id per table of the first company. */
 async function idsOfFirst(): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
     where table_schema = 't_demo' and column_name = 'id' and data_type in ('uuid', 'text')`.execute(
@@ -95,7 +95,7 @@ async function idsOfFirst(): Promise<readonly string[]> {
   return found.flatMap(({ rows: [row] }) => (row ? [row.id] : []))
 }
 
-/** What everything that the first company keeps comes to. */
+/** Returns a checksum of all data of the first company. */
 async function sumOfFirst(): Promise<readonly unknown[]> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 't_demo' and table_type = 'BASE TABLE' order by 1`.execute(office.db.platform)
@@ -110,7 +110,7 @@ async function sumOfFirst(): Promise<readonly unknown[]> {
 type Clients = Readonly<Record<string, Readonly<Record<string, (input: object) => Promise<unknown>>>>>
 type Heard = Readonly<{ call: string; code: string; text: string }>
 
-/** What is answered to these calls with each of the ids; those without a place for an id are made once. */
+/** Returns the answers to these calls with each id; calls without an id are made once. */
 async function askAll(
   client: unknown,
   asked: typeof calls,
@@ -176,7 +176,7 @@ test('nor by what takes its ids deeper', async () => {
   expect((await other.webhooks.deliveries({ id: own.id })).list).toEqual([])
 })
 
-/** A form with a list of the other company. */
+/** Creates a form with a list in the other company. */
 async function ownModelOf({ formDesign, listDesign }: Awaited<ReturnType<Office['as']>>): Promise<string> {
   const { id } = await formDesign.create({
     name: '另一家',
@@ -190,14 +190,14 @@ async function ownModelOf({ formDesign, listDesign }: Awaited<ReturnType<Office[
   return id
 }
 
-/** Something else happens in the first company. */
+/** Launches another case in the first company. */
 async function launchAgain(): Promise<void> {
   const [flow] = (await (await office.as('employee')).approvals.launchableFlows({})).list
   await launchAs(office, 'employee', flow?.id ?? '', { subject: canary, amount: '2' })
   await office.settle()
 }
 
-test('whoever has not signed in is told nothing, whatever he asks and of whatever id', async () => {
+test('without a session every call with every id reveals nothing', async () => {
   const ids = await idsOfFirst()
   const every = Object.entries(contract).flatMap(([feature, group]) =>
     Object.entries(group).map(([name, endpoint]) => ({ feature, name, endpoint: endpoint as Endpoint })),

@@ -1,4 +1,4 @@
-/** What was known before a call began was not so any more, and its transaction is lost by it: done again it will know better. */
+/** Cached knowledge was stale and has failed the transaction; a retry with fresh data succeeds. */
 export class Outdated extends Error {
   constructor(cause: unknown) {
     super('What was known is not so any more', { cause })

@@ -1,8 +1,8 @@
 import { Instant, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 
-/** Where a page begins: the sort key of the last row before it. */
-export type Place = Readonly<{ at: string; id: string }>
+/** Start of a page: the sort key of the preceding row. */
+export type PagePosition = Readonly<{ at: string; id: string }>
 
 export type PageAsked = Readonly<{
   cursor?: string | undefined
@@ -10,16 +10,16 @@ export type PageAsked = Readonly<{
   pageSize: number
 }>
 
-/** How many rows to ask for (one more than shown, to know whether there are more), and from where. */
-export type PageRange = Readonly<{ after: Place | null; offset: number; limit: number }>
+/** Start and size of a query; the limit is one more than shown, to detect a next page. */
+export type PageRange = Readonly<{ after: PagePosition | null; offset: number; limit: number }>
 
-/** A cursor wins over a page number; a page number is for callers that know no cursors. */
+/** A cursor takes precedence over a page number, which callers without cursors send. */
 export function rangeOf({ cursor, currentPage = 1, pageSize }: PageAsked): PageRange {
   const after = cursor === undefined ? null : readCursor(cursor)
   return { after, offset: after ? 0 : (currentPage - 1) * pageSize, limit: pageSize + 1 }
 }
 
-/** The rows of one page, the cursor of the following one, and what page callers want to know. */
+/** Returns the rows of a page, the next cursor, and page numbers. */
 export function toPage<Row, Shown>(rows: readonly Row[], { asked, total, placeOf, show }: Shape<Row, Shown>) {
   const shown = rows.slice(0, asked.pageSize)
   const last = rows.length > asked.pageSize ? shown.at(-1) : undefined
@@ -33,15 +33,15 @@ export function toPage<Row, Shown>(rows: readonly Row[], { asked, total, placeOf
 type Shape<Row, Shown> = Readonly<{
   asked: PageAsked
   total: number
-  placeOf: (row: Row) => Place
+  placeOf: (row: Row) => PagePosition
   show: (row: Row) => Shown
 }>
 
-function writeCursor({ at, id }: Place): string {
+function writeCursor({ at, id }: PagePosition): string {
   return Buffer.from(`${at} ${id}`).toString('base64url')
 }
 
-function readCursor(cursor: string): Place {
+function readCursor(cursor: string): PagePosition {
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
   if (!Instant.safeParse(at).success || id === '' || id.includes('\0'))
     throw new Refusal<RefusalCode>('request.invalid', { field: 'cursor' })

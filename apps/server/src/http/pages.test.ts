@@ -44,7 +44,7 @@ test.each(['/studio', '/studio/', '/studio/flows/1'])(
   },
 )
 
-test('what is named by its content is kept for ever, other files are asked for again', async () => {
+test('files named by their content are cached forever, others are revalidated', async () => {
   const hashed = await get('/assets/index-a1b2c3d4.js')
   const ofStudio = await get('/studio/assets/index-a1b2c3d4.js')
   const plain = await get('/theme.js')

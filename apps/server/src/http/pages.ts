@@ -9,15 +9,15 @@ import type { Server } from '../server.ts'
 
 type Options = Readonly<{ server: Server; clients?: Readonly<{ staff: string; studio: string }> }>
 
-/** Names that the build made from their content, and so may be kept for ever. */
+/** File names with a content hash, which may be cached forever. */
 const hashed = /[-.][\w-]{8,}\.\w+$/
 
-/** An address that names a file: a client that was built anew no longer has it, and a page would not help. */
+/** Addresses of files: for a missing one, the page would be a wrong answer. */
 const file = /^[^?]*\/[^/?]+\.[a-z]\w{1,10}(\?|$)/i
 
 /**
- * The built clients: staff at `/`, studio at `/studio/`; every address below them that is no file is a page of theirs.
- * What is asked for under `/api` and does not exist is a refusal like any other.
+ * Serves the built clients: staff at `/`, studio at `/studio/`. Unknown addresses that are no files get the
+ * page; unknown `/api` addresses are refused.
  */
 export const pages = plugin(async (app: FastifyInstance, { clients }: Options) => {
   app.setNotFoundHandler(async (request, reply) => {

@@ -7,8 +7,8 @@ const bodies = new WeakMap<FastifyRequest, string>()
 const most = 256 * 1024
 
 /**
- * Keeps what was sent, byte for byte, beside what is read of it: a signature is about the bytes. Refuses `request.tooLarge`
- * and leaves the connection open to say so.
+ * Keeps the raw bytes beside the parsed body, since signatures cover the bytes. Refuses `request.tooLarge`
+ * and keeps the connection open to answer.
  */
 export const keepRawBody: preParsingAsyncHookHandler = async (request, _reply, payload) => {
   const chunks: Uint8Array[] = []

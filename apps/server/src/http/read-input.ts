@@ -1,14 +1,14 @@
-import type { Endpoint, Received, RefusalCode } from '@signet/contract'
+import type { Endpoint, ParsedInput, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 
 /**
- * One flat object from path, query and body (in that order of trust), as the endpoint's schema reads it. A body that is a
- * list, as older clients send one, is read as `list`.
+ * Merges path, query and body (path wins) and parses them by the endpoint's schema. A list as body, which
+ * older clients send, becomes `list`.
  */
-export function readInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): Received<E> {
+export function readInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): ParsedInput<E> {
   const body = Array.isArray(request.body) ? { list: request.body } : request.body
   const sent = {
     ...(request.query as object),
@@ -19,7 +19,7 @@ export function readInput<E extends Endpoint>(endpoint: E, request: FastifyReque
   const parsed = endpoint.input.safeParse(sent)
   if (!parsed.success) throw new Refusal<RefusalCode>('request.invalid', firstIssue(parsed.error))
 
-  return parsed.data as Received<E>
+  return parsed.data as ParsedInput<E>
 }
 
 function firstIssue({ issues: [issue] }: z.ZodError) {

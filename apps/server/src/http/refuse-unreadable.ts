@@ -5,8 +5,8 @@ const deepest = 32
 const longest = 200
 
 /**
- * What comes from outside is nested at most 32 deep (`request.tooDeep`) and made of text that a database can keep: no
- * NUL, no half of a surrogate pair (`request.invalid`, with the place of it). Asked before anything else reads it.
+ * Refuses input nested deeper than 32 (`request.tooDeep`), and text that a database cannot hold: NUL or
+ * half a surrogate pair (`request.invalid`, with its path). Runs before any other parser.
  */
 export function refuseUnreadable(value: unknown, path: readonly string[] = []): void {
   if (typeof value === 'string') refuseText(value, path)

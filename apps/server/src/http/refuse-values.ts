@@ -3,11 +3,11 @@ import type { Server } from '../server.ts'
 import type { Caller } from './caller.ts'
 import { ValuesRefused } from './envelope.ts'
 
-type Speaking = Readonly<{ caller: Pick<Caller, 'locale'>; server: Pick<Server, 'words'> }>
+type RefusalContext = Readonly<{ caller: Pick<Caller, 'locale'>; server: Pick<Server, 'words'> }>
 
-/** Refuses `form.valuesRefused`, with a sentence for each problem in the caller's language. */
+/** Refuses `form.valuesRefused`, with a sentence per problem in the caller's language. */
 export function refuseValues(
-  { caller, server }: Speaking,
+  { caller, server }: RefusalContext,
   form: FormPlan,
   problems: readonly Problem[],
 ): never {

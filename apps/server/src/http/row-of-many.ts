@@ -2,12 +2,12 @@ import type { Endpoint } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
-import type { OutboxFact } from '../outbox/facts.ts'
+import type { OutboxFact } from '../clock/outbox/facts.ts'
 import { problemsOf, ValuesRefused } from './envelope.ts'
 import type { Call } from './serve.ts'
 
-/** What a deed on many rows needs of its call. */
-export type OfMany = Pick<Call<Endpoint>, 'tx' | 'tell' | 'deny' | 'server' | 'caller'>
+/** The part of a call that an action on many rows needs. */
+export type BatchCall = Pick<Call<Endpoint>, 'tx' | 'tell' | 'deny' | 'server' | 'caller'>
 
 export type RowOfMany<Done> = Readonly<{
   ok: boolean
@@ -17,10 +17,10 @@ export type RowOfMany<Done> = Readonly<{
 }>
 
 /**
- * One row of a call on many: what is refused leaves nothing of its row but the same record of who tried it as a refused
- * call leaves, and what the others did stays.
+ * Performs one row of a batch in a savepoint. A refused row leaves only its audit entry, as a refused call
+ * does; the other rows stay.
  */
-export async function rowOfMany<Own extends OfMany, Done>(
+export async function rowOfMany<Own extends BatchCall, Done>(
   call: Own,
   act: (own: Own) => Promise<Done>,
 ): Promise<RowOfMany<Done>> {
@@ -36,7 +36,7 @@ export async function rowOfMany<Own extends OfMany, Done>(
   }
 }
 
-/** What this does is undone when it is refused; what was done before stays. */
+/** Rolls back only this action when it is refused. */
 export async function inSavepoint<Result>(tx: Tx, act: () => Promise<Result>): Promise<Result> {
   await sql`savepoint one_row`.execute(tx)
   try {
@@ -50,7 +50,7 @@ export async function inSavepoint<Result>(tx: Tx, act: () => Promise<Result>): P
   }
 }
 
-function sentenceOf({ server, caller: { locale } }: OfMany, refusal: Refusal): string {
+function sentenceOf({ server, caller: { locale } }: BatchCall, refusal: Refusal): string {
   const say = server.words.t(locale)
   if (!(refusal instanceof ValuesRefused)) return say(refusal.code, refusal.params)
 

@@ -1,7 +1,7 @@
 import type { Send } from '@signet/client'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
-/** Carries a client's request to a server in this process, without a network. */
+/** Carries a client's request to a server in this process without a network. */
 export function sendInProcess(http: FastifyInstance): Send {
   return async (request) => {
     const { pathname, search } = new URL(request.url)

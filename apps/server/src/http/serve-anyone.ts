@@ -1,23 +1,23 @@
-import type { Answered, Endpoint, Received } from '@signet/contract'
-import { isoOf } from '../clock.ts'
+import type { Endpoint, HandlerOutput, ParsedInput } from '@signet/contract'
+import { isoOf } from '../clock/clock.ts'
 import type { Server } from '../server.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { success } from './envelope.ts'
 import { readInput } from './read-input.ts'
 import type { Route } from './serve.ts'
 
-/** What a use case before signing in gets: nobody is known yet, so it opens its own transaction. */
+/** Input of a use case before sign-in; it opens its own transaction. */
 export type AnonymousCall<E extends Endpoint> = Readonly<{
-  input: Received<E>
+  input: ParsedInput<E>
   now: string
   caller: Caller
   server: Server
 }>
 
-/** Binds an endpoint that anyone may call. `perMinute` limits how often one address may. */
+/** Binds an endpoint that needs no session. `perMinute` limits calls per address. */
 export function serveAnyone<E extends Endpoint>(
   endpoint: E,
-  act: (call: AnonymousCall<E>) => Promise<Answered<E>> | Answered<E>,
+  act: (call: AnonymousCall<E>) => Promise<HandlerOutput<E>> | HandlerOutput<E>,
   { perMinute = 600 }: { perMinute?: number } = {},
 ): Route {
   return (app, server) => {

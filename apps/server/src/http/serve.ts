@@ -1,19 +1,19 @@
 import {
-  type Answered,
   type Endpoint,
   type Envelope,
+  type HandlerOutput,
   isWriting,
+  type ParsedInput,
   type ReadingEndpoint,
-  type Received,
   type RefusalCode,
   RefusalData,
 } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isoOf } from '../clock.ts'
-import type { Cause } from '../occurrences/index.ts'
-import type { OutboxFact } from '../outbox/facts.ts'
+import { isoOf } from '../clock/clock.ts'
+import type { OutboxFact } from '../clock/outbox/facts.ts'
+import type { Cause } from '../records/occurrences/index.ts'
 import type { Server } from '../server.ts'
 import type { Actor } from './actor.ts'
 import { recordDenial } from './audit-store.ts'
@@ -25,36 +25,36 @@ import { readInput } from './read-input.ts'
 
 export type Route = (app: FastifyInstance, server: Server) => void
 
-/** The handle of a use case: a transaction when its call writes, and one that only reads otherwise. */
+/** The handle of a use case: a transaction for writing endpoints, otherwise read-only. */
 type HandleOf<E extends Endpoint> = E extends ReadingEndpoint ? Reader : Tx
 
-/** What a use case of a signed-in person gets. */
+/** Input of a use case of a signed-in person. */
 export type Call<E extends Endpoint> = Readonly<{
-  input: Received<E>
+  input: ParsedInput<E>
   actor: Actor
   tx: HandleOf<E>
-  /** ISO 8601; one moment for the whole call. */
+  /** ISO 8601; the same for the whole call. */
   now: string
-  /** Facts that leave the machine once this call has committed. */
+  /** Queues a fact for the outbox, sent after commit. */
   tell: (fact: OutboxFact) => void
-  /** Runs once this call has committed, before its answer leaves; for hints and for other databases. */
+  /** Runs after commit, before the answer; for hints and other databases. */
   afterCommit: (run: () => void | Promise<void>) => void
-  /** Puts on record, once this call has committed, who tried what a refused part of it was. */
+  /** Writes refused rows of a batch to the audit log after commit. */
   deny: (refusal: Refusal) => void
   caller: Caller
   server: Server
-  /** The run of a trigger that does this; absent where a person does. */
+  /** The trigger run that makes this call; undefined for a person. */
   cause?: Cause | undefined
 }>
 
-/** A call that only reads: what it hands its handle to cannot write. */
+/** A read-only call, whose handle cannot write. */
 export type ReadCall = Omit<Call<Endpoint>, 'tx'> & Readonly<{ tx: Reader }>
 
-type UseCase<E extends Endpoint> = (call: Call<E>) => Promise<Answered<E>> | Answered<E>
+type UseCase<E extends Endpoint> = (call: Call<E>) => Promise<HandlerOutput<E>> | HandlerOutput<E>
 
 /**
- * Binds an endpoint to its use case for people who are signed in: reads the input, knows the actor, enforces the
- * endpoint's access, opens the transaction, keeps the answer under the caller's `Idempotency-Key`, checks the output.
+ * Binds an endpoint for signed-in people: parses the input, finds the actor, enforces access, opens the
+ * transaction, stores the answer under the `Idempotency-Key`, and checks the output.
  */
 export function serve<E extends Endpoint>(endpoint: E, act: UseCase<E>): Route {
   return (app, server) => {
@@ -78,7 +78,7 @@ export function serve<E extends Endpoint>(endpoint: E, act: UseCase<E>): Route {
   }
 }
 
-function answer<E extends Endpoint>(deed: Deed<E>): Promise<Envelope> {
+function answer<E extends Endpoint>(deed: BoundCall<E>): Promise<Envelope> {
   const { endpoint, actor } = deed
   if (endpoint.access === 'administrator' && !actor.isAdministrator)
     throw new Refusal<RefusalCode>('session.administratorsOnly')
@@ -86,8 +86,8 @@ function answer<E extends Endpoint>(deed: Deed<E>): Promise<Envelope> {
   return isWriting(endpoint) ? write(deed) : read(deed)
 }
 
-/** Whoever tries what is not theirs to do is on record. */
-async function noteDenied<E extends Endpoint>(deed: Deed<E>, answer: Envelope): Promise<void> {
+/** Writes refusals for lack of permission to the audit log. */
+async function noteDenied<E extends Endpoint>(deed: BoundCall<E>, answer: Envelope): Promise<void> {
   const { endpoint, server, actor, caller } = deed
   if (answer.code === 403)
     await recordDenial(server.db.tenant(actor.tenant), {
@@ -99,7 +99,7 @@ async function noteDenied<E extends Endpoint>(deed: Deed<E>, answer: Envelope): 
     })
 }
 
-type Deed<E extends Endpoint> = Readonly<{
+type BoundCall<E extends Endpoint> = Readonly<{
   endpoint: E
   act: UseCase<E>
   request: FastifyRequest
@@ -115,7 +115,7 @@ async function read<E extends Endpoint>({
   server,
   actor,
   caller,
-}: Deed<E>): Promise<Envelope> {
+}: BoundCall<E>): Promise<Envelope> {
   const call: Call<E> = {
     input: readInput(endpoint, request),
     actor,
@@ -131,12 +131,12 @@ async function read<E extends Endpoint>({
   return success(endpoint.output.parse(await act(call)))
 }
 
-/** Facts belong to a transaction, and a read has none. */
+/** Facts need a transaction, and a read has none. */
 function refuseToWrite(): never {
   throw new Error('A call that only reads has nothing to tell.')
 }
 
-async function write<E extends Endpoint>(deed: Deed<E>): Promise<Envelope> {
+async function write<E extends Endpoint>(deed: BoundCall<E>): Promise<Envelope> {
   const { endpoint, request, server, actor } = deed
   const input = readInput(endpoint, request)
   const now = isoOf(server.clock())
@@ -155,10 +155,10 @@ async function write<E extends Endpoint>(deed: Deed<E>): Promise<Envelope> {
   }
 }
 
-type Written<E extends Endpoint> = Readonly<{ input: Received<E>; now: string; ticket: Ticket | null }>
+type ParsedCall<E extends Endpoint> = Readonly<{ input: ParsedInput<E>; now: string; ticket: Ticket | null }>
 
-/** One transaction, with what is to happen after it. */
-function done<E extends Endpoint>(deed: Deed<E>, { input, now, ticket }: Written<E>) {
+/** Runs a use case in one transaction and its follow-ups after commit. */
+function done<E extends Endpoint>(deed: BoundCall<E>, { input, now, ticket }: ParsedCall<E>) {
   const { endpoint, act, request, server, actor, caller } = deed
   const facts: OutboxFact[] = []
   const runs: (() => void | Promise<void>)[] = []
@@ -188,9 +188,9 @@ function done<E extends Endpoint>(deed: Deed<E>, { input, now, ticket }: Written
     })
 }
 
-/** The call has committed: what fails from here on is reported, and changes its answer no more. */
+/** After commit, a failure is logged and no longer changes the answer. */
 async function runAll<E extends Endpoint>(
-  { request }: Deed<E>,
+  { request }: BoundCall<E>,
   runs: readonly (() => void | Promise<void>)[],
 ): Promise<void> {
   for (const run of runs) {
@@ -211,9 +211,9 @@ function ticketOf(request: FastifyRequest, { personId }: Actor, now: string): Ti
   return { personId, key, now, fingerprint: fingerprintOf(request.method, request.url, request.body) }
 }
 
-/** What was done before gets the answer of then; a refusal is kept; everything else is a fault. */
+/** A repeated call gets the stored answer, and a refusal is stored; other errors are faults. */
 async function answerFailed<E extends Endpoint>(
-  { request, server, actor }: Deed<E>,
+  { request, server, actor }: BoundCall<E>,
   ticket: Ticket | null,
   error: unknown,
 ): Promise<Envelope> {

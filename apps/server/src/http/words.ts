@@ -1,7 +1,7 @@
 import { type Catalogue, createTranslate, type Locale, locales, type Translate } from '@signet/i18n'
 import { readCatalogues } from '@signet/i18n/node'
 
-/** Every sentence the server may say, and the whole catalogue for clients that ask for it. */
+/** All texts of the server, and the whole catalogue for clients. */
 export type Words = Readonly<{
   t: (locale: Locale) => Translate
   catalogue: (locale: Locale) => Catalogue
@@ -10,8 +10,8 @@ export type Words = Readonly<{
 type OnFault = (key: string, error: unknown) => void
 
 /**
- * Reads the `locales` folders of all apps and packages once. A sentence that cannot be said (a parameter is missing)
- * is a fault of ours: it is reported, and its key stands for it, so that no list and no answer is lost with it.
+ * Reads the texts of all apps and packages once. A text that cannot be formatted is reported as a fault and
+ * replaced by its key, so that the rest of the answer survives.
  */
 export async function readWords(root: string, onFault: OnFault = () => undefined): Promise<Words> {
   const catalogues = await readCatalogues(root)

@@ -100,7 +100,7 @@ test('a file that is no backup is refused with a sentence', async () => {
   )
 })
 
-test('while the product works, a backup sees one moment', async () => {
+test('a backup of a running product is one consistent snapshot', async () => {
   const writer = await connect(source.url)
   let isWriting = true
   const writing = (async () => {

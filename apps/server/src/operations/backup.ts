@@ -23,8 +23,8 @@ export type BackupOrder = Readonly<{
 }>
 
 /**
- * Writes one .tar.gz that holds everything: tables as of one moment (the product may go on working) and files.
- * Until it is complete it carries another name. Answers what is in it.
+ * Writes one .tar.gz of all tables, in one snapshot while the product keeps running, and all files.
+ * It has a temporary name until complete. Returns its manifest.
  */
 export async function backup({ url, filesDir, target, product, madeAt }: BackupOrder): Promise<Manifest> {
   const work = await mkdtemp(join(dirname(target), '.signet-backup-'))
@@ -55,13 +55,16 @@ export async function backup({ url, filesDir, target, product, madeAt }: BackupO
   }
 }
 
-/** Nobody changes the shape of a table while it is copied: the rows are of one moment, the catalogue is always of now. */
+/**
+ * Prevents changes to table structure during the copy: rows come from the snapshot, but the catalogue is
+ * always current.
+ */
 async function holdTables(client: Client): Promise<void> {
   const names = (await storedTables(client)).map(({ name }) => name)
   if (names.length > 0) await client.query(`lock table ${names.join(', ')} in access share mode`)
 }
 
-/** An archive wants to know the size of an entry first, so each table rests in a file for a moment. */
+/** A tar entry needs its size first, so each table goes through a temporary file. */
 async function addTables(pack: Pack, client: Client, work: string): Promise<Record<string, Digest>> {
   const digests: Record<string, Digest> = {}
   for (const { name, columns } of await storedTables(client)) {
@@ -78,7 +81,7 @@ async function addTables(pack: Pack, client: Client, work: string): Promise<Reco
   return digests
 }
 
-/** Files are named after their content and never change; one that is deleted meanwhile belongs to nothing any more. */
+/** Files are named by content and never change; one deleted meanwhile is unused. */
 async function addFiles(pack: Pack, filesDir: string): Promise<Record<string, Digest>> {
   const digests: Record<string, Digest> = {}
   for (const name of await filesIn(filesDir)) {

@@ -3,8 +3,8 @@ import type { TenantDb } from '@signet/db'
 export type StoredChains = Awaited<ReturnType<typeof storedChains>>
 
 /**
- * The next cases in the order of their ids and the events up to the last of them, both of one moment; after the last case
- * of all, also those of cases that are not there.
+ * Returns the next cases by id and the events up to the last of them, in one snapshot; the final batch
+ * includes events of missing cases.
  */
 export function storedChains(db: TenantDb, after: string, limit: number) {
   return db

@@ -8,9 +8,9 @@ import { text } from 'node:stream/consumers'
 import { migratePlatform, migrateTenant, openDb } from '@signet/db'
 import { openEmbedded } from '@signet/db/embedded'
 import { beforeEach, expect, test } from 'vitest'
-import { productRoot } from '../product.ts'
+import { productRoot } from '../start/product.ts'
 
-// Five programs and three clusters, one after the other.
+// Five programs and three clusters run one after the other.
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'signet-commands-'))

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A connection for backup and restore: no time limit, names written in full, values written the same everywhere. */
+/** Connects for backup and restore: no time limit, full names, and the same value formats everywhere. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,

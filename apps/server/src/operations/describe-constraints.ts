@@ -1,7 +1,10 @@
 import type { Client } from 'pg'
 import { productSchemas, texts } from './product-schemas.ts'
 
-/** The SQL that follows the rows: keys, checks, indexes, partitions, foreign keys, triggers, and where sequences stand. */
+/**
+ * Returns the SQL to run after the rows: keys, checks, indexes, partitions, foreign keys, triggers, and
+ * sequence values.
+ */
 export async function describeConstraints(client: Client): Promise<string> {
   const statements: string[] = []
   for (const part of [keys, indexes, partitions, foreignKeys, triggers, identities, sequences, owners])
@@ -17,7 +20,7 @@ const constraints = (kinds: string) => `
 const keys = constraints(`'p', 'u', 'x', 'c'`)
 const foreignKeys = constraints(`'f'`)
 
-/** Partitions get their part of a parent's index when they are attached. */
+/** Partitions get the parent's indexes when attached. */
 const indexes = `
   select pg_get_indexdef(i.indexrelid) from pg_index i join pg_class c on c.oid = i.indexrelid
   where c.relnamespace in (${productSchemas}) and not c.relispartition

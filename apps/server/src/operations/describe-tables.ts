@@ -2,9 +2,9 @@ import type { Client } from 'pg'
 import { productSchemas, texts } from './product-schemas.ts'
 
 /**
- * The SQL that makes the product's schemas, types, functions, sequences and tables, read from the catalogue, so that
- * published forms are in it too. What holds rows together (keys, indexes, triggers) follows after the rows.
- * The session's search path must be empty: then PostgreSQL writes every name in full.
+ * Returns the SQL of schemas, types, functions, sequences and tables from the catalogue, so that published
+ * forms are included. Constraints and indexes follow after the rows.
+ * The session's search path must be empty, so that PostgreSQL qualifies every name.
  */
 export async function describeTables(client: Client): Promise<string> {
   await refuseUnknownTypes(client)
@@ -49,7 +49,7 @@ const sequences = `
   where c.relnamespace in (${productSchemas})
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'i' and d.classid = 'pg_class'::regclass)`
 
-/** A partition is made as a table of its own and attached to its parent after the rows are in. */
+/** A partition is created as a table and attached to its parent after the rows are loaded. */
 const tables = `
   select format('create %s table %s (%s)%s%s', case c.relpersistence when 'u' then 'unlogged' else '' end,
     c.oid::regclass, coalesce(columns.list, ''),

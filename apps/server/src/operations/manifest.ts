@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const Digest = z.object({ bytes: z.number(), lines: z.number(), sha256: z.string() })
 
-/** The last entry of a backup: what must be there after a restore. A backup without it was cut off. */
+/** The last entry of a backup, to verify a restore; a backup without it was cut off. */
 export const Manifest = z.object({
   tables: z.record(z.string(), Digest),
   files: z.record(z.string(), Digest),

@@ -1,11 +1,14 @@
 import { join, resolve } from 'node:path'
 import { CannotStart } from '@signet/db'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../start/config.ts'
 
-/** A command line of one file and perhaps `--force`. */
+/** Command line of one file and an optional `--force`. */
 export type Order = Readonly<{ config: Config; filesDir: string; file: string; isForced: boolean }>
 
-/** Runs a command for the operator: one sentence and exit code 1 when it cannot be done, a stack only for our own bugs. */
+/**
+ * Runs an operator's command; prints one sentence and exits with 1 on an expected failure, a stack only for
+ * bugs.
+ */
 export async function operation(usage: string, work: (order: Order) => Promise<string>): Promise<void> {
   try {
     console.log(await work(readOrder(usage)))

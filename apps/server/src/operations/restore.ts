@@ -20,7 +20,7 @@ export type RestoreOrder = Readonly<{
   url: string
   filesDir: string
   source: string
-  /** Whether what is there may be thrown away. */
+  /** Whether existing data may be replaced. */
   replace: boolean
 }>
 
@@ -34,10 +34,10 @@ type Work = {
 }
 
 /**
- * Puts a backup in place, in one transaction: either everything is there afterwards and has the counts and hashes of
- * the backup, or nothing has changed. Answers what is in it.
- * Throws CannotStart where the target holds something (unless `replace`), where another product uses it, or where the
- * backup is damaged.
+ * Restores a backup in one transaction: afterwards all counts and hashes match, or nothing has changed.
+ * Returns its manifest.
+ * Throws CannotStart when the target holds data (unless `replace`), another product uses it, or the backup
+ * is damaged.
  */
 export async function restore({ url, filesDir, source, replace }: RestoreOrder): Promise<Manifest> {
   const arriving = `${filesDir}.restoring`

@@ -1,10 +1,10 @@
 import type { Client } from 'pg'
 import { productSchemas, texts } from './product-schemas.ts'
 
-/** A table that holds rows, as SQL writes it: `t_demo.flow_case (id, version)`. Computed columns are not copied. */
+/** A table with rows, as SQL: `t_demo.flow_case (id, version)`. Generated columns are not copied. */
 export type StoredTable = Readonly<{ name: string; columns: string }>
 
-/** Every table with rows of its own, in a stable order. */
+/** Returns every table with rows of its own, in a stable order. */
 export async function storedTables(client: Client): Promise<StoredTable[]> {
   const names = await texts(
     client,

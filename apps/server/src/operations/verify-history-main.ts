@@ -1,6 +1,6 @@
 import { CannotStart, openDb } from '@signet/db'
 import { attachEmbedded } from '@signet/db/embedded'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../start/config.ts'
 import { verifyHistory } from './verify-history.ts'
 
 const mostShown = 50
@@ -11,7 +11,7 @@ process.exitCode = await main().catch((error: unknown) => {
   return 2
 })
 
-/** 0: nothing was changed; 1: something was; 2: it could not be found out. */
+/** 0: unchanged; 1: changed; 2: could not be checked. */
 async function main(): Promise<number> {
   if (process.argv.length > 2) throw new CannotStart('Usage: npm run verify-history')
 

@@ -1,18 +1,18 @@
 import type { Db } from '@signet/db'
 import { type FlowEvent, verifyChain } from '@signet/flow'
-import { chainRows, sha256 } from '../features/approvals/index.ts'
-import { listTenants } from '../tenants/index.ts'
+import { chainRows, sha256 } from '../cases/store/event-store.ts'
+import { listTenants } from '../people/tenants/index.ts'
 import { type StoredChains, storedChains } from './chain-store.ts'
 
-/** The first place where the history of a case is not what was written. */
+/** First deviation in the history of a case. */
 export type HistoryFault = Readonly<{ tenant: string; caseId: string; sequence: number; fault: string }>
 
-export type Verified = Readonly<{ cases: number; events: number; faults: readonly HistoryFault[] }>
+export type HistoryReport = Readonly<{ cases: number; events: number; faults: readonly HistoryFault[] }>
 
 const atOnce = 1000
 
-/** Goes through every case of every tenant, and holds its events against their chain and against what the case knows of its end. */
-export async function verifyHistory(db: Db): Promise<Verified> {
+/** Checks the events of every case of every tenant against their chain and the stored end. */
+export async function verifyHistory(db: Db): Promise<HistoryReport> {
   const faults: HistoryFault[] = []
   let [cases, events] = [0, 0]
   for (const { code } of await listTenants(db))
@@ -48,7 +48,7 @@ function faultsIn({ cases, events }: StoredChains) {
   ]
 }
 
-/** What stands beside an event to find it by, and is not what the event itself says. */
+/** Compares an event's index columns with its body. */
 function mislabelled(stored: StoredChains['events'], rows: readonly Readonly<{ event: FlowEvent }>[]) {
   const place = stored.findIndex(({ type, at }, index) => {
     const event = rows[index]?.event

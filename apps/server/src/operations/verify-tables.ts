@@ -7,7 +7,10 @@ import { digesting } from './digest.ts'
 import type { Manifest } from './manifest.ts'
 import { storedTables } from './tables.ts'
 
-/** Reads every table back and compares rows and hashes. Throws CannotStart that names the first table that differs. */
+/**
+ * Reads every table back and compares rows and hashes. Throws CannotStart naming the first table that
+ * differs.
+ */
 export async function verifyTables(client: Client, expected: Manifest['tables']): Promise<void> {
   const missing = new Set(Object.keys(expected))
   for (const { name, columns } of await storedTables(client)) {

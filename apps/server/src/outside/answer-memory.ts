@@ -2,15 +2,15 @@ import type { InterfaceRow } from '@signet/contract'
 
 type Answer = Readonly<{ rows: readonly InterfaceRow[] }>
 
-/** What other servers answered to one piece of work, by question. */
+/** Answers of other servers during one piece of work, by question. */
 export type AnswerMemory = Readonly<{
-  /** The answer to a question that was asked before; asked now when it was not. */
+  /** Returns the stored answer, or asks and stores it. */
   once: (question: string, ask: () => Promise<Answer>) => Promise<Answer>
 }>
 
 /**
- * A memory that ends with the work it is made for. It holds at most `mostRows`: beyond them what was asked first is forgotten, and
- * asked again when it is wanted again. A question that failed is asked again.
+ * Creates a cache for one piece of work, with at most `mostRows` rows; the oldest answers are evicted.
+ * Failures are not cached.
  */
 export function createAnswerMemory(mostRows = 50_000): AnswerMemory {
   const answers = new Map<string, Answer>()

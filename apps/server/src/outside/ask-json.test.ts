@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type AnsweringServer, answeringServer } from '../../test/answering-server.ts'
-import { type Asked, askJson } from './ask-json.ts'
+import { askJson, type OutsideRequest } from './ask-json.ts'
 import { openOutside } from './outside.ts'
 import { parseJson } from './parse-json.ts'
 import { isOutside } from './reachable-address.ts'
@@ -37,7 +37,7 @@ afterEach(() => server.heard.splice(0))
 afterAll(() => server.close())
 
 const limits = { milliseconds: 2000, bytes: 5000 }
-const asking = (url: string, more: Partial<Asked> = {}): Asked => ({
+const asking = (url: string, more: Partial<OutsideRequest> = {}): OutsideRequest => ({
   method: 'GET',
   url: new URL(url),
   headers: {},
@@ -57,7 +57,7 @@ const resolve = async (host: string) => {
 }
 const closed = openOutside({ resolve })
 const open = () => openOutside({ resolve, innerHosts: [`127.0.0.1:${server.port}`, 'partner.example.com'] })
-const codeOf = (asked: Asked, outside = closed, within = limits) =>
+const codeOf = (asked: OutsideRequest, outside = closed, within = limits) =>
   askJson(outside, asked, within).then(
     () => 'answered',
     (error: { code?: string }) => error.code,
@@ -92,7 +92,7 @@ test.each([
   expect(await codeOf(asking(url))).toBe('outside.innerAddress')
 })
 
-test.each(['8.8.8.8', '93.184.216.34', '2606:4700::1111'])('%s lies outside', (address) => {
+test.each(['8.8.8.8', '93.184.216.34', '2606:4700::1111'])('%s is an external address', (address) => {
   expect(isOutside(address)).toBe(true)
 })
 
@@ -134,7 +134,7 @@ test.each([
   expect(await codeOf(asking(server.url + path), open())).toBe(code)
 })
 
-test('what is nested too deeply is no answer, however small', async () => {
+test('JSON nested too deeply is refused, however small', async () => {
   expect(await codeOf(asking(`${server.url}/deep`), open(), { ...limits, bytes: 1_000_000 })).toBe(
     'outside.notJson',
   )
@@ -149,7 +149,7 @@ test.each(['/silent', '/drip'])(
   },
 )
 
-test('names that nobody answers to, and servers that are not there', async () => {
+test('unknown names and missing servers are refused', async () => {
   expect(await codeOf(asking('http://unknown.example.com/'))).toBe('outside.unknownHost')
   expect(await codeOf(asking('http://nothing.example.com/'))).toBe('outside.unknownHost')
   expect(await codeOf(asking('http://partner.example.com:9/'), open())).toBe('outside.unreachable')

@@ -8,7 +8,7 @@ import type { Outside } from './outside.ts'
 import { reachableAddress } from './reachable-address.ts'
 import { readJson } from './read-json.ts'
 
-export type Asked = Readonly<{
+export type OutsideRequest = Readonly<{
   method: 'GET' | 'POST'
   url: URL
   headers: Readonly<Record<string, string>>
@@ -19,10 +19,10 @@ type Limits = Readonly<{ milliseconds: number; bytes: number }>
 const mostRedirects = 3
 
 /**
- * Asks another server for JSON. The address is checked and pinned, also after each redirect (of a GET; a redirect to
- * another origin loses the headers); the whole must end in time and stay within the size. Refuses `outside.*`.
+ * Fetches JSON from another server. The address is checked and pinned, also after each redirect (GET only;
+ * a new origin loses the headers), with limits on time and size. Refuses `outside.*`.
  */
-export async function askJson(outside: Outside, asked: Asked, limits: Limits): Promise<unknown> {
+export async function askJson(outside: Outside, asked: OutsideRequest, limits: Limits): Promise<unknown> {
   const signal = AbortSignal.timeout(limits.milliseconds)
   try {
     return await follow(outside, asked, { ...limits, signal, redirects: mostRedirects })
@@ -33,14 +33,18 @@ export async function askJson(outside: Outside, asked: Asked, limits: Limits): P
   }
 }
 
-/** What another server said to a post: its status, whatever it is, and how its answer begins. */
-export type Posted = Readonly<{ status: number; beginning: string }>
+/** Response to a POST: status and beginning of the body. */
+export type PostResponse = Readonly<{ status: number; beginning: string }>
 
 /**
- * Posts JSON to a checked and pinned address. Of what is written back `bytes` are read and no more; where the answer leads
- * nobody goes. The whole must end in time. Refuses `outside.*`.
+ * Posts JSON to a checked and pinned address. Reads at most `bytes` of the response and follows no
+ * redirect; time is limited. Refuses `outside.*`.
  */
-export async function postJson(outside: Outside, asked: Asked, limits: Limits): Promise<Posted> {
+export async function postJson(
+  outside: Outside,
+  asked: OutsideRequest,
+  limits: Limits,
+): Promise<PostResponse> {
   const signal = AbortSignal.timeout(limits.milliseconds)
   const { hostname, host } = asked.url
   try {
@@ -65,9 +69,9 @@ async function beginningOf(response: http.IncomingMessage, bytes: number): Promi
   return Buffer.concat(chunks).subarray(0, bytes).toString('utf8')
 }
 
-type Way = Limits & Readonly<{ signal: AbortSignal; redirects: number }>
+type RequestLimits = Limits & Readonly<{ signal: AbortSignal; redirects: number }>
 
-async function follow(outside: Outside, asked: Asked, way: Way): Promise<unknown> {
+async function follow(outside: Outside, asked: OutsideRequest, way: RequestLimits): Promise<unknown> {
   const { url } = asked
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw new Refusal<RefusalCode>('outside.unreachable', { host: url.host })
@@ -87,7 +91,7 @@ async function follow(outside: Outside, asked: Asked, way: Way): Promise<unknown
   return follow(outside, redirected(asked, location, way), { ...way, redirects: way.redirects - 1 })
 }
 
-function redirected(asked: Asked, location: string, { redirects }: Way): Asked {
+function redirected(asked: OutsideRequest, location: string, { redirects }: RequestLimits): OutsideRequest {
   const url = URL.parse(location, asked.url)
   if (!url || redirects === 0 || asked.method !== 'GET')
     throw new Refusal<RefusalCode>('outside.redirected', { host: asked.url.host })
@@ -98,7 +102,7 @@ function portOf(url: URL): number {
   return Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
 }
 
-function send({ method, url, headers, body }: Asked, address: string, signal: AbortSignal) {
+function send({ method, url, headers, body }: OutsideRequest, address: string, signal: AbortSignal) {
   const family = ip.parse(address).kind() === 'ipv6' ? 6 : 4
   const lookup: LookupFunction = (_hostname, { all }, answer) =>
     all ? answer(null, [{ address, family }]) : answer(null, address, family)

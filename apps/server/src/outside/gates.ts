@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 
-/** One gate a key: a few go through at once, some wait, the rest is refused (`request.tooMany`). */
+/** Limits parallel calls per key: a few run, some wait, others are refused (`request.tooMany`). */
 export type Gates = Readonly<{
   through: <Answer>(key: string, run: () => Promise<Answer>) => Promise<Answer>
 }>
@@ -17,7 +17,7 @@ export function createGates({ atOnce, waiting }: Readonly<{ atOnce: number; wait
       return
     }
     if (gate.queue.length >= waiting) throw new Refusal<RefusalCode>('request.tooMany')
-    // Whoever leaves hands the place on.
+    // A finished call passes its place on, so the count stays.
     await new Promise<void>((resolve) => gate.queue.push(resolve))
   }
   const leave = (key: string, gate: Gate) => {

@@ -1,15 +1,18 @@
 import { lookup } from 'node:dns/promises'
 import { createGates, type Gates } from './gates.ts'
 
-/** Every address of a host name. */
+/** Returns every address of a host name. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>
 
-/** The world beyond this machine, as far as the operator lets administrators reach it. */
+/** The servers beyond this machine that administrators may reach. */
 export type Outside = Readonly<{
   resolve: Resolve
-  /** `host` or `host:port` that may lie inside: loopback, private, link-local. Nothing else inside is ever reached. */
+  /**
+   * `host` or `host:port` permitted in internal ranges: loopback, private, link-local. No other internal
+   * address is reachable.
+   */
   innerHosts: readonly string[]
-  /** Addresses of databases that the operator gives to tenants, by `<TENANT>__<NAME>`. */
+  /** Addresses of databases assigned to tenants, by `<TENANT>__<NAME>`. */
   databaseUrls: Readonly<Record<string, string>>
   gates: Gates
 }>

@@ -1,10 +1,13 @@
 type Reviver = (key: string, value: unknown, context: Readonly<{ source?: string }>) => unknown
-/** The language gives a reviver the source of a number; the compiler's library does not know it yet. */
+/** JSON.parse passes a number's source to a reviver; TypeScript's types lack it. */
 const parse = JSON.parse as (text: string, revive: Reviver) => unknown
 
 const deepest = 30
 
-/** JSON whose numbers lose no digit: what a double cannot hold becomes text. Undefined for what is no JSON, or too deep. */
+/**
+ * Parses JSON without losing digits: numbers beyond a double become text. Returns undefined for invalid or
+ * too deep JSON.
+ */
 export function parseJson(text: string): unknown {
   try {
     const value = parse(text, (_key, one, { source = '' }) => (isInexact(one, source) ? source : one))

@@ -4,14 +4,14 @@ import ip from 'ipaddr.js'
 import type { Outside } from './outside.ts'
 
 type Target = Readonly<{ hostname: string; port: number }>
-type Reach = Pick<Outside, 'resolve' | 'innerHosts'>
+type AddressRules = Pick<Outside, 'resolve' | 'innerHosts'>
 
 /**
- * The address to connect to, looked up once, so that what was checked is what is reached. Refuses
- * `outside.unknownHost`, and `outside.innerAddress` when any address of the name lies inside and the operator did not
- * name this host.
+ * Resolves a host once and returns the address to connect to, so that the checked address is the one used.
+ * Refuses `outside.unknownHost`, and `outside.innerAddress` if any address is internal and the operator did
+ * not list the host.
  */
-export async function reachableAddress(reach: Reach, { hostname, port }: Target): Promise<string> {
+export async function reachableAddress(reach: AddressRules, { hostname, port }: Target): Promise<string> {
   const host = hostname.replace(/^\[|\]$|\.$/g, '').toLowerCase()
   const addresses = ip.isValid(host) ? [host] : await addressesOf(reach, host)
   const [first] = addresses
@@ -23,7 +23,7 @@ export async function reachableAddress(reach: Reach, { hostname, port }: Target)
   return first
 }
 
-async function addressesOf({ resolve }: Reach, host: string): Promise<readonly string[]> {
+async function addressesOf({ resolve }: AddressRules, host: string): Promise<readonly string[]> {
   try {
     return await resolve(host)
   } catch {
@@ -33,7 +33,9 @@ async function addressesOf({ resolve }: Reach, host: string): Promise<readonly s
 
 const globalV6 = ip.IPv6.parseCIDR('2000::/3')
 
-/** Public, and nothing that carries an IPv4 address of its own (mapped, 6to4, NAT64, Teredo). */
+/**
+ * Whether an address is public, excluding those that embed an IPv4 address (mapped, 6to4, NAT64, Teredo).
+ */
 export function isOutside(address: string): boolean {
   if (!ip.isValid(address)) return false
   const parsed = ip.process(address)

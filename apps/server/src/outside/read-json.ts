@@ -3,10 +3,12 @@ import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { parseJson } from './parse-json.ts'
 
-type Expected = Readonly<{ host: string; bytes: number }>
+type BodyLimits = Readonly<{ host: string; bytes: number }>
 
-/** The body of an answer. Refuses `outside.tooLarge` as soon as it is, and `outside.notJson`. */
-export async function readJson(response: IncomingMessage, { host, bytes }: Expected): Promise<unknown> {
+/**
+ * Reads a response body. Refuses `outside.tooLarge` as soon as it exceeds the limit, and `outside.notJson`.
+ */
+export async function readJson(response: IncomingMessage, { host, bytes }: BodyLimits): Promise<unknown> {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = response.headers
   if (!/^(application|text)\/([\w.+-]+\+)?json\b/i.test(type) || encoding !== 'identity') {
     response.destroy()

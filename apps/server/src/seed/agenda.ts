@@ -1,10 +1,10 @@
-/** Something that is to happen; what it brings about is put on the agenda in its turn. */
+/** A planned event; it may plan further ones. */
 export type Happening = Readonly<{ at: number; happen: () => Promise<void> }>
 
-/** What is still to happen, in the order of time; of two at the same moment, the one that was planned first. */
+/** Planned events by time; simultaneous ones keep the order of planning. */
 export type Agenda = Readonly<{
   plan: (happening: Happening) => void
-  /** The next one before `end` and what follows it within `span`, `most` together, taken off. */
+  /** Removes and returns the next event before `end` and those within `span` of it, at most `most`. */
   next: (end: number, most: number, span: number) => readonly Happening[]
 }>
 

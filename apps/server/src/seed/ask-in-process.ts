@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { sendInProcess } from '../http/send-in-process.ts'
 
 /**
- * Asks a server in this process. Nothing gets lost on this way, so nothing is sent twice, and the server need not keep
- * its answers.
+ * Calls a server in this process without an idempotency key: nothing is lost on the way, so no call is
+ * repeated.
  */
 export function askInProcess(http: FastifyInstance): Send {
   const send = sendInProcess(http)

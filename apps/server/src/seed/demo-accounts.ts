@@ -1,4 +1,4 @@
-/** The accounts that a visitor may use, in the order in which they are shown. They exist only where the demo was seeded. */
+/** Accounts for visitors, in display order; they exist only in a seeded demo. */
 export const demoAccounts = ['admin', 'employee', 'manager', 'finance', 'director'] as const
 export type DemoAccount = (typeof demoAccounts)[number]
 

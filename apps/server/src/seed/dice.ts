@@ -1,16 +1,16 @@
-/** Chance that is the same in every seeding. */
+/** Random choices that are the same in every seeding. */
 export type Dice = Readonly<{
-  /** From 0 up to, not including, 1. */
+  /** From 0 to below 1. */
   roll: () => number
   chance: (share: number) => boolean
   /** Whole numbers, both ends included. */
   between: (least: number, most: number) => number
   pick: <Part>(parts: readonly Part[]) => Part
-  /** One of the names, by their weights. */
+  /** Returns one of the names by weight. */
   weigh: <Name extends string>(weights: Readonly<Partial<Record<Name, number>>>) => Name
 }>
 
-/** Mulberry32: 32 bits of state, good enough for a story, and short. */
+/** Mulberry32: a short generator with 32 bits of state, good enough for a story. */
 export function throwDice(seed: number): Dice {
   let state = seed
   const roll = () => {

@@ -2,12 +2,12 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** The demo company works in China: eight hours ahead of UTC, the whole year. */
+/** China: UTC+8 all year. */
 const zone = 8 * hour
 const opens = 9 * hour
 const closes = 18 * hour
 
-/** The same moment when the office is open, else the moment after it opens next, as far into the day as `spread` says. */
+/** Returns the time if the office is open, else `spread` after it next opens. */
 export function openFrom(at: number, spread = 0): number {
   const { morning, isWorkday, clock } = wallOf(at)
   if (isWorkday && clock < opens) return morning + opens + spread
@@ -15,7 +15,7 @@ export function openFrom(at: number, spread = 0): number {
   return openFrom(morning + day, spread)
 }
 
-/** The same moment when the office is open, else the last moment before it closed, less `spread`. */
+/** Returns the time if the office is open, else `spread` before it last closed. */
 export function openUntil(at: number, spread = 0): number {
   const { morning, isWorkday, clock } = wallOf(at)
   if (isWorkday && clock >= closes) return morning + closes - 1 - spread
@@ -23,7 +23,7 @@ export function openUntil(at: number, spread = 0): number {
   return openUntil(morning - 1, spread)
 }
 
-/** `2026-11-20`: the day on the wall calendar of the office, so many days later. */
+/** Returns the office's local date, `daysLater` days on: `2026-11-20`. */
 export function dateAt(at: number, daysLater = 0): string {
   return new Date(at + zone + daysLater * day).toISOString().slice(0, 10)
 }

@@ -1,23 +1,23 @@
 import { type Client, createClient, type Send } from '@signet/client'
-import { isoOf } from '../clock.ts'
+import { isoOf } from '../clock/clock.ts'
 import type { App } from '../create-app.ts'
+import { hashToken, newToken } from '../people/sessions/hash-token.ts'
+import { insertSession } from '../people/sessions/session-store.ts'
 import type { Server } from '../server.ts'
-import { hashToken, newToken } from '../sessions/hash-token.ts'
-import { insertSession } from '../sessions/session-store.ts'
 import { askInProcess } from './ask-in-process.ts'
 import { demoTenant } from './demo-accounts.ts'
 import { day } from './office-hours.ts'
 
-/** The product's own client, as anybody of the company. */
+/** A typed client of any person. */
 export type PeopleAtWork = Readonly<{
   as: (personId: string) => Promise<Client>
-  /** A request that is no call of the contract (an upload), as this person. */
+  /** Sends a request outside the contract (an upload) as this person. */
   send: (personId: string, request: Request) => Promise<Response>
 }>
 
 /**
- * Signs people in for the story, once for its whole length. A session is written without asking for the password:
- * nobody knows those of most people, and checking one costs more than a whole claim. The sessions end with the story.
+ * Signs people in once for the whole story. Sessions are inserted directly, since the passwords are random
+ * and checking one is expensive. They end with the story.
  */
 export function peopleAtWork({ server, http }: App, end: number): PeopleAtWork {
   const ask = askInProcess(http)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type Client, createClient } from '@signet/client'
 import { openTestDb, type TestDb } from '@signet/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compareReadTables } from '../cases/rebuilding/compare-read-tables.ts'
 import { type App, createApp } from '../create-app.ts'
-import { compareReadTables } from '../features/approvals/index.ts'
 import { askInProcess } from './ask-in-process.ts'
 import { demoAccounts, demoPassword, demoTenant, seedDemo } from './index.ts'
 
@@ -80,7 +80,7 @@ test('three flows are published, and nothing is wrong with them', async () => {
   }
 })
 
-test('about three hundred cases stand in every state', async () => {
+test('there are about three hundred cases in all states', async () => {
   const count = async (status: 'draft' | 'running' | 'returned' | 'recalled' | 'approved' | 'rejected') =>
     (await as('admin').approvals.allCases({ status: [status], pageSize: 1 })).pagination.total
 
@@ -115,7 +115,7 @@ test('the employee can look at a claim in every state', async () => {
   expect((await notices.unreadCount()).unReadNum).toBeGreaterThan(0)
 })
 
-test('the story ends now, and nothing in it lies ahead', async () => {
+test('the story ends now, and nothing in it is in the future', async () => {
   const { list } = await as('admin').approvals.allCases({ pageSize: 200 })
 
   expect(list.filter(({ at }) => Date.parse(at) > now)).toEqual([])
@@ -135,7 +135,7 @@ test('nothing is left of how the story was told', async () => {
   expect(await db.tenant(demoTenant).selectFrom('outbox').select('id').execute()).toEqual([])
 })
 
-test('three months of orders stand in a list of their own, numbered and added up', async () => {
+test('three months of orders are in a list of their own, numbered and summed', async () => {
   const { records } = as('employee')
   const model = (await records.models({})).list.find(({ code }) => code === 'order')
   const modelId = model?.id ?? ''

@@ -1,9 +1,9 @@
 import type { Db } from '@signet/db'
 import type { Logger } from 'pino'
-import { type Clock, isoOf, machineClock } from '../clock.ts'
+import { type Clock, isoOf, machineClock } from '../clock/clock.ts'
 import { type App, createApp } from '../create-app.ts'
 import { foundCompany } from '../features/organization/index.ts'
-import { createTenant } from '../tenants/index.ts'
+import { createTenant } from '../people/tenants/index.ts'
 import { openAgenda } from './agenda.ts'
 import { foundDemoCompany } from './company/found-demo-company.ts'
 import { headquarters } from './company/organizations.ts'
@@ -19,23 +19,23 @@ import { takeOrders } from './history/take-orders.ts'
 import { day, hour } from './office-hours.ts'
 import { peopleAtWork } from './people-at-work.ts'
 
-type Seeding = Readonly<{ db: Db; filesDir: string; log?: Logger; clock?: Clock }>
+type SeedOptions = Readonly<{ db: Db; filesDir: string; log?: Logger; clock?: Clock }>
 
 const lasts = 120 * day
 
 const firstSeed = 20_260_311
 
 /**
- * Tells the demo company into an empty database: two companies, sixty people, three flows, and four months of what they
- * did with them, which end now. All of it goes through the product's own client, so that nothing is there which the
- * product would refuse; only the clock is the story's. The same company every time, but for the clock.
+ * Seeds the demo company into an empty database: two companies, sixty people, three flows, and four months
+ * of history that end now. It uses the product's own client, so it contains nothing the product would
+ * refuse. Only the times vary.
  */
 export async function seedDemo({
   db,
   filesDir,
   log,
   clock: wallClock = machineClock,
-}: Seeding): Promise<void> {
+}: SeedOptions): Promise<void> {
   const end = wallClock()
   const clock = movingClock(end - lasts)
   const app = await createApp({ db, filesDir, clock, unlimited: true, ...(log && { log }) })
@@ -72,13 +72,13 @@ async function tell(app: App, clock: MovingClock, end: number): Promise<void> {
 
 const atOnce = 6
 
-/** Lets everything happen in its time; what falls into the same hour happens together. */
+/** Runs the planned events in order; those of the same hour run in parallel. */
 async function live({ server: { outbox } }: App, clock: MovingClock, { agenda, end }: Stage): Promise<void> {
   for (;;) {
     const happenings = agenda.next(end, atOnce, hour)
     const [first] = happenings
     if (!first) break
-    // Notices bear the time at which they are carried.
+    // Notices take the time of their delivery.
     if (first.at - clock() > hour / 2) await outbox.idle()
     clock.moveTo(first.at)
     await Promise.all(happenings.map(({ happen }) => happen()))
@@ -86,7 +86,7 @@ async function live({ server: { outbox } }: App, clock: MovingClock, { agenda, e
   await outbox.idle()
 }
 
-/** A clock that a story moves forward, and never back. */
+/** A clock that only moves forward. */
 type MovingClock = Clock & Readonly<{ moveTo: (milliseconds: number) => void }>
 
 function movingClock(start: number): MovingClock {
@@ -98,7 +98,7 @@ function movingClock(start: number): MovingClock {
   })
 }
 
-/** Ends the sessions in which the story was told, and drops the keys of its calls: nobody will repeat one. */
+/** Deletes the sessions and idempotency keys of the story. */
 async function forgetTelling(db: Db): Promise<void> {
   await db.platform.deleteFrom('session').where('tenantCode', '=', demoTenant).execute()
   await db.tenant(demoTenant).deleteFrom('idempotency').execute()

@@ -1,31 +1,60 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { pipeline } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
 import { refuseUnreadable, refuseWideRow } from './refuse-sheet.ts'
 import type { SheetRow } from './sheet-row.ts'
 
-/** The rows of a CSV file in whatever Excel writes: UTF-8, UTF-16 or GB18030; commas, semicolons or tabs. */
+const mostCells = 500
+const longestCell = 32_767
+
+/**
+ * Reads a CSV file row by row, as Excel writes it: UTF-8, UTF-16 or GB18030; commas, semicolons or tabs. A quote inside
+ * an unquoted cell is a quote. Refuses `sheets.unreadable` and `sheets.tooWide`.
+ */
 export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
   const { encoding, separator } = await sniff(path)
-  const decoder = new TextDecoder(encoding, { fatal: true })
-  const parser = new CsvParser(separator)
-  const bytes = createReadStream(path)
+  const parser = parse({
+    delimiter: separator,
+    record_delimiter: ['\n', '\r\n'],
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: mostCells * longestCell,
+  })
+  // The parser passes errors of the streams before it on to the loop.
+  const records = pipeline(createReadStream(path), decoderOf(encoding), parser, () => undefined)
+  let number = 0
   try {
-    for await (const chunk of bytes)
-      yield* parser.take(decode(() => decoder.decode(chunk as Buffer, { stream: true })))
-    yield* parser.take(decode(() => decoder.decode()))
-    yield* parser.end()
-  } finally {
-    bytes.destroy()
+    for await (const cells of records) {
+      number += 1
+      yield { number, cells: cellsOf(cells, number) }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    if (error.code === 'CSV_MAX_RECORD_SIZE') refuseWideRow(number + 1)
+    refuseUnreadable()
   }
 }
 
-/** A byte that is none of the encoding makes the whole file unreadable, rather than a wrong letter somewhere. */
-function decode(run: () => string): string {
-  try {
-    return run()
-  } catch {
-    return refuseUnreadable()
+/** Refuses the file at the first byte that is not in the encoding. */
+function decoderOf(encoding: string) {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  const decode = (chunk?: Buffer) => {
+    try {
+      return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode()
+    } catch {
+      return refuseUnreadable()
+    }
   }
+  return async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) yield decode(chunk)
+    yield decode()
+  }
+}
+
+function cellsOf(cells: readonly string[], row: number): readonly string[] {
+  if (cells.length > mostCells || cells.some((cell) => cell.length > longestCell)) refuseWideRow(row)
+  return cells.map(plain)
 }
 
 const sniffed = 256 * 1024
@@ -57,76 +86,6 @@ function encodingOf(start: Buffer): string {
 function separatorOf(line: string): string {
   const counted = [',', ';', '\t'].map((sign) => [sign, line.split(sign).length] as const)
   return counted.reduce((most, one) => (one[1] > most[1] ? one : most))[0]
-}
-
-const mostCells = 500
-
-const longestCell = 32_767
-
-/** Cuts text into rows as RFC 4180 has it, forgiving: a quote inside an unquoted cell is a quote. */
-class CsvParser {
-  readonly #separator: string
-  #number = 0
-  #cells: string[] = []
-  #cell = ''
-  /** `closing`: a quote inside quotes, which ends the cell unless another one follows. */
-  #state: 'plain' | 'quoted' | 'closing' = 'plain'
-
-  constructor(separator: string) {
-    this.#separator = separator
-  }
-
-  take(text: string): readonly SheetRow[] {
-    const rows: SheetRow[] = []
-    for (const sign of text) {
-      if (this.#state !== 'plain' && this.#isInQuotes(sign)) continue
-      if (sign === '\n') rows.push(this.#endRow())
-      else this.#takePlain(sign)
-    }
-    return rows
-  }
-
-  end(): readonly SheetRow[] {
-    return this.#cell !== '' || this.#cells.length > 0 ? [this.#endRow()] : []
-  }
-
-  #isInQuotes(sign: string): boolean {
-    if (this.#state === 'closing' && sign !== '"') {
-      this.#state = 'plain'
-      return false
-    }
-    if (sign === '"' && this.#state === 'quoted') this.#state = 'closing'
-    else {
-      this.#add(sign)
-      this.#state = 'quoted'
-    }
-    return true
-  }
-
-  #takePlain(sign: string): void {
-    if (sign === '"' && this.#cell === '') this.#state = 'quoted'
-    else if (sign === this.#separator) this.#endCell()
-    else if (sign !== '\r') this.#add(sign)
-  }
-
-  #add(sign: string): void {
-    this.#cell += sign
-    if (this.#cell.length > longestCell) refuseWideRow(this.#number + 1)
-  }
-
-  #endCell(): void {
-    this.#cells.push(plain(this.#cell))
-    this.#cell = ''
-    if (this.#cells.length > mostCells) refuseWideRow(this.#number + 1)
-  }
-
-  #endRow(): SheetRow {
-    this.#endCell()
-    this.#number += 1
-    const row = { number: this.#number, cells: this.#cells }
-    this.#cells = []
-    return row
-  }
 }
 
 /** What `writeCsv` put before text that looks like a formula comes off again. */

@@ -126,8 +126,21 @@ function emptyZip() {
   return zip.outputStream
 }
 
+test('a quote inside an unquoted cell is a quote, and rows may differ in length', async () => {
+  expect(await read('13" screen,"a ""b"""\r\n\nx,y,z')).toEqual([
+    ['13" screen', 'a "b"'],
+    [''],
+    ['x', 'y', 'z'],
+  ])
+})
+
+test('a quote that never closes is refused rather than taken for one long cell', async () => {
+  await expect(read('name,amount\n"Li,1\nWang,2\n')).rejects.toMatchObject({ code: 'sheets.unreadable' })
+})
+
 test('a row that never ends is refused', async () => {
   await expect(read(`a${','.repeat(600)}\n`)).rejects.toMatchObject({ code: 'sheets.tooWide' })
+  await expect(read(`a\n"${'x,\n'.repeat(6_000_000)}`)).rejects.toMatchObject({ code: 'sheets.tooWide' })
   await expect(read(`"${'x'.repeat(40_000)}"\n`)).rejects.toMatchObject({ code: 'sheets.tooWide' })
   await expect(read(await workbook(worksheet('<row><c r="XFD1"><v>1</v></c></row>')))).rejects.toMatchObject({
     code: 'sheets.tooWide',

@@ -2,13 +2,16 @@ import type { Actor } from '../http/actor.ts'
 import type { Connection } from './connection.ts'
 import { limits } from './limits.ts'
 
-/** Who is connected to this node, by tenant, person and session. */
+/** Tracks the connections of this node by tenant, person and session. */
 export function audience() {
   const tenants = new Map<string, Map<string, Set<Connection>>>()
   const sessions = new Map<string, Set<Connection>>()
 
   return {
-    /** Whether the person just came; and, when a session has more windows open than it may, its oldest one. */
+    /**
+     * Returns whether it is the person's first connection, and the oldest window if the session exceeds its
+     * limit.
+     */
     join: (connection: Connection, { tenant, personId, session }: Actor) => {
       const people = tenants.get(tenant) ?? new Map<string, Set<Connection>>()
       const own = people.get(personId) ?? new Set()
@@ -19,7 +22,7 @@ export function audience() {
       const [oldest] = windows
       return { isFirst, oneTooMany: windows.size > limits.windows ? oldest : undefined }
     },
-    /** Whether the person is gone with this socket. */
+    /** Returns whether it was the person's last connection. */
     leave: (connection: Connection, { tenant, personId, session }: Actor): boolean => {
       const windows = sessions.get(session)
       if (windows?.delete(connection) && windows.size === 0) sessions.delete(session)

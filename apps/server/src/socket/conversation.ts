@@ -3,10 +3,10 @@ import type { Db } from '@signet/db'
 import { type Locale, toLocale } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 import type { Logger } from 'pino'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Words } from '../http/words.ts'
-import { hashToken, type Sessions } from '../sessions/index.ts'
+import { hashToken, type Sessions } from '../people/sessions/index.ts'
 import type { audience } from './audience.ts'
 import { type Connection, write } from './connection.ts'
 import { initMessage } from './init-message.ts'
@@ -24,7 +24,7 @@ type Needs = Readonly<{
   publish: (push: Push) => void
 }>
 
-/** What a socket hears and is told. */
+/** Handles the messages of a socket. */
 export function conversation({ db, clock, log, sessions, words, people, publish }: Needs) {
   const say = (connection: Connection, frame: ServerFrame) =>
     write(connection, textFrame(JSON.stringify(frame)))
@@ -35,7 +35,7 @@ export function conversation({ db, clock, log, sessions, words, people, publish 
     connection.socket.close(closeCodes.signedOut)
   }
 
-  /** Tells everybody who comes or goes, as long as the tenant is small enough for that to be cheap. */
+  /** Announces people who come online or leave, in tenants small enough for that to be cheap. */
   const announce = (method: 'Online' | 'Offline', { tenant, personId }: Actor) => {
     if (people.peopleOf(tenant).length > limits.presence) return
     publish({ tenant, personIds: 'everybody', frame: { method, userId: personId } })
@@ -52,7 +52,7 @@ export function conversation({ db, clock, log, sessions, words, people, publish 
     oneTooMany.socket.close(closeCodes.tooManyWindows)
   }
 
-  /** Joins before it counts: what happens meanwhile comes as a frame of its own. */
+  /** Joins before counting, so that changes in between arrive as frames. */
   const meet = async (connection: Connection, token: string) => {
     const { actor, locale } = await greet(sessions, { credential: connection.credential, token })
     if (connection.socket.readyState !== connection.socket.OPEN) return
@@ -91,25 +91,25 @@ export function conversation({ db, clock, log, sessions, words, people, publish 
   }
 }
 
-/** What a client said; null when it is not a frame of ours. */
+/** Parses a client frame; returns null for anything else. */
 function readFrame(text: string): ClientFrame | null {
   try {
     return ClientFrame.parse(JSON.parse(text))
   } catch {
-    // Neither JSON nor a frame: the same to us, and the socket says so by its close code.
+    // Broken JSON and unknown frames close the socket with the same code.
     return null
   }
 }
 
-type Greeting = Readonly<{ credential: string; token: string }>
+type Credentials = Readonly<{ credential: string; token: string }>
 
-type Greeted = Readonly<{ actor: Actor; locale?: Locale }>
+type ConnectedPerson = Readonly<{ actor: Actor; locale?: Locale }>
 
 /**
- * Who opened a socket. In its address stands a one-use ticket, and OnConnection names that ticket or the token it was
- * given for; or, as older clients do, the token itself stands there and is repeated. Refuses as `actorOf` does.
+ * Finds the person of a socket. The address holds a one-use ticket, and OnConnection repeats it or its
+ * token; older clients send the token in both. Refuses as `actorOf` does.
  */
-async function greet(sessions: Sessions, { credential, token }: Greeting): Promise<Greeted> {
+async function greet(sessions: Sessions, { credential, token }: Credentials): Promise<ConnectedPerson> {
   const ticket = await sessions.redeemTicket(credential)
   if (ticket) {
     const isOurs = token === credential || hashToken(token).toString('hex') === ticket.session

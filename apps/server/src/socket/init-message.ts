@@ -1,15 +1,22 @@
 import type { ServerFrame } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import type { Translate } from '@signet/i18n'
-import { countUnread, latestNotice, nothingUnread, sayTitle, sequenceOf, totalOf } from '../inbox/index.ts'
+import {
+  countUnread,
+  latestNotice,
+  nothingUnread,
+  sayTitle,
+  sequenceOf,
+  totalOf,
+} from '../people/inbox/index.ts'
 
-type Asked = Readonly<{ db: Reader; t: Translate; personId: string; onlineUsers: readonly string[] }>
+type InitContext = Readonly<{ db: Reader; t: Translate; personId: string; onlineUsers: readonly string[] }>
 
 /**
- * Where a person stands: counted from the rows, so that whoever was away sets the badge and has missed nothing. The
- * sequence is read first: a notice that comes in between is counted now and told again.
+ * Returns the counts of a person, so that reconnecting clients miss nothing. Reads the sequence first, so
+ * that a notice arriving in between is counted now and pushed again.
  */
-export async function initMessage({ db, t, personId, onlineUsers }: Asked): Promise<ServerFrame> {
+export async function initMessage({ db, t, personId, onlineUsers }: InitContext): Promise<ServerFrame> {
   const sequence = await sequenceOf(db, personId)
   const unread = (await countUnread(db, [personId])).get(personId) ?? nothingUnread
   const latest = await latestNotice(db, personId)

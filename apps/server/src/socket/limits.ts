@@ -2,27 +2,27 @@ const second = 1000
 
 /** Milliseconds and bytes. */
 export const limits = {
-  /** Of a frame that a client sends. */
+  /** Size of a client frame. */
   frame: 64 * 1024,
-  /** Waiting for one reader. */
+  /** Bytes waiting for one reader. */
   buffered: 2 * 1024 * 1024,
   beat: 5 * second,
   ping: 25 * second,
-  /** Nothing heard, not even a pong. */
+  /** Time without any message or pong. */
   silent: 60 * second,
-  /** Bytes wait and none leaves; with the beat this ends within 30 s. */
+  /** Time without progress in sending; with the beat it ends within 30 s. */
   stalled: 25 * second,
-  /** From opening to OnConnection. */
+  /** Time from opening to OnConnection. */
   mute: 10 * second,
-  /** Open sockets of one session: windows of one browser. One more closes the oldest. */
+  /** Sockets per session, that is, windows of one browser; another one closes the oldest. */
   windows: 12,
-  /** How long a closing server waits for the other side to say goodbye. */
+  /** Time a closing server waits for close frames. */
   farewell: second,
-  /** Of a tenant on this node: beyond it nobody is told who comes and goes, since that grows with the square. */
+  /** People per tenant and node up to which presence is announced, since its cost grows with the square. */
   presence: 500,
 } as const
 
-/** Why the server closes. RFC 6455 leaves 4000 to 4999 to us. */
+/** Close codes; RFC 6455 reserves 4000 to 4999 for applications. */
 export const closeCodes = {
   badFrame: 4400,
   signedOut: 4401,

@@ -6,27 +6,27 @@ import type { Db } from '@signet/db'
 import { toLocale } from '@signet/i18n'
 import type { Logger } from 'pino'
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { Clock } from '../clock.ts'
-import type { Bus } from '../hints/index.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { Words } from '../http/words.ts'
-import type { Sessions } from '../sessions/index.ts'
+import type { Sessions } from '../people/sessions/index.ts'
 import { audience } from './audience.ts'
 import { type Connection, isDead, write } from './connection.ts'
 import { conversation } from './conversation.ts'
+import type { Bus } from './hints/index.ts'
 import { closeCodes, limits } from './limits.ts'
 import { encoder, Push } from './push.ts'
 import { isSameOrigin } from './same-origin.ts'
 
 export type Sockets = Readonly<{
-  /** Takes the upgrades of this server that go to `/websocket/...`. */
+  /** Handles this server's upgrades to `/websocket/...`. */
   attach: (http: Server) => void
-  /** Sends a frame to people, on this node at once and on the others soon after. */
+  /** Sends a frame to people, on this node at once and on others soon after. */
   publish: (push: Push) => void
-  /** Whether a frame to this person may reach anybody: on this node, or on others if there are any. */
+  /** Whether this person may be connected: to this node, or to any other. */
   mayHear: (tenant: string, personId: string) => boolean
-  /** Who is connected to this node. */
+  /** People connected to this node. */
   online: (tenant: string) => readonly string[]
-  /** What is done every five seconds: pings, and ends what is dead, mute or stalled. */
+  /** Runs every five seconds: pings, and terminates dead, anonymous and stalled sockets. */
   beat: () => void
   close: () => Promise<void>
 }>
@@ -71,7 +71,7 @@ export function openSockets({ db, clock, log, bus, sessions, words, publicUrl }:
     socket.on('pong', () => {
       connection.heardAt = clock()
     })
-    // A broken line says so by closing, too.
+    // A broken connection also emits `close`.
     socket.on('error', () => undefined)
     socket.on('close', () => {
       connections.delete(connection)
@@ -140,9 +140,9 @@ function turnAway(wire: Duplex, status: string): void {
   wire.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-type Opened = Readonly<Pick<Connection, 'socket' | 'wire' | 'credential' | 'locale'> & { now: number }>
+type NewConnection = Readonly<Pick<Connection, 'socket' | 'wire' | 'credential' | 'locale'> & { now: number }>
 
-function newConnection({ now, ...opened }: Opened): Connection {
+function newConnection({ now, ...opened }: NewConnection): Connection {
   return {
     ...opened,
     openedAt: now,

@@ -3,7 +3,7 @@ import { approver, chain, end, launchAs, publishFlow, start, taskOf } from '../.
 import { type Office, type OfficeSocket, openOffice, openSocket } from '../../test/index.ts'
 import { closeCodes } from './limits.ts'
 
-/** Stands in the title of a case and in what people say about it, and nowhere else. */
+/** A secret that occurs only in a case's title and comments. */
 const canary = '云杉机密'
 let office: Office
 let flowId: string
@@ -31,7 +31,7 @@ async function lineOfOther(): Promise<OfficeSocket> {
   return dial(ticket, await office.other.tokenOf('admin'))
 }
 
-/** A case from its launch to its end, with whatever is told on the way. */
+/** Runs a case from launch to end with all its notices. */
 async function livelyCase(): Promise<string> {
   const caseId = await launchAs(office, 'employee', flowId, { subject: canary, amount: '1' })
   const [li, employee] = [await office.as('li'), await office.as('employee')]
@@ -50,7 +50,7 @@ test('while a case lives, only those on it hear of it: no other company, and no 
   for (const socket of [li, wang, other]) await socket.next('initMessage')
   const caseId = await livelyCase()
   await li.next('messagePush')
-  // What is told after it has come, so that everything before it would have come, too.
+  // Sent last, so that everything before it would have arrived.
   await launchAs(office, 'wang', flowId, { subject: '自己的', amount: '1' })
   await wang.next('changed')
   const { ticket } = await (await office.other.as('admin')).session.socketTicket()
@@ -70,7 +70,7 @@ test('a ticket of one company opens no line for the token of another', async () 
   expect(socket.frames.map(({ method }) => method)).toEqual(['logout'])
 })
 
-test('who has left hears nothing more', async () => {
+test('a person who has left receives nothing more', async () => {
   const zhao = await office.socket('zhao')
   await zhao.next('initMessage')
   const { organization } = await office.as('admin')

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import type { Words } from '../http/words.ts'
 import { textFrame } from './text-frame.ts'
 
-/** A frame for people of one tenant, on whichever node they are. */
+/** A frame for people of one tenant, on any node. */
 export const Push = z.object({
   tenant: z.string(),
-  /** `everybody`: all who are connected. */
+  /** `everybody` means all connected people. */
   personIds: z.union([z.array(z.string()), z.literal('everybody')]),
   frame: ServerFrame,
-  /** A sentence to be said in each reader's language, as the frame's title. */
+  /** Text of the frame's title, formatted in each reader's language. */
   title: z
     .object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })
     .optional(),

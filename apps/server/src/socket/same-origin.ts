@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Whether a page of ours opens the socket: one of the host that was asked, or of `publicUrl` where a proxy changes the
- * host. A browser always says where its page comes from; whoever says nothing is not a browser, and holds the token
- * anyway.
+ * Whether the socket is opened by a page of ours: of the requested host, or of `publicUrl` behind a proxy.
+ * Browsers always send an origin; other clients need the token anyway.
  */
 export function isSameOrigin({ headers }: IncomingMessage, publicUrl?: string): boolean {
   const { origin, host } = headers

@@ -68,7 +68,7 @@ test('a frame speaks the language of the page that opened the socket', async () 
   expect((await socket.next('messagePush')).title).toBe('You’re not logged in. Log in again.')
 })
 
-test('whoever was away hears the count of now, and misses nothing', async () => {
+test('a person who was away gets the current count, and misses nothing', async () => {
   const before = await line('chen')
   await tell(['chen'], 'heard')
   const heard = await before.next('messagePush')
@@ -162,7 +162,7 @@ test('a session that opens too many windows loses the oldest, and only that', as
   expect(await oldest.closed).toBe(closeCodes.tooManyWindows)
 })
 
-test('colleagues see who comes and goes; other tenants do not', async () => {
+test('colleagues see who comes online and leaves; other tenants do not', async () => {
   const watcher = await line('director')
   const token = (await office.client().session.login({ account: 'admin@other', password: 'signet-demo' }))
     .token
@@ -206,7 +206,7 @@ test('a page from elsewhere cannot open a socket, nor can a path that is none', 
   await expect(dial('/websocket/a/b')).rejects.toThrow('404')
 })
 
-test('a socket that never says who it is ends after ten seconds', async () => {
+test('a socket that never identifies itself ends after ten seconds', async () => {
   const socket = await dial('/websocket/abc')
   office.clock.pass(limits.mute)
   office.app.server.sockets.beat()
@@ -225,7 +225,7 @@ test('a phone that answers pings stays, one that is gone is given up after a min
     office.clock.pass(limits.ping)
     office.app.server.sockets.beat()
     await pinged
-    // The pong is on its way: a frame that follows it shows that it has come.
+    // A frame that arrives after the pong proves that the pong arrived.
     await tell(['li'], `beat ${turn} ${office.clock()}`)
     await alive.next('messagePush')
   }
@@ -234,7 +234,7 @@ test('a phone that answers pings stays, one that is gone is given up after a min
   expect(office.app.server.sockets.online('demo')).not.toContain(office.company.people.wang)
 })
 
-test('a reader that takes nothing is cut off at two megabytes, and nobody waits for it', async () => {
+test('a reader that takes nothing is cut off at two megabytes, and delays no one', async () => {
   const stalled = await line('chen')
   const fine = await line('zhao')
   stalled.pause()
@@ -266,7 +266,7 @@ test('half a handshake and nonsense do no harm', async () => {
   await line('li')
 })
 
-test('a server that closes says goodbye, and does not wait for whoever does not answer', async () => {
+test('a closing server sends close frames, and does not wait for missing replies', async () => {
   const closing = await openOffice()
   const polite = await closing.socket('li')
   const deaf = await closing.socket('wang')

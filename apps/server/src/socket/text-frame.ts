@@ -1,6 +1,5 @@
 /**
- * One unmasked text frame of RFC 6455, ready for the wire. It is made once and written to every socket of a fan-out,
- * which is what makes thousands of receivers cheap.
+ * Encodes one unmasked text frame of RFC 6455. Sharing it between all receivers makes large fan-outs cheap.
  */
 export function textFrame(text: string): Buffer {
   const payload = Buffer.from(text)

@@ -2,9 +2,10 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Office, openOffice, openSocket, password } from '../../test/index.ts'
 import { type App, createApp } from '../create-app.ts'
-import { type Bus, localBus, redisBus } from '../hints/index.ts'
+import { type Bus, localBus } from './hints/index.ts'
+import { redisBus } from './hints/redis-bus.ts'
 
-/** Two buses that hear each other, as Redis makes them; without Redis in the same process. */
+/** Two connected buses, through Redis if configured, otherwise in one process. */
 function twoBuses(): [Bus, Bus] {
   const url = process.env['REDIS_URL']
   const log = pino({ level: 'silent' })
@@ -27,7 +28,7 @@ afterAll(async () => {
   await office.close()
 })
 
-/** Waits until a hint of one bus arrives at the other. */
+/** Waits until a hint from one bus arrives at the other. */
 async function bothHear(here: Bus, there: Bus): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const leave = there.subscribe('ready', resolve)

@@ -1,7 +1,7 @@
-import { FlowNode, momentOf } from '@signet/flow'
-import type { Place } from '@signet/flow/design'
+import { FlowNode, instantOfValue } from '@signet/flow'
+import type { NodePosition } from '@signet/flow/design'
 import { type Element, elementAt, elementsAt, idOf, isA, nameOf, textAt } from '../element.ts'
-import type { Tell } from '../note.ts'
+import type { ReportNote } from '../note.ts'
 import {
   type Drawing,
   type DrawnLine,
@@ -12,16 +12,20 @@ import {
   nodeOf,
 } from './drawing.ts'
 import { flowNodesIn, sequenceFlowsIn } from './open-document.ts'
-import { ownNodeIn } from './own-node.ts'
+import { ownNodeIn } from './own-document.ts'
 import { partOf } from './part-of.ts'
 import { type Lanes, peopleAt } from './people-at.ts'
 
-export type Surroundings = Readonly<{ tell: Tell; lanes: Lanes; places: ReadonlyMap<string, Place> }>
+export type DrawingContext = Readonly<{
+  tell: ReportNote
+  lanes: Lanes
+  places: ReadonlyMap<string, NodePosition>
+}>
 
 const nothing: Drawing = { nodes: [], lines: [] }
 
 /** What a process or sub-process draws, with the sub-processes in it unfolded. */
-export function drawContainer(container: Element, around: Surroundings): Drawing {
+export function drawContainer(container: Element, around: DrawingContext): Drawing {
   const parts = flowNodesIn(container).map((element) => drawElement(element, around))
   const nodes = parts.flatMap((part) => part.nodes)
   const known = new Set(nodes.map(({ id }) => id))
@@ -33,7 +37,7 @@ export function drawContainer(container: Element, around: Surroundings): Drawing
   return { nodes, lines: [...parts.flatMap((part) => part.lines), ...lines] }
 }
 
-function drawElement(element: Element, around: Surroundings): Drawing {
+function drawElement(element: Element, around: DrawingContext): Drawing {
   const about = { element: idOf(element), name: nameOf(element) }
   if (isA(element, 'BoundaryEvent')) {
     around.tell('boundaryEvent', about)
@@ -48,7 +52,7 @@ function drawElement(element: Element, around: Surroundings): Drawing {
   return { nodes: [drawnNode(element, around)], lines: [] }
 }
 
-function drawnNode(element: Element, { tell, lanes, places }: Surroundings): DrawnNode {
+function drawnNode(element: Element, { tell, lanes, places }: DrawingContext): DrawnNode {
   const id = idOf(element)
   const own = ownNodeIn(element) ?? timerIn(element)
   return {
@@ -78,7 +82,7 @@ function drawnLine(element: Element): DrawnLine {
 const wayOut = (id: string) => `${id}_out`
 
 /** In place of a sub-process: a way in, what it does, a way out. Its own starts and ends are only passed. */
-function unfolded(element: Element, around: Surroundings): Drawing {
+function unfolded(element: Element, around: DrawingContext): Drawing {
   const id = idOf(element)
   around.tell('subProcessInlined', { element: id, name: nameOf(element) })
   if (elementAt(element, 'loopCharacteristics'))
@@ -133,7 +137,7 @@ function durationIn(definition: Element) {
 
 function dateIn(definition: Element) {
   const moment = said(definition, 'timeDate')
-  return momentOf(moment, 'UTC') === undefined ? undefined : { waits: 'moment', moment }
+  return instantOfValue(moment, 'UTC') === undefined ? undefined : { waits: 'moment', moment }
 }
 
 function said(definition: Element, property: string): string {

@@ -1,5 +1,5 @@
 import type { FlowNode } from '@signet/flow'
-import type { Place } from '@signet/flow/design'
+import type { NodePosition } from '@signet/flow/design'
 
 /** What a drawn element will be with us; `pass` is something that nothing happens at. */
 export type Part =
@@ -20,7 +20,7 @@ export type DrawnNode = Readonly<{
   part: Part
   /** Names of people, roles or lanes, as the file says them. */
   people: readonly string[]
-  place?: Place | undefined
+  place?: NodePosition | undefined
   /** What we wrote into the element ourselves. */
   own?: FlowNode | undefined
 }>

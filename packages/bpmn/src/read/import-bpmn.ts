@@ -1,5 +1,5 @@
 import type { FlowDefinition } from '@signet/flow'
-import type { Place } from '@signet/flow/design'
+import type { NodePosition } from '@signet/flow/design'
 import {
   type Element,
   elementAt,
@@ -11,13 +11,11 @@ import {
   onOneLine,
   textAt,
 } from '../element.ts'
-import type { ImportNote, Tell } from '../note.ts'
+import type { ImportNote, ReportNote } from '../note.ts'
 import { drawContainer } from './draw-container.ts'
 import { dropUnreachable } from './mend/drop-unreachable.ts'
-import { everyEnd } from './mend/every-end.ts'
-import { oneStart } from './mend/one-start.ts'
-import { splicePasses } from './mend/splice-passes.ts'
-import { splitGateways } from './mend/split-gateways.ts'
+import { everyEnd, oneStart } from './mend/one-start.ts'
+import { splicePasses, splitGateways } from './mend/split-gateways.ts'
 import { chooseProcess, openDocument, type ProcessChoice, processesIn } from './open-document.ts'
 import { readOwnDocument } from './own-document.ts'
 import { type Lanes, lanesIn } from './people-at.ts'
@@ -31,16 +29,17 @@ export type BpmnImport = Readonly<{
   processes: readonly ProcessChoice[]
 }>
 
-export type ImportWishes = Words & Readonly<{ process?: string | undefined }>
+export type ImportOptions = Words & Readonly<{ process?: string | undefined }>
 
 /**
  * A BPMN 2.0 file as a flow. Sub-processes are unfolded, joining and splitting gateways become merges and branches, what
  * approvals do not know is left out, and each such thing is noted. The definition may still be unsound: that is for the
  * designer to show. Refuses `bpmn.tooLarge`, `bpmn.unreadable`, `bpmn.noProcess`, `flow.definitionInvalid`.
  */
-export async function importBpmn(xml: string, wishes: ImportWishes): Promise<BpmnImport> {
+export async function importBpmn(xml: string, wishes: ImportOptions): Promise<BpmnImport> {
   const notes: ImportNote[] = []
-  const tell: Tell = (code, about = {}) => notes.push({ element: '', name: '', detail: '', ...about, code })
+  const tell: ReportNote = (code, about = {}) =>
+    notes.push({ element: '', name: '', detail: '', ...about, code })
   const definitions = await openDocument(xml, tell)
   const process = chooseProcess(definitions, wishes.process)
   const places = placesIn(definitions)
@@ -50,12 +49,12 @@ export async function importBpmn(xml: string, wishes: ImportWishes): Promise<Bpm
   return { definition, notes, processes: processesIn(definitions) }
 }
 
-type Reading = Readonly<{ wishes: Words; places: ReadonlyMap<string, Place>; tell: Tell }>
+type ReadOptions = Readonly<{ wishes: Words; places: ReadonlyMap<string, NodePosition>; tell: ReportNote }>
 
 function readForeign(
   definitions: Element,
   process: Element,
-  { wishes, places, tell }: Reading,
+  { wishes, places, tell }: ReadOptions,
 ): FlowDefinition {
   const lanes = lanesIn(process)
   tellLost(definitions, process, lanes, tell)
@@ -65,7 +64,7 @@ function readForeign(
 }
 
 /** The middle of every drawn shape, by the id of what it shows. */
-function placesIn(definitions: Element): ReadonlyMap<string, Place> {
+function placesIn(definitions: Element): ReadonlyMap<string, NodePosition> {
   const shapes = elementsAt(definitions, 'diagrams').flatMap((diagram) => {
     const plane = elementAt(diagram, 'plane')
     return plane ? elementsAt(plane, 'planeElement') : []
@@ -79,7 +78,7 @@ function placesIn(definitions: Element): ReadonlyMap<string, Place> {
   )
 }
 
-function middleOf(bounds: Element): Place {
+function middleOf(bounds: Element): NodePosition {
   return {
     x: numberAt(bounds, 'x') + numberAt(bounds, 'width') / 2,
     y: numberAt(bounds, 'y') + numberAt(bounds, 'height') / 2,
@@ -89,7 +88,7 @@ function middleOf(bounds: Element): Place {
 const flowElements = ['FlowNode', 'SequenceFlow'] as const
 
 /** What a file says beside the chosen process, and about it beside its ways. */
-function tellLost(definitions: Element, process: Element, lanes: Lanes, tell: Tell): void {
+function tellLost(definitions: Element, process: Element, lanes: Lanes, tell: ReportNote): void {
   const roots = elementsAt(definitions, 'rootElements')
   for (const root of roots) tellRoot(root, process, tell)
   for (const name of new Set([...lanes.values()].flat())) tell('lane', { name })
@@ -99,7 +98,7 @@ function tellLost(definitions: Element, process: Element, lanes: Lanes, tell: Te
   tellCount('vendorSettings', inside.filter(hasVendorSettings).length, tell)
 }
 
-function tellRoot(root: Element, process: Element, tell: Tell): void {
+function tellRoot(root: Element, process: Element, tell: ReportNote): void {
   const about = { element: idOf(root), name: nameOf(root) }
   if (isA(root, 'Process') && root !== process) tell('otherProcess', about)
   if (isA(root, 'DataStore')) tell('data', about)
@@ -107,14 +106,14 @@ function tellRoot(root: Element, process: Element, tell: Tell): void {
     tell('messageFlow', { element: idOf(flow), name: nameOf(flow) })
 }
 
-function tellInside(element: Element, tell: Tell): void {
+function tellInside(element: Element, tell: ReportNote): void {
   const about = { element: idOf(element), name: nameOf(element) }
   if (isA(element, 'FlowElement') && !isA(element, ...flowElements)) tell('data', about)
   if (isA(element, 'TextAnnotation'))
     tell('annotation', { element: idOf(element), detail: onOneLine(textAt(element, 'text')).slice(0, 200) })
 }
 
-function tellCount(code: 'documentation' | 'vendorSettings', count: number, tell: Tell): void {
+function tellCount(code: 'documentation' | 'vendorSettings', count: number, tell: ReportNote): void {
   if (count > 0) tell(code, { detail: String(count) })
 }
 

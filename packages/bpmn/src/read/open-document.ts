@@ -1,6 +1,6 @@
 import { Refusal } from '@signet/std'
 import { type Element, elementsAt, idOf, isA, moddle, nameOf } from '../element.ts'
-import type { Tell } from '../note.ts'
+import type { ReportNote } from '../note.ts'
 import type { BpmnRefusalCode } from '../refusals.ts'
 
 /** In characters, and in elements drawn in a process: the largest models that people have drawn are a tenth of it. */
@@ -8,7 +8,7 @@ const longest = 4_000_000
 const most = 2500
 
 /** A file's definitions. Refuses `bpmn.tooLarge`, `bpmn.unreadable`. Entities of a DTD are never resolved by the parser. */
-export async function openDocument(xml: string, tell: Tell): Promise<Element> {
+export async function openDocument(xml: string, tell: ReportNote): Promise<Element> {
   if (xml.length > longest) throw new Refusal<BpmnRefusalCode>('bpmn.tooLarge')
 
   const { rootElement, warnings } = await parsed(xml)

@@ -1,11 +1,8 @@
-import type { FlowDefinition } from '@signet/flow'
-import { FlowLine, type FlowNode, readFlowDefinition } from '@signet/flow'
-import type { Place } from '@signet/flow/design'
-import { placesOf } from '@signet/flow/design'
+import { type FlowDefinition, FlowLine, FlowNode, readFlowDefinition } from '@signet/flow'
+import { type NodePosition, placesOf } from '@signet/flow/design'
 import { type Element, elementAt, idOf, nameOf, onOneLine, textAt } from '../element.ts'
 import { plainText, settingsOf } from '../settings.ts'
 import { flowNodesIn, sequenceFlowsIn } from './open-document.ts'
-import { ownNodeIn, said } from './own-node.ts'
 
 /**
  * A flow that we wrote ourselves, exactly as it was, with what another tool has changed in names, conditions, ways and
@@ -13,7 +10,7 @@ import { ownNodeIn, said } from './own-node.ts'
  */
 export function readOwnDocument(
   process: Element,
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, NodePosition>,
 ): FlowDefinition | undefined {
   const settings = settingsOf(process)
   const nodes = both(flowNodesIn(process), ownNodeIn)
@@ -83,7 +80,7 @@ function withLoose(lines: readonly FlowLine[], loose: unknown): readonly unknown
 function moved(
   definition: FlowDefinition,
   elements: readonly (readonly [Element, FlowNode])[],
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, NodePosition>,
 ): FlowNode[] {
   const seen = placesOf(definition)
   return definition.nodes.map((node, at) => {
@@ -94,5 +91,16 @@ function moved(
   })
 }
 
-const near = (one: Place, other: Place) =>
+const near = (one: NodePosition, other: NodePosition) =>
   Math.abs(one.x - other.x) < 0.01 && Math.abs(one.y - other.y) < 0.01
+
+/** The node that we wrote into an element, with the name that it has there now. */
+export function ownNodeIn(element: Element): FlowNode | undefined {
+  const read = FlowNode.safeParse(settingsOf(element))
+  return read.success ? { ...read.data, name: said(nameOf(element), read.data.name) } : undefined
+}
+
+/** What a name says now; ours to the letter unless somebody has changed it. */
+function said(now: string, ours: string): string {
+  return now === '' || now === onOneLine(plainText(ours)) ? ours : now
+}

@@ -1,5 +1,5 @@
 import { type Element, elementAt, elementsAt, idOf, isA, nameOf } from '../element.ts'
-import type { Tell } from '../note.ts'
+import type { ReportNote } from '../note.ts'
 import type { Part } from './drawing.ts'
 
 /** Subtypes stand before their types. `exact` says that the element means with us what it means there. */
@@ -19,7 +19,7 @@ const parts: readonly Readonly<{ type: string; part: Part; exact: boolean }>[] =
 ]
 
 /** What an element becomes; says so where that is not the same thing. */
-export function partOf(element: Element, tell: Tell): Part {
+export function partOf(element: Element, tell: ReportNote): Part {
   const found = parts.find(({ type }) => isA(element, type)) ?? { part: 'pass' as const, exact: false }
   const about = { element: idOf(element), name: nameOf(element) }
   if (!found.exact) tell('approximated', { ...about, detail: typeOf(element) })
@@ -28,7 +28,7 @@ export function partOf(element: Element, tell: Tell): Part {
   return found.part
 }
 
-function tellTrigger(element: Element, part: Part, tell: Tell): void {
+function tellTrigger(element: Element, part: Part, tell: ReportNote): void {
   if (!isA(element, 'Event')) return
   const detail = elementsAt(element, 'eventDefinitions').map(typeOf).join(', ')
   const about = { element: idOf(element), name: nameOf(element), detail: detail || typeOf(element) }

@@ -1,6 +1,6 @@
 import { type FlowDefinition, nodeTraits, type PeopleSource, readFlowDefinition } from '@signet/flow'
 import { isProblem, parseFormula } from '@signet/formula'
-import type { Tell } from '../note.ts'
+import type { ReportNote } from '../note.ts'
 import { type Drawing, type DrawnLine, type DrawnNode, linesOutOf, type Part } from './drawing.ts'
 
 export type Words = Readonly<{
@@ -10,7 +10,7 @@ export type Words = Readonly<{
   peopleNamed: (name: string) => PeopleSource | undefined
 }>
 
-export function toDefinition(name: string, drawing: Drawing, words: Words, tell: Tell): FlowDefinition {
+export function toDefinition(name: string, drawing: Drawing, words: Words, tell: ReportNote): FlowDefinition {
   const ids = safeIds(drawing.nodes.map(({ id }) => id))
   const lineIds = safeIds(drawing.lines.map(({ id }) => id))
   return readFlowDefinition({
@@ -27,7 +27,7 @@ export function toDefinition(name: string, drawing: Drawing, words: Words, tell:
   })
 }
 
-function nodeFrom(node: DrawnNode, id: string, words: Words, tell: Tell) {
+function nodeFrom(node: DrawnNode, id: string, words: Words, tell: ReportNote) {
   const place = node.place && { place: node.place }
   if (node.own) return { ...node.own, ...place, id }
 
@@ -48,7 +48,7 @@ function shapeOf(part: Part) {
   return { kind: part === 'pass' ? ('merge' as const) : part }
 }
 
-function peopleOf({ id, name, people }: DrawnNode, words: Words, tell: Tell) {
+function peopleOf({ id, name, people }: DrawnNode, words: Words, tell: ReportNote) {
   const sources = people.flatMap((one) => words.peopleNamed(one) ?? [])
   const code = people.length > 0 ? 'peopleNotFound' : 'peopleMissing'
   if (sources.length === 0) tell(code, { element: id, name, detail: people.join(', ') })
@@ -56,7 +56,7 @@ function peopleOf({ id, name, people }: DrawnNode, words: Words, tell: Tell) {
 }
 
 /** Conditions count only on the ways out of branches. */
-function ruleOf(line: DrawnLine, drawing: Drawing, tell: Tell) {
+function ruleOf(line: DrawnLine, drawing: Drawing, tell: ReportNote) {
   if (linesOutOf(drawing, line.from).length < 2) return {}
   if (line.isDefault) return { isDefault: true }
 
@@ -93,7 +93,7 @@ function firstFree(id: string, taken: ReadonlySet<string>): string {
 const spelledRight = new Set(['formula.unknownField', 'formula.unknownFunction', 'formula.wrongType'])
 
 /** A condition in our words where it can be read as one; other languages are left to the administrator. */
-function conditionOf(line: DrawnLine, tell: Tell): string | undefined {
+function conditionOf(line: DrawnLine, tell: ReportNote): string | undefined {
   if (line.condition === '') return undefined
 
   const condition = line.condition.replace(/^(?:[$#]\{(.*)\}|=(.*))$/s, '$1$2').trim()

@@ -1,5 +1,5 @@
 import type { FlowDefinition, FlowLine, FlowNode } from '@signet/flow'
-import { type Place, placesOf } from '@signet/flow/design'
+import { type NodePosition, placesOf } from '@signet/flow/design'
 import { type Element, moddle } from '../element.ts'
 import { elementOf } from './elements.ts'
 
@@ -23,14 +23,18 @@ export function diagramOf(
   return moddle.create('bpmndi:BPMNDiagram', { id: 'diagram', plane })
 }
 
-function shapeOf(node: FlowNode, middle: Place, bpmnElement: Element): Element {
+function shapeOf(node: FlowNode, middle: NodePosition, bpmnElement: Element): Element {
   const { size } = elementOf(node)
   const corner = { x: middle.x - size.width / 2, y: middle.y - size.height / 2 }
   const bounds = moddle.create('dc:Bounds', { ...corner, ...size })
   return moddle.create('bpmndi:BPMNShape', { id: `${bpmnElement.get('id')}.shape`, bpmnElement, bounds })
 }
 
-function edgeOf(bpmnElement: Element, { from, to }: FlowLine, middles: ReadonlyMap<string, Place>): Element {
+function edgeOf(
+  bpmnElement: Element,
+  { from, to }: FlowLine,
+  middles: ReadonlyMap<string, NodePosition>,
+): Element {
   const waypoint = [from, to].map((id) => moddle.create('dc:Point', { ...middles.get(id) }))
   return moddle.create('bpmndi:BPMNEdge', { id: `${bpmnElement.get('id')}.edge`, bpmnElement, waypoint })
 }

@@ -13,7 +13,7 @@ type Progress = Readonly<{
   reason?: string
 }>
 
-/** One file on its way, as `Upload` of `@signet/form/react` wants it. */
+/** One file on its way, as `Upload` of `@signet/form-ui` wants it. */
 export type SentFile = Readonly<{
   progress: ReadonlySignal<Progress>
   pause: () => void

@@ -1,6 +1,6 @@
 import type { Client } from '../create-client.ts'
 
-/** One thing that can be chosen, as `Choice` of `@signet/form/react` wants it. */
+/** One thing that can be chosen, as `Choice` of `@signet/form-ui` wants it. */
 export type Found = Readonly<{
   id: string
   name: string

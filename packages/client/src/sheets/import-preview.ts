@@ -1,6 +1,6 @@
-import type { contract, Read } from '@signet/contract'
+import type { contract, ParsedOutput } from '@signet/contract'
 
-export type ImportPreview = Read<(typeof contract)['recordSheets']['previewImport']>
+export type ImportPreview = ParsedOutput<(typeof contract)['recordSheets']['previewImport']>
 
 /** What a person has to do with an import, or to wait for. */
 export type ImportStep = 'reading' | 'checking' | 'taking' | 'done' | 'failed'

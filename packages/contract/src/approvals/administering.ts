@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { pageOf } from '../shapes.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { pageOf } from '../wire/shapes.ts'
 import { CaseId, filters, launched, opinion } from './inputs.ts'
 import { CaseCard } from './views.ts'
 

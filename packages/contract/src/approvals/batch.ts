@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { Id } from '../shapes.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { Id } from '../wire/shapes.ts'
 import { OneResult, opinion } from './inputs.ts'
 
 /** What people do with many tasks at once. */

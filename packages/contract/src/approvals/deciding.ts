@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { Done, Id } from '../shapes.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { Done, Id } from '../wire/shapes.ts'
 import {
   ahead,
   aheadRefused,

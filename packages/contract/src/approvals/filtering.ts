@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { Done, Id } from '../shapes.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { Done, Id } from '../wire/shapes.ts'
 import { ListName } from './words.ts'
 
 /** What narrows a list, as it stands in its address: the client's own words, which `list` checks when it is asked. */

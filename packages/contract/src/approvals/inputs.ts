@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Instant, listOf, PageInput } from '../shapes.ts'
+import { Id, Instant, listOf, PageInput } from '../wire/shapes.ts'
 import { Attachment, CaseStatus, Choices, Decision, Urgency } from './words.ts'
 
 export const filters = PageInput.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { Done, Id, PersonRef } from '../shapes.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { Done, Id, PersonRef } from '../wire/shapes.ts'
 import { ahead, aheadRefused, CaseId, formRefused, launched, opinion } from './inputs.ts'
 import { LaunchView, RouteStep, ToChoose } from './views.ts'
 import { Choices, FlowCard, Urgency, Values } from './words.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { Done, Empty, Id, PageInput, pageOf } from '../shapes.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { Done, Empty, Id, PageInput, pageOf } from '../wire/shapes.ts'
 import { CaseId, filters, opinion } from './inputs.ts'
 import { CaseCard, CaseComment, CaseException, CaseView, HistoryEntry } from './views.ts'
 import { CaseStatus, ListName } from './words.ts'

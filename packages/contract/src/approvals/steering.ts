@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { Id, Instant, PageInput, PersonRef, pageOf } from '../shapes.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { Id, Instant, PageInput, PersonRef, pageOf } from '../wire/shapes.ts'
 import { CaseId, launched } from './inputs.ts'
 import { CaseException } from './views.ts'
 import { CaseStatus, FlowCard } from './words.ts'
@@ -52,7 +52,7 @@ export const Steering = z.object({
 })
 export type Steering = z.infer<typeof Steering>
 
-export const CaseInNeed = z.object({
+export const StuckCase = z.object({
   caseId: Id,
   title: z.string(),
   flow: FlowCard.pick({ id: true, name: true, icon: true, iconColor: true }),
@@ -61,7 +61,7 @@ export const CaseInNeed = z.object({
   since: Instant,
   exceptions: z.array(CaseException),
 })
-export type CaseInNeed = z.infer<typeof CaseInNeed>
+export type StuckCase = z.infer<typeof StuckCase>
 
 /** By node of the older version where cases stand the node of the newest one that is entered for it. */
 const moves = { moves: z.record(z.string().max(80), z.string().max(80)).default({}) }
@@ -164,7 +164,7 @@ export const steering = {
     access: 'administrator',
     summary: 'List requests that need an administrator, longest waiting first',
     input: PageInput.extend({ flowId: z.string().optional() }),
-    output: pageOf(CaseInNeed),
+    output: pageOf(StuckCase),
     refusals: [],
   }),
   migration: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint } from '../wire/endpoint.ts'
 import { CaseId, launched } from './inputs.ts'
 
 const WaitId = { waitId: z.string().min(1).max(200) }

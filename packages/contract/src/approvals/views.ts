@@ -1,6 +1,6 @@
 import { stepWorks, taskStages } from '@signet/flow'
 import { z } from 'zod'
-import { Id, Instant, PersonRef } from '../shapes.ts'
+import { Id, Instant, PersonRef } from '../wire/shapes.ts'
 import {
   Attachment,
   CaseStatus,

@@ -1,6 +1,6 @@
 import { caseStatuses, taskDecisions, taskStages, urgencies } from '@signet/flow'
 import { z } from 'zod'
-import { Id } from '../shapes.ts'
+import { Id } from '../wire/shapes.ts'
 
 /** The words of the engine, on the wire as they are. */
 export const CaseStatus = z.enum(caseStatuses)

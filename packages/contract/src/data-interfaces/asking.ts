@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { Id } from '../shapes.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { Id } from '../wire/shapes.ts'
 import { InterfaceRow } from './interface-settings.ts'
 
 /** A parameter as clients of this family send it: its value travels as `defaultValue`; other keys are theirs. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { Done, Id, Instant, PageInput, pageOf } from '../shapes.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { Done, Id, Instant, PageInput, pageOf } from '../wire/shapes.ts'
 import { askingRefusals, GivenParameter } from './asking.ts'
 import { InterfaceQuestion, InterfaceRow, InterfaceSettings } from './interface-settings.ts'
 
@@ -9,6 +9,7 @@ const Kind = z.enum(['static', 'sql', 'http'])
 const settingRefusals = [
   'dataInterfaces.statementSeveral',
   'dataInterfaces.statementNotQuery',
+  'dataInterfaces.statementFailed',
   'dataInterfaces.parameterUnknown',
   'dataInterfaces.urlInvalid',
   'dataInterfaces.bodyInvalid',

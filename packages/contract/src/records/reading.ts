@@ -3,8 +3,8 @@ import { mostFormulas, PrintedRecord } from '@signet/print'
 import { z } from 'zod'
 import { Definition, Names, Rights } from '../approvals/words.ts'
 import { askingRefusals } from '../data-interfaces/asking.ts'
-import { endpoint } from '../endpoint.ts'
-import { Empty, Id } from '../shapes.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { Empty, Id } from '../wire/shapes.ts'
 import {
   Paging,
   Path,

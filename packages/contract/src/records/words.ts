@@ -1,7 +1,7 @@
 import { ListSort, operators } from '@signet/list'
 import { z } from 'zod'
 import { CaseStatus } from '../approvals/words.ts'
-import { Id, Instant } from '../shapes.ts'
+import { Id, Instant } from '../wire/shapes.ts'
 
 /** A row of a data view is called by what it was asked with, too. */
 export const RecordId = z.string().min(1).max(400)
@@ -18,13 +18,13 @@ const FilterCondition = z.strictObject({
 
 export type FilterCondition = z.output<typeof FilterCondition>
 export type FilterGroup = { match: 'all' | 'any'; conditions: (FilterCondition | FilterGroup)[] }
-export type FilterSent = {
+export type FilterInput = {
   match?: 'all' | 'any' | undefined
-  conditions: (z.input<typeof FilterCondition> | FilterSent)[]
+  conditions: (z.input<typeof FilterCondition> | FilterInput)[]
 }
 
 /** Conditions and groups of conditions, at most five deep and a hundred in all. */
-export const Filter: z.ZodType<FilterGroup, FilterSent> = z
+export const Filter: z.ZodType<FilterGroup, FilterInput> = z
   .strictObject({
     match: z.enum(['all', 'any']).default('all'),
     conditions: z.array(z.union([FilterCondition, z.lazy(() => Filter)])).max(50),

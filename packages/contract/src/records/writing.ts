@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Values } from '../approvals/words.ts'
-import { endpoint } from '../endpoint.ts'
-import { Done, Id } from '../shapes.ts'
+import { endpoint } from '../wire/endpoint.ts'
+import { Done, Id } from '../wire/shapes.ts'
 import { RecordChange, RecordDifference, RecordId, RecordValues, RowResult } from './words.ts'
 
 const asking = [

@@ -1,7 +1,6 @@
-import { secondsOf } from '../instant.ts'
-import { shiftsOn } from './shifts-on.ts'
+import { secondsOf } from './instant.ts'
 import { dayText, isoAt, secondsAt, secondsOfDay, wallOf } from './wall-clock.ts'
-import type { Shift, WorkingCalendar } from './working-calendar.ts'
+import { type Shift, shiftsOn, type WorkingCalendar } from './working-calendar.ts'
 
 /** In so many days somebody works again, or nobody ever does. */
 const furthest = 4000

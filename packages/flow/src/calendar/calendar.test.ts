@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { secondsOf } from '../instant.ts'
 import { addMinutes, addWorkingMinutes } from './add-minutes.ts'
-import { momentOf } from './moment-of.ts'
+import { secondsOf } from './instant.ts'
+import { instantOfValue } from './moment-of.ts'
 import { isoAt } from './wall-clock.ts'
 import { usualWeek, type WorkingCalendar } from './working-calendar.ts'
 
@@ -85,10 +85,10 @@ test('a shift that lies in the hour that is missing is not worked twice', () => 
 })
 
 test('of a moment that the walls show twice the first is meant, and of one that they skip the later', () => {
-  expect(momentOf('2026-10-25T02:30', 'Europe/Berlin')).toBe(iso('2026-10-25T02:30+02:00'))
-  expect(momentOf('2026-11-01T01:30', 'America/New_York')).toBe(iso('2026-11-01T01:30-04:00'))
-  expect(momentOf('2026-03-29T02:30', 'Europe/Berlin')).toBe(iso('2026-03-29T03:30+02:00'))
-  expect(momentOf('2026-03-08T02:30', 'America/New_York')).toBe(iso('2026-03-08T03:30-04:00'))
+  expect(instantOfValue('2026-10-25T02:30', 'Europe/Berlin')).toBe(iso('2026-10-25T02:30+02:00'))
+  expect(instantOfValue('2026-11-01T01:30', 'America/New_York')).toBe(iso('2026-11-01T01:30-04:00'))
+  expect(instantOfValue('2026-03-29T02:30', 'Europe/Berlin')).toBe(iso('2026-03-29T03:30+02:00'))
+  expect(instantOfValue('2026-03-08T02:30', 'America/New_York')).toBe(iso('2026-03-08T03:30-04:00'))
 })
 
 test('where nobody ever works, every minute counts', () => {
@@ -126,5 +126,5 @@ test.each([
   [20_261_001, undefined],
   [null, undefined],
 ])('a form that says %j means %s', (value, moment) => {
-  expect(momentOf(value, 'Asia/Shanghai')).toBe(moment)
+  expect(instantOfValue(value, 'Asia/Shanghai')).toBe(moment)
 })

@@ -1,4 +1,4 @@
-import { secondsOf } from '../instant.ts'
+import { secondsOf } from './instant.ts'
 
 export const secondsOfDay = 86_400
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { secondsOf } from './instant.ts'
+import { secondsOfDay, weekdayOf } from './wall-clock.ts'
 
 const minuteOfDay = z.number().int().min(0).max(1440)
 
@@ -34,3 +36,21 @@ const workday: readonly Shift[] = [morning, afternoon]
 
 /** Monday to Friday from nine to six with an hour at noon: eight hours a day, until somebody says otherwise. */
 export const usualWeek: WorkingWeek = Array.from({ length: 7 }, (_, day) => (day < 5 ? [...workday] : []))
+
+type Days = Pick<WorkingCalendar, 'week' | 'days'>
+
+/**
+ * What is worked on a date (`2026-10-10`), in minutes since midnight on the wall; nothing on a free day. A day off that is
+ * made up for has the hours of an ordinary workday.
+ */
+export function shiftsOn({ week, days }: Days, date: string): readonly Shift[] {
+  const special = days[date]
+  if (special === 'free') return []
+
+  const usual = week[weekdayOf(secondsOf(`${date}T00:00:00Z`) / secondsOfDay)] ?? []
+  return special === 'worked' && usual.length === 0 ? (week.find(isWorked) ?? []) : usual
+}
+
+function isWorked(shifts: readonly Shift[]): boolean {
+  return shifts.length > 0
+}

@@ -1,7 +1,10 @@
+import type { Task } from '../case/case-state.ts'
 import type { Run, Surprise } from '../engine/run.ts'
-import type { FlowCommandOf, FlowCommandType } from '../flow-command.ts'
 import type { Admission } from '../rules/admission.ts'
 import type { Check } from '../rules/objections.ts'
+import type { ReturnContext } from '../rules/return-targets.ts'
+import type { TaskOptions } from './allowed-commands.ts'
+import type { FlowCommandOf, FlowCommandType } from './flow-command.ts'
 
 /**
  * Everything that is asked about one command. `objection` is asked by `decide` before the command happens and by
@@ -19,5 +22,10 @@ export type CommandRule<Type extends FlowCommandType> = Readonly<{
   onSurprise: Exclude<Surprise, 'foresee'>
   admission: Admission
   objection: Check
+  /**
+   * What a button on a task needs to know: where to, or whom. Null when there is nothing to choose, so that the command
+   * is not offered; without it the button needs nothing.
+   */
+  options?(context: ReturnContext, task: Task): TaskOptions | null
   carryOut(run: Run, command: FlowCommandOf<Type>): void
 }>

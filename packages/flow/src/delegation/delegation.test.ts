@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clockAt, company } from '../../test/company.ts'
-import { actsFor } from './acts-for.ts'
-import type { Delegation } from './delegation.ts'
+import { actsFor, type Delegation } from './delegation.ts'
 import { whyNotDelegate } from './why-not-delegate.ts'
 
 const fromTo = (from: string, to: string, more: Partial<Delegation> = {}): Delegation => ({

@@ -1,9 +1,9 @@
-import type { Directory } from '../facts.ts'
-import { secondsOf } from '../instant.ts'
+import { secondsOf } from '../calendar/instant.ts'
+import type { Directory } from '../engine/facts.ts'
 import type { Objection } from '../refusals.ts'
 import type { Delegation } from './delegation.ts'
 
-type Around = Readonly<{
+type DelegationFacts = Readonly<{
   /** Those that are not over, of anybody: accepted ones and those that still wait for an answer. */
   existing: readonly Delegation[]
   directory: Pick<Directory, 'isActive' | 'nameOf'>
@@ -13,7 +13,10 @@ type Around = Readonly<{
  * Why somebody may not delegate like this: to nobody, to himself, to who has left, for no time; twice, to each other or
  * round in a circle for the same kind, flow and time. Undefined when he may.
  */
-export function whyNotDelegate(wish: Delegation, { existing, directory }: Around): Objection | undefined {
+export function whyNotDelegate(
+  wish: Delegation,
+  { existing, directory }: DelegationFacts,
+): Objection | undefined {
   if (wish.to.length === 0) return { code: 'flow.delegateNobody' }
   if (wish.to.includes(wish.from)) return { code: 'flow.delegateSelf' }
   if (!(secondsOf(wish.start) < secondsOf(wish.end))) return { code: 'flow.delegateDates' }
@@ -25,9 +28,13 @@ export function whyNotDelegate(wish: Delegation, { existing, directory }: Around
   return why && { code: why.code, params: { name: directory.nameOf(why.to) } }
 }
 
-type Why = Readonly<{ code: Objection['code']; to: string }>
+type DelegationObjection = Readonly<{ code: Objection['code']; to: string }>
 
-function whyNotTo(wish: Delegation, to: string, meanwhile: readonly Delegation[]): Why | undefined {
+function whyNotTo(
+  wish: Delegation,
+  to: string,
+  meanwhile: readonly Delegation[],
+): DelegationObjection | undefined {
   const given = (from: string, receiver: string) =>
     meanwhile.some((other) => other.from === from && other.to.includes(receiver))
   if (given(wish.from, to)) return { code: 'flow.delegateTwice', to }

@@ -1,8 +1,8 @@
-import { type FlowDefinition, type FlowLine, FlowNode } from '../flow-definition.ts'
+import { type FlowDefinition, type FlowLine, FlowNode } from '../definition/flow-definition.ts'
 import { isPeopleNode } from '../nodes/people/people-node.ts'
 import { isEnd, isStart } from '../nodes/traits-of.ts'
-import { type Edited, edited, type GapIds } from './edited.ts'
-import { freeIds } from './free-id.ts'
+import { withNodeNamed } from '../sources/people-source.ts'
+import { edited, type FlowEdit, freeIds, type GapIds } from './edited.ts'
 import { removeNodes } from './remove.ts'
 import { redirected, targetOf } from './rewire.ts'
 import { everyItem, nodesIn, type TreeItem, treeOf } from './tree.ts'
@@ -40,7 +40,7 @@ function fragmentOf(flow: FlowDefinition, { node, arms, merge }: TreeItem): Frag
 }
 
 /** Puts copies into a gap, in their order, under ids of their own; what a copy says about nodes copied with it follows. */
-export function pasteNodes(flow: FlowDefinition, gap: GapIds, fragments: readonly Fragment[]): Edited {
+export function pasteNodes(flow: FlowDefinition, gap: GapIds, fragments: readonly Fragment[]): FlowEdit {
   const [first, ...rest] = fragments
   const to = targetOf(flow, gap)
   if (!first || to === undefined) return edited(flow)
@@ -58,7 +58,7 @@ export function pasteNodes(flow: FlowDefinition, gap: GapIds, fragments: readonl
 }
 
 /** Moves items to a gap that is not inside them. They keep their ids. */
-export function moveNodes(flow: FlowDefinition, ids: readonly string[], gap: GapIds): Edited {
+export function moveNodes(flow: FlowDefinition, ids: readonly string[], gap: GapIds): FlowEdit {
   const fragments = copyNodes(flow, ids)
   const taken = new Set(fragments.flatMap(({ lines }) => lines).map(({ id }) => id))
   const rest = removeNodes(
@@ -71,7 +71,7 @@ export function moveNodes(flow: FlowDefinition, ids: readonly string[], gap: Gap
   return pasteNodes(rest, gap, fragments)
 }
 
-export function duplicateNodes(flow: FlowDefinition, ids: readonly string[]): Edited {
+export function duplicateNodes(flow: FlowDefinition, ids: readonly string[]): FlowEdit {
   const fragments = copyNodes(flow, ids)
   const last = everyItem(treeOf(flow).row).findLast(({ node }) =>
     fragments.some(({ entry }) => entry === node.id),
@@ -98,15 +98,13 @@ function renamed(flow: FlowDefinition, { nodes, lines, entry }: Fragment): Fragm
   }
 }
 
-/** Where settings name other nodes: ways to return to, and whoever handled another node. */
+/** The settings with the new names of other nodes: targets of returns, and sources that ask who decided there. */
 function withReferences(node: FlowNode, named: (id: string) => string): object {
   if (!isPeopleNode(node)) return node
   const { to } = node.returns
   return {
     ...node,
     returns: { ...node.returns, to: Array.isArray(to) ? to.map(named) : to },
-    sources: node.sources.map((source) =>
-      'node' in source ? { ...source, node: named(source.node) } : source,
-    ),
+    sources: node.sources.map((source) => withNodeNamed(source, named)),
   }
 }

@@ -1,5 +1,5 @@
 import { canonicalJson } from '@signet/std'
-import type { FlowDefinition, FlowLine, FlowNode } from '../flow-definition.ts'
+import type { FlowDefinition, FlowLine, FlowNode } from '../definition/flow-definition.ts'
 import { isBranch } from '../nodes/traits-of.ts'
 
 /** One difference between two versions of a flow. `parts` are the settings that differ: `sources`, `voting`, `condition`. */
@@ -22,18 +22,18 @@ export function diffFlows(before: FlowDefinition, after: FlowDefinition): readon
   ]
 }
 
-type Compared<T> = Readonly<
+type ComparedPair<T> = Readonly<
   { item: T } & ({ change: 'added' | 'removed' } | { change: 'changed'; parts: readonly string[] })
 >
 
 function compared<T extends Readonly<{ id: string }>>(
   before: readonly T[],
   after: readonly T[],
-): readonly Compared<T>[] {
+): readonly ComparedPair<T>[] {
   const old = new Map(before.map((item) => [item.id, item]))
   const now = new Set(after.map(({ id }) => id))
   return [
-    ...after.flatMap((item): Compared<T>[] => {
+    ...after.flatMap((item): ComparedPair<T>[] => {
       const was = old.get(item.id)
       if (!was) return [{ item, change: 'added' }]
       const parts = changedNames(was, item)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryFlow, chain, drawn, peopleNode } from '../../test/index.ts'
-import type { FlowDefinition } from '../flow-definition.ts'
-import { readFlowDefinition } from '../read-flow-definition.ts'
+import type { FlowDefinition } from '../definition/flow-definition.ts'
+import { readFlowDefinition } from '../definition/read-flow-definition.ts'
 import { structureProblems } from '../soundness/structure-problems.ts'
 import {
   connect,
@@ -108,9 +108,9 @@ describe('where nodes are drawn', () => {
   })
 })
 
-type Deed = Readonly<{ what: number; at: number; other: number }>
+type DrawAction = Readonly<{ what: number; at: number; other: number }>
 
-function afterDeed(now: FlowDefinition, { what, at, other }: Deed): FlowDefinition {
+function afterDeed(now: FlowDefinition, { what, at, other }: DrawAction): FlowDefinition {
   const id = now.nodes[at % now.nodes.length]?.id ?? ''
   const to = now.nodes[other % now.nodes.length]?.id ?? ''
   const line = now.lines[at % Math.max(1, now.lines.length)]?.id ?? ''

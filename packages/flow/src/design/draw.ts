@@ -1,26 +1,24 @@
-import { type FlowDefinition, FlowNode } from '../flow-definition.ts'
+import { type FlowDefinition, FlowNode } from '../definition/flow-definition.ts'
 import { isEnd, isStart } from '../nodes/traits-of.ts'
-import { type Edited, edited } from './edited.ts'
-import { freeIds } from './free-id.ts'
+import { edited, type FlowEdit, freeIds } from './edited.ts'
 import type { NewNode } from './insert.ts'
-import { type Place, step } from './lay-out.ts'
-import { freePlace, placesOf } from './places.ts'
+import { layOut, type NodePosition, step } from './lay-out.ts'
 import { withoutNodes } from './rewire.ts'
 
 // Edits of a flow that is drawn freely: they add and take away what they say and nothing else, sound or not.
 
 /** Puts nodes where they are drawn. Whatever nobody had placed stays where it was seen meanwhile. */
-export function placeNodes(flow: FlowDefinition, places: ReadonlyMap<string, Place>): Edited {
+export function placeNodes(flow: FlowDefinition, places: ReadonlyMap<string, NodePosition>): FlowEdit {
   const seen = placesOf(flow)
   const nodes = flow.nodes.map((node) => ({ ...node, place: places.get(node.id) ?? seen.get(node.id) }))
   return { flow: { ...flow, nodes }, selected: [...places.keys()] }
 }
 
 /** Around a place, with nothing that leads there; or beside a node, with a line from there. */
-export type DrawnWhere = Readonly<{ at: Place }> | Readonly<{ behind: string }>
+export type DrawnPosition = Readonly<{ at: NodePosition }> | Readonly<{ behind: string }>
 
 /** Draws a node more, where it covers no other. */
-export function drawNode(flow: FlowDefinition, draft: NewNode, where: DrawnWhere): Edited {
+export function drawNode(flow: FlowDefinition, draft: NewNode, where: DrawnPosition): FlowEdit {
   const settled = placeNodes(flow, new Map()).flow
   const place = freePlace(placesOf(settled), wantedPlace(settled, where))
   const id = freeIds(settled)(draft.kind)
@@ -29,7 +27,7 @@ export function drawNode(flow: FlowDefinition, draft: NewNode, where: DrawnWhere
   return { flow: 'behind' in where ? connect(grown, where.behind, id).flow : grown, selected: [id] }
 }
 
-function wantedPlace(flow: FlowDefinition, where: DrawnWhere): Place {
+function wantedPlace(flow: FlowDefinition, where: DrawnPosition): NodePosition {
   if ('at' in where) return where.at
   const { x, y } = placesOf(flow).get(where.behind) ?? { x: 0, y: step.y }
   return { x: x + step.x, y }
@@ -44,21 +42,21 @@ export function mayConnect({ nodes, lines }: FlowDefinition, from: string, to: s
 }
 
 /** A line between two nodes, where one can be drawn. */
-export function connect(flow: FlowDefinition, from: string, to: string): Edited {
+export function connect(flow: FlowDefinition, from: string, to: string): FlowEdit {
   if (!mayConnect(flow, from, to)) return edited(flow)
   const line = { id: freeIds(flow)('line'), from, to }
   return { flow: { ...flow, lines: [...flow.lines, line] }, selected: [line.id] }
 }
 
 /** Lets a line begin or end at another node; its name and condition stay. */
-export function reconnect(flow: FlowDefinition, id: string, from: string, to: string): Edited {
+export function reconnect(flow: FlowDefinition, id: string, from: string, to: string): FlowEdit {
   if (!mayConnect(flow, from, to)) return { flow, selected: [id] }
   const lines = flow.lines.map((line) => (line.id === id ? { ...line, from, to } : line))
   return { flow: { ...flow, lines }, selected: [id] }
 }
 
 /** Takes nodes and lines away, with the lines that touch the nodes; nothing is closed behind them. A start stays. */
-export function removeDrawn(flow: FlowDefinition, ids: readonly string[]): Edited {
+export function removeDrawn(flow: FlowDefinition, ids: readonly string[]): FlowEdit {
   const gone = new Set(ids)
   const starts = flow.nodes.filter((node) => gone.has(node.id) && isStart(node)).map(({ id }) => id)
   for (const id of starts) gone.delete(id)
@@ -68,3 +66,39 @@ export function removeDrawn(flow: FlowDefinition, ids: readonly string[]): Edite
   const isSame = left.nodes.length === flow.nodes.length && lines.length === flow.lines.length
   return edited(isSame ? flow : { ...left, lines }, ...starts)
 }
+
+/**
+ * Where every node is drawn: where somebody has put it; all in layers while nobody has put any;
+ * otherwise, what came later, beside the node that leads to it.
+ */
+export function placesOf(definition: FlowDefinition): ReadonlyMap<string, NodePosition> {
+  const { nodes, lines } = definition
+  const laidOut = layOut(definition)
+  const places = new Map(nodes.flatMap(({ id, place }) => (place ? [[id, place] as const] : [])))
+  if (places.size === 0) return laidOut
+
+  for (const { id } of inLayers(nodes, laidOut)) {
+    if (places.has(id)) continue
+    const before = lines.find(({ from, to }) => to === id && places.has(from))
+    const beside = before && places.get(before.from)
+    const wanted = beside ? { x: beside.x + step.x, y: beside.y } : laidOut.get(id)
+    places.set(id, freePlace(places, wanted ?? { x: step.x, y: step.y }))
+  }
+  return places
+}
+
+/** The wanted place, or the first one below it where a new node covers none. */
+function freePlace(places: ReadonlyMap<string, NodePosition>, { x, y }: NodePosition): NodePosition {
+  const near = [...places.values()]
+    .filter((other) => Math.abs(other.x - x) < step.x * 0.75)
+    .map((other) => other.y)
+  const covers = (at: number, other: number) => Math.abs(at - other) < step.y / 2
+  const free = near
+    .toSorted((one, other) => one - other)
+    .reduce((at, other) => (covers(at, other) ? other + step.y : at), y)
+  return { x, y: free }
+}
+
+/** What leads to others before them, so that a chain of new nodes finds its place one after the other. */
+const inLayers = (nodes: FlowDefinition['nodes'], laidOut: ReadonlyMap<string, NodePosition>) =>
+  nodes.toSorted((one, other) => (laidOut.get(one.id)?.x ?? 0) - (laidOut.get(other.id)?.x ?? 0))

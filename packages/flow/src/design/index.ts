@@ -3,17 +3,17 @@ export { copyNodes, duplicateNodes, type Fragment, mayCopy, moveNodes, pasteNode
 export { diffFlows, type FlowDifference } from './diff-flows.ts'
 export {
   connect,
-  type DrawnWhere,
+  type DrawnPosition,
   drawNode,
   mayConnect,
   placeNodes,
+  placesOf,
   reconnect,
   removeDrawn,
 } from './draw.ts'
-export type { Edited, GapIds } from './edited.ts'
+export type { FlowEdit, GapIds } from './edited.ts'
 export { addArm, insertBranch, insertNode, type NewBranch, type NewNode } from './insert.ts'
-export { layOut, type Place } from './lay-out.ts'
-export { placesOf } from './places.ts'
+export { layOut, type NodePosition } from './lay-out.ts'
 export { removeArm, removeNodes } from './remove.ts'
 export {
   type Arm,

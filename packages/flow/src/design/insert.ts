@@ -1,14 +1,18 @@
-import { type FlowDefinition, type FlowLine, FlowNode, type NodeKindName } from '../flow-definition.ts'
+import {
+  type FlowDefinition,
+  type FlowLine,
+  FlowNode,
+  type NodeKindName,
+} from '../definition/flow-definition.ts'
 import { isBranch, isEnd } from '../nodes/traits-of.ts'
-import { type Edited, edited, type GapIds } from './edited.ts'
-import { freeIds } from './free-id.ts'
+import { edited, type FlowEdit, freeIds, type GapIds } from './edited.ts'
 import { linesOutOf, redirected, targetOf } from './rewire.ts'
 import { everyItem, treeOf } from './tree.ts'
 
 export type NewNode = Readonly<{ kind: NodeKindName; name: string }> & Readonly<Record<string, unknown>>
 
 /** Puts a node into a gap. An end closes the way there: what stood behind it is reached by other ways or loose. */
-export function insertNode(flow: FlowDefinition, gap: GapIds, draft: NewNode): Edited {
+export function insertNode(flow: FlowDefinition, gap: GapIds, draft: NewNode): FlowEdit {
   const to = targetOf(flow, gap)
   if (to === undefined) return edited(flow)
 
@@ -27,7 +31,7 @@ export type NewBranch = Readonly<{
 }>
 
 /** Puts a branch with its merge and an arm per name into a gap; where one way is chosen, the last arm is the default. */
-export function insertBranch(flow: FlowDefinition, gap: GapIds, draft: NewBranch): Edited {
+export function insertBranch(flow: FlowDefinition, gap: GapIds, draft: NewBranch): FlowEdit {
   const to = targetOf(flow, gap)
   if (to === undefined) return edited(flow)
 
@@ -58,7 +62,7 @@ export function addArm(
   flow: FlowDefinition,
   branch: string,
   names: Readonly<{ arm: string; end: string }>,
-): Edited {
+): FlowEdit {
   const item = everyItem(treeOf(flow).row).find(({ node }) => node.id === branch)
   if (!item || !isBranch(item.node)) return edited(flow)
 

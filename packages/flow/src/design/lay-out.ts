@@ -1,13 +1,13 @@
-import type { FlowDefinition, FlowLine } from '../flow-definition.ts'
+import type { FlowDefinition, FlowLine } from '../definition/flow-definition.ts'
 
 /** The middle of a node. */
-export type Place = Readonly<{ x: number; y: number }>
+export type NodePosition = Readonly<{ x: number; y: number }>
 
 /** How far nodes lie apart, from middle to middle. */
 export const step = { x: 160, y: 120 } as const
 
 /** A place for every node: from left to right in layers, each as far from its way in as the longest way without loops. */
-export function layOut(definition: FlowDefinition): ReadonlyMap<string, Place> {
+export function layOut(definition: FlowDefinition): ReadonlyMap<string, NodePosition> {
   const layers = layersOf(definition)
   const filled = new Map<number, number>()
 

@@ -1,11 +1,11 @@
-import type { FlowDefinition } from '../flow-definition.ts'
+import type { FlowDefinition } from '../definition/flow-definition.ts'
 import { isBranch, isEnd, isStart } from '../nodes/traits-of.ts'
-import { type Edited, edited } from './edited.ts'
+import { edited, type FlowEdit } from './edited.ts'
 import { bypassed, linesInto, linesOutOf, redirected, withoutNodes } from './rewire.ts'
 import { everyItem, nodesIn, type TreeItem, treeOf } from './tree.ts'
 
 /** Takes nodes away and closes the gaps; a branch goes with everything in it. A start stays. */
-export function removeNodes(flow: FlowDefinition, ids: readonly string[]): Edited {
+export function removeNodes(flow: FlowDefinition, ids: readonly string[]): FlowEdit {
   return edited(ids.reduce(withoutNode, flow))
 }
 
@@ -46,7 +46,7 @@ function meetingAround(flow: FlowDefinition, id: string): string | undefined {
 }
 
 /** Takes an arm away with everything that stands in it alone. A branch with one arm left is none: it goes too. */
-export function removeArm(flow: FlowDefinition, line: string): Edited {
+export function removeArm(flow: FlowDefinition, line: string): FlowEdit {
   const item = everyItem(treeOf(flow).row).find(({ arms }) => arms.some((arm) => arm.line.id === line))
   const arm = item?.arms.find((one) => one.line.id === line)
   if (!item || !arm) return edited(flow)

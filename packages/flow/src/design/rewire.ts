@@ -1,4 +1,4 @@
-import type { FlowDefinition, FlowLine } from '../flow-definition.ts'
+import type { FlowDefinition, FlowLine } from '../definition/flow-definition.ts'
 import type { GapIds } from './edited.ts'
 
 /** Lets lines lead somewhere else. */

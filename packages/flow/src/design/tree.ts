@@ -1,4 +1,4 @@
-import type { FlowDefinition, FlowLine, FlowNode } from '../flow-definition.ts'
+import type { FlowDefinition, FlowLine, FlowNode } from '../definition/flow-definition.ts'
 import { postdominators } from '../graph/block.ts'
 import type { Dominators } from '../graph/dominators.ts'
 import { isBranch, isEnd, isMerge, isStart } from '../nodes/traits-of.ts'

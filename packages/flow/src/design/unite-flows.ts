@@ -1,4 +1,4 @@
-import type { FlowDefinition } from '../flow-definition.ts'
+import type { FlowDefinition } from '../definition/flow-definition.ts'
 
 /** Two versions in one drawing: everything of the later one, and what only the earlier one had. It is not meant to run. */
 export function uniteFlows(before: FlowDefinition, after: FlowDefinition): FlowDefinition {

@@ -1,4 +1,4 @@
-import type { PlannedLine } from '../flow-plan.ts'
+import type { PlannedLine } from '../definition/flow-plan.ts'
 import type { Run, Step } from './run.ts'
 
 /** One step along every line out of a node that has nothing to choose. */

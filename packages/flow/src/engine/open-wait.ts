@@ -1,5 +1,6 @@
-import type { Json } from '../case-state.ts'
-import type { FlowNode } from '../flow-definition.ts'
+import type { Json, Wait } from '../case/case-state.ts'
+import type { FlowNode } from '../definition/flow-definition.ts'
+import { nextSteps } from './next-steps.ts'
 import type { Run, Step } from './run.ts'
 
 /**
@@ -19,4 +20,21 @@ export function openWait(run: Run, { id: node, kind }: FlowNode, step: Step, ask
 /** Derived from the place in the case's history, so it is never given twice: `<case>-w<sequence>`. */
 function nextWaitId({ state: { id, sequence } }: Run): string {
   return `${id}-w${sequence + 1}`
+}
+
+/**
+ * Lets the tokens go whose waits are over, as far as the case runs and they are not set aside. Whatever makes a case run
+ * again asks for this, since a wait may have ended meanwhile.
+ */
+export function releaseWaits(run: Run): readonly Step[] {
+  if (run.state.status !== 'running') return []
+  return (run.state.waits ?? [])
+    .filter(({ outcome, isFrozen }) => outcome !== undefined && !isFrozen)
+    .flatMap((wait) => passOn(run, wait))
+}
+
+function passOn(run: Run, { node, round }: Wait): readonly Step[] {
+  const from = run.state.tokens.find((token) => token.node === node)?.from ?? 'start'
+  run.record({ type: 'nodeLeft', at: run.now, by: null, node, round, outcome: 'done' })
+  return nextSteps(run, node, from)
 }

@@ -1,9 +1,9 @@
-import type { CaseState } from '../case-state.ts'
-import type { BranchToChoose, Choices, PeopleToChoose, ToChoose } from '../choices.ts'
+import type { CaseState } from '../case/case-state.ts'
+import type { BranchToChoose, Choices, PeopleToChoose, ToChoose } from '../commands/choices.ts'
+import type { FlowPlan } from '../definition/flow-plan.ts'
+import type { FlowEvent } from '../events/flow-event.ts'
 import { evolve } from '../evolve/evolve.ts'
-import type { Facts } from '../facts.ts'
-import type { FlowEvent } from '../flow-event.ts'
-import type { FlowPlan } from '../flow-plan.ts'
+import type { Facts } from './facts.ts'
 
 /**
  * What to do when the route cannot go on: a launch refuses it, later it is recorded so that nothing is lost, and a
@@ -17,16 +17,16 @@ export type Surprise = 'refuse' | 'record' | 'foresee'
  */
 export type MissingChoice = 'refuse' | 'record' | 'ask' | 'foresee'
 
-export type Choosing = Readonly<{ by: string | null; choices: Choices; onMissing: MissingChoice }>
+export type ChoiceContext = Readonly<{ by: string | null; choices: Choices; onMissing: MissingChoice }>
 
-const nobodyChooses: Choosing = { by: null, choices: {}, onMissing: 'record' }
+const nobodyChooses: ChoiceContext = { by: null, choices: {}, onMissing: 'record' }
 
 /** One decision in the making: what has happened so far, and the state it has led to. */
 export class Run {
   readonly plan: FlowPlan
   readonly facts: Facts
   readonly onSurprise: Surprise
-  readonly choosing: Choosing
+  readonly choosing: ChoiceContext
   readonly events: FlowEvent[] = []
   readonly #branches: BranchToChoose[] = []
   readonly #people: PeopleToChoose[] = []
@@ -38,7 +38,7 @@ export class Run {
     state: CaseState | null,
     facts: Facts,
     onSurprise: Surprise,
-    choosing: Choosing = nobodyChooses,
+    choosing: ChoiceContext = nobodyChooses,
   ) {
     this.plan = plan
     this.facts = facts

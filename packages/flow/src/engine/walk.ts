@@ -1,5 +1,5 @@
-import type { Token } from '../case-state.ts'
-import { nodeOf } from '../flow-plan.ts'
+import type { Token } from '../case/case-state.ts'
+import { nodeOf } from '../definition/flow-plan.ts'
 import { kindOf } from '../nodes/node-kinds.ts'
 import { nextSteps } from './next-steps.ts'
 import type { Run, Step } from './run.ts'

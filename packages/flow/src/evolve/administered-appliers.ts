@@ -1,7 +1,7 @@
-import type { AdministeredEvent, Reassigned } from '../administered-event.ts'
-import { type CaseState, isUndone, type Task } from '../case-state.ts'
-import type { FlowEventOf } from '../flow-event.ts'
-import { openExceptions } from '../open-exceptions.ts'
+import { type CaseState, isUndone, type Task } from '../case/case-state.ts'
+import { openExceptions } from '../case/open-exceptions.ts'
+import type { AdministeredEvent, ReassignedTask } from '../events/administered-event.ts'
+import type { FlowEventOf } from '../events/flow-event.ts'
 import type { Appliers } from './applier.ts'
 
 export const administeredAppliers: Appliers<AdministeredEvent['type']> = {
@@ -73,7 +73,7 @@ function withoutVote(task: Task, at: string): Task {
 }
 
 function given(
-  { task: id, person, stage, from, weight }: Reassigned,
+  { task: id, person, stage, from, weight }: ReassignedTask,
   event: FlowEventOf<'tasksReassigned'>,
 ): Task {
   const { node, round, at: openedAt } = event

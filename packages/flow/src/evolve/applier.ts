@@ -1,5 +1,5 @@
-import type { CaseState, Task } from '../case-state.ts'
-import type { FlowEventOf, FlowEventType } from '../flow-event.ts'
+import type { CaseState, Task } from '../case/case-state.ts'
+import type { FlowEventOf, FlowEventType } from '../events/flow-event.ts'
 
 export type Appliers<Types extends FlowEventType> = Readonly<{
   [Type in Types]: (state: CaseState, event: FlowEventOf<Type>) => CaseState

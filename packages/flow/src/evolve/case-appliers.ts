@@ -1,5 +1,5 @@
-import type { CaseState, Frozen, Task } from '../case-state.ts'
-import type { FlowEventOf } from '../flow-event.ts'
+import type { CaseState, FrozenReturn, Task } from '../case/case-state.ts'
+import type { FlowEventOf } from '../events/flow-event.ts'
 import { type Appliers, withTaskInPlace } from './applier.ts'
 import { keptBy } from './kept-by.ts'
 
@@ -42,7 +42,7 @@ export const caseAppliers: Appliers<CaseEvents> = {
   },
 }
 
-function isReturner({ node, round, person, decision }: Task, frozen: Frozen): boolean {
+function isReturner({ node, round, person, decision }: Task, frozen: FrozenReturn): boolean {
   const isHis = node === frozen.node && round === frozen.round && person === frozen.person
   return isHis && decision === 'returned'
 }

@@ -1,5 +1,5 @@
-import type { CaseState, Wait } from '../case-state.ts'
-import type { FlowEvent } from '../flow-event.ts'
+import type { CaseState, Wait } from '../case/case-state.ts'
+import type { FlowEvent } from '../events/flow-event.ts'
 import { administeredAppliers } from './administered-appliers.ts'
 import type { Appliers } from './applier.ts'
 import { caseAppliers } from './case-appliers.ts'

@@ -1,5 +1,5 @@
-import type { CaseState, Kept } from '../case-state.ts'
-import type { FlowEventOf } from '../flow-event.ts'
+import type { CaseState, KeptDecision } from '../case/case-state.ts'
+import type { FlowEventOf } from '../events/flow-event.ts'
 
 /**
  * The decisions that a return makes void and that may stand again: of nodes that were left and whose inputs are known,
@@ -15,7 +15,7 @@ export function keptBy(state: CaseState, event: FlowEventOf<'caseReturned'>): Ca
   return entries.length > 0 || state.kept ? Object.fromEntries(entries) : undefined
 }
 
-function decisionAt({ visits, tasks }: CaseState, node: string): Kept | undefined {
+function decisionAt({ visits, tasks }: CaseState, node: string): KeptDecision | undefined {
   const visit = visits[node]
   if (visit?.inputs === undefined) return undefined
 

@@ -1,5 +1,5 @@
-import type { AutomaticRule, CaseState, Deadline, Task, TaskDecision } from '../case-state.ts'
-import type { FlowEventOf, Opened } from '../flow-event.ts'
+import type { AutomaticRule, CaseState, Deadline, Task, TaskDecision } from '../case/case-state.ts'
+import type { FlowEventOf, OpenedTask } from '../events/flow-event.ts'
 import { type Appliers, withTask, withTaskInPlace } from './applier.ts'
 
 type TaskEvents =
@@ -122,9 +122,9 @@ export const taskAppliers: Appliers<TaskEvents> = {
   },
 }
 
-type Decided = Readonly<{ at: string; by: string | null; automatic?: AutomaticRule }>
+type TaskClosure = Readonly<{ at: string; by: string | null; automatic?: AutomaticRule }>
 
-function decided(task: Task, decision: TaskDecision, { at: closedAt, by, automatic }: Decided): Task {
+function decided(task: Task, decision: TaskDecision, { at: closedAt, by, automatic }: TaskClosure): Task {
   const agent = by !== null && by !== task.person && { agent: by }
   return { ...task, stage: 'done', decision, closedAt, ...(automatic && { automatic }), ...agent }
 }
@@ -134,14 +134,14 @@ function placeOf({ group, weight }: Pick<Task, 'group' | 'weight'>): Partial<Tas
   return { ...(group !== undefined && { group }), ...(weight !== undefined && { weight }) }
 }
 
-type Added = Readonly<{
-  opened: readonly Opened[]
+type AddedTasks = Readonly<{
+  opened: readonly OpenedTask[]
   at: string
   mark: Pick<Task, 'source' | 'group' | 'assists'>
 }>
 
 /** The state with tasks that were opened beside another one. */
-function withAdded(state: CaseState, beside: string, { opened, at: openedAt, mark }: Added): CaseState {
+function withAdded(state: CaseState, beside: string, { opened, at: openedAt, mark }: AddedTasks): CaseState {
   const task = state.tasks.find(({ id }) => id === beside)
   if (!task) return state
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { agrees, flowWith, launches, returns, urges } from '../../test/index.ts'
 import { tellEvents } from './tell-events.ts'
-import type { ToldCase } from './told-case.ts'
+import type { CaseHistory } from './told-case.ts'
 import { writeOcel } from './write-ocel.ts'
 import { writeXes } from './write-xes.ts'
 
-function told(title = 'A trip'): ToldCase {
+function told(title = 'A trip'): CaseHistory {
   const { plan, scene } = flowWith({ review: 'li', check: 'wang' })
     .when('chen', urges())
     .when('li', agrees('review'))

@@ -1,4 +1,4 @@
-import type { FlowEvent } from '../flow-event.ts'
+import type { FlowEvent } from '../events/flow-event.ts'
 
 /** From those who read the least to those who read everything. */
 export type EventReaders = 'everybody' | 'whoSeesAll' | 'administrators'

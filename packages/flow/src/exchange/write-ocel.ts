@@ -1,7 +1,7 @@
-import type { ToldCase, ToldEvent, ToldPerson } from './told-case.ts'
+import type { CaseHistory, HistoryEvent, HistoryPerson } from './told-case.ts'
 
 type Value = Readonly<{ name: string; value: string | number }>
-type Related = Readonly<{ objectId: string; qualifier: string }>
+type ObjectRelation = Readonly<{ objectId: string; qualifier: string }>
 
 const ofEvents = [
   { name: 'transition', type: 'string' },
@@ -23,16 +23,16 @@ const objectTypes = [
 ] as const
 
 /** What the events have spoken of so far. */
-type Spoken = { types: Set<string>; objects: Map<string, Spelled> }
+type ObjectLog = { types: Set<string>; objects: Map<string, LogEntry> }
 
 /**
  * An object-centric event log (OCEL 2.0, JSON), piece by piece: events first, then what they speak of: cases, people and
  * flows. Of each case only its own line is kept until the end.
  */
 export async function* writeOcel(
-  cases: AsyncIterable<ToldCase> | Iterable<ToldCase>,
+  cases: AsyncIterable<CaseHistory> | Iterable<CaseHistory>,
 ): AsyncGenerator<string> {
-  const spoken: Spoken = { types: new Set(), objects: new Map() }
+  const spoken: ObjectLog = { types: new Set(), objects: new Map() }
   yield '{"events":['
   let comma = ''
   for await (const told of cases) {
@@ -52,7 +52,7 @@ export async function* writeOcel(
   yield `],\n"eventTypes":${JSON.stringify(eventTypes)},\n"objectTypes":${JSON.stringify(objectTypes)}}\n`
 }
 
-function eventOf(spoken: Spoken, told: ToldCase, event: ToldEvent): string {
+function eventOf(spoken: ObjectLog, told: CaseHistory, event: HistoryEvent): string {
   const { activity, sequence, at, by, transition, role, type } = event
   spoken.types.add(activity)
   if (by) notePerson(spoken, by)
@@ -74,7 +74,7 @@ function eventOf(spoken: Spoken, told: ToldCase, event: ToldEvent): string {
   })
 }
 
-function noteCase(spoken: Spoken, told: ToldCase): void {
+function noteCase(spoken: ObjectLog, told: CaseHistory): void {
   const { id, title, status, flow, starter, events } = told
   const time = events[0]?.at ?? '1970-01-01T00:00:00.000Z'
   notePerson(spoken, starter)
@@ -100,14 +100,14 @@ function noteCase(spoken: Spoken, told: ToldCase): void {
   })
 }
 
-function above({ partOf, followsUp }: ToldCase): Related[] {
+function above({ partOf, followsUp }: CaseHistory): ObjectRelation[] {
   return [
     ...(partOf === undefined ? [] : [{ objectId: `case:${partOf}`, qualifier: 'part of' }]),
     ...(followsUp === undefined ? [] : [{ objectId: `case:${followsUp}`, qualifier: 'follow-up of' }]),
   ]
 }
 
-function notePerson(spoken: Spoken, { id, name }: ToldPerson): void {
+function notePerson(spoken: ObjectLog, { id, name }: HistoryPerson): void {
   noteObject(spoken, {
     id: `person:${id}`,
     type: 'person',
@@ -116,21 +116,24 @@ function notePerson(spoken: Spoken, { id, name }: ToldPerson): void {
   })
 }
 
-type Spelled = Readonly<{
+type LogEntry = Readonly<{
   id: string
   type: (typeof objectTypes)[number]['name']
   attributes: readonly Value[]
   /** Since when these values hold. */
   time: string
-  relationships?: readonly Related[]
+  relationships?: readonly ObjectRelation[]
 }>
 
-function noteObject({ objects }: Spoken, object: Spelled): void {
+function noteObject({ objects }: ObjectLog, object: LogEntry): void {
   if (!objects.has(object.id)) objects.set(object.id, object)
 }
 
 /** Only what is in this log can be spoken of. */
-function objectOf({ objects }: Spoken, { id, type, attributes, time, relationships = [] }: Spelled): string {
+function objectOf(
+  { objects }: ObjectLog,
+  { id, type, attributes, time, relationships = [] }: LogEntry,
+): string {
   const timed = attributes.map(({ name, value }) => ({ name, time, value }))
   const known = relationships.filter(({ objectId }) => objects.has(objectId))
   return JSON.stringify({ id, type, attributes: timed, relationships: known })

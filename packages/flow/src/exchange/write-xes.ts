@@ -1,4 +1,4 @@
-import type { ToldCase, ToldEvent } from './told-case.ts'
+import type { CaseHistory, HistoryEvent } from './told-case.ts'
 
 const head = `<?xml version="1.0" encoding="UTF-8"?>
 <log xes.version="1849-2016" xes.features="" xmlns="http://www.xes-standard.org/">
@@ -21,13 +21,15 @@ const system = 'SYSTEM'
  * An event log (XES, IEEE 1849), piece by piece: a trace for each case, named by its id, with what was done in it. A
  * resource is a person's name; `signet:person` tells apart those who are called alike.
  */
-export async function* writeXes(cases: AsyncIterable<ToldCase> | Iterable<ToldCase>): AsyncGenerator<string> {
+export async function* writeXes(
+  cases: AsyncIterable<CaseHistory> | Iterable<CaseHistory>,
+): AsyncGenerator<string> {
   yield head
   for await (const told of cases) yield traceOf(told)
   yield '</log>\n'
 }
 
-function traceOf({ id, title, flow, status, starter, partOf, followsUp, events }: ToldCase): string {
+function traceOf({ id, title, flow, status, starter, partOf, followsUp, events }: CaseHistory): string {
   const attributes = [
     text('concept:name', id),
     text('signet:title', title),
@@ -40,7 +42,7 @@ function traceOf({ id, title, flow, status, starter, partOf, followsUp, events }
   return `<trace>\n${attributes.join('')}\n${events.map(eventOf).join('')}</trace>\n`
 }
 
-function eventOf({ sequence, activity, transition, at, by, role, type }: ToldEvent): string {
+function eventOf({ sequence, activity, transition, at, by, role, type }: HistoryEvent): string {
   const attributes = [
     text('concept:name', activity),
     text('lifecycle:transition', transition),

@@ -1,4 +1,4 @@
-import type { FlowDefinition, FlowNode } from '../flow-definition.ts'
+import type { FlowDefinition, FlowNode } from '../definition/flow-definition.ts'
 import { isPeopleNode } from '../nodes/people/people-node.ts'
 import { isBranch } from '../nodes/traits-of.ts'
 

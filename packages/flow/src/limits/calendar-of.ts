@@ -1,6 +1,6 @@
 import { addMinutes, addWorkingMinutes } from '../calendar/add-minutes.ts'
 import { usualWeek, type WorkingCalendar } from '../calendar/working-calendar.ts'
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../engine/facts.ts'
 
 /** The working calendar that the caller knows, or an ordinary week. */
 export function calendarOf({ calendar, around }: Facts): WorkingCalendar {

@@ -1,9 +1,9 @@
-import type { FlowPlan } from '../flow-plan.ts'
-import type { FlowProblem, FlowProblemCode } from '../flow-problem.ts'
+import type { Scope } from '@signet/formula'
+import type { FlowPlan } from '../definition/flow-plan.ts'
+import type { FlowProblem, FlowProblemCode } from '../definition/flow-problem.ts'
 import { mustGive } from '../nodes/people/automatic-rule.ts'
 import { type PeopleNode, taskAt } from '../nodes/people/people-node.ts'
 import type { OverdueAct, TimeLimit } from '../nodes/time-limit.ts'
-import { isMomentField } from './is-moment-field.ts'
 
 /** Limits that count from what is no moment, and acts that the clock could never do. */
 export function limitProblems(node: PeopleNode, plan: FlowPlan): readonly FlowProblem[] {
@@ -25,7 +25,7 @@ function fieldProblem(
 ): FlowProblem[] {
   if (from !== 'field') return []
 
-  return isMomentField(scope, field)
+  return isTimeField(scope, field)
     ? []
     : [{ code: 'limitFieldNoDate', severity: 'error', node, params: { field } }]
 }
@@ -42,4 +42,12 @@ function problemsOfAct(node: PeopleNode, plan: FlowPlan, act: OverdueAct): FlowP
 /** Where the clock can do nothing, the limit still reminds and tells. */
 function severityOf(code: FlowProblemCode): FlowProblem['severity'] {
   return code === 'limitTransferNobody' ? 'error' : 'warning'
+}
+
+const moments: ReadonlySet<string> = new Set(['date', 'datetime'])
+
+/** Whether a form field names a moment. */
+export function isTimeField(scope: Scope, field: string): boolean {
+  const type = Object.hasOwn(scope, field) ? scope[field] : undefined
+  return typeof type === 'string' && moments.has(type)
 }

@@ -1,4 +1,4 @@
-import type { FlowDefinition } from '../flow-definition.ts'
+import type { FlowDefinition } from '../definition/flow-definition.ts'
 import { isPeopleNode } from '../nodes/people/people-node.ts'
 import type { TimeLimit } from '../nodes/time-limit.ts'
 

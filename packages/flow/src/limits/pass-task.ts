@@ -1,8 +1,8 @@
-import type { Task } from '../case-state.ts'
+import { secondsOf } from '../calendar/instant.ts'
+import type { Task } from '../case/case-state.ts'
+import { nextTaskId } from '../engine/open-tasks.ts'
 import type { Run } from '../engine/run.ts'
-import { nextTaskId } from '../engine/task-id.ts'
 import { walk } from '../engine/walk.ts'
-import { secondsOf } from '../instant.ts'
 import type { TaskTraits } from '../nodes/node-traits.ts'
 import { taskAt } from '../nodes/people/people-node.ts'
 import { settleVotes } from '../nodes/people/settle-votes.ts'
@@ -52,14 +52,14 @@ function laterOf({ dueAt, nextAt }: Due): string {
   return secondsOf(nextAt) < secondsOf(dueAt) ? dueAt : nextAt
 }
 
-type Passed = Readonly<{ tick: number; nextAt?: string }>
+type OverdueTick = Readonly<{ tick: number; nextAt?: string }>
 
 /** Several ticks that have passed at once are told once, as the last of them. */
 function ticksPassed(
   run: Run,
   limit: TimeLimit,
   { ticks, nextAt }: { ticks: number; nextAt: string },
-): Passed {
+): OverdueTick {
   const { every, times } = limit.overdue
   let tick = ticks + 1
   let next = shifted(nextAt, every, limit, run.facts)

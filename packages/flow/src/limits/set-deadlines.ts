@@ -1,10 +1,10 @@
-import { momentOf } from '../calendar/moment-of.ts'
-import { isOpen, type Task } from '../case-state.ts'
+import { secondsOf } from '../calendar/instant.ts'
+import { instantOfValue } from '../calendar/moment-of.ts'
+import { isOpen, type Task } from '../case/case-state.ts'
 import type { Run } from '../engine/run.ts'
-import { secondsOf } from '../instant.ts'
 import type { TimeLimit } from '../nodes/time-limit.ts'
 import { calendarOf, shifted } from './calendar-of.ts'
-import { isTicking } from './is-ticking.ts'
+import { isTicking } from './next-due.ts'
 
 /**
  * After every command: whoever has an open task at a step with a limit, and no deadline yet, gets one. So whatever
@@ -36,7 +36,9 @@ function setDeadline(run: Run, { id: task, deadline }: Task, limit: TimeLimit): 
 /** When the time began; unknown while the form does not say. */
 function startOf({ facts, now, state }: Run, { from, field }: TimeLimit): string | undefined {
   if (from === 'opened') return now
-  return from === 'launched' ? state.launchedAt : momentOf(facts.values[field], calendarOf(facts).timeZone)
+  return from === 'launched'
+    ? state.launchedAt
+    : instantOfValue(facts.values[field], calendarOf(facts).timeZone)
 }
 
 type Span = Readonly<{ start: string; dueAt: string }>

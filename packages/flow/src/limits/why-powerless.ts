@@ -1,4 +1,4 @@
-import type { Task } from '../case-state.ts'
+import type { Task } from '../case/case-state.ts'
 import type { Run } from '../engine/run.ts'
 import { mustGive } from '../nodes/people/automatic-rule.ts'
 import { askingFrom } from '../nodes/people/find-deciders.ts'
@@ -10,22 +10,22 @@ import { whyNotBack } from '../rules/return-targets.ts'
 import { findPeople, type PeopleSource } from '../sources/people-source.ts'
 
 /** Why the clock cannot do what the limit wants; each is a sentence of its own. */
-type Powerless = 'choice' | 'demand' | 'handler' | 'nobody' | 'again' | 'frozen' | 'target'
+type LimitObstacle = 'choice' | 'demand' | 'handler' | 'nobody' | 'again' | 'frozen' | 'target'
 
-type Asked = Readonly<{ task: Task; node: PeopleNode }>
+type TaskContext = Readonly<{ task: Task; node: PeopleNode }>
 
 /** Undefined when it can. Nothing that somebody has to choose or to give is ever passed over. */
-export function whyPowerless(run: Run, task: Task, act: OverdueAct): Powerless | undefined {
-  const why: (run: Run, asked: Asked, act: never) => Powerless | undefined = rules[act.does]
+export function whyPowerless(run: Run, task: Task, act: OverdueAct): LimitObstacle | undefined {
+  const why: (run: Run, asked: TaskContext, act: never) => LimitObstacle | undefined = rules[act.does]
   return why(run, { task, node: nodeOfTask(run.plan, task) }, act as never)
 }
 
 type Rules = Readonly<{
   [Act in OverdueAct['does']]: (
     run: Run,
-    asked: Asked,
+    asked: TaskContext,
     act: Extract<OverdueAct, { does: Act }>,
-  ) => Powerless | undefined
+  ) => LimitObstacle | undefined
 }>
 
 const rules: Rules = {
@@ -46,7 +46,7 @@ const rules: Rules = {
 }
 
 /** Where whoever decides may have to name somebody or to choose a branch. */
-function ifChosen({ plan }: Run, { id, free }: PeopleNode): Powerless | undefined {
+function ifChosen({ plan }: Run, { id, free }: PeopleNode): LimitObstacle | undefined {
   return free || plan.choosers.has(id) ? 'choice' : undefined
 }
 

@@ -1,8 +1,8 @@
 import type { FieldDomains } from '@signet/formula'
+import type { FlowNode } from '../definition/flow-definition.ts'
+import type { FlowPlan, PlannedLine } from '../definition/flow-plan.ts'
+import type { FlowProblem } from '../definition/flow-problem.ts'
 import type { Run, Step } from '../engine/run.ts'
-import type { FlowNode } from '../flow-definition.ts'
-import type { FlowPlan, PlannedLine } from '../flow-plan.ts'
-import type { FlowProblem } from '../flow-problem.ts'
 import type { NodeTraits } from './node-traits.ts'
 import type { OutsideWork } from './outside-work.ts'
 

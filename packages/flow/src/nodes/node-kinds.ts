@@ -1,4 +1,4 @@
-import type { FlowNode, NodeKindName, NodeOf } from '../flow-definition.ts'
+import type { FlowNode, NodeKindName, NodeOf } from '../definition/flow-definition.ts'
 import { approver } from './approver/approver.ts'
 import { automation } from './automation/automation.ts'
 import { branch } from './branch/branch.ts'

@@ -1,40 +1,15 @@
 import { z } from 'zod'
+import type { FlowCommand } from '../commands/flow-command.ts'
 import { PeopleSource } from '../sources/people-source.ts'
 import { FieldAccesses } from './node-settings.ts'
 import { SideSettings } from './side-settings.ts'
 import { TimeLimit } from './time-limit.ts'
+import { Voting } from './voting.ts'
 
 const person = z.string().min(1)
-const share = z.number().int().min(1).max(100)
 const given = z.enum(['none', 'optional', 'required'])
 
-/** How many are enough: a share of everybody asked in percent, or a number, which then counts instead. */
-const tally = {
-  agreeShare: share.default(100),
-  agreeCount: z.number().int().min(1).optional(),
-  rejectShare: share.default(100),
-  rejectCount: z.number().int().min(1).optional(),
-  when: z.enum(['certain', 'complete']).default('certain'),
-}
-
-/** A vote that counts more: of everybody whom the source names. The first that fits counts; all others weigh 1. */
-const Weight = z.object({ source: PeopleSource, weight: z.number().int().min(1).max(1000) })
-
-/**
- * How many have to agree. `all` counts heads and `weighted` counts weights of everybody asked; a number of more than
- * there are means all of them.
- * - `certain`: after every vote; the first share reached decides, and so does an agreement out of reach.
- * - `complete`: when all have voted; a reached reject share wins (a veto), then the agree share, otherwise it is rejected.
- */
-export const Voting = z.discriminatedUnion('mode', [
-  z.object({ mode: z.literal('any') }),
-  z.object({ mode: z.literal('all'), ...tally }),
-  z.object({ mode: z.literal('sequential') }),
-  z.object({ mode: z.literal('weighted'), ...tally, weights: z.array(Weight).min(1).max(50) }),
-])
-export type Voting = z.infer<typeof Voting>
-
-/** Whom of those found, as they stand to the starter. */
+/** Which of the people found count, by their relation to the starter. */
 export const Among = z.enum([
   'everybody',
   'sameDepartment',
@@ -45,7 +20,7 @@ export const Among = z.enum([
 ])
 export type Among = z.infer<typeof Among>
 
-/** What to do when the sources find nobody who is active. Each time is a recorded exception. */
+/** What to do when the sources find no active person. Each time is a recorded exception. */
 export const NobodyRule = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('administrator') }),
   z.object({ rule: z.literal('people'), people: z.array(person).min(1) }),
@@ -53,7 +28,7 @@ export const NobodyRule = z.discriminatedUnion('rule', [
   /** The command that would lead here is refused. */
   z.object({ rule: z.literal('refuse') }),
   z.object({ rule: z.literal('starter') }),
-  /** Whoever sends the case here names somebody. */
+  /** The previous approver names somebody. */
   z.object({ rule: z.literal('previous') }),
 ])
 export type NobodyRule = z.infer<typeof NobodyRule>
@@ -64,18 +39,41 @@ export const ReturnRule = z.object({
 })
 export type ReturnRule = z.infer<typeof ReturnRule>
 
-const buttonKeys = [
-  'agree',
-  'reject',
-  'return',
-  'transfer',
-  'sign',
-  'start',
-  'comment',
-  'assist',
-  'addSigners',
-  'copy',
-] as const
+/** Commands that have a button on a task. */
+type ButtonCommand = Extract<FlowCommand, { task: string }>['type'] | 'comment'
+
+/** Whether a node may word the button: `designer` offers it, `definition` only accepts it. */
+const wordings = {
+  agree: 'designer',
+  reject: 'designer',
+  return: 'designer',
+  transfer: 'designer',
+  sign: 'definition',
+  start: 'definition',
+  comment: 'designer',
+  assist: 'designer',
+  addSigners: 'designer',
+  copy: 'designer',
+  unsign: 'never',
+  takeBack: 'never',
+  help: 'never',
+  removeSigners: 'never',
+  openTask: 'never',
+} as const satisfies Readonly<Record<ButtonCommand, 'designer' | 'definition' | 'never'>>
+
+type Wordings = typeof wordings
+type WordedAs<How> = {
+  [Command in keyof Wordings]: Wordings[Command] extends How ? Command : never
+}[keyof Wordings]
+
+const commandsWith = Object.keys(wordings) as (keyof Wordings)[]
+const isWorded = (key: keyof Wordings): key is WordedAs<'designer' | 'definition'> =>
+  wordings[key] !== 'never'
+
+/** Buttons whose text an administrator sets in the designer. */
+export const decisionButtons = commandsWith.filter(
+  (key): key is WordedAs<'designer'> => wordings[key] === 'designer',
+)
 
 /** Settings of every node at which people work (approver, handler). */
 export const peopleSettings = {
@@ -83,9 +81,9 @@ export const peopleSettings = {
   among: Among.default('everybody'),
   voting: Voting.default({ mode: 'any' }),
   nobody: NobodyRule.default({ rule: 'administrator' }),
-  /** Whoever sends the case here chooses from those found; from everybody when there are no sources. */
+  /** The previous approver chooses from the people found, or from everybody when there are no sources. */
   candidates: z.boolean().default(false),
-  /** Whoever agrees names the next one, or nobody to go on. */
+  /** The person who agrees may name the next one; the case goes on when they name no one. */
   free: z.boolean().default(false),
   /** Conditions on the form by which the step decides itself. */
   automatic: z
@@ -97,16 +95,16 @@ export const peopleSettings = {
   attachment: given.default('optional'),
   returns: ReturnRule.default({ to: 'any', continuation: 'walkAgain' }),
   /** Own words for buttons; the others keep the product's. */
-  buttons: z.partialRecord(z.enum(buttonKeys), z.string().max(20)).default({}),
+  buttons: z.partialRecord(z.enum(commandsWith.filter(isWorded)), z.string().max(20)).default({}),
   transfer: z.boolean().default(true),
   assist: z.boolean().default(false),
-  /** How deep added signers may add signers themselves; 0: nobody may add any. */
+  /** How deep signers may add signers; 0 switches adding off. */
   addSigners: z.number().int().min(0).max(5).default(0),
   /** Who gets to see the case when this step has agreed, and whether the decider may name more. */
   copies: z.array(PeopleSource).default([]),
   copyFreely: z.boolean().default(false),
   /** How long a task here may take: as the whole flow says, any time, or so long. */
   timeLimit: z.union([z.enum(['asFlow', 'none']), TimeLimit]).default('asFlow'),
-  /** What whoever works here can look at beside the form. */
+  /** What the people who work here see beside the form. */
   side: SideSettings.default({ note: '', links: [], related: [], attachments: false, past: 'none' }),
 }

@@ -9,7 +9,7 @@ export const pastRanges = ['none', 'week', 'month', 'halfYear', 'year', 'all'] a
 /** Records of another form whose fields have the values that formulas over the case's form give. */
 const Related = z.object({ name, form: z.string().max(64).default(''), where: Fillings.default({}) })
 
-/** What stands beside a step for whoever works there. Everything off by default. */
+/** What people see beside the form at a step. Everything is off by default. */
 export const SideSettings = z.object({
   note: z.string().max(4000).default(''),
   links: z

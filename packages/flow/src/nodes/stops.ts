@@ -1,4 +1,4 @@
-import type { FlowPlan } from '../flow-plan.ts'
+import type { FlowPlan } from '../definition/flow-plan.ts'
 import { traitsOf } from './traits-of.ts'
 
 /** A node that holds a token by itself. */

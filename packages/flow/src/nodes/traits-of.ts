@@ -1,6 +1,6 @@
-import type { FlowNode, NodeKindName, NodeOf } from '../flow-definition.ts'
+import type { FlowNode, NodeKindName, NodeOf } from '../definition/flow-definition.ts'
 import type { PeopleSource } from '../sources/people-source.ts'
-import type { StepWork, TimelineStep } from '../timeline-step.ts'
+import type { StepWork, TimelineStep } from '../timeline/timeline-step.ts'
 import { approverTraits } from './approver/approver-settings.ts'
 import { automationTraits } from './automation/automation-settings.ts'
 import { branchTraits } from './branch/branch-settings.ts'
@@ -34,6 +34,11 @@ export const nodeTraits = {
 export type SystemKindName = {
   [Kind in NodeKindName]: (typeof nodeTraits)[Kind]['waitsFor'] extends 'system' ? Kind : never
 }[NodeKindName]
+
+/** The kinds whose work is done outside the engine; the others only wait for the clock. */
+export type WorkKindName = {
+  [Kind in SystemKindName]: (typeof nodeTraits)[Kind]['isTimed'] extends true ? never : Kind
+}[SystemKindName]
 
 export function traitsOf({ kind }: Pick<FlowNode, 'kind'>): NodeTraits<FlowNode> {
   return nodeTraits[kind]

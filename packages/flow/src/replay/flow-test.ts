@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { caseStatuses } from '../case-state.ts'
-import type { Facts } from '../facts.ts'
-import type { FlowPlan } from '../flow-plan.ts'
+import { caseStatuses } from '../case/case-state.ts'
+import type { FlowPlan } from '../definition/flow-plan.ts'
+import type { Facts } from '../engine/facts.ts'
 import { type Course, replayCase } from './replay-case.ts'
 
 const Decision = z.object({

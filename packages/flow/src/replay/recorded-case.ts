@@ -1,6 +1,6 @@
-import type { Choices } from '../choices.ts'
-import type { FlowEvent } from '../flow-event.ts'
-import type { Remark } from '../happened.ts'
+import type { Choices } from '../commands/choices.ts'
+import type { FlowEvent } from '../events/flow-event.ts'
+import type { Remark } from '../events/happened.ts'
 
 /** What a person decided at a node, as history tells it. */
 export type RecordedDecision = Readonly<{

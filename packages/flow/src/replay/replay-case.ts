@@ -1,10 +1,10 @@
 import { Refusal, type RefusalParams } from '@signet/std'
-import { type CaseState, type CaseStatus, isOpen, type Task } from '../case-state.ts'
-import { step } from '../decide.ts'
-import type { Facts } from '../facts.ts'
-import type { FlowCommand } from '../flow-command.ts'
-import type { FlowEvent } from '../flow-event.ts'
-import type { FlowPlan } from '../flow-plan.ts'
+import { type CaseState, type CaseStatus, isOpen, type Task } from '../case/case-state.ts'
+import { step } from '../commands/decide.ts'
+import type { FlowCommand } from '../commands/flow-command.ts'
+import type { FlowPlan } from '../definition/flow-plan.ts'
+import type { Facts } from '../engine/facts.ts'
+import type { FlowEvent } from '../events/flow-event.ts'
 import type { RecordedCase, RecordedDecision } from './recorded-case.ts'
 
 /** A step of people, each time it was entered, with everybody who was asked. */

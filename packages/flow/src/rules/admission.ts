@@ -1,4 +1,4 @@
-import type { CaseState } from '../case-state.ts'
+import type { CaseState } from '../case/case-state.ts'
 import type { Objection } from '../refusals.ts'
 
 /** What a command gets on a case that is archived, suspended or itself a revocation: 'allowed', or the refusal. */

@@ -1,8 +1,7 @@
-import { isUndone } from '../case-state.ts'
+import { isUndone } from '../case/case-state.ts'
 import type { Run } from '../engine/run.ts'
-import type { Remark } from '../happened.ts'
+import { type Remark, remarkOf } from '../events/happened.ts'
 import { refuse } from '../refusals.ts'
-import { remarkOf } from '../remark.ts'
 import { knownTask, nodeOfTask } from './own-task.ts'
 import { checkActive } from './receivers.ts'
 

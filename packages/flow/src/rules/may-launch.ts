@@ -1,4 +1,4 @@
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../engine/facts.ts'
 import type { Objection } from '../refusals.ts'
 import type { Actor, CaseContext } from './objections.ts'
 

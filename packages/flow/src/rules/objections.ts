@@ -1,6 +1,6 @@
-import type { CaseState, CaseStatus } from '../case-state.ts'
-import type { Facts } from '../facts.ts'
-import type { FlowPlan } from '../flow-plan.ts'
+import type { CaseState, CaseStatus } from '../case/case-state.ts'
+import type { FlowPlan } from '../definition/flow-plan.ts'
+import type { Facts } from '../engine/facts.ts'
 import type { Objection } from '../refusals.ts'
 
 /**

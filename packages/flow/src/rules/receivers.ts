@@ -1,4 +1,4 @@
-import type { Task } from '../case-state.ts'
+import type { Task } from '../case/case-state.ts'
 import type { Run } from '../engine/run.ts'
 import { refuse } from '../refusals.ts'
 

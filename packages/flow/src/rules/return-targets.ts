@@ -1,16 +1,17 @@
-import type { ReturnTarget } from '../allowed-commands.ts'
-import { type CaseState, type Continuation, continuations, type Task } from '../case-state.ts'
-import type { Facts } from '../facts.ts'
-import { type FlowPlan, nameOfNode } from '../flow-plan.ts'
+import { type CaseState, type Continuation, continuations, type Task } from '../case/case-state.ts'
+import type { ReturnTarget } from '../commands/allowed-commands.ts'
+import { type FlowPlan, nameOfNode } from '../definition/flow-plan.ts'
+import type { Facts } from '../engine/facts.ts'
 import { blockToClear } from '../graph/block.ts'
 import type { PeopleNode } from '../nodes/people/people-node.ts'
 import type { FlowRefusalCode } from '../refusals.ts'
 import { nodeOfTask } from './own-task.ts'
 
-type Standing = Readonly<{ plan: FlowPlan; state: CaseState; facts: Pick<Facts, 'directory'> }>
+/** A case that exists, with its flow and the organization. */
+export type ReturnContext = Readonly<{ plan: FlowPlan; state: CaseState; facts: Pick<Facts, 'directory'> }>
 
 /** Where a task may send its case back to now: what the node allows, was worked at, and does not stand beside it. */
-export function returnTargets(standing: Standing, task: Task): readonly ReturnTarget[] {
+export function returnTargets(standing: ReturnContext, task: Task): readonly ReturnTarget[] {
   const { plan, state } = standing
   const node = nodeOfTask(plan, task)
   return workedAt(state)
@@ -27,13 +28,17 @@ export function continuationsOf({ returns }: PeopleNode): readonly Continuation[
 }
 
 /** Why a node may not send the case back to `target` ('start' or a node id) now. */
-export function whyNotTo(standing: Standing, node: PeopleNode, target: string): FlowRefusalCode | undefined {
+export function whyNotTo(
+  standing: ReturnContext,
+  node: PeopleNode,
+  target: string,
+): FlowRefusalCode | undefined {
   return isNamed(standing, node, target) ? whyNotBack(standing, node, target) : 'flow.returnTarget'
 }
 
 /** Why the case cannot go back there, whatever the node allows its people. */
 export function whyNotBack(
-  { plan, state, facts }: Standing,
+  { plan, state, facts }: ReturnContext,
   node: PeopleNode,
   target: string,
 ): FlowRefusalCode | undefined {
@@ -42,7 +47,7 @@ export function whyNotBack(
   return blockToClear(plan.blocks, target, node.id) ? undefined : 'flow.returnIntoSibling'
 }
 
-function isNamed({ plan, state }: Standing, { id, returns }: PeopleNode, target: string): boolean {
+function isNamed({ plan, state }: ReturnContext, { id, returns }: PeopleNode, target: string): boolean {
   const { to } = returns
   if (to === 'any') return true
   if (to === 'nowhere') return false

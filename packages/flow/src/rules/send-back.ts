@@ -1,16 +1,15 @@
-import type { Continuation } from '../case-state.ts'
-import { cancelTasks } from '../engine/cancel-tasks.ts'
-import { cancelWaits } from '../engine/cancel-waits.ts'
+import type { Continuation } from '../case/case-state.ts'
+import { cancelTasks, cancelWaits } from '../engine/cancel-tasks.ts'
 import type { Run, Step } from '../engine/run.ts'
 import { walk } from '../engine/walk.ts'
 import { blockToClear } from '../graph/block.ts'
 import { ballotAt } from '../nodes/people/ballot.ts'
 import { isPeopleNode } from '../nodes/people/people-node.ts'
 
-type Returned = Readonly<{ task: string; node: string; to: string; continuation: Continuation }>
+type TaskReturn = Readonly<{ task: string; node: string; to: string; continuation: Continuation }>
 
 /** After a task at `node` was returned: clears or sets aside the block around both, and puts the token on `to`. */
-export function sendBack(run: Run, { task, node, to, continuation }: Returned): void {
+export function sendBack(run: Run, { task, node, to, continuation }: TaskReturn): void {
   const cleared = to === 'start' ? new Set(run.plan.nodes.keys()) : blockToClear(run.plan.blocks, to, node)
   const voided = [...(cleared ?? [])]
   const again = lastChosen(run, to)

@@ -1,5 +1,5 @@
-import type { CaseState, Token } from '../case-state.ts'
-import { type FlowPlan, nameOfNode } from '../flow-plan.ts'
+import type { CaseState, Token } from '../case/case-state.ts'
+import { type FlowPlan, nameOfNode } from '../definition/flow-plan.ts'
 import { nearestCommon } from '../graph/dominators.ts'
 import { reachableFrom } from '../graph/graph.ts'
 import { kindOf } from '../nodes/node-kinds.ts'
@@ -56,12 +56,12 @@ function lostReturner({ nodes }: FlowPlan, { frozen }: CaseState): string | unde
   return frozen.at === 'start' || isPeopleNode(nodes.get(frozen.at)) ? undefined : frozen.at
 }
 
-type Moved = Readonly<{ lost: readonly string[]; moves: Readonly<Record<string, string>> }>
+type MigrationMoves = Readonly<{ lost: readonly string[]; moves: Readonly<Record<string, string>> }>
 
 function unlessSideBySide(
   plan: FlowPlan,
   { tokens }: CaseState,
-  { lost, moves }: Moved,
+  { lost, moves }: MigrationMoves,
 ): Objection | undefined {
   const before = [...new Set(tokens.map(({ node }) => node))]
   const places = before.map((node) => (lost.includes(node) ? (moves[node] ?? node) : node))

@@ -1,6 +1,6 @@
-import type { FlowNode } from '../flow-definition.ts'
-import type { FlowPlan } from '../flow-plan.ts'
-import type { FlowProblem } from '../flow-problem.ts'
+import type { FlowNode } from '../definition/flow-definition.ts'
+import type { FlowPlan } from '../definition/flow-plan.ts'
+import type { FlowProblem } from '../definition/flow-problem.ts'
 import { isPeopleNode } from '../nodes/people/people-node.ts'
 import { isBranch, isStart, traitsOf } from '../nodes/traits-of.ts'
 

@@ -1,5 +1,5 @@
-import { type FlowPlan, nodeOf } from '../flow-plan.ts'
-import type { FlowProblem } from '../flow-problem.ts'
+import { type FlowPlan, nodeOf } from '../definition/flow-plan.ts'
+import type { FlowProblem } from '../definition/flow-problem.ts'
 import { isEnd, traitsOf } from '../nodes/traits-of.ts'
 import { keyOf, type Marking, type Move, markingOf, movesFrom } from './marking.ts'
 
@@ -40,7 +40,7 @@ function leavesBehind(plan: FlowPlan, marking: Marking): boolean {
 }
 
 /** States from which no finished one can be reached: without a move it is stuck, with moves it turns for ever. */
-function endlessProblems(explored: Explored): readonly FlowProblem[] {
+function endlessProblems(explored: Exploration): readonly FlowProblem[] {
   const finishing = statesBeforeTheEnd(explored)
   const lost = [...explored.states.keys()].filter((key) => !finishing.has(key))
   const stuck = lost.find((key) => explored.states.get(key)?.moves.length === 0)
@@ -48,7 +48,7 @@ function endlessProblems(explored: Explored): readonly FlowProblem[] {
   return problemAt('endless', explored, lost[0], (marking) => marking[0])
 }
 
-function statesBeforeTheEnd({ states }: Explored): ReadonlySet<string> {
+function statesBeforeTheEnd({ states }: Exploration): ReadonlySet<string> {
   const before = new Map<string, string[]>()
   for (const [key, { moves }] of states)
     for (const { to } of moves) before.set(keyOf(to), [...(before.get(keyOf(to)) ?? []), key])
@@ -63,20 +63,20 @@ function statesBeforeTheEnd({ states }: Explored): ReadonlySet<string> {
   return finishing
 }
 
-function deadNodes({ definition }: FlowPlan, { states }: Explored): readonly FlowProblem[] {
+function deadNodes({ definition }: FlowPlan, { states }: Exploration): readonly FlowProblem[] {
   const reached = new Set([...states.values()].flatMap(({ marking }) => marking))
   return definition.nodes
     .filter(({ id }) => !reached.has(id))
     .map(({ id }) => ({ code: 'dead', severity: 'error', node: id }))
 }
 
-function firstState({ states }: Explored, is: (marking: Marking) => boolean): string | undefined {
+function firstState({ states }: Exploration, is: (marking: Marking) => boolean): string | undefined {
   return [...states.keys()].find((key) => is(states.get(key)?.marking ?? []))
 }
 
 function problemAt(
   code: FlowProblem['code'],
-  explored: Explored,
+  explored: Exploration,
   key: string | undefined,
   nodeIn: (marking: Marking) => string | undefined = () => undefined,
 ): readonly FlowProblem[] {
@@ -87,18 +87,18 @@ function problemAt(
 }
 
 /** A state that can come about, how it first did, and which states can follow. */
-type Reached = Readonly<{
+type ReachedState = Readonly<{
   marking: Marking
   moves: readonly Move[]
   previous?: Readonly<{ key: string; node: string }>
 }>
 
-type Explored = Readonly<{ states: ReadonlyMap<string, Reached>; isComplete: boolean }>
+type Exploration = Readonly<{ states: ReadonlyMap<string, ReachedState>; isComplete: boolean }>
 
 /** Every state that can come about, breadth first, so that the way to each is a shortest one. */
-function explore(plan: FlowPlan, most: number): Explored {
-  const states = new Map<string, Reached>()
-  const open: Pick<Reached, 'marking' | 'previous'>[] = [{ marking: markingOf([plan.start.id]) }]
+function explore(plan: FlowPlan, most: number): Exploration {
+  const states = new Map<string, ReachedState>()
+  const open: Pick<ReachedState, 'marking' | 'previous'>[] = [{ marking: markingOf([plan.start.id]) }]
   for (let place = 0; place < open.length; place += 1) {
     const next = open[place]
     if (!next || states.has(keyOf(next.marking))) continue
@@ -116,7 +116,7 @@ function explore(plan: FlowPlan, most: number): Explored {
 const tooManyTokens = 200
 
 /** The nodes left, in order, on the way to a state. */
-function pathTo({ states }: Explored, key: string): readonly string[] {
+function pathTo({ states }: Exploration, key: string): readonly string[] {
   const path: string[] = []
   for (let at = states.get(key)?.previous; at; at = states.get(at.key)?.previous) path.push(at.node)
   return path.reverse()

@@ -1,4 +1,4 @@
-import { type FlowPlan, nodeOf, type PlannedLine } from '../flow-plan.ts'
+import { type FlowPlan, nodeOf, type PlannedLine } from '../definition/flow-plan.ts'
 import { kindOf } from '../nodes/node-kinds.ts'
 
 /** Where tokens stand: one node id per token, sorted. The empty one is a finished case. */

@@ -1,5 +1,5 @@
-import type { FlowDefinition, FlowNode } from '../flow-definition.ts'
-import type { FlowProblem } from '../flow-problem.ts'
+import type { FlowDefinition, FlowNode } from '../definition/flow-definition.ts'
+import type { FlowProblem } from '../definition/flow-problem.ts'
 import { graphOf, reachableFrom } from '../graph/graph.ts'
 import { isBranch, isEnd, isStart } from '../nodes/traits-of.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Directory } from '../facts.ts'
+import type { Directory } from '../engine/facts.ts'
 import { OfWhom, peopleOf, placeOf } from './of-whom.ts'
-import { type Asking, sourceKind } from './source-kind.ts'
+import { type SourceContext, sourceKind } from './source-kind.ts'
 
 /** A line of command longer than this is a circle in somebody's data. */
 const highest = 20
@@ -30,7 +30,7 @@ export const chain = sourceKind({
 
 type Line = Readonly<{ of: 'starter' | 'previous'; along: 'managers' | 'departments' }>
 
-function whereInLine({ of, along }: Line, person: string, asking: Asking) {
+function whereInLine({ of, along }: Line, person: string, asking: SourceContext) {
   const { directory } = asking.facts
   for (const below of peopleOf(of, asking)) {
     const place = lineAbove(directory, below, along).indexOf(person)

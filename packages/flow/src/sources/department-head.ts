@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Directory } from '../facts.ts'
+import type { Directory } from '../engine/facts.ts'
 import { OfWhom, peopleOf, placeOf } from './of-whom.ts'
 import { sourceKind } from './source-kind.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Directory } from '../facts.ts'
+import type { Directory } from '../engine/facts.ts'
 import { sourceKind } from './source-kind.ts'
 
 /** Whom a form field names: a person, everybody in a department, position, role or group, or a department's head. */
@@ -15,9 +15,9 @@ export const field = sourceKind({
   why: ({ field }) => ({ field }),
 })
 
-type As = 'person' | 'department' | 'departmentHead' | 'position' | 'role' | 'group'
+type FieldMeaning = 'person' | 'department' | 'departmentHead' | 'position' | 'role' | 'group'
 
-function whomItNames(directory: Directory, as: As, id: string): readonly string[] {
+function whomItNames(directory: Directory, as: FieldMeaning, id: string): readonly string[] {
   if (as === 'person') return [id]
   if (as !== 'departmentHead') return directory.holdersOf({ kind: as, id })
 

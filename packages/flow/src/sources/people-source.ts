@@ -1,21 +1,20 @@
 import { z } from 'zod'
-import type { Directory } from '../facts.ts'
+import type { Directory } from '../engine/facts.ts'
 import type { InterfaceQuestion } from './answer-key.ts'
 import { chain } from './chain.ts'
 import { dataInterface } from './data-interface.ts'
-import { department } from './department.ts'
 import { departmentHead } from './department-head.ts'
 import { field } from './field.ts'
 import { handledAt } from './handled-at.ts'
-import { holdersIn, whichHolds } from './holders.ts'
+import { department, holdersIn, whichHolds } from './holders.ts'
 import { manager } from './manager.ts'
 import {
-  type Asking,
-  type HangsOn,
   type NamedHolders,
+  type SourceContext,
+  type SourceDependency,
   type SourceKind,
+  type SourceReason,
   sourceKind,
-  type Why,
 } from './source-kind.ts'
 
 const position = sourceKind({
@@ -84,11 +83,11 @@ export const PeopleSource = z.discriminatedUnion('kind', [
 
 export type PeopleSource = z.infer<typeof PeopleSource>
 
-export type Found = Readonly<{ person: string; source: string; why?: Why }>
+export type FoundPerson = Readonly<{ person: string; source: string; why?: SourceReason }>
 
 /** Everybody active that the sources name, once each, in order, with the kind that found them first and by which facts. */
-export function findPeople(sources: readonly PeopleSource[], asking: Asking): readonly Found[] {
-  const found = new Map<string, Found>()
+export function findPeople(sources: readonly PeopleSource[], asking: SourceContext): readonly FoundPerson[] {
+  const found = new Map<string, FoundPerson>()
   for (const source of sources)
     for (const person of namedBy(source, asking))
       if (!found.has(person) && asking.facts.directory.isActive(person))
@@ -97,7 +96,7 @@ export function findPeople(sources: readonly PeopleSource[], asking: Asking): re
 }
 
 /** What the answer of a source hangs on besides the organization. */
-export function hangsOn(source: PeopleSource): HangsOn {
+export function hangsOn(source: PeopleSource): SourceDependency {
   return kindOfSource(source).hangsOn?.(source as never) ?? 'nothing'
 }
 
@@ -116,7 +115,13 @@ export function fixedPeople(source: PeopleSource, directory: Directory): readonl
 
 /** The node ('start' or an id) whose people a source means. */
 export function nodeNamedBy(source: PeopleSource): string | undefined {
-  return kindOfSource(source).node?.(source as never)
+  return kindOfSource(source).node?.of(source as never)
+}
+
+/** The source with another node, where it names one. */
+export function withNodeNamed(source: PeopleSource, named: (node: string) => string): PeopleSource {
+  const { node } = kindOfSource(source)
+  return node ? node.to(source as never, named(node.of(source as never))) : source
 }
 
 /** What has to be asked of a data interface before a source can find anybody. */
@@ -125,7 +130,7 @@ export function questionOf(source: PeopleSource): InterfaceQuestion | undefined 
 }
 
 /** Everybody the sources name, also who is not active any more. */
-export function namedBy(source: PeopleSource, asking: Asking): readonly string[] {
+export function namedBy(source: PeopleSource, asking: SourceContext): readonly string[] {
   return kindOfSource(source).find(source as never, asking)
 }
 
@@ -138,7 +143,7 @@ export function isOrdered(sources: readonly PeopleSource[]): boolean {
   return sources.some(({ kind }) => ordered.has(kind))
 }
 
-function foundBy(source: PeopleSource, person: string, asking: Asking): Found {
+function foundBy(source: PeopleSource, person: string, asking: SourceContext): FoundPerson {
   const why = kindOfSource(source).why?.(source as never, person, asking)
   return { person, source: source.kind, ...(why && { why }) }
 }

@@ -1,5 +1,6 @@
-import type { FlowDefinition } from '../flow-definition.ts'
+import type { FlowDefinition } from '../definition/flow-definition.ts'
 import { isPeopleNode } from '../nodes/people/people-node.ts'
+import { votingRule } from '../nodes/people/voting-rule.ts'
 import { sourcesAt } from '../nodes/traits-of.ts'
 import { answerKey, type InterfaceQuestion } from './answer-key.ts'
 import { type PeopleSource, questionOf } from './people-source.ts'
@@ -13,6 +14,6 @@ export function questionsIn({ nodes }: FlowDefinition): readonly InterfaceQuesti
 function allSourcesAt(node: FlowDefinition['nodes'][number]): readonly PeopleSource[] {
   if (!isPeopleNode(node)) return sourcesAt(node)
 
-  const weights = node.voting.mode === 'weighted' ? node.voting.weights.map(({ source }) => source) : []
+  const weights = votingRule(node.voting).weights?.map(({ source }) => source) ?? []
   return [...node.sources, ...node.copies, ...weights]
 }

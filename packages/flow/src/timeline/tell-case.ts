@@ -1,8 +1,8 @@
-import type { FlowEvent, FlowEventOf } from '../flow-event.ts'
-import { momentAsked } from '../nodes/timer/timer-until.ts'
-import { remarkOf } from '../remark.ts'
-import type { StepStatus } from '../timeline-step.ts'
+import type { FlowEvent, FlowEventOf } from '../events/flow-event.ts'
+import { remarkOf } from '../events/happened.ts'
+import { timerInstant } from '../nodes/timer/timer-until.ts'
 import { type Teller, tellWith } from './tell-task.ts'
+import type { StepStatus } from './timeline-step.ts'
 import type { TimelineWriter } from './timeline-writer.ts'
 
 const tellers: Teller = {
@@ -65,7 +65,7 @@ const tellers: Teller = {
   casesBegun: (writer, { node, cases }) =>
     writer.changeNode(node, (step) => ({ ...step, cases: [...(step.cases ?? []), ...cases] })),
   waitOpened(writer, event) {
-    const until = momentAsked(event)
+    const until = timerInstant(event)
     writer.changeNode(event.node, (step) => ({
       ...step,
       wait: event.wait,
@@ -85,9 +85,9 @@ export function tellCase(writer: TimelineWriter, event: FlowEvent): void {
   tellWith(tellers, writer, event)
 }
 
-type Ending = FlowEventOf<'caseRecalled' | 'caseWithdrawn' | 'caseTerminated'>
+type CaseEnding = FlowEventOf<'caseRecalled' | 'caseWithdrawn' | 'caseTerminated'>
 
-function tellEnd(writer: TimelineWriter, event: Ending, status: StepStatus): void {
+function tellEnd(writer: TimelineWriter, event: CaseEnding, status: StepStatus): void {
   const { at, by } = event
   writer.closeActive(status, at)
   const votes = by === null ? [] : [{ person: by, at, ...remarkOf(event) }]

@@ -1,7 +1,7 @@
-import type { TaskDecision } from '../case-state.ts'
-import type { FlowEvent, FlowEventOf, FlowEventType, Opened } from '../flow-event.ts'
-import { remarkOf } from '../remark.ts'
-import type { Vote } from '../timeline-step.ts'
+import type { TaskDecision } from '../case/case-state.ts'
+import type { FlowEvent, FlowEventOf, FlowEventType, OpenedTask } from '../events/flow-event.ts'
+import { remarkOf } from '../events/happened.ts'
+import type { Vote } from './timeline-step.ts'
 import type { TimelineWriter } from './timeline-writer.ts'
 
 export type Teller = Readonly<{
@@ -72,7 +72,7 @@ function askedBy(by: string | null): Pick<Vote, 'why'> {
 function addBeside(
   writer: TimelineWriter,
   task: string,
-  opened: readonly Opened[],
+  opened: readonly OpenedTask[],
   more: Partial<Vote>,
 ): void {
   const node = writer.nodeOfVote(task)
@@ -93,13 +93,13 @@ function undecided({
   return vote
 }
 
-type Decided = FlowEventOf<
+type DecisionEvent = FlowEventOf<
   'taskAgreed' | 'taskHandled' | 'taskRejected' | 'taskHelped' | 'taskReturned' | 'taskTransferred'
 >
 
 function decide(
   writer: TimelineWriter,
-  event: Decided,
+  event: DecisionEvent,
   decision: TaskDecision,
   more: Partial<Vote> = {},
 ): void {

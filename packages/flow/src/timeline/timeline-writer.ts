@@ -1,6 +1,6 @@
-import { type FlowPlan, nameOfNode } from '../flow-plan.ts'
+import { type FlowPlan, nameOfNode } from '../definition/flow-plan.ts'
 import { traitsOf } from '../nodes/traits-of.ts'
-import type { StepStatus, TimelineStep, Vote } from '../timeline-step.ts'
+import type { StepStatus, TimelineStep, Vote } from './timeline-step.ts'
 
 /** Collects steps while events are told; only `timeline` holds one, for the length of a call. */
 export class TimelineWriter {

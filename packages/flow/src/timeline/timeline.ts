@@ -1,12 +1,11 @@
-import type { CaseState } from '../case-state.ts'
-import type { FlowEvent, FlowEventOf } from '../flow-event.ts'
-import { type FlowPlan, nodeOf } from '../flow-plan.ts'
-import { remarkOf } from '../remark.ts'
-import type { RouteStep } from '../route-step.ts'
-import type { TimelineStep } from '../timeline-step.ts'
-import { goneNodes } from './gone-nodes.ts'
+import type { CaseState, TaskStage } from '../case/case-state.ts'
+import { type FlowPlan, nodeOf } from '../definition/flow-plan.ts'
+import type { FlowEvent, FlowEventOf } from '../events/flow-event.ts'
+import { remarkOf } from '../events/happened.ts'
+import type { RouteStep } from '../preview/route-step.ts'
 import { tellCase } from './tell-case.ts'
 import { type Teller, tellTask, tellWith } from './tell-task.ts'
+import type { TimelineStep } from './timeline-step.ts'
 import { TimelineWriter } from './timeline-writer.ts'
 
 /**
@@ -93,4 +92,37 @@ function tellAct(writer: TimelineWriter, event: Act): void {
     name: writer.nameOf('node' in event ? event.node : 'start'),
     ...{ enteredAt: at, leftAt: at, votes: by === null ? [] : [{ person: by, at, ...remark }] },
   })
+}
+
+/** The names of nodes that a case knew before it went on with another version of its flow. */
+export function goneNodes(events: readonly FlowEvent[]): Readonly<Record<string, string>> {
+  const gone = events.flatMap((event) => (event.type === 'caseMigrated' ? [event.gone] : []))
+  return Object.assign({}, ...gone)
+}
+
+type TaskStart = Readonly<{ task: string; stage: TaskStage }>
+
+/** The tasks whose turn never came: born to wait for others, and never reached. */
+export function neverReached(events: readonly FlowEvent[]): ReadonlySet<string> {
+  const waiting = new Set<string>()
+  for (const event of events) {
+    for (const { task, stage } of bornWith(event)) if (stage === 'waiting') waiting.add(task)
+    if (event.type === 'taskReached') waiting.delete(event.task)
+  }
+  return waiting
+}
+
+function bornWith(event: FlowEvent): readonly TaskStart[] {
+  switch (event.type) {
+    case 'taskOpened':
+      return [event]
+    case 'helpAsked':
+      return event.helpers
+    case 'signersAdded':
+      return event.signers
+    case 'tasksReassigned':
+      return event.opened
+    default:
+      return []
+  }
 }

@@ -5,7 +5,7 @@ const most = 100
 const deepest = 6
 const longestPath = 300
 
-type Found = Readonly<{ path: readonly string[]; type: WebhookField['type'] }>
+type SampledField = Readonly<{ path: readonly string[]; type: WebhookField['type'] }>
 
 /** The plain values in what another system sent, as fields that may be taken from it; of a list the first is looked at. */
 export function sampledFields(sample: unknown): readonly WebhookField[] {
@@ -20,7 +20,7 @@ export function sampledFields(sample: unknown): readonly WebhookField[] {
     })
 }
 
-function plainIn(value: unknown, path: readonly string[]): readonly Found[] {
+function plainIn(value: unknown, path: readonly string[]): readonly SampledField[] {
   if (path.length > deepest || value === null || value === undefined) return []
   if (Array.isArray(value)) return plainIn(value[0], [...path, '0'])
   if (typeof value === 'object')
@@ -29,7 +29,10 @@ function plainIn(value: unknown, path: readonly string[]): readonly Found[] {
       .flatMap(([name, one]) => plainIn(one, [...path, name]))
   if (path.length === 0) return []
   return [
-    { path, type: typeof value === 'number' || typeof value === 'boolean' ? typeof value : 'text' } as Found,
+    {
+      path,
+      type: typeof value === 'number' || typeof value === 'boolean' ? typeof value : 'text',
+    } as SampledField,
   ]
 }
 

@@ -1,6 +1,6 @@
 import { canonicalJson } from '@signet/std'
-import type { FieldDefinition } from '../field-definition.ts'
-import type { FormDefinition } from '../form-definition.ts'
+import type { FieldDefinition } from '../definition/field-definition.ts'
+import type { FormDefinition } from '../definition/form-definition.ts'
 import { everyField, type PlacedField } from './tree.ts'
 
 /** One difference between two versions of a form. `parts` are what was set otherwise: `label`, `required`, `settings.max`. */

@@ -1,10 +1,10 @@
 import { Refusal, type RefusalParams } from '@signet/std'
-import { compileForm } from '../compile-form.ts'
-import type { FieldDefinition } from '../field-definition.ts'
-import type { FormDefinition } from '../form-definition.ts'
-import type { FormPlan } from '../form-plan.ts'
-import type { FormRefusal } from '../refusals.ts'
-import { uniqueFields } from '../unique-fields.ts'
+import type { FieldDefinition } from '../definition/field-definition.ts'
+import type { FormDefinition } from '../definition/form-definition.ts'
+import type { FormRefusal } from '../definition/refusals.ts'
+import { compileForm } from '../plan/compile-form.ts'
+import type { FormPlan } from '../plan/form-plan.ts'
+import { uniqueFields } from '../tables/unique-fields.ts'
 import { everyField, mapFields } from './tree.ts'
 
 const mostMistakes = 50

@@ -1,4 +1,4 @@
-import { isComparable } from '../unique-fields.ts'
+import { isComparable } from '../tables/unique-fields.ts'
 import { kindOf } from './kind-of.ts'
 import type { PlacedField } from './tree.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../field-definition.ts'
+import type { FieldDefinition } from '../definition/field-definition.ts'
 import { isContainer, isTable, kindOf } from './kind-of.ts'
 import { everyField, findField, type Place } from './tree.ts'
 

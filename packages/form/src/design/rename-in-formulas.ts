@@ -1,6 +1,8 @@
 import { renameNames } from '@signet/formula'
-import type { FieldDefinition } from '../field-definition.ts'
-import { isTable } from './kind-of.ts'
+import { z } from 'zod'
+import { type FieldDefinition, FieldKey, FormulaText } from '../definition/field-definition.ts'
+import { isPlainObject } from '../values/plain-object.ts'
+import { isTable, kindOf } from './kind-of.ts'
 import { mapFields } from './tree.ts'
 
 type Rename = (name: string) => string
@@ -44,30 +46,45 @@ function changeFormulas(field: FieldDefinition, rename: Rename): FieldDefinition
     ...(requiredWhen === undefined ? {} : { requiredWhen: change(requiredWhen) }),
     ...(initial && 'formula' in initial ? { default: { formula: change(initial.formula) } } : {}),
     checks: checks.map((check) => ({ ...check, formula: change(check.formula) })),
-    settings: changeInside(settings, change) as FieldDefinition['settings'],
+    settings: changeSettings(kindOf(field)?.settings, settings, change) as FieldDefinition['settings'],
   }
 }
 
-/** In settings a formula stands under one of these names, or under any name in one of those. */
-const formulaNames = new Set(['formula', 'members'])
-const parameterNames = new Set(['parameters', 'set'])
-
-function changeInside(settings: unknown, change: Rename): unknown {
-  if (Array.isArray(settings)) return settings.map((one) => changeInside(one, change))
-  if (typeof settings !== 'object' || settings === null) return settings
-  return Object.fromEntries(
-    Object.entries(settings).map(([name, one]) => [name, changeSetting(name, one, change)]),
-  )
+/** Changes formulas wherever the schema of the settings has a `FormulaText`, and field keys that formulas belong to. */
+function changeSettings(schema: z.core.$ZodType | undefined, settings: unknown, change: Rename): unknown {
+  if (schema === FormulaText) return typeof settings === 'string' ? change(settings) : settings
+  if (isWrapper(schema)) return changeSettings(schema.def.innerType, settings, change)
+  if (schema instanceof z.ZodUnion) return changeUnion(schema.options, settings, change)
+  if (schema instanceof z.ZodArray && Array.isArray(settings))
+    return settings.map((one) => changeSettings(schema.element, one, change))
+  if (!isPlainObject(settings)) return settings
+  if (schema instanceof z.ZodObject)
+    return mapEntries(settings, ([name, one]) => [
+      name,
+      changeSettings(Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined, one, change),
+    ])
+  if (schema instanceof z.ZodRecord)
+    return mapEntries(settings, ([name, one]) => [
+      schema.keyType === FieldKey ? change(name) : name,
+      changeSettings(schema.valueType, one, change),
+    ])
+  return settings
 }
 
-function changeSetting(name: string, setting: unknown, change: Rename): unknown {
-  if (formulaNames.has(name) && typeof setting === 'string') return change(setting)
-  if (!parameterNames.has(name) || typeof setting !== 'object' || setting === null)
-    return changeInside(setting, change)
-  return Object.fromEntries(
-    Object.entries(setting).map(([parameter, formula]) => [
-      name === 'set' ? change(parameter) : parameter,
-      typeof formula === 'string' ? change(formula) : changeInside(formula, change),
-    ]),
-  )
+/** A draft need not fit any member, so the first one that has a formula to change counts. */
+function changeUnion(members: readonly z.core.$ZodType[], settings: unknown, change: Rename): unknown {
+  const before = JSON.stringify(settings)
+  const changed = members.map((member) => changeSettings(member, settings, change))
+  return changed.find((one) => JSON.stringify(one) !== before) ?? settings
+}
+
+function isWrapper(schema: unknown): schema is z.ZodDefault | z.ZodOptional {
+  return schema instanceof z.ZodDefault || schema instanceof z.ZodOptional
+}
+
+function mapEntries(
+  object: Readonly<Record<string, unknown>>,
+  change: (entry: [string, unknown]) => [string, unknown],
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(object).map(change))
 }

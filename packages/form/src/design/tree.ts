@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../field-definition.ts'
+import type { FieldDefinition } from '../definition/field-definition.ts'
 import { isTable } from './kind-of.ts'
 
 type Fields = readonly FieldDefinition[]

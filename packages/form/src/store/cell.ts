@@ -1,16 +1,16 @@
 import { computed, type ReadonlySignal, Signal, signal } from '@preact/signals-core'
-import type { Around } from '@signet/formula'
+import type { FormulaContext } from '@signet/formula'
 import { canonicalJson } from '@signet/std'
-import { pathsOf } from '../bind-rule.ts'
-import { calculated, evaluateRule, showsBy, type ValueSource } from '../evaluate-rule.ts'
-import type { FieldValue } from '../field-value.ts'
-import type { FormPlan, PlanField, Rule } from '../form-plan.ts'
-import type { Problem } from '../problem.ts'
-import { type CheckContext, isRequired, problemOfCell, writablePaths } from '../problem-of-cell.ts'
-import { type Reading, readValue } from '../read-value.ts'
-import { type FormRights, isHiddenByRights } from '../rights.ts'
-import { afterHiding } from '../run-form.ts'
-import type { Stage } from '../stage.ts'
+import type { FormPlan, PlanField, Rule } from '../plan/form-plan.ts'
+import type { Problem } from '../problems/problem.ts'
+import { type CheckContext, isRequired, problemOfCell, writablePaths } from '../problems/problem-of-cell.ts'
+import { pathsOf } from '../rules/bind-rule.ts'
+import { calculated, evaluateRule, showsBy, type ValueSource } from '../rules/evaluate-rule.ts'
+import { type FormRights, isHiddenByRights } from '../rules/rights.ts'
+import type { FieldValue } from '../values/field-value.ts'
+import { type Reading, readValue } from '../values/read-value.ts'
+import { afterHiding } from '../values/run-form.ts'
+import type { Stage } from '../values/stage.ts'
 import { Dependents } from './dependents.ts'
 
 export type CellProblem = Omit<Problem, 'path'>
@@ -29,7 +29,7 @@ export type CellWorld = Readonly<{
   dependents: Dependents
 }>
 
-export function worldOf(plan: FormPlan, rights: FormRights, around: Around): CellWorld {
+export function worldOf(plan: FormPlan, rights: FormRights, around: FormulaContext): CellWorld {
   const isWithheld = (path: string) => isHiddenByRights(rights, path)
   const isBlind = (paths: Iterable<string>) => [...paths].some(isWithheld)
   const sourcesOf = (rule: Rule) =>

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
 import { canonicalJson } from '@signet/std'
-import type { FieldValue } from '../field-value.ts'
-import type { PlanField } from '../form-plan.ts'
+import type { PlanField } from '../plan/form-plan.ts'
+import type { FieldValue } from '../values/field-value.ts'
 
 /** A cell, as far as its choices go. */
 type Dependent = Readonly<{

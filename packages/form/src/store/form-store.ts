@@ -1,12 +1,12 @@
 import { batch, computed, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
-import type { Around } from '@signet/formula'
-import type { ValueSource } from '../evaluate-rule.ts'
-import type { FieldValue, FormValues } from '../field-value.ts'
-import type { FormPlan, PlanField } from '../form-plan.ts'
-import type { Problem } from '../problem.ts'
-import type { FormRights } from '../rights.ts'
-import type { Stage } from '../stage.ts'
-import { startRows } from '../take-rows.ts'
+import type { FormulaContext } from '@signet/formula'
+import type { FormPlan, PlanField } from '../plan/form-plan.ts'
+import type { Problem } from '../problems/problem.ts'
+import { startRows } from '../rows/take-rows.ts'
+import type { ValueSource } from '../rules/evaluate-rule.ts'
+import type { FormRights } from '../rules/rights.ts'
+import type { FieldValue, FormValues } from '../values/field-value.ts'
+import type { Stage } from '../values/stage.ts'
 import { Cell, type CellProblem, type CellWorld, worldOf } from './cell.ts'
 import { freeIds } from './free-ids.ts'
 import { startValues } from './start-values.ts'
@@ -14,7 +14,7 @@ import { type NewRow, Table } from './table.ts'
 
 export type FormStoreOptions = Readonly<{
   rights: FormRights
-  around: Around
+  around: FormulaContext
   /** What is stored (as far as this person may see it); leave it out for a new form, then defaults are filled in. */
   values?: FormValues | undefined
   /** What was typed and not sent yet, over `values` or the defaults. */

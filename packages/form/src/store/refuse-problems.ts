@@ -1,4 +1,4 @@
-import { type Problem, problemCodes } from '../problem.ts'
+import { type Problem, problemCodes } from '../problems/problem.ts'
 import type { FormStore } from './form-store.ts'
 
 type Told = Readonly<{ path: string; code: string; message: string }>

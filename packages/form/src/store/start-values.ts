@@ -1,8 +1,8 @@
-import type { FieldValue, FormValues } from '../field-value.ts'
-import type { FormPlan, PlanField } from '../form-plan.ts'
-import { atCreation } from '../given.ts'
-import { type RanRow, runForm } from '../run-form.ts'
-import { takeValues } from '../take-values.ts'
+import type { FormPlan, PlanField } from '../plan/form-plan.ts'
+import type { FieldValue, FormValues } from '../values/field-value.ts'
+import { atCreation } from '../values/given.ts'
+import { type RanRow, runForm } from '../values/run-form.ts'
+import { takeValues } from '../values/take-values.ts'
 import type { CellWorld } from './cell.ts'
 
 type Start = Readonly<{ values?: FormValues | undefined; draft?: FormValues | undefined; world: CellWorld }>

@@ -1,16 +1,16 @@
-import { FormulaFailure, fail } from '../failure.ts'
+import { FormulaFailure, fail } from '../evaluate/failure.ts'
+import { type Run, startRun } from '../evaluate/run.ts'
 import { reject } from '../problem.ts'
-import { type Run, startRun } from '../run.ts'
 import type { ValueType } from '../value-type.ts'
 import type { Value } from '../values/value.ts'
 import { mayBeMissing, patternAt } from './match.ts'
 import type { Overload } from './overload.ts'
 import { costing, hasConstant, type Term } from './term.ts'
 
-type Place = Readonly<{ at: number; length: number; shown: string }>
+type SourcePlace = Readonly<{ at: number; length: number; shown: string }>
 
 /** A term that computes its arguments, refuses missing ones, and applies the rule; folded when all arguments are constant. */
-export function apply(overload: Overload, type: ValueType, terms: readonly Term[], place: Place): Term {
+export function apply(overload: Overload, type: ValueType, terms: readonly Term[], place: SourcePlace): Term {
   const needed = terms.map((_, index) => !mayBeMissing(patternAt(overload, index) ?? 'T?'))
   const run = costing((run) => overload.run(argumentsOf(terms, needed, run), run))
   const constant = terms.every(hasConstant) ? fold(run, overload.isLiteral, place) : undefined
@@ -28,7 +28,7 @@ function argumentsOf(terms: readonly Term[], needed: readonly boolean[], run: Ru
   return args
 }
 
-function fold(run: Term['run'], isLiteral: boolean, place: Place): Value | undefined {
+function fold(run: Term['run'], isLiteral: boolean, place: SourcePlace): Value | undefined {
   try {
     return run(startRun({}, undefined))
   } catch (error) {

@@ -1,15 +1,14 @@
-import type { FormulaFailure } from '../failure.ts'
+import type { FormulaFailure } from '../evaluate/failure.ts'
+import { type Run, spend } from '../evaluate/run.ts'
 import { findFunction } from '../functions/index.ts'
 import { reject, type Span } from '../problem.ts'
-import { type Run, spend } from '../run.ts'
 import type { CallSyntax, Syntax } from '../syntax/syntax.ts'
 import { isScalarType, listOf } from '../value-type.ts'
 import { apply } from './apply.ts'
 import type { Check } from './check.ts'
 import { rowsIn, rowsOf } from './check-name.ts'
 import { type Checker, placeOf } from './checker.ts'
-import { findField } from './find.ts'
-import { matchOverload } from './match.ts'
+import { findField, matchOverload } from './match.ts'
 import { costing, type Term } from './term.ts'
 import { attempt, expectBoolean } from './truth.ts'
 
@@ -74,10 +73,10 @@ function isQuantifier(name: string): name is Quantifier {
   return name === 'any' || name === 'all'
 }
 
-type Quantified = Readonly<{ name: Quantifier; table: string; body: Syntax; span: Span }>
+type QuantifierCall = Readonly<{ name: Quantifier; table: string; body: Syntax; span: Span }>
 
 /** `any(rows, condition)` and `all(rows, condition)`: the first deciding row ends it, as CEL's `exists` and `all` do, whatever other rows lack. */
-function checkQuantifier(checker: Checker, { name, table, body, span }: Quantified, check: Check): Term {
+function checkQuantifier(checker: Checker, { name, table, body, span }: QuantifierCall, check: Check): Term {
   const { each, level } = walk(checker, table, body, check)
   const condition = expectBoolean(each)
   const decisive = name === 'any'

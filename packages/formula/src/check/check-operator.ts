@@ -1,6 +1,6 @@
+import { type Run, spend } from '../evaluate/run.ts'
 import { operators } from '../functions/operators.ts'
 import { reject, type Span } from '../problem.ts'
-import { type Run, spend } from '../run.ts'
 import type { BinaryOperator, BinarySyntax, UnarySyntax } from '../syntax/syntax.ts'
 import { commonType, elementOf, isListType } from '../value-type.ts'
 import { compareValues, sameValue } from '../values/compare.ts'

@@ -1,5 +1,5 @@
 import { assertNever } from '@signet/std'
-import { fail } from '../failure.ts'
+import { fail } from '../evaluate/failure.ts'
 import { reject } from '../problem.ts'
 import type { ChoiceSyntax, Syntax } from '../syntax/syntax.ts'
 import {

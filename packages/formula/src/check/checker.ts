@@ -1,4 +1,4 @@
-import type { AroundName } from '../around.ts'
+import type { ContextName } from '../around.ts'
 import type { Span } from '../problem.ts'
 import type { RowsType, Scope } from '../value-type.ts'
 
@@ -11,7 +11,7 @@ export type Checker = Readonly<{
   scope: Scope
   frames: readonly Frame[]
   reads: Set<string>
-  asks: Set<AroundName>
+  asks: Set<ContextName>
 }>
 
 export function placeOf(checker: Checker, span: Span): Span & Readonly<{ shown: string }> {

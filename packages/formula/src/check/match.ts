@@ -1,5 +1,14 @@
-import { commonType, elementOf, isListType, listOf, type ScalarType, type ValueType } from '../value-type.ts'
+import {
+  commonType,
+  elementOf,
+  isListType,
+  listOf,
+  type RowsType,
+  type ScalarType,
+  type ValueType,
+} from '../value-type.ts'
 import { isRoundingMode } from '../values/decimal.ts'
+import type { Checker } from './checker.ts'
 import type { Overload, Pattern } from './overload.ts'
 import type { Term } from './term.ts'
 
@@ -70,4 +79,21 @@ function resolve(slot: Overload['gives'], bound: ValueType): ValueType {
   if (slot === 'T' || slot === 'O') return bound
   if (slot === 'list<T>' || slot === 'list<O>') return isListType(bound) ? bound : listOf(bound)
   return slot === 'rounding' ? 'text' : (slot as ScalarType)
+}
+
+/** A field or sub-table that the scope itself declares. */
+export function findField({ scope }: Checker, name: string): ValueType | RowsType | undefined {
+  return Object.hasOwn(scope, name) ? scope[name] : undefined
+}
+
+/** The column of the innermost walked sub-table that has one of this name. */
+export function findColumn(
+  { frames }: Checker,
+  name: string,
+): Readonly<{ level: number; table: string; type: ValueType }> | undefined {
+  for (const [level, frame] of [...frames.entries()].reverse()) {
+    const type = Object.hasOwn(frame.columns, name) ? frame.columns[name] : undefined
+    if (type !== undefined) return { level, table: frame.name, type }
+  }
+  return undefined
 }

@@ -1,8 +1,8 @@
 import type { Decimal } from 'decimal.js'
-import type { Run } from '../run.ts'
+import type { Run } from '../evaluate/run.ts'
 import type { ScalarType } from '../value-type.ts'
 import type { RoundingMode } from '../values/decimal.ts'
-import type { Present, Value } from '../values/value.ts'
+import type { PresentValue, Value } from '../values/value.ts'
 
 /**
  * What stands in a signature. `T` is any type and `O` any that has an order, the same wherever they occur;
@@ -11,7 +11,7 @@ import type { Present, Value } from '../values/value.ts'
 export type Slot = ScalarType | 'T' | 'O' | `list<${ScalarType | 'T' | 'O'}>` | 'rounding'
 export type Pattern = Slot | `${Slot}?`
 
-type Held<S extends string> = S extends 'number'
+type SlotValue<S extends string> = S extends 'number'
   ? Decimal
   : S extends 'text'
     ? string
@@ -22,11 +22,11 @@ type Held<S extends string> = S extends 'number'
         : S extends 'date' | 'datetime' | 'duration'
           ? number
           : S extends `list<${infer E}>`
-            ? readonly (Held<E> | null)[]
-            : Present
+            ? readonly (SlotValue<E> | null)[]
+            : PresentValue
 
-type Given<P extends string> = P extends `${infer S}?` ? Held<S> | null : Held<P>
-type GivenAll<P extends readonly Pattern[]> = { readonly [Place in keyof P]: Given<P[Place]> }
+type ParameterValue<P extends string> = P extends `${infer S}?` ? SlotValue<S> | null : SlotValue<P>
+type ParameterValues<P extends readonly Pattern[]> = { readonly [Place in keyof P]: ParameterValue<P[Place]> }
 
 /** One signature of a function or operator, with its rule. */
 export type Overload = Readonly<{
@@ -42,7 +42,7 @@ export type Overload = Readonly<{
 export function overload<const P extends readonly Pattern[], const G extends Slot>(
   takes: P,
   gives: G,
-  rule: (args: GivenAll<P>, run: Run) => Held<G> | null,
+  rule: (args: ParameterValues<P>, run: Run) => SlotValue<G> | null,
 ): Overload {
   return { takes, gives, isVariadic: false, isLiteral: false, run: trusting(rule) }
 }
@@ -51,7 +51,7 @@ export function overload<const P extends readonly Pattern[], const G extends Slo
 export function literal<const P extends readonly Pattern[], const G extends Slot>(
   takes: P,
   gives: G,
-  rule: (args: GivenAll<P>, run: Run) => Held<G> | null,
+  rule: (args: ParameterValues<P>, run: Run) => SlotValue<G> | null,
 ): Overload {
   return { takes, gives, isVariadic: false, isLiteral: true, run: trusting(rule) }
 }
@@ -59,7 +59,7 @@ export function literal<const P extends readonly Pattern[], const G extends Slot
 export function variadic<const P extends Pattern, const G extends Slot>(
   takes: P,
   gives: G,
-  rule: (args: readonly Given<P>[], run: Run) => Held<G> | null,
+  rule: (args: readonly ParameterValue<P>[], run: Run) => SlotValue<G> | null,
 ): Overload {
   return { takes: [takes], gives, isVariadic: true, isLiteral: false, run: trusting(rule) }
 }

@@ -1,5 +1,5 @@
+import { type Run, spend } from '../evaluate/run.ts'
 import type { Span } from '../problem.ts'
-import { type Run, spend } from '../run.ts'
 import type { ValueType } from '../value-type.ts'
 import type { Value } from '../values/value.ts'
 

@@ -1,6 +1,6 @@
-import { FormulaFailure, fail } from '../failure.ts'
+import { FormulaFailure, fail } from '../evaluate/failure.ts'
+import type { Run } from '../evaluate/run.ts'
 import { reject } from '../problem.ts'
-import type { Run } from '../run.ts'
 import type { Term } from './term.ts'
 
 export function expectBoolean(term: Term): Term {

@@ -1,6 +1,6 @@
 import type { Overload } from '../check/overload.ts'
 import { overload } from '../check/overload.ts'
-import { aroundOf, type Run } from '../run.ts'
+import { aroundOf, type Run } from '../evaluate/run.ts'
 import { civilFromDays, DAY, daysFromCivil, daysInMonth, weekdayOf } from '../values/civil.ts'
 import { clockOf } from '../values/clock.ts'
 import { Exact } from '../values/decimal.ts'

@@ -1,13 +1,12 @@
 import { literal, overload } from '../check/overload.ts'
-import { fail } from '../failure.ts'
-import { aroundOf, type Run } from '../run.ts'
+import { fail } from '../evaluate/failure.ts'
+import { aroundOf, type Run } from '../evaluate/run.ts'
 import { addMonths, DAY, daysFromCivil, isCivil, monthsBetween } from '../values/civil.ts'
-import { clockOf, dayOf } from '../values/clock.ts'
+import { clockOf, dayOf, instantOf } from '../values/clock.ts'
 import { readDay } from '../values/date-text.ts'
 import { Exact, wholeNumber } from '../values/decimal.ts'
 import { calendarDay, instant } from '../values/instant.ts'
 import { readInstant } from '../values/read-instant.ts'
-import { shiftMonths } from '../values/shift-months.ts'
 import { functionsOf } from './formula-function.ts'
 
 /** Days and instants made, moved and measured. */
@@ -109,4 +108,13 @@ function civilDay(year: number, month: number, day: number): number {
 
 function badDate(text: string): never {
   return fail('formula.badDate', { found: text.slice(0, 40) })
+}
+
+/** Moves an instant by calendar months; the wall clock keeps its time of day. */
+function shiftMonths(time: number, months: number, run: Run): number {
+  const clock = clockOf(aroundOf(run))
+  const local = time + clock.offsetAt(time) * 60_000
+  const day = Math.floor(local / DAY)
+  const moved = calendarDay(addMonths(day, months)) * DAY + (local - day * DAY)
+  return instant(instantOf(instant(moved), clock))
 }

@@ -15,8 +15,12 @@ export type FormulaFunction = Readonly<{
   example: readonly [source: string, value: string]
 }>
 
-type Given = Omit<FormulaFunction, 'group' | 'takesRows'> & Partial<Pick<FormulaFunction, 'takesRows'>>
+type FunctionSettings = Omit<FormulaFunction, 'group' | 'takesRows'> &
+  Partial<Pick<FormulaFunction, 'takesRows'>>
 
-export function functionsOf(group: FunctionGroup, functions: readonly Given[]): readonly FormulaFunction[] {
+export function functionsOf(
+  group: FunctionGroup,
+  functions: readonly FunctionSettings[],
+): readonly FormulaFunction[] {
   return functions.map((given) => ({ takesRows: false, ...given, group }))
 }

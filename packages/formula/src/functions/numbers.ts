@@ -1,6 +1,6 @@
 import type { Decimal } from 'decimal.js'
 import { literal, overload, variadic } from '../check/overload.ts'
-import { fail } from '../failure.ts'
+import { fail } from '../evaluate/failure.ts'
 import { round, wholeNumber } from '../values/decimal.ts'
 import { readDecimal } from '../values/read-decimal.ts'
 import { extreme } from './aggregates.ts'

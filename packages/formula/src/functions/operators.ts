@@ -1,6 +1,6 @@
 import { type Overload, overload } from '../check/overload.ts'
-import { fail } from '../failure.ts'
-import { spend, spendOnText } from '../run.ts'
+import { fail } from '../evaluate/failure.ts'
+import { spend, spendOnText } from '../evaluate/run.ts'
 import { DAY } from '../values/civil.ts'
 import { bounded, divide, remainder } from '../values/decimal.ts'
 import { writeDuration } from '../values/duration.ts'

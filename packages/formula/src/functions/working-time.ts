@@ -1,11 +1,12 @@
+import type { FormulaContext } from '../around.ts'
 import { literal, overload } from '../check/overload.ts'
-import { fail } from '../failure.ts'
-import { aroundOf, type Run, spend } from '../run.ts'
-import { DAY } from '../values/civil.ts'
+import { fail } from '../evaluate/failure.ts'
+import { aroundOf, type Run, spend } from '../evaluate/run.ts'
+import { DAY, weekdayOf } from '../values/civil.ts'
+import { readDay } from '../values/date-text.ts'
 import { bounded, Exact, wholeNumber } from '../values/decimal.ts'
 import { readDuration } from '../values/duration.ts'
 import { calendarDay } from '../values/instant.ts'
-import { isWorkingDay, workingDaysWithin } from '../values/working-days.ts'
 import { functionsOf } from './formula-function.ts'
 
 /** Working days (Monday to Friday, less holidays, plus worked weekends, both from around) and exact lengths of time. */
@@ -90,4 +91,53 @@ function shift(from: number, count: number, run: Run): number {
 
 function badDuration(text: string): never {
   return fail('formula.badDuration', { found: text.slice(0, 40), expected: '1d12h30m' })
+}
+
+/** Days that differ from the rule "Monday to Friday are worked": free weekdays and worked weekends. */
+type Exceptions = Readonly<{ free: ReadonlySet<number>; worked: ReadonlySet<number> }>
+
+const known = new WeakMap<FormulaContext, Exceptions>()
+
+function exceptionsOf(around: FormulaContext): Exceptions {
+  const found = known.get(around)
+  if (found) return found
+  const worked = readDays('workdays', around.workdays).filter((day) => isWeekend(day))
+  const free = readDays('holidays', around.holidays).filter((day) => !isWeekend(day))
+  const exceptions = { free: new Set(free), worked: new Set(worked) }
+  known.set(around, exceptions)
+  return exceptions
+}
+
+function isWorkingDay(day: number, around: FormulaContext): boolean {
+  const { free, worked } = exceptionsOf(around)
+  return isWeekend(day) ? worked.has(day) : !free.has(day)
+}
+
+/** Working days in `first`..`last`, both included; 0 when `last` lies before `first`. Constant work for the weeks. */
+function workingDaysWithin(first: number, last: number, around: FormulaContext): number {
+  if (last < first) return 0
+  const { free, worked } = exceptionsOf(around)
+  return (
+    weekdaysUpTo(last) - weekdaysUpTo(first - 1) - within(free, first, last) + within(worked, first, last)
+  )
+}
+
+function weekdaysUpTo(day: number): number {
+  const sinceMonday = day + 4
+  const weeks = Math.floor(sinceMonday / 7)
+  return weeks * 5 + Math.min(5, sinceMonday - weeks * 7)
+}
+
+function within(days: ReadonlySet<number>, first: number, last: number): number {
+  let count = 0
+  for (const day of days) if (day >= first && day <= last) count += 1
+  return count
+}
+
+function isWeekend(day: number): boolean {
+  return weekdayOf(day) > 5
+}
+
+function readDays(name: string, texts: readonly string[] = []): number[] {
+  return texts.map((text) => readDay(text) ?? fail('formula.wrongValue', { name, expected: 'list<date>' }))
 }

@@ -1,9 +1,8 @@
 import { reject } from '../problem.ts'
+import { isReservedWord } from './is-formula-name.ts'
 import type { BinaryOperator, Syntax } from './syntax.ts'
-import type { Token } from './token.ts'
 import { TokenReader } from './token-reader.ts'
-import { tokenize } from './tokenize.ts'
-import { isReservedWord } from './words.ts'
+import { type Token, tokenize } from './tokenize.ts'
 
 /** Parses the CEL grammar (github.com/google/cel-spec, langdef) by precedence climbing. Maps, messages and bytes are refused. */
 export function parse(source: string): Syntax {

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 import { reject, type Span } from '../problem.ts'
-import type { Token } from './token.ts'
+import type { Token } from './tokenize.ts'
 
 /** A cursor over tokens that also counts how deep the parser stands. */
 export class TokenReader {

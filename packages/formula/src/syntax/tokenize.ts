@@ -1,7 +1,6 @@
 import { limits } from '../limits.ts'
-import { reject } from '../problem.ts'
+import { reject, type Span } from '../problem.ts'
 import { Exact, writeDecimal } from '../values/decimal.ts'
-import type { Token } from './token.ts'
 
 const blank = /(?:\s|\/\/[^\n]*)*/y
 
@@ -93,9 +92,9 @@ function readTextToken(source: string, at: number, prefix: string): Token {
   return readUntil(source, { at, from: opening + fence.length, fence, isRaw: letters === 'r' })
 }
 
-type Opened = Readonly<{ at: number; from: number; fence: string; isRaw: boolean }>
+type OpenText = Readonly<{ at: number; from: number; fence: string; isRaw: boolean }>
 
-function readUntil(source: string, { at, from, fence, isRaw }: Opened): Token {
+function readUntil(source: string, { at, from, fence, isRaw }: OpenText): Token {
   let text = ''
   let place = from
   while (!source.startsWith(fence, place)) {
@@ -129,3 +128,6 @@ function codeOf([, byte, short, long, octal]: readonly (string | undefined)[]): 
 function isCharacter(code: number): boolean {
   return code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
 }
+
+/** A word, a literal or a sign of the source. `number` carries its plain decimal text, `text` its meaning without quotes. */
+export type Token = Span & Readonly<{ kind: 'number' | 'text' | 'name' | 'sign' | 'end'; text: string }>

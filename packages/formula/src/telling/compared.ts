@@ -4,7 +4,7 @@ import type { BinaryOperator, Syntax } from '../syntax/syntax.ts'
 import type { Scope } from '../value-type.ts'
 
 /** What a condition compares its fields with: constants, by field, and other fields. */
-export type Compared = Readonly<{
+export type ComparedValues = Readonly<{
   constants: ReadonlyMap<string, readonly (string | boolean)[]>
   pairs: readonly (readonly [string, string])[]
 }>
@@ -13,9 +13,9 @@ export type Compared = Readonly<{
  * What a condition compares, when its truth depends on nothing but that: fields beside constants or beside each other,
  * joined by and, or, not. Undefined for everything else: a sum, a text function, the clock, a list.
  */
-export function comparedIn(source: string, scope: Scope): Compared | undefined {
+export function comparedIn(source: string, scope: Scope): ComparedValues | undefined {
   try {
-    const found: Found = { constants: new Map(), pairs: [] }
+    const found: ComparisonLog = { constants: new Map(), pairs: [] }
     return reads(parse(source), { scope, found }) ? found : undefined
   } catch (error) {
     if (error instanceof ProblemFound) return undefined
@@ -23,11 +23,11 @@ export function comparedIn(source: string, scope: Scope): Compared | undefined {
   }
 }
 
-type Found = { constants: Map<string, (string | boolean)[]>; pairs: [string, string][] }
+type ComparisonLog = { constants: Map<string, (string | boolean)[]>; pairs: [string, string][] }
 
-type Reading = Readonly<{ scope: Scope; found: Found }>
+type ComparisonReader = Readonly<{ scope: Scope; found: ComparisonLog }>
 
-function reads(tree: Syntax, reading: Reading): boolean {
+function reads(tree: Syntax, reading: ComparisonReader): boolean {
   switch (tree.kind) {
     case 'constant':
       return true
@@ -46,7 +46,7 @@ function reads(tree: Syntax, reading: Reading): boolean {
   }
 }
 
-function readsPresence({ name, args }: Syntax & { kind: 'call' }, reading: Reading): boolean {
+function readsPresence({ name, args }: Syntax & { kind: 'call' }, reading: ComparisonReader): boolean {
   const [only] = args
   const isKnown = (name === 'isEmpty' || name === 'has') && args.length === 1
   if (!isKnown || only?.kind !== 'name' || typeIn(reading, only) === undefined) return false
@@ -57,7 +57,10 @@ const ordering: ReadonlySet<BinaryOperator> = new Set(['<', '<=', '>', '>='])
 
 const equality: ReadonlySet<BinaryOperator> = new Set(['==', '!='])
 
-function readsBinary({ operator, left, right }: Syntax & { kind: 'binary' }, reading: Reading): boolean {
+function readsBinary(
+  { operator, left, right }: Syntax & { kind: 'binary' },
+  reading: ComparisonReader,
+): boolean {
   if (operator === '&&' || operator === '||') return reads(left, reading) && reads(right, reading)
   if (operator === 'in') return readsMembers(left, right, reading)
   if (!ordering.has(operator) && !equality.has(operator)) return false
@@ -67,7 +70,7 @@ function readsBinary({ operator, left, right }: Syntax & { kind: 'binary' }, rea
   return field.kind === 'name' && readsConstants(operator, field, [other], reading)
 }
 
-function readsMembers(field: Syntax, list: Syntax, reading: Reading): boolean {
+function readsMembers(field: Syntax, list: Syntax, reading: ComparisonReader): boolean {
   return field.kind === 'name' && list.kind === 'list' && readsConstants('==', field, list.parts, reading)
 }
 
@@ -77,7 +80,7 @@ function readsConstants(
   operator: BinaryOperator,
   field: Name,
   parts: readonly Syntax[],
-  reading: Reading,
+  reading: ComparisonReader,
 ): boolean {
   const type = typeIn(reading, field)
   if (type === undefined || (ordering.has(operator) && type !== 'number' && type !== 'date')) return false
@@ -94,7 +97,7 @@ function readsConstants(
 function readsPair(
   operator: BinaryOperator,
   [left, right]: readonly [Name, Name],
-  reading: Reading,
+  reading: ComparisonReader,
 ): boolean {
   const type = typeIn(reading, left)
   if (type === undefined || type !== typeIn(reading, right)) return false
@@ -106,12 +109,12 @@ function readsPair(
 
 const plainTypes = ['number', 'text', 'boolean', 'date'] as const
 
-function typeIn({ scope }: Reading, { name }: Name): (typeof plainTypes)[number] | undefined {
+function typeIn({ scope }: ComparisonReader, { name }: Name): (typeof plainTypes)[number] | undefined {
   const declared = Object.hasOwn(scope, name) ? scope[name] : undefined
   return plainTypes.find((type) => type === declared)
 }
 
-function note({ found }: Reading, field: string, values: readonly (string | boolean)[]): true {
+function note({ found }: ComparisonReader, field: string, values: readonly (string | boolean)[]): true {
   found.constants.set(field, [...(found.constants.get(field) ?? []), ...values])
   return true
 }

@@ -2,7 +2,7 @@ import type { Decimal } from 'decimal.js'
 import type { Scope, ValueType } from '../value-type.ts'
 import { readDay, writeDay } from '../values/date-text.ts'
 import { Exact, writeDecimal } from '../values/decimal.ts'
-import type { Compared } from './compared.ts'
+import type { ComparedValues } from './compared.ts'
 
 export type TellingValue = string | boolean | null
 
@@ -19,7 +19,7 @@ export type FieldDomains = Readonly<Record<string, FieldDomain>>
  * these. The constants themselves, something between two neighbours and beyond the last, something else, and nothing.
  */
 export function tellingValues(
-  compared: readonly Compared[],
+  compared: readonly ComparedValues[],
   scope: Scope,
   domains: FieldDomains = {},
 ): ReadonlyMap<string, readonly TellingValue[]> {
@@ -38,7 +38,7 @@ export function tellingValues(
 }
 
 /** Fields that are compared with each other, however far round, share their constants. */
-function groupsOf(compared: readonly Compared[]): ReadonlyMap<string, ReadonlySet<string>> {
+function groupsOf(compared: readonly ComparedValues[]): ReadonlyMap<string, ReadonlySet<string>> {
   const groups = new Map<string, Set<string>>()
   for (const { constants } of compared)
     for (const field of constants.keys()) groups.set(field, new Set([field]))
@@ -49,12 +49,12 @@ function groupsOf(compared: readonly Compared[]): ReadonlyMap<string, ReadonlySe
   return groups
 }
 
-type Wanted = Readonly<{ most: number; domain: FieldDomain }>
+type ValueRequest = Readonly<{ most: number; domain: FieldDomain }>
 
 function valuesOf(
   type: ValueType,
   constants: readonly (string | boolean)[],
-  { most, domain }: Wanted,
+  { most, domain }: ValueRequest,
 ): readonly TellingValue[] {
   if (type === 'boolean') return [true, false, null]
   const texts = constants.filter((value) => typeof value === 'string')

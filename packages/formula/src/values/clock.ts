@@ -1,5 +1,5 @@
-import type { Around } from '../around.ts'
-import { fail } from '../failure.ts'
+import type { FormulaContext } from '../around.ts'
+import { fail } from '../evaluate/failure.ts'
 import { DAY, daysFromCivil } from './civil.ts'
 import { readDateTime } from './date-text.ts'
 import { instant } from './instant.ts'
@@ -7,9 +7,9 @@ import { instant } from './instant.ts'
 /** The time around an evaluation: the instant, its day on the wall, and the offset (minutes east of UTC) that holds at any instant. */
 export type Clock = Readonly<{ now: number; today: number; offsetAt: (time: number) => number }>
 
-const clocks = new WeakMap<Around, Clock>()
+const clocks = new WeakMap<FormulaContext, Clock>()
 
-export function clockOf(around: Around): Clock {
+export function clockOf(around: FormulaContext): Clock {
   const known = clocks.get(around)
   if (known) return known
   const clock = readClock(around)
@@ -27,7 +27,7 @@ export function instantOf(local: number, clock: Clock): number {
   return local - clock.offsetAt(guess) * 60_000
 }
 
-function readClock({ now: text, timeZone }: Around): Clock {
+function readClock({ now: text, timeZone }: FormulaContext): Clock {
   const read = readDateTime(text)
   if (read?.offset === undefined) return fail('formula.wrongValue', { name: 'now', expected: 'datetime' })
   const { local, offset } = read

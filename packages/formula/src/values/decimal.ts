@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js'
-import { fail } from '../failure.ts'
+import { fail } from '../evaluate/failure.ts'
 import { limits } from '../limits.ts'
 
 /** 100 digits hold every product of two bounded numbers exactly; exponents are never printed. */

@@ -1,4 +1,4 @@
-import { fail } from '../failure.ts'
+import { fail } from '../evaluate/failure.ts'
 import { DAY, isDay } from './civil.ts'
 
 /** Milliseconds since 1970 inside the years 1 to 9999 in every time zone, or the typed error. */

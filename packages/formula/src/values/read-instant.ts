@@ -1,4 +1,4 @@
-import { aroundOf, type Run } from '../run.ts'
+import { aroundOf, type Run } from '../evaluate/run.ts'
 import { clockOf, instantOf } from './clock.ts'
 import { readDateTime } from './date-text.ts'
 import { instant } from './instant.ts'

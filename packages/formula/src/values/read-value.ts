@@ -1,5 +1,5 @@
-import { fail } from '../failure.ts'
-import { type Run, spend, spendOnText } from '../run.ts'
+import { fail } from '../evaluate/failure.ts'
+import { type Run, spend, spendOnText } from '../evaluate/run.ts'
 import { elementOf, isListType, type ScalarType, type ValueType } from '../value-type.ts'
 import { readDay } from './date-text.ts'
 import { readDuration } from './duration.ts'
@@ -7,9 +7,9 @@ import { readDecimal } from './read-decimal.ts'
 import { readInstant } from './read-instant.ts'
 import type { Value } from './value.ts'
 
-type Read = (raw: unknown, run: Run) => Value | undefined
+type ValueReader = (raw: unknown, run: Run) => Value | undefined
 
-const readers: Readonly<Record<ScalarType | 'null', Read>> = {
+const readers: Readonly<Record<ScalarType | 'null', ValueReader>> = {
   number: readDecimal,
   text: (raw, run) => (typeof raw === 'string' ? spendOnText(run, raw) : undefined),
   boolean: (raw) => (typeof raw === 'boolean' ? raw : undefined),

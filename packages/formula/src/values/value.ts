@@ -5,4 +5,4 @@ import type { Decimal } from 'decimal.js'
  * number = Decimal, text = string, date = days since 1970-01-01, datetime and duration = milliseconds.
  */
 export type Value = Decimal | string | boolean | number | null | readonly Value[]
-export type Present = Exclude<Value, null>
+export type PresentValue = Exclude<Value, null>

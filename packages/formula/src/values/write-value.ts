@@ -1,4 +1,4 @@
-import { aroundOf, type Run } from '../run.ts'
+import { aroundOf, type Run } from '../evaluate/run.ts'
 import { elementOf, isListType, type ValueType } from '../value-type.ts'
 import { clockOf } from './clock.ts'
 import { writeDateTime, writeDay } from './date-text.ts'

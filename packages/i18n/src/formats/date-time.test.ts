@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speak } from '../../test/speak.ts'
+import { speak } from '../speak.ts'
 
 test('a moment is read on the wall clock of the reader', async () => {
   const chinese = await speak('zh-CN')

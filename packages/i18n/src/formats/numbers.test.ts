@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speak } from '../../test/speak.ts'
+import { speak } from '../speak.ts'
 
 const chinese = await speak('zh-CN')
 const english = await speak('en-US')

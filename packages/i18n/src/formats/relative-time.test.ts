@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { speak } from '../../test/speak.ts'
+import { speak } from '../speak.ts'
 
 const now = '2026-11-20T09:30:00Z'
 const minutes = 60_000

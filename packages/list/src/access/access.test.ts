@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { contractList, contractPlan, li, permission } from '../../test/contracts.ts'
 import {
   type Access,
-  asked,
   type ConditionGroup,
   fieldFor,
   groundsFor,
@@ -14,10 +13,11 @@ import {
   planList,
   readList,
   recordsFor,
+  recordsMatching,
+  recordsWithWords,
   rightsForNew,
   rightsOn,
-  sorted,
-  worded,
+  sortKeysFor,
 } from '../index.ts'
 
 const all = { columns: true, fields: true, buttons: true, records: true }
@@ -98,27 +98,27 @@ test('a sub-table of which some columns are granted shows these alone', () => {
 test('a column that may be seen on some records is searched on these alone, and never sorted by', () => {
   const access = accessOf([everyone, own])
 
-  expect(asked(access, salary, 'zh-CN')).toMatchObject({
+  expect(recordsMatching(access, salary, 'zh-CN')).toMatchObject({
     kind: 'all',
     of: [
       { kind: 'test', field: { path: '$author' }, test: { is: 'anyOf', values: ['li'] } },
       { kind: 'test', field: { path: 'salary' }, test: { is: 'between', from: '1' } },
     ],
   })
-  expect(refusalOf(() => sorted(access, [{ field: 'salary', direction: 'ascending' }], 'zh-CN'))).toBe(
+  expect(refusalOf(() => sortKeysFor(access, [{ field: 'salary', direction: 'ascending' }], 'zh-CN'))).toBe(
     'list.notSortable',
   )
-  expect(sorted(access, undefined, 'zh-CN')).toEqual([])
+  expect(sortKeysFor(access, undefined, 'zh-CN')).toEqual([])
 })
 
 test('what one grant gives on all records is seen everywhere, whatever others give', () => {
   const more = permission({ columns: ['salary'], records: { scope: 'all' } })
   const sort = [{ field: 'salary', direction: 'ascending' as const }]
 
-  expect(sorted(accessOf([everyone, own, more]), sort, 'zh-CN')).toHaveLength(1)
+  expect(sortKeysFor(accessOf([everyone, own, more]), sort, 'zh-CN')).toHaveLength(1)
   const open = { restricts: { columns: true } }
   expect(
-    sorted(
+    sortKeysFor(
       accessOf([everyone, permission({ columns: ['salary'], records: { scope: 'own' } })], open),
       sort,
       'zh-CN',
@@ -130,9 +130,11 @@ test('what one grant gives on all records is seen everywhere, whatever others gi
 test('a hidden column and one that is not there are answered alike', () => {
   const access = accessOf([everyone])
   const ask = (field: string) =>
-    refusalOf(() => asked(access, { match: 'all', conditions: [{ field, operator: 'isEmpty' }] }, 'zh-CN'))
+    refusalOf(() =>
+      recordsMatching(access, { match: 'all', conditions: [{ field, operator: 'isEmpty' }] }, 'zh-CN'),
+    )
   const sort = (field: string) =>
-    refusalOf(() => sorted(access, [{ field, direction: 'ascending' }], 'zh-CN'))
+    refusalOf(() => sortKeysFor(access, [{ field, direction: 'ascending' }], 'zh-CN'))
 
   for (const field of ['salary', 'files', 'lines.price', 'nothing', '$nothing'])
     expect([ask(field), sort(field)]).toEqual(['list.unknownField', 'list.unknownField'])
@@ -141,8 +143,8 @@ test('a hidden column and one that is not there are answered alike', () => {
 test('words are looked for in columns that may be seen, on the records where they may be', () => {
   const hidden = permission({ columns: ['amount'], buttons: [], records: { scope: 'all' } })
 
-  expect(worded(accessOf([hidden]), 'x')).toBeUndefined()
-  expect(worded(accessOf([hidden, own]), 'x')).toMatchObject({
+  expect(recordsWithWords(accessOf([hidden]), 'x')).toBeUndefined()
+  expect(recordsWithWords(accessOf([hidden, own]), 'x')).toMatchObject({
     of: [{ field: { path: '$author' } }, { field: { path: 'title' }, test: { is: 'contains', text: 'x' } }],
   })
 })

@@ -89,10 +89,10 @@ function has(names: Ground['columns'], name: string): boolean {
 
 const ranks: Readonly<Record<FieldRight, number>> = { hidden: 0, read: 1, write: 2, required: 3 }
 
-type Granting = Readonly<{ fields: FormRights }>
+type RightsByField = Readonly<{ fields: FormRights }>
 
 /** Of several grounds the most that one of them gives, field by field; of none, nothing. */
-function joinedRights({ byPath }: Pick<FormPlan, 'byPath'>, grounds: readonly Granting[]): FormRights {
+function joinedRights({ byPath }: Pick<FormPlan, 'byPath'>, grounds: readonly RightsByField[]): FormRights {
   const [first] = grounds
   if (!first) return { otherwise: 'hidden', fields: {} }
   if (grounds.length === 1) return first.fields

@@ -16,7 +16,7 @@ export type SortKey = Readonly<{ field: ListField; isDescending: boolean }>
  * seen on some records only, the others do not answer: nothing is learnt of a value by asking for it.
  * Refuses `list.unknownField`, `list.operatorRefused`, `list.valueRefused`, `list.tooManyConditions`.
  */
-export function asked(access: Access, group: ConditionGroup, locale: Locale): Predicate {
+export function recordsMatching(access: Access, group: ConditionGroup, locale: Locale): Predicate {
   return withSeen(
     access,
     predicateOf(group, {
@@ -28,7 +28,7 @@ export function asked(access: Access, group: ConditionGroup, locale: Locale): Pr
 }
 
 /** Records with these words in one of the fields of the search box; undefined when there is nothing to look into. */
-export function worded({ list, ...access }: Access, words: string): Predicate | undefined {
+export function recordsWithWords({ list, ...access }: Access, words: string): Predicate | undefined {
   const fields = list.definition.keyword.flatMap((path) => fieldFor({ list, ...access }, path) ?? [])
   if (fields.length === 0) return undefined
   const test = { is: 'contains', text: words.trim() } as const
@@ -37,7 +37,7 @@ export function worded({ list, ...access }: Access, words: string): Predicate | 
 }
 
 /** The order that was asked for, or the list's own without what this person may not see. Refuses `list.unknownField` and `list.notSortable`. */
-export function sorted(
+export function sortKeysFor(
   access: Access,
   wanted: readonly ListSort[] | undefined,
   locale: Locale,

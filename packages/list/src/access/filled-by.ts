@@ -1,5 +1,5 @@
 import type { FormValues } from '@signet/form'
-import { type Around, isProblem, parseFormula } from '@signet/formula'
+import { type FormulaContext, isProblem, parseFormula } from '@signet/formula'
 import { evaluated } from '../definition/is-enabled.ts'
 import type { Fill } from '../definition/list-action.ts'
 import type { ListPlan } from '../definition/plan-list.ts'
@@ -9,7 +9,7 @@ export function filledBy(
   list: Pick<ListPlan, 'form'>,
   fills: Readonly<Record<string, Fill>>,
   values: FormValues,
-  around: Around,
+  around: FormulaContext,
 ): Readonly<Record<string, unknown>> {
   const filled = (fill: Fill): unknown => {
     if ('value' in fill) return fill.value

@@ -1,5 +1,5 @@
 import { type FormPlan, type FormRights, rightsAtStart } from '@signet/form'
-import { evaluate, isProblem, parseFormula } from '@signet/formula'
+import { evaluate, type FormulaContext, isProblem, parseFormula } from '@signet/formula'
 import type { Condition, ConditionGroup } from '../conditions/condition.ts'
 import { allOf, always, isAlways, isNever, never, type Predicate } from '../conditions/predicate.ts'
 import { predicateOf } from '../conditions/predicate-of.ts'
@@ -8,7 +8,6 @@ import { listField } from '../definition/list-field.ts'
 import type { ListPlan } from '../definition/plan-list.ts'
 import type { SystemPath } from '../definition/system-fields.ts'
 import type { Permission, Scope } from './permission.ts'
-import type { Viewer } from './viewer.ts'
 
 type Names = 'all' | ReadonlySet<string>
 
@@ -123,3 +122,10 @@ function valueFor({ value, formula, variable }: Condition, { around, idsOf }: Vi
   const result = evaluate(parsed, {}, around)
   return result.ok ? result.value : undefined
 }
+
+/** Who looks at records. */
+export type Viewer = Readonly<{
+  isAdministrator: boolean
+  around: FormulaContext
+  idsOf: (variable: Variable) => readonly string[]
+}>

@@ -23,9 +23,13 @@ export function visibleForm(form: FormPlan, rights: FormRights): FormDefinition 
   }
 }
 
-type Showing = Readonly<{ form: FormPlan; isHidden: (path: string) => boolean; needed: ReadonlySet<string> }>
+type VisibleForm = Readonly<{
+  form: FormPlan
+  isHidden: (path: string) => boolean
+  needed: ReadonlySet<string>
+}>
 
-function shown(showing: Showing, field: FieldDefinition, parent?: string): readonly FieldDefinition[] {
+function shown(showing: VisibleForm, field: FieldDefinition, parent?: string): readonly FieldDefinition[] {
   const path = parent === undefined ? field.key : `${parent}.${field.key}`
   const holds = showing.form.byPath.get(path)?.kind.holds ?? 'nothing'
   if (holds === 'nothing') return [field]

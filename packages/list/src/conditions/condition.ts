@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ListField } from '../definition/list-field.ts'
 import { ListPath } from '../definition/list-path.ts'
 import { operators } from './operators.ts'
 import { variables } from './variables.ts'
@@ -26,4 +27,16 @@ export const ConditionGroup: z.ZodType<ConditionGroup> = z.strictObject({
 
 export function isGroup(part: Condition | ConditionGroup): part is ConditionGroup {
   return 'conditions' in part
+}
+
+/** The condition for one value of a field, or for none, in the way in which the field may be asked. */
+export function valueCondition(
+  { path: field, operators }: Pick<ListField, 'path' | 'operators'>,
+  value: string | boolean | null,
+): Condition {
+  if (value === null) return { field, operator: 'isEmpty' }
+  if (operators.includes('anyOf')) return { field, operator: 'anyOf', value: [String(value)] }
+  if (operators.includes('between') && !operators.includes('equals'))
+    return { field, operator: 'between', value: [value, value] }
+  return { field, operator: 'equals', value }
 }

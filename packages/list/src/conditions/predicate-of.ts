@@ -5,7 +5,7 @@ import { allOf, anyOf, never, type Predicate } from './predicate.ts'
 import { readTest } from './read-test.ts'
 
 /** How somebody's conditions are read: which fields there are, what they are compared with, what a mistake means. */
-export type Reading = Readonly<{
+export type PredicateReader = Readonly<{
   field: (path: string) => ListField | undefined
   value: (condition: Condition) => unknown
   wrong: (condition: Condition, refusal: ListRefusal) => Predicate
@@ -15,17 +15,17 @@ const deepest = 5
 const most = 100
 
 /** Conditions as a predicate. What nests deeper than five groups, or has more than a hundred parts, is wrong. */
-export function predicateOf(group: ConditionGroup, reading: Reading): Predicate {
+export function predicateOf(group: ConditionGroup, reading: PredicateReader): Predicate {
   return isTooMuch(group, 1) ? reading.wrong(firstIn(group), 'list.tooManyConditions') : read(group, reading)
 }
 
-function read({ match, conditions }: ConditionGroup, reading: Reading): Predicate {
+function read({ match, conditions }: ConditionGroup, reading: PredicateReader): Predicate {
   if (conditions.length === 0) return allOf([])
   const parts = conditions.map((part) => (isGroup(part) ? read(part, reading) : readOne(part, reading)))
   return match === 'all' ? allOf(parts) : anyOf(parts)
 }
 
-function readOne(condition: Condition, { field: named, value, wrong }: Reading): Predicate {
+function readOne(condition: Condition, { field: named, value, wrong }: PredicateReader): Predicate {
   const field = named(condition.field)
   if (!field) return wrong(condition, 'list.unknownField')
   if (!field.operators.includes(condition.operator)) return wrong(condition, 'list.operatorRefused')

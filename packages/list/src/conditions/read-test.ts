@@ -3,13 +3,13 @@ import type { ListField } from '../definition/list-field.ts'
 import type { Operator } from './operators.ts'
 import type { Test } from './predicate.ts'
 
-export type Asked = Readonly<{ test: Test; not: boolean }>
+export type FieldTest = Readonly<{ test: Test; not: boolean }>
 
 const longestText = 200
 const mostValues = 1000
 
 /** A question with its value read as the field's kind reads it; undefined when the value makes no sense for the field. */
-export function readTest(field: ListField, operator: Operator, value: unknown): Asked | undefined {
+export function readTest(field: ListField, operator: Operator, value: unknown): FieldTest | undefined {
   const test = testOf(field, operator, value)
   return test && { test, not: negative.includes(operator) }
 }

@@ -1,7 +1,6 @@
 import type { FormPlan } from '@signet/form'
 import { buttonKeys } from './buttons.ts'
-import { checkFormula } from './check-formula.ts'
-import { checkRules } from './check-rules.ts'
+import { checkFormula, checkRules } from './check-rules.ts'
 import { invalidList } from './invalid-list.ts'
 import type { Fill, ListAction } from './list-action.ts'
 import type { ListDefinition } from './list-definition.ts'
@@ -69,10 +68,10 @@ function checkFill(at: string, fill: Fill, { byPath, scope }: FormPlan): void {
   if ('field' in fill && !byPath.has(fill.field)) invalidList(at, `names no field ${fill.field}`)
 }
 
-type Fits = (field: ListField) => boolean
+type FieldCheck = (field: ListField) => boolean
 
 /** Where a list names a field, and what the field must be good for there. */
-type FieldUse = Readonly<{ at: string; path: string; fits: Fits }>
+type FieldUse = Readonly<{ at: string; path: string; fits: FieldCheck }>
 
 /** Every place in which a list names a field of its form. */
 function fieldUses(definition: ListDefinition): readonly FieldUse[] {
@@ -94,15 +93,15 @@ function fieldUses(definition: ListDefinition): readonly FieldUse[] {
   ]
 }
 
-function each(at: string, paths: readonly string[], fits: Fits): FieldUse[] {
+function each(at: string, paths: readonly string[], fits: FieldCheck): FieldUse[] {
   return paths.map((path, place) => use(`${at}.${place}`, path, fits))
 }
 
-function one(at: string, path: string | undefined, fits: Fits): FieldUse[] {
+function one(at: string, path: string | undefined, fits: FieldCheck): FieldUse[] {
   return path === undefined ? [] : [use(at, path, fits)]
 }
 
-function use(at: string, path: string, fits: Fits): FieldUse {
+function use(at: string, path: string, fits: FieldCheck): FieldUse {
   return { at, path, fits }
 }
 
@@ -110,7 +109,7 @@ function isAnything(): boolean {
   return true
 }
 
-function isAskedBy(operator: ListDefinition['searches'][number]['operator']): Fits {
+function isAskedBy(operator: ListDefinition['searches'][number]['operator']): FieldCheck {
   return ({ operators }) => (operator === undefined ? operators.length > 0 : operators.includes(operator))
 }
 

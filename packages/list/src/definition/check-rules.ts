@@ -1,9 +1,9 @@
 import type { FormPlan } from '@signet/form'
+import { isProblem, parseFormula, type Scope } from '@signet/formula'
 import { type Condition, type ConditionGroup, isGroup } from '../conditions/condition.ts'
 import { always } from '../conditions/predicate.ts'
 import { predicateOf } from '../conditions/predicate-of.ts'
 import type { ListRefusal } from '../refusals.ts'
-import { checkFormula } from './check-formula.ts'
 import { invalidList } from './invalid-list.ts'
 import { listField } from './list-field.ts'
 
@@ -25,4 +25,11 @@ function isOpenValue({ formula, variable }: Condition, refusal: ListRefusal): bo
 
 function formulasIn({ conditions }: ConditionGroup): readonly string[] {
   return conditions.flatMap((part) => (isGroup(part) ? formulasIn(part) : (part.formula ?? [])))
+}
+
+/** Refuses `list.definitionInvalid` for a formula that does not parse with these names. */
+export function checkFormula(at: string, source: string | undefined, scope: Scope): void {
+  if (source === undefined) return
+  const parsed = parseFormula(source, scope)
+  if (isProblem(parsed)) invalidList(at, parsed.code)
 }

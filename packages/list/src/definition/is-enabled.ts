@@ -1,9 +1,14 @@
 import type { FieldValue, FormValues, PlanField } from '@signet/form'
-import { type Around, evaluate, type Formula } from '@signet/formula'
+import { evaluate, type Formula, type FormulaContext } from '@signet/formula'
 import type { ListPlan } from './plan-list.ts'
 
 /** May the action be done on a record with these values? A formula that cannot tell says no. */
-export function isEnabled(list: ListPlan, action: string, values: FormValues, around: Around): boolean {
+export function isEnabled(
+  list: ListPlan,
+  action: string,
+  values: FormValues,
+  around: FormulaContext,
+): boolean {
   const formula = list.enabled.get(action)
   if (!formula) return true
   const result = evaluated(list, formula, values, around)
@@ -15,7 +20,7 @@ export function evaluated(
   { form }: Pick<ListPlan, 'form'>,
   formula: Formula,
   values: FormValues,
-  around: Around,
+  around: FormulaContext,
 ) {
   return evaluate(formula, inputs(form.fields, values), around)
 }

@@ -2,7 +2,7 @@ import type { Column, ColumnType, DirectoryReferent, FormPlan, LocalizedText, Pl
 import { type Operator, operatorsOf } from '../conditions/operators.ts'
 import { isSystemPath, type SystemPath, type SystemType, systemFields } from './system-fields.ts'
 
-type Known = Readonly<{
+type FieldSource = Readonly<{
   path: string
   operators: readonly Operator[]
   isSortable: boolean
@@ -11,7 +11,7 @@ type Known = Readonly<{
 }>
 
 /** Something that a list may show, ask for or sort by. */
-export type ListField = Known &
+export type ListField = FieldSource &
   (
     | Readonly<{
         from: 'form'
@@ -50,10 +50,10 @@ export function listField(
   }
 }
 
-type Uses = Pick<Known, 'operators' | 'isSortable'>
+type FieldUses = Pick<FieldSource, 'operators' | 'isSortable'>
 
 /** A field that gives a parameter to an interface is asked for with one value, and sorts nothing. */
-function usesOf({ kind, settings, parent, definition }: PlanField, column: Column | undefined): Uses {
+function usesOf({ kind, settings, parent, definition }: PlanField, column: Column | undefined): FieldUses {
   if (definition.asks !== undefined) return { operators: ['equals'], isSortable: false }
 
   const isOrdered = column && sortable.includes(column.type)
@@ -63,14 +63,14 @@ function usesOf({ kind, settings, parent, definition }: PlanField, column: Colum
   }
 }
 
-function namesOf({ kind, settings }: PlanField): Pick<Known, 'names'> {
-  const names = kind.sortedByName?.(settings)
+function namesOf({ kind, settings }: PlanField): Pick<FieldSource, 'names'> {
+  const names = kind.names?.(settings)
   return names ? { names } : {}
 }
 
 /** The rows of an interface are sorted beside the directory, which is not asked for their ids. */
-function unsortedNames({ kind }: PlanField): Partial<Known> {
-  return kind.sortedByName ? { isSortable: false } : {}
+function unsortedNames({ kind }: PlanField): Partial<FieldSource> {
+  return kind.names ? { isSortable: false } : {}
 }
 
 const namesBy: Readonly<Partial<Record<SystemType, DirectoryReferent>>> = {

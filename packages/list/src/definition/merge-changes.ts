@@ -1,5 +1,5 @@
 type Change = Readonly<{ path: string }>
-type Since<Value> = Readonly<{ list: readonly Change[]; values: Readonly<Record<string, Value>> }>
+type ConcurrentChanges<Value> = Readonly<{ list: readonly Change[]; values: Readonly<Record<string, Value>> }>
 
 /** The field that a changed path belongs to. A column is taken or kept with its whole sub-table: rows that came and went cannot be taken apart. */
 export function changedField({ path }: Change): string {
@@ -8,7 +8,7 @@ export function changedField({ path }: Change): string {
 
 /** What somebody else saved since, by field, without the fields in which the second of two editors keeps what is his. */
 export function takenOver<Value>(
-  { list, values }: Since<Value>,
+  { list, values }: ConcurrentChanges<Value>,
   kept: ReadonlySet<string>,
 ): readonly Readonly<{ field: string; value: Value | null }>[] {
   const fields = [...new Set(list.map(changedField))].filter((field) => !kept.has(field))

@@ -1,8 +1,8 @@
 import type { FormPlan } from '@signet/form'
 import { type Formula, isProblem, parseFormula } from '@signet/formula'
+import type { ButtonKey } from './buttons.ts'
 import type { ListDefinition } from './list-definition.ts'
 import { type ListField, listField } from './list-field.ts'
-import { toLookAt } from './to-look-at.ts'
 
 /** A list ready to work over a version of its form. */
 export type ListPlan = Readonly<{
@@ -77,4 +77,22 @@ function pathsIn(definition: ListDefinition): readonly string[] {
     tree?.parent,
   ]
   return [...new Set(paths.filter((path) => path !== undefined))]
+}
+
+const looking: readonly ButtonKey[] = ['detail', 'export', 'print']
+
+/** Does this button leave records as they are? */
+export function isForLooking(key: ButtonKey): boolean {
+  return looking.includes(key)
+}
+
+/** A list over rows that are not ours: whatever would change one of them is not there for anybody. */
+function toLookAt({ buttons, layout, tree: _tree, ...definition }: ListDefinition): ListDefinition {
+  return {
+    ...definition,
+    layout: layout === 'tree' ? 'table' : layout,
+    inlineEdit: false,
+    buttons: buttons.filter(({ key }) => isForLooking(key)),
+    actions: [],
+  }
 }

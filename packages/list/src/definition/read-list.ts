@@ -1,5 +1,9 @@
+import type { FormPlan } from '@signet/form'
+import { Refusal } from '@signet/std'
+import { checkList } from './check-list.ts'
 import { invalidList } from './invalid-list.ts'
-import { ListDefinition } from './list-definition.ts'
+import { ListDefinition, listDefinitionVersion } from './list-definition.ts'
+import { type ListField, listField } from './list-field.ts'
 
 /** `upgrades[n]` turns a definition of version n + 1 into version n + 2; only ever appended to. */
 type Upgrade = (older: Record<string, unknown>) => Record<string, unknown>
@@ -25,4 +29,57 @@ function upgraded(raw: unknown): unknown {
   return upgrades
     .slice(version - 1)
     .reduce((older, upgrade) => upgrade(older), raw as Record<string, unknown>)
+}
+
+/** `path` of the mistake (`columns.3`), `reason` in words of the schema. */
+export type ListMistake = Readonly<{ path: string; reason: string }>
+
+/** The first thing for which a draft would be refused (`list.definitionInvalid`); undefined when it would be taken. */
+export function findListMistake(draft: unknown, form: FormPlan): ListMistake | undefined {
+  try {
+    checkList(readList(draft), form)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { path: String(error.params['path'] ?? ''), reason: String(error.params['reason'] ?? '') }
+  }
+}
+
+const mostColumns = 8
+
+/** The list of a form that nobody has designed yet: its key fields, or else its first ones, newest records first. */
+export function defaultList(form: FormPlan): ListDefinition {
+  const shown = form.fields.flatMap((field) => {
+    const known = listField(form, field.path)
+    return known?.from === 'form' && known.column !== undefined && known.column !== 'jsonb' ? [known] : []
+  })
+  const answered = shown.filter(({ field }) => field.definition.asks === undefined)
+  if (form.definition.dataView) return listOfAnswer(shown, answered)
+  const keys = shown.filter(({ field }) => field.definition.inList)
+  const columns = (keys.length > 0 ? keys : shown).slice(0, mostColumns)
+
+  return readList({
+    version: listDefinitionVersion,
+    columns: [...columns.map(({ path }) => ({ field: path })), { field: '$author' }, { field: '$createdAt' }],
+    searches: columns.filter(({ operators }) => operators.length > 0).map(({ path }) => ({ field: path })),
+    keyword: columns.filter(({ operators }) => operators.includes('contains')).map(({ path }) => path),
+    sort: [{ field: '$createdAt', direction: 'descending' }],
+  })
+}
+
+type FormFields = readonly Extract<ListField, { from: 'form' }>[]
+
+/** All columns of an answer in its own order; only for whoever is granted its rows, since they come from elsewhere. */
+function listOfAnswer(shown: FormFields, answered: FormFields): ListDefinition {
+  return readList({
+    version: listDefinitionVersion,
+    columns: answered.map(({ path }) => ({ field: path })),
+    searches: shown.filter(({ operators }) => operators.length > 0).map(({ path }) => ({ field: path })),
+    keyword: answered
+      .filter(({ operators }) => operators.includes('contains'))
+      .slice(0, 20)
+      .map(({ path }) => path),
+    buttons: [{ key: 'detail' }, { key: 'export' }, { key: 'print' }],
+    restricts: { records: true },
+  })
 }

@@ -1,6 +1,6 @@
 import type { ListField } from '@signet/list'
 import { z } from 'zod'
-import type { PdfLine } from '../pdf/lay-out.ts'
+import type { PdfLine } from '../pdf/lines-of-fields.ts'
 import type { PrintWords } from '../print-words.ts'
 import type { PrintedRecord } from '../printed-record.ts'
 import type { Teller } from '../teller.ts'

@@ -1,5 +1,7 @@
 import type { PrintedRecord } from '../printed-record.ts'
-import type { PdfLine } from './lay-out.ts'
+
+/** A paragraph of a document; `indent` in points. */
+export type PdfLine = Readonly<{ text: string; isHeading?: true; indent?: number }>
 
 type Line = PrintedRecord['lines'][number]
 

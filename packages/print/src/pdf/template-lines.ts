@@ -1,7 +1,7 @@
 import type { ToldRecord } from '../blocks/block-kind.ts'
 import { kindOf } from '../blocks/index.ts'
 import type { PrintTemplate, RunningLine } from '../print-template.ts'
-import type { PdfLine } from './lay-out.ts'
+import type { PdfLine } from './lines-of-fields.ts'
 
 /**
  * What a template says of a record, as the paragraphs of a document: its words, fields and tables in their order, one

@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '@signet/form/paper'
+import { sanitizeHtml } from '@signet/form'
 import type { PrintedLine } from '../printed-record.ts'
 import type { PrintAround } from './block-view.ts'
 import styles from './printed-value.module.css'

@@ -1,4 +1,4 @@
-import { filesOfHtml } from '@signet/form/paper'
+import { filesOfHtml } from '@signet/form'
 import { useEffect, useMemo, useState } from 'react'
 import type { PrintedLine, PrintedRecord } from '../printed-record.ts'
 

@@ -1,8 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { createContext, type ReactNode, use, useEffect, useRef, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import { ConfirmDialog } from '../controls/confirm-dialog.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
+import { useSignal } from '../use-signal.ts'
 import type { Feedback, Toast } from './feedback.ts'
 import styles from './feedback-host.module.css'
 import { Spinner } from './spinner.tsx'
@@ -18,11 +19,7 @@ export function useFeedback(): Feedback {
 
 /** Shows what `feedback` says, above everything below it. */
 export function FeedbackHost({ feedback, children }: Readonly<{ feedback: Feedback; children: ReactNode }>) {
-  const { toasts, loading, question } = useSyncExternalStore(
-    feedback.subscribe,
-    feedback.state,
-    feedback.state,
-  )
+  const { toasts, loading, question } = useSignal(feedback.state)
   const spoken = toasts.filter(({ tone }) => tone !== 'error')
   const errors = toasts.filter(({ tone }) => tone === 'error')
   const above = useTopLayer(toasts.at(-1)?.id)

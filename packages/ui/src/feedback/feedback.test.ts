@@ -14,7 +14,7 @@ function speak() {
     feedback,
     waiting,
     warnings: () => warnings,
-    texts: () => feedback.state().toasts.map(({ text }) => text),
+    texts: () => feedback.state.peek().toasts.map(({ text }) => text),
   }
 }
 
@@ -26,7 +26,7 @@ test('a success goes by itself after 1.5 s, an error stays until it is dismissed
 
   waiting[0]?.run()
   expect(texts()).toEqual(['Not saved'])
-  feedback.dismiss(feedback.state().toasts[0]?.id ?? 0)
+  feedback.dismiss(feedback.state.peek().toasts[0]?.id ?? 0)
   expect(texts()).toEqual([])
 })
 
@@ -42,9 +42,9 @@ test('the veil lifts when everybody who lowered it has lifted it', () => {
   feedback.showLoading('Loading')
   feedback.showLoading('Loading')
   feedback.hideLoading()
-  expect(feedback.state().loading).toBe('Loading')
+  expect(feedback.state.peek().loading).toBe('Loading')
   feedback.hideLoading()
-  expect(feedback.state().loading).toBeNull()
+  expect(feedback.state.peek().loading).toBeNull()
   expect(warnings()).toBe(0)
 
   feedback.hideLoading()
@@ -55,9 +55,9 @@ test('a question is answered once; a second question answers the first with no',
   const { feedback } = speak()
   const first = feedback.ask({ title: 'Delete?', confirm: 'Delete' })
   const second = feedback.ask({ title: 'Log out?', confirm: 'Log out' })
-  feedback.state().question?.answer(true)
+  feedback.state.peek().question?.answer(true)
 
   expect(await first).toBe(false)
   expect(await second).toBe(true)
-  expect(feedback.state().question).toBeNull()
+  expect(feedback.state.peek().question).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Question } from '../controls/confirm-dialog.tsx'
 
 export type Toast = Readonly<{ id: number; tone: 'success' | 'error' | 'plain'; text: string }>
@@ -23,23 +24,24 @@ const toastMs = 1_500
  * without a show only warns.
  */
 export function createFeedback({ after = later, onMismatch = () => undefined }: FeedbackOptions = {}) {
-  let state: FeedbackState = { toasts: [], loading: null, question: null }
+  const state = signal<FeedbackState>({ toasts: [], loading: null, question: null })
   let lastId = 0
   let veils = 0
-  const listeners = new Set<() => void>()
   const change = (part: Partial<FeedbackState>) => {
-    state = { ...state, ...part }
-    for (const listener of listeners) listener()
+    state.value = { ...state.peek(), ...part }
   }
-  const dismiss = (id: number) => change({ toasts: state.toasts.filter((toast) => toast.id !== id) })
+  const dismiss = (id: number) => change({ toasts: state.peek().toasts.filter((toast) => toast.id !== id) })
   const say = (tone: Toast['tone'], text: string) => {
-    if (state.toasts.some((toast) => toast.text === text && toast.tone === tone)) return
+    const { toasts } = state.peek()
+    if (toasts.some((toast) => toast.text === text && toast.tone === tone)) return
     const toast = { id: ++lastId, tone, text }
-    change({ toasts: [...state.toasts.slice(-1), toast] })
+    change({ toasts: [...toasts.slice(-1), toast] })
     if (tone !== 'error') after(toastMs, () => dismiss(toast.id))
   }
 
+  const shown: ReadonlySignal<FeedbackState> = state
   return {
+    state: shown,
     success: (text: string) => say('success', text),
     plain: (text: string) => say('plain', text),
     error: (text: string) => say('error', text),
@@ -55,7 +57,7 @@ export function createFeedback({ after = later, onMismatch = () => undefined }: 
     },
     /** Resolves with the answer; a second question answers the first with no. */
     ask(question: Question): Promise<boolean> {
-      state.question?.answer(false)
+      state.peek().question?.answer(false)
       return new Promise((resolve) => {
         const answer = (isConfirmed: boolean) => {
           change({ question: null })
@@ -64,13 +66,6 @@ export function createFeedback({ after = later, onMismatch = () => undefined }: 
         change({ question: { ...question, answer } })
       })
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    state: () => state,
   }
 }
 

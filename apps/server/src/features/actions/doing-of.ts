@@ -1,12 +1,12 @@
-import { type RefusalCode, ScheduleWish } from '@signet/contract'
-import { type AutomationAction, addMinutes, momentOf, wallTextOf } from '@signet/flow'
+import { type RefusalCode, ScheduleInput } from '@signet/contract'
+import { type AutomationAction, addMinutes, instantOfValue, wallTextOf } from '@signet/flow'
 import { visibleValues } from '@signet/form'
 import { rightsOn } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { interfaceRows } from '../data-interfaces/index.ts'
 import { addRecord as add, matchingRows, removeOne } from '../records/index.ts'
 import { planSchedule } from '../schedules/index.ts'
-import type { ActionNamed, Doing } from './doing.ts'
+import type { ActionNamed, ActionRunner } from './doing.ts'
 import { filled } from './filled.ts'
 import { noteIgnored } from './note-ignored.ts'
 import type { Occasion } from './occasion.ts'
@@ -17,12 +17,12 @@ const anHour = 60
 
 const longestTitle = 200
 
-/** The entry is whose name it is made in: it is he who may change it. */
-const addSchedule: Doing<Action> = {
+/** The acting person owns the entry and may change it. */
+const addSchedule: ActionRunner<Action> = {
   async act(occasion, action) {
     const { starts, ends } = timeOf(occasion, action)
     const { allDay, urgency, color, remindBefore } = action
-    const wish = ScheduleWish.parse({
+    const wish = ScheduleInput.parse({
       ...{ allDay, urgency, color },
       title: occasion.fill(action.title).slice(0, longestTitle),
       content: occasion.fill(action.content),
@@ -38,8 +38,8 @@ const addSchedule: Doing<Action> = {
   },
 }
 
-/** Asked while nothing is locked; after a crash it is asked again, so only its answer counts once. */
-const callInterface: Doing<ActionNamed<'callInterface'>> = {
+/** Called while nothing is locked; a crash repeats the call, but only one answer takes effect. */
+const callInterface: ActionRunner<ActionNamed<'callInterface'>> = {
   async beforehand(question, { interface: id, parameters }) {
     const { actor, now, server } = question.acting
     const { personId, tenant } = actor
@@ -56,8 +56,8 @@ const callInterface: Doing<ActionNamed<'callInterface'>> = {
   },
 }
 
-/** What whoever acts may not see stays empty. */
-const readRecord: Doing<ActionNamed<'readRecord'>> = {
+/** Values that the acting person may not see stay empty. */
+const readRecord: ActionRunner<ActionNamed<'readRecord'>> = {
   async act(occasion, { form, where, brings }) {
     const opened = await openForm(occasion, form)
     const [row] = await matchingRows(occasion.acting, opened, { where: filled(occasion, where), most: 1 })
@@ -70,7 +70,7 @@ const readRecord: Doing<ActionNamed<'readRecord'>> = {
   },
 }
 
-const deleteRecords: Doing<ActionNamed<'deleteRecords'>> = {
+const deleteRecords: ActionRunner<ActionNamed<'deleteRecords'>> = {
   async act(occasion, { form, where }) {
     const { acting } = occasion
     const opened = await openForm(occasion, form)
@@ -80,7 +80,7 @@ const deleteRecords: Doing<ActionNamed<'deleteRecords'>> = {
   },
 }
 
-const addRecord: Doing<ActionNamed<'addRecord'>> = {
+const addRecord: ActionRunner<ActionNamed<'addRecord'>> = {
   async act(occasion, { form, values }) {
     const opened = await openForm(occasion, form)
     const sent = { values: filled(occasion, values), rights: rightsToAdd(occasion, opened) }
@@ -89,7 +89,7 @@ const addRecord: Doing<ActionNamed<'addRecord'>> = {
   },
 }
 
-const launchFlow: Doing<ActionNamed<'launchFlow'>> = {
+const launchFlow: ActionRunner<ActionNamed<'launchFlow'>> = {
   async act(occasion, { flow, values }) {
     const [person = occasion.starter] = occasion.people
     const launched = await occasion.launch({ flowId: flow, person, values: filled(occasion, values) })
@@ -97,15 +97,15 @@ const launchFlow: Doing<ActionNamed<'launchFlow'>> = {
   },
 }
 
-const sendMessage: Doing<ActionNamed<'sendMessage'>> = {
+const sendMessage: ActionRunner<ActionNamed<'sendMessage'>> = {
   async act({ people, send }, { text }) {
     if (people.length > 0) await send(text)
     return { result: { told: people.length } }
   },
 }
 
-/** The register: how each kind of action is done. */
-const doings: Readonly<{ [Does in AutomationAction['does']]: Doing<ActionNamed<Does>> }> = {
+/** How each kind of action is performed. */
+const doings: Readonly<{ [Does in AutomationAction['does']]: ActionRunner<ActionNamed<Does>> }> = {
   addRecord,
   updateRecords,
   deleteRecords,
@@ -116,8 +116,8 @@ const doings: Readonly<{ [Does in AutomationAction['does']]: Doing<ActionNamed<D
   addSchedule,
 }
 
-export function doingOf({ does }: AutomationAction): Doing {
-  return doings[does] as unknown as Doing
+export function doingOf({ does }: AutomationAction): ActionRunner {
+  return doings[does] as unknown as ActionRunner
 }
 
 function asGiven(value: unknown): string | number | boolean | null {
@@ -127,13 +127,13 @@ function asGiven(value: unknown): string | number | boolean | null {
 
 type Action = ActionNamed<'addSchedule'>
 
-/** On the walls of the office. Refuses `flowSteps.formulaFailed`. */
+/** Reads local office times. Refuses `flowSteps.formulaFailed`. */
 function timeOf(occasion: Occasion, { when, allDay }: Action) {
   const { timeZone } = occasion.acting.server
   const given = filled(occasion, when)
-  const starts = momentOf(given['starts'], timeZone)
+  const starts = instantOfValue(given['starts'], timeZone)
   if (starts === undefined) throw new Refusal<RefusalCode>('flowSteps.formulaFailed', { field: 'starts' })
 
-  const ends = momentOf(given['ends'], timeZone) ?? (allDay ? starts : addMinutes(starts, anHour))
+  const ends = instantOfValue(given['ends'], timeZone) ?? (allDay ? starts : addMinutes(starts, anHour))
   return { starts: wallTextOf(starts, timeZone), ends: wallTextOf(ends, timeZone) }
 }

@@ -4,14 +4,14 @@ import type { Occasion, Question } from './occasion.ts'
 
 export type ActionNamed<Does extends AutomationAction['does']> = Extract<AutomationAction, { does: Does }>
 
-/** What an action has done: something to note, and values for the form that it is about. */
-export type Done = Readonly<{ result?: Json; values?: Readonly<Record<string, unknown>> }>
+/** Result of an action: a log entry, and values for its form. */
+export type ActionResult = Readonly<{ result?: Json; values?: Readonly<Record<string, unknown>> }>
 
 /**
- * How a kind of action is done. `beforehand` asks the world outside while nothing is locked; `act` works in the
- * transaction that notes it as done, so that what it writes happens exactly once.
+ * Performs a kind of action. `beforehand` calls outside without locks; `act` works in the transaction that
+ * records the action, so that its writes happen exactly once.
  */
-export type Doing<Action extends AutomationAction = AutomationAction> = Readonly<{
+export type ActionRunner<Action extends AutomationAction = AutomationAction> = Readonly<{
   beforehand?(question: Question, action: Action): Promise<readonly InterfaceRow[]>
-  act(occasion: Occasion, action: Action, rows: readonly InterfaceRow[]): Promise<Done>
+  act(occasion: Occasion, action: Action, rows: readonly InterfaceRow[]): Promise<ActionResult>
 }>

@@ -5,7 +5,7 @@ import type { Question } from './occasion.ts'
 
 type About = Pick<Question, 'form' | 'values' | 'around'>
 
-/** What formulas over a form give, by what they fill. Refuses `flowSteps.formulaFailed`. */
+/** Evaluates formulas over a form, keyed by target field. Refuses `flowSteps.formulaFailed`. */
 export function filled(
   about: About,
   fillings: Readonly<Record<string, string>>,
@@ -15,7 +15,7 @@ export function filled(
   )
 }
 
-/** Whether a condition over a form is true; none is. */
+/** Whether a condition over a form is true; an empty one is. */
 export function isMet(about: About, condition: string | undefined): boolean {
   return !condition?.trim() || worthOf(about, condition, condition) === true
 }

@@ -1,34 +1,34 @@
 import type { FormPlan, FormValues } from '@signet/form'
-import type { Around } from '@signet/formula'
-import type { Acting, ReadContext } from '../approvals/index.ts'
+import type { FormulaContext } from '@signet/formula'
+import type { Acting, ReadContext } from '../../cases/acting.ts'
 
 type Launch = Readonly<{ flowId: string; person: string; values: Readonly<Record<string, unknown>> }>
 
-/** What an action may ask before it is done, without a transaction. */
+/** What an action may read before it acts, without a transaction. */
 export type Question = Readonly<{
-  /** Who acts, and whose rights count. */
+  /** The acting person, whose rights apply. */
   acting: ReadContext
-  /** What formulas are about. */
+  /** The form that formulas refer to. */
   form: Pick<FormPlan, 'scope'>
   values: FormValues
-  around: Around
-  /** Whom the action is for, as they were found. */
+  around: FormulaContext
+  /** The people the action is for. */
   people: readonly string[]
-  /** In whose name a flow is launched when nobody is named. */
+  /** Starter of a launched flow unless another is named. */
   starter: string
-  /** A text with its braces filled in. */
+  /** Replaces the braces in a text by values. */
   fill: (text: string) => string
 }>
 
-/** Where and for whom an action is done: a step of a case, or the run of a trigger. */
+/** Where and for whom an action acts: a step of a case, or the run of a trigger. */
 export type Occasion = Omit<Question, 'acting'> &
   Readonly<{
     acting: Acting
     /**
-     * Tells the people of the action, each of them once however often it is done; braces in the text are filled in with
-     * what each may see.
+     * Notifies the people of the action, once each even when repeated. Braces are filled with what each
+     * person may see.
      */
     send: (text: string) => Promise<void>
-    /** Begins a case in somebody's name, in the transaction of the action; answers its id. */
+    /** Launches a case in someone's name in the action's transaction; returns its id. */
     launch: (launch: Launch) => Promise<string>
   }>

@@ -1,10 +1,10 @@
 import { addRecord, changeRecord, holdRecord, matchingRows } from '../records/index.ts'
-import type { ActionNamed, Doing } from './doing.ts'
+import type { ActionNamed, ActionRunner } from './doing.ts'
 import { filled } from './filled.ts'
 import { noteIgnored } from './note-ignored.ts'
 import { mostRecords, openForm, rightsToAdd, rightsToChange } from './open-form.ts'
 
-export const updateRecords: Doing<ActionNamed<'updateRecords'>> = {
+export const updateRecords: ActionRunner<ActionNamed<'updateRecords'>> = {
   async act(occasion, { form, where, values: fillings, addWhenNone }) {
     const { acting } = occasion
     const opened = await openForm(occasion, form)

@@ -53,39 +53,6 @@ import { openCase } from './reading/open-case.ts'
 import { readHistory } from './reading/read-history.ts'
 import { revokeCase } from './revoking/revoke-case.ts'
 
-export { handCaseOver } from './administering/hand-case-over.ts'
-export type { Acting, ReadContext } from './case/acting.ts'
-export { answerOf } from './case/answer.ts'
-export { wantArchive } from './case/archive-store.ts'
-export { childrenOf, insertLink } from './case/case-link-store.ts'
-export { lockCase, type StoredCase, stateOf } from './case/case-store.ts'
-export { checkSent } from './case/check-sent.ts'
-export { eachCase } from './case/each-case.ts'
-export { chainRows, loadChain } from './case/event-store.ts'
-export { sha256 } from './case/hash.ts'
-export { loadCase } from './case/load-case.ts'
-export { type Held, holdCase, moveCase } from './case/move-case.ts'
-export { recordPlace } from './case/record-place.ts'
-export { aroundOf } from './case/surroundings.ts'
-export { passDue } from './clock/pass-due.ts'
-export { designFor } from './design/design-for.ts'
-export { designOf } from './design/design-of.ts'
-export { formOfCase, formOfFlow } from './design/form-in-use.ts'
-export { beginCase, newestDesign } from './launching/begin-case.ts'
-export { launchableFlows } from './launching/launchable.ts'
-export { flowToLaunch } from './launching/to-launch.ts'
-export { canReadCaseFile, listVisibleFiles } from './reading/list-visible-files.ts'
-export {
-  findVisibleCase,
-  loadVisibleCase,
-  sideOfViewer,
-  type VisibleCase,
-} from './reading/load-visible-case.ts'
-export { loadVisibleForm, valuesVisibleTo } from './reading/load-visible-form.ts'
-export { loadWholeCase, loadWholeCaseFor, type WholeCase } from './reading/load-whole-case.ts'
-export { printedTimeline } from './reading/printed-timeline.ts'
-export { compareReadTables } from './rebuilding/compare-read-tables.ts'
-
 const launching = [
   listLaunchableFlows,
   setFavourite,

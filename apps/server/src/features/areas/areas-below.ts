@@ -1,7 +1,7 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { openAtlas, top } from './atlas.ts'
+import { openAtlas, top } from '../../outside/places/atlas.ts'
 
 export const areasBelow = serve(contract.areas.below, async ({ input }) => {
   const { byId, below } = await openAtlas()

@@ -1,7 +1,10 @@
-import type { Family } from '../../references/family.ts'
-import { type Atlas, openAtlas } from './atlas.ts'
+import { type Atlas, openAtlas } from '../../outside/places/atlas.ts'
+import type { Family } from '../../records/references/family.ts'
 
-/** Areas by the ids from the province down, `330000/330100`: named so, and real only as a whole. Chinese in every language. */
+/**
+ * Areas by path from the province down, such as `330000/330100`. A path is valid only as a whole. Names are
+ * Chinese in every language.
+ */
 export const areasFamily: Family<unknown> = {
   names: async (_asking, { ids }) => {
     const atlas = await openAtlas()
@@ -13,7 +16,7 @@ export const areasFamily: Family<unknown> = {
   },
 }
 
-/** `downTo:2`: down to the district, or to where there is nothing below. */
+/** Checks a range such as `downTo:2`, down to the district or to an area without children. */
 function isFarEnough({ below }: Atlas, id: string, range: readonly string[]): boolean {
   const level = range.find((word) => word.startsWith('downTo:'))?.slice('downTo:'.length)
   const path = id.split('/')

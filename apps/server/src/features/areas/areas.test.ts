@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Office, openOffice, refusalOf } from '../../../test/index.ts'
-import { areaNames } from './index.ts'
+import { areaNames } from '../../outside/places/area-names.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -63,7 +63,7 @@ test('a search names the way to what it found, the widest first', async () => {
   expect((await areas.search({ keyword: '省' })).list).toHaveLength(50)
 })
 
-test('what is no area is refused, and whoever is not signed in sees none', async () => {
+test('an unknown area is refused, and a person who is not signed in sees none', async () => {
   const { areas } = await office.as('li')
 
   expect(await refusalOf(areas.below({ id: '999999' }))).toBe('areas.notFound')

@@ -3,7 +3,6 @@ import { areasBelow } from './areas-below.ts'
 import { nameAreas } from './name-areas.ts'
 import { searchAreas } from './search-areas.ts'
 
-export { areaNames } from './area-names.ts'
 export { areasFamily } from './areas-family.ts'
 
 export const areas: readonly Route[] = [areasBelow, nameAreas, searchAreas]

@@ -1,10 +1,10 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../http/serve.ts'
-import { openAtlas } from './atlas.ts'
+import { openAtlas } from '../../outside/places/atlas.ts'
 
 const most = 50
 
-/** The widest areas first, and of those the ones whose name begins with the words. */
+/** Sorts larger areas first, then names that begin with the keyword. */
 export const searchAreas = serve(contract.areas.search, async ({ input: { keyword, level } }) => {
   const { all, byId, below } = await openAtlas()
   const found = all

@@ -1,11 +1,11 @@
-import type { Answered, contract } from '@signet/contract'
+import type { contract, HandlerOutput } from '@signet/contract'
+import type { BillRule } from '../../records/numbering/bill-rule-store.ts'
+import { billText, fieldsIn, serialCore } from '../../records/numbering/bill-text.ts'
+import type { Moment } from '../../records/numbering/date-part.ts'
+import { drawCore } from '../../records/numbering/draw-core.ts'
 import type { Server } from '../../server.ts'
-import type { BillRule } from './bill-rule-store.ts'
-import { billText, fieldsIn, serialCore } from './bill-text.ts'
-import type { Moment } from './date-part.ts'
-import { drawCore } from './draw-core.ts'
 
-type RuleRow = Answered<typeof contract.billRules.open>
+type RuleRow = HandlerOutput<typeof contract.billRules.open>
 
 export function billRuleView(rule: BillRule, server: Server, now: string): RuleRow {
   const { id, name, code, settings, changedAt } = rule
@@ -25,7 +25,7 @@ function exampleCore({ settings }: BillRule, server: Server, moment: Moment): st
   return drawCore({ settings, random: server.random, newId: server.newId })
 }
 
-/** In an example a field stands for its value. */
+/** In an example, the field name in braces takes the place of its value. */
 function fieldNames(settings: BillRule['settings']): Readonly<Record<string, string>> {
   return Object.fromEntries(fieldsIn(settings).map((field) => [field, `{${field}}`]))
 }

@@ -1,4 +1,4 @@
-import { BillRuleSettings, type contract, type Sent } from '@signet/contract'
+import { BillRuleSettings, type contract, type RequestInput } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -10,7 +10,12 @@ import {
   openOffice,
   refusalOf,
 } from '../../../test/index.ts'
-import { type NumberingRule, type NumbersWanted, namedRule, takeBillNumbers } from './index.ts'
+import { namedRule } from '../../records/numbering/named-rule.ts'
+import {
+  type NumberingRule,
+  type NumbersWanted,
+  takeBillNumbers,
+} from '../../records/numbering/take-bill-numbers.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -19,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => office.close())
 
 let rules = 0
-type Settings = Sent<typeof contract.billRules.create>['settings']
+type Settings = RequestInput<typeof contract.billRules.create>['settings']
 const daily: Settings = { kind: 'serial', prefix: [{ kind: 'text', text: 'BX' }], digits: 3 }
 const forever = { kind: 'serial', dateFormat: 'no', reset: 'never', digits: 3 } as const
 
@@ -53,7 +58,7 @@ const take = async (rule: Rule, account: Account = 'li', values = {}) =>
   (await takeAll(rule, account, [values]))[0] ?? ''
 const tail = (number: string) => number.slice(-3)
 
-test('twenty who save at once get twenty numbers, without a double and without a gap', async () => {
+test('twenty people who save at once get twenty numbers, without duplicate or gap', async () => {
   const code = await rule(daily)
   const numbers = await Promise.all(Array.from({ length: 20 }, () => take(code)))
 
@@ -62,7 +67,7 @@ test('twenty who save at once get twenty numbers, without a double and without a
   )
 })
 
-test('twenty who save at once, half of whom fail, leave no gap', async () => {
+test('twenty people who save at once, half of whom fail, leave no gap', async () => {
   const code = await rule(forever)
   const attempt = (place: number) =>
     office.db
@@ -91,7 +96,7 @@ test('opening a form again burns no number, and what was shown is what the bill 
   expect(tail(await shown(code))).toBe('002')
 })
 
-test('five people who open a form at once are shown five numbers, and save in any order', async () => {
+test('five people who open a form at once see five numbers, and save in any order', async () => {
   const code = await rule(forever)
   const people = ['li', 'wang', 'zhao', 'chen', 'employee'] as const
   const seen = await Promise.all(people.map((one) => shown(code, one)))
@@ -102,7 +107,7 @@ test('five people who open a form at once are shown five numbers, and save in an
   expect(await take(code, 'manager')).toBe('006')
 })
 
-test('a number that Li was shown and left goes to whoever saves next; Li then gets another', async () => {
+test('a number reserved for Li and not used goes to the next person who saves; Li then gets another', async () => {
   const code = await rule(forever)
   expect(await shown(code, 'li')).toBe('001')
   expect(await take(code, 'wang')).toBe('002')
@@ -112,7 +117,7 @@ test('a number that Li was shown and left goes to whoever saves next; Li then ge
   expect(await take(code, 'li')).toBe('003')
 })
 
-test('many bills that are saved together get their numbers in order: what was shown, what was left, what is new', async () => {
+test('many bills saved together get their numbers in order: the reserved one, expired ones, new ones', async () => {
   const code = await rule(forever)
   expect(await shown(code, 'wang')).toBe('001')
   expect(await shown(code, 'li')).toBe('002')
@@ -133,7 +138,7 @@ test('of many bills, one whose number is taken gets the next, and each says what
   expect(await takeAll(code, 'li', [{ city: 'A' }, { city: 'C' }])).toEqual(['A13', 'C12'])
 })
 
-test('a form that stays open keeps its number for as long as nobody needs it', async () => {
+test('a form that stays open keeps its number for as long as no one else needs it', async () => {
   const code = await rule(forever)
   expect(await shown(code, 'li')).toBe('001')
   office.clock.pass(hours(5))
@@ -226,7 +231,7 @@ test('a rule that begins anew each month shows the month', async () => {
   )
 })
 
-test('a rule that a form uses stays, and one that nobody uses goes', async () => {
+test('a rule used by a form cannot be deleted, and an unused one can', async () => {
   const code = await rule(daily)
   const { billRules, formDesign } = await office.as('admin')
   const { id } = (await billRules.list({ keyword: code })).list[0] ?? { id: '' }

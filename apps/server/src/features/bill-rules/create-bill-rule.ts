@@ -1,7 +1,7 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { insertRule } from './bill-rule-store.ts'
+import { insertRule } from '../../records/numbering/bill-rule-store.ts'
 import { refuseUnseenReset } from './refuse-unseen-reset.ts'
 
 export const createBillRule = serve(contract.billRules.create, async ({ input, actor, tx, now, server }) => {

@@ -6,10 +6,6 @@ import { removeBillRule } from './remove-bill-rule.ts'
 import { reserveBillNumber } from './reserve-bill-number.ts'
 import { updateBillRule } from './update-bill-rule.ts'
 
-export { fieldsIn } from './bill-text.ts'
-export { namedRule } from './named-rule.ts'
-export { type NumberingRule, type NumbersWanted, takeBillNumbers } from './take-bill-numbers.ts'
-
 export const billRules: readonly Route[] = [
   reserveBillNumber,
   listBillRules,

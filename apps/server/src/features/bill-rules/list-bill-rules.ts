@@ -1,7 +1,7 @@
 import { contract } from '@signet/contract'
 import { rangeOf, toPage } from '../../http/page.ts'
 import { serve } from '../../http/serve.ts'
-import { ruleRows } from './bill-rule-store.ts'
+import { ruleRows } from '../../records/numbering/bill-rule-store.ts'
 import { billRuleView } from './bill-rule-view.ts'
 
 export const listBillRules = serve(contract.billRules.list, async ({ input, tx, now, server }) => {

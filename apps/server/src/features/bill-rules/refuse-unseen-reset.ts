@@ -1,8 +1,8 @@
 import type { BillRuleSettings, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { showsPeriod } from './date-part.ts'
+import { showsPeriod } from '../../records/numbering/date-part.ts'
 
-/** Counting that begins anew each month needs the month in the number, or next month repeats this one's. */
+/** A counter that restarts each period must show the period, or numbers would repeat. */
 export function refuseUnseenReset(settings: BillRuleSettings): void {
   if (settings.kind === 'serial' && !showsPeriod(settings))
     throw new Refusal<RefusalCode>('billRules.resetUnseen', { reset: settings.reset })

@@ -1,8 +1,8 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { formThatNames } from '../../designs/form-that-names.ts'
 import { serve } from '../../http/serve.ts'
-import { lockRule, removeRule } from './bill-rule-store.ts'
+import { formThatNames } from '../../records/models/form-that-names.ts'
+import { lockRule, removeRule } from '../../records/numbering/bill-rule-store.ts'
 
 export const removeBillRule = serve(contract.billRules.remove, async ({ input, tx, now }) => {
   const rule = await lockRule(tx, input.id)

@@ -1,15 +1,15 @@
 import { contract } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import { serve } from '../../http/serve.ts'
-import { findReservation, keepReservation, lockCounter } from './bill-number-store.ts'
-import { findRule } from './bill-rule-store.ts'
-import { billText, serialCore } from './bill-text.ts'
-import { periodOf } from './date-part.ts'
-import { drawCore } from './draw-core.ts'
-import type { Making } from './free-cores.ts'
-import { nextSerials } from './next-serials.ts'
+import { findReservation, keepReservation, lockCounter } from '../../records/numbering/bill-number-store.ts'
+import { findRule } from '../../records/numbering/bill-rule-store.ts'
+import { billText, serialCore } from '../../records/numbering/bill-text.ts'
+import { periodOf } from '../../records/numbering/date-part.ts'
+import { drawCore } from '../../records/numbering/draw-core.ts'
+import type { NumberContext } from '../../records/numbering/free-cores.ts'
+import { nextSerials } from '../../records/numbering/next-serials.ts'
 
-/** A GET that reserves: asked again it answers the same, so a form may be opened as often as its reader likes. */
+/** A GET that reserves; repeated calls return the same number, so that opening a form twice wastes none. */
 export const reserveBillNumber = serve(
   contract.billRules.number,
   async ({ input, actor: { tenant, personId }, now, server }) =>
@@ -24,16 +24,16 @@ export const reserveBillNumber = serve(
       }),
 )
 
-/** Reserves for this person what their next number will be made of; the same until it is taken or forgotten. */
-async function shownCore(tx: Tx, making: Making): Promise<string> {
+/** Reserves the core of this person's next number; the same one until it is taken or expires. */
+async function shownCore(tx: Tx, making: NumberContext): Promise<string> {
   return making.settings.kind === 'serial' ? shownSerial(tx, making, making.settings) : shownDraw(tx, making)
 }
 
-type SerialSettings = Extract<Making['settings'], { kind: 'serial' }>
+type SerialSettings = Extract<NumberContext['settings'], { kind: 'serial' }>
 
 async function shownSerial(
   tx: Tx,
-  { key: ruleKey, personId, now, timeZone }: Making,
+  { key: ruleKey, personId, now, timeZone }: NumberContext,
   settings: SerialSettings,
 ) {
   const moment = { now, timeZone }
@@ -48,7 +48,7 @@ async function shownSerial(
   return serialCore(settings, number, moment)
 }
 
-async function shownDraw(tx: Tx, making: Making) {
+async function shownDraw(tx: Tx, making: NumberContext) {
   const { key: ruleKey, personId, now } = making
   const shown = await findReservation(tx, ruleKey, personId)
   const drawn = shown?.drawn || drawCore(making)

@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../http/serve.ts'
-import { lockRule, updateRule } from './bill-rule-store.ts'
+import { lockRule, updateRule } from '../../records/numbering/bill-rule-store.ts'
 import { refuseUnseenReset } from './refuse-unseen-reset.ts'
 
 export const updateBillRule = serve(contract.billRules.update, async ({ input, actor, tx, now }) => {

@@ -1,19 +1,15 @@
 import type { Tx } from '@signet/db'
 import type { ArchiveRule, CaseState } from '@signet/flow'
-import { isoOf } from '../../clock.ts'
+import type { Acting } from '../../cases/acting.ts'
+import { designFor } from '../../cases/design/design-for.ts'
+import { loadWholeCaseFor } from '../../cases/reading/load-whole-case.ts'
+import { lockCase, type StoredCase, stateOf } from '../../cases/store/case-store.ts'
+import { loadChain } from '../../cases/store/event-store.ts'
+import { doLeased } from '../../clock/lease.ts'
+import { reasonOf } from '../../clock/reason.ts'
 import { systemActor } from '../../http/actor.ts'
 import { houseLanguage } from '../../http/caller.ts'
-import { reasonOf } from '../../reasons/index.ts'
 import type { Server } from '../../server.ts'
-import {
-  type Acting,
-  designFor,
-  loadChain,
-  loadWholeCaseFor,
-  lockCase,
-  type StoredCase,
-  stateOf,
-} from '../approvals/index.ts'
 import { keptDocument } from '../documents/index.ts'
 import { casePages } from '../evidence/index.ts'
 import { cleanFileName, dropFile, storeBytes } from '../files/index.ts'
@@ -22,31 +18,29 @@ import { folderOfFlow } from './folder-store.ts'
 
 const atOnce = 20
 
-/** Whoever has taken a case has so long; after it somebody else takes it. */
-const lease = 120_000
-
 /**
- * Makes the documents that a tenant's finished cases wait for, each in its own transaction: what one of them does wrong
- * is written down and tried again later, and holds up no other.
+ * Archives the finished cases that are due, each in its own transaction; a failure is recorded and retried
+ * without blocking others.
  */
 export async function archiveDue(server: Server, tenant: string): Promise<void> {
   const db = server.db.tenant(tenant)
-  const now = server.clock()
-  const due = await takeDue(db, { now: isoOf(now), until: isoOf(now + lease), most: atOnce })
-  for (const one of due) {
-    try {
-      await archiveCase(server, tenant, one.caseId)
-    } catch (err) {
-      server.log.error({ err, case: one.caseId, tenant }, 'a case could not be archived')
-      await keepFailure(db, one, { now: server.clock(), reason: reasonOf(err, { loggedAs: one.caseId }) })
-    }
-  }
-  if (due.length === atOnce) await archiveDue(server, tenant)
+  await doLeased(server, {
+    take: (lease) => takeDue(db, { ...lease, most: atOnce }),
+    inOrder: true,
+    work: async (due) => {
+      try {
+        await archiveCase(server, tenant, due.caseId)
+      } catch (err) {
+        server.log.error({ err, case: due.caseId, tenant }, 'a case could not be archived')
+        await keepFailure(db, due, { now: server.clock(), reason: reasonOf(err, { loggedAs: due.caseId }) })
+      }
+    },
+  })
 }
 
 /**
- * Makes the document of a case that waits for one, in one transaction, the case locked first: whoever does so again, or
- * at the same time, finds it made. Bytes that were written before a fault are written again, under the same name.
+ * Archives a case in one transaction that locks the case first, so that repeated or simultaneous calls do
+ * it once. Bytes from before a fault are overwritten under the same name.
  */
 export async function archiveCase(server: Server, tenant: string, caseId: string): Promise<void> {
   await server.db
@@ -58,9 +52,9 @@ export async function archiveCase(server: Server, tenant: string, caseId: string
       if (!stored || !wish) return
 
       const actor = systemActor(tenant)
-      // The moment of the wish, so that a second attempt writes the same pages.
+      // Uses the time of the request, so that a retry writes identical pages.
       const caller = { locale: houseLanguage } as const
-      const archiving: Archiving = { tx, server, actor, now: wish.wantedAt, caller }
+      const archiving: ArchiveContext = { tx, server, actor, now: wish.wantedAt, caller }
       const { rules } = (await designFor(archiving, stored)).flow.definition
       const people = await readersOf(archiving, stored, rules.archive)
       const whole = await loadWholeCaseFor(archiving, stored, people)
@@ -70,18 +64,18 @@ export async function archiveCase(server: Server, tenant: string, caseId: string
     })
 }
 
-type Put = Readonly<{
+type ArchiveContent = Readonly<{
   stored: StoredCase
   bytes: Uint8Array
   people: readonly string[]
-  /** The document that the case is kept as until now. */
+  /** The existing archive document. */
   known: string | null
 }>
 
-/** Puts the pages of a case into the archive of its flow, in the place of older ones; answers the document. */
+/** Stores the pages in the archive folder of the flow, replacing older ones; returns the document's id. */
 async function putDocument(
-  { tx, server, actor, now }: Archiving,
-  { stored, bytes, people, known }: Put,
+  { tx, server, actor, now }: ArchiveContext,
+  { stored, bytes, people, known }: ArchiveContent,
 ): Promise<string> {
   const { tenant } = actor
   const name = cleanFileName(`${stateOf(stored).title}.pdf`)
@@ -99,9 +93,9 @@ async function putDocument(
   return id
 }
 
-/** Who may read the document of a case, by the rule of its flow; who has left is not among them. */
+/** Returns the active people who may read the archive document by the flow's rule. */
 async function readersOf(
-  { tx, server, actor }: Archiving,
+  { tx, server, actor }: ArchiveContext,
   stored: StoredCase,
   { readers, people }: ArchiveRule,
 ): Promise<readonly string[]> {
@@ -125,12 +119,12 @@ function startersOf({ starter, launcher }: CaseState): readonly string[] {
   return launcher === undefined ? [starter] : [starter, launcher]
 }
 
-/** Also those in whose name somebody else decided. */
+/** Includes people for whom an agent decided. */
 function decidersOf({ tasks }: CaseState): readonly string[] {
   return tasks.filter(({ decision }) => decision !== undefined).map(({ person }) => person)
 }
 
-/** All who decided where the case was decided last. */
+/** Everyone who decided at the node decided last. */
 function lastDecidersOf(state: CaseState): readonly string[] {
   const decided = state.tasks.filter(({ decision }) => decision !== undefined)
   const last = decided.toSorted((a, b) => ((a.closedAt ?? '') < (b.closedAt ?? '') ? 1 : -1))[0]
@@ -139,6 +133,6 @@ function lastDecidersOf(state: CaseState): readonly string[] {
     .map(({ person }) => person)
 }
 
-/** What is made is read in the name of the system; whose rights count, the readers of the document say. */
-type Archiving = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'> &
+/** Context of the system; the readers of the document determine what it may contain. */
+type ArchiveContext = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'> &
   Readonly<{ caller: Readonly<{ locale: typeof houseLanguage }> }>

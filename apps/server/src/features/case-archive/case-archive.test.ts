@@ -12,7 +12,7 @@ afterAll(() => office.close())
 
 type Rule = NonNullable<NonNullable<Parameters<typeof chain>[1]>['archive']>
 
-/** A case of Li that Wang has agreed to, on a flow with this rule; Chen is no part of it. */
+/** Launches a case of Li that Wang approves under this rule; Chen has no role on it. */
 async function approved(rule: Rule, more: Readonly<Record<string, unknown>> = {}) {
   const review = approver(office, 'review', ['wang'], more)
   const { flowId, formId } = await publishFlow(office, chain([start(), review, end], { archive: rule }))
@@ -31,8 +31,8 @@ async function textOf(account: Account, id: string): Promise<string> {
   const { url } = await (await office.as(account)).documents.download({ id })
   const answer = await fetch(new URL(url, await office.address()))
   expect(answer.headers.get('content-type')).toBe('application/pdf')
-  const pdf = await answer.text()
-  expect(pdf.startsWith('%PDF-')).toBe(true)
+  const pdf = Buffer.from(await answer.arrayBuffer())
+  expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-')
   return textOfPdf(pdf)
 }
 
@@ -77,7 +77,7 @@ test('made by several nodes at once, and once more, it is there once', async () 
   expect((await shelfOf('li')).filter((row) => row.id === id)).toHaveLength(1)
 })
 
-test('what is hidden from one of its readers is in nobody’s copy', async () => {
+test('a field hidden from one of the readers is missing from the document for all', async () => {
   const { caseId } = await approved({ onEnd: true }, { fields: { note: 'hidden' } })
   const alone = await approved({ onEnd: true, readers: 'starter' }, { fields: { note: 'hidden' } })
   await passTime()
@@ -91,7 +91,7 @@ test('what is hidden from one of its readers is in nobody’s copy', async () =>
   )
 })
 
-test('chosen people read it, and nobody else but administrators', async () => {
+test('only chosen people and administrators can read the document', async () => {
   const { caseId } = await approved({
     ...{ onEnd: true, readers: 'chosen' },
     people: [office.company.people.chen],

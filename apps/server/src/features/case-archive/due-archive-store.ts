@@ -1,13 +1,14 @@
 import type { Reader, TenantDb, Tx } from '@signet/db'
-import { isoOf } from '../../clock.ts'
-import type { Reason } from '../../reasons/index.ts'
+import type { Lease } from '../../clock/lease.ts'
+import type { Reason } from '../../clock/reason.ts'
+import { atMost, doubling, retryTime } from '../../clock/retry.ts'
 
 export type DueArchive = Readonly<{ caseId: string; attempts: number }>
 
-type Taking = Readonly<{ now: string; until: string; most: number }>
+type LeaseRequest = Lease & Readonly<{ most: number }>
 
-/** Of two nodes one gets a case; whoever dies with it loses it at `until`. `attempts` counts this one. */
-export function takeDue(db: TenantDb, { now, until, most }: Taking): Promise<DueArchive[]> {
+/** Takes due cases for one node until `until`. `attempts` includes this one. */
+export function takeDue(db: TenantDb, { now, until, most }: LeaseRequest): Promise<DueArchive[]> {
   return db
     .updateTable('caseArchive')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), dueAt: until }))
@@ -25,7 +26,7 @@ export function takeDue(db: TenantDb, { now, until, most }: Taking): Promise<Due
     .execute()
 }
 
-/** The wish for a document, held until the transaction ends; undefined when it is met already. */
+/** Locks a waiting archive request; undefined when it is done. */
 export function holdWaiting(tx: Tx, caseId: string) {
   return tx
     .selectFrom('caseArchive')
@@ -44,24 +45,24 @@ export async function markMade(tx: Tx, caseId: string, documentId: string): Prom
     .execute()
 }
 
-const second = 1000
-const longestPause = 3600 * second
-const mostAttempts = 10
+const retries = atMost(10, doubling(3_600_000))
 
 type Failure = Readonly<{ now: number; reason: Reason }>
 
-/** Tries again after 2, 4, 8 ... seconds, an hour at most; after ten attempts it is given up, and says why. */
+/**
+ * Retries after 2, 4, 8 ... seconds, at most after an hour; gives up after ten attempts with the reason.
+ */
 export async function keepFailure(
   db: TenantDb,
   { caseId, attempts }: DueArchive,
   { now, reason }: Failure,
 ): Promise<void> {
-  const isGivenUp = attempts >= mostAttempts
+  const dueAt = retryTime(retries, attempts, now) ?? null
   await db
     .updateTable('caseArchive')
     .set({
-      state: isGivenUp ? 'failed' : 'waiting',
-      dueAt: isGivenUp ? null : isoOf(now + Math.min(2 ** attempts * second, longestPause)),
+      state: dueAt === null ? 'failed' : 'waiting',
+      dueAt,
       failure: JSON.stringify(reason),
     })
     .where('caseId', '=', caseId)

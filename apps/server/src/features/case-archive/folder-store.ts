@@ -2,7 +2,7 @@ import type { Tx } from '@signet/db'
 
 type Folder = Readonly<{ id: string; name: string; flowId: string; now: string }>
 
-/** The folder in which a flow's cases are kept, made with the first of them; it bears the name that the flow has now. */
+/** Returns the archive folder of a flow, named after the flow; creates it on first use. */
 export async function folderOfFlow(
   tx: Tx,
   { now, ...folder }: Folder,

@@ -1,10 +1,11 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
+import { wantArchive } from '../../cases/store/archive-store.ts'
+import { lockCase } from '../../cases/store/case-store.ts'
 import { serve } from '../../http/serve.ts'
-import { lockCase, wantArchive } from '../approvals/index.ts'
 import { isKeptCase } from './due-archive-store.ts'
 
-/** The case first, as whoever makes the document locks it. */
+/** Locks the case first, in the same order as archiving does. */
 export const retryArchive = serve(contract.caseArchive.retry, async ({ input, tx, now }) => {
   const { caseId } = input
   const isKept = (await lockCase(tx, caseId)) !== undefined && (await isKeptCase(tx, caseId))

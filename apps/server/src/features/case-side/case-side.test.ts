@@ -29,7 +29,7 @@ async function flowBeside(side: Beside, more: PeopleSettings = {}) {
 const sideFor = async (account: 'li' | 'wang' | 'employee' | 'zhao', caseId: string) =>
   (await office.as(account)).caseSide.open({ caseId })
 
-test('Li reads beside his step the note and the links; a step without any has nothing to show', async () => {
+test('Li reads the note and the links beside the step; a step without any has nothing to show', async () => {
   const links = [{ name: '制度', url: 'https://rules.example/travel' }]
   const { flowId } = await flowBeside({ note: '先看制度', links })
   const caseId = await launchAs(office, 'employee', flowId)
@@ -95,7 +95,7 @@ test('a formula over a field that the step hides shows no records, and one over 
   expect((await sideFor('li', empty)).related).toMatchObject([{ state: 'shown', records: [] }])
 })
 
-test('past cases of the starter are those of the range that Li is on himself', async () => {
+test('past cases of the starter are those in the range on which Li has a role', async () => {
   const { flowId } = await flowBeside({ past: 'week' })
   const old = await launchAs(office, 'employee', flowId)
   office.clock.pass(minutes(8 * 24 * 60))
@@ -118,7 +118,7 @@ test('past cases of the starter are those of the range that Li is on himself', a
   expect((await sideFor('wang', second)).past?.list.map((one) => one.caseId)).toEqual([first])
 })
 
-test('a past case is not told of to somebody whose turn never came in it', async () => {
+test('a past case is not shown to a person whose turn never came in it', async () => {
   const oneByOne = { side: { past: 'all' }, voting: { mode: 'sequential' } } as PeopleSettings
   const nodes = [start(), approver(office, 'check', ['li', 'wang'], oneByOne), end]
   const { flowId } = await publishFlow(office, chain(nodes))
@@ -135,7 +135,7 @@ test('a past case is not told of to somebody whose turn never came in it', async
   expect((await sideFor('wang', caseId)).past?.list.map((one) => one.caseId)).toEqual([met])
 })
 
-test('a draft is told about links that may not be opened, forms that are gone and fields that do not exist', async () => {
+test('a draft reports forbidden links, missing forms and unknown fields', async () => {
   const { modelId } = await publishModel(office)
   const { flowId } = await flowBeside({})
   const { flowDesign } = await office.as('admin')

@@ -1,24 +1,24 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { isSafeAddress } from '@signet/form'
 import { Refusal } from '@signet/std'
-import { serve } from '../../http/serve.ts'
-import type { AskingModel } from '../../models/index.ts'
+import { listVisibleFiles } from '../../cases/reading/list-visible-files.ts'
 import {
   findVisibleCase,
-  listVisibleFiles,
-  loadChain,
   loadVisibleCase,
-  loadVisibleForm,
   sideOfViewer,
   type VisibleCase,
-} from '../approvals/index.ts'
+} from '../../cases/reading/load-visible-case.ts'
+import { loadVisibleForm } from '../../cases/reading/load-visible-form.ts'
+import { loadChain } from '../../cases/store/event-store.ts'
+import { serve } from '../../http/serve.ts'
+import type { AskingModel } from '../../records/models/index.ts'
 import { earlierCases } from './past-case-store.ts'
 import type { PastRange } from './past-range.ts'
 import { relatedRecords } from './related-records.ts'
 
 const mostCases = 20
 
-/** What stands beside the caller's step. Each part holds what he could find himself, and nothing more. */
+/** Returns the side panel of the caller's step; each part only shows what the caller could open. */
 export const openSide = serve(contract.caseSide.open, async (call) => {
   const seen = await loadVisibleCase(call, call.input)
   const side = sideOfViewer(seen)
@@ -55,10 +55,10 @@ async function attachmentsOf(
   return files.map(({ id, name, size, type }) => ({ fileId: id, name, size: Number(size), type }))
 }
 
-type Asking = Pick<AskingModel, 'tx' | 'actor' | 'now' | 'server'>
+type SideReader = Pick<AskingModel, 'tx' | 'actor' | 'now' | 'server'>
 
-/** Earlier cases of the same starter in this flow that the caller has something to do with, the newest first. */
-async function pastCases(asking: Asking, { stored, state }: VisibleCase, range: PastRange) {
+/** Returns earlier cases of the same starter and flow on which the caller has a role, newest first. */
+async function pastCases(asking: SideReader, { stored, state }: VisibleCase, range: PastRange) {
   const { tx, actor, now } = asking
   const rows = await earlierCases(tx, {
     ...{ caseId: state.id, flowId: stored.flowId, starterId: state.starter },
@@ -68,11 +68,11 @@ async function pastCases(asking: Asking, { stored, state }: VisibleCase, range: 
   return { range, list: await openTo(asking, rows.slice(0, mostCases)), hasMore: rows.length > mostCases }
 }
 
-type Earlier = Awaited<ReturnType<typeof earlierCases>>
+type EarlierCases = Awaited<ReturnType<typeof earlierCases>>
 
-/** Without those to which his turn never came. */
-async function openTo(asking: Asking, rows: Earlier): Promise<Earlier> {
-  const open: Earlier = []
+/** Drops cases in which the reader's turn never came. */
+async function openTo(asking: SideReader, rows: EarlierCases): Promise<EarlierCases> {
+  const open: EarlierCases = []
   for (const row of rows) if ((await findVisibleCase(asking, row.caseId)) !== undefined) open.push(row)
   return open
 }

@@ -2,14 +2,14 @@ import type { Reader, TenantTables } from '@signet/db'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { PastRange } from './past-range.ts'
 
-type Earlier = Readonly<{
+type PastCaseQuery = Readonly<{
   caseId: string
   flowId: string
   starterId: string
   range: PastRange
   now: string
   limit: number
-  /** Whose cases these must be, too; everybody's without one. */
+  /** Restricts to cases on which this person has a role; all if undefined. */
   readerId: string | undefined
 }>
 
@@ -21,10 +21,10 @@ const lengths: Readonly<Record<PastRange, string | undefined>> = {
   all: undefined,
 }
 
-/** Launched cases of one person in one flow besides one of them; a reader sees those that he is on. */
+/** Returns launched cases of one person in one flow, except this one. */
 export async function earlierCases(
   tx: Reader,
-  { caseId, flowId, starterId, range, now, limit, readerId }: Earlier,
+  { caseId, flowId, starterId, range, now, limit, readerId }: PastCaseQuery,
 ) {
   const length = lengths[range]
   const rows = await tx

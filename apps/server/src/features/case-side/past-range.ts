@@ -1,4 +1,4 @@
 import type { SideSettings } from '@signet/flow'
 
-/** How far back earlier cases are looked for. */
+/** How far back earlier cases go. */
 export type PastRange = Exclude<SideSettings['past'], 'none'>

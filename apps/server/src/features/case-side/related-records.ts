@@ -2,23 +2,24 @@ import type { RefusalCode } from '@signet/contract'
 import type { SideSettings } from '@signet/flow'
 import { textIn } from '@signet/form'
 import { evaluate, isProblem, parseFormula } from '@signet/formula'
-import { allOf, asked, type Condition, type ListField, mayAsk, recordsFor } from '@signet/list'
+import { allOf, type Condition, type ListField, mayAsk, recordsFor, recordsMatching } from '@signet/list'
 import { Refusal } from '@signet/std'
-import { type AskingModel, findAccess, type OpenedModel } from '../../models/index.ts'
-import type { loadVisibleForm, VisibleCase } from '../approvals/index.ts'
+import type { VisibleCase } from '../../cases/reading/load-visible-case.ts'
+import type { loadVisibleForm } from '../../cases/reading/load-visible-form.ts'
+import { type AskingModel, findAccess, type OpenedModel } from '../../records/models/index.ts'
 import { pageOf, rowViews, sourceOf, valueIs, wantedForList } from '../records/index.ts'
 
-type Related = SideSettings['related'][number]
+type RelatedSetting = SideSettings['related'][number]
 
 const mostRecords = 20
 
 const mostFields = 4
 
-/** Records that belong to a case, asked for as a list is filtered: with the caller's own permission on the model. */
+/** Returns records related to a case, filtered with the caller's own permission on the model. */
 export async function relatedRecords(
   call: AskingModel,
   form: SideForm,
-  { name, form: modelId, where }: Related,
+  { name, form: modelId, where }: RelatedSetting,
 ) {
   const none = (state: 'noPermission' | 'gone') => ({ name, modelId, state, hasMore: false, records: [] })
   const opened = await findAccess(call, modelId)
@@ -35,7 +36,11 @@ export async function relatedRecords(
 }
 
 async function found(call: AskingModel, opened: OpenedModel, conditions: readonly Condition[]) {
-  const question = asked(opened.access, { match: 'all', conditions: [...conditions] }, call.caller.locale)
+  const question = recordsMatching(
+    opened.access,
+    { match: 'all', conditions: [...conditions] },
+    call.caller.locale,
+  )
   const records = allOf([recordsFor(opened.access), question])
   const wanted = wantedForList(call, opened, { records })
   const { rows, hasMore } = await pageOf(sourceOf(call, opened.model), wanted, { pageSize: mostRecords })
@@ -56,7 +61,7 @@ async function found(call: AskingModel, opened: OpenedModel, conditions: readonl
   }
 }
 
-/** The columns of the list that are of the form, in the order of the list. */
+/** Returns the form fields among the list's columns, in list order. */
 function fieldsShown({ access: { list } }: OpenedModel): readonly Extract<ListField, { from: 'form' }>[] {
   return list.definition.columns.flatMap(({ field: path }) => {
     const field = list.fields.get(path)
@@ -66,17 +71,17 @@ function fieldsShown({ access: { list } }: OpenedModel): readonly Extract<ListFi
 
 type SideForm = Readonly<{ seen: VisibleCase; form: Awaited<ReturnType<typeof loadVisibleForm>> }>
 
-type Wanted = Readonly<Record<string, string | boolean>>
+type RequiredValues = Readonly<Record<string, string | boolean>>
 
 /**
- * The values that records must have, by formulas over the form as its reader sees it. `hidden`: a formula asks for what
- * he may not see, so that the records would tell it. `unfilled`: nothing stands there yet to look for.
- * Refuses `flowSteps.formulaFailed`.
+ * Evaluates the required values of records over the form as its reader sees it. `hidden`: a formula uses a
+ * field hidden from the reader, which the records would reveal. `unfilled`: a value is still empty. Refuses
+ * `flowSteps.formulaFailed`.
  */
 function wantedValues(
   form: SideForm,
   where: Readonly<Record<string, string>>,
-): Wanted | 'hidden' | 'unfilled' {
+): RequiredValues | 'hidden' | 'unfilled' {
   const wanted: Record<string, string | boolean> = {}
   for (const [field, text] of Object.entries(where)) {
     const value = worthOf(form, text, field)

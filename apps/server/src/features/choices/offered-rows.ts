@@ -1,9 +1,9 @@
 import { type ChoicesThrough, contract, type RefusalCode } from '@signet/contract'
 import type { FormPlan } from '@signet/form'
 import { Refusal } from '@signet/std'
+import { formOfCase, formOfFlow } from '../../cases/design/form-in-use.ts'
 import { type ReadCall, serve } from '../../http/serve.ts'
-import { openAccess } from '../../models/index.ts'
-import { formOfCase, formOfFlow } from '../approvals/index.ts'
+import { openAccess } from '../../records/models/index.ts'
 import { interfaceRows } from '../data-interfaces/index.ts'
 
 export const offeredRows = serve(contract.choices.rows, async (call) => {
@@ -21,7 +21,7 @@ export const offeredRows = serve(contract.choices.rows, async (call) => {
   return { list: [...rows], total }
 })
 
-/** Does a field of the form ask for exactly this? */
+/** Whether a field of the form offers exactly these rows. */
 function isOffered({ byPath }: FormPlan, of: string): boolean {
   return (
     of.startsWith('interface:') &&
@@ -29,7 +29,7 @@ function isOffered({ byPath }: FormPlan, of: string): boolean {
   )
 }
 
-/** The form that somebody uses, once it is known that they may. Refuses what each way of using one refuses. */
+/** Returns the form after checking that the caller may use it. Refuses what each kind of access refuses. */
 async function formThrough(
   call: Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server' | 'caller'>,
   { kind, id }: ChoicesThrough,

@@ -3,10 +3,10 @@ import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { Actor } from '../../http/actor.ts'
 import type { Server } from '../../server.ts'
-import { type Asked, askInterface } from './ask-interface.ts'
-import type { Given } from './bound-values.ts'
+import { askInterface, type InterfaceQuery } from './ask-interface.ts'
+import type { ParameterValue } from './bound-values.ts'
 import { findInterface } from './interface-store.ts'
-import type { Found, Wanted } from './kinds/index.ts'
+import type { FoundRows, RowQuery } from './kinds/index.ts'
 import { logged } from './logged.ts'
 import { withoutReason } from './without-reason.ts'
 
@@ -14,19 +14,19 @@ type Call = Readonly<{ server: Server; tx: Reader; actor: Actor; now: string }>
 
 type Question = Readonly<{
   id: string
-  paramList: readonly Readonly<{ field: string; defaultValue?: Given }>[]
-  wanted: Wanted
+  paramList: readonly Readonly<{ field: string; defaultValue?: ParameterValue }>[]
+  wanted: RowQuery
 }>
 
-/** What a person asks directly: by the interface's audience, and on record. */
+/** Calls an interface directly for a member of its audience, and logs the call. */
 export async function askAsMember(
   { server, tx, actor, now }: Call,
   { id, paramList, wanted }: Question,
-): Promise<Found> {
+): Promise<FoundRows> {
   const found = await findInterface(tx, id)
   const asker = { tenant: actor.tenant, personId: actor.personId, now }
   const given = new Map(paramList.map(({ field, defaultValue }) => [field, defaultValue]))
-  const asked: Asked = { given, wanted }
+  const asked: InterfaceQuery = { given, wanted }
   const ask = async () => {
     if (!(await mayAsk(server, actor, found.audience)))
       throw new Refusal<RefusalCode>('dataInterfaces.notAllowed', { name: found.name })
@@ -39,7 +39,7 @@ export async function askAsMember(
 
 type Person = Readonly<{ tenant: string; personId: string; isAdministrator: boolean }>
 
-/** Whether somebody may ask an interface directly, and not only through a form that asks for them. */
+/** Whether a person may call an interface directly, and not only through a form. */
 async function mayAsk(
   { directories }: Pick<Server, 'directories'>,
   { tenant, personId, isAdministrator }: Person,

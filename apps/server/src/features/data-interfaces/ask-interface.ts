@@ -1,33 +1,34 @@
 import type { InterfaceRow } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import type { Server } from '../../server.ts'
-import { bindValues, type Given } from './bound-values.ts'
+import { bindValues, type ParameterValue } from './bound-values.ts'
 import type { DataInterface } from './interface-store.ts'
-import { type Found, rowsOf, type Wanted } from './kinds/index.ts'
+import { type FoundRows, type RowQuery, rowsOf } from './kinds/index.ts'
 import { refuseHidden } from './refuse-hidden.ts'
 import { headerPlace } from './sealed-headers.ts'
 import { surroundingsOf } from './surroundings.ts'
 
 export type Asker = Readonly<{ tenant: string; personId: string; now: string }>
 type Question = Pick<DataInterface, 'id' | 'question' | 'sealedHeaders'>
-export type Asked = Readonly<{
-  given: ReadonlyMap<string, Given>
-  wanted: Wanted
-  /** Shorter than the interface itself allows. */
+export type InterfaceQuery = Readonly<{
+  given: ReadonlyMap<string, ParameterValue>
+  wanted: RowQuery
+  /** Overrides the interface's own timeout when shorter. */
   longestMs?: number
 }>
 
 /**
- * The rows of an interface, cut to the columns that may leave. Only a few ask one interface at once. Refuses what
- * `askingRefusals` of the contract names, and `dataInterfaces.columnUnknown` for a column that may not leave.
+ * Calls an interface and returns its rows with permitted columns only; parallel calls of one interface are
+ * limited. Refuses `askingRefusals` of the contract, and `dataInterfaces.columnUnknown` for a hidden
+ * column.
  */
 export async function askInterface(
   server: Server,
   db: Reader,
   asker: Asker,
   { id, question, sealedHeaders }: Question,
-  { given, wanted, longestMs = Number.POSITIVE_INFINITY }: Asked,
-): Promise<Found> {
+  { given, wanted, longestMs = Number.POSITIVE_INFINITY }: InterfaceQuery,
+): Promise<FoundRows> {
   const { tenant } = asker
   const columns = question.columns.map(({ name }) => name)
   refuseHidden(columns, wanted)

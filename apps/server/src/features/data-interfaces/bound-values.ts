@@ -2,20 +2,20 @@ import type { InterfaceParameter, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 
 export type BoundValue = Readonly<{ type: InterfaceParameter['type']; text: string | null }>
-/** Values by the names of parameters; none is null. */
+/** Values by parameter name; a missing one is null. */
 export type BoundValues = ReadonlyMap<string, BoundValue>
-export type Given = string | number | boolean | null | undefined
+export type ParameterValue = string | number | boolean | null | undefined
 
-/** What the server knows of who asks, and when. */
+/** Values the server supplies about the caller and the time. */
 export type Surroundings = Readonly<Record<Exclude<InterfaceParameter['source'], 'caller'>, string>>
 
 /**
- * The values of an interface's parameters: from the caller where they may say, otherwise from the server. Refuses
+ * Binds the parameters of an interface, from the caller where permitted, otherwise from the server. Refuses
  * `dataInterfaces.parameterMissing` and `dataInterfaces.parameterInvalid`.
  */
 export function bindValues(
   parameters: readonly InterfaceParameter[],
-  given: ReadonlyMap<string, Given>,
+  given: ReadonlyMap<string, ParameterValue>,
   surroundings: Surroundings,
 ): BoundValues {
   return new Map(
@@ -47,7 +47,7 @@ function textOf({ name, label, type, required }: InterfaceParameter, text: strin
   return type === 'boolean' ? String(text === 'true' || text === '1') : canonical
 }
 
-/** Milliseconds since 1970 as clients of this family send them, or what ISO 8601 says. */
+/** Accepts milliseconds since 1970, as clients of this family send them, or ISO 8601. */
 function instantOf(text: string): string | null {
   const date = new Date(/^-?\d{5,}$/.test(text) ? Number(text) : text)
   if (Number.isNaN(date.getTime())) return null

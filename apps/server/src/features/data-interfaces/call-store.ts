@@ -5,8 +5,8 @@ import { z } from 'zod'
 import type { PageRange } from '../../http/page.ts'
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
-/** What was asked, so that it can be asked again. */
-const Asked = z.object({
+/** The arguments of a call, stored so that it can be retried. */
+const LoggedQuery = z.object({
   given: z.array(z.tuple([z.string(), value])),
   wanted: z.object({
     keyword: z.string(),
@@ -16,7 +16,7 @@ const Asked = z.object({
     limit: z.number().int(),
   }),
 })
-export type Asked = z.output<typeof Asked>
+export type LoggedQuery = z.output<typeof LoggedQuery>
 
 const Reason = RefusalData.pick({ refusal: true, params: true })
 
@@ -29,7 +29,7 @@ export type InterfaceCall = Readonly<{
   rows: number
   outcome: 'answered' | 'refused' | 'failed'
   refusal: z.output<typeof Reason> | null
-  asked: Asked
+  asked: LoggedQuery
   retryOf: string | null
 }>
 
@@ -50,10 +50,10 @@ export async function findCall(db: Reader, id: string): Promise<InterfaceCall> {
 function callOf(
   row: Omit<InterfaceCall, 'refusal' | 'asked'> & Readonly<{ refusal: unknown; asked: unknown }>,
 ) {
-  return { ...row, refusal: Reason.nullable().parse(row.refusal), asked: Asked.parse(row.asked) }
+  return { ...row, refusal: Reason.nullable().parse(row.refusal), asked: LoggedQuery.parse(row.asked) }
 }
 
-/** A page of the calls of one interface, newest first. */
+/** Returns a page of an interface's calls, newest first. */
 export async function callRows(db: Reader, interfaceId: string, range: PageRange) {
   const ofInterface = db.selectFrom('dataInterfaceCall').where('interfaceId', '=', interfaceId)
   const rows = await ofInterface

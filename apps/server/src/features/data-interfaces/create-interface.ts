@@ -8,7 +8,7 @@ import { sealHeaders } from './sealed-headers.ts'
 export const createInterface = serve(contract.dataInterfaces.create, async (call) => {
   const { input, actor, tx, now, server } = call
   const { fullName: name, enCode: code, category, audience, ...question } = input
-  refuseQuestion(question)
+  await refuseQuestion(question)
   const id = server.newId()
   const kept = sealHeaders({ secrets: server.secrets, tenant: actor.tenant, id }, question)
   const change = { changedBy: actor.personId, changedAt: now }

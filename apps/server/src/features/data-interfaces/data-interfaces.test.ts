@@ -1,4 +1,4 @@
-import type { contract, Sent } from '@signet/contract'
+import type { contract, RequestInput } from '@signet/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
   type Account,
@@ -9,7 +9,7 @@ import {
   openOffice,
   refusalOf,
 } from '../../../test/index.ts'
-import { jobs } from '../../jobs/index.ts'
+import { recurringJobs as jobs } from '../recurring-jobs.ts'
 import { interfaceRows } from './index.ts'
 
 let office: Office
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 let isDown = false
 const json = { 'content-type': 'application/json' }
-type Settings = Sent<typeof contract.dataInterfaces.create>
+type Settings = RequestInput<typeof contract.dataInterfaces.create>
 const goods = [
   { id: 'pen', name: '签字笔', price: 2.5, cost: 1 },
   { id: 'paper', name: '打印纸', price: 25, cost: 18 },
@@ -105,7 +105,7 @@ test('a column that may not leave does not leave, and cannot be searched either'
   )
 })
 
-test('who may ask: administrators only, unless members or their roles are named', async () => {
+test('only administrators may call an interface, unless it names members or their roles', async () => {
   const { id: secret } = await create(statically, { audience: { kind: 'administrators' } })
   const roleIds = [office.company.roles.cashier]
   const { id: cashiers } = await create(statically, { audience: { kind: 'roles', roleIds } })
@@ -120,7 +120,7 @@ test('who may ask: administrators only, unless members or their roles are named'
   ])
 })
 
-test('a form asks for whoever fills it, and another tenant has nothing to ask', async () => {
+test('a form calls interfaces for the person who fills it in, and another tenant has none', async () => {
   const { id, enCode } = await create(statically, { audience: { kind: 'administrators' } })
   const asked = {
     personId: office.company.people.li,
@@ -202,7 +202,7 @@ test('a required parameter is asked for, another one takes its default', async (
   expect(partner.heard[0]?.path).toBe('/?c=hz&k=all')
 })
 
-test('who asks, where they belong and what day it is comes from the server, whatever the caller says', async () => {
+test('caller, department and date come from the server, whatever the request says', async () => {
   const parameters = (['person', 'organization', 'position', 'today', 'now'] as const).map((source) => ({
     name: source,
     source,
@@ -221,7 +221,7 @@ test('who asks, where they belong and what day it is comes from the server, what
   )
 })
 
-test('a secret header is sent, sealed where it lies, and never told', async () => {
+test('a secret header is sent, stored sealed, and never shown', async () => {
   const headers = [{ name: 'X-Key', value: 'hush-hush', isSecret: true }]
   const { id } = await create(http('/', { headers }))
   const { dataInterfaces } = await office.as('admin')

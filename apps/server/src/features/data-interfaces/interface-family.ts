@@ -1,13 +1,13 @@
 import type { InterfaceRow } from '@signet/contract'
-import { type Asking, type Chosen, type Family, stepOf } from '../../references/family.ts'
+import { type Chosen, type Family, type FamilyContext, stepOf } from '../../records/references/family.ts'
 import type { Server } from '../../server.ts'
 import { interfaceRows } from './interface-rows.ts'
 import { textIn } from './kinds/pick-rows.ts'
 import { rowsOfIds } from './rows-of-ids.ts'
 
 /**
- * Rows of an interface, by `<id>/<value>/<label>`, and `/<children>` where rows hold rows. It is asked with the
- * parameters that the form came to; what it does not answer under them cannot be chosen.
+ * Rows of an interface, by `<id>/<value>/<label>`, with `/<children>` where rows nest. It is called with
+ * the form's parameters; other rows cannot be chosen.
  */
 export const interfaceFamily: Family<Server> = {
   names: async (asking, chosen) => {
@@ -24,11 +24,11 @@ export const interfaceFamily: Family<Server> = {
   columns: (asking, chosen) => chosenRows(asking, chosen, longestInSaving),
 }
 
-/** What is asked while something is saved holds others up: the transaction is open, the record may be locked. */
+/** Short because saving holds a transaction open and may lock the record. */
 const longestInSaving = 5000
 
 async function chosenRows(
-  asking: Asking<Server>,
+  asking: FamilyContext<Server>,
   chosen: Chosen,
   longestMs?: number,
 ): Promise<ReadonlyMap<string, InterfaceRow>> {
@@ -43,7 +43,7 @@ async function chosenRows(
 }
 
 async function answered(
-  { server, tx, actor, now }: Asking<Server>,
+  { server, tx, actor, now }: FamilyContext<Server>,
   { name, ids, parameters }: Chosen,
   longestMs?: number,
 ): Promise<readonly InterfaceRow[]> {
@@ -56,15 +56,15 @@ async function answered(
     params: plainOf(parameters),
     ...(longestMs === undefined ? {} : { longestMs }),
   }
-  // What lies below other rows cannot be asked for by its id.
+  // Nested rows cannot be queried by id.
   return reading.children === ''
     ? rowsOfIds(server, tx, { ...wanted, ids: { column: reading.value, values: ids } })
     : (await interfaceRows(server, tx, wanted)).rows
 }
 
-type Reading = Pick<ReturnType<typeof readName>, 'value' | 'children'>
+type RowNaming = Pick<ReturnType<typeof readName>, 'value' | 'children'>
 
-function stepsIn(rows: readonly InterfaceRow[], reading: Reading, above?: string): string[] {
+function stepsIn(rows: readonly InterfaceRow[], reading: RowNaming, above?: string): string[] {
   return rows.flatMap((row) => {
     const id = textIn(row, reading.value)
     return [stepOf(above, id), ...stepsIn(below(row, reading.children), reading, id)]
@@ -81,7 +81,7 @@ function readName(name: string) {
   return { id, value, label, children }
 }
 
-/** A list is not for one parameter; what is undecided is left to the interface. */
+/** Drops lists, which no single parameter takes; the interface decides about missing values. */
 function plainOf(parameters: Chosen['parameters']) {
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) =>

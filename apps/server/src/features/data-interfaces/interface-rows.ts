@@ -1,10 +1,10 @@
 import type { Reader } from '@signet/db'
 import { canonicalJson } from '@signet/std'
 import type { Server } from '../../server.ts'
-import { type Asked, type Asker, askInterface } from './ask-interface.ts'
-import type { Given } from './bound-values.ts'
+import { type Asker, askInterface, type InterfaceQuery } from './ask-interface.ts'
+import type { ParameterValue } from './bound-values.ts'
 import { type DataInterface, findInterface } from './interface-store.ts'
-import { answersWhole, type Found, type Narrowing, pickRows } from './kinds/index.ts'
+import { answersWhole, type FoundRows, type Narrowing, pickRows } from './kinds/index.ts'
 import { logged } from './logged.ts'
 import { refuseHidden } from './refuse-hidden.ts'
 import { withoutReason } from './without-reason.ts'
@@ -13,28 +13,28 @@ export type RowsWanted = Readonly<{
   tenant: string
   personId: string
   now: string
-  /** Its id or code. */
+  /** Id or code. */
   id: string
-  /** Values of parameters that callers may say, by name. */
-  params?: Readonly<Record<string, Given>>
-  /** Only rows whose `column` is one of these. */
+  /** Values of the caller's parameters, by name. */
+  params?: Readonly<Record<string, ParameterValue>>
+  /** Restricts to rows whose `column` is one of these. */
   ids?: Readonly<{ column: string; values: readonly string[] }>
   keyword?: string
-  /** Where the keyword is looked for; none: in every column. */
+  /** Columns to search for the keyword; all if omitted. */
   searchIn?: readonly string[]
-  /** How long somebody waits at most, where that is shorter than the interface itself allows. */
+  /** Overrides the interface's own timeout when shorter. */
   longestMs?: number
-  /** The first 1,000 rows when left out. */
+  /** Defaults to the first 1,000 rows. */
   page?: Readonly<{ offset: number; limit: number }>
 }>
 
 /**
- * The rows of an interface for a feature that asks on a person's behalf: whether they may is the feature's to know,
- * since they fill its form or read its list. Asking may take as long as the interface allows, so not while anything is
- * locked. A server that remembers answers asks what answers every row once for each set of parameters. Every call is on
- * record. Refuses `dataInterfaces.notFound` and what `askingRefusals` of the contract names.
+ * Returns rows for a feature acting for a person; the feature checks permission. A call may take the
+ * interface's full timeout, so never make it under a lock. With an answer memory, whole answers are fetched
+ * once per set of parameters. Every call is logged. Refuses `dataInterfaces.notFound` and `askingRefusals`
+ * of the contract.
  */
-export async function interfaceRows(server: Server, db: Reader, wanted: RowsWanted): Promise<Found> {
+export async function interfaceRows(server: Server, db: Reader, wanted: RowsWanted): Promise<FoundRows> {
   const { tenant, personId, params = {}, ids, keyword = '', searchIn = [], page, longestMs } = wanted
   const asked = {
     given: new Map(Object.entries(params)),
@@ -42,7 +42,7 @@ export async function interfaceRows(server: Server, db: Reader, wanted: RowsWant
     ...(longestMs === undefined ? {} : { longestMs }),
   }
   const found = await findInterface(db, wanted.id)
-  const ask = (asked: Asked) => askedOf(server, db, { wanted, found }, asked)
+  const ask = (asked: InterfaceQuery) => askedOf(server, db, { wanted, found }, asked)
   if (!server.answers || !answersWhole(found.question.source)) return ask(asked)
 
   refuseHidden(
@@ -56,19 +56,19 @@ export async function interfaceRows(server: Server, db: Reader, wanted: RowsWant
   )
 }
 
-type Narrowed = Omit<RowsWanted, 'ids' | 'keyword' | 'searchIn'> &
+type NarrowedRequest = Omit<RowsWanted, 'ids' | 'keyword' | 'searchIn'> &
   Readonly<{ page: Readonly<{ offset: number; limit: number }> }>
 
 /**
- * The same rows, left out and sorted where they are: a page of those that are meant. `total` is nothing where the page
- * goes on after a row. Undefined where the source cannot do it just as we would.
+ * Returns a page filtered and sorted by the source. `total` is undefined for a page after a row. Returns
+ * undefined where the source would compare differently from us.
  */
 export async function narrowedRows(
   server: Server,
   db: Reader,
-  wanted: Narrowed,
+  wanted: NarrowedRequest,
   narrowing: Narrowing,
-): Promise<Found | undefined> {
+): Promise<FoundRows | undefined> {
   const found = await findInterface(db, wanted.id)
   if (answersWhole(found.question.source)) return undefined
   const answer = await askedOf(
@@ -83,9 +83,14 @@ export async function narrowedRows(
   return answer.isNarrowed ? answer : undefined
 }
 
-type Asking = Readonly<{ wanted: Asker; found: DataInterface }>
+type RowsCall = Readonly<{ wanted: Asker; found: DataInterface }>
 
-function askedOf(server: Server, db: Reader, { wanted, found }: Asking, asked: Asked): Promise<Found> {
+function askedOf(
+  server: Server,
+  db: Reader,
+  { wanted, found }: RowsCall,
+  asked: InterfaceQuery,
+): Promise<FoundRows> {
   const { tenant, personId, now } = wanted
   const asker = { tenant, personId, now }
   return logged(server, { asker, interfaceId: found.id, asked, retryOf: null }, () =>

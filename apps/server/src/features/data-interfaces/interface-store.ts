@@ -12,7 +12,7 @@ export type DataInterface = Readonly<{
   code: string
   category: string
   question: InterfaceQuestion
-  /** By the lower-case names of secret headers. */
+  /** Secret headers by lower-case name. */
   sealedHeaders: Readonly<Record<string, string>>
   audience: InterfaceAudience
   changedBy: string
@@ -30,10 +30,10 @@ const columns = [
   'changedBy',
   'changedAt',
 ] as const
-type Stored = Omit<DataInterface, 'question' | 'sealedHeaders' | 'audience'> &
+type StoredInterface = Omit<DataInterface, 'question' | 'sealedHeaders' | 'audience'> &
   Readonly<{ question: unknown; sealedHeaders: unknown; audience: unknown }>
 
-function interfaceOf(row: Stored): DataInterface {
+function interfaceOf(row: StoredInterface): DataInterface {
   return {
     ...row,
     question: InterfaceQuestion.parse(row.question),
@@ -42,7 +42,7 @@ function interfaceOf(row: Stored): DataInterface {
   }
 }
 
-/** By id or code. Refuses `dataInterfaces.notFound`. */
+/** Finds an interface by id or code. Refuses `dataInterfaces.notFound`. */
 export async function findInterface(db: Reader, wanted: string): Promise<DataInterface> {
   const row = await named(db, wanted).executeTakeFirst()
   if (!row) throw new Refusal<RefusalCode>('dataInterfaces.notFound')
@@ -73,7 +73,7 @@ function written({ question, sealedHeaders, audience }: Omit<DataInterface, 'id'
   }
 }
 
-/** Gives whether the code was free. Refuses `dataInterfaces.sourceNotFound`. */
+/** Returns false when the code is taken. Refuses `dataInterfaces.sourceNotFound`. */
 export async function insertInterface(tx: Tx, row: DataInterface): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('dataInterface')
@@ -105,7 +105,10 @@ export async function deleteInterface(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('dataInterface').where('id', '=', id).execute()
 }
 
-/** A page of interfaces, newest change first, with how often each was called since a moment, and how often in vain. */
+/**
+ * Returns a page of interfaces, latest change first, with their numbers of calls and failures since an
+ * instant.
+ */
 export async function interfaceRowsPage(
   db: Reader,
   range: PageRange,

@@ -1,9 +1,11 @@
-import type { Answered, contract } from '@signet/contract'
+import type { contract, HandlerOutput } from '@signet/contract'
 import type { DataInterface } from './interface-store.ts'
 
-type Listed = DataInterface & Readonly<{ calls: number; failures: number }>
+type ListedInterface = DataInterface & Readonly<{ calls: number; failures: number }>
 
-export function listedInterface(row: Listed): Answered<typeof contract.dataInterfaces.list>['list'][number] {
+export function listedInterface(
+  row: ListedInterface,
+): HandlerOutput<typeof contract.dataInterfaces.list>['list'][number] {
   return {
     id: row.id,
     fullName: row.name,
@@ -17,7 +19,7 @@ export function listedInterface(row: Listed): Answered<typeof contract.dataInter
   }
 }
 
-export function openedInterface(row: DataInterface): Answered<typeof contract.dataInterfaces.open> {
+export function openedInterface(row: DataInterface): HandlerOutput<typeof contract.dataInterfaces.open> {
   const { id, name, code, category, question, audience, changedAt } = row
   return { id, fullName: name, enCode: code, category, ...question, audience, changedAt }
 }

@@ -1,5 +1,5 @@
 import { contract } from '@signet/contract'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import { rangeOf, toPage } from '../../http/page.ts'
 import { serve } from '../../http/serve.ts'
 import { interfaceRowsPage } from './interface-store.ts'

@@ -1,13 +1,25 @@
 import { Refusal } from '@signet/std'
 import type { Server } from '../../server.ts'
-import type { Asked, Asker } from './ask-interface.ts'
+import type { Asker, InterfaceQuery } from './ask-interface.ts'
 import { type InterfaceCall, insertCall } from './call-store.ts'
-import type { Found } from './kinds/index.ts'
+import type { FoundRows } from './kinds/index.ts'
 
-type Noted = Readonly<{ asker: Asker; interfaceId: string; asked: Asked; retryOf: string | null }>
+type CallEntry = Readonly<{
+  asker: Asker
+  interfaceId: string
+  asked: InterfaceQuery
+  retryOf: string | null
+}>
 
-/** Asks, and writes down who did, how long it took and what came of it: on its own, whatever becomes of the caller's deed. */
-export async function logged(server: Server, noted: Noted, ask: () => Promise<Found>): Promise<Found> {
+/**
+ * Calls an interface and logs caller, duration and outcome in a separate transaction, so that a rollback
+ * keeps the entry.
+ */
+export async function logged(
+  server: Server,
+  noted: CallEntry,
+  ask: () => Promise<FoundRows>,
+): Promise<FoundRows> {
   const begun = performance.now()
   const outcome = await ask().then(
     (found) => ({ found }),
@@ -25,7 +37,7 @@ export async function logged(server: Server, noted: Noted, ask: () => Promise<Fo
 
 type Outcome = Pick<InterfaceCall, 'milliseconds' | 'rows' | 'outcome' | 'refusal'>
 
-async function note(server: Server, { asker, interfaceId, asked, retryOf }: Noted, outcome: Outcome) {
+async function note(server: Server, { asker, interfaceId, asked, retryOf }: CallEntry, outcome: Outcome) {
   const { tenant, personId, now: at } = asker
   const { given, wanted } = asked
   const { narrowing: _narrowing, ...again } = wanted
@@ -47,7 +59,7 @@ async function note(server: Server, { asker, interfaceId, asked, retryOf }: Note
   })
 }
 
-/** The caller's own mistakes; everything else may come out better another time. */
+/** Refusals caused by the caller; a retry cannot succeed. */
 const ownMistakes: ReadonlySet<string> = new Set([
   'dataInterfaces.notAllowed',
   'dataInterfaces.parameterMissing',

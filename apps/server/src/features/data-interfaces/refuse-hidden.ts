@@ -1,11 +1,14 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { columnsOf, type Wanted } from './kinds/index.ts'
+import { columnsOf, type RowQuery } from './kinds/index.ts'
 
-/** What may not be read may not be searched either: a search tells what it hides. Refuses `dataInterfaces.columnUnknown`. */
+/**
+ * Hidden columns may not be searched, since matches would reveal their values. Refuses
+ * `dataInterfaces.columnUnknown`.
+ */
 export function refuseHidden(
   columns: readonly string[],
-  { searchIn, ids, narrowing }: Pick<Wanted, 'searchIn' | 'ids' | 'narrowing'>,
+  { searchIn, ids, narrowing }: Pick<RowQuery, 'searchIn' | 'ids' | 'narrowing'>,
 ): void {
   const asked = [...searchIn, ...(ids ? [ids.column] : []), ...(narrowing ? columnsOf(narrowing) : [])]
   const hidden = columns.length > 0 ? asked.find((column) => !columns.includes(column)) : undefined

@@ -1,7 +1,7 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { formThatNames } from '../../designs/form-that-names.ts'
 import { serve } from '../../http/serve.ts'
+import { formThatNames } from '../../records/models/form-that-names.ts'
 import { deleteInterface, lockInterface } from './interface-store.ts'
 
 export const removeInterface = serve(contract.dataInterfaces.remove, async ({ input, tx }) => {

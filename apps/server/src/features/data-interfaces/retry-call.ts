@@ -6,7 +6,7 @@ import { findCall } from './call-store.ts'
 import { findInterface } from './interface-store.ts'
 import { logged } from './logged.ts'
 
-/** With what the first caller gave and stood for; on record as the administrator's. */
+/** Repeats a call with the original caller's arguments and values; logged under the administrator. */
 export const retryCall = serve(contract.dataInterfaces.retry, async ({ input, actor, tx, now, server }) => {
   const call = await findCall(tx, input.logId)
   if (call.outcome !== 'failed') throw new Refusal<RefusalCode>('dataInterfaces.callNotFailed')

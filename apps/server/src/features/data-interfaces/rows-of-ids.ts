@@ -3,16 +3,19 @@ import type { Reader } from '@signet/db'
 import type { Server } from '../../server.ts'
 import { interfaceRows, type RowsWanted } from './interface-rows.ts'
 
-type Wanted = Omit<RowsWanted, 'page' | 'ids'> & Readonly<{ ids: NonNullable<RowsWanted['ids']> }>
+type IdsRequest = Omit<RowsWanted, 'page' | 'ids'> & Readonly<{ ids: NonNullable<RowsWanted['ids']> }>
 
-/** An answer holds so many rows. */
+/** Maximum rows in one answer. */
 const atOnce = 1000
 
-/** The rows whose `column` is one of these, however many they are. Refuses what `interfaceRows` refuses. */
+/**
+ * Returns the rows whose `column` is one of these, in several calls if needed. Refuses what `interfaceRows`
+ * refuses.
+ */
 export async function rowsOfIds(
   server: Server,
   db: Reader,
-  { ids: { column, values }, ...wanted }: Wanted,
+  { ids: { column, values }, ...wanted }: IdsRequest,
 ): Promise<readonly InterfaceRow[]> {
   const found: InterfaceRow[] = []
   for (let at = 0; at < values.length; at += atOnce) {

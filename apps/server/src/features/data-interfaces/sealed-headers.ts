@@ -1,23 +1,26 @@
 import type { InterfaceQuestion, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import type { Secrets } from '../../secrets/index.ts'
+import type { Secrets } from '../../outside/secrets/index.ts'
 import type { DataInterface } from './interface-store.ts'
 import { originOf } from './kinds/fill-template.ts'
 
-type Kept = Pick<DataInterface, 'question' | 'sealedHeaders'>
+type SealedQuestion = Pick<DataInterface, 'question' | 'sealedHeaders'>
 type Owner = Readonly<{ secrets: Secrets; tenant: string; id: string }>
 
-/** Where the value of a secret header belongs. */
+/** Returns the context that a secret header is sealed for. */
 export function headerPlace(tenant: string, interfaceId: string, name: string): string {
   return `${tenant}/data-interface/${interfaceId}/${name.toLowerCase()}`
 }
 
 /**
- * A question as it is stored: the values of secret headers are sealed beside it. One that is left empty stays as it was,
- * unless the question goes to another server now: whoever may change an address must not have secrets sent there
- * (`dataInterfaces.secretAgain`).
+ * Seals the values of secret headers. An empty value keeps the stored one, unless the address has a new
+ * origin: a person who may change an address must not receive the secrets (`dataInterfaces.secretAgain`).
  */
-export function sealHeaders(owner: Owner, question: InterfaceQuestion, before?: Kept): Kept {
+export function sealHeaders(
+  owner: Owner,
+  question: InterfaceQuestion,
+  before?: SealedQuestion,
+): SealedQuestion {
   const { source } = question
   if (source.kind !== 'http') return { question, sealedHeaders: {} }
 

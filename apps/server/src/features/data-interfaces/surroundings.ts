@@ -3,7 +3,7 @@ import type { Surroundings } from './bound-values.ts'
 
 type Asker = Readonly<{ tenant: string; personId: string; now: string }>
 
-/** Who asks, where they belong, and what day it is for the company. */
+/** Returns the values about the caller, their department and the tenant's local date. */
 export async function surroundingsOf(
   { directories, timeZone }: Pick<Server, 'directories' | 'timeZone'>,
   { tenant, personId, now }: Asker,

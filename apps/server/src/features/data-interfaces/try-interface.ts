@@ -7,11 +7,11 @@ import { sealHeaders } from './sealed-headers.ts'
 
 const shown = 20
 
-/** Asks what is not saved yet, as the administrator who writes it. */
+/** Calls an unsaved interface as the administrator who edits it. */
 export const tryInterface = serve(contract.dataInterfaces.tryOut, async (call) => {
   const { input, actor, tx, now, server } = call
   const { id: stored, paramList, ...question } = input
-  refuseQuestion(question)
+  await refuseQuestion(question)
   const before = stored === undefined ? undefined : await findInterface(tx, stored)
   const id = before?.id ?? 'unsaved'
   const kept = sealHeaders({ secrets: server.secrets, tenant: actor.tenant, id }, question, before)

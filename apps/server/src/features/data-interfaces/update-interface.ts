@@ -9,7 +9,7 @@ export const updateInterface = serve(contract.dataInterfaces.update, async (call
   const { id: wanted, fullName: name, category, audience, ...question } = input
   const before = await lockInterface(tx, wanted)
   const { id } = before
-  refuseQuestion(question)
+  await refuseQuestion(question)
   const kept = sealHeaders({ secrets: server.secrets, tenant: actor.tenant, id }, question, before)
   const change = { changedBy: actor.personId, changedAt: now }
   await updateRow(tx, { id, name, category, audience, ...kept, ...change })

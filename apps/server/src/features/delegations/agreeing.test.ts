@@ -22,7 +22,7 @@ const wishFor = (flowId: string, ...to: ('admin' | 'li' | 'wang' | 'zhao')[]) =>
 const ask = async (isAsked: boolean) =>
   (await office.as('admin')).delegations.setRules({ entrustAsks: false, agencyAsks: isAsked })
 
-/** What a person was told about delegations, newest first, with the list that it leads to. */
+/** Returns a person's notices about delegations, newest first, with the list each links to. */
 async function toldTo(account: 'li' | 'wang' | 'zhao') {
   await office.settle()
   const { notices } = await office.as(account)
@@ -36,7 +36,7 @@ async function toldTo(account: 'li' | 'wang' | 'zhao') {
   )
 }
 
-test('where the company asks first, Wang decides for Li only after he has agreed, and both are told', async () => {
+test('where receivers must accept, Wang decides for Li only after accepting, and both are notified', async () => {
   await ask(true)
   const flowId = await reviewed()
   const [li, wang] = [await office.as('li'), await office.as('wang')]
@@ -58,7 +58,7 @@ test('where the company asks first, Wang decides for Li only after he has agreed
   })
 })
 
-test('what nobody has accepted is changed and deleted, what somebody has accepted only stopped', async () => {
+test('a delegation can be changed and deleted until it is accepted, and then only stopped', async () => {
   await ask(true)
   const [flowId, other] = [await reviewed(), await reviewed()]
   const [li, zhao] = [await office.as('li'), await office.as('zhao')]
@@ -107,7 +107,7 @@ test('when all have refused it is over at once, and its place is free again', as
   await li.delegations.create(wishFor(flowId, 'wang'))
 })
 
-test('at its end the task is Wang’s alone again, and whoever it concerns is told once', async () => {
+test('at the end of a delegation the task is Wang’s alone again, and its people are notified once', async () => {
   await ask(false)
   const review = approver(office, 'review', ['wang'])
   const { flowId } = await publishFlow(office, chain([start(), review, end]))

@@ -15,7 +15,7 @@ export async function insertDelegation(tx: Tx, wish: NewDelegation): Promise<voi
   await insertParts(tx, wish)
 }
 
-/** Writes it anew, with nobody's answer but the one that is given. */
+/** Rewrites a delegation, discarding all earlier answers. */
 export async function replaceDelegation(tx: Tx, wish: NewDelegation): Promise<void> {
   const { id, kind, start, end } = wish.delegation
   await tx
@@ -44,12 +44,12 @@ export async function deleteDelegation(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('delegation').where('id', '=', id).execute()
 }
 
-/** From now on nobody acts by it, and its end need not be told any more. */
+/** Stops a delegation; its end needs no further notice. */
 export async function stopDelegation(tx: Tx, { id, now }: Readonly<{ id: string; now: string }>) {
   await tx.updateTable('delegation').set({ stoppedAt: now, endToldAt: now }).where('id', '=', id).execute()
 }
 
-/** The ids of those whose end nobody has been told of; from now on they count as told. */
+/** Marks the end of expired delegations as announced and returns their ids. */
 export async function takeEnded(tx: Tx, now: string): Promise<readonly string[]> {
   const taken = await tx
     .updateTable('delegation')
@@ -61,9 +61,9 @@ export async function takeEnded(tx: Tx, now: string): Promise<readonly string[]>
   return taken.map(({ id }) => id)
 }
 
-type Answering = Readonly<{ id: string; personId: string; answer: 'accepted' | 'refused'; now: string }>
+type ReceiverAnswer = Readonly<{ id: string; personId: string; answer: 'accepted' | 'refused'; now: string }>
 
-export async function answerDelegation(tx: Tx, { id, personId, answer, now }: Answering): Promise<void> {
+export async function answerDelegation(tx: Tx, { id, personId, answer, now }: ReceiverAnswer): Promise<void> {
   await tx
     .updateTable('delegationPerson')
     .set({ answer, answeredAt: now })

@@ -1,10 +1,13 @@
 import type { DelegationView } from '@signet/contract'
-import { personRef, type Snapshot } from '../../directory/index.ts'
-import type { StoredDelegation } from './delegation-store.ts'
-import { type Reader, standOf } from './stand-of.ts'
+import { personRef, type Snapshot } from '../../people/directory/index.ts'
+import type { StoredDelegation } from '../../people/rights/delegation-store.ts'
+import { type DelegationViewer, standOf } from './stand-of.ts'
 
-/** A delegation as one of its people, or an administrator, sees it. */
-export function delegationView({ directory, ...reader }: Reader & Readonly<{ directory: Snapshot }>) {
+/** Returns a delegation as one of its people or an administrator sees it. */
+export function delegationView({
+  directory,
+  ...reader
+}: DelegationViewer & Readonly<{ directory: Snapshot }>) {
   const refer = personRef(directory)
   return (row: StoredDelegation): DelegationView => ({
     ...{ id: row.id, kind: row.kind, from: refer(row.fromId), note: row.note },

@@ -10,7 +10,7 @@ import {
   taskOf,
 } from '../../../test/company-flows.ts'
 import { type Office, openOffice } from '../../../test/index.ts'
-import { compareReadTables } from '../approvals/index.ts'
+import { compareReadTables } from '../../cases/rebuilding/compare-read-tables.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -59,7 +59,7 @@ test('Wang decides for Li while Li is away, both are on record, and it ends when
   await expect(li.delegations.stop({ id })).rejects.toMatchObject({ code: 'delegations.notFound' })
 })
 
-test('Wang keeps what he has half written for Li, and sees what he decides for Li, but nothing that Li had decided', async () => {
+test('Wang keeps a draft opinion for Li, and sees decisions made for Li, but none that Li made before', async () => {
   const flowId = await reviewed()
   const [past, first] = [
     await launchAs(office, 'employee', flowId),
@@ -85,7 +85,7 @@ test('Wang keeps what he has half written for Li, and sees what he decides for L
   await li.delegations.stop({ id })
 })
 
-test('on her own request Chen sees what its starter sees, although she is the agent of Li, who sees more', async () => {
+test('on her own request Chen sees only what a starter sees, although as agent of Li she could see more', async () => {
   const review = approver(office, 'review', ['li'], { fields: { note: 'write' } })
   const { flowId } = await publishFlow(office, chain([start({ fields: { note: 'hidden' } }), review, end]))
   const [li, chen] = [await office.as('li'), await office.as('chen')]
@@ -101,7 +101,7 @@ test('on her own request Chen sees what its starter sees, although she is the ag
   await li.delegations.stop({ id })
 })
 
-test('what waits for Li stands in the lists of his agent, marked, counted and told; never the agent’s own request', async () => {
+test('tasks of Li appear in the lists of the agent, marked, counted and announced; never the agent’s own request', async () => {
   const [flowId, other] = [await reviewed(), await reviewed()]
   const [li, finance] = [await office.as('li'), await office.as('finance')]
   const before = await finance.approvals.counts()
@@ -133,7 +133,7 @@ test('what waits for Li stands in the lists of his agent, marked, counted and to
   expect((await finance.approvals.counts()).doing).toBe(before.doing)
 })
 
-test('the four lists, and who was asked may refuse', async () => {
+test('each of the four lists has its delegations, and a receiver may refuse', async () => {
   const flowId = await reviewed()
   const [zhao, wang] = [await office.as('zhao'), await office.as('wang')]
   const wish = { kind: 'agency' as const, toUserIds: [idOf('wang')], flowIds: [flowId], ...around() }
@@ -165,7 +165,7 @@ test('of two who delegate to each other at once, one is refused', async () => {
   expect(refused).toMatchObject([{ code: 'flow.delegateMutual' }])
 })
 
-test('Wang launches for Zheng, who has entrusted him: it is Zheng’s case', async () => {
+test('Wang launches for Zheng under a delegation, and the case is Zheng’s', async () => {
   const flowId = await reviewed()
   const [zheng, wang] = [await office.as('employee'), await office.as('wang')]
   const launch = { flowId, values: claim, forUserId: idOf('employee') }
@@ -196,7 +196,7 @@ test('Wang launches for Zheng, who has entrusted him: it is Zheng’s case', asy
   expect(told).toMatchObject({ flowType: 1, creatorUser: '王芳' })
 })
 
-test('Wang launches for Zheng what only Zheng may launch, and for nobody what that one may not', async () => {
+test('Wang launches for Zheng what only Zheng may launch, and nothing that Zheng may not', async () => {
   const launchers = [{ kind: 'people' as const, ids: [idOf('employee')] }]
   const flow = chain([start({ launchers }), approver(office, 'review', ['li']), end])
   const [{ flowId }, open] = [await publishFlow(office, flow), await reviewed()]
@@ -229,7 +229,7 @@ test('Wang launches for Zheng what only Zheng may launch, and for nobody what th
     await expect(deed()).rejects.toMatchObject({ code: 'flow.mayNotLaunch' })
 })
 
-test('an administrator finds every delegation by person, kind and state, and stops one, which both are told with the reason', async () => {
+test('an administrator finds every delegation by person, kind and state, and stops one with a reason sent to both', async () => {
   const [li, wang, admin] = [await office.as('li'), await office.as('wang'), await office.as('admin')]
   const flowId = await reviewed()
   const { id } = await li.delegations.create({
@@ -260,7 +260,7 @@ test('an administrator finds every delegation by person, kind and state, and sto
   await expect(admin.delegations.stop({ id })).rejects.toMatchObject({ code: 'delegations.notFound' })
 })
 
-test('pages of all delegations follow one another without a gap, and each state finds what stands so', async () => {
+test('pages of all delegations follow without a gap, and each state has its own', async () => {
   const { delegations } = await office.as('admin')
   const whole = (await delegations.all({ pageSize: 200 })).list
   const first = await delegations.all({ pageSize: 1 })

@@ -1,18 +1,18 @@
 import type { Endpoint } from '@signet/contract'
 import type { Call } from '../../http/serve.ts'
-import { answerDelegation, stopDelegation } from './delegation-change-store.ts'
 import {
   delegationsWith,
   holdDelegations,
   lockDelegation,
   type StoredDelegation,
-} from './delegation-store.ts'
+} from '../../people/rights/delegation-store.ts'
+import { answerDelegation, stopDelegation } from './delegation-change-store.ts'
 import { endOf } from './end-of.ts'
 
-type Ending = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'tell' | 'server' | 'afterCommit'>
+type DelegationEnder = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'tell' | 'server' | 'afterCommit'>
 
-/** Nobody acts for a person any more, and he acts for nobody; answers how many delegations that were. */
-export async function endDelegationsWith(call: Ending, personId: string): Promise<number> {
+/** Ends all delegations from and to a person; returns their number. */
+export async function endDelegationsWith(call: DelegationEnder, personId: string): Promise<number> {
   const { tx, actor, now, server } = call
   await holdDelegations(tx, actor.tenant)
   for (const { id } of await delegationsWith(tx, { personId, now })) await lockDelegation(tx, id)
@@ -22,8 +22,8 @@ export async function endDelegationsWith(call: Ending, personId: string): Promis
   return ahead.length
 }
 
-/** Where others act by it as well, only he does so no more. */
-async function endOne(call: Ending, one: StoredDelegation, personId: string): Promise<void> {
+/** If others act by the delegation too, only removes this person. */
+async function endOne(call: DelegationEnder, one: StoredDelegation, personId: string): Promise<void> {
   const { tx, actor, now, tell, server } = call
   const others = one.to.filter(({ person, answer }) => person !== personId && answer !== 'refused')
   if (one.fromId !== personId && others.length > 0) {

@@ -1,14 +1,17 @@
-import type { Snapshot } from '../../directory/index.ts'
-import type { OutboxFact } from '../../outbox/facts.ts'
-import type { StoredDelegation } from './delegation-store.ts'
+import type { OutboxFact } from '../../clock/outbox/facts.ts'
+import type { Snapshot } from '../../people/directory/index.ts'
+import type { StoredDelegation } from '../../people/rights/delegation-store.ts'
 import { listNumber } from './list-number.ts'
 
-type Ending = Readonly<{ directory: Snapshot; isStopped: boolean }>
+type EndContext = Readonly<{ directory: Snapshot; isStopped: boolean }>
 
-/** That a delegation is over: to whoever acted by it, and, where nobody stopped it, to who gave it. */
+/**
+ * Returns the notices of the end of a delegation: to its agents and, unless stopped by hand, to its
+ * principal.
+ */
 export function endOf(
   { id, kind, fromId, to }: StoredDelegation,
-  { directory, isStopped }: Ending,
+  { directory, isStopped }: EndContext,
 ): readonly OutboxFact[] {
   const accepted = to.filter(({ answer }) => answer === 'accepted').map(({ person }) => person)
   const message = (toPersonIds: readonly string[], side: 'mine' | 'forMe'): OutboxFact => ({

@@ -2,21 +2,25 @@ import type { DelegationView } from '@signet/contract'
 import { containing, countOf, type Reader, type TenantTables } from '@signet/db'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
-import { whole } from './delegation-store.ts'
+import { whole } from '../../people/rights/delegation-store.ts'
 
-type Asked = Readonly<{
+type DelegationFilter = Readonly<{
   kind?: DelegationView['kind'] | undefined
   status?: DelegationView['status'] | undefined
-  /** Who gave or received it. */
+  /** Principal or receiver. */
   personId?: string | undefined
-  /** Those for all flows count. */
+  /** Includes delegations for all flows. */
   flowId?: string | undefined
   keyword?: string | undefined
   now: string
 }>
 
-/** A page of all delegations, newest first. */
-export async function everyDelegation(tx: Reader, asked: Asked, { after, offset, limit }: PageRange) {
+/** Returns a page of all delegations, newest first. */
+export async function everyDelegation(
+  tx: Reader,
+  asked: DelegationFilter,
+  { after, offset, limit }: PageRange,
+) {
   const wanted = whole(tx).where(asFar(asked))
   const rows = await wanted
     .select('delegation.createdAt')
@@ -35,7 +39,7 @@ export async function everyDelegation(tx: Reader, asked: Asked, { after, offset,
 
 type Where = ExpressionBuilder<TenantTables, 'delegation'>
 
-function asFar({ kind, status, personId, flowId, keyword, now }: Asked) {
+function asFar({ kind, status, personId, flowId, keyword, now }: DelegationFilter) {
   return (where: Where) =>
     where.and([
       ...(kind ? [where('kind', '=', kind)] : []),
@@ -46,7 +50,7 @@ function asFar({ kind, status, personId, flowId, keyword, now }: Asked) {
     ])
 }
 
-/** As `standOf` tells it. */
+/** SQL form of `standOf`. */
 function stands(where: Where, status: DelegationView['status'], now: string) {
   const isAccepted = where.exists(receivers(where).where('answer', '=', 'accepted'))
   const isRefused = where.not(where.exists(receivers(where).where('answer', '<>', 'refused')))
@@ -92,7 +96,7 @@ function isAbout(where: Where, flowId: string) {
   ])
 }
 
-/** The note, or a name on either side. */
+/** Matches the note, or a name on either side. */
 function says(where: Where, keyword: string) {
   const pattern = containing(keyword)
   return where.or([

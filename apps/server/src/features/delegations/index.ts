@@ -11,7 +11,6 @@ import { removeDelegation } from './remove-delegation.ts'
 import { setRules } from './set-rules.ts'
 import { stopDelegation } from './stop-delegation.ts'
 
-export { delegationsTo, delegationsWith } from './delegation-store.ts'
 export { endDelegationsWith } from './end-delegations-with.ts'
 export { tellEnded } from './tell-ended.ts'
 

@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../http/serve.ts'
-import { delegationsOf } from './delegation-store.ts'
+import { delegationsOf } from '../../people/rights/delegation-store.ts'
 import { delegationView } from './delegation-view.ts'
 
 export const listDelegations = serve(contract.delegations.list, async ({ input, actor, tx, now, server }) => {

@@ -1,12 +1,19 @@
 import type { Endpoint, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { Call, ReadCall } from '../../http/serve.ts'
-import { findDelegation, lockDelegation, type StoredDelegation } from './delegation-store.ts'
+import {
+  findDelegation,
+  lockDelegation,
+  type StoredDelegation,
+} from '../../people/rights/delegation-store.ts'
 
-type Asking = Pick<ReadCall, 'tx' | 'actor'>
+type DelegationReader = Pick<ReadCall, 'tx' | 'actor'>
 
-/** A delegation that the asking person gave or received, or any for an administrator. Refuses `delegations.notFound`. */
-export async function myDelegation({ tx, actor }: Asking, id: string): Promise<StoredDelegation> {
+/**
+ * Returns a delegation of which the caller is principal or receiver, or any for administrators. Refuses
+ * `delegations.notFound`.
+ */
+export async function myDelegation({ tx, actor }: DelegationReader, id: string): Promise<StoredDelegation> {
   const found = await findDelegation(tx, id)
   const mayKnow =
     found && (actor.isAdministrator || found.fromId === actor.personId || isReceiver(found, actor.personId))
@@ -14,7 +21,7 @@ export async function myDelegation({ tx, actor }: Asking, id: string): Promise<S
   return found
 }
 
-/** The same, held until the transaction ends: whoever answers, changes or stops it meanwhile waits. */
+/** Locks the delegation until the end of the transaction. */
 export async function holdMyDelegation(
   asking: Pick<Call<Endpoint>, 'tx' | 'actor'>,
   id: string,

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '@signet/db'
 
 type Kind = 'entrust' | 'agency'
 
-/** The kinds of delegations whose receivers are asked first. */
+/** Returns the kinds of delegation that their receiver must accept. */
 export async function askedKinds(tx: Reader): Promise<ReadonlySet<Kind>> {
   const rows = await tx.selectFrom('delegationRule').where('asksReceiver', '=', true).select('kind').execute()
   return new Set(rows.map(({ kind }) => kind))

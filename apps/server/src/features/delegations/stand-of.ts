@@ -1,15 +1,18 @@
 import type { DelegationView } from '@signet/contract'
-import type { StoredDelegation } from './delegation-store.ts'
+import type { StoredDelegation } from '../../people/rights/delegation-store.ts'
 
 type Status = DelegationView['status']
 export type Stand = Readonly<{ status: Status; may: DelegationView['may'] }>
 
 const ahead: ReadonlySet<Status> = new Set<Status>(['waiting', 'toCome', 'active'])
 
-export type Reader = Readonly<{ personId: string; isAdministrator: boolean; now: string }>
+export type DelegationViewer = Readonly<{ personId: string; isAdministrator: boolean; now: string }>
 
-/** How it stands with a delegation now, and what a person may do with it. */
-export function standOf(delegation: StoredDelegation, { personId, isAdministrator, now }: Reader): Stand {
+/** Returns the status of a delegation, and what a person may do with it. */
+export function standOf(
+  delegation: StoredDelegation,
+  { personId, isAdministrator, now }: DelegationViewer,
+): Stand {
   const status = statusOf(delegation, now)
   const isMine = delegation.fromId === personId
   const isAhead = ahead.has(status)

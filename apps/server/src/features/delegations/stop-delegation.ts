@@ -1,10 +1,10 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import type { Snapshot } from '../../directory/index.ts'
+import type { OutboxFact } from '../../clock/outbox/facts.ts'
 import { serve } from '../../http/serve.ts'
-import type { OutboxFact } from '../../outbox/facts.ts'
+import type { Snapshot } from '../../people/directory/index.ts'
+import type { StoredDelegation } from '../../people/rights/delegation-store.ts'
 import { stopDelegation as stop } from './delegation-change-store.ts'
-import type { StoredDelegation } from './delegation-store.ts'
 import { endOf } from './end-of.ts'
 import { listNumber } from './list-number.ts'
 import { holdMyDelegation } from './my-delegation.ts'
@@ -26,12 +26,12 @@ export const stopDelegation = serve(contract.delegations.stop, async (call) => {
   return null
 })
 
-type Stopping = Readonly<{ directory: Snapshot; by: string; reason: string }>
+type StopContext = Readonly<{ directory: Snapshot; by: string; reason: string }>
 
-/** That an administrator has ended a delegation, and why: to who gave it, and to whoever acted by it or was asked to. */
+/** Returns the notices that an administrator stopped a delegation: to its principal and its receivers. */
 function stoppedFor(
   { id, kind, fromId, to }: StoredDelegation,
-  { directory, by, reason }: Stopping,
+  { directory, by, reason }: StopContext,
 ): readonly OutboxFact[] {
   const receivers = to.filter(({ answer }) => answer !== 'refused').map(({ person }) => person)
   const message = (toPersonIds: readonly string[], side: 'mine' | 'forMe'): OutboxFact => ({

@@ -1,10 +1,10 @@
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
+import { findDelegations } from '../../people/rights/delegation-store.ts'
 import type { Server } from '../../server.ts'
 import { takeEnded } from './delegation-change-store.ts'
-import { findDelegations } from './delegation-store.ts'
 import { endOf } from './end-of.ts'
 
-/** Tells the people of a tenant's delegations that have come to their end; each end is told once. */
+/** Announces ended delegations to their people, once each. */
 export async function tellEnded(server: Server, tenant: string): Promise<void> {
   const now = isoOf(server.clock())
   const directory = await server.directories.of(tenant)

@@ -1,15 +1,15 @@
 import type { Endpoint } from '@signet/contract'
 import type { Delegation } from '@signet/flow'
-import type { Snapshot } from '../../directory/index.ts'
 import type { Call } from '../../http/serve.ts'
+import type { Snapshot } from '../../people/directory/index.ts'
 import { listNumber } from './list-number.ts'
 
-type Told = Readonly<{ delegation: Delegation; directory: Snapshot; sentence: 'given' | 'asked' }>
+type ReceiverNotice = Readonly<{ delegation: Delegation; directory: Snapshot; sentence: 'given' | 'asked' }>
 
-/** Tells whoever shall act for somebody that he may, or that he is asked to. */
+/** Notifies receivers that they may act for someone, or that they are asked to. */
 export function tellReceivers(
   { tell, now }: Pick<Call<Endpoint>, 'tell' | 'now'>,
-  { delegation: { id, kind, from, to }, directory, sentence }: Told,
+  { delegation: { id, kind, from, to }, directory, sentence }: ReceiverNotice,
 ): void {
   tell({
     topic: 'notice',

@@ -1,15 +1,21 @@
-import type { contract, Endpoint, Received, RefusalCode } from '@signet/contract'
+import type { contract, Endpoint, ParsedInput, RefusalCode } from '@signet/contract'
 import { type Delegation, whyNotDelegate } from '@signet/flow'
 import { Refusal } from '@signet/std'
-import type { Snapshot } from '../../directory/index.ts'
 import type { Call } from '../../http/serve.ts'
-import { delegationsAhead, holdDelegations, knownFlows } from './delegation-store.ts'
+import type { Snapshot } from '../../people/directory/index.ts'
+import { delegationsAhead, holdDelegations, knownFlows } from '../../people/rights/delegation-store.ts'
 
-type Wish = Omit<Received<typeof contract.delegations.edit>, 'note'>
-type Wishing = Pick<Call<Endpoint>, 'actor' | 'tx' | 'now' | 'server'>
+type DelegationInput = Omit<ParsedInput<typeof contract.delegations.edit>, 'note'>
+type DelegationAuthor = Pick<Call<Endpoint>, 'actor' | 'tx' | 'now' | 'server'>
 
-/** What a person wishes, as a delegation that may be written now; refuses every other. One wish at a time gets past here. */
-export async function wishedDelegation(wishing: Wishing, wish: Wish): Promise<Delegation> {
+/**
+ * Checks a requested delegation and returns it ready to store; refuses an invalid one. Serialized per
+ * tenant.
+ */
+export async function wishedDelegation(
+  wishing: DelegationAuthor,
+  wish: DelegationInput,
+): Promise<Delegation> {
   const { actor, tx, now, server } = wishing
   const { id, kind, startsAt: start, endsAt: end } = wish
   const [flows, to] = [[...new Set(wish.flowIds)], [...new Set(wish.toUserIds)]]
@@ -30,7 +36,7 @@ function flowsOf(flows: readonly string[]): Delegation['flows'] {
   return flows.length === 0 ? 'all' : flows
 }
 
-/** Whoever may do everything anyway does not do it in the name of another, too. */
+/** Administrators may do everything anyway and receive no delegations. */
 function refuseAdministrators(directory: Snapshot, to: readonly string[]): void {
   const administrators = directory.administrators()
   const one = to.find((person) => administrators.includes(person))

@@ -8,11 +8,11 @@ export type KnownEntry = Readonly<{
   code: string
   parentId: string | null
   name: Readonly<Record<Locale, string>>
-  /** False: it may stay where it was chosen, and not be chosen anew. */
+  /** False keeps existing choices but offers no new ones. */
   isOffered: boolean
 }>
 
-/** Every entry that a dictionary has or had, siblings in their order; none when nothing ever had this code. */
+/** Returns every current and former entry of a dictionary, siblings in order; empty for an unknown code. */
 export async function dictionaryEntries(db: Reader, code: string): Promise<readonly KnownEntry[]> {
   return (await entriesByCode(db, code)).map((row) => ({
     id: row.id,

@@ -1,7 +1,7 @@
-import { type Asking, type Chosen, type Family, stepOf } from '../../references/family.ts'
+import { type Chosen, type Family, type FamilyContext, stepOf } from '../../records/references/family.ts'
 import { dictionaryEntries, type KnownEntry } from './dictionary-entries.ts'
 
-/** Entries of a dictionary by `<code>`, or by `<code>/code` where their codes are stored. */
+/** Entries of a dictionary, by `<code>`, or by `<code>/code` where codes are stored. */
 export const dictionaryFamily: Family<unknown> = {
   names: async (asking, chosen) => {
     const entries = await chosenEntries(asking, chosen)
@@ -25,9 +25,9 @@ export const dictionaryFamily: Family<unknown> = {
   },
 }
 
-/** An entry that is offered comes last, since a code may have belonged to another one before. */
+/** Offered entries come last so that they win, since a code may have been reused. */
 async function chosenEntries(
-  { tx }: Pick<Asking<unknown>, 'tx'>,
+  { tx }: Pick<FamilyContext<unknown>, 'tx'>,
   { name, ids }: Chosen,
 ): Promise<readonly (readonly [string, KnownEntry])[]> {
   const [code = '', store] = name.split('/')

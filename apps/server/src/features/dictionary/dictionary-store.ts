@@ -12,12 +12,12 @@ export function allDictionaries(db: Reader): Promise<DictionaryRow[]> {
   return db.selectFrom('dictionary').where('removedAt', 'is', null).select(columns).orderBy('code').execute()
 }
 
-/** By id or code; what was removed is not found. */
+/** Finds a dictionary by id or code, except removed ones. */
 export function findDictionary(db: Reader, wanted: string): Promise<DictionaryRow | undefined> {
   return living(db, wanted).select(columns).executeTakeFirst()
 }
 
-/** Whoever changes a dictionary or its entries comes one after the other. Refuses `dictionary.notFound`. */
+/** Serializes changes of a dictionary and its entries. Refuses `dictionary.notFound`. */
 export async function lockDictionary(tx: Tx, wanted: string): Promise<DictionaryRow> {
   const found = await living(tx, wanted).select(columns).forUpdate().executeTakeFirst()
   if (!found) throw new Refusal<RefusalCode>('dictionary.notFound')
@@ -32,7 +32,7 @@ function living(db: Reader, wanted: string) {
     .orderBy(({ eb }) => eb('id', '=', wanted), 'desc')
 }
 
-/** Gives whether the code was free. */
+/** Returns false when the code is taken. */
 export async function insertDictionary(tx: Tx, row: DictionaryRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('dictionary')
@@ -49,7 +49,7 @@ export async function updateDictionary(
   await tx.updateTable('dictionary').set(change).where('id', '=', id).execute()
 }
 
-/** A page of dictionaries, newest change first, with how many entries each offers. */
+/** Returns a page of dictionaries, latest change first, with the number of offered entries. */
 export async function dictionaryRows(db: Reader, range: PageRange, keyword: string) {
   const pattern = containing(keyword)
   const found = db

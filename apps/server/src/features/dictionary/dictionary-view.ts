@@ -5,7 +5,7 @@ import type { EntryRow } from './entry-store.ts'
 
 type Translations = Readonly<{ 'zh-TW': string; 'en-US': string }>
 
-/** In the reader's language; what was not translated reads as its source. */
+/** Returns the name in the reader's language, or in the source language if untranslated. */
 export function nameIn(locale: Locale, { name, nameTw, nameEn }: Names): string {
   return { 'zh-CN': name, 'zh-TW': nameTw, 'en-US': nameEn }[locale] || name
 }
@@ -22,7 +22,7 @@ export function isOffered({ isEnabled, removedAt }: EntryRow): boolean {
   return isEnabled && removedAt === null
 }
 
-/** An entry without what lies below it. The top of a tree has the parent `0`. */
+/** Returns an entry without its children; top entries have the parent `0`. */
 export function entryFields(locale: Locale, row: EntryRow) {
   return {
     id: row.id,
@@ -33,7 +33,7 @@ export function entryFields(locale: Locale, row: EntryRow) {
   }
 }
 
-/** Entries as a tree; below an entry that is not among them nothing is shown. */
+/** Returns entries as a tree; drops entries whose parent is missing. */
 export function entryTree(locale: Locale, rows: readonly EntryRow[]): DictionaryEntry[] {
   const below = Map.groupBy(rows, ({ parentId }) => parentId)
   const branch = (parentId: string | null): DictionaryEntry[] =>

@@ -92,7 +92,7 @@ test('an entry out of use is not offered, and keeps its name where it was chosen
   ])
 })
 
-test('what lies below a removed entry goes with it, and its code is free again', async () => {
+test('removing an entry removes its children, and its code is free again', async () => {
   const { dictionary } = await office.as('admin')
   const { id } = await create('branches', { isTree: 1 })
   const travel = await entryOf(id, 'travel')
@@ -104,7 +104,7 @@ test('what lies below a removed entry goes with it, and its code is free again',
   expect(await refusalOf(dictionary.removeEntry({ id: travel }))).toBe('dictionary.entryNotFound')
 })
 
-test('a dictionary that a form offers stays; one that nobody offers goes, and its names stay', async () => {
+test('a dictionary offered by a form cannot be removed; another can, and its names stay', async () => {
   const { dictionary, formDesign } = await office.as('admin')
   const { id } = await create('offered')
   const definition = { version: 1, key: 'usesIt', fields: [{ key: 'a', kind: 'input', label: '甲' }] }

@@ -28,7 +28,7 @@ const columns = [
   'removedAt',
 ] as const
 
-/** Entries of one dictionary or of all, siblings in their order; also those that are out of use. */
+/** Returns entries of one dictionary or of all, siblings in order, including retired ones. */
 export function listEntries(db: Reader, dictionaryId?: string): Promise<EntryRow[]> {
   return db
     .selectFrom('dictionaryEntry')
@@ -40,7 +40,7 @@ export function listEntries(db: Reader, dictionaryId?: string): Promise<EntryRow
     .execute()
 }
 
-/** Of the dictionary that has this code now, or of the last one that had it. */
+/** Uses the dictionary with this code, or else the last one that had it. */
 export function entriesByCode(db: Reader, code: string): Promise<EntryRow[]> {
   return db
     .selectFrom('dictionaryEntry')
@@ -57,7 +57,7 @@ export function entriesByCode(db: Reader, code: string): Promise<EntryRow[]> {
     .execute()
 }
 
-/** Refuses `dictionary.entryNotFound`, also for what was removed. */
+/** Refuses `dictionary.entryNotFound`, also for removed entries. */
 export async function findEntry(db: Reader, id: string): Promise<EntryRow> {
   const found = await db
     .selectFrom('dictionaryEntry')
@@ -71,7 +71,7 @@ export async function findEntry(db: Reader, id: string): Promise<EntryRow> {
 
 export type NewEntry = Omit<EntryRow, 'removedAt'>
 
-/** Refuses `dictionary.codeTaken`, also when two of them have one code. */
+/** Refuses `dictionary.codeTaken`, also for duplicates among the rows. */
 export async function insertEntries(tx: Tx, rows: readonly NewEntry[]): Promise<void> {
   if (rows.length === 0) return
 
@@ -98,7 +98,7 @@ export async function removeEntries(tx: Tx, ids: readonly string[], now: string)
     .execute()
 }
 
-/** Where a new entry goes that nobody placed: after all others. */
+/** Returns the position after all entries. */
 export async function lastPosition(tx: Reader, dictionaryId: string): Promise<number> {
   const { last } = await tx
     .selectFrom('dictionaryEntry')

@@ -5,7 +5,7 @@ import { findDictionary } from './dictionary-store.ts'
 import { entryFields, translationsOf } from './dictionary-view.ts'
 import { listEntries } from './entry-store.ts'
 
-/** As it is written, so in its source language. */
+/** Returns texts in the source language, for editing. */
 export const openDictionary = serve(contract.dictionary.open, async ({ input, tx }) => {
   const found = await findDictionary(tx, input.id)
   if (!found) throw new Refusal<RefusalCode>('dictionary.notFound')

@@ -1,19 +1,23 @@
-import type { contract, Received, RefusalCode } from '@signet/contract'
+import type { contract, ParsedInput, RefusalCode } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { type DictionaryRow, lockDictionary } from './dictionary-store.ts'
 import { namesOf } from './dictionary-view.ts'
 import { findEntry, lastPosition, type NewEntry } from './entry-store.ts'
 
-type Settings = Omit<Received<typeof contract.dictionary.updateEntry>, 'id'>
-type Place = Readonly<{ id: string; dictionaryId: string; code: string; position?: number }>
+type Settings = Omit<ParsedInput<typeof contract.dictionary.updateEntry>, 'id'>
+type EntryPosition = Readonly<{ id: string; dictionaryId: string; code: string; position?: number }>
 
 /**
- * The row of an entry as somebody wants it, its dictionary locked. Refuses `dictionary.notFound`, a parent that is of
- * another dictionary or removed (`dictionary.entryNotFound`), any parent in a flat one (`dictionary.flat`), and one that lies
- * below the entry itself (`dictionary.cycle`).
+ * Checks and returns the row of an entry and locks its dictionary. Refuses `dictionary.notFound`, a removed
+ * or foreign parent (`dictionary.entryNotFound`), a parent in a flat dictionary (`dictionary.flat`), and
+ * one below the entry itself (`dictionary.cycle`).
  */
-export async function placedEntry(tx: Tx, { id, dictionaryId, code, position }: Place, settings: Settings) {
+export async function placedEntry(
+  tx: Tx,
+  { id, dictionaryId, code, position }: EntryPosition,
+  settings: Settings,
+) {
   const dictionary = await lockDictionary(tx, dictionaryId)
   const parentId = settings.parentId === '0' ? null : settings.parentId
   if (parentId !== null) await refuseParent(tx, dictionary, parentId, id)

@@ -5,7 +5,7 @@ import { findFile, uniqueNames } from '../files/index.ts'
 import { insertDocument, namesIn } from './document-store.ts'
 import { holdFolder } from './my-document.ts'
 
-/** Beside another one of its name it gets a number, as files that come together do. */
+/** A duplicate name gets a number. */
 export const addFile = serve(contract.documents.addFile, async (call) => {
   const { input, actor, tx, now, server } = call
   const parent = await holdFolder(call, input.parentId)

@@ -4,14 +4,14 @@ import type { DocumentRow } from './document-store.ts'
 
 type Order = Readonly<{
   by: RawBuilder<unknown>
-  /** Whether a document comes after this one. */
+  /** Condition for documents after this one. */
   isAfter: (last: DocumentRow) => RawBuilder<boolean>
 }>
 
-/** Names as people look them up: Chinese by their sound. */
+/** Sorts Chinese names by pinyin. */
 const named = sql`lower(document.name) collate "zh-x-icu"`
 
-/** Folders stand before files, whatever the order. */
+/** Sorts folders before files in every order. */
 const isFolder = sql`(document.file_id is null)`
 
 export const documentOrder: Readonly<Record<(typeof documentOrders)[number], Order>> = {

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@signet/contract'
 import type { Reader, TenantDb, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
-import { isKept, isSharedItself } from '../../document-rights/index.ts'
+import { isKept, isSharedItself } from '../../people/rights/document-rights.ts'
 
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof findDocument>>>
 
@@ -30,15 +30,15 @@ export function findDocument(db: Reader, id: string) {
   return documentsIn(db).where('document.id', '=', id).executeTakeFirst()
 }
 
-/** Whoever changes a person's folders waits for whoever does so already. */
+/** Serializes changes to a person's folders. */
 export async function holdFolders(tx: Tx, personId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`documents ${personId}`}, 0))`.execute(tx)
 }
 
-type Place = Readonly<{ ownerId: string; parentId: string | null }>
+type DocumentFolder = Readonly<{ ownerId: string; parentId: string | null }>
 
-/** The names that lie in a folder of somebody, or at his top. */
-export async function namesIn(db: Reader, { ownerId, parentId }: Place): Promise<readonly string[]> {
+/** Returns the names in a person's folder, or at their top level. */
+export async function namesIn(db: Reader, { ownerId, parentId }: DocumentFolder): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('document')
     .where('ownerId', '=', ownerId)
@@ -52,7 +52,7 @@ export async function namesIn(db: Reader, { ownerId, parentId }: Place): Promise
 type NewDocument = Readonly<{
   id: string
   ownerId: string | null
-  /** The folder that it is put into; its line leads to it. */
+  /** Target folder; its line holds its ancestors and itself. */
   parent: Readonly<{ id: string; line: readonly string[] }> | null
   name: string
   fileId: string | null
@@ -87,11 +87,11 @@ export async function updateName(tx: Tx, id: string, name: string): Promise<void
   await unlessTaken(tx.updateTable('document').set({ name }).where('id', '=', id).execute())
 }
 
-type Moved = Pick<DocumentRow, 'id' | 'line'> &
+type DocumentMove = Pick<DocumentRow, 'id' | 'line'> &
   Readonly<{ parent: Readonly<{ id: string; line: readonly string[] }> | null }>
 
-/** Puts a document elsewhere, with everything in it. Refuses `documents.nameTaken`. */
-export async function updatePlace(tx: Tx, { id, line, parent }: Moved): Promise<void> {
+/** Moves a document with its contents. Refuses `documents.nameTaken`. */
+export async function updatePlace(tx: Tx, { id, line, parent }: DocumentMove): Promise<void> {
   const cut = line.length
   await unlessTaken(
     tx
@@ -118,7 +118,7 @@ export async function updateBinned(tx: Tx, ids: readonly string[], at: string | 
   )
 }
 
-/** Everything in these documents, themselves too, with their files. */
+/** Returns these documents and everything inside them. */
 export function everythingIn(tx: Reader, ids: readonly string[]) {
   return tx
     .selectFrom('document')
@@ -127,7 +127,7 @@ export function everythingIn(tx: Reader, ids: readonly string[]) {
     .execute()
 }
 
-/** Everything in these documents that lies in no bin, themselves too, for a zip; at most so many. */
+/** Returns these documents and everything inside them that is not in the trash, up to a limit. */
 export function keptIn(tx: Reader, ids: readonly string[], most: number) {
   return tx
     .selectFrom('document')

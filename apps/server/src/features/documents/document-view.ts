@@ -1,12 +1,12 @@
 import type { DocumentRow as Shown } from '@signet/contract'
-import { personRef, type Snapshot } from '../../directory/index.ts'
+import { personRef, type Snapshot } from '../../people/directory/index.ts'
 import type { DocumentRow } from './document-store.ts'
-import { type Asking, mayChange } from './my-document.ts'
+import { type DocumentCaller, mayChange } from './my-document.ts'
 
-type Seen = Readonly<{ directory: Snapshot; actor: Asking['actor'] }>
+type ViewContext = Readonly<{ directory: Snapshot; actor: DocumentCaller['actor'] }>
 
-/** A document as this person sees it. */
-export function documentView({ directory, actor }: Seen, row: DocumentRow): Shown {
+/** Returns a document as this person sees it. */
+export function documentView({ directory, actor }: ViewContext, row: DocumentRow): Shown {
   const { id, name, fileId, size, type, ownerId, folder, createdAt, isShared } = row
   return {
     ...{ id, name, type, createdAt },

@@ -67,7 +67,7 @@ test('Li keeps a file in a folder, shares the folder with Wang, and Zhao sees no
   expect(await refusalOf(wang.download({ id }))).toBe('documents.notFound')
 })
 
-test('whoever is newly shown a document is told once and led to it; of several there is one notice', async () => {
+test('a new reader gets one notice that links to the shared documents, however many they are', async () => {
   const [li, { notices }] = [await of('li'), await office.as('director')]
   const { director, chen } = office.company.people
   const ids = []
@@ -91,7 +91,7 @@ test('whoever is newly shown a document is told once and led to it; of several t
   ])
 })
 
-test('what lies in the bin is read by nobody, comes back with everything in it, or is gone for good', async () => {
+test('documents in the trash are unreadable, and can be restored with their contents or purged', async () => {
   const chen = await of('chen')
   const { id: folder } = await chen.addFolder({ name: '账册' })
   const { id } = await chen.addFile({ fileId: await uploaded(office, 'chen', '一月.txt'), parentId: folder })
@@ -140,7 +140,7 @@ test('two things of one name do not lie side by side; a second file gets a numbe
   expect(await refusalOf(zhao.rename({ id, name: '报告.TXT' }))).toBe('documents.nameTaken')
 })
 
-test('nobody keeps the upload of somebody else', async () => {
+test('a person cannot keep the upload of another', async () => {
   const fileId = await uploaded(office, 'li', '私人.txt')
 
   expect(await refusalOf((await of('wang')).addFile({ fileId }))).toBe('files.notFound')
@@ -188,7 +188,7 @@ test('a shelf is read newest first, by name, or largest first, folders before fi
   expect(await namesOn('director', { kind: 'folder' })).toEqual(['备份', '资料'])
 })
 
-test('what is looked for in a folder is found however deep, and outside of it not', async () => {
+test('a search in a folder finds documents at any depth, and none outside it', async () => {
   const employee = await of('employee')
   const { id: outer } = await employee.addFolder({ name: '外' })
   const { id: inner } = await employee.addFolder({ name: '内', parentId: outer })

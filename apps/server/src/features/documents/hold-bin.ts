@@ -1,12 +1,12 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { type DocumentRow, holdFolders } from './document-store.ts'
-import type { Holding } from './my-document.ts'
+import type { DocumentLocker } from './my-document.ts'
 import { inBin } from './shelf-store.ts'
 
-/** What the asking person has thrown away, held until the transaction ends. Refuses `documents.notFound`. */
+/** Locks the caller's documents in the trash. Refuses `documents.notFound`. */
 export async function holdBin(
-  { tx, actor }: Holding,
+  { tx, actor }: DocumentLocker,
   ids: readonly string[],
 ): Promise<readonly DocumentRow[]> {
   await holdFolders(tx, actor.personId)

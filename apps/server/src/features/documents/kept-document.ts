@@ -2,7 +2,7 @@ import type { Tx } from '@signet/db'
 import { findDocument, insertDocument, updateFile } from './document-store.ts'
 import { setReaders } from './share-store.ts'
 
-type Kept = Readonly<{
+type CompanyDocument = Readonly<{
   id: string
   folder: Readonly<{ id: string; line: readonly string[] }>
   name: string
@@ -11,10 +11,13 @@ type Kept = Readonly<{
   now: string
 }>
 
-/** A document of the company, which exactly these people read; a known one gets another file, and answers the older one. */
+/**
+ * Stores a company document with exactly these readers; an existing one gets the new file, and the old
+ * file's id is returned.
+ */
 export async function keptDocument(
   tx: Tx,
-  { id, folder: parent, name, fileId, people, now }: Kept,
+  { id, folder: parent, name, fileId, people, now }: CompanyDocument,
 ): Promise<Readonly<{ replaced: string | null }>> {
   const known = await findDocument(tx, id)
   if (known) await updateFile(tx, { id, name, fileId })

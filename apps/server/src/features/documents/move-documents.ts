@@ -8,7 +8,7 @@ export const moveDocuments = serve(contract.documents.move, async (call) => {
   const { ids, parentId } = call.input
   const parent = await holdFolder(call, parentId)
   for (const id of ids) {
-    // What was moved before it may have taken it along.
+    // An earlier move in this call may have moved it too.
     const [document] = await holdMine(call, [id])
     if (!document || parent?.line.includes(id)) throw new Refusal<RefusalCode>('documents.intoItself')
     await updatePlace(call.tx, { id, line: document.line, parent })

@@ -4,26 +4,32 @@ import type { Call, ReadCall } from '../../http/serve.ts'
 import { type DocumentRow, holdFolders } from './document-store.ts'
 import { findReadable, ownKept } from './shelf-store.ts'
 
-export type Asking = Pick<ReadCall, 'tx' | 'actor'>
-export type Holding = Pick<Call<Endpoint>, 'tx' | 'actor'>
+export type DocumentCaller = Pick<ReadCall, 'tx' | 'actor'>
+export type DocumentLocker = Pick<Call<Endpoint>, 'tx' | 'actor'>
 
-/** To whoever may not read it a document does not exist (`documents.notFound`). */
-export async function readableDocument({ tx, actor }: Asking, id: string): Promise<DocumentRow> {
+/** Refuses `documents.notFound` also for documents the caller may not read. */
+export async function readableDocument({ tx, actor }: DocumentCaller, id: string): Promise<DocumentRow> {
   const document = await findReadable(tx, actor, id)
   if (!document) throw new Refusal<RefusalCode>('documents.notFound')
   return document
 }
 
-/** Only its owner changes a document; those of the company nobody. */
-export function mayChange({ actor }: Pick<Asking, 'actor'>, { ownerId }: Pick<DocumentRow, 'ownerId'>) {
+/** Only owners change a document; company documents have none. */
+export function mayChange(
+  { actor }: Pick<DocumentCaller, 'actor'>,
+  { ownerId }: Pick<DocumentRow, 'ownerId'>,
+) {
   return ownerId === actor.personId
 }
 
 /**
- * Documents that the asking person may change, and nobody else changes until the transaction ends. Refuses
- * `documents.notFound` and, of what he may only read, `documents.notYours`.
+ * Locks documents that the caller may change. Refuses `documents.notFound`, and `documents.notYours` for
+ * those they may only read.
  */
-export async function holdMine(asking: Holding, ids: readonly string[]): Promise<readonly DocumentRow[]> {
+export async function holdMine(
+  asking: DocumentLocker,
+  ids: readonly string[],
+): Promise<readonly DocumentRow[]> {
   const { tx, actor } = asking
   await holdFolders(tx, actor.personId)
   const wanted = [...new Set(ids)]
@@ -36,10 +42,10 @@ export async function holdMine(asking: Holding, ids: readonly string[]): Promise
 }
 
 /**
- * A folder of the asking person to put something into; null: his top. Refuses `documents.folderGone` and, of what he may
- * only read, `documents.notYours`.
+ * Locks and returns a target folder of the caller; null for the top level. Refuses `documents.folderGone`,
+ * and `documents.notYours` for folders they may only read.
  */
-export async function holdFolder(asking: Holding, id: string | null): Promise<DocumentRow | null> {
+export async function holdFolder(asking: DocumentLocker, id: string | null): Promise<DocumentRow | null> {
   await holdFolders(asking.tx, asking.actor.personId)
   if (id === null) return null
 

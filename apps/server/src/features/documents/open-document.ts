@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
-import { personRef } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
+import { personRef } from '../../people/directory/index.ts'
 import { documentView } from './document-view.ts'
 import { readableDocument } from './my-document.ts'
 import { readersOf } from './share-store.ts'

@@ -7,7 +7,7 @@ import { readableDocument } from './my-document.ts'
 
 const mostDocuments = 1000
 
-/** Who may read a folder reads all that is in it. */
+/** Readers of a folder may read all its contents. */
 export const packDocuments = serve(contract.documents.pack, async (call) => {
   const { ids } = call.input
   for (const id of ids) await readableDocument(call, id)
@@ -25,10 +25,10 @@ export const packDocuments = serve(contract.documents.pack, async (call) => {
   })
 })
 
-type Packed = Readonly<{ id: string; parentId: string | null; line: readonly string[]; name: string }>
+type ZipRow = Readonly<{ id: string; parentId: string | null; line: readonly string[]; name: string }>
 
-/** Where each of these lies in a zip: folders stay folders, and two of one name lie side by side. */
-function packedPaths(rows: readonly Packed[]): ReadonlyMap<string, string> {
+/** Returns unique paths in the zip that keep the folders. */
+function packedPaths(rows: readonly ZipRow[]): ReadonlyMap<string, string> {
   const ids = new Set(rows.map(({ id }) => id))
   const folders = Map.groupBy(rows, ({ parentId }) => (parentId && ids.has(parentId) ? parentId : ''))
   const named = new Map<string, string>()

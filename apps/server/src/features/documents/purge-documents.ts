@@ -4,7 +4,7 @@ import { abandonFiles } from '../files/index.ts'
 import { deleteDocuments, everythingIn } from './document-store.ts'
 import { holdBin } from './hold-bin.ts'
 
-/** The bytes stay while anything else carries the file: a form, an opinion, another document. */
+/** The bytes stay while anything else uses the file. */
 export const purgeDocuments = serve(contract.documents.purge, async (call) => {
   const thrown = await holdBin(call, call.input.ids)
   const gone = await everythingIn(

@@ -4,7 +4,7 @@ import { updateBinned, updatePlace } from './document-store.ts'
 import { holdBin } from './hold-bin.ts'
 import { findReadable } from './shelf-store.ts'
 
-/** Where its folder lies in the bin itself, a document comes to the top. */
+/** A document whose folder is in the trash moves to the top level. */
 export const restoreDocuments = serve(contract.documents.restore, async (call) => {
   const { tx, actor, input } = call
   for (const { id, line, parentId } of await holdBin(call, input.ids)) {

@@ -10,20 +10,20 @@ export const shareDocuments = serve(contract.documents.share, async (call) => {
   const people = [...new Set(input.userIds)].filter((person) => person !== actor.personId)
   if (!people.every(isActive)) throw new Refusal<RefusalCode>('documents.personUnknown')
 
-  const shown: Shown[] = []
+  const shown: NewShare[] = []
   for (const { id, name } of await holdMine(call, input.ids))
     shown.push({ id, name, to: await setReaders(tx, { id, people, now }) })
   await tellReaders(call, shown)
   return null
 })
 
-/** A document, and to whom it is shown from now on. */
-type Shown = Readonly<{ id: string; name: string; to: readonly string[] }>
+/** A document and its new readers. */
+type NewShare = Readonly<{ id: string; name: string; to: readonly string[] }>
 
-/** Tells everybody what has just been shared with him: once, however many documents it is. */
+/** Sends each new reader one notice, however many documents were shared. */
 async function tellReaders(
   { tell, actor, server, now }: Pick<Call<Endpoint>, 'tell' | 'actor' | 'server' | 'now'>,
-  shown: readonly Shown[],
+  shown: readonly NewShare[],
 ): Promise<void> {
   const { nameOf } = await server.directories.of(actor.tenant)
   const newTo = (person: string) => shown.filter(({ to }) => to.includes(person))

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@signet/db'
 
-/** With whom a document is shared by itself, whoever it was first. */
+/** Returns the direct readers of a document, earliest first. */
 export async function readersOf(db: Reader, id: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('documentShare')
@@ -12,10 +12,10 @@ export async function readersOf(db: Reader, id: string): Promise<readonly string
   return rows.map(({ personId }) => personId)
 }
 
-type Shared = Readonly<{ id: string; people: readonly string[]; now: string }>
+type DocumentReaders = Readonly<{ id: string; people: readonly string[]; now: string }>
 
-/** From now on exactly these people read it by itself. Answers those who did not before. */
-export async function setReaders(tx: Tx, { id, people, now }: Shared): Promise<readonly string[]> {
+/** Sets the direct readers of a document; returns the new ones. */
+export async function setReaders(tx: Tx, { id, people, now }: DocumentReaders): Promise<readonly string[]> {
   await tx
     .deleteFrom('documentShare')
     .where('documentId', '=', id)

@@ -1,33 +1,33 @@
-import type { contract, Received } from '@signet/contract'
+import type { contract, ParsedInput } from '@signet/contract'
 import { countOf, type Reader } from '@signet/db'
 import { sql } from 'kysely'
+import type { PageRange } from '../../http/page.ts'
 import {
   type DocumentReader,
   isKept,
   isReadable,
   isSharedItself,
   isSharedWith,
-} from '../../document-rights/index.ts'
-import type { PageRange } from '../../http/page.ts'
+} from '../../people/rights/document-rights.ts'
 import { documentOrder } from './document-order-store.ts'
 import { documentsIn, findDocument } from './document-store.ts'
 
-type Asked = Pick<
-  Received<typeof contract.documents.list>,
+type ShelfQuery = Pick<
+  ParsedInput<typeof contract.documents.list>,
   'shelf' | 'parentId' | 'keyword' | 'kind' | 'sort'
 >
 
-/** What lies on a shelf or in a folder of it, in the order that was asked for. */
+/** Returns the documents on a shelf or in one of its folders, in the requested order. */
 export async function documentsOn(
   db: Reader,
-  { reader, asked, range }: Readonly<{ reader: DocumentReader; asked: Asked; range: PageRange }>,
+  { reader, asked, range }: Readonly<{ reader: DocumentReader; asked: ShelfQuery; range: PageRange }>,
 ) {
   const matching = onShelf(db, reader, asked)
   const { after, offset, limit } = range
   const order = documentOrder[asked.sort]
   const last = after === null ? null : await findDocument(db, after.id)
   const rows = await matching
-    // Whoever has purged the last row of a page has asked for the list anew.
+    // If the last row was purged, the page is empty and the client reloads the list.
     .$if(after !== null, (query) => query.where(last ? order.isAfter(last) : sql<boolean>`false`))
     .orderBy(order.by)
     .offset(offset)
@@ -36,7 +36,7 @@ export async function documentsOn(
   return { rows, total: await countOf(matching.clearSelect()) }
 }
 
-function onShelf(db: Reader, reader: DocumentReader, { shelf, parentId, kind, keyword = '' }: Asked) {
+function onShelf(db: Reader, reader: DocumentReader, { shelf, parentId, kind, keyword = '' }: ShelfQuery) {
   const found = documentsIn(db)
     .$if(keyword !== '', (query) =>
       query.where(sql<boolean>`strpos(lower(document.name), lower(${keyword})) > 0`),
@@ -61,7 +61,7 @@ function onShelf(db: Reader, reader: DocumentReader, { shelf, parentId, kind, ke
       return (
         readable
           .where('document.ownerId', '!=', personId)
-          // What lies in a shared folder is found by opening it, or by its name.
+          // Contents of a shared folder appear by opening it or by search.
           .where(keyword === '' ? isSharedItself(personId) : isSharedWith(personId))
       )
     case 'archive':
@@ -69,21 +69,21 @@ function onShelf(db: Reader, reader: DocumentReader, { shelf, parentId, kind, ke
   }
 }
 
-/** Right in the folder; with a keyword, however deep. */
+/** Matches direct contents, or with a keyword, contents at any depth. */
 function liesIn(folderId: string, keyword: string) {
   return keyword === ''
     ? sql<boolean>`document.parent_id = ${folderId}`
     : sql<boolean>`document.line @> array[${folderId}] and document.id <> ${folderId}`
 }
 
-type Named = Readonly<{ id: string; name: string }>
+type FolderName = Readonly<{ id: string; name: string }>
 
-/** The folders around a document that its reader may open, the outermost first. */
+/** Returns the readable ancestors of a document, outermost first. */
 export async function foldersAround(
   db: Reader,
   reader: DocumentReader,
   line: readonly string[],
-): Promise<readonly Named[]> {
+): Promise<readonly FolderName[]> {
   const rows = await documentsIn(db)
     .where('document.id', 'in', [...line])
     .where(isReadable(reader))
@@ -92,12 +92,12 @@ export async function foldersAround(
   return line.slice(0, -1).flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The document, when this person may read it. */
+/** Returns the document if this person may read it. */
 export function findReadable(db: Reader, reader: DocumentReader, id: string) {
   return documentsIn(db).where('document.id', '=', id).where(isReadable(reader)).executeTakeFirst()
 }
 
-/** Own documents in the bin, by the ids that were asked for. */
+/** Returns the person's own documents in the trash, by id. */
 export function inBin(db: Reader, ownerId: string, ids: readonly string[]) {
   return documentsIn(db)
     .where('document.id', 'in', [...ids])
@@ -106,7 +106,7 @@ export function inBin(db: Reader, ownerId: string, ids: readonly string[]) {
     .execute()
 }
 
-/** Own documents out of the bin, by the ids that were asked for. */
+/** Returns documents outside the trash, by id. */
 export function ownKept(db: Reader, ids: readonly string[]) {
   return documentsIn(db)
     .where('document.id', 'in', [...ids])

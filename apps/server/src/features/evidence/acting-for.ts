@@ -1,23 +1,23 @@
 import type { Locale } from '@signet/i18n'
-import { isoOf } from '../../clock.ts'
+import type { ReadContext } from '../../cases/acting.ts'
+import { isoOf } from '../../clock/clock.ts'
 import { actorWithoutSession } from '../../http/actor.ts'
 import type { Server } from '../../server.ts'
-import type { ReadContext } from '../approvals/index.ts'
 
-/** A reader of evidence: nothing is written and nobody is told. */
-export type Asking = Pick<ReadContext, 'tx' | 'actor' | 'now' | 'server'> &
+/** Context of a read-only use case. */
+export type EvidenceReader = Pick<ReadContext, 'tx' | 'actor' | 'now' | 'server'> &
   Readonly<{ caller: Readonly<{ locale: Locale }> }>
 
 type Asker = Readonly<{ tenant: string; personId: string; locale: Locale }>
 
 /**
- * Asks in the name of a person whose link was opened: with what that person may see now. Undefined when the person is
- * none of this company any more.
+ * Acts for the person whose link was opened, with what they may see now. Returns undefined when they have
+ * left the tenant.
  */
 export async function actingFor(
   server: Server,
   { tenant, personId, locale }: Asker,
-): Promise<Asking | undefined> {
+): Promise<EvidenceReader | undefined> {
   const directory = await server.directories.of(tenant)
   if (!directory.isActive(personId)) return undefined
 

@@ -1,10 +1,10 @@
 import { contract } from '@signet/contract'
+import { loadVisibleCase } from '../../cases/reading/load-visible-case.ts'
 import { serve } from '../../http/serve.ts'
-import { loadVisibleCase } from '../approvals/index.ts'
 import { cleanFileName } from '../files/index.ts'
 import { linkEvidence } from './link-evidence.ts'
 
-/** Whoever may see a case may take it along, with what he may see of it. */
+/** Any reader of a case may download what they see of it. */
 export const bundleCase = serve(contract.evidence.bundleCase, async (call) => {
   const { caseId } = call.input
   const { state } = await loadVisibleCase(call, { caseId })

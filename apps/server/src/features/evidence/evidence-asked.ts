@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a link gives. Kept with its ticket, and read again when the link is opened. */
+/** What a link serves; stored with its ticket and parsed when the link is opened. */
 export const EvidenceAsked = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('history'),

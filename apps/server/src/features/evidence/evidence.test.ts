@@ -71,7 +71,7 @@ async function verify(path: string): Promise<{ code: number; said: string }> {
   }
 }
 
-test('the history of a flow leaves as XES, with who did what when, and its link opens once', async () => {
+test('the history of a flow is exported as XES with people, actions and times, by a link that opens once', async () => {
   const caseId = await agreedCase()
   const admin = await office.as('admin')
   const { url, name } = await admin.evidence.exportHistory({ flowId, format: 'xes' })
@@ -90,7 +90,7 @@ test('the history of a flow leaves as XES, with who did what when, and its link 
   })
 })
 
-test('as OCEL 2.0 every event and object is of a declared type, and speaks only of what is there', async () => {
+test('in OCEL 2.0 every event and object has a declared type, and all references resolve', async () => {
   await agreedCase()
   const { url } = await (await office.as('admin')).evidence.exportHistory({ flowId, format: 'ocel' })
   const log = await (await get(url)).json()
@@ -108,7 +108,7 @@ test('a period takes only the cases begun in it', async () => {
   expect(await (await get(url)).text()).not.toContain('<trace>')
 })
 
-test('histories are for administrators, and bundles for who is on the case', async () => {
+test('histories are for administrators, and bundles for people on the case', async () => {
   const caseId = await agreedCase()
   const li = await office.as('li')
 
@@ -123,7 +123,7 @@ test('histories are for administrators, and bundles for who is on the case', asy
   )
 })
 
-test('a case is had on paper by whoever is on it, by a link that opens once', async () => {
+test('anyone on a case can print it, by a link that opens once', async () => {
   const { name, url } = await (await office.as('manager')).evidence.printCase({ caseId: await agreedCase() })
   expect(name).toMatch(/\.pdf$/)
   const answer = await get(url)
@@ -132,7 +132,7 @@ test('a case is had on paper by whoever is on it, by a link that opens once', as
   expect(await (await get(url)).json()).toMatchObject({ data: { refusal: 'evidence.linkExpired' } })
 })
 
-test('paper shows the clock of the office and says which; what is hashed stays in UTC', async () => {
+test('paper shows the office’s labelled local time; hashed times stay in UTC', async () => {
   const caseId = await agreedCase()
   const manager = await office.as('manager')
   const { endedAt } = (await office.db
@@ -143,7 +143,7 @@ test('paper shows the clock of the office and says which; what is hashed stays i
     .executeTakeFirst()) ?? { endedAt: null }
   const inShanghai = new Date(Date.parse(endedAt ?? '') + minutes(8 * 60)).toISOString()
   const { url } = await manager.evidence.printCase({ caseId })
-  const text = textOfPdf(await (await get(url)).text())
+  const text = textOfPdf(Buffer.from(await (await get(url)).arrayBuffer()))
   expect(text).toContain(inShanghai.slice(0, 19).replace('T', ' '))
   expect(text).toContain('Asia/Shanghai')
   expect(text).not.toContain('UTC')
@@ -154,7 +154,7 @@ test('paper shows the clock of the office and says which; what is hashed stays i
   expect(history).toContain((endedAt ?? '').slice(0, 19))
 })
 
-test('a bundle is verified without the server, and names what somebody changed in it', async () => {
+test('a bundle is verified without the server, and the verifier names what was changed', async () => {
   const caseId = await agreedCase()
   const path = await bundle(caseId)
   expect(await verify(path)).toMatchObject({ code: 0, said: expect.stringContaining(caseId) })
@@ -188,12 +188,12 @@ test('a bundle is verified without the server, and names what somebody changed i
   expect((await verify(join(folder, 'nothing.zip'))).code).toBe(2)
 })
 
-/** Packs as bundles are packed, as if so many bytes had been sent before; what comes before is a hole in the file. */
+/** Packs a bundle at a large offset, leaving a hole in the file before it. */
 async function packBeyond(before: number, entries: ReturnType<typeof unzipped>, path: string): Promise<void> {
   const zip = Object.assign(new ZipFile(), { outputStreamCursor: before })
   for (const { name, bytes } of entries)
     zip.addReadStreamLazy(name, { size: bytes.length }, (send) => send(null, Readable.from([bytes])))
-  // As the end is written where there are more than 65,535 files.
+  // Forces the end record used for more than 65,535 files.
   zip.end({ forceZip64Format: true, comment: '' })
   const file = await open(path, 'w')
   const packed = await buffer(zip.outputStream)
@@ -216,7 +216,7 @@ test('a bundle beyond 4 GB, with an end for more than 65,535 files, is packed an
   expect((await verify(large)).said).toContain('case.pdf is changed')
 })
 
-/** A bundle with a file in it, entry by entry. */
+/** Returns the entries of a bundle with an attachment. */
 async function bundleWithFile() {
   const caseId = await launchAs(office, 'employee', flowId, claim)
   const fileId = await uploaded(office, 'manager', '发票.txt', `发票 ${caseId}`)
@@ -244,7 +244,7 @@ function flipped(bytes: Buffer, place: number): Buffer {
   return changed
 }
 
-test('a byte changed in whatever a bundle holds is found, and so is what was added, swapped or is there twice', async () => {
+test('the verifier finds any changed byte, and files that were added, swapped or duplicated', async () => {
   const { entries, path } = await bundleWithFile()
   expect((await verifyPacked(entries)).code).toBe(0)
   const names = entries.map(({ name }) => name)
@@ -306,7 +306,7 @@ test('proofs that say the same in other words, without their seal, or packed oth
   expect((await verify(join(folder, 'packed.zip'))).code).toBe(1)
 })
 
-test('whatever byte of a zip is changed, the bundle is not intact, or holds the same as before', {
+test('after a change of any byte of a zip, the bundle is not intact, or has the same content', {
   timeout: 120_000,
 }, async () => {
   const { path, entries } = await bundleWithFile()

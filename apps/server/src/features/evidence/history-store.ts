@@ -5,10 +5,10 @@ export async function flowName(tx: Reader, flowId: string): Promise<string | und
   return row?.name
 }
 
-/** Moments in ISO 8601: cases whose first event is not before `from` and before `until`. */
+/** Instants in ISO 8601; selects cases whose first event is at or after `from` and before `until`. */
 export type Range = Readonly<{ flowId?: string; from?: string; until?: string }>
 
-/** The next cases in the order of their ids, with their events. */
+/** Returns the next cases by id, with their events. */
 export async function nextCases(db: Reader, { flowId, from, until }: Range, after: string, limit: number) {
   const cases = await db
     .selectFrom('flowCase as case')

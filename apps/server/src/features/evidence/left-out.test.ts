@@ -20,7 +20,7 @@ import { type Account, hours, type Office, openOffice, uploaded } from '../../..
 import { textOfPdf } from '../../../test/text-of-pdf.ts'
 import { unzipped } from '../../../test/unzipped.ts'
 
-/** Stands in fields that a step hides from Li, and nowhere else. */
+/** A secret that occurs only in fields that a step hides from Li. */
 const canary = '778899.25'
 let office: Office
 let folder: string
@@ -57,10 +57,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-type Published = Awaited<ReturnType<typeof publishFlow>>
+type PublishedFlow = Awaited<ReturnType<typeof publishFlow>>
 
-/** From now on the flow prints by a template that names what a step hides, also in formulas and as a table. */
-async function printBy({ flowId, formId: id }: Published, nodes: Parameters<typeof chain>[0]): Promise<void> {
+/** Sets a print template that names hidden fields, also in formulas and tables. */
+async function printBy(
+  { flowId, formId: id }: PublishedFlow,
+  nodes: Parameters<typeof chain>[0],
+): Promise<void> {
   const { printTemplates, flowDesign } = await office.as('admin')
   const words = '事由 {subject} 备注 {note} 合计 {= sum(lines.price)} 共 {= note + subject}'
   const columns = ['lines.item', 'lines.price']
@@ -95,19 +98,19 @@ async function verify(path: string): Promise<string> {
   return stdout
 }
 
-/** Events by sequence, with what they say; null where that was left out. */
-type Written = readonly Readonly<{ sequence: number; body: string | null; hash: string }>[]
+/** Events by sequence with their body; null if omitted. */
+type ExportedEvents = readonly Readonly<{ sequence: number; body: string | null; hash: string }>[]
 
-test('a bundle holds nothing of what a step hides from whoever packs it, and says what it leaves out', async () => {
+test('a bundle omits everything hidden from the person who packs it, and lists what it omits', async () => {
   const { entries, told, jsonOf, history } = await packedBy('li')
   for (const [name, bytes] of entries) {
     expect(`${bytes}`, name).not.toContain(canary)
-    expect(textOfPdf(bytes.toString('latin1')), name).not.toContain(canary)
+    expect(textOfPdf(bytes), name).not.toContain(canary)
   }
-  expect(textOfPdf(entries.get('case.pdf')?.toString('latin1') ?? '')).toContain(claim.subject)
+  expect(textOfPdf(entries.get('case.pdf') ?? Buffer.alloc(0))).toContain(claim.subject)
   expect([...entries.keys()].filter((name) => name.startsWith('attachments/'))).toEqual([])
 
-  const events: Written = history.events
+  const events: ExportedEvents = history.events
   const kept = events.filter(({ body }) => body === null).map(({ sequence }) => sequence)
   expect(kept.length).toBeGreaterThan(1)
   expect(events.flatMap(({ body }) => body ?? []).filter((body) => /"inputs"|"result"/.test(body))).toEqual(
@@ -126,15 +129,15 @@ test('it is still verified without the server, up to the very end of the chain t
 
   expect(finance.told.leftOut).toEqual({ fields: [], events: [] })
   expect(await verify(finance.path)).not.toContain('left out')
-  const hashes = ({ history }: typeof li) => (history.events as Written).map(({ hash }) => hash)
+  const hashes = ({ history }: typeof li) => (history.events as ExportedEvents).map(({ hash }) => hash)
   expect(hashes(li)).toEqual(hashes(finance))
   expect(finance.told).toMatchObject({ values: { note: canary }, state: { id: caseId } })
   expect(`${finance.entries.get('attachments/合同.txt')}`).toContain(canary)
 })
 
-test('an event that was left out by somebody else is a fault', async () => {
+test('an event omitted after packing is a fault', async () => {
   const { entries, history } = await packedBy('finance')
-  const events = (history.events as Written).map((event) =>
+  const events = (history.events as ExportedEvents).map((event) =>
     event.sequence === 2 ? { ...event, body: null } : event,
   )
   const unpacked = await mkdtemp(join(folder, 'cut-'))
@@ -149,7 +152,7 @@ test('an event that was left out by somebody else is a fault', async () => {
 test('on paper, by the template of its flow, there is no more of it than in the bundle', async () => {
   const paperOf = async (account: Account) => {
     const { url } = await (await office.as(account)).evidence.printCase({ caseId })
-    return textOfPdf((await given(url)).toString('latin1'))
+    return textOfPdf(await given(url))
   }
   const paper = await paperOf('li')
   expect(paper).toContain(`事由 ${claim.subject}`)
@@ -158,7 +161,7 @@ test('on paper, by the template of its flow, there is no more of it than in the 
   expect((await paperOf('finance')).match(/778,?899\.25/g)?.length).toBeGreaterThan(3)
 })
 
-test('what a link gives is judged when it is opened: whoever may decide for Li no more gets nothing', async () => {
+test('permission is checked when a link is opened: a former agent of Li gets nothing', async () => {
   const delegated = await launchAs(office, 'employee', flowId, claim)
   await office.settle()
   const li = await office.as('li')

@@ -1,12 +1,12 @@
-import { isoOf } from '../../clock.ts'
-import { hashToken, newToken } from '../../sessions/index.ts'
-import type { ReadContext } from '../approvals/index.ts'
+import type { ReadContext } from '../../cases/acting.ts'
+import { isoOf } from '../../clock/clock.ts'
+import { hashToken, newToken } from '../../people/sessions/index.ts'
 import type { EvidenceAsked } from './evidence-asked.ts'
 import { insertTicket } from './ticket-store.ts'
 
 const minute = 60_000
 
-/** A link that gives the bytes once within a minute, also to a page that sends no header. */
+/** Creates a link that serves the bytes once within a minute, without a session header. */
 export async function linkEvidence(
   { actor, caller, server, now }: ReadContext,
   asked: EvidenceAsked,

@@ -3,14 +3,14 @@ import type { RefusalCode } from '@signet/contract'
 import { writeOcel, writeXes } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import type { z } from 'zod'
-import { isoOf } from '../../clock.ts'
+import { loadWholeCase } from '../../cases/reading/load-whole-case.ts'
+import { isoOf } from '../../clock/clock.ts'
 import type { Route } from '../../http/serve.ts'
+import { hashToken } from '../../people/sessions/index.ts'
+import { tenantExists } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
-import { hashToken } from '../../sessions/index.ts'
-import { tenantExists } from '../../tenants/index.ts'
-import { loadWholeCase } from '../approvals/index.ts'
 import { attachmentNamed, DownloadLink } from '../files/index.ts'
-import { type Asking, actingFor } from './acting-for.ts'
+import { actingFor, type EvidenceReader } from './acting-for.ts'
 import { sendBundle } from './bundle/send-bundle.ts'
 import type { EvidenceAsked } from './evidence-asked.ts'
 import { casePages } from './pages/case-pages.ts'
@@ -24,7 +24,7 @@ const types = {
   pages: 'application/pdf',
 } as const
 
-/** Gives what stands behind a link, once, written while it is sent. What its asker may see is judged again now. */
+/** Serves a link once, as a stream; checks permission again. */
 export const sendEvidence: Route = (app, server) => {
   app.get('/api/file/Evidence/:tenant/:ticket', async (request, reply) => {
     const link = DownloadLink.safeParse(request.params)
@@ -49,14 +49,14 @@ async function redeemed(server: Server, { tenant, ticket }: z.infer<typeof Downl
   return { asking, asked: taken.asked }
 }
 
-async function bodyOf(asking: Asking, asked: EvidenceAsked): Promise<Readable | Buffer> {
+async function bodyOf(asking: EvidenceReader, asked: EvidenceAsked): Promise<Readable | Buffer> {
   if (asked.kind !== 'history')
     return asked.kind === 'bundle' ? sendBundle(asking, asked) : pagesOf(asking, asked)
   if (!asking.actor.isAdministrator) throw new Refusal<RefusalCode>('session.administratorsOnly')
   return historyOf(asking.server, asking.actor.tenant, asked)
 }
 
-async function pagesOf(asking: Asking, { caseId }: Readonly<{ caseId: string }>): Promise<Buffer> {
+async function pagesOf(asking: EvidenceReader, { caseId }: Readonly<{ caseId: string }>): Promise<Buffer> {
   return Buffer.from(await casePages(asking, await loadWholeCase(asking, caseId)))
 }
 

@@ -10,7 +10,7 @@ type Ticket = Readonly<{
   expiresAt: string
 }>
 
-/** Links that nobody opened go on the way. */
+/** Also deletes expired links. */
 export async function insertTicket(
   db: TenantDb,
   { hash, asked, ...ticket }: Ticket,
@@ -23,7 +23,7 @@ export async function insertTicket(
     .execute()
 }
 
-/** What a ticket stands for, once; undefined when it was used or is too old. */
+/** Redeems a ticket once; returns undefined when it was used or has expired. */
 export async function redeemTicket(
   db: TenantDb,
   hash: Uint8Array,

@@ -1,10 +1,11 @@
 import type { Reader, TenantDb, Tx } from '@signet/db'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
+import type { Lease } from '../../clock/lease.ts'
 
-/** Links live a minute; whoever has begun to download goes on reading what he has opened. */
+/** Links last a minute, but a started download may run longer. */
 const grace = 3_600_000
 
-/** Nothing that the caller knows of carries these files any more: whether something else does is asked later. */
+/** Marks files as possibly unused; a later check looks for other uses. */
 export async function abandonFiles(
   tx: Tx,
   { fileIds, at }: Readonly<{ fileIds: readonly string[]; at: number }>,
@@ -17,10 +18,13 @@ export async function abandonFiles(
     .execute()
 }
 
-type Taking = Readonly<{ now: string; until: string; most: number }>
+type LeaseRequest = Lease & Readonly<{ most: number }>
 
-/** Of two nodes one gets a file; whoever dies with it, or fails, leaves it to be taken again at `until`. */
-export async function takeAbandoned(db: TenantDb, { now, until, most }: Taking): Promise<readonly string[]> {
+/** Takes files for one node; if it dies or fails, another takes them at `until`. */
+export async function takeAbandoned(
+  db: TenantDb,
+  { now, until, most }: LeaseRequest,
+): Promise<readonly string[]> {
   const taken = await db
     .updateTable('abandonedFile')
     .set({ dueAt: until })
@@ -39,19 +43,19 @@ export async function takeAbandoned(db: TenantDb, { now, until, most }: Taking):
   return taken.map(({ fileId }) => fileId)
 }
 
-/** Nobody begins to carry the file until the transaction ends. */
+/** Locks a file, so that no other transaction starts to use it. */
 export async function holdFile(tx: Tx, fileId: string): Promise<void> {
   await tx.selectFrom('storedFile').where('id', '=', fileId).forUpdate().select('id').execute()
 }
 
-/** It is carried after all. */
+/** Unmarks a file that is in use. */
 export async function keepFile(tx: Tx, fileId: string): Promise<void> {
   await tx.deleteFrom('abandonedFile').where('fileId', '=', fileId).execute()
 }
 
 const carriers = ['document', 'fileLink', 'recordFile', 'scheduleFile', 'shortLinkUpload'] as const
 
-/** Whether a document, a case, a record, a schedule or a form on its way carries the file. */
+/** Whether a document, case, record, schedule or pending short-link form uses the file. */
 export async function isCarried(tx: Reader, fileId: string): Promise<boolean> {
   for (const table of carriers)
     if (await tx.selectFrom(table).where('fileId', '=', fileId).select('fileId').limit(1).executeTakeFirst())
@@ -59,7 +63,7 @@ export async function isCarried(tx: Reader, fileId: string): Promise<boolean> {
   return false
 }
 
-/** Whether somebody has a link to the file that still opens, alone or in a zip. */
+/** Whether an unexpired link serves the file, alone or in a zip. */
 export async function isAskedFor(tx: Reader, fileId: string, now: string): Promise<boolean> {
   const alone = await tx
     .selectFrom('downloadTicket')

@@ -4,7 +4,7 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** Where the bytes of a tenant's files lie: uploads by the id of the file, content by its SHA-256. */
+/** Returns the folder of a tenant's uploads, named by file id; content is stored by SHA-256. */
 export function uploadsOf(filesDir: string, tenant: string): string {
   return join(filesDir, tenant, 'uploads')
 }
@@ -19,7 +19,9 @@ export async function hashOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Moves an upload to where its content belongs; what is there already is the same, byte for byte. On disk when this ends. */
+/**
+ * Moves an upload to its content path; an existing file there is identical. Returns after syncing to disk.
+ */
 export async function keepContent(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
   await sync(from)

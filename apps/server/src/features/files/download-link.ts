@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { looksLikeToken } from '../../sessions/index.ts'
+import { looksLikeToken } from '../../people/sessions/index.ts'
 
-/** What stands in a link that gives bytes: whose they are, and the ticket that opens it once. */
+/** Path parameters of a download link: the tenant, and the single-use ticket. */
 export const DownloadLink = z.object({
   tenant: z.string().regex(/^[a-z][a-z0-9_]{0,30}$/),
   ticket: z.string().refine(looksLikeToken),

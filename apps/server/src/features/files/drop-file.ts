@@ -5,10 +5,13 @@ import type { Server } from '../../server.ts'
 import { contentPath, uploadsOf } from './content-store.ts'
 import { findFile, holdContent, isContentUsed, removeFile } from './file-store.ts'
 
-type Dropping = Readonly<{ tx: Tx; tenant: string; fileId: string }>
+type DroppedFile = Readonly<{ tx: Tx; tenant: string; fileId: string }>
 
-/** Forgets a file that nothing carries, and its bytes unless another file has the same. Once its content is locked nobody can begin to share it. */
-export async function dropFile(server: Server, { tx, tenant, fileId }: Dropping): Promise<void> {
+/**
+ * Deletes an unused file, and its bytes unless another file shares them. The lock on the content keeps
+ * others from starting to share it.
+ */
+export async function dropFile(server: Server, { tx, tenant, fileId }: DroppedFile): Promise<void> {
   const file = await findFile(tx, fileId)
   if (!file) return
 

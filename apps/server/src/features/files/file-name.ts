@@ -1,6 +1,6 @@
 const longest = 200
 
-/** A sender's name for a file, made safe to keep and to show: no folders, no control characters, not too long. */
+/** Sanitizes a file name: removes folders and control characters, and limits its length. */
 export function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
@@ -10,7 +10,7 @@ export function cleanFileName(name: string): string {
   return /^\.*$/.test(stem + ending) ? 'file' : stem + ending
 }
 
-/** Content-Disposition by RFC 6266: the name in ASCII for old readers, and in full. */
+/** Formats Content-Disposition by RFC 6266, with an ASCII fallback. */
 export function attachmentNamed(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const full = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)

@@ -9,7 +9,7 @@ export type FileRow = Readonly<{
   type: string
   contentHash: string | null
   state: StoredFile['state']
-  /** Nobody where it came by a short link. */
+  /** Null for a file from a short link. */
   ownerId: string | null
 }>
 
@@ -46,7 +46,7 @@ export async function markChecking(db: TenantDb, id: string): Promise<void> {
   await db.updateTable('storedFile').set({ state: 'checking' }).where('id', '=', id).execute()
 }
 
-/** Forgets an upload that its owner called off. */
+/** Deletes an upload that its owner cancelled. */
 export async function removeUpload(db: TenantDb, id: string): Promise<void> {
   await db.deleteFrom('storedFile').where('id', '=', id).where('state', '!=', 'ready').execute()
 }
@@ -57,7 +57,7 @@ export async function insertDownloadTicket(db: TenantDb, { hash, fileId, expires
   await db.insertInto('downloadTicket').values({ ticketHash: hash, fileId, expiresAt }).execute()
 }
 
-/** The file that a ticket stands for, once. */
+/** Redeems a ticket once for its file. */
 export async function redeemDownloadTicket(
   db: TenantDb | Tx,
   hash: Uint8Array,
@@ -71,7 +71,7 @@ export async function redeemDownloadTicket(
   return taken && taken.expiresAt > now ? findFile(db, taken.fileId) : undefined
 }
 
-/** Gives the ids of what is forgotten. */
+/** Returns the ids of the deleted uploads. */
 export async function removeUnfinished(db: TenantDb, before: string): Promise<readonly string[]> {
   const removed = await db
     .deleteFrom('storedFile')
@@ -82,12 +82,12 @@ export async function removeUnfinished(db: TenantDb, before: string): Promise<re
   return removed.map(({ id }) => id)
 }
 
-/** Whoever keeps or drops a content waits for whoever does so with the same bytes. */
+/** Serializes storing and deleting the same bytes. */
 export async function holdContent(tx: Tx, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`content ${hash}`}, 0))`.execute(tx)
 }
 
-/** Forgets a file, whatever its state. */
+/** Deletes a file in any state. */
 export async function removeFile(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('storedFile').where('id', '=', id).execute()
 }

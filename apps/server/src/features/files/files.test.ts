@@ -16,9 +16,9 @@ const png = Buffer.from(
   'base64',
 )
 const windowsProgram = Buffer.concat([Buffer.from('MZ'), randomBytes(2_000)])
-type Sent = Readonly<{ name: string; type?: string; bytes: Uint8Array; as?: Account }>
+type SentFile = Readonly<{ name: string; type?: string; bytes: Uint8Array; as?: Account }>
 
-/** Speaks tus as a client does, over a real connection. */
+/** Sends a tus request as a client does, over a real connection. */
 async function tus(
   method: string,
   path: string,
@@ -35,7 +35,12 @@ async function tus(
 }
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-async function create({ name, type = 'application/octet-stream', bytes, as = 'li' }: Sent): Promise<string> {
+async function create({
+  name,
+  type = 'application/octet-stream',
+  bytes,
+  as = 'li',
+}: SentFile): Promise<string> {
   const metadata = `filename ${base64(name)},filetype ${base64(type)}`
   const made = await tus(
     'POST',
@@ -57,7 +62,7 @@ const patch = (path: string, offset: number, bytes: Uint8Array, as: Account = 'l
   )
 const idOf = (path: string) => path.split('/').at(-1) ?? ''
 
-async function upload(sent: Sent): Promise<string> {
+async function upload(sent: SentFile): Promise<string> {
   const path = await create(sent)
   const { status } = await patch(path, 0, sent.bytes, sent.as)
   expect(status).toBe(204)
@@ -175,7 +180,7 @@ test('a name that points elsewhere is only a name', async () => {
   expect((await (await office.as('li')).files.describe({ fileId })).name).toBe('passwd.txt')
 })
 
-test('nobody else sees, continues, calls off or downloads the file of Li', async () => {
+test('only Li can see, continue, cancel or download their upload', async () => {
   const bytes = randomBytes(1_000)
   const path = await create({ name: 'private.bin', bytes })
   const fileId = idOf(path)
@@ -192,7 +197,7 @@ test('nobody else sees, continues, calls off or downloads the file of Li', async
   expect((await patch(path, 0, bytes)).status).toBe(204)
 })
 
-test('whoever is not signed in uploads nothing', async () => {
+test('uploads require a session', async () => {
   const answer = await tus('POST', '/api/file/Uploader/annex', {
     'Upload-Length': '1',
     authorization: 'nobody',

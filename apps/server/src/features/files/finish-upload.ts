@@ -9,8 +9,8 @@ import { type FileRow, findFile, holdContent, markChecking, updateChecked } from
 type Upload = Readonly<{ tenant: string; file: FileRow; claimedType: string }>
 
 /**
- * Looks at the bytes that have come: what they are, whether that is what was said, and what their hash is. The file is
- * then `ready`, or `refused` and its bytes are gone. May be repeated after a crash in the middle.
+ * Checks the received bytes against the claimed type and computes their hash. The file becomes `ready`, or
+ * `refused` and its bytes are deleted. Safe to repeat after a crash.
  */
 export async function finishUpload(server: Server, { tenant, file, claimedType }: Upload): Promise<FileRow> {
   const { filesDir } = server
@@ -43,11 +43,11 @@ async function typeOf(
   return honestType(claimed, sniffed && { ext: sniffed.ext, mime: sniffed.mime })
 }
 
-type Claimed = Readonly<{ name: string; type: string }>
+type ClaimedFile = Readonly<{ name: string; type: string }>
 
-type Sniffed = Readonly<{ ext: string; mime: string }>
+type SniffedType = Readonly<{ ext: string; mime: string }>
 
-/** Endings that share one container, so that the bytes cannot tell them apart. */
+/** Extensions that share a container format, so that the bytes cannot distinguish them. */
 const families = [
   ['jpg', 'jpeg', 'jfif'],
   ['tif', 'tiff', 'dng', 'cr2', 'nef', 'arw'],
@@ -64,10 +64,10 @@ const families = [
 ] as const
 
 /**
- * The type of a file by its bytes, or null when its name or its sender says something else than the bytes do. Bytes
- * that no format claims are text or unknown; then the name must not promise a format that would be recognised.
+ * Returns the type by content, or null if name or claimed type contradict it. For unrecognised bytes, the
+ * name must not claim a recognisable format.
  */
-function honestType({ name, type }: Claimed, sniffed: Sniffed | undefined): string | null {
+function honestType({ name, type }: ClaimedFile, sniffed: SniffedType | undefined): string | null {
   const ending = endingOf(name)
   if (!sniffed) return isRecognisable(ending) || isMedia(type) ? null : 'application/octet-stream'
 
@@ -88,7 +88,7 @@ function familyOf(ending: string): string {
   return family?.[0] ?? ending
 }
 
-/** Endings whose bytes always speak for themselves. Text formats with a sniffable variant are not among them. */
+/** Extensions always recognisable by content; excludes text formats with a recognisable variant. */
 function isRecognisable(ending: string): boolean {
   const isText = ['xml', 'svg', 'html', 'htm', 'ics', 'vcf', 'rtf', 'eps', 'ps', 'reg', 'vtt'].includes(
     ending,

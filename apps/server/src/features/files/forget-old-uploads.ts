@@ -4,7 +4,7 @@ import type { Server } from '../../server.ts'
 import { uploadsOf } from './content-store.ts'
 import { removeUnfinished } from './file-store.ts'
 
-/** Uploads that were begun before this moment and never finished, and files that were refused. */
+/** Deletes unfinished uploads begun before an instant, and refused files. */
 export async function forgetOldUploads(server: Server, tenant: string, before: string): Promise<void> {
   for (const id of await removeUnfinished(server.db.tenant(tenant), before)) {
     const path = join(uploadsOf(server.filesDir, tenant), id)

@@ -4,7 +4,7 @@ import { serve } from '../../http/serve.ts'
 import { packLink } from './pack-link.ts'
 import { readableFile } from './readable-file.ts'
 
-/** Every file must be one that this person may read; one that is not spoils the whole, so that nobody misses it later. */
+/** One unreadable file refuses the whole pack, so that no file is missing unnoticed. */
 export const linkPack = serve(contract.files.pack, async (call) => {
   const fileIds = [...new Set(call.input.list.map(({ fileId }) => fileId))]
   for (const fileId of fileIds) {

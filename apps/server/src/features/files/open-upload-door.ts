@@ -4,7 +4,7 @@ import { largestFile } from '@signet/contract'
 import { FileStore } from '@tus/file-store'
 import { Server as TusServer } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import type { Server } from '../../server.ts'
 import { uploadsOf } from './content-store.ts'
 import { cleanFileName } from './file-name.ts'
@@ -12,10 +12,10 @@ import { type FileRow, findFile, insertFile, removeUpload } from './file-store.t
 import { finishUpload } from './finish-upload.ts'
 import { settleUpload } from './own-upload.ts'
 
-/** What speaks the upload protocol behind a route; who may call it is the route's to ask. */
+/** Handles the upload protocol behind a route; the route checks permission. */
 export type UploadDoor = Readonly<{
   begin: (request: FastifyRequest, reply: FastifyReply, sender: Sender) => Promise<void>
-  /** For HEAD, PATCH and DELETE of a file that the sender was found to own. */
+  /** Handles HEAD, PATCH and DELETE; the caller has checked that the sender owns the file. */
   goOn: (request: FastifyRequest, reply: FastifyReply, of: Upload) => Promise<FastifyReply | undefined>
 }>
 
@@ -24,7 +24,7 @@ type Upload = Readonly<{ sender: Sender; file: FileRow }>
 export function openUploadDoor(scope: FastifyInstance, server: Server): UploadDoor {
   const senders = new WeakMap<IncomingMessage, Sender>()
   const tusOf = tusUploads(server, senders)
-  // The bytes belong to the protocol, not to a parser.
+  // The protocol reads the body itself, so no parser may consume it.
   scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null))
 
   const begin = async (request: FastifyRequest, reply: FastifyReply, sender: Sender) => {
@@ -49,7 +49,7 @@ export function openUploadDoor(scope: FastifyInstance, server: Server): UploadDo
   return { begin, goOn }
 }
 
-/** Nothing more is taken; a client that lost the last answer hears that all bytes are here. */
+/** Tells a client that lost the last response that all bytes have arrived. */
 function answerFinished(reply: FastifyReply, { size, state }: FileRow): FastifyReply {
   return reply
     .status(state === 'refused' ? 415 : 200)
@@ -57,7 +57,9 @@ function answerFinished(reply: FastifyReply, { size, state }: FileRow): FastifyR
     .send()
 }
 
-/** Who sends a file: a person, or nobody that is known. What nobody sends was admitted before, under an id of its own. */
+/**
+ * Sender of a file: a person, or null for an anonymous visitor, whose upload was admitted under a given id.
+ */
 type Sender = Readonly<{ tenant: string; personId: string | null; fileId?: string }>
 
 type Tus = Readonly<{ server: TusServer; store: FileStore }>
@@ -66,7 +68,10 @@ type TusRequest = Readonly<{ runtime?: { node?: { req?: unknown } } }>
 
 type Metadata = Readonly<Record<string, string | null>> | undefined
 
-/** Speaks the tus protocol (1.0.0) for each tenant, into a folder of its own. `senders` knows who sends a request. */
+/**
+ * Creates a tus server (1.0.0) per tenant with its own folder. `senders` identifies the sender of a
+ * request.
+ */
 function tusUploads(server: Server, senders: WeakMap<IncomingMessage, Sender>) {
   const tenants = new Map<string, Promise<Tus>>()
 
@@ -93,7 +98,7 @@ async function openTus(
     datastore: store,
     maxSize: largestFile,
     namingFunction: (request) => senderOf(request)?.fileId ?? server.newId(),
-    // The address that the client used, with the id behind it; without a host, since proxies know better.
+    // Returns a path without host, since only proxies know the public one.
     generateUrl: (request, { id }) => `${new URL(request.url).pathname.replace(/\/$/, '')}/${id}`,
     getFileIdFromRequest: (_request, lastPath) => lastPath,
     onUploadCreate: async (request, upload) => {

@@ -8,7 +8,7 @@ import { uploadsOf } from './content-store.ts'
 import { type FileRow, findFile } from './file-store.ts'
 import { finishUpload } from './finish-upload.ts'
 
-/** An upload of this person's own. To others it does not exist (`files.notFound`). */
+/** Returns the person's own upload. Refuses `files.notFound` for those of others. */
 export async function ownUpload(server: Server, actor: Actor, fileId: string): Promise<FileRow> {
   const file = await findFile(server.db.tenant(actor.tenant), fileId)
   if (file?.ownerId !== actor.personId) throw new Refusal<RefusalCode>('files.notFound')
@@ -18,7 +18,7 @@ export async function ownUpload(server: Server, actor: Actor, fileId: string): P
 
 type Upload = Readonly<{ tenant: string; file: FileRow; claimedType: () => Promise<string> }>
 
-/** Finishes an upload whose last byte came but whose check was cut off, so that a client that asks is not left waiting. */
+/** Finishes an upload whose check was interrupted, so that a polling client does not wait forever. */
 export async function settleUpload(server: Server, { tenant, file, claimedType }: Upload): Promise<FileRow> {
   const isOpen = file.state === 'uploading' || file.state === 'checking'
   if (!isOpen) return file
@@ -32,7 +32,7 @@ async function bytesOf(path: string): Promise<number> {
   try {
     return (await stat(path)).size
   } catch {
-    // Nothing has come yet.
+    // No bytes have arrived.
     return -1
   }
 }

@@ -1,17 +1,17 @@
 import type { TenantDb } from '@signet/db'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import type { ReadCall } from '../../http/serve.ts'
-import { hashToken, newToken } from '../../sessions/index.ts'
+import { hashToken, newToken } from '../../people/sessions/index.ts'
 import { insertPackTicket } from './pack-store.ts'
 
 const minute = 60_000
 
-type Packed = Readonly<{ fileIds: readonly string[]; names?: readonly string[] }>
+type PackContent = Readonly<{ fileIds: readonly string[]; names?: readonly string[] }>
 
-/** A link that gives these files as one zip, once within a minute. Whether the caller may read them was asked before. */
+/** Creates a link that serves files as one zip, once within a minute. The caller checks permission. */
 export async function packLink(
   { actor, tx, server }: Pick<ReadCall, 'actor' | 'server'> & Readonly<{ tx: TenantDb }>,
-  { fileIds, names }: Packed,
+  { fileIds, names }: PackContent,
 ): Promise<{ name: string; url: string }> {
   const ticket = newToken(server.random)
   const at = server.clock()

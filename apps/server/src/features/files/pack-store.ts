@@ -5,7 +5,7 @@ import { uniqueNames } from './unique-names.ts'
 type PackTicket = Readonly<{
   hash: Uint8Array
   fileIds: readonly string[]
-  /** What they are called in the zip, with their folders; without them: as they are stored. */
+  /** Paths in the zip; the stored names if omitted. */
   names?: readonly string[] | undefined
   name: string
   expiresAt: string
@@ -21,10 +21,10 @@ export async function insertPackTicket(
     .execute()
 }
 
-/** A file, and where it lies in the zip. */
+/** A file with its path in the zip. */
 export type PackedFile = FileRow & Readonly<{ path: string }>
 
-/** The files that a ticket stands for, in their order, once. */
+/** Redeems a ticket once for its files, in order. */
 export async function redeemPackTicket(
   db: TenantDb,
   hash: Uint8Array,

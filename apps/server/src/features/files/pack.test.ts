@@ -22,7 +22,7 @@ async function pack(fileIds: readonly string[], as: Account = 'li') {
 }
 const open = async (url: string) => fetch(new URL(url, await office.address()))
 
-/** Names and texts of a zip, by its central directory. */
+/** Reads names and texts from a zip by its central directory. */
 function unzip(bytes: Buffer): [string, string][] {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006'))
   let at = bytes.readUInt32LE(end + 16)
@@ -53,14 +53,14 @@ test('Li gets several files as one zip, once, those of one name side by side', a
   expect(await (await open(downloadVo.url)).json()).toMatchObject({ code: 404 })
 })
 
-test('a zip that nobody fetches within a minute is gone', async () => {
+test('a zip not fetched within a minute is gone', async () => {
   const { downloadVo } = await pack([await upload('a.txt', 'a')])
   office.clock.pass(minutes(1))
 
   expect(await (await open(downloadVo.url)).json()).toMatchObject({ code: 404 })
 })
 
-test('one file of somebody else, and nothing is packed', async () => {
+test('one unreadable file refuses the whole zip', async () => {
   const mine = await upload('mine.txt', 'mine')
   const hers = await upload('hers.txt', 'hers', 'wang')
 

@@ -1,14 +1,14 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import type { AskingModel } from '../../models/index.ts'
-import { isInCalendarWith } from '../../schedule-rights/index.ts'
-import { canReadCaseFile } from '../approvals/index.ts'
+import { canReadCaseFile } from '../../cases/reading/list-visible-files.ts'
+import { isInCalendarWith } from '../../people/rights/is-in-calendar-with.ts'
+import type { AskingModel } from '../../records/models/index.ts'
 import { mayReadFile } from '../records/index.ts'
 import { type FileRow, findFile } from './file-store.ts'
 
 /**
- * A file that the caller may read: an own one, one of a case that the caller may look at or of something in the caller's
- * calendar, or one in a field of a record that the caller may see. To others it does not exist (`files.notFound`).
+ * Returns a file that is the caller's own, or that a readable case, calendar entry or record field
+ * contains. Refuses `files.notFound` for others.
  */
 export async function readableFile(asking: AskingModel, fileId: string): Promise<FileRow> {
   const { tx, actor } = asking

@@ -8,7 +8,7 @@ import { largestFile, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import type { Actor } from '../../http/actor.ts'
 import { callerOf } from '../../http/caller.ts'
 import { success } from '../../http/envelope.ts'
@@ -26,8 +26,8 @@ import { refuseByStatus } from './refuse-by-status.ts'
 const Params = z.object({ type: z.string().regex(/^\w{1,40}$/), fileId: z.string().max(80).optional() })
 
 /**
- * Resumable uploads by the tus protocol: POST makes one, PATCH sends bytes, HEAD asks how far it is, DELETE calls it
- * off. Only its owner may continue it. A POST of a form brings the whole file at once and is answered by an envelope.
+ * Resumable uploads by the tus protocol: POST creates, PATCH sends, HEAD queries progress, DELETE cancels.
+ * Only the owner may continue. A multipart POST sends the whole file and is answered with an envelope.
  */
 export const receiveUploads: Route = (app, server) => {
   app.register(async (scope) => {
@@ -63,8 +63,8 @@ function bindUploads(scope: FastifyInstance, server: Server): void {
 }
 
 /**
- * Takes a file in one piece, from a form, as older clients send it. Refuses `request.invalid` without a file,
- * `files.tooLarge` and `files.typeRefused`.
+ * Receives a file in one multipart request, as older clients send it. Refuses `request.invalid` without a
+ * file, `files.tooLarge` and `files.typeRefused`.
  */
 async function receiveForm(
   server: Server,

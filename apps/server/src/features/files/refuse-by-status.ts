@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { envelopeOf } from '../../http/envelope.ts'
 import type { Server } from '../../server.ts'
 
-/** Programs that speak the upload protocol go by the HTTP status; the envelope says the rest. */
+/** Sets the HTTP status of a refusal, since clients of the upload protocol ignore the envelope. */
 export function refuseByStatus(
   server: Server,
   request: FastifyRequest,

@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs'
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import type { Route } from '../../http/serve.ts'
-import { hashToken } from '../../sessions/index.ts'
-import { tenantExists } from '../../tenants/index.ts'
+import { hashToken } from '../../people/sessions/index.ts'
+import { tenantExists } from '../../people/tenants/index.ts'
 import { contentPath } from './content-store.ts'
 import { DownloadLink } from './download-link.ts'
 import { attachmentNamed } from './file-name.ts'
 import { redeemDownloadTicket } from './file-store.ts'
 
-/** Gives the bytes behind a link, once. A browser saves them; it never runs or shows them as a page of ours. */
+/** Serves the bytes of a link once, as an attachment, so that browsers never render them on our origin. */
 export const sendBytes: Route = (app, server) => {
   app.get('/api/file/Bytes/:tenant/:ticket', async (request, reply) => {
     const link = DownloadLink.safeParse(request.params)

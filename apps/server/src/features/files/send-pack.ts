@@ -3,16 +3,16 @@ import { PassThrough, pipeline } from 'node:stream'
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { ZipFile } from 'yazl'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import type { Route } from '../../http/serve.ts'
-import { hashToken } from '../../sessions/index.ts'
-import { tenantExists } from '../../tenants/index.ts'
+import { hashToken } from '../../people/sessions/index.ts'
+import { tenantExists } from '../../people/tenants/index.ts'
 import { contentPath } from './content-store.ts'
 import { DownloadLink } from './download-link.ts'
 import { attachmentNamed } from './file-name.ts'
 import { type PackedFile, redeemPackTicket } from './pack-store.ts'
 
-/** Gives the files behind a link as one zip, once; packed while it is sent, so that no file is ever whole in memory. */
+/** Serves the files of a link as one zip, once, as a stream, so that no file is ever whole in memory. */
 export const sendPack: Route = (app, server) => {
   app.get('/api/file/Pack/:tenant/:ticket', async (request, reply) => {
     const link = DownloadLink.safeParse(request.params)
@@ -34,10 +34,10 @@ export const sendPack: Route = (app, server) => {
   })
 }
 
-type Packing = Readonly<{ pathOf: (hash: string) => string; mtime: Date }>
+type PackSettings = Readonly<{ pathOf: (hash: string) => string; mtime: Date }>
 
-/** One file is open at a time. A file that cannot be read breaks the download off, rather than leaving a hole in it. */
-function zipOf(files: readonly PackedFile[], { pathOf, mtime }: Packing): PassThrough {
+/** Opens one file at a time. An unreadable file aborts the download instead of leaving a gap. */
+function zipOf(files: readonly PackedFile[], { pathOf, mtime }: PackSettings): PassThrough {
   const zip = new ZipFile()
   const sent = new PassThrough()
   for (const { path, contentHash, type, size } of files) {
@@ -50,7 +50,7 @@ function zipOf(files: readonly PackedFile[], { pathOf, mtime }: Packing): PassTh
   return sent
 }
 
-/** Packing it again would only cost time. */
+/** Compressing it again would only cost time. */
 function isPacked(type: string): boolean {
   return /^(image|video|audio)\/|zip|compressed|officedocument/.test(type)
 }

@@ -5,17 +5,17 @@ import type { Server } from '../../server.ts'
 import { contentPath, hashOf, keepContent, uploadsOf } from './content-store.ts'
 import { holdContent, insertFile, updateChecked } from './file-store.ts'
 
-type Made = Readonly<{
+type NewFile = Readonly<{
   tx: Tx
   tenant: string
   file: Readonly<{ name: string; type: string; bytes: Uint8Array }>
   now: string
 }>
 
-/** Keeps what the product itself has made as a file that belongs to nobody; answers its id. */
+/** Stores bytes that the product made as a file without owner; returns its id. */
 export async function storeBytes(
   { filesDir, newId }: Pick<Server, 'filesDir' | 'newId'>,
-  { tx, tenant, file: { name, type, bytes }, now }: Made,
+  { tx, tenant, file: { name, type, bytes }, now }: NewFile,
 ): Promise<string> {
   const id = newId()
   const size = bytes.length

@@ -1,16 +1,16 @@
 import type { RefusalCode } from '@signet/contract'
 import type { TenantDb } from '@signet/db'
 import { Refusal } from '@signet/std'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import type { ReadCall } from '../../http/serve.ts'
-import { hashToken, newToken } from '../../sessions/index.ts'
+import { hashToken, newToken } from '../../people/sessions/index.ts'
 import { type FileRow, insertDownloadTicket } from './file-store.ts'
 
 const minute = 60_000
 
 /**
- * A link that gives the bytes once within a minute. It holds a ticket of its own, so that it can be opened by a page that
- * sends no header. Whether the caller may read the file was asked before. Refuses `files.notReady`.
+ * Creates a link with its own ticket that serves a file once within a minute, without a session header. The
+ * caller checks permission. Refuses `files.notReady`.
  */
 export async function ticketLink(
   { actor, tx, server }: Pick<ReadCall, 'actor' | 'server'> & Readonly<{ tx: TenantDb }>,

@@ -1,6 +1,6 @@
 /**
- * Names that can lie side by side in one folder, on any system: the second `report.pdf` becomes `report (2).pdf`, also
- * where only the case differs; what Windows does not take is replaced.
+ * Makes names unique in one folder on any system: numbers duplicates, ignoring case, and replaces
+ * characters that Windows forbids.
  */
 export function uniqueNames(names: readonly string[]): readonly string[] {
   const taken = new Set<string>()

@@ -26,7 +26,7 @@ test('a flow leaves as BPMN and comes back as it was', async () => {
   expect(await flowDesign.readBpmn({ xml })).toMatchObject({ definition, notes: [] })
 })
 
-test('a file of another tool is told what became of it, in the language of whoever asks', async () => {
+test('an import from another tool reports its changes in the caller’s language', async () => {
   const xml = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" id="d" targetNamespace="t"><process id="p" name="Claim">
     <startEvent id="s"/><userTask id="review"/><endEvent id="e"/>
     <sequenceFlow id="a" sourceRef="s" targetRef="review"/><sequenceFlow id="b" sourceRef="review" targetRef="e"/></process></definitions>`
@@ -42,7 +42,7 @@ test('a file of another tool is told what became of it, in the language of whoev
   })
 })
 
-test('only administrators read files, and what is no BPMN is refused', async () => {
+test('only administrators import files, and anything but BPMN is refused', async () => {
   const { flowDesign } = await office.as('admin')
   await expect(flowDesign.readBpmn({ xml: 'a,b\n1,2' })).rejects.toMatchObject({ code: 'bpmn.unreadable' })
   const li = await office.as('li')

@@ -21,10 +21,10 @@ import { type FlowRow, formDraft } from './flow-design-store.ts'
 import { sideProblems } from './side-problems.ts'
 import { stepProblems } from './step-problems.ts'
 
-type Asking = Pick<ReadCall, 'tx' | 'actor' | 'caller' | 'server'>
+type DraftReader = Pick<ReadCall, 'tx' | 'actor' | 'caller' | 'server'>
 
-/** What is wrong with a draft, in the caller's language; conditions and fields are checked against the form as drafted. */
-export async function checkDraft({ tx, actor, caller, server }: Asking, flow: FlowRow) {
+/** Returns the problems of a draft in the caller's language, checked against the form's draft. */
+export async function checkDraft({ tx, actor, caller, server }: DraftReader, flow: FlowRow) {
   const form = compileForm(await formDraft(tx, flow.formId))
   const definition = readFlowDefinition(flow.draft)
   const directory = await server.directories.of(actor.tenant)
@@ -38,7 +38,10 @@ export async function checkDraft({ tx, actor, caller, server }: Asking, flow: Fl
   return problems.map(problemView(server.words.t(caller.locale), definition, labelIn(form, caller.locale)))
 }
 
-/** What a flow says by itself and together with its form. Without exactly one start nothing more can be said. */
+/**
+ * Returns problems of a flow alone and together with its form. Without exactly one start, only soundness is
+ * checked.
+ */
 export function problemsOf(definition: FlowDefinition, form: FormPlan): readonly DraftProblem[] {
   const starts = definition.nodes.filter(isStart)
   if (starts.length !== 1) return findUnsoundness(definition)
@@ -48,7 +51,7 @@ export function problemsOf(definition: FlowDefinition, form: FormPlan): readonly
   return [...findUnsoundness(plan, domains), ...fieldProblems(definition, form)]
 }
 
-/** What people call a field. */
+/** Returns a function from path to field label. */
 function labelIn(form: FormPlan, locale: Locale) {
   return (path: string) => {
     const field = form.byPath.get(path)
@@ -56,7 +59,7 @@ function labelIn(form: FormPlan, locale: Locale) {
   }
 }
 
-/** Nodes whose people are the same for every starter, and nobody is there today. */
+/** Reports nodes with fixed approvers, none of whom is active today. */
 function peopleProblems({ nodes }: FlowDefinition, directory: Directory): readonly DraftProblem[] {
   return nodes.flatMap((node) => {
     const sources = sourcesAt(node)
@@ -67,7 +70,7 @@ function peopleProblems({ nodes }: FlowDefinition, directory: Directory): readon
   })
 }
 
-/** A problem as the designer shows it: a sentence, and the nodes to mark, the way that leads there included. */
+/** Returns a problem as a sentence, with the nodes to mark, including the path to them. */
 function problemView(t: Translate, { nodes }: FlowDefinition, labelOf: (field: string) => string) {
   const names = new Map(nodes.map(({ id, name }) => [id, name]))
 
@@ -84,7 +87,7 @@ function problemView(t: Translate, { nodes }: FlowDefinition, labelOf: (field: s
   })
 }
 
-/** Rights that name no field of the form, and required fields that nobody on the way may fill. */
+/** Reports rights to unknown fields, and required fields that no node on the way may fill. */
 function fieldProblems({ nodes }: FlowDefinition, form: FormPlan): readonly DraftProblem[] {
   const rights = nodes.map((node) => ({ node: node.id, fields: fieldsAt(node), ...traitsOf(node).fields }))
   const unknown = rights.flatMap(({ node, fields }) =>

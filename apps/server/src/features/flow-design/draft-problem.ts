@@ -11,5 +11,5 @@ type OwnCode =
   | 'subFlowEndless'
   | 'sideLinkRefused'
 
-/** What the flow engine finds, and what only shows beside the form and the organization. */
+/** Problems found by the engine, and those that need the form and the organization. */
 export type DraftProblem = Omit<FlowProblem, 'code'> & Readonly<{ code: FlowProblem['code'] | OwnCode }>

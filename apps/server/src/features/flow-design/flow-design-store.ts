@@ -15,7 +15,7 @@ export type FlowRow = Readonly<{
   isChanged: boolean
   changedBy: string
   changedAt: string
-  /** As `FlowTest` writes them. */
+  /** Written as `FlowTest`. */
   tests: unknown
   testRule: 'refuse' | 'warn'
 }>
@@ -36,7 +36,7 @@ export function findFlow(tx: Reader, id: string) {
   return withVersion(tx).where('flow.id', '=', id).executeTakeFirst()
 }
 
-/** Two administrators who publish at once do so one after the other. */
+/** Serializes simultaneous publications. */
 export function lockFlow(tx: Tx, id: string): Promise<FlowRow | undefined> {
   return tx.selectFrom('flow').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
 }
@@ -61,7 +61,7 @@ type NewVersion = Readonly<{
   publishedAt: string
 }>
 
-/** The next version of a flow that the caller has locked. Answers its number. */
+/** Inserts the next version of a locked flow and returns its number. */
 export async function insertVersion(tx: Tx, version: NewVersion): Promise<number> {
   const { last } = await tx
     .selectFrom('flowVersion')
@@ -81,7 +81,9 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<number
   return next
 }
 
-/** The draft of a form that people fill in, for flows that are designed before their form is published. */
+/**
+ * Returns the draft of a form (not a data view), since a flow may be designed before its form is published.
+ */
 export async function formDraft(tx: Reader, formId: string): Promise<unknown> {
   const form = await tx
     .selectFrom('form')
@@ -92,7 +94,7 @@ export async function formDraft(tx: Reader, formId: string): Promise<unknown> {
   return form?.draft
 }
 
-/** A page of flows, newest change first, with their forms and how many cases run on each. */
+/** Returns a page of flows, latest change first, with forms and numbers of running cases. */
 export async function flowRows(tx: Reader, range: PageRange, keyword: string) {
   const pattern = containing(keyword)
   const rows = await withVersion(tx)

@@ -16,7 +16,7 @@ export function flowView(row: Row, nameOf: (person: string) => string) {
   }
 }
 
-/** Where a design stands between its draft and what people use. */
+/** Compares a draft with its published version. */
 function stateOf({ publishedVersionId, isChanged }: Row): 'draft' | 'changed' | 'published' {
   if (publishedVersionId === null) return 'draft'
   return isChanged ? 'changed' : 'published'

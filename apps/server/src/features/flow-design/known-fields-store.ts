@@ -1,12 +1,12 @@
 import type { Db, Reader } from '@signet/db'
 import { compileForm } from '@signet/form'
-import { findOpenModel } from '../../models/index.ts'
+import { findOpenModel } from '../../records/models/index.ts'
 
-type Place = Readonly<{ tx: Reader; db: Db; tenant: string }>
+type TenantHandle = Readonly<{ tx: Reader; db: Db; tenant: string }>
 type Fields = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The fields of forms that have a published list, by form. */
-export async function fieldsOfModels(place: Place, ids: readonly string[]): Promise<Fields> {
+/** Returns the fields of forms with a published list, by form. */
+export async function fieldsOfModels(place: TenantHandle, ids: readonly string[]): Promise<Fields> {
   const fields = new Map<string, ReadonlySet<string>>()
   for (const id of new Set(ids)) {
     const model = await findOpenModel(place, id)
@@ -15,8 +15,11 @@ export async function fieldsOfModels(place: Place, ids: readonly string[]): Prom
   return fields
 }
 
-/** The fields of the forms of published flows, by flow. */
-export async function fieldsOfFlows({ tx }: Pick<Place, 'tx'>, ids: readonly string[]): Promise<Fields> {
+/** Returns the fields of the forms of published flows, by flow. */
+export async function fieldsOfFlows(
+  { tx }: Pick<TenantHandle, 'tx'>,
+  ids: readonly string[],
+): Promise<Fields> {
   if (ids.length === 0) return new Map()
   const rows = await tx
     .selectFrom('flow')

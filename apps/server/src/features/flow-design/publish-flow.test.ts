@@ -38,7 +38,7 @@ test('a flow over a form that is not published yet cannot be published', async (
   expect(await flowDesign.open({ id })).toMatchObject({ state: 'published', version: 1, problems: [] })
 })
 
-test('an unsound flow may be kept as a draft, is told what is wrong, and is never published', async () => {
+test('an unsound flow can be saved as a draft with its problems, and never published', async () => {
   const nodes = [start(), approver(office, 'review', ['li']), approver(office, 'lonely', ['wang']), end]
   const id = await create('unsound', {
     ...chain(nodes),
@@ -74,7 +74,7 @@ test('a condition that reads no field of the form, and a right for no field, are
   expect(codes).toEqual(expect.arrayContaining(['error.conditionBroken', 'warning.unknownField']))
 })
 
-test('a required field that nobody may fill in forbids publishing', async () => {
+test('a required field that no one may fill in prevents publishing', async () => {
   const id = await create(
     'required',
     chain([start({ fields: { amount: 'read' } }), approver(office, 'review', ['li']), end]),

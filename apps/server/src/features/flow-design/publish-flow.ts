@@ -51,7 +51,7 @@ export const publishFlow = serve(contract.flowDesign.publish, async ({ input, ac
   return { version, failedTests: [...failed] }
 })
 
-/** The names of the stored tests that a flow does not pass. */
+/** Returns the names of failing tests. */
 function failingTests(plan: FlowPlan, stored: unknown, facts: Omit<Facts, 'values'>): readonly string[] {
   return z
     .array(FlowTest)

@@ -1,8 +1,8 @@
 import { importBpmn } from '@signet/bpmn'
 import { contract } from '@signet/contract'
 import type { PeopleSource } from '@signet/flow'
-import type { Snapshot } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
+import type { Snapshot } from '../../people/directory/index.ts'
 
 const setsOf = ({ roles, posts, groups, organizations }: Snapshot) =>
   [
@@ -10,9 +10,13 @@ const setsOf = ({ roles, posts, groups, organizations }: Snapshot) =>
     ['position', [...posts.values()]],
     ['group', [...groups.values()]],
     ['department', [...organizations.values()]],
-  ] as const satisfies readonly (readonly [string, readonly Named[]])[]
+  ] as const satisfies readonly (readonly [string, readonly NamedHolder[]])[]
 
-const asNamed = ({ id, name, account }: Readonly<{ id: string; name: string; account: string }>): Named => ({
+const asNamed = ({
+  id,
+  name,
+  account,
+}: Readonly<{ id: string; name: string; account: string }>): NamedHolder => ({
   id,
   name,
   code: account,
@@ -37,9 +41,9 @@ export const readFlowBpmn = serve(contract.flowDesign.readBpmn, async ({ input, 
   }
 })
 
-/** Finds who is meant by a name or a code in a file: a role, a position, a group, a department, a person. */
+/** Resolves a name or code in a file to one role, post, group, department or person. */
 function holdersNamed(directory: Snapshot): (name: string) => PeopleSource | undefined {
-  const idIn = (named: Iterable<Named>, name: string) => {
+  const idIn = (named: Iterable<NamedHolder>, name: string) => {
     const found = [...named].filter((one) => one.name === name || one.code === name)
     return found.length === 1 ? found[0]?.id : undefined
   }
@@ -53,4 +57,4 @@ function holdersNamed(directory: Snapshot): (name: string) => PeopleSource | und
   }
 }
 
-type Named = Readonly<{ id: string; name: string; code: string }>
+type NamedHolder = Readonly<{ id: string; name: string; code: string }>

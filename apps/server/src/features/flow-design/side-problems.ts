@@ -4,17 +4,20 @@ import { isProblem, parseFormula } from '@signet/formula'
 import type { DraftProblem } from './draft-problem.ts'
 import { fieldsOfModels } from './known-fields-store.ts'
 
-type Place = Parameters<typeof fieldsOfModels>[0]
-type Drawn = Readonly<{ definition: FlowDefinition; form: FormPlan }>
-type Related = SideSettings['related'][number]
-type Told = Readonly<{ node: FlowNode; side: SideSettings }>
+type TenantHandle = Parameters<typeof fieldsOfModels>[0]
+type DraftDesign = Readonly<{ definition: FlowDefinition; form: FormPlan }>
+type RelatedSetting = SideSettings['related'][number]
+type NodeSide = Readonly<{ node: FlowNode; side: SideSettings }>
 
-/** What stands beside steps and cannot be shown: addresses that may not be opened, forms, fields and formulas that do not work. */
+/**
+ * Reports side panels that cannot be shown: forbidden addresses, and forms, fields or formulas that do not
+ * work.
+ */
 export async function sideProblems(
-  place: Place,
-  { definition, form }: Drawn,
+  place: TenantHandle,
+  { definition, form }: DraftDesign,
 ): Promise<readonly DraftProblem[]> {
-  const told: Told[] = definition.nodes.flatMap((node) => {
+  const told: NodeSide[] = definition.nodes.flatMap((node) => {
     const side = sideOf(node)
     return side ? [{ node, side }] : []
   })
@@ -32,7 +35,11 @@ function isRefused({ url }: SideSettings['links'][number]): boolean {
 
 type Against = Readonly<{ form: FormPlan; fields: ReadonlySet<string> | undefined }>
 
-function relatedProblems(node: FlowNode, { where }: Related, { form, fields }: Against): DraftProblem[] {
+function relatedProblems(
+  node: FlowNode,
+  { where }: RelatedSetting,
+  { form, fields }: Against,
+): DraftProblem[] {
   if (!fields) return [error('unknownForm', node)]
   return Object.entries(where).flatMap(([field, formula]) => {
     if (!fields.has(field)) return [error('unknownTarget', node, field)]

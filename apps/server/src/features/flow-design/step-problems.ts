@@ -4,16 +4,19 @@ import { isProblem, parseFormula } from '@signet/formula'
 import type { DraftProblem } from './draft-problem.ts'
 import { fieldsOfFlows, fieldsOfModels } from './known-fields-store.ts'
 
-type Place = Parameters<typeof fieldsOfModels>[0]
+type TenantHandle = Parameters<typeof fieldsOfModels>[0]
 
-type Drawn = Readonly<{ flowId: string; definition: FlowDefinition; form: FormPlan }>
+type DraftDesign = Readonly<{ flowId: string; definition: FlowDefinition; form: FormPlan }>
 
 type Target = NonNullable<OutsideWork['target']>
 
 type Step = OutsideWork & Readonly<{ id: string }>
 
-/** Steps without people that work with forms or flows that are not there, name fields that they do not have, or never end. */
-export async function stepProblems(place: Place, drawn: Drawn): Promise<readonly DraftProblem[]> {
+/** Reports automatic steps with missing forms, flows or fields, and those that would never end. */
+export async function stepProblems(
+  place: TenantHandle,
+  drawn: DraftDesign,
+): Promise<readonly DraftProblem[]> {
   const steps = drawn.definition.nodes.flatMap((node) => {
     const work = outsideWorkOf(node)
     return work ? [{ ...work, id: node.id }] : []
@@ -68,7 +71,10 @@ function ownFieldProblems(step: Step, form: FormPlan): DraftProblem[] {
     .map((field) => error('unknownTarget', step, field))
 }
 
-/** Whether every way from the start to an end leads over a node: if it begins this very flow, there is no end to it. */
+/**
+ * Whether every path from start to end passes the node, so that starting this same flow there recurses
+ * without end.
+ */
 function isEndless({ nodes, lines }: FlowDefinition, node: string): boolean {
   const start = nodes.find(isStart)
   const ends = new Set(nodes.filter(isEnd).map(({ id }) => id))

@@ -51,7 +51,7 @@ export async function failBackTest(db: TenantDb, id: string, now: string): Promi
   await db.updateTable('flowBackTest').set({ state: 'failed', changedAt: now }).where('id', '=', id).execute()
 }
 
-/** The ids of the cases of a flow that came to an end last. */
+/** Returns the most recently finished cases of a flow. */
 export async function finishedCases(tx: Reader, flowId: string, most: number): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('flowCase')
@@ -65,7 +65,7 @@ export async function finishedCases(tx: Reader, flowId: string, most: number): P
   return rows.map(({ id }) => id)
 }
 
-/** Cases with everything that is needed to play them again, in no order. */
+/** Returns cases with everything needed to replay them, unordered. */
 export async function casesToReplay(tx: Reader, ids: readonly string[]) {
   const cases = await tx
     .selectFrom('flowCase as case')
@@ -90,7 +90,7 @@ export async function casesToReplay(tx: Reader, ids: readonly string[]) {
     .select(['caseId', 'body'])
     .execute()
   const events = Map.groupBy(bodies, ({ caseId }) => caseId)
-  // Written by transitions only, each the canonical JSON of an event.
+  // Only transitions write events, as canonical JSON.
   const eventsOf = (id: string) => (events.get(id) ?? []).map(({ body }) => JSON.parse(body) as FlowEvent)
   return cases.map((row) => ({ ...row, events: eventsOf(row.id) }))
 }

@@ -1,10 +1,10 @@
 import { type Course, type FlowPlan, nameOfNode } from '@signet/flow'
 import type { Translate } from '@signet/i18n'
-import type { Snapshot } from '../../directory/index.ts'
+import type { Snapshot } from '../../people/directory/index.ts'
 
 type Words = Readonly<{ nameOf: Snapshot['nameOf']; t: Translate }>
 
-/** How a case went, for people to read. */
+/** Returns the course of a case with names and texts. */
 export function courseView(plan: FlowPlan, { steps, status, at, refusal }: Course, { nameOf, t }: Words) {
   return {
     steps: steps.map(({ node, people }) => ({

@@ -11,7 +11,7 @@ import {
   start,
 } from '../../../test/company-flows.ts'
 import { days, minutes, type Office, openOffice } from '../../../test/index.ts'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import { insertBackTest } from './back-test-store.ts'
 import { backTestsAreDone } from './start-back-test.ts'
 import { watchCoverage } from './watch-coverage.ts'
@@ -33,7 +33,7 @@ const finish = async (flowId: string, values = claim) => {
   return caseId
 }
 
-test('whoever draws a flow sees for whom a step finds nobody', async () => {
+test('the designer of a flow sees which starters leave a step without approvers', async () => {
   const { flowId } = await publishFlow(office, withLi())
   const boss = approver(office, 'boss', [], {
     name: '上级',
@@ -76,7 +76,7 @@ test('finished cases run through the draft, and those that would go another way 
   expect(latest?.affected[0]?.before.steps).toMatchObject([{ node: 'review', people: [{ name: '李伟' }] }])
 })
 
-test('a back-test that stands still because its node died has failed, and another one may begin', async () => {
+test('a back-test whose node died has failed, and another one may start', async () => {
   const { flowId } = await publishFlow(office, withLi())
   const { flowReview } = await office.as('admin')
   const row = {
@@ -158,7 +158,7 @@ test('a finished case becomes a test, which forbids publishing what would treat 
   expect(await flowDesign.publish({ id: flowId })).toEqual({ version: 2, failedTests: ['小额'] })
 })
 
-test('whoever published a flow hears once that somebody is missing, and again when it happens again', async () => {
+test('the publisher of a flow is notified once of a missing approver, and again when it recurs', async () => {
   const { organization, notices } = await office.as('admin')
   const role = await organization.createRole({
     fullName: '出纳组',
@@ -198,7 +198,7 @@ test('whoever published a flow hears once that somebody is missing, and again wh
   await enable(1)
 })
 
-test('what was published by day with nobody at a step is told after two at night, whatever the organization does', async () => {
+test('a flow published by day with an empty step is reported after two at night, even if the organization keeps changing', async () => {
   const { organization, notices } = await office.as('admin')
   const { clock, app } = office
   const look = async () => {

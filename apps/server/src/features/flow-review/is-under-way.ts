@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** A back-test says how far it is all the time; after a minute of silence its node has died. */
+/** A running back-test reports progress constantly; a minute of silence means its node has died. */
 export function isUnderWay(
   { state, changedAt }: Readonly<{ state: string; changedAt: string }>,
   now: string,

@@ -9,14 +9,14 @@ import {
   replayCase,
 } from '@signet/flow'
 import type { FormValues } from '@signet/form'
-import { loadRecord } from '../../record-store/index.ts'
-import { designOf } from '../approvals/index.ts'
+import { designOf } from '../../cases/design/design-of.ts'
+import { loadRecord } from '../../records/record-store/index.ts'
 import type { casesToReplay } from './back-test-store.ts'
 
 export type ReplayPlace = Readonly<{ tx: Reader; db: Db; tenant: string }>
 type StoredCase = Awaited<ReturnType<typeof casesToReplay>>[number]
 
-/** The values that a case has now, and the version that it ran on. */
+/** Returns the current values of a case and the version it ran on. */
 export async function caseAsStored(
   place: ReplayPlace,
   { flowVersionId, formState, recordId }: StoredCase,
@@ -27,14 +27,14 @@ export async function caseAsStored(
   return { plan: design.flow, values }
 }
 
-type Replayed = Readonly<{ before: Course; after: Course; plan: FlowPlan; comparison: Comparison }>
+type ReplayResult = Readonly<{ before: Course; after: Course; plan: FlowPlan; comparison: Comparison }>
 
-/** A case through the version that it ran on and through another flow, both as things are today. */
+/** Replays a case on its own version and on another flow, both with today's organization. */
 export async function replayed(
   place: ReplayPlace,
   stored: StoredCase,
   { plan, facts }: Readonly<{ plan: FlowPlan; facts: Omit<Facts, 'now' | 'values'> }>,
-): Promise<Replayed | undefined> {
+): Promise<ReplayResult | undefined> {
   const recorded = recordedCase(stored.events)
   if (!recorded) return undefined
 

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { contract, type RefusalCode } from '@signet/contract'
 import type { Comparison, FlowPlan } from '@signet/flow'
 import { Refusal } from '@signet/std'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import { serve } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
 import { draftPlan, factsFor, lockFlow } from '../flow-design/index.ts'
@@ -41,7 +41,7 @@ export const startBackTest = serve(contract.flowReview.startBackTest, async (cal
   return { id }
 })
 
-type Asked = Readonly<{
+type BackTest = Readonly<{
   id: string
   tenant: string
   locale: 'zh-CN' | 'zh-TW' | 'en-US'
@@ -49,8 +49,8 @@ type Asked = Readonly<{
   plan: FlowPlan
 }>
 
-/** Goes to work without anybody waiting for it. What breaks is on record. */
-function startBackTestWork(server: Server, asked: Asked): void {
+/** Starts a back-test in the background; failures are recorded. */
+function startBackTestWork(server: Server, asked: BackTest): void {
   const works = underWay.get(server) ?? new Set()
   underWay.set(server, works)
   const work: Promise<void> = run(server, asked)
@@ -62,17 +62,17 @@ function startBackTestWork(server: Server, asked: Asked): void {
   works.add(work)
 }
 
-/** When nothing is being tested by this node any more. */
+/** Resolves when this node runs no back-tests. */
 export async function backTestsAreDone(server: Server): Promise<void> {
   await Promise.all(underWay.get(server) ?? [])
 }
 
-/** In pieces, so that everybody else is served in between. */
-async function run(server: Server, asked: Asked): Promise<void> {
+/** Works in chunks, so that other requests are served in between. */
+async function run(server: Server, asked: BackTest): Promise<void> {
   const { id, tenant, cases } = asked
   const place: ReplayPlace = { tx: server.db.tenant(tenant), db: server.db, tenant }
   const facts = await factsFor({ actor: { tenant }, now: isoOf(server.clock()), server })
-  const found: Found = { counts: {}, affected: [] }
+  const found: BackTestResult = { counts: {}, affected: [] }
   for (let done = 0; done < cases.length; done += chunk) {
     for (const stored of await casesToReplay(place.tx, cases.slice(done, done + chunk)))
       note(found, stored, await replayed(place, stored, { plan: asked.plan, facts }), {
@@ -85,15 +85,15 @@ async function run(server: Server, asked: Asked): Promise<void> {
   if (cases.length === 0) await tell(server, { id, tenant, done: 0, ...found }, 0)
 }
 
-type Found = { counts: Partial<Record<Comparison, number>>; affected: unknown[] }
+type BackTestResult = { counts: Partial<Record<Comparison, number>>; affected: unknown[] }
 
-type Showing = Readonly<{ plan: FlowPlan; words: Parameters<typeof courseView>[2] }>
+type ViewContext = Readonly<{ plan: FlowPlan; words: Parameters<typeof courseView>[2] }>
 
 function note(
-  found: Found,
+  found: BackTestResult,
   { id: caseId, title }: Readonly<{ id: string; title: string }>,
   result: Awaited<ReturnType<typeof replayed>>,
-  { plan, words }: Showing,
+  { plan, words }: ViewContext,
 ): void {
   if (!result) return
 

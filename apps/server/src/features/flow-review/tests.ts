@@ -38,7 +38,7 @@ export const runTests = serve(contract.flowReview.runTests, async (call) => {
   }
 })
 
-/** What happened then is what is expected: as the version of the case does it with the organization of today. */
+/** The expected result is that of the case's version with today's organization. */
 export const testFromCase = serve(contract.flowReview.testFromCase, async (call) => {
   const { input, actor, tx, server } = call
   const [stored] = await casesToReplay(tx, [input.caseId])

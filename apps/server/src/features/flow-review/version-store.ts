@@ -2,7 +2,7 @@ import type { Reader } from '@signet/db'
 
 const ended = ['approved', 'rejected', 'terminated', 'revoked'] as const
 
-/** The published versions of a flow, newest first, each with the cases that run and that have ended on it. */
+/** Returns the published versions of a flow, newest first, with numbers of running and ended cases. */
 export async function versionRows(tx: Reader, flowId: string) {
   const rows = await tx
     .selectFrom('flowVersion as version')

@@ -51,7 +51,7 @@ export const compare = serve(contract.flowReview.compare, async ({ input, tx }) 
   }
 })
 
-/** The definition of a published version; 0 is the draft. */
+/** Returns the definition of a published version, or of the draft for 0. */
 async function definitionAt(
   tx: Reader,
   flow: Readonly<{ id: string; draft: unknown }>,

@@ -1,17 +1,17 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { compileFlow, coverageOf, instantAt, nameOfNode, readFlowDefinition, wallOf } from '@signet/flow'
-import { isoOf } from '../../clock.ts'
-import type { FactOf } from '../../outbox/facts.ts'
+import { isoOf } from '../../clock/clock.ts'
+import type { FactOf } from '../../clock/outbox/facts.ts'
 import type { Server } from '../../server.ts'
 import { lastLook, noteLook, organizationVersion, publishedFlows, replaceFindings } from './watch-store.ts'
 
-/** In seconds: two in the morning, when nobody works. */
+/** Seconds after midnight: 2 a.m., outside office hours. */
 const nightAt = 2 * 3600
 const day = 24 * 3600
 
 /**
- * Looks whether every published flow still finds its people: every night, and when the organization has changed and then
- * stood still from one look to the next. Who published a flow is told of what is new, once.
+ * Checks whether every published flow still finds its people: nightly, and after the organization has
+ * changed and then settled. The publisher of a flow is notified once of each new gap.
  */
 export async function watchCoverage(server: Server, tenant: string): Promise<void> {
   const db = server.db.tenant(tenant)
@@ -37,9 +37,9 @@ function lastNight(now: string, timeZone: string): string {
   return instantAt(Math.floor(wall / day) * day + nightAt, timeZone)
 }
 
-type Published = Awaited<ReturnType<typeof publishedFlows>>[number]
+type PublishedFlow = Awaited<ReturnType<typeof publishedFlows>>[number]
 
-async function watchFlow(server: Server, tenant: string, flow: Published): Promise<void> {
+async function watchFlow(server: Server, tenant: string, flow: PublishedFlow): Promise<void> {
   const now = isoOf(server.clock())
   const directory = await server.directories.of(tenant)
   const plan = compileFlow(readFlowDefinition(flow.definition), {})

@@ -21,7 +21,7 @@ export async function noteLook(
     .execute()
 }
 
-/** Every published flow with what people use of it, and who published that. */
+/** Returns every published flow with its definition and publisher. */
 export function publishedFlows(db: Reader) {
   return db
     .selectFrom('flow')
@@ -30,7 +30,7 @@ export function publishedFlows(db: Reader) {
     .execute()
 }
 
-/** Keeps what is found now, and answers what was not known before. */
+/** Stores the current findings and returns the new ones. */
 export async function replaceFindings(
   tx: Tx,
   flowId: string,

@@ -1,10 +1,10 @@
 import type { Reader, Tx } from '@signet/db'
 import { sql } from 'kysely'
 
-/** The cases of a flow that were launched since a moment; `flow_case_launched` finds them. */
-export type Asked = Readonly<{ flowId: string; since: string }>
+/** Cases of a flow launched since an instant; uses the index `flow_case_launched`. */
+export type FigureFilter = Readonly<{ flowId: string; since: string }>
 
-function chosen(tx: Pick<Tx, 'selectFrom'>, { flowId, since }: Asked) {
+function chosen(tx: Pick<Tx, 'selectFrom'>, { flowId, since }: FigureFilter) {
   return tx
     .selectFrom('flowCase as case')
     .where('case.flowId', '=', flowId)
@@ -13,7 +13,7 @@ function chosen(tx: Pick<Tx, 'selectFrom'>, { flowId, since }: Asked) {
 
 const lasted = sql`extract(epoch from ended_at - launched_at)`
 
-export async function totalsOf(tx: Reader, asked: Asked) {
+export async function totalsOf(tx: Reader, asked: FigureFilter) {
   return chosen(tx, asked)
     .select([
       sql<number>`count(*)::int`.as('launched'),
@@ -26,9 +26,9 @@ export async function totalsOf(tx: Reader, asked: Asked) {
     .executeTakeFirstOrThrow()
 }
 
-type Cut = Readonly<{ by: 'week' | 'month'; timeZone: string }>
+type TimeUnit = Readonly<{ by: 'week' | 'month'; timeZone: string }>
 
-export async function volumeOf(tx: Reader, { by, timeZone, ...asked }: Asked & Cut) {
+export async function volumeOf(tx: Reader, { by, timeZone, ...asked }: FigureFilter & TimeUnit) {
   const from = sql<string>`to_char(date_trunc(${sql.lit(by)}, launched_at at time zone ${sql.lit(timeZone)}), 'YYYY-MM-DD')`
   return chosen(tx, asked)
     .select([
@@ -41,7 +41,7 @@ export async function volumeOf(tx: Reader, { by, timeZone, ...asked }: Asked & C
     .execute()
 }
 
-export async function returnsOf(tx: Reader, asked: Asked) {
+export async function returnsOf(tx: Reader, asked: FigureFilter) {
   return chosen(tx, asked)
     .innerJoin('flowTask as task', 'task.caseId', 'case.id')
     .where('task.decision', '=', 'returned')
@@ -52,8 +52,8 @@ export async function returnsOf(tx: Reader, asked: Asked) {
     .executeTakeFirstOrThrow()
 }
 
-/** A visit waits from its first task to its last decision; what is open waits until now. */
-export async function nodesOf(tx: Reader, { now, ...asked }: Asked & Readonly<{ now: string }>) {
+/** Measures a visit from its first task to its last decision, or until now if open. */
+export async function nodesOf(tx: Reader, { now, ...asked }: FigureFilter & Readonly<{ now: string }>) {
   return tx
     .with('visit', (db) =>
       chosen(db, asked)
@@ -85,8 +85,8 @@ export async function nodesOf(tx: Reader, { now, ...asked }: Asked & Readonly<{ 
     .execute()
 }
 
-/** The decisions of each ended case in their order, as JSON; the most frequent orders. */
-export async function variantsOf(tx: Reader, asked: Asked) {
+/** Returns the most frequent sequences of decisions of ended cases, as JSON. */
+export async function variantsOf(tx: Reader, asked: FigureFilter) {
   const decision = sql`json_build_array(task.node_name, task.decision) order by task.closed_at, task.id`
   return tx
     .with('way', (db) =>

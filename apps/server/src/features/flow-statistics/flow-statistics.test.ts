@@ -51,7 +51,7 @@ test('a flow tells how many cases it had, how long they took, who was waited for
     volume: [{ launched: 3, ended: 2 }],
     variantCount: 2,
   })
-  // Review: 10 + 10 + 30 minutes, and 40 of the case that is still there; pay: 30 and none.
+  // Review: 10 + 10 + 30 minutes, and 40 for the open case; pay: 30 and none.
   expect(figures.nodes.map(({ node, visits }) => [node, visits])).toEqual([
     ['review', 4],
     ['pay', 2],

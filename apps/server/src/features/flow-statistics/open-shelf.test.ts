@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openShelf } from './open-shelf.ts'
 
-/** Figures that say how often they were counted, by a clock and a stopwatch that are turned by hand. */
+/** Counts its calls, with a clock and stopwatch set by hand. */
 function openCounting(milliseconds: number) {
   let [now, spent, times] = [1_000_000, 0, 0]
   const shelf = openShelf<number>(
@@ -18,14 +18,14 @@ function openCounting(milliseconds: number) {
   return { ask, pass: (time: number) => (now += time) }
 }
 
-test('what is counted quickly is counted for everybody who asks', async () => {
+test('a quick count runs for every request', async () => {
   const { ask, pass } = openCounting(0)
   expect(await ask()).toEqual({ figures: 1, countedAt: 1_000_000, isBeingCounted: false })
   pass(1)
   expect(await ask()).toEqual({ figures: 2, countedAt: 1_000_001, isBeingCounted: false })
 })
 
-test('what takes long is kept with its moment, and counted anew behind whoever finds it old', async () => {
+test('a slow count is cached with its time, and refreshed in the background once stale', async () => {
   const { ask, pass } = openCounting(210)
   expect(await Promise.all([ask(), ask()])).toMatchObject([{ figures: 1 }, { figures: 1 }])
   pass(60_000)

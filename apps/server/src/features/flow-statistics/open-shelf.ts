@@ -1,34 +1,36 @@
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../clock/clock.ts'
 
-/** What takes fewer milliseconds than this is counted for everybody who asks. */
+/** Faster counts, in milliseconds, are not cached. */
 const quick = 200
-/** What is older than this is counted again. */
+/** Age in milliseconds after which a figure is refreshed. */
 const fresh = 60_000
 const mostKept = 200
 
-type Counted<Figures> = Readonly<{ figures: Figures; countedAt: number }>
+type CountedFigures<Figures> = Readonly<{ figures: Figures; countedAt: number }>
 
-type Asked<Figures> = Readonly<{
+type CountRequest<Figures> = Readonly<{
   key: string
   count: () => Promise<Figures>
-  /** The same, once whoever asked has gone. */
+  /** Counts in the background, after the caller has left. */
   countBehind: () => Promise<Figures>
   onFailure: (error: unknown) => void
 }>
 
 export type Shelf<Figures> = Readonly<{
-  ask: (asked: Asked<Figures>) => Promise<Counted<Figures> & Readonly<{ isBeingCounted: boolean }>>
+  ask: (
+    asked: CountRequest<Figures>,
+  ) => Promise<CountedFigures<Figures> & Readonly<{ isBeingCounted: boolean }>>
 }>
 
 /**
- * Keeps what took long to count, with the moment of which it tells: nobody waits for it twice, and who finds it old has it
- * counted anew. The same is never counted twice at once.
+ * Caches slow counts with their time. A stale one is returned at once and refreshed in the background; the
+ * same count never runs twice in parallel.
  */
 export function openShelf<Figures>(clock: Clock, stopwatch = () => performance.now()): Shelf<Figures> {
-  const kept = new Map<string, Counted<Figures>>()
-  const underWay = new Map<string, Promise<Counted<Figures>>>()
+  const kept = new Map<string, CountedFigures<Figures>>()
+  const underWay = new Map<string, Promise<CountedFigures<Figures>>>()
 
-  const take = async (key: string, count: () => Promise<Figures>): Promise<Counted<Figures>> => {
+  const take = async (key: string, count: () => Promise<Figures>): Promise<CountedFigures<Figures>> => {
     const [countedAt, begun] = [clock(), stopwatch()]
     const counted = { figures: await count(), countedAt }
     kept.delete(key)
@@ -37,7 +39,7 @@ export function openShelf<Figures>(clock: Clock, stopwatch = () => performance.n
     if (oldest !== undefined) kept.delete(oldest)
     return counted
   }
-  const counted = (key: string, count: () => Promise<Figures>): Promise<Counted<Figures>> => {
+  const counted = (key: string, count: () => Promise<Figures>): Promise<CountedFigures<Figures>> => {
     const already = underWay.get(key)
     if (already) return already
     const counting = take(key, count).finally(() => underWay.delete(key))

@@ -2,11 +2,11 @@ import { contract, type FlowFigures, type RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import { serve } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
 import {
-  type Asked,
+  type FigureFilter,
   flowName,
   nodesOf,
   returnsOf,
@@ -17,17 +17,17 @@ import {
 } from './figures-store.ts'
 import { openShelf, type Shelf } from './open-shelf.ts'
 
-/** Written by the query itself. */
+/** The query itself produces this shape. */
 const Steps = z.array(z.tuple([z.string(), z.string()]))
 
 const day = 86_400_000
 
-/** Beyond so many days weeks would be too many. */
+/** Longest period in days counted by week; longer ones count by month. */
 const mostWeeks = 190
 
 const shelves = new WeakMap<Server, Shelf<Figures>>()
 
-/** The figures of now, or, where counting them takes long, those of a moment that is named. */
+/** Returns current figures, or, where counting is slow, cached ones with their time. */
 export const openStatistics = serve(contract.flowStatistics.open, async ({ input, tx, actor, server }) => {
   const { flowId, days } = input
   const { tenant } = actor
@@ -51,12 +51,12 @@ export const openStatistics = serve(contract.flowStatistics.open, async ({ input
   return { flow: { id: flowId, name }, ...figures, countedAt: isoOf(countedAt), isBeingCounted }
 })
 
-/** What is counted; whose it is and when it was counted stands beside it. */
+/** Counted figures, without owner and time. */
 type Figures = Omit<FlowFigures, 'flow' | 'countedAt' | 'isBeingCounted'>
 
-type Counting = Asked & Readonly<{ by: 'week' | 'month'; timeZone: string; now: string }>
+type FigureQuery = FigureFilter & Readonly<{ by: 'week' | 'month'; timeZone: string; now: string }>
 
-async function countFigures(tx: Reader, { by, timeZone, now, ...asked }: Counting): Promise<Figures> {
+async function countFigures(tx: Reader, { by, timeZone, now, ...asked }: FigureQuery): Promise<Figures> {
   const totals = await totalsOf(tx, asked)
   const nodes = await nodesOf(tx, { ...asked, now })
   const variants = await variantsOf(tx, asked)

@@ -1,13 +1,13 @@
-import { contract, type Received, type RefusalCode } from '@signet/contract'
+import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { FastifyRequest } from 'fastify'
 import { success } from '../../http/envelope.ts'
 import { keepRawBody } from '../../http/raw-body.ts'
 import { readInput } from '../../http/read-input.ts'
 import type { Route } from '../../http/serve.ts'
+import { isSame, refuseUnsigned } from '../../outside/signing/index.ts'
+import { tenantExists } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
-import { isSame, refuseUnsigned } from '../../signing/index.ts'
-import { tenantExists } from '../../tenants/index.ts'
 import { answerToken } from './answer-token.ts'
 import { endStep } from './end-step.ts'
 import { failStep } from './fail-step.ts'
@@ -18,7 +18,7 @@ import { withWait } from './with-wait.ts'
 const endpoint = contract.approvals.answerStep
 const perMinute = 120
 
-/** What another system answers. Who cannot sign hears nothing about what there is. */
+/** Receives the answer of another system. A badly signed call learns nothing about what exists. */
 export const answerStep: Route = (app, server) => {
   app.route({
     method: endpoint.method,
@@ -32,7 +32,7 @@ export const answerStep: Route = (app, server) => {
   })
 }
 
-type Answer = Received<typeof endpoint>
+type Answer = ParsedInput<typeof endpoint>
 
 async function take(server: Server, request: FastifyRequest, answer: Answer): Promise<boolean> {
   const { tenant, waitId, values, failure } = answer
@@ -46,14 +46,15 @@ async function take(server: Server, request: FastifyRequest, answer: Answer): Pr
     return true
   }
   const taken = await withWait(step, 'external', async (here) => {
-    // What was answered lies in the form, where rights hold; the chain of events is read by everybody on the case.
+    // The values go to the form, where rights apply; the event chain, readable by everyone on the case,
+    // only names the fields.
     await endStep(here, { result: { answered: Object.keys(values) }, values, rights: here.node.fields })
     return true
   })
   return taken ?? false
 }
 
-/** The wait, when the answer carries its token and is signed with the secret of its flow, and not long ago. */
+/** Returns the wait if the answer has its token and a recent signature with its flow's secret. */
 async function provenWait(server: Server, request: FastifyRequest, { tenant, waitId, token }: Answer) {
   const wrong = new Refusal<RefusalCode>('flowSteps.signatureWrong')
   if (!(await tenantExists(server.db, tenant))) throw wrong

@@ -1,5 +1,7 @@
-import { beginCase, insertLink, moveCase } from '../approvals/index.ts'
-import type { Standing } from './step.ts'
+import { beginCase } from '../../cases/launching/begin-case.ts'
+import { moveCase } from '../../cases/move-case.ts'
+import { insertLink } from '../../cases/store/case-link-store.ts'
+import type { RunningStep } from './step.ts'
 
 type Child = Readonly<{
   flowId: string
@@ -9,9 +11,9 @@ type Child = Readonly<{
   as: 'launch' | 'saveDraft'
 }>
 
-/** Begins a case of another flow in somebody's name, in the transaction of the step; both know of each other. */
+/** Launches a case of another flow in the step's transaction and links both. */
 export async function beginChild(
-  { acting, held, wait }: Standing,
+  { acting, held, wait }: RunningStep,
   { flowId, person, values, place, as }: Child,
 ): Promise<string> {
   const { id: parentId, parent, urgency } = held.state

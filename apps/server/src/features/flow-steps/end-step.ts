@@ -1,18 +1,21 @@
 import type { Json } from '@signet/flow'
 import { type FormRights, rightsElsewhere } from '@signet/form'
-import { moveCase } from '../approvals/index.ts'
-import type { Standing } from './step.ts'
+import { moveCase } from '../../cases/move-case.ts'
+import type { RunningStep } from './step.ts'
 
-type Ended = Readonly<{
+type StepResult = Readonly<{
   result?: Json
   values?: Readonly<Record<string, unknown>>
   rights?: FormRights['fields']
 }>
 
-/** The step is done: in the transaction of what it did. `values` go into the case's form as far as the rights let them. */
+/**
+ * Completes a step in the transaction of its work. `values` go into the case's form as far as the rights
+ * permit.
+ */
 export async function endStep(
-  { acting, held, wait }: Standing,
-  { result, values, rights = {} }: Ended,
+  { acting, held, wait }: RunningStep,
+  { result, values, rights = {} }: StepResult,
 ): Promise<void> {
   await moveCase(acting, {
     caseId: held.stored.id,

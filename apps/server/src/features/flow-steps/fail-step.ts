@@ -1,14 +1,14 @@
+import type { WorkKindName } from '@signet/flow'
 import { type FailureReason, nameOfNode } from '@signet/flow'
-import { moveCase } from '../approvals/index.ts'
+import { moveCase } from '../../cases/move-case.ts'
 import { inCase } from './in-case.ts'
-import type { Standing, Step, StepKindName } from './step.ts'
+import type { RunningStep, Step } from './step.ts'
 
 /**
- * The step is given up: the case carries why, and administrators are told, until one of them has it tried again or goes on
- * without it.
+ * Gives a step up: records the reason on the case and notifies administrators, who may retry or skip it.
  */
 export async function failStep(step: Step, reason: FailureReason): Promise<void> {
-  const kind = step.due.kind as StepKindName
+  const kind = step.due.kind as WorkKindName
   await inCase(step, kind, async (standing) => {
     const { acting, wait, held } = standing
     const command = () => ({ type: 'failWait', by: null, wait: wait.id, reason }) as const
@@ -17,7 +17,7 @@ export async function failStep(step: Step, reason: FailureReason): Promise<void>
   })
 }
 
-function tellAdministrators({ acting, held, wait, node }: Standing): void {
+function tellAdministrators({ acting, held, wait, node }: RunningStep): void {
   const { design, directory, state } = held
   acting.tell({
     topic: 'notice',

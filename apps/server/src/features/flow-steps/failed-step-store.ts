@@ -1,7 +1,7 @@
 import type { Reader } from '@signet/db'
-import { KeptReason } from '../../reasons/index.ts'
+import { KeptReason } from '../../clock/reason.ts'
 
-/** More than these nobody reads at once. */
+/** Maximum page size. */
 const most = 500
 
 export async function failedWaits(tx: Reader) {
@@ -18,7 +18,7 @@ export async function failedWaits(tx: Reader) {
   return rows.map(({ failure, ...wait }) => ({ ...wait, failure: KeptReason.parse(failure) }))
 }
 
-/** How a wait stands, without its case. */
+/** Returns a wait without its case. */
 export function findWait(tx: Reader, waitId: string) {
   return tx
     .selectFrom('flowWait as wait')

@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
+import { sayReason } from '../../clock/reason.ts'
 import { serve } from '../../http/serve.ts'
-import { sayReason } from '../../reasons/index.ts'
 import { failedWaits } from './failed-step-store.ts'
 
 export const failedSteps = serve(contract.approvals.failedSteps, async ({ tx, server, caller }) => {

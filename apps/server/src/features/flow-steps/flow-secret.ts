@@ -1,13 +1,13 @@
 import type { TenantDb } from '@signet/db'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
+import { freshSecret } from '../../outside/signing/index.ts'
 import type { Server } from '../../server.ts'
-import { freshSecret } from '../../signing/index.ts'
 import { findSecret, insertSecret, replaceSecret } from './secret-store.ts'
 
-type Place = Readonly<{ server: Server; db: TenantDb; tenant: string }>
+type SecretContext = Readonly<{ server: Server; db: TenantDb; tenant: string }>
 
-/** With what a flow signs; made when it is first needed. Refuses what `server.secrets` refuses. */
-export async function flowSecret(place: Place, flowId: string): Promise<string> {
+/** Returns the signing secret of a flow, created on first use. Refuses what `server.secrets` refuses. */
+export async function flowSecret(place: SecretContext, flowId: string): Promise<string> {
   const known = await findSecret(place.db, flowId)
   if (known !== undefined) return place.server.secrets.open(known, placeOf(place, flowId))
 
@@ -15,17 +15,17 @@ export async function flowSecret(place: Place, flowId: string): Promise<string> 
   return place.server.secrets.open((await findSecret(place.db, flowId)) ?? '', placeOf(place, flowId))
 }
 
-/** Another one: from now on nothing that was signed with the old one is believed. */
-export async function renewSecret(place: Place, flowId: string): Promise<string> {
+/** Replaces the secret; signatures by the old one are no longer valid. */
+export async function renewSecret(place: SecretContext, flowId: string): Promise<string> {
   await replaceSecret(place.db, fresh(place, flowId))
   return flowSecret(place, flowId)
 }
 
-function fresh({ server, tenant }: Place, flowId: string) {
+function fresh({ server, tenant }: SecretContext, flowId: string) {
   const sealed = server.secrets.seal(freshSecret(server.random), placeOf({ tenant }, flowId))
   return { flowId, sealed, changedAt: isoOf(server.clock()) }
 }
 
-function placeOf({ tenant }: Pick<Place, 'tenant'>, flowId: string): string {
+function placeOf({ tenant }: Pick<SecretContext, 'tenant'>, flowId: string): string {
   return `${tenant}/flow/${flowId}`
 }

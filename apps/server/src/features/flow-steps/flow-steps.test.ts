@@ -19,8 +19,9 @@ import {
   type Office,
   openOffice,
 } from '../../../test/index.ts'
-import { signatureHeaders } from '../../signing/signature.ts'
-import { compareReadTables, loadChain } from '../approvals/index.ts'
+import { compareReadTables } from '../../cases/rebuilding/compare-read-tables.ts'
+import { loadChain } from '../../cases/store/event-store.ts'
+import { signatureHeaders } from '../../outside/signing/signature.ts'
 import { failStep } from './fail-step.ts'
 
 let office: Office
@@ -49,7 +50,7 @@ const routeOf = async (caseId: string) => (await (await office.as('admin')).appr
 const valuesOf = async (caseId: string) =>
   (await (await office.as('admin')).approvals.open({ caseId })).values
 
-/** A form with a list, as records are kept in; its flow decides nothing. */
+/** A form with a list for records; its flow decides nothing. */
 async function ledger(key: string): Promise<string> {
   const { formDesign, listDesign } = await office.as('admin')
   const fields = [
@@ -63,14 +64,14 @@ async function ledger(key: string): Promise<string> {
   await listDesign.publish({ id })
   return id
 }
-/** Lets so much time pass that what fails is tried no more. */
+/** Passes enough time to exhaust all retries. */
 async function giveUp() {
   for (let hours = 0; hours < 8; hours += 1) {
     office.clock.pass(minutes(60 * 4))
     await office.settle()
   }
 }
-/** A case with a step whose formula divides by nothing. */
+/** A case with a step whose formula divides by zero. */
 async function brokenCase(ledgerKey: string) {
   const form = await ledger(ledgerKey)
   const values = { total: 'amount / (amount - amount)' }
@@ -128,7 +129,7 @@ test('an automation adds a record to another form, changes it, reads it and dele
   expect(await rowsIn(form)).toEqual([])
 })
 
-test('changing what is not there adds it where the step says so, and changes nothing where it does not', async () => {
+test('updating a missing record adds one if the step says so, and otherwise changes nothing', async () => {
   const form = await ledger('ledger2')
   const change = { does: 'updateRecords', form, where: { name: 'subject' }, values: { total: 'amount' } }
   await launched([automation('change', change)])
@@ -152,7 +153,7 @@ test('a server that dies between the commit and the step, or in the middle of it
   const add = automation('add', { does: 'addRecord', form, values: { name: 'subject' } })
   const { flowId } = await publishFlow(office, chain([start(), add, end]))
   const caseId = await launchAs(office, 'employee', flowId)
-  // Somebody took the step and died with it: nobody else touches it before his time is over.
+  // Another node took the step and died: it stays leased until its time is over.
   const db = office.db.tenant('demo')
   const until = new Date(office.clock() + minutes(2)).toISOString()
   await db
@@ -183,7 +184,7 @@ test('people get a message once, with the words of the form in it', async () => 
   expect(await statusOf(office, caseId)).toBe('approved')
 })
 
-test('a message says to nobody on the case what his step hides from him', async () => {
+test('a message never reveals a field hidden from its reader', async () => {
   const { li, wang, chen } = office.company.people
   const review = approver(office, 'review', ['li'], { fields: { note: 'hidden', amount: 'hidden' } })
   const to = [{ kind: 'people', people: [li, wang, chen] }]
@@ -253,7 +254,7 @@ const external = (more: object = {}): Node => ({
   ...more,
 })
 
-/** What the bank has heard last, and how it answers. */
+/** Returns the bank's last request, and a function to answer it. */
 async function heard(flowId: string) {
   const { secret } = await (await admin()).flowSecret({ flowId })
   const request = bank.heard.at(-1)
@@ -295,7 +296,7 @@ test('another system gets a signed request, and its signed answer moves the case
   expect(await statusOf(office, caseId)).toBe('approved')
 })
 
-test('another system is told neither fields nor columns that its step hides, and its answer lies in the form alone', async () => {
+test('another system gets no field that its step hides, and its answer is stored only in the form', async () => {
   const fields = { amount: 'hidden', 'lines.price': 'hidden', note: 'write' } as const
   const lines = [{ id: 'a', item: '机票', price: '778899.25' }]
   const { flowId, caseId } = await launched([external({ fields })], { ...claim, lines })
@@ -446,7 +447,7 @@ test('when the case ends, so do those that it had begun', async () => {
   expect((await childrenOf(caseId)).map(({ status }) => status)).toEqual(['terminated', 'terminated'])
 })
 
-test('the case and its last sub-case may end in the same moment: nobody waits for ever, nothing ends twice', async () => {
+test('a case and its last sub-case that end at once neither wait forever nor end twice', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { caseId } = await launched([subFlow(await childFlow())])
     const [one, other] = await childrenOf(caseId)
@@ -491,7 +492,7 @@ test('a flow is not published whose steps name forms, flows or fields that are n
   expect(await found(subFlow(flowId))).toEqual(['error.subFlowEndless'])
 })
 
-test('an entry stands in the calendars of the starter and of people once, and nobody else has it', async () => {
+test('an entry is in the calendars of the starter and the chosen people once, and in no others', async () => {
   const { caseId } = await launched([
     automation('plan', {
       does: 'addSchedule',

@@ -1,13 +1,14 @@
 import { filledText } from '@signet/flow'
 import type { FormValues } from '@signet/form'
+import { valuesVisibleTo } from '../../cases/reading/load-visible-form.ts'
+import { aroundOf } from '../../cases/surroundings.ts'
 import type { Occasion } from '../actions/index.ts'
-import { aroundOf, valuesVisibleTo } from '../approvals/index.ts'
 import { beginChild } from './begin-child.ts'
 import { peopleOf } from './people-of.ts'
-import type { Standing } from './step.ts'
+import type { RunningStep } from './step.ts'
 
-/** A step of a case as the occasion of an action: about the case's form, in the name of its starter. */
-export function occasionOf(standing: Standing): Occasion {
+/** Returns the context of an action for a step: the case's form, in the name of its starter. */
+export function occasionOf(standing: RunningStep): Occasion {
   const { acting, held, wait } = standing
   const people = peopleOf(wait)
   const { record: values, directory, state } = held
@@ -22,7 +23,7 @@ export function occasionOf(standing: Standing): Occasion {
     starter,
     launch: ({ flowId, person, values: filled }) =>
       beginChild(standing, { flowId, person, values: filled, place: 0, as: 'launch' }),
-    // The fact carries the wait's id, so that nobody is told twice.
+    // The wait's id makes the notice unique when the step is repeated.
     send: async (template) => {
       for (const [text, toPersonIds] of await saidTo(standing, people, template))
         acting.tell({
@@ -41,9 +42,9 @@ export function occasionOf(standing: Standing): Occasion {
   }
 }
 
-/** The text with what each of these people may see of the form, and who is to be told so. */
+/** Returns each variant of the text, by what its readers may see of the form. */
 async function saidTo(
-  standing: Standing,
+  standing: RunningStep,
   people: readonly string[],
   template: string,
 ): Promise<ReadonlyMap<string, string[]>> {
@@ -57,7 +58,7 @@ async function saidTo(
   return said
 }
 
-function filledWith({ acting, held }: Standing, values: FormValues, text: string): string {
+function filledWith({ acting, held }: RunningStep, values: FormValues, text: string): string {
   const { design, directory, state } = held
   const { now, server } = acting
   const known = { now, values, directory, timeZone: server.timeZone }

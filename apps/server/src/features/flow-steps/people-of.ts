@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const Asks = z.object({ people: z.array(z.string()) })
 
-/** Whom a step is for, as they were found when the case came there. */
+/** Returns the people of a step, found when the case entered it. */
 export function peopleOf({ asks }: Pick<Wait, 'asks'>): readonly string[] {
   return Asks.parse(asks).people
 }

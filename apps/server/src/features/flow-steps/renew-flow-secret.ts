@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
+import { newestDesign } from '../../cases/launching/begin-case.ts'
 import { serve } from '../../http/serve.ts'
-import { newestDesign } from '../approvals/index.ts'
 import { renewSecret } from './flow-secret.ts'
 
 export const renewFlowSecret = serve(contract.approvals.renewFlowSecret, async (call) => {

@@ -9,10 +9,10 @@ export async function findSecret(tx: Reader, flowId: string): Promise<string | u
   return row?.sealed
 }
 
-type Kept = Readonly<{ flowId: string; sealed: string; changedAt: string }>
+type StoredSecret = Readonly<{ flowId: string; sealed: string; changedAt: string }>
 
-/** Keeps a first secret; whoever was faster keeps his. */
-export async function insertSecret(tx: TenantDb, kept: Kept): Promise<void> {
+/** Inserts a secret unless the flow has one. */
+export async function insertSecret(tx: TenantDb, kept: StoredSecret): Promise<void> {
   await tx
     .insertInto('flowSecret')
     .values(kept)
@@ -20,7 +20,10 @@ export async function insertSecret(tx: TenantDb, kept: Kept): Promise<void> {
     .execute()
 }
 
-export async function replaceSecret(tx: TenantDb, { flowId, sealed, changedAt }: Kept): Promise<void> {
+export async function replaceSecret(
+  tx: TenantDb,
+  { flowId, sealed, changedAt }: StoredSecret,
+): Promise<void> {
   await tx
     .insertInto('flowSecret')
     .values({ flowId, sealed, changedAt })

@@ -1,6 +1,7 @@
 import { contract } from '@signet/contract'
+import { moveCase } from '../../cases/move-case.ts'
+import { answerOf } from '../../cases/moved.ts'
 import { serve } from '../../http/serve.ts'
-import { answerOf, moveCase } from '../approvals/index.ts'
 
 export const skipStep = serve(contract.approvals.skipStep, async (call) => {
   const { caseId, waitId: wait } = call.input

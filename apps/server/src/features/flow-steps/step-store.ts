@@ -1,12 +1,13 @@
 import type { TenantDb } from '@signet/db'
+import type { Lease } from '../../clock/lease.ts'
 
-/** A step that is to be done now, taken for so long that nobody else does it meanwhile. `attempts` counts this one. */
+/** A step taken by this node. `attempts` includes this one. */
 export type DueStep = Readonly<{ id: string; caseId: string; kind: string; attempts: number }>
 
-type Taking = Readonly<{ now: string; until: string; kinds: readonly string[]; most: number }>
+type LeaseRequest = Lease & Readonly<{ kinds: readonly string[]; most: number }>
 
-/** Of two servers one gets a step; whoever dies with it loses it when its time is over. */
-export function takeDueSteps(db: TenantDb, { now, until, kinds, most }: Taking): Promise<DueStep[]> {
+/** Takes due steps for one node until their lease expires. */
+export function takeDueSteps(db: TenantDb, { now, until, kinds, most }: LeaseRequest): Promise<DueStep[]> {
   return db
     .updateTable('flowWait')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: until }))
@@ -29,7 +30,7 @@ export function takeDueSteps(db: TenantDb, { now, until, kinds, most }: Taking):
     .execute()
 }
 
-/** When it is to be looked at again; null: when something wakes it. */
+/** Sets when to look again; null waits for a wake-up. */
 export async function setNextAttempt(
   db: TenantDb,
   { id, at }: Readonly<{ id: string; at: string | null }>,

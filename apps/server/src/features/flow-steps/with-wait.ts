@@ -1,20 +1,21 @@
 import type { FlowNode, NodeKindName, NodeOf } from '@signet/flow'
-import { isoOf } from '../../clock.ts'
+import type { Acting } from '../../cases/acting.ts'
+import { holdCase } from '../../cases/move-case.ts'
+import { isoOf } from '../../clock/clock.ts'
+import type { OutboxFact } from '../../clock/outbox/facts.ts'
 import { systemActor } from '../../http/actor.ts'
 import { nobodyCalling } from '../../http/caller.ts'
-import { causeOfCase } from '../../occurrences/index.ts'
-import type { OutboxFact } from '../../outbox/facts.ts'
-import { type Acting, holdCase } from '../approvals/index.ts'
-import type { Standing, Step } from './step.ts'
+import { causeOfCase } from '../../records/occurrences/index.ts'
+import type { RunningStep, Step } from './step.ts'
 
 /**
- * Works on the case of an open wait in one transaction: locked, as it is now, whether it runs or not. Undefined when
- * nobody waits any more; then nothing is done. What is told leaves after the commit.
+ * Works on the locked case of an open wait in one transaction, whether the case runs or not. Returns
+ * undefined when the wait is closed. Facts leave after commit.
  */
 export async function withWait<Kind extends NodeKindName, Result>(
   { server, tenant, due }: Step,
   kind: Kind,
-  work: (standing: Standing<NodeOf<Kind>>) => Promise<Result>,
+  work: (standing: RunningStep<NodeOf<Kind>>) => Promise<Result>,
 ): Promise<Result | undefined> {
   const facts: OutboxFact[] = []
   const now = isoOf(server.clock())

@@ -4,7 +4,7 @@ import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { insertForm } from './form-design-store.ts'
 
-/** As `saveForm`: a draft that was exported with wrong formulas comes in as it is, and publishing refuses it. */
+/** As in `saveForm`, a draft may have wrong formulas; publishing refuses them. */
 export const createForm = serve(contract.formDesign.create, async ({ input, actor, tx, now, server }) => {
   const mainTable = tableNameOf(readDefinition(input.definition))
   const id = server.newId()

@@ -46,7 +46,7 @@ test('a draft that was taken elsewhere with a wrong formula comes in as it was',
   await expect(formDesign.publish({ id })).rejects.toMatchObject({ code: 'form.formulaInvalid' })
 })
 
-test('what is no form at all is not even a draft', async () => {
+test('anything but a form is refused even as a draft', async () => {
   const id = await create('noForm')
   const nonsense = definitionOf('noForm', { fields: [{ key: 'a b', kind: 'input', label: '' }] })
   await expect((await design()).save({ id, name: 'x', definition: nonsense })).rejects.toMatchObject({
@@ -54,7 +54,7 @@ test('what is no form at all is not even a draft', async () => {
   })
 })
 
-test('the second of two administrators is told who saved before', async () => {
+test('the second of two administrators learns who saved first', async () => {
   const id = await create('contended')
   const formDesign = await design()
   const { changedAt } = await formDesign.open({ id })

@@ -34,7 +34,7 @@ export function findForm(tx: Reader, id: string): Promise<FormRow | undefined> {
   return tx.selectFrom('form').where('id', '=', id).selectAll().executeTakeFirst()
 }
 
-/** Two administrators who publish at once do so one after the other. */
+/** Serializes simultaneous publications. */
 export function lockForm(tx: Tx, id: string): Promise<FormRow | undefined> {
   return tx.selectFrom('form').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
 }
@@ -86,7 +86,7 @@ export async function insertVersion(
 
 export type VersionTables = Readonly<{ id: string; version: number; tables: readonly TableShape[] }>
 
-/** The tables of every published version, newest first. */
+/** Returns the tables of every published version, newest first. */
 export async function versionTables(tx: Reader, formId: string): Promise<VersionTables[]> {
   const rows = await tx
     .selectFrom('formVersion')
@@ -94,7 +94,7 @@ export async function versionTables(tx: Reader, formId: string): Promise<Version
     .select(['id', 'version', 'tables'])
     .orderBy('version', 'desc')
     .execute()
-  // The column holds what `tablesOf` gave: written by `insertVersion` and by nobody else.
+  // Only `insertVersion` writes this column, from `tablesOf`.
   return rows.map((row) => ({ ...row, tables: row.tables as readonly TableShape[] }))
 }
 
@@ -106,7 +106,7 @@ export async function updateVersionTables(tx: Tx, { id, tables }: VersionTables)
     .execute()
 }
 
-/** The version that new cases use. */
+/** Returns the version that new cases use. */
 export function publishedVersion(tx: Reader, formId: string) {
   return tx
     .selectFrom('form')
@@ -120,7 +120,7 @@ export function publishedVersion(tx: Reader, formId: string) {
     .executeTakeFirst()
 }
 
-/** A page of forms, newest change first. */
+/** Returns a page of forms, latest change first. */
 export async function formRows(
   tx: Reader,
   range: PageRange,

@@ -1,9 +1,9 @@
 import type { FormRow } from './form-design-store.ts'
 
-type Designed = Pick<FormRow, 'publishedVersion' | 'isChanged'>
+type DesignState = Pick<FormRow, 'publishedVersion' | 'isChanged'>
 
-/** Where a design stands between its draft and what people use. */
-export function stateOf({ publishedVersion, isChanged }: Designed): 'draft' | 'changed' | 'published' {
+/** Compares a draft with its published version. */
+export function stateOf({ publishedVersion, isChanged }: DesignState): 'draft' | 'changed' | 'published' {
   if (publishedVersion === null) return 'draft'
   return isChanged ? 'changed' : 'published'
 }

@@ -4,11 +4,11 @@ type KitRow = Readonly<{ id: string; name: string; fields: Record<string, unknow
 
 export async function kitRows(tx: Reader): Promise<KitRow[]> {
   const rows = await tx.selectFrom('formKit').select(['id', 'name', 'fields']).orderBy('name').execute()
-  // Written by `upsertKit`, after the form engine had read the fields.
+  // `upsertKit` writes it after the form engine has parsed the fields.
   return rows.map((row) => ({ ...row, fields: row.fields as Record<string, unknown>[] }))
 }
 
-/** Answers the id of the kit: its own, or that of the one of this name that gave way. */
+/** Returns the kit's id, or that of the kit of the same name that it replaced. */
 export async function upsertKit(
   tx: Tx,
   kit: KitRow & Readonly<{ changedBy: string; changedAt: string }>,

@@ -6,7 +6,7 @@ import { deleteKit, kitRows, upsertKit } from './kit-store.ts'
 
 export const listKits = serve(contract.formDesign.kits, async ({ tx }) => ({ list: await kitRows(tx) }))
 
-/** Only what could be a form of its own is kept, so that a kit never brings a mistake with it. */
+/** A kit must compile as a form, so that it never inserts an error. */
 export const saveKit = serve(contract.formDesign.saveKit, async ({ input, actor, tx, now, server }) => {
   const { name, fields } = input
   compileForm({ version: 1, key: 'kit', fields })

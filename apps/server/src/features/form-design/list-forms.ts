@@ -1,7 +1,7 @@
 import { contract, manyRecords } from '@signet/contract'
 import { rangeOf, toPage } from '../../http/page.ts'
 import { serve } from '../../http/serve.ts'
-import { countUpTo } from '../../record-store/index.ts'
+import { countUpTo } from '../../records/record-store/index.ts'
 import { formRows } from './form-design-store.ts'
 import { formView } from './form-view.ts'
 

@@ -47,7 +47,7 @@ test.each([
   await expect(formDesign.publish({ id })).rejects.toMatchObject(lost)
 })
 
-test('all fields that name what is lost are named at once, so that nobody publishes to find the next', async () => {
+test('a refusal names all fields that refer to missing things at once', async () => {
   const lost = ['城市', '州', '国家'].map((label, at) => ({
     key: `place${at}`,
     kind: 'select',
@@ -83,7 +83,7 @@ test('a number without a rule would never be given, so it is not published; choi
   expect((await publish([relation])).version).toBe(1)
 })
 
-test('what is there is named by its id or its code, and forms may name themselves', async () => {
+test('forms refer to things by id or code, and may refer to themselves', async () => {
   const { dictionary, dataInterfaces, billRules, formDesign } = await office.as('admin')
   await dictionary.create({ fullName: '城市', enCode: 'cities' })
   const { id: goods } = await dataInterfaces.create({

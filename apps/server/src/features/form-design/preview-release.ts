@@ -2,13 +2,13 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { tableChange } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { countFilled, countRows } from '../../record-store/index.ts'
+import { countFilled, countRows } from '../../records/record-store/index.ts'
 import { findForm, versionTables } from './form-design-store.ts'
 import { readForm } from './read-form.ts'
 import { refuseLostNames } from './refuse-lost-names.ts'
 import { columnOfStep, tableOfStep } from './tell-step.ts'
 
-/** What publishing would do, with how many rows each step is about. Nothing is changed. */
+/** Returns what publishing would do, with affected rows per step; changes nothing. */
 export const previewRelease = serve(
   contract.formDesign.previewRelease,
   async ({ input, actor, tx, caller }) => {

@@ -143,7 +143,7 @@ test('forms are designed by administrators of the tenant only', async () => {
   expect((await others.list({})).pagination.total).toBe(0)
 })
 
-test('the list tells where each form stands', async () => {
+test('the list shows the state of each form', async () => {
   const id = await create('listed')
   const { formDesign } = await office.as('admin')
   const state = async () => (await formDesign.list({ keyword: 'listed' })).list[0]

@@ -2,8 +2,8 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { type TableShape, type TableStep, tableChange } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { indexModel } from '../../models/index.ts'
-import { changeTables } from '../../record-store/index.ts'
+import { indexModel } from '../../records/models/index.ts'
+import { changeTables } from '../../records/record-store/index.ts'
 import {
   insertVersion,
   lockForm,
@@ -45,8 +45,8 @@ export const publishForm = serve(
 )
 
 /**
- * Older versions, told where their columns went: cases that still run on them read and write what was set aside.
- * Only versions that change are given back.
+ * Updates older versions whose columns moved, so that running cases reach columns set aside. Returns only
+ * versions that change.
  */
 function followRenames(
   versions: readonly VersionTables[],

@@ -4,15 +4,15 @@ import { type FormPlan, type NamedByField, type NamedThing, namesOfForm, textIn 
 import type { Locale } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 
-type Published = Readonly<{ plan: FormPlan; locale: Locale }>
+type PublishedForm = Readonly<{ plan: FormPlan; locale: Locale }>
 
 /**
- * A published form names only what is there. A form whose list is withdrawn or not published yet is there: forms that
- * name each other could never be published otherwise.
- * Refuses `form.namesNothing` and `form.namesMissing` with the first field and the labels of all others that name what is
- * lost, in the language of who publishes.
+ * Published forms may only refer to existing things. Forms with an unpublished or withdrawn list exist,
+ * since forms that refer to each other could otherwise never be published.
+ * Refuses `form.namesNothing` and `form.namesMissing` with the first field and the labels of all affected
+ * ones, in the publisher's language.
  */
-export async function refuseLostNames(tx: Reader, { plan, locale }: Published): Promise<void> {
+export async function refuseLostNames(tx: Reader, { plan, locale }: PublishedForm): Promise<void> {
   const named = namesOfForm(plan)
   const known = new Map<NamedThing, ReadonlySet<string>>()
   for (const [thing, same] of Map.groupBy(named, (one) => one.thing))
@@ -37,7 +37,7 @@ function labelOf({ field }: NamedByField, locale: Locale): string {
   return textIn(locale, field.definition.label) || field.key
 }
 
-/** Of these ids and codes, those that something living has. Forms and flows are named by their id alone. */
+/** Returns those of the ids and codes that exist. Forms and flows are referred to by id only. */
 async function namesThere(
   tx: Reader,
   thing: NamedThing,

@@ -5,8 +5,8 @@ import { serve } from '../../http/serve.ts'
 import { isTableTaken, lockForm, updateDraft } from './form-design-store.ts'
 
 /**
- * The key names the form's table, so it stays what it was once records may lie there. A draft may have wrong formulas:
- * what is half typed is not lost, and publishing refuses it.
+ * The key names the form's table, so it is fixed once records may exist. Drafts may have wrong formulas,
+ * which publishing refuses.
  */
 export const saveForm = serve(contract.formDesign.save, async ({ input, actor, tx, now, server }) => {
   const { id, name, category, definition: draft, expects } = input

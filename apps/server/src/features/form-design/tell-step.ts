@@ -1,6 +1,6 @@
 import type { TableStep } from '@signet/form'
 
-/** One line of what publishing did to the tables, in the words of the database. */
+/** Describes one change of the tables for the log. */
 export function tellStep(step: TableStep): string {
   switch (step.step) {
     case 'createTable':
@@ -24,12 +24,12 @@ export function tellStep(step: TableStep): string {
   }
 }
 
-/** The table that a step is about, as it is called before it. */
+/** Returns the table of a step, by its name before it. */
 export function tableOfStep(step: TableStep): string {
   return typeof step.table === 'string' ? step.table : step.table.name
 }
 
-/** The column that a step is about; null where it is about the whole table. */
+/** Returns the column of a step; null for a whole table. */
 export function columnOfStep(step: TableStep): string | null {
   if (!('column' in step)) return null
   return typeof step.column === 'string' ? step.column : step.column.name

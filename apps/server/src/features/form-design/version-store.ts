@@ -1,6 +1,6 @@
 import type { Reader } from '@signet/db'
 
-/** When each version was published and by whom, newest first. */
+/** Returns time and author of each version, newest first. */
 export function versionRows(tx: Reader, formId: string) {
   return tx
     .selectFrom('formVersion')
@@ -21,6 +21,6 @@ export async function definitionOfVersion(
     .where('version', '=', version)
     .select('definition')
     .executeTakeFirst()
-  // Written by publishing, after the form engine had read it.
+  // Publishing writes it after the form engine has parsed it.
   return row?.definition as Record<string, unknown> | undefined
 }

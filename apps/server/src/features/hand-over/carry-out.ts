@@ -1,8 +1,9 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import type { Snapshot } from '../../directory/index.ts'
+import { eachCase } from '../../cases/each-case.ts'
+import { handCaseOver } from '../../cases/hand-case-over.ts'
 import { serve } from '../../http/serve.ts'
-import { eachCase, handCaseOver } from '../approvals/index.ts'
+import type { Snapshot } from '../../people/directory/index.ts'
 import { endDelegationsWith } from '../delegations/index.ts'
 import { inHandOf } from './in-hand-store.ts'
 import { knownPerson } from './known-person.ts'
@@ -10,8 +11,8 @@ import { knownPerson } from './known-person.ts'
 const mostCases = 300
 
 /**
- * Everything of a person in one act, drafts too. Cases are locked in the order of their ids and decided one by one, so that a second
- * administrator waits and then finds what the first has left; delegations end after them.
+ * Hands over everything in one transaction, drafts too. Cases are locked in the order of their ids, so that
+ * a second administrator waits and sees the result; delegations end last.
  */
 export const carryOut = serve(contract.handOver.carryOut, async (call) => {
   const { input, actor, tx, server } = call

@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
-import { personRef } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
+import { personRef } from '../../people/directory/index.ts'
 import { peopleGone } from './in-hand-store.ts'
 
 export const departed = serve(contract.handOver.departed, async ({ actor, tx, server }) => {

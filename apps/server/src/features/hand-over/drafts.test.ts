@@ -14,7 +14,7 @@ afterAll(() => office.close())
 
 const admin = async () => await office.as('admin')
 
-test('a draft is the draft of the colleague from then on, with its record and a note; nobody else finds it', async () => {
+test('a handed-over draft belongs to the colleague, with its record and a note, and to no one else', async () => {
   const { chen, zhao, wang } = office.company.people
   const { caseId } = await (await office.as('chen')).approvals.saveDraft({ flowId: single, values: claim })
   const { handOver } = await admin()

@@ -11,7 +11,7 @@ import {
   taskOf,
 } from '../../../test/company-flows.ts'
 import { type Office, openOffice } from '../../../test/index.ts'
-import { compareReadTables } from '../approvals/index.ts'
+import { compareReadTables } from '../../cases/rebuilding/compare-read-tables.ts'
 
 const opinion = '李伟离职'
 const all = { voting: { mode: 'all' } } as const
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const admin = async () => await office.as('admin')
 
-test('everything of somebody who leaves goes to a colleague in one act, and a second run finds nothing', async () => {
+test('everything a leaving person has goes to a colleague at once, and a second run finds nothing', async () => {
   const { li, wang, zhao, chen } = office.company.people
   const [one, other] = [await launchAs(office, 'employee', single), await launchAs(office, 'employee', both)]
   await (await office.as('li')).delegations.create({
@@ -106,7 +106,7 @@ test('of two administrators at once each task goes to exactly one colleague', as
   for (const { refusal } of refused) expect(refusal).toBe('flow.nothingToHandOver')
 })
 
-test('he who has left is found by the work that waits for him', async () => {
+test('a person who has left is found by their open work', async () => {
   const { organization, handOver } = await admin()
   const { li, zhao } = office.company.people
   await launchAs(office, 'employee', single)
@@ -122,7 +122,7 @@ test('he who has left is found by the work that waits for him', async () => {
   })
 })
 
-test('only an administrator hands over, from somebody who is known to somebody else', async () => {
+test('only an administrator hands over, between two different known people', async () => {
   const { zhao, wang } = office.company.people
   const { handOver: manager } = await office.as('manager')
   for (const call of [

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 const mostPeople = 200
 
-/** A task waits when one of its person's lists shows it, or when it is not yet his turn. */
+/** Open tasks, including those whose turn has not come. */
 function waiting(tx: Reader) {
   return tx
     .selectFrom('flowTask as task')
@@ -15,7 +15,7 @@ function waiting(tx: Reader) {
     )
 }
 
-/** The cases in which something waits for a person, in the order in which they are locked. */
+/** Returns the cases with open tasks of a person, in lock order. */
 export function casesInHand(tx: Reader, personId: string) {
   return waiting(tx)
     .where('task.personId', '=', personId)
@@ -27,7 +27,7 @@ export function casesInHand(tx: Reader, personId: string) {
 
 export type InHandRow = Readonly<{ id: string; title: string; isDraft: boolean }>
 
-/** The same with the drafts that a person has begun, in the order in which they are locked. */
+/** Returns those cases and the person's drafts, in lock order. */
 export async function inHandOf(tx: Reader, personId: string): Promise<readonly InHandRow[]> {
   const drafts = await tx
     .selectFrom('flowCase')
@@ -64,7 +64,7 @@ export async function countUnsent(tx: Reader, personId: string) {
   return { drafts: Number(drafts), returned: Number(returned) }
 }
 
-/** Published flows in whose definition the id of a person stands anywhere. */
+/** Returns published flows whose definition contains the id of a person. */
 export function flowsNaming(tx: Reader, personId: string) {
   return tx
     .selectFrom('flow')

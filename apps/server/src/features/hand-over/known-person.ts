@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import type { Snapshot } from '../../directory/index.ts'
+import type { Snapshot } from '../../people/directory/index.ts'
 
-/** Refuses `organization.notFound` when there has never been such a person. */
+/** Refuses `organization.notFound` for an unknown person. */
 export function knownPerson({ people }: Snapshot, personId: string): void {
   if (!people.has(personId)) throw new Refusal<RefusalCode>('organization.notFound')
 }

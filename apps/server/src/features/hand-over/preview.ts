@@ -1,11 +1,11 @@
 import { contract } from '@signet/contract'
-import { personRef } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
-import { delegationsWith } from '../delegations/index.ts'
+import { personRef } from '../../people/directory/index.ts'
+import { delegationsWith } from '../../people/rights/delegation-store.ts'
 import { casesInHand, countTasks, countUnsent, flowsNaming } from './in-hand-store.ts'
 import { knownPerson } from './known-person.ts'
 
-/** The dry run: what would be handed over, and what nobody can hand over for the administrator. */
+/** Dry run: returns what would be handed over, and what an administrator must change by hand. */
 export const preview = serve(contract.handOver.preview, async (call) => {
   const { input, actor, tx, now, server } = call
   const { personId } = input

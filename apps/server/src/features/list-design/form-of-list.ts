@@ -6,7 +6,7 @@ import { publishedForm } from './list-design-store.ts'
 
 export type FormOfList = Readonly<{ id: string; name: string; form: FormPlan }>
 
-/** A list is designed over what people use. Refuses `design.notFound` and `design.notPublished`. */
+/** Returns the published form of a list. Refuses `design.notFound` and `design.notPublished`. */
 export async function formOfList(tx: Reader, formId: string): Promise<FormOfList> {
   const row = await publishedForm(tx, formId)
   if (!row) throw new Refusal<RefusalCode>('design.notFound')

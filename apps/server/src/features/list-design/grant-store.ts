@@ -15,7 +15,7 @@ type Grant = Readonly<{
   changedAt: string
 }>
 
-/** The grants on the records of a form, the first made first. */
+/** Returns the grants on the records of a form, oldest first. */
 export async function grantsOf(tx: Reader, formId: string): Promise<Grant[]> {
   const grants = await tx
     .selectFrom('recordGrant')
@@ -46,7 +46,7 @@ export async function insertGrant(tx: Tx, { holders, permission, ...grant }: Gra
   await insertHolders(tx, grant.id, holders)
 }
 
-/** False when the form has no such grant. */
+/** Returns false when the form has no such grant. */
 export async function updateGrant(tx: Tx, { holders, permission, ...grant }: Grant): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('recordGrant')

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import type { Snapshot } from '../../directory/index.ts'
+import type { Snapshot } from '../../people/directory/index.ts'
 import type { Holder } from './grant-store.ts'
 
 const names: Readonly<Record<Holder['kind'], (directory: Snapshot, id: string) => string | undefined>> = {
@@ -12,12 +12,12 @@ const names: Readonly<Record<Holder['kind'], (directory: Snapshot, id: string) =
   person: ({ people }, id) => people.get(id)?.name,
 }
 
-/** What is gone reads as its id. */
+/** Returns the holder's name, or the id if deleted. */
 export function holderName(directory: Snapshot, { kind, id }: Holder): string {
   return names[kind](directory, id) ?? id
 }
 
-/** Refuses `organization.notFound` when one of the holders is nobody. */
+/** Refuses `organization.notFound` for an unknown holder. */
 export function refuseUnknownHolders(directory: Snapshot, holders: readonly Holder[]): void {
   if (holders.some(({ kind, id }) => names[kind](directory, id) === undefined))
     throw new Refusal<RefusalCode>('organization.notFound')

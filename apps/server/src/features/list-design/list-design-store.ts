@@ -13,7 +13,7 @@ export function findList(tx: Reader, formId: string): Promise<ListRow | undefine
   return tx.selectFrom('listDesign').where('formId', '=', formId).selectAll().executeTakeFirst()
 }
 
-/** Two administrators who publish at once do so one after the other. */
+/** Serializes simultaneous publications. */
 export function lockList(tx: Tx, formId: string): Promise<ListRow | undefined> {
   return tx.selectFrom('listDesign').where('formId', '=', formId).selectAll().forUpdate().executeTakeFirst()
 }
@@ -60,7 +60,7 @@ export function versionsOf(tx: Reader, formId: string) {
     .execute()
 }
 
-/** The form as it is published, which the list is over. */
+/** Returns the published form of a list. */
 export function publishedForm(tx: Reader, formId: string) {
   return tx
     .selectFrom('form')

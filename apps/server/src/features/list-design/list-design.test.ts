@@ -108,7 +108,7 @@ test('a list with a mistake is refused with the path of the mistake', async () =
   expect(await refusalOf(listDesign.publish({ id }))).toBe('design.notFound')
 })
 
-test('a list that the form has outgrown works on with what is left', async () => {
+test('a list whose form has lost fields keeps working with the rest', async () => {
   const { formDesign, records } = await office.as('admin')
   const model = await publishModel(office, { sort: [{ field: 'amount' }] })
   const { modelId: id, key } = model

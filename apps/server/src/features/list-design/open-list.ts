@@ -1,7 +1,7 @@
 import { contract } from '@signet/contract'
 import { defaultList } from '@signet/list'
 import { serve } from '../../http/serve.ts'
-import { isWithdrawn } from '../../models/index.ts'
+import { isWithdrawn } from '../../records/models/index.ts'
 import { formOfList } from './form-of-list.ts'
 import { findList, type ListRow } from './list-design-store.ts'
 

@@ -4,7 +4,7 @@ import { serve } from '../../http/serve.ts'
 import { lockList } from './list-design-store.ts'
 import { insertWithdrawal } from './withdrawal-store.ts'
 
-/** Twice is once. Records, grants and views stay as they are, for when the list is published again. */
+/** Idempotent. Records, grants and views stay for a later publication. */
 export const withdrawList = serve(contract.listDesign.withdraw, async ({ input, actor, tx, now }) => {
   const list = await lockList(tx, input.id)
   if (!list) throw new Refusal<RefusalCode>('design.notFound')

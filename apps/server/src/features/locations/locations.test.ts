@@ -11,7 +11,7 @@ afterAll(() => office.close())
 
 const westLake = '120.13,30.26'
 
-test('without any network Li learns what is around her, the nearest first', async () => {
+test('without a network Li finds the nearest places first', async () => {
   const { locations } = await office.as('li')
   const { pois, count } = await locations.around({ location: westLake, offset: 5 })
 
@@ -71,7 +71,7 @@ test('without tiles the map draws itself; with them the policy lets in their ori
   )
 })
 
-/** A map service as an operator has one; `isAway` makes it answer nothing of use. */
+/** A fake map service; `isAway` makes it answer with errors. */
 async function mapService() {
   const asked: string[] = []
   const state = { isAway: false }
@@ -130,6 +130,6 @@ test('a service that the operator names is asked, and when it is away the bundle
   close()
 })
 
-test('whoever is not signed in asks for no place', async () => {
+test('place searches require a session', async () => {
   expect(await refusalOf(office.client().locations.around({ location: westLake }))).toBe('session.invalid')
 })

@@ -1,7 +1,7 @@
 import { contract, Instant, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { noticeKindOf } from '../../inbox/index.ts'
+import { noticeKindOf } from '../../people/inbox/index.ts'
 import { countNotices, listNotices as loadNotices } from './notice-store.ts'
 import { noticeRow } from './notice-view.ts'
 

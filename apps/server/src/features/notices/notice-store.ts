@@ -1,6 +1,6 @@
 import { countOf, type Reader, type TenantDb, type Tx } from '@signet/db'
 import { sql } from 'kysely'
-import type { NoticeKind } from '../../inbox/index.ts'
+import type { NoticeKind } from '../../people/inbox/index.ts'
 
 type Filter = Readonly<{
   personId: string
@@ -8,10 +8,10 @@ type Filter = Readonly<{
   isRead?: boolean | undefined
   keyword?: string | undefined
 }>
-type Place = Readonly<{ at: string; id: string }>
-type Window = Readonly<{ after: Place | undefined; skip: number; most: number }>
+type NoticePosition = Readonly<{ at: string; id: string }>
+type Window = Readonly<{ after: NoticePosition | undefined; skip: number; most: number }>
 
-/** My notices, newest first, from a place in the list on. */
+/** Returns the person's notices, newest first, from a position on. */
 export function listNotices(db: Reader, filter: Filter, { after, skip, most }: Window) {
   return matching(db, filter)
     .$if(after !== undefined, (query) =>
@@ -53,7 +53,7 @@ export function findNotice(db: Reader, personId: string, id: string) {
 
 type Unread = Readonly<{ personId: string; kind?: NoticeKind | undefined; id?: string; now: string }>
 
-/** Gives how many were unread until now. */
+/** Marks notices as read and returns how many were unread. */
 export async function markRead(db: TenantDb, { personId, kind, id, now }: Unread): Promise<number> {
   const done = await db
     .updateTable('notice')

@@ -1,14 +1,14 @@
-import type { Answered, contract } from '@signet/contract'
+import type { contract, HandlerOutput } from '@signet/contract'
 import type { Translate } from '@signet/i18n'
-import type { Snapshot } from '../../directory/index.ts'
-import { noticeTypeOf, sayTitle } from '../../inbox/index.ts'
+import type { Snapshot } from '../../people/directory/index.ts'
+import { noticeTypeOf, sayTitle } from '../../people/inbox/index.ts'
 import type { listNotices } from './notice-store.ts'
 
-type Stored = Awaited<ReturnType<typeof listNotices>>[number]
-type NoticeRow = Answered<typeof contract.notices.list>['list'][number]
+type StoredNotice = Awaited<ReturnType<typeof listNotices>>[number]
+type NoticeRow = HandlerOutput<typeof contract.notices.list>['list'][number]
 
-/** A notice in the reader's language. */
-export function noticeRow(t: Translate, directory: Snapshot, stored: Stored): NoticeRow {
+/** Returns a notice in the reader's language. */
+export function noticeRow(t: Translate, directory: Snapshot, stored: StoredNotice): NoticeRow {
   const { id, kind, senderId, at, readAt } = stored
 
   return {
@@ -22,8 +22,11 @@ export function noticeRow(t: Translate, directory: Snapshot, stored: Stored): No
   }
 }
 
-/** 1: it leads to a case; 2: to a list of delegations. */
-function flowTypeOf({ caseId, delegation }: Pick<Stored, 'caseId' | 'delegation'>): NoticeRow['flowType'] {
+/** 1 links to a case, 2 to a list of delegations. */
+function flowTypeOf({
+  caseId,
+  delegation,
+}: Pick<StoredNotice, 'caseId' | 'delegation'>): NoticeRow['flowType'] {
   if (delegation !== null) return 2
   return caseId === null ? null : 1
 }

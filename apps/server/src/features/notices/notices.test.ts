@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Account, type Office, openOffice, refusalOf } from '../../../test/index.ts'
-import type { NoticeKind } from '../../inbox/index.ts'
+import type { NoticeKind } from '../../people/inbox/index.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -94,7 +94,7 @@ test('all are read at once, or those of one kind', async () => {
   expect(await readAll()).toEqual({ unreadTotal: 0 })
 })
 
-test('nobody opens, counts or removes the notices of Li but Li', async () => {
+test('only Li can open, count or remove their notices', async () => {
   await tellLi(1)
   const [one] = (await (await notices()).list()).list
   const id = one?.id ?? ''
@@ -113,7 +113,7 @@ test('nobody opens, counts or removes the notices of Li but Li', async () => {
   expect((await (await notices()).list()).list).toEqual([])
 })
 
-test('a cursor that somebody made up is refused', async () => {
+test('a forged cursor is refused', async () => {
   const { list } = await notices()
 
   expect(await refusalOf(list({ cursor: "2026-01-01T00:00:00Z~x' or 1=1" }))).toBe('request.invalid')

@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../http/serve.ts'
-import { noticeKindOf } from '../../inbox/index.ts'
+import { noticeKindOf } from '../../people/inbox/index.ts'
 import { markRead } from './notice-store.ts'
 import { tellOwnDevices } from './tell-own-devices.ts'
 

@@ -6,7 +6,7 @@ import { findNotice, markRead } from './notice-store.ts'
 import { noticeRow } from './notice-view.ts'
 import { tellOwnDevices } from './tell-own-devices.ts'
 
-/** A GET that marks: reading is what the reader does. Done twice it changes nothing more. */
+/** A GET that marks as read; idempotent. */
 export const readNotice = serve(contract.notices.read, async ({ input, actor, caller, tx, now, server }) => {
   const { personId, tenant } = actor
   const stored = await findNotice(tx, personId, input.id)
@@ -28,7 +28,7 @@ export const readNotice = serve(contract.notices.read, async ({ input, actor, ca
   return { ...row, bodyText: bodyTextOf(stored) }
 })
 
-type Told = Readonly<{
+type NoticeLink = Readonly<{
   caseId: string | null
   taskId: string | null
   delegation: number | null
@@ -39,11 +39,19 @@ type Told = Readonly<{
 }>
 
 /**
- * A message about a case, a delegation, an entry of a calendar or documents says where it leads (spec section 3:
- * `operatorId` is the task, `taskId` the case, `commentId` the comment in it, `type` the list of delegations, or what
- * became of the entry); others are their text.
+ * Returns the link of a notice as JSON (spec section 3: `operatorId` is the task, `taskId` the case,
+ * `commentId` the comment, `type` the list of delegations or the change of the entry); others return their
+ * text.
  */
-function bodyTextOf({ caseId, taskId, delegation, schedule, documents, body, titleParams }: Told): string {
+function bodyTextOf({
+  caseId,
+  taskId,
+  delegation,
+  schedule,
+  documents,
+  body,
+  titleParams,
+}: NoticeLink): string {
   if (schedule !== null) return JSON.stringify(schedule)
   if (documents !== null) return JSON.stringify({ documentIds: documents })
   if (delegation !== null) return JSON.stringify({ type: delegation, text: body })
@@ -53,5 +61,5 @@ function bodyTextOf({ caseId, taskId, delegation, schedule, documents, body, tit
   return JSON.stringify({ taskId: caseId, operatorId: taskId ?? '', commentId, text: body })
 }
 
-/** What a title does not say but knows. */
+/** Parameters that the title does not show. */
 const Said = z.object({ comment: z.string().optional() })

@@ -3,7 +3,7 @@ import { serve } from '../../http/serve.ts'
 import { removeNotices as removeRows } from './notice-store.ts'
 import { tellOwnDevices } from './tell-own-devices.ts'
 
-/** The family writes the ids with commas between them. Those of other people stay. */
+/** Ids arrive separated by commas; those of other people are ignored. */
 export const removeNotices = serve(contract.notices.remove, async (call) => {
   const { input, actor, tx, server, afterCommit } = call
   const ids = input.ids.split(',').filter((id) => id !== '')

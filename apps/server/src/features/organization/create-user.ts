@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../http/serve.ts'
-import { hashPassword, refuseWeakPassword } from '../../sessions/index.ts'
+import { hashPassword, refuseWeakPassword } from '../../people/sessions/index.ts'
 import { insertPerson } from './person-store.ts'
 
 export const createUser = serve(contract.organization.createUser, async (call) => {

@@ -1,18 +1,18 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
+import { hashPassword, refuseWeakPassword } from '../../people/sessions/index.ts'
 import type { Server } from '../../server.ts'
-import { hashPassword, refuseWeakPassword } from '../../sessions/index.ts'
 import { insertOrganization } from './organization-store.ts'
 import { hasPeople, insertPerson } from './person-store.ts'
 
-type Founding = Readonly<{ companyName: string; account: string; realName: string; password: string }>
+type FirstCompany = Readonly<{ companyName: string; account: string; realName: string; password: string }>
 
 /**
- * Gives an empty tenant its company and its first administrator. Of two who try at once one wins.
- * Refuses `session.weakPassword`, and `session.firstRunDone` when anybody is there.
+ * Creates the company and first administrator of an empty tenant; of two simultaneous calls one succeeds.
+ * Refuses `session.weakPassword`, and `session.firstRunDone` when the tenant has people.
  */
-export async function foundCompany(server: Server, tenant: string, founding: Founding): Promise<void> {
+export async function foundCompany(server: Server, tenant: string, founding: FirstCompany): Promise<void> {
   const { companyName, account, realName, password } = founding
   refuseWeakPassword(password, [account, realName])
   const passwordHash = await hashPassword(password)

@@ -6,7 +6,7 @@ type Created = Readonly<{ id: string; now: string }>
 export type NewOrganization = Created &
   Readonly<{ parentId: string | null; name: string; code: string; category: 'company' | 'department' }>
 
-/** Refuses `organization.codeTaken`, and `organization.notFound` when the parent is unknown. */
+/** Refuses `organization.codeTaken`, and `organization.notFound` for an unknown parent. */
 export async function insertOrganization(tx: Tx, { now, ...row }: NewOrganization): Promise<void> {
   await tx
     .insertInto('organization')
@@ -71,7 +71,7 @@ export async function insertGroup(tx: Tx, { personIds, id, name, code, now }: Ne
 const uniqueViolation = '23505'
 const foreignKeyViolation = '23503'
 
-/** What the database's constraints say, in our words. */
+/** Translates constraint violations to refusals. */
 export function refuseBroken(error: unknown): never {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
   if (code === foreignKeyViolation) throw new Refusal<RefusalCode>('organization.notFound')

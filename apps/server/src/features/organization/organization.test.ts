@@ -29,7 +29,7 @@ test('a search through organizations answers with full paths', async () => {
   expect(names((await organization.organizeSelector({ keyword: '研发' })).list)).toEqual(['云杉科技/研发部'])
 })
 
-test('positions stand under their organization, and people who hold them are found', async () => {
+test('posts are listed below their organization, and their holders are found', async () => {
   const { organization } = await office.as('li')
   const { departments, posts } = office.company
 
@@ -158,7 +158,7 @@ test('codes and accounts are taken once, also by case, and unknown people cannot
   )
 })
 
-test('nobody is led by somebody they lead', async () => {
+test('a person cannot be managed by someone they manage', async () => {
   const { organization } = await office.as('admin')
   const { director, manager, employee } = office.company.people
 
@@ -181,7 +181,7 @@ test('only administrators write the organization', async () => {
   )
 })
 
-test('another tenant sees nobody of ours, even by id', async () => {
+test('another tenant sees none of our people, even by id', async () => {
   const { organization } = await office.other.as('admin')
   const { people, companyId } = office.company
 

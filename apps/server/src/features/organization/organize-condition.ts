@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
-import { organizationsIn } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
+import { organizationsIn } from '../../people/directory/index.ts'
 import { organizeNode } from './organize-view.ts'
 
 export const organizeCondition = serve(

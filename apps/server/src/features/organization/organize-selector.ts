@@ -3,7 +3,7 @@ import { serve } from '../../http/serve.ts'
 import { organizeNode, orgNameTree } from './organize-view.ts'
 import { parentOf } from './parent-of.ts'
 
-/** By keyword a flat list, in which the full path is the name. */
+/** A keyword returns a flat list with full paths as names. */
 export const organizeSelector = serve(
   contract.organization.organizeSelector,
   async ({ input, actor, server }) => {

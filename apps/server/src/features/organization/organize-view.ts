@@ -1,10 +1,10 @@
-import type { Answered, contract } from '@signet/contract'
-import type { Organization, Post, Snapshot } from '../../directory/index.ts'
+import type { contract, HandlerOutput } from '@signet/contract'
+import type { Organization, Post, Snapshot } from '../../people/directory/index.ts'
 
-export type OrganizeNode = Answered<typeof contract.organization.organizeSelector>['list'][number]
-export type PositionNode = Answered<typeof contract.organization.positionSelector>['list'][number]
+export type OrganizeNode = HandlerOutput<typeof contract.organization.organizeSelector>['list'][number]
+export type PositionNode = HandlerOutput<typeof contract.organization.positionSelector>['list'][number]
 
-/** Names of an organization and of all above it, from the top. */
+/** Joins the names of an organization and its ancestors, topmost first. */
 export function orgNameTree(directory: Snapshot, organization: string): string {
   return directory
     .pathOf(organization)
@@ -55,7 +55,7 @@ export function positionNode(directory: Snapshot, post: Post): PositionNode {
   }
 }
 
-/** An organization as a branch in a tree of positions. */
+/** Returns an organization as a branch in a tree of posts. */
 export function organizeBranch(directory: Snapshot, organization: Organization): PositionNode {
   const { id, parentId, fullName, enCode, category, icon, orgNameTree } = organizeNode(
     directory,

@@ -1,17 +1,17 @@
 import type { UserRow } from '@signet/contract'
-import { matchesPerson, type Person, type Snapshot } from '../../directory/index.ts'
+import { matchesPerson, type Person, type Snapshot } from '../../people/directory/index.ts'
 import { pageOfRows } from './page-of-rows.ts'
 import { userRow } from './user-view.ts'
 
-type Asked = Readonly<{
+type PeopleQuery = Readonly<{
   keyword?: string | undefined
   cursor?: string | undefined
   currentPage?: number | undefined
   pageSize: number
 }>
 
-/** A page of those of these people whom the keyword finds, ordered by pinyin. */
-export function pageOfPeople(directory: Snapshot, people: readonly Person[], asked: Asked) {
+/** Returns a page of the people who match the keyword, ordered by pinyin. */
+export function pageOfPeople(directory: Snapshot, people: readonly Person[], asked: PeopleQuery) {
   const found = people.filter((person) => matchesPerson(person, asked.keyword ?? ''))
   const page = pageOfRows(found, asked, ({ pinyin, id }) => [pinyin, id])
 

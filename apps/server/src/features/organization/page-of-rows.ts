@@ -1,22 +1,22 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 
-type Asked = Readonly<{ cursor?: string | undefined; currentPage?: number | undefined; pageSize: number }>
-type Paged<Row> = Readonly<{
+type RowsQuery = Readonly<{ cursor?: string | undefined; currentPage?: number | undefined; pageSize: number }>
+type RowPage<Row> = Readonly<{
   list: readonly Row[]
   next: string | null
   pagination: { currentPage: number; pageSize: number; total: number }
 }>
 
 /**
- * A page of rows that are already in memory, ordered by `keyOf`. The cursor is the key of the last row, so a row that
- * comes or goes meanwhile shifts nothing. Refuses `request.invalid` on a cursor that is none.
+ * Pages rows in memory, ordered by `keyOf`. The cursor is the last row's key, so that inserted and removed
+ * rows shift nothing. Refuses `request.invalid` for a malformed cursor.
  */
 export function pageOfRows<Row>(
   rows: readonly Row[],
-  { cursor, currentPage = 1, pageSize }: Asked,
+  { cursor, currentPage = 1, pageSize }: RowsQuery,
   keyOf: (row: Row) => readonly [string, string],
-): Paged<Row> {
+): RowPage<Row> {
   const after = cursor === undefined ? undefined : readCursor(cursor)
   const rest = after
     ? rows.filter((row) => isAfter(keyOf(row), after))

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
-import { spell } from '../../directory/index.ts'
+import { spell } from '../../people/directory/index.ts'
 import { refuseBroken } from './organization-store.ts'
 
 export type NewPerson = Readonly<{
@@ -14,13 +14,15 @@ export type NewPerson = Readonly<{
   email: string
   passwordHash: string
   managerId: string | null
-  /** The first is the major one. */
+  /** The first is the primary post. */
   postIds: readonly string[]
   isAdministrator: boolean
   now: string
 }>
 
-/** Refuses `organization.accountTaken` (accounts differ by more than case) and `organization.notFound`. */
+/**
+ * Refuses `organization.accountTaken` (accounts must differ by more than case) and `organization.notFound`.
+ */
 export async function insertPerson(tx: Tx, { postIds, now, ...row }: NewPerson): Promise<void> {
   await refuseTakenAccount(tx, row.account)
   await tx
@@ -37,13 +39,13 @@ type Change = Readonly<{
   isEnabled?: boolean | undefined
 }>
 
-/** Changes what is given and leaves the rest. Refuses `organization.notFound`. */
+/** Changes only the given columns. Refuses `organization.notFound`. */
 export async function updatePerson(tx: Tx, personId: string, change: Change): Promise<void> {
   const { postIds, managerId, isEnabled } = change
   const done = await tx
     .updateTable('person')
     .set({
-      // Writes at least one column, so that an empty change still finds out whether the person exists.
+      // Writes at least one column, so that an empty change still detects an unknown person.
       id: personId,
       ...(postIds && { majorPostId: postIds[0] ?? null }),
       ...(managerId !== undefined && { managerId }),
@@ -59,7 +61,7 @@ export async function updatePerson(tx: Tx, personId: string, change: Change): Pr
   await insertHolder(tx, personId, postIds)
 }
 
-/** Whether `personId` stands above `managerId` (or is the same person) in the chain of named managers. */
+/** Whether `personId` is `managerId` or one of their managers up the chain. */
 export async function leadsUpTo(tx: Reader, managerId: string, personId: string): Promise<boolean> {
   const found = await tx
     .withRecursive('above', (db) =>
@@ -81,7 +83,7 @@ export async function leadsUpTo(tx: Reader, managerId: string, personId: string)
   return found !== undefined
 }
 
-/** Whether the tenant has anybody yet. Whoever asks in a transaction makes others who ask wait for its end. */
+/** Whether the tenant has people. Serializes transactions that ask. */
 export async function hasPeople(tx: Tx): Promise<boolean> {
   await tx.selectFrom('directoryVersion').forUpdate().select('version').execute()
   return (await tx.selectFrom('person').select('id').limit(1).executeTakeFirst()) !== undefined

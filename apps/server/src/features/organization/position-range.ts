@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
-import { positionsIn } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
+import { positionsIn } from '../../people/directory/index.ts'
 import { positionNode } from './organize-view.ts'
 
 export const positionRange = serve(contract.organization.positionRange, async ({ input, actor, server }) => {

@@ -1,11 +1,11 @@
 import { contract } from '@signet/contract'
-import type { Person, Snapshot } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
+import type { Person, Snapshot } from '../../people/directory/index.ts'
 import { pageOfPeople } from './page-of-people.ts'
 
 type Circle = (directory: Snapshot, me: string) => (colleague: Person) => boolean
 
-/** Whom somebody may write to, by the numbers of the family. */
+/** The people one may write to, by wire number. */
 const circles: Readonly<Record<number, Circle>> = {
   2: (directory, me) => {
     const department = directory.departmentOf(me)
@@ -31,7 +31,7 @@ export const receiveUsers = serve(contract.organization.receiveUsers, async ({ i
   return pageOfPeople(directory, others, input)
 })
 
-/** The nearest company above a person's department. */
+/** Returns the nearest company above a person's department. */
 function companyOf(directory: Snapshot, person: string): string | undefined {
   return directory
     .pathOf(directory.departmentOf(person) ?? '')

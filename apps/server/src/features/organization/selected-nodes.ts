@@ -1,6 +1,6 @@
-import { type Answered, contract } from '@signet/contract'
-import { readMember, type Snapshot } from '../../directory/index.ts'
+import { contract, type HandlerOutput } from '@signet/contract'
 import { serve } from '../../http/serve.ts'
+import { readMember, type Snapshot } from '../../people/directory/index.ts'
 import { orgNameTree } from './organize-view.ts'
 import { fullNameOf } from './user-view.ts'
 
@@ -9,7 +9,7 @@ const organize: Show = (directory, id) => {
   return found && { fullName: found.name, headIcon: '', orgNameTree: orgNameTree(directory, id) }
 }
 
-/** What a mixed picker may hold: how each is shown. */
+/** How a mixed picker shows each kind. */
 const kinds: Readonly<Record<SelectedNode['type'], Show>> = {
   user: (directory, id) => {
     const found = directory.people.get(id)
@@ -39,11 +39,11 @@ export const selectedNodes = serve(contract.organization.selectedNodes, async ({
   return { list: input.ids.flatMap((choice) => showChoice(directory, choice)) }
 })
 
-type SelectedNode = Answered<typeof contract.organization.selectedNodes>['list'][number]
+type SelectedNode = HandlerOutput<typeof contract.organization.selectedNodes>['list'][number]
 
 type Show = (directory: Snapshot, id: string) => Omit<SelectedNode, 'id' | 'type'> | undefined
 
-/** The choice `id--type`, as it is shown; what does not exist (any more) is left out. */
+/** Returns the choice `id--type` with its name; omits what no longer exists. */
 function showChoice(directory: Snapshot, choice: string): SelectedNode[] {
   const { id, kind } = readMember(choice)
   const shown = kind && kinds[kind](directory, id)

@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
-import { peopleIn } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
+import { peopleIn } from '../../people/directory/index.ts'
 import { pageOfPeople } from './page-of-people.ts'
 
 export const selectedUsers = serve(contract.organization.selectedUsers, async ({ input, actor, server }) => {

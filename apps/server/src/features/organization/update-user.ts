@@ -3,7 +3,7 @@ import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { leadsUpTo, updatePerson } from './person-store.ts'
 
-/** Whoever may no longer sign in is signed out everywhere. */
+/** A disabled person is signed out everywhere. */
 export const updateUser = serve(contract.organization.updateUser, async (call) => {
   const { input, tx, server, actor, afterCommit } = call
   const { id, positionIds, managerId, enabledMark } = input

@@ -1,11 +1,11 @@
-import type { Answered, contract, UserRow } from '@signet/contract'
-import type { Circle, Person, Snapshot } from '../../directory/index.ts'
+import type { contract, HandlerOutput, UserRow } from '@signet/contract'
+import type { Circle, Person, Snapshot } from '../../people/directory/index.ts'
 import { orgNameTree } from './organize-view.ts'
 
-export type GroupNode = Answered<typeof contract.organization.groupSelector>['list'][number]
-export type RoleNode = Answered<typeof contract.organization.roleSelector>['list'][number]
+export type GroupNode = HandlerOutput<typeof contract.organization.groupSelector>['list'][number]
+export type RoleNode = HandlerOutput<typeof contract.organization.roleSelector>['list'][number]
 
-/** The family shows people as name/account everywhere. */
+/** The wire shows people as name/account. */
 export function fullNameOf({ name, account }: Person): string {
   return `${name}/${account}`
 }

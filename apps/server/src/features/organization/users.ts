@@ -2,7 +2,7 @@ import { contract } from '@signet/contract'
 import { serve } from '../../http/serve.ts'
 import { pageOfPeople } from './page-of-people.ts'
 
-/** Members see who works here; administrators also see who may no longer sign in. */
+/** Members see active people; administrators also see disabled ones. */
 export const users = serve(contract.organization.users, async ({ input, actor, server }) => {
   const { organizeId, positionId, roleId, groupId } = input
   const directory = await server.directories.of(actor.tenant)

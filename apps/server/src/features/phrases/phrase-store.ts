@@ -1,9 +1,9 @@
 import type { Reader, Tx } from '@signet/db'
 
-/** Null: the company's. */
+/** Null means the company. */
 export type Owner = string | null
 
-/** The company's first, each side in its order. */
+/** Returns the company's phrases, then the person's, each in their order. */
 export function phrasesFor(tx: Reader, personId: string) {
   return tx
     .selectFrom('phrase')
@@ -31,7 +31,7 @@ export function phrasesOf(tx: Reader, owner: Owner) {
 
 type NewPhrase = Readonly<{ id: string; owner: Owner; text: string; place: number; now: string }>
 
-/** False when there is one of the same words. */
+/** Returns false when the same text exists. */
 export async function insertPhrase(tx: Tx, { owner, now, ...phrase }: NewPhrase): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('phrase')

@@ -26,7 +26,7 @@ test('Li keeps phrases, sorts them and forgets one; Wang has none of them', asyn
   })
 })
 
-test('an administrator keeps phrases for everybody, whom nobody else may change', async () => {
+test('an administrator keeps phrases for everyone, which others cannot change', async () => {
   const [admin, zhao] = [await of('admin'), await of('zhao')]
   const { id } = await admin.add({ text: '符合规定，同意', whose: 'companys' })
   await zhao.add({ text: '我的' })

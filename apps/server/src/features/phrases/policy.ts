@@ -3,7 +3,7 @@ import { Refusal } from '@signet/std'
 import type { Actor } from '../../http/actor.ts'
 import type { Owner } from './phrase-store.ts'
 
-/** Whose phrases are meant. Those of the company are an administrator's to change. */
+/** Returns the owner of phrases; only administrators change the company's. */
 export function ownerOf(actor: Actor, whose: 'mine' | 'companys'): Owner {
   if (whose === 'mine') return actor.personId
   if (!actor.isAdministrator) throw new Refusal<RefusalCode>('session.administratorsOnly')

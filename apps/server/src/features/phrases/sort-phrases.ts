@@ -3,7 +3,7 @@ import { serve } from '../../http/serve.ts'
 import { phrasesOf, placePhrase } from './phrase-store.ts'
 import { ownerOf } from './policy.ts'
 
-/** What is not the owner's is left out of the order, and not touched. */
+/** Ids that are not the owner's are ignored. */
 export const sortPhrases = serve(contract.phrases.sort, async ({ input, actor, tx }) => {
   const kept = (await phrasesOf(tx, ownerOf(actor, input.whose))).map(({ id }) => id)
   const named = input.ids.filter((id) => kept.includes(id))

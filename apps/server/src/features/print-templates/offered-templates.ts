@@ -4,7 +4,7 @@ import { isSystemPath, mayPress, rightsOn } from '@signet/list'
 import { defaultTemplate, readTemplate, seenTemplate } from '@signet/print'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { openAccess } from '../../models/index.ts'
+import { openAccess } from '../../records/models/index.ts'
 import { templatesOf } from './print-template-store.ts'
 
 export const offeredTemplates = serve(contract.printTemplates.offered, async (call) => {

@@ -15,9 +15,9 @@ export type TemplateRow = Readonly<{
   changedAt: string
 }>
 export type PrintedForm = Readonly<{ id: string; name: string; form: FormPlan }>
-type Place = Readonly<{ id: string; templateId: string }>
+type TemplateKey = Readonly<{ id: string; templateId: string }>
 
-/** A template prints what people use. Refuses `design.notFound` and `design.notPublished`. */
+/** Returns the published form of a template. Refuses `design.notFound` and `design.notPublished`. */
 export async function printedForm(tx: Reader, formId: string): Promise<PrintedForm> {
   const row = await tx
     .selectFrom('form')
@@ -44,7 +44,7 @@ export function templatesOf(tx: Reader, formId: string): Promise<TemplateRow[]> 
     .execute()
 }
 
-/** What was published of a template, when it is of the form of this flow. */
+/** Returns a published template if it belongs to the form of this flow. */
 export async function publishedOf(
   tx: Reader,
   { id, flowId }: Readonly<{ id: string; flowId: string }>,
@@ -60,16 +60,16 @@ export async function publishedOf(
 }
 
 /** Refuses `design.notFound`. */
-export async function findTemplate(tx: Reader, place: Place): Promise<TemplateRow> {
+export async function findTemplate(tx: Reader, place: TemplateKey): Promise<TemplateRow> {
   return found(await selected(tx, place).executeTakeFirst())
 }
 
-/** Two administrators who save at once do so one after the other. Refuses `design.notFound`. */
-export async function lockTemplate(tx: Tx, place: Place): Promise<TemplateRow> {
+/** Serializes simultaneous saves. Refuses `design.notFound`. */
+export async function lockTemplate(tx: Tx, place: TemplateKey): Promise<TemplateRow> {
   return found(await selected(tx, place).forUpdate().executeTakeFirst())
 }
 
-function selected(tx: Reader, { id, templateId }: Place) {
+function selected(tx: Reader, { id, templateId }: TemplateKey) {
   return tx.selectFrom('printTemplate').where('id', '=', templateId).where('formId', '=', id).selectAll()
 }
 
@@ -87,9 +87,9 @@ export async function insertTemplate(tx: Tx, { draft, ...row }: NewTemplate): Pr
     .execute()
 }
 
-type Saved = Pick<TemplateRow, 'id' | 'name' | 'draft' | 'draftNumber' | 'changedBy' | 'changedAt'>
+type SavedDraft = Pick<TemplateRow, 'id' | 'name' | 'draft' | 'draftNumber' | 'changedBy' | 'changedAt'>
 
-export async function updateDraft(tx: Tx, { id, draft, ...row }: Saved): Promise<void> {
+export async function updateDraft(tx: Tx, { id, draft, ...row }: SavedDraft): Promise<void> {
   await tx
     .updateTable('printTemplate')
     .set({ ...row, draft: JSON.stringify(draft) })
@@ -105,6 +105,6 @@ export async function publishDraft(tx: Tx, { id, draft, draftNumber }: TemplateR
     .execute()
 }
 
-export async function deleteTemplate(tx: Tx, { id, templateId }: Place): Promise<void> {
+export async function deleteTemplate(tx: Tx, { id, templateId }: TemplateKey): Promise<void> {
   await tx.deleteFrom('printTemplate').where('id', '=', templateId).where('formId', '=', id).execute()
 }

@@ -59,7 +59,7 @@ describe('designing', () => {
     expect(await refusalOf(printTemplates.open(place))).toBe('design.notFound')
   })
 
-  test('the second of two administrators is told who was first', async () => {
+  test('the second of two administrators learns who was first', async () => {
     const { printTemplates } = await office.as('admin')
     const { modelId: id } = await publishModel(office)
     const { templateId } = await printTemplates.create({ id, name: '样张' })
@@ -72,7 +72,7 @@ describe('designing', () => {
     })
   })
 
-  test('a draft may name what is not there, and is published only without mistakes', async () => {
+  test('a draft may refer to missing fields, and is published only without errors', async () => {
     const { printTemplates } = await office.as('admin')
     const { modelId: id } = await publishModel(office)
     const definition = { version: 1, blocks: [{ kind: 'text', id: 'a', text: '{gone}' }] }
@@ -168,7 +168,7 @@ describe('printing', () => {
     expect(JSON.stringify(offered)).toContain('lines.item')
   })
 
-  test('whoever may not print is offered no template, and gets no record either', async () => {
+  test('a person without permission to print gets neither templates nor records', async () => {
     const model = await publishModel(office, { restricts: { buttons: true, records: true } })
     await grant(office, model, { people: ['wang'] }, { buttons: ['detail'], records: { scope: 'all' } })
     const id = await recordOf(office, 'admin', model, { title: '合同' })

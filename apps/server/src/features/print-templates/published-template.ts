@@ -2,7 +2,7 @@ import type { Reader } from '@signet/db'
 import { type PrintTemplate, readTemplate } from '@signet/print'
 import { publishedOf } from './print-template-store.ts'
 
-/** A template that people print by; undefined when it is not published, or of another form than this flow's. */
+/** Returns a published template; undefined when unpublished or of another form than the flow's. */
 export async function publishedTemplate(
   tx: Reader,
   asked: Readonly<{ id: string; flowId: string }>,

@@ -1,8 +1,8 @@
-import type { Answered, contract } from '@signet/contract'
-import type { Snapshot } from '../../directory/index.ts'
+import type { contract, HandlerOutput } from '@signet/contract'
+import type { Snapshot } from '../../people/directory/index.ts'
 import type { TemplateRow } from './print-template-store.ts'
 
-type View = Answered<typeof contract.printTemplates.list>['list'][number]
+type View = HandlerOutput<typeof contract.printTemplates.list>['list'][number]
 
 export function templateView(row: TemplateRow, { nameOf }: Snapshot): View {
   return {

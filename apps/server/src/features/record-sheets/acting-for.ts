@@ -1,16 +1,16 @@
 import type { Reader, Tx } from '@signet/db'
 import type { Locale } from '@signet/i18n'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import { actorWithoutSession } from '../../http/actor.ts'
-import type { AskingModel } from '../../models/index.ts'
+import type { AskingModel } from '../../records/models/index.ts'
 import type { Server } from '../../server.ts'
 
-/** Who takes over the rows of a sheet, in a transaction. */
-export type Importing = AskingModel & Readonly<{ tx: Tx }>
+/** A person importing rows of a sheet, with their transaction. */
+export type ImportContext = AskingModel & Readonly<{ tx: Tx }>
 
 /**
- * Asks in the name of a person who is not waiting for the answer: with what that person may see and do now. Undefined
- * when the person is none of this company any more.
+ * Acts for a person who is not waiting for the answer, with what they may see and do now. Returns undefined
+ * when the person has left the tenant.
  */
 export async function actingFor<Handle extends Reader>(
   server: Server,

@@ -50,7 +50,7 @@ const form =
     ],
   })
 
-/** What was taken over of notes and goods, in the order of the sheet. */
+/** Imports notes and goods and returns the stored records in sheet order. */
 async function takenOver(lines: readonly (readonly [note: string, goods: string])[], of = form('plain')) {
   const model = await publishModel(office, list, of)
   const text = ['说明,用品', ...lines.map((line) => line.join(','))].join('\n')
@@ -76,11 +76,11 @@ test('records of a sheet get their numbers in its order, and are asked for toget
   expect(values.map(({ number, price }) => [number, price])).toEqual(
     lines.map((_, at) => [String(at + 1).padStart(3, '0'), String((at % 3) + 1)]),
   )
-  // Two of them to read the names and judge them, two to judge them again and keep the prices, and the list.
+  // Two calls read and check the names, two check again and keep the prices, and one serves the list.
   expect((await callsOfGoods()).length - before.length).toBeLessThan(8)
 })
 
-test('a number that shows what is chosen shows it for each record of a sheet', async () => {
+test('a number that contains a chosen value contains that of each record of a sheet', async () => {
   const { values } = await takenOver(
     [
       ['a', '笔'],
@@ -92,7 +92,7 @@ test('a number that shows what is chosen shows it for each record of a sheet', a
   expect(values.map(({ number }) => number)).toEqual(['笔001', '墨002', '笔003'])
 })
 
-test('what is refused while it is taken over takes no number, and only that is refused', async () => {
+test('only the conflicting row is refused during an import, and it takes no number', async () => {
   const last = (await takenOver([['last', '笔']])).values[0]?.['number']
   const { outcome, values } = await takenOver(
     [

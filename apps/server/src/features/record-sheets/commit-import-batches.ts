@@ -2,22 +2,21 @@ import { ValuesRefused } from '../../http/envelope.ts'
 import { inSavepoint } from '../../http/row-of-many.ts'
 import type { Server } from '../../server.ts'
 import { lockRows } from '../records/index.ts'
-import { actingFor, type Importing } from './acting-for.ts'
+import { actingFor, type ImportContext } from './acting-for.ts'
 import { goodLinesAfter, markBad, type RowProblem, type SheetLine } from './import-row-store.ts'
 import { type ImportRow, lockImport, updateImport } from './import-store.ts'
-import type { Importable } from './importable.ts'
-import { openImportable } from './importable.ts'
+import { type Importable, openImportable } from './importable.ts'
 import { type JudgedLine, judgeLines } from './judge-lines.ts'
 import { leaseEnd } from './lease-end.ts'
 import { problemLines } from './problem-lines.ts'
-import { type Taken, takeLines } from './take-lines.ts'
+import { type LineResult, takeLines } from './take-lines.ts'
 import { doneNotice } from './tell-import.ts'
 
 const atOnce = 500
 
 /**
- * Takes the good rows of an import over, a few hundred in one transaction that also notes how far it came: after a
- * fault it goes on where it was, and nothing is taken over twice. What is refused now joins the bad rows.
+ * Imports the good rows a few hundred per transaction, which also records the progress: after a fault it
+ * resumes and imports nothing twice. Rows refused now join the bad rows.
  */
 export async function commitBatches(server: Server, tenant: string, id: string): Promise<void> {
   for (let isMore = true; isMore; ) isMore = await commitBatch(server, tenant, id)
@@ -57,15 +56,15 @@ function commitBatch(server: Server, tenant: string, id: string): Promise<boolea
     })
 }
 
-/** The further rows of a record are taken over with it. */
+/** The further rows of a record are imported with it. */
 function beginsRecord({ number, record }: Pick<SheetLine, 'number' | 'record'>): boolean {
   return number === record
 }
 
-type Refused = Pick<JudgedLine, 'number' | 'marked' | 'problems'>
+type RefusedLine = Pick<JudgedLine, 'number' | 'marked' | 'problems'>
 
 async function takeBatch(
-  asking: Importing,
+  asking: ImportContext,
   { formId, mode, keys }: ImportRow,
   lines: readonly Pick<SheetLine, 'number' | 'sent'>[],
 ) {
@@ -78,7 +77,7 @@ async function takeBatch(
   const good = judged.filter(({ problems }) => problems.length === 0)
   const inOrder = good.toSorted((one, other) => Number(isChange(one)) - Number(isChange(other)))
   const taken = await takeTogether(asking, importable, inOrder)
-  const refused: Refused[] = [...bad, ...taken.filter(isRefused)]
+  const refused: RefusedLine[] = [...bad, ...taken.filter(isRefused)]
   return {
     added: taken.filter((one) => one === 'added').length,
     changed: taken.filter((one) => one === 'changed').length,
@@ -86,19 +85,22 @@ async function takeBatch(
   }
 }
 
-type Outcome = Taken | Refused
+type Outcome = LineResult | RefusedLine
 
 function isChange({ match }: JudgedLine): boolean {
   return match !== undefined
 }
 
-/** All of them at once; when one of them is in the way of another, half of them at a time, until only that one is refused. */
+/**
+ * Stores all rows at once; on a conflict, stores halves separately until only the conflicting row is
+ * refused.
+ */
 async function takeTogether(
-  asking: Importing,
+  asking: ImportContext,
   importable: Importable,
   lines: readonly JudgedLine[],
 ): Promise<readonly Outcome[]> {
-  let taken: readonly Taken[] = []
+  let taken: readonly LineResult[] = []
   const problems = await refusedAs(async () => {
     taken = await inSavepoint(asking.tx, () => takeLines(asking, importable, lines))
   })
@@ -113,7 +115,7 @@ async function takeTogether(
   ]
 }
 
-/** What a deed was refused for, field by field; undefined when it was done. */
+/** Returns the problems of a refused write, or undefined when it succeeded. */
 async function refusedAs(deed: () => Promise<unknown>): Promise<readonly RowProblem[] | undefined> {
   try {
     await deed()
@@ -129,6 +131,6 @@ async function refusedAs(deed: () => Promise<unknown>): Promise<readonly RowProb
   }
 }
 
-function isRefused(outcome: Outcome): outcome is Refused {
+function isRefused(outcome: Outcome): outcome is RefusedLine {
   return typeof outcome === 'object'
 }

@@ -1,20 +1,22 @@
 import { type FormValues, type PlanField, textOfValue } from '@signet/form'
 import type { ListField } from '@signet/list'
-import type { AskingModel } from '../../models/index.ts'
-import { namesOf, withShownColumns } from '../../references/index.ts'
+import type { AskingModel } from '../../records/models/index.ts'
+import { namesOf, withShownColumns } from '../../records/references/index.ts'
 import type { Cell, SheetRows } from '../../sheets/index.ts'
 import { idsInOrder, pageOf, type RowSource, readerOf, seenRows, sourceOf, textOf } from '../records/index.ts'
 import { exportColumns, recordLines } from './export-columns.ts'
-import type { ExportAsked, Exported } from './exported.ts'
+import type { ExportAsked, ExportPlan } from './exported.ts'
 import { sheetHeadings } from './sheet-headings.ts'
 
 const atOnce = 500
-/** A record may have thousands of rows in its sub-tables. */
+/** Small because a record may have thousands of sub-table rows. */
 const atOnceWithRows = 50
 type Row = Awaited<ReturnType<RowSource['after']>>[number]
 
-/** The heading, then the records, a few hundred at a time: a million of them need no more memory than one page. */
-export async function* exportBatches(asking: AskingModel, asked: ExportAsked, sheet: Exported): SheetRows {
+/**
+ * Yields the heading and then the records in batches, so that memory use does not depend on their number.
+ */
+export async function* exportBatches(asking: AskingModel, asked: ExportAsked, sheet: ExportPlan): SheetRows {
   const columns = exportColumns(sheet.fields)
   const headings = sheetHeadings(sheet.seen, readerOf(asking, sheet.opened))
   yield [columns.map(({ path }) => headings.get(path) ?? path)]
@@ -25,7 +27,7 @@ export async function* exportBatches(asking: AskingModel, asked: ExportAsked, sh
   }
 }
 
-async function* pages(asking: AskingModel, asked: ExportAsked, sheet: Exported): Pages {
+async function* pages(asking: AskingModel, asked: ExportAsked, sheet: ExportPlan): Pages {
   const { wanted, fields } = sheet
   const hasRows = exportColumns(fields).some(({ is }) => is === 'rowNumber')
   const limit = hasRows ? atOnceWithRows : atOnce
@@ -38,25 +40,27 @@ async function* pages(asking: AskingModel, asked: ExportAsked, sheet: Exported):
 }
 
 type Pages = AsyncGenerator<readonly Row[]>
-type Wanted = Exported['wanted']
+type ExportQuery = ExportPlan['wanted']
 
 async function* chosen(
   source: RowSource,
-  wanted: Wanted,
+  wanted: ExportQuery,
   { ids, limit }: Readonly<{ ids: readonly string[]; limit: number }>,
 ): Pages {
   for (let at = 0; at < ids.length; at += limit) yield source.byIds(wanted, ids.slice(at, at + limit))
 }
 
-type Named = Readonly<{ source: RowSource; wanted: Wanted; limit: number }>
+type NameSort = Readonly<{ source: RowSource; wanted: ExportQuery; limit: number }>
 
-/** No index knows names: a walk would sort all records again for each batch, so they are sorted once. */
-async function* sortedByNames({ server, actor }: AskingModel, { source, wanted, limit }: Named): Pages {
+/**
+ * No index covers names: walking by cursor would sort all records for each batch, so they are sorted once.
+ */
+async function* sortedByNames({ server, actor }: AskingModel, { source, wanted, limit }: NameSort): Pages {
   for await (const ids of idsInOrder(server.db.tenant(actor.tenant), wanted, limit))
     yield await source.byIds({ ...wanted, keys: [] }, ids)
 }
 
-async function* everything(source: RowSource, wanted: Wanted, limit: number): Pages {
+async function* everything(source: RowSource, wanted: ExportQuery, limit: number): Pages {
   let rows = await source.after(wanted, null, limit)
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
     yield rows
@@ -68,13 +72,13 @@ async function* everything(source: RowSource, wanted: Wanted, limit: number): Pa
 type Batch = Readonly<{
   rows: readonly Row[]
   columns: ReturnType<typeof exportColumns>
-  /** How many records came before. */
+  /** Number of records before this batch. */
   count: number
 }>
 
 async function* linesOf(
   asking: AskingModel,
-  { opened, fields }: Exported,
+  { opened, fields }: ExportPlan,
   { rows, columns, count }: Batch,
 ): SheetRows {
   const { model, viewer } = opened
@@ -110,14 +114,14 @@ async function* linesOf(
   yield lines
 }
 
-type Reader = Parameters<typeof textOf>[2]
+type TextReader = Parameters<typeof textOf>[2]
 
-function cellOf(field: ListField, one: Parameters<typeof textOf>[1], reader: Reader): Cell {
+function cellOf(field: ListField, one: Parameters<typeof textOf>[1], reader: TextReader): Cell {
   return field.from === 'form' ? cellOfValue(field.field, one.values, reader) : textOf(field, one, reader)
 }
 
-/** A number stays one; everything else is what people read. */
-function cellOfValue(field: PlanField, values: FormValues, reader: Reader): Cell {
+/** Writes a number as a number, everything else as its display text. */
+function cellOfValue(field: PlanField, values: FormValues, reader: TextReader): Cell {
   const value = values[field.key]
   if (field.kind.column(field.settings)?.type !== 'numeric') return textOfValue(field, value, reader)
   return typeof value === 'string' ? { number: value } : null

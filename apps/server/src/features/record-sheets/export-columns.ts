@@ -6,7 +6,7 @@ import { recordNumber } from './sheet-headings.ts'
 
 type FormField = Extract<ListField, { from: 'form' }>
 
-/** A column of a sheet that leaves: of the record as a whole, or of the rows of a sub-table. */
+/** A column of an exported sheet, for the record or for the rows of a sub-table. */
 export type ExportColumn = Readonly<
   | { is: 'recordNumber'; path: string }
   | { is: 'rowNumber'; path: string }
@@ -15,8 +15,8 @@ export type ExportColumn = Readonly<
 >
 
 /**
- * The columns in their order. With rows of sub-tables a record takes several rows of the sheet, so records are
- * numbered, and the rows of each sub-table: reading the sheet in finds each again, even where nothing else is filled in.
+ * Returns the columns in order. Records and sub-table rows are numbered, so that an import matches them
+ * even where all other cells are empty.
  */
 export function exportColumns(fields: readonly ListField[]): readonly ExportColumn[] {
   const columns = fields.map(columnOf)
@@ -37,17 +37,17 @@ function columnOf(field: ListField): ExportColumn {
   return parent === undefined ? { is: 'head', path, field } : { is: 'row', path, field, table: parent }
 }
 
-type Written = Readonly<{
-  /** Of the record among all, from 1. */
+type ExportedRecord = Readonly<{
+  /** Number of the record in the export, from 1. */
   number: number
   values: FormValues
-  /** What stands in a field of the record, and in a column of a row; nothing where its reader may not see it. */
+  /** Cell of a record's field or a row's column; null where its reader may not see it. */
   headCell: (field: ListField) => Cell
   rowCell: (field: PlanField, row: FormValues) => Cell
 }>
 
-/** The rows of the sheet that a record takes: one for each row of its longest sub-table, and one at least. */
-export function* recordLines(columns: readonly ExportColumn[], written: Written): Generator<Cell[]> {
+/** Yields the sheet rows of a record: one per row of its longest sub-table, at least one. */
+export function* recordLines(columns: readonly ExportColumn[], written: ExportedRecord): Generator<Cell[]> {
   const rows = new Map(
     columns.flatMap(({ is, path }) =>
       is === 'rowNumber' ? [[path, rowsOf(written.values[path])] as const] : [],
@@ -58,7 +58,7 @@ export function* recordLines(columns: readonly ExportColumn[], written: Written)
     yield columns.map((column) => cellAt(column, at, { ...written, rows }))
 }
 
-type Line = Written & Readonly<{ rows: ReadonlyMap<string, readonly FormValues[]> }>
+type Line = ExportedRecord & Readonly<{ rows: ReadonlyMap<string, readonly FormValues[]> }>
 
 function cellAt(column: ExportColumn, at: number, { number, rows, headCell, rowCell }: Line): Cell {
   switch (column.is) {

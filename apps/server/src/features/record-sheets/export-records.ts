@@ -3,7 +3,7 @@ import { serve } from '../../http/serve.ts'
 import { exported } from './exported.ts'
 import { linkSheet } from './link-sheet.ts'
 
-/** Everything is judged now, and again when the link is opened: what may be seen may have changed. */
+/** Checks permission now and again when the link is opened, since it may have changed. */
 export const exportRecords = serve(contract.recordSheets.exportRecords, async (call) => {
   const { opened } = await exported(call, call.input)
   const day = call.now.slice(0, 10)

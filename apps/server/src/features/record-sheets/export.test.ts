@@ -88,7 +88,7 @@ test('a link gives the sheet once, within a minute, and what it gives is judged 
   expect(await codeOf('/api/file/Sheet/other/nothing')).toBe('records.exportExpired')
 })
 
-test('what is hidden leaves by no sheet', async () => {
+test('no sheet contains hidden fields', async () => {
   const canary = '778899.25'
   const model = await publishModel(
     office,
@@ -126,7 +126,7 @@ test('what is hidden leaves by no sheet', async () => {
   )
 })
 
-test('what is only shown of a chosen record leaves as it is now, in rows of sub-tables, too', async () => {
+test('columns shown of a chosen record are exported with current values, also in sub-tables', async () => {
   const goods = await publishModel(office)
   const [pen, ink] = [
     await recordOf(office, 'li', goods, { title: '笔', amount: '2' }),

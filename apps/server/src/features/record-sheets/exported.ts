@@ -1,27 +1,27 @@
-import type { contract, Received, RefusalCode } from '@signet/contract'
+import type { contract, ParsedInput, RefusalCode } from '@signet/contract'
 import { accessWith, fieldFor, type ListField } from '@signet/list'
 import { Refusal } from '@signet/std'
-import { type AskingModel, type OpenedModel, openAccess } from '../../models/index.ts'
-import { isOnlyShown } from '../../references/index.ts'
+import { type AskingModel, type OpenedModel, openAccess } from '../../records/models/index.ts'
+import { isOnlyShown } from '../../records/references/index.ts'
 import { meantBy, wantedForList } from '../records/index.ts'
 
-export type ExportAsked = Received<typeof contract.recordSheets.exportRecords>
+export type ExportAsked = ParsedInput<typeof contract.recordSheets.exportRecords>
 
-/** What is to be exported: the records, and the columns in their order. */
-export type Exported = Readonly<{
-  /** With everything that the person may see and do. */
+/** The records and columns to export. */
+export type ExportPlan = Readonly<{
+  /** Everything the person may see and do. */
   seen: OpenedModel
-  /** With the grounds on which somebody may export, and no others. */
+  /** Only the grounds that allow export. */
   opened: OpenedModel
   wanted: ReturnType<typeof wantedForList>
   fields: readonly ListField[]
 }>
 
 /**
- * What somebody may take out of what he asks for. Refuses `records.notAllowed` to whoever may export nothing, and
- * `list.unknownField` for a column that is not for him.
+ * Returns the permitted part of an export. Refuses `records.notAllowed` to people who may export nothing,
+ * and `list.unknownField` for a hidden column.
  */
-export async function exported(asking: AskingModel, asked: ExportAsked): Promise<Exported> {
+export async function exported(asking: AskingModel, asked: ExportAsked): Promise<ExportPlan> {
   const seen = await openAccess(asking, asked.modelId)
   const access = accessWith(seen.access, 'export')
   if (access.grounds.length === 0) throw new Refusal<RefusalCode>('records.notAllowed')
@@ -42,7 +42,10 @@ export async function exported(asking: AskingModel, asked: ExportAsked): Promise
   return { seen, opened, fields, wanted: { ...wanted, ...(keys && { fields: keys }) } }
 }
 
-/** The fields to select, each or its sub-table; undefined for all: what is only shown depends on any of them. */
+/**
+ * Returns the fields to select, as their sub-table for columns; undefined for all, since display fields may
+ * depend on any.
+ */
 function keysOf(fields: readonly ListField[]): ReadonlySet<string> | undefined {
   const own = fields.flatMap((field) => (field.from === 'form' ? [field.field] : []))
   return own.some(isOnlyShown) ? undefined : new Set(own.map(({ parent, key }) => parent ?? key))

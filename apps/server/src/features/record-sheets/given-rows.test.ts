@@ -19,7 +19,7 @@ const givenRows = [
   { id: 'g2', values: { item: '服务' } },
 ]
 
-/** Contracts whose first two lines are always there, and no other. */
+/** Contracts whose first two lines are fixed, with no others allowed. */
 function closedForm(key: string) {
   const form = contractForm(key)
   const rules = { givenColumns: ['item'], givenRows, mayAddRows: false }
@@ -27,7 +27,7 @@ function closedForm(key: string) {
   return { ...form, fields }
 }
 
-test('a record gets its given rows, whatever Li sends of them, and refuses another', async () => {
+test('a record has its given rows whatever Li sends, and refuses others', async () => {
   const model = await publishModel(office, {}, closedForm)
   const { modelId } = model
   const { records } = await office.as('li')

@@ -7,19 +7,19 @@ const RowProblem = z.object({
   path: z.string(),
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
-  /** What an administrator wrote. */
+  /** A sentence an administrator wrote. */
   message: z.unknown().optional(),
 })
 export type RowProblem = z.output<typeof RowProblem>
 const Problems = z.array(RowProblem)
 
-/** A row of a sheet as it was read: its cells, and what is wrong in it. */
+/** A row of a sheet as read, with its cells and problems. */
 export type SheetLine = Readonly<{
   number: number
-  /** The number of the row in which its record begins. */
+  /** Number of the row where its record begins. */
   record: number
   cells: readonly string[]
-  /** What the whole record says, where it begins; nothing in its further rows. */
+  /** Values of the whole record, on its first row; empty on further rows. */
   sent: FormValues
   problems: readonly RowProblem[]
 }>
@@ -27,7 +27,7 @@ export type SheetLine = Readonly<{
 export async function insertLines(
   db: TenantDb,
   importId: string,
-  /** A row is bad when something is wrong anywhere in its record. */
+  /** A row is bad when any row of its record has a problem. */
   rows: readonly (SheetLine & Readonly<{ isBad: boolean }>)[],
 ): Promise<void> {
   await db
@@ -46,12 +46,12 @@ export async function removeLines(db: TenantDb, importId: string): Promise<void>
   await db.deleteFrom('recordImportRow').where('importId', '=', importId).execute()
 }
 
-type Asked = Readonly<{ importId: string; after: number; limit: number; only: 'all' | 'bad' }>
+type LineQuery = Readonly<{ importId: string; after: number; limit: number; only: 'all' | 'bad' }>
 
-/** Rows after a number, in their order. */
+/** Returns the rows after a number, in order. */
 export async function linesAfter(
   db: Reader,
-  { importId, after, limit, only }: Asked,
+  { importId, after, limit, only }: LineQuery,
 ): Promise<readonly SheetLine[]> {
   const rows = await db
     .selectFrom('recordImportRow')
@@ -62,25 +62,25 @@ export async function linesAfter(
     .orderBy('number')
     .limit(limit)
     .execute()
-  // `sent` is what `kind.parse` gave: plain JSON, checked again before anything is stored.
+  // `sent` is plain JSON from `kind.parse`, checked again before anything is stored.
   return rows.map((row) => ({ ...row, sent: row.sent as FormValues, problems: Problems.parse(row.problems) }))
 }
 
 /**
- * Tells PostgreSQL how many rows an import has now. Before it looks by itself it expects few, and sorts all that are
- * left for every batch that is taken over.
+ * Updates the planner's statistics. Until autovacuum does, PostgreSQL expects few rows and sorts all
+ * remaining ones for every batch.
  */
 export async function countLines(db: Reader, tenant: string): Promise<void> {
   await sql`analyze ${sql.id(tenantSchema(tenant), 'record_import_row')}`.execute(db)
 }
 
-type Sent = Pick<SheetLine, 'number' | 'record' | 'sent'>
+type SentLine = Pick<SheetLine, 'number' | 'record' | 'sent'>
 
-/** Good rows after a number, with what their records say and no more. */
+/** Returns the good rows after a number, with only the values of their records. */
 export async function goodLinesAfter(
   db: Reader,
-  { importId, after, limit }: Omit<Asked, 'only'>,
-): Promise<readonly Sent[]> {
+  { importId, after, limit }: Omit<LineQuery, 'only'>,
+): Promise<readonly SentLine[]> {
   const rows = await db
     .selectFrom('recordImportRow')
     .where('importId', '=', importId)
@@ -93,15 +93,19 @@ export async function goodLinesAfter(
   return rows.map(({ sent, ...row }) => ({ ...row, sent: sent as FormValues }))
 }
 
-type Refused = Readonly<{
-  /** The rows in which something is wrong. */
+type RefusedLines = Readonly<{
+  /** The rows with problems. */
   lines: readonly Pick<SheetLine, 'number' | 'problems'>[]
-  /** The records that are refused: their other rows are bad with them. */
+  /** The refused records; their other rows become bad too. */
   records: readonly number[]
 }>
 
-/** What was refused while it was taken over. */
-export async function markBad(db: TenantDb, importId: string, { lines, records }: Refused): Promise<void> {
+/** Marks rows refused during the import. */
+export async function markBad(
+  db: TenantDb,
+  importId: string,
+  { lines, records }: RefusedLines,
+): Promise<void> {
   if (records.length === 0) return
 
   const bad = sql<{ number: number; problems: string }>`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)`

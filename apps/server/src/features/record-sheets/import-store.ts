@@ -47,7 +47,7 @@ export async function findImport(db: Reader, id: string): Promise<ImportRow | un
   return read(await db.selectFrom('recordImport').where('id', '=', id).selectAll().executeTakeFirst())
 }
 
-/** What a person began last with a model and has not ended; a week later it is forgotten. */
+/** Returns a person's latest unfinished import into a model; imports expire after a week. */
 export async function openImportOf(
   db: Reader,
   { personId, formId }: Pick<ImportRow, 'personId' | 'formId'>,
@@ -64,16 +64,16 @@ export async function openImportOf(
   return row?.id
 }
 
-/** Whoever works on an import, or ends it, waits for whoever was first. */
+/** Locks an import, so that those who work on it or end it take turns. */
 export async function lockImport(tx: Tx, id: string): Promise<ImportRow | undefined> {
   return read(
     await tx.selectFrom('recordImport').where('id', '=', id).selectAll().forUpdate().executeTakeFirst(),
   )
 }
 
-type Stored = Omit<ImportRow, 'locale' | 'failure'> & Readonly<{ locale: string; failure: unknown }>
+type StoredImport = Omit<ImportRow, 'locale' | 'failure'> & Readonly<{ locale: string; failure: unknown }>
 
-function read(row: Stored | undefined): ImportRow | undefined {
+function read(row: StoredImport | undefined): ImportRow | undefined {
   if (!row) return undefined
   return {
     ...row,
@@ -105,7 +105,7 @@ export async function updateImport(db: TenantDb, id: string, now: string, change
     .execute()
 }
 
-/** Takes work that no living node has. One statement, so of two nodes one gets it. */
+/** Takes work that no live node holds. A single statement, so that only one of two nodes succeeds. */
 export async function leaseImport(
   db: TenantDb,
   { id, now, until }: Readonly<{ id: string; now: string; until: string }>,
@@ -120,7 +120,7 @@ export async function leaseImport(
   return numUpdatedRows === 1n
 }
 
-/** Imports that wait, or whose node died. */
+/** Returns imports that wait or whose node died. */
 export async function openImports(db: Reader, now: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('recordImport')
@@ -136,7 +136,7 @@ export async function forgetImports(db: TenantDb, before: string): Promise<void>
   await db.deleteFrom('recordImport').where('changedAt', '<=', before).execute()
 }
 
-/** The sheet that somebody has uploaded himself; undefined when there is none, or it is not checked yet. */
+/** Returns a sheet the person uploaded; undefined when there is none or its scan has not finished. */
 export async function ownSheet(db: Reader, ownerId: string, fileId: string) {
   return db
     .selectFrom('storedFile')

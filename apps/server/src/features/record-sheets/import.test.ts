@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grant, publishModel, recordOf, titlesOf } from '../../../test/company-models.ts'
 import { sheetsOf, workbook } from '../../../test/company-sheets.ts'
 import { type Account, days, minutes, type Office, openOffice, refusalOf } from '../../../test/index.ts'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import { contentPath } from '../files/index.ts'
 import { importsAreDone } from './run-import.ts'
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const everything = { columns: true, fields: true, buttons: true, records: true }
 
-test('a sheet is read, shown with what is wrong in each cell, and taken over without the bad rows', async () => {
+test('a sheet is read, shown with the problems of each cell, and imported without the bad rows', async () => {
   const model = await publishModel(office)
   const sheet = await workbook(
     ['*名称', '合同号', '金额', '签订日期', '类别', '标签', '进行中', '负责人', '无关'],
@@ -89,7 +89,7 @@ test('a sheet is read, shown with what is wrong in each cell, and taken over wit
   expect(errors[2]?.at(-1)).toBe('“金额”最多 2 位小数 “合同号”与第 2 行重复')
 })
 
-test('with key fields a sheet changes what is there and adds the rest, and the log tells of it', async () => {
+test('with key fields an import changes existing records and adds the others, and the log shows it', async () => {
   const model = await publishModel(office, { importing: { mode: 'addAndUpdate', keys: ['number'] } })
   const id = await recordOf(office, 'wang', model, { title: '旧', number: 'A', amount: '1', kind: 'rent' })
   await recordOf(office, 'wang', model, { title: '同', number: 'B', amount: '2' })
@@ -114,7 +114,7 @@ test('with key fields a sheet changes what is there and adds the rest, and the l
   expect(await titlesOf(office, 'li', model)).toHaveLength(3)
 })
 
-test('an import and somebody who edits at the same moment lose nothing of each other', async () => {
+test('an import and a simultaneous edit lose none of each other’s changes', async () => {
   const model = await publishModel(office, { importing: { mode: 'addAndUpdate', keys: ['number'] } })
   const { modelId } = model
   const ids: string[] = []
@@ -180,7 +180,7 @@ test('an import that a node left behind goes on where it was, and no row is take
   expect(await count()).toBe(1200)
 })
 
-test('an import is its owner’s, is given up by him, and is forgotten after a week', async () => {
+test('an import belongs to its owner, who can cancel it, and expires after a week', async () => {
   const model = await publishModel(office)
   const own = await sheets.started('li', model, 'a.csv', Buffer.from('名称\n一\n'))
   const { recordSheets } = await office.as('li')
@@ -229,7 +229,7 @@ test.each([
   })
 })
 
-test('whoever may not import, and whose file it is not, begins nothing', async () => {
+test('an import requires permission and a file of one’s own', async () => {
   const model = await publishModel(office, { restricts: everything })
   const { modelId } = model
   await grant(office, model, { people: ['li'] }, { buttons: ['detail'], records: { scope: 'all' } })
@@ -250,7 +250,7 @@ test('whoever may not import, and whose file it is not, begins nothing', async (
   ])
 })
 
-test('an import writes only fields that its owner may write, and changes only records within his reach', async () => {
+test('an import writes only fields that its owner may write, in records that they may change', async () => {
   const model = await publishModel(office, {
     restricts: everything,
     importing: { mode: 'addAndUpdate', keys: ['number'] },
@@ -301,7 +301,7 @@ test('the template holds what the caller may read in', async () => {
   ])
 })
 
-test('whoever comes back finds the import that he has not ended, and nobody finds the import of another', async () => {
+test('a person finds their own unfinished import again, and never that of another', async () => {
   const model = await publishModel(office)
   const { modelId } = model
   const { recordSheets } = await office.as('li')
@@ -314,7 +314,7 @@ test('whoever comes back finds the import that he has not ended, and nobody find
   expect(await recordSheets.currentImport({ modelId })).toEqual({ importId: null })
 })
 
-test('whoever waits for a long import is told how it ended, once, and nothing about a short one', async () => {
+test('a long import sends one notice at its end, and a short one none', async () => {
   const model = await publishModel(office)
   const rows = Array.from({ length: 501 }, (_, at) => `名${at}`).join('\n')
   const short = await sheets.started('li', model, '短.csv', Buffer.from('名称\n一\n'))

@@ -2,20 +2,20 @@ import type { RefusalCode } from '@signet/contract'
 import { type FormRights, mayFill, type PlanField } from '@signet/form'
 import { accessWith, rightsAnywhere } from '@signet/list'
 import { Refusal } from '@signet/std'
-import { type AskingModel, type OpenedModel, openAccess } from '../../models/index.ts'
+import { type AskingModel, type OpenedModel, openAccess } from '../../records/models/index.ts'
 
 export type Importable = Readonly<{
-  /** With everything that the person may see and do. */
+  /** Everything the person may see and do. */
   seen: OpenedModel
-  /** With the grounds on which somebody may import, and no others. */
+  /** Only the grounds that allow import. */
   opened: OpenedModel
-  /** Fields, and columns of sub-tables, in the order of the form. */
+  /** Fields and sub-table columns, in form order. */
   fields: readonly PlanField[]
-  /** Of a record that is new. */
+  /** Rights on a new record. */
   rights: FormRights
 }>
 
-/** What somebody may read in. Refuses `records.notAllowed` to whoever may import nothing. */
+/** Returns what a person may import. Refuses `records.notAllowed` to people who may import nothing. */
 export async function openImportable(asking: AskingModel, modelId: string): Promise<Importable> {
   const seen = await openAccess(asking, modelId)
   const access = accessWith(seen.access, 'import')
@@ -33,7 +33,7 @@ export async function openImportable(asking: AskingModel, modelId: string): Prom
   }
 }
 
-/** May a sheet say what is in this field? Of a sub-table: may it say how many rows there are? */
+/** Whether a sheet may fill this field, or for a sub-table, how many rows it may have. */
 export function canRead(field: PlanField, rights: FormRights): boolean {
   return field.kind.holds === 'rows' ? mayFill(field, rights) : isCell(field, rights)
 }

@@ -1,8 +1,8 @@
 import { checkValues, type FormRights, type FormValues, type KeyShape } from '@signet/form'
 import { rightsOn } from '@signet/list'
-import type { AskingModel } from '../../models/index.ts'
-import { mainTable } from '../../record-store/index.ts'
-import { namesOf } from '../../references/index.ts'
+import type { AskingModel } from '../../records/models/index.ts'
+import { mainTable } from '../../records/record-store/index.ts'
+import { namesOf } from '../../records/references/index.ts'
 import { loadRows } from '../records/index.ts'
 import type { RowProblem } from './import-row-store.ts'
 import type { ImportRow } from './import-store.ts'
@@ -12,40 +12,40 @@ import { matchRows } from './match-store.ts'
 import { withoutSame, withRowIds } from './sent-rows.ts'
 import { unknownChoices } from './unknown-choices.ts'
 
-type Found = Awaited<ReturnType<typeof loadRows>>[number]
+type MatchedRow = Awaited<ReturnType<typeof loadRows>>[number]
 type Line = Readonly<{
   number: number
   sent: FormValues
-  /** What its cells read, while it is not compared yet with what is there. */
+  /** Display texts of the cells, before comparison with the stored record. */
   said?: FormValues
 }>
 
-/** A record of a sheet as it would be stored, and what speaks against it. */
+/** A record of a sheet as it would be stored, with its problems. */
 export type JudgedLine = Readonly<{
-  /** Of the row in which it begins. */
+  /** Number of its first row. */
   number: number
-  /** What was sent, with rows called by their marks; less what is there already. */
+  /** The sent values with rows identified by marks, without unchanged cells. */
   marked: FormValues
   sent: FormValues
   values: FormValues
-  /** The record that it changes; undefined for a new one. */
-  match: Found | undefined
+  /** The record to change; undefined for a new one. */
+  match: MatchedRow | undefined
   rights: FormRights
   problems: readonly RowProblem[]
 }>
 
-type Judging = Pick<ImportRow, 'mode' | 'keys'> &
+type JudgeInput = Pick<ImportRow, 'mode' | 'keys'> &
   Readonly<{
     lines: readonly Line[]
-    /** Told of the records that will be changed before they are looked at; whoever stores afterwards locks them. */
+    /** Receives the ids of records to change before they are read, so that the caller can lock them. */
     hold?: (ids: readonly string[]) => Promise<unknown>
   }>
 
-/** Judges records as if each were saved by hand: rules, choices, permission, uniqueness. Nothing is stored. */
+/** Checks records as if each were saved by hand: rules, choices, permission, uniqueness. Stores nothing. */
 export async function judgeLines(
   asking: AskingModel,
   importable: Importable,
-  judging: Judging,
+  judging: JudgeInput,
 ): Promise<readonly JudgedLine[]> {
   const { lines } = judging
   const matches = await matchesOf(asking, importable, judging)
@@ -64,14 +64,14 @@ export async function judgeLines(
   }))
 }
 
-type Match = Readonly<{ row: Found | undefined; problems: readonly RowProblem[] }>
+type Match = Readonly<{ row: MatchedRow | undefined; problems: readonly RowProblem[] }>
 const noMatch: Match = { row: undefined, problems: [] }
 
-/** Which record each line means, by the key fields of the list. */
+/** Finds the record of each line by the key fields of the list. */
 async function matchesOf(
   asking: AskingModel,
   { opened }: Importable,
-  { lines, mode, keys, hold }: Judging,
+  { lines, mode, keys, hold }: JudgeInput,
 ): Promise<readonly Match[]> {
   if (mode === 'add') return []
 
@@ -85,7 +85,7 @@ async function matchesOf(
   return lines.map((_, at) => matchOf(found.get(at) ?? [], rows, keys[0] ?? ''))
 }
 
-function matchOf(ids: readonly string[], rows: ReadonlyMap<string, Found>, path: string): Match {
+function matchOf(ids: readonly string[], rows: ReadonlyMap<string, MatchedRow>, path: string): Match {
   const [id] = ids
   if (id === undefined) return noMatch
   const row = rows.get(id)
@@ -95,13 +95,13 @@ function matchOf(ids: readonly string[], rows: ReadonlyMap<string, Found>, path:
   return row.caseId === null ? { row, problems: [] } : problem('record-sheets.problem.inFlow')
 }
 
-/** What the records that are changed point to, to read them as a sheet would show them. */
+/** Names of references in the changed records, to compare their texts with the cells. */
 function namesIn(asking: AskingModel, { opened }: Importable, matches: readonly Match[]) {
   const records = matches.flatMap(({ row }) => (row ? [row.values] : []))
   return namesOf(asking, { form: opened.model.form, records, around: opened.viewer.around })
 }
 
-type Checking = Readonly<{
+type LineCheck = Readonly<{
   asking: AskingModel
   importable: Importable
   names: Awaited<ReturnType<typeof namesOf>>
@@ -109,7 +109,7 @@ type Checking = Readonly<{
 }>
 
 function checkLine(
-  { asking, importable, names, keys }: Checking,
+  { asking, importable, names, keys }: LineCheck,
   { number, sent, said }: Line,
   { row, problems }: Match,
 ): JudgedLine {
@@ -144,7 +144,9 @@ function checkLine(
   }
 }
 
-/** Lines with the same values in a unique key as another record, unless something is wrong there already. */
+/**
+ * Returns problems of lines that share a unique key with another record, except lines that are already bad.
+ */
 async function takenKeys(
   asking: AskingModel,
   { opened: { model } }: Importable,

@@ -6,13 +6,13 @@ import {
   type PlanField,
   schemaOf,
 } from '@signet/form'
-import type { Model } from '../../models/index.ts'
-import { columnOf, mainTable } from '../../record-store/index.ts'
+import type { Model } from '../../records/models/index.ts'
+import { columnOf, mainTable } from '../../records/record-store/index.ts'
 import type { KeyValues } from './match-store.ts'
 
 export type Columns = KeyShape['columns']
 
-/** The columns of fields by their paths; what has none is left out. */
+/** Returns the columns of fields by path; skips fields without one. */
 export function columnsOf({ form, tables }: Model, paths: readonly string[]): Columns {
   const main = mainTable({ tables })
   return paths.flatMap((path) => {
@@ -21,7 +21,7 @@ export function columnsOf({ form, tables }: Model, paths: readonly string[]): Co
   })
 }
 
-/** What stands in these columns, as text; null where nothing does, or nothing that makes sense. */
+/** Returns the values of these columns as text; null where empty or invalid. */
 export function keyValues({ form }: Model, columns: Columns, values: FormValues): KeyValues {
   return columns.map(({ path }) => {
     const field = form.byPath.get(path)

@@ -1,13 +1,13 @@
-import { isoOf } from '../../clock.ts'
-import type { AskingModel } from '../../models/index.ts'
-import { hashToken, newToken } from '../../sessions/index.ts'
+import { isoOf } from '../../clock/clock.ts'
+import { hashToken, newToken } from '../../people/sessions/index.ts'
+import type { AskingModel } from '../../records/models/index.ts'
 import { cleanFileName } from '../files/index.ts'
 import type { SheetAsked } from './sheet-asked.ts'
 import { insertTicket } from './ticket-store.ts'
 
 const minute = 60_000
 
-/** A link that gives the sheet once within a minute, also to a page that sends no header. */
+/** Creates a link that serves the sheet once within a minute, without a session header. */
 export async function linkSheet(
   { actor, caller, server, now }: AskingModel,
   { name, sheet }: Readonly<{ name: string; sheet: SheetAsked }>,

@@ -1,16 +1,16 @@
 import type { Reader } from '@signet/db'
 import type { KeyShape } from '@signet/form'
 import { sql } from 'kysely'
-import type { Model } from '../../models/index.ts'
-import { mainTable, tableNamed } from '../../record-store/index.ts'
+import type { Model } from '../../records/models/index.ts'
+import { mainTable, tableNamed } from '../../records/record-store/index.ts'
 
 type Columns = KeyShape['columns']
-/** Values of some columns as text; null where one is empty: such a line matches nothing. */
+/** Values of some columns as text; a line with a null matches nothing. */
 export type KeyValues = readonly (string | null)[]
 
 /**
- * The records that have the same values in these columns, by the place of the line: whether there are some, nothing
- * of them. Who may see them is asked by whoever goes on with the ids.
+ * Returns the ids of records with the same values, by index of the line. Permission is checked by the
+ * caller.
  */
 export async function matchRows(
   db: Reader,
@@ -25,7 +25,7 @@ export async function matchRows(
   const same = columns.map(({ name, type }, at) => {
     const column = sql.id('m', name)
     const value = sql`${sql.id('line', `k${at}`)}::${sql.raw(type)}`
-    // A unique key compares texts by their hashes: its index is asked first.
+    // A unique key on text is an index over its hash, so the hash is compared first.
     return type === 'text'
       ? sql`md5(${column}) = md5(${value}) and ${column} = ${value}`
       : sql`${column} = ${value}`

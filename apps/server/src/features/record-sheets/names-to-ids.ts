@@ -1,18 +1,18 @@
 import type { Referent } from '@signet/form'
 import { Refusal } from '@signet/std'
-import type { Snapshot } from '../../directory/index.ts'
-import { type AskingModel, findAccess, type OpenedModel } from '../../models/index.ts'
+import type { Snapshot } from '../../people/directory/index.ts'
+import { type AskingModel, findAccess, type OpenedModel } from '../../records/models/index.ts'
 import { rowsOfIds } from '../data-interfaces/index.ts'
 import { dictionaryEntries } from '../dictionary/index.ts'
 import { idsCalled } from '../records/index.ts'
 
-/** Names that stand in a sheet, by what they are names of. */
+/** Names in a sheet, by what they refer to. */
 export type WantedNames = ReadonlyMap<Referent, ReadonlySet<string>>
 export type FoundIds = (of: Referent, name: string) => string | undefined
 
 /**
- * The ids of what a sheet calls by its name (or code, or account). A name that several bear is nobody's: the row then
- * says so. Areas are written with their ids.
+ * Returns the ids for names, codes or accounts in a sheet. Ambiguous names have no id, and their rows get a
+ * problem. Areas are written as ids.
  */
 export async function namesToIds(
   asking: AskingModel,
@@ -38,9 +38,9 @@ async function idsOf(
   return unambiguous(named?.(directory) ?? [])
 }
 
-type Named = Iterable<readonly [name: string, id: string]>
+type NamedIds = Iterable<readonly [name: string, id: string]>
 
-const directoryNames: Readonly<Record<string, (directory: Snapshot) => Named>> = {
+const directoryNames: Readonly<Record<string, (directory: Snapshot) => NamedIds>> = {
   people: ({ people }) =>
     [...people.values()].flatMap(({ id, name, account }) => [
       [name, id],
@@ -53,7 +53,7 @@ const directoryNames: Readonly<Record<string, (directory: Snapshot) => Named>> =
   groups: ({ groups }) => coded(groups),
 }
 
-function organizationNames(directory: Snapshot): Named {
+function organizationNames(directory: Snapshot): NamedIds {
   return [...directory.organizations.values()].flatMap(({ id, name, code }) => {
     const path = directory.pathOf(id).map((one) => one.name)
     return [
@@ -66,7 +66,7 @@ function organizationNames(directory: Snapshot): Named {
 
 type Coded = Readonly<{ id: string; name: string; code: string }>
 
-function coded(things: ReadonlyMap<string, Coded>): Named {
+function coded(things: ReadonlyMap<string, Coded>): NamedIds {
   return [...things.values()].flatMap(
     ({ id, name, code }) =>
       [
@@ -95,7 +95,7 @@ async function recordIds(asking: AskingModel, model: string, names: readonly str
     : new Map<string, string>()
 }
 
-/** What an interface that wants to know more than names does not answer is written with its ids. */
+/** Returns no ids for an interface that requires parameters; such cells hold ids. */
 async function rowIds({ server, tx, actor, now }: AskingModel, referent: string, names: readonly string[]) {
   const [id = '', value = 'id', label = 'fullName'] = referent.split('/')
   const { tenant, personId } = actor
@@ -107,8 +107,8 @@ async function rowIds({ server, tx, actor, now }: AskingModel, referent: string,
   return unambiguous(rows.map((row) => [String(row[label] ?? ''), String(row[value] ?? '')]))
 }
 
-/** What each name names, without the names that name several things. */
-export function unambiguous(named: Named): ReadonlyMap<string, string> {
+/** Drops names that several things share. */
+export function unambiguous(named: NamedIds): ReadonlyMap<string, string> {
   const ids = new Map<string, string>()
   const shared = new Set<string>()
   for (const [name, id] of named) {

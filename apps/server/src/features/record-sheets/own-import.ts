@@ -1,10 +1,13 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import type { AskingModel } from '../../models/index.ts'
+import type { AskingModel } from '../../records/models/index.ts'
 import { findImport, type ImportRow } from './import-store.ts'
 import { type Importable, openImportable } from './importable.ts'
 
-/** An import of the caller's own, of a model that he may still import into. Refuses `records.importNotFound`. */
+/**
+ * Returns the caller's own import, if they may still import into its model. Refuses
+ * `records.importNotFound`.
+ */
 export async function ownImport(
   asking: AskingModel,
   { modelId, importId }: Readonly<{ modelId: string; importId: string }>,

@@ -1,5 +1,5 @@
 import type { FieldValue, FormValues, ImportLookup, PlanField, Referent } from '@signet/form'
-import type { AskingModel } from '../../models/index.ts'
+import type { AskingModel } from '../../records/models/index.ts'
 import type { SheetRow } from '../../sheets/index.ts'
 import type { Importable } from './importable.ts'
 import { type FoundIds, namesToIds } from './names-to-ids.ts'
@@ -9,17 +9,17 @@ import type { SheetRecord } from './sheet-records.ts'
 
 export type ParsedRecord = Readonly<{
   number: number
-  /** Its rows in the sheet, each with as many cells as there are headings. */
+  /** Its rows in the sheet, each with one cell per heading. */
   lines: readonly SheetRow[]
-  /** What it means, as a form would send it; the rows of sub-tables are called by their marks. */
+  /** The values as a form would send them, with sub-table rows identified by marks. */
   sent: FormValues
-  /** The same as it reads. */
+  /** The same as display text. */
   said: FormValues
 }>
 
 /**
- * What the cells of records mean. They are read twice: the first time tells which names there are to look up, all of
- * them at once. An empty cell says nothing.
+ * Parses the cells of records. The first pass collects names to look up together; the second builds values.
+ * Empty cells set nothing.
  */
 export async function parseRecords(
   asking: AskingModel,
@@ -45,21 +45,21 @@ export async function parseRecords(
   }))
 }
 
-type Read = (field: PlanField, text: string) => FieldValue
+type ReadCell = (field: PlanField, text: string) => FieldValue
 
-function meaning(lookup: ImportLookup): Read {
+function meaning(lookup: ImportLookup): ReadCell {
   return ({ kind, settings }, text) => kind.parse?.(text, settings, lookup) ?? null
 }
 
-type Placed = Readonly<{ at: number; field: PlanField }>
-type Table = Readonly<{ key: string; numberAt: number | undefined; cells: readonly Placed[] }>
+type CellColumn = Readonly<{ at: number; field: PlanField }>
+type Table = Readonly<{ key: string; numberAt: number | undefined; cells: readonly CellColumn[] }>
 
-/** Takes out of the rows of a record what its cells say, each read as `read` does. */
+/** Returns a function that reads the cells of a record with `read`. */
 function columnTaker(columns: readonly SheetColumn[]) {
   const placed = columns.flatMap((column, at) => (column.is === 'cell' ? [{ at, field: column.field }] : []))
   const own = placed.filter(({ field }) => field.parent === undefined)
   const tables = tablesIn(columns, placed)
-  return (record: SheetRecord, read: Read): FormValues => ({
+  return (record: SheetRecord, read: ReadCell): FormValues => ({
     ...valuesIn(own, record[0], read),
     ...Object.fromEntries(
       tables.flatMap((table) => {
@@ -70,7 +70,7 @@ function columnTaker(columns: readonly SheetColumn[]) {
   })
 }
 
-function tablesIn(columns: readonly SheetColumn[], placed: readonly Placed[]): readonly Table[] {
+function tablesIn(columns: readonly SheetColumn[], placed: readonly CellColumn[]): readonly Table[] {
   const keys = [
     ...placed.map(({ field }) => field.parent ?? ''),
     ...columns.map((column) => (column.is === 'rowNumber' ? column.table : '')),
@@ -85,8 +85,8 @@ function tablesIn(columns: readonly SheetColumn[], placed: readonly Placed[]): r
   })
 }
 
-/** Where the rows are numbered, a number says which row of the record is meant, and none makes a new one. */
-function rowsIn({ numberAt, cells }: Table, record: SheetRecord, read: Read): FormValues[] {
+/** Where rows are numbered, the number identifies an existing row; no number adds a row. */
+function rowsIn({ numberAt, cells }: Table, record: SheetRecord, read: ReadCell): FormValues[] {
   const lines = record.filter((row) =>
     [...cells.map(({ at }) => at), ...(numberAt === undefined ? [] : [numberAt])].some(
       (at) => textAt(row, at) !== '',
@@ -102,7 +102,7 @@ function placeIn(text: string): number | undefined {
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined
 }
 
-function valuesIn(placed: readonly Placed[], row: SheetRow, read: Read): FormValues {
+function valuesIn(placed: readonly CellColumn[], row: SheetRow, read: ReadCell): FormValues {
   return Object.fromEntries(
     placed.flatMap(({ at, field }) => {
       const text = textAt(row, at)

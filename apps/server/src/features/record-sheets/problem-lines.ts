@@ -2,14 +2,14 @@ import type { FormValues } from '@signet/form'
 import type { RowProblem, SheetLine } from './import-row-store.ts'
 import { readMark } from './row-mark.ts'
 
-type Judged = Readonly<{ number: number; marked: FormValues; problems: readonly RowProblem[] }>
+type JudgedRecord = Readonly<{ number: number; marked: FormValues; problems: readonly RowProblem[] }>
 
-/** What is wrong with a record, by the row of the sheet in which it stands: `lines.2.price` is the price of some row. */
+/** Assigns the problems of a record to sheet rows: `lines.2.price` belongs to the row with that mark. */
 export function problemLines({
   number,
   marked,
   problems,
-}: Judged): readonly Pick<SheetLine, 'number' | 'problems'>[] {
+}: JudgedRecord): readonly Pick<SheetLine, 'number' | 'problems'>[] {
   const placed = problems.map((problem) => {
     const [key = '', place, column] = problem.path.split('.')
     const rows = marked[key]

@@ -6,10 +6,10 @@ import {
   sentenceAt,
   textIn,
 } from '@signet/form'
-import type { AskingModel } from '../../models/index.ts'
+import type { AskingModel } from '../../records/models/index.ts'
 import type { RowProblem } from './import-row-store.ts'
 
-/** What is wrong in a row, as a sentence in the reader's language. */
+/** Returns a function that words a problem in the reader's language. */
 export function problemWords(asking: Pick<AskingModel, 'caller' | 'server'>, form: FormPlan) {
   const { locale } = asking.caller
   const t = asking.server.words.t(locale)
@@ -19,7 +19,7 @@ export function problemWords(asking: Pick<AskingModel, 'caller' | 'server'>, for
     const field = form.byPath.get(path)
     const label = field?.definition.label ?? path
     if (code.startsWith('record-sheets.')) return t(code, { ...params, field: textIn(locale, label) })
-    // A row of a sub-table is a row of the sheet: its number stands beside it.
+    // The sheet shows the row number already, so the sentence omits it.
     if (field?.parent !== undefined)
       return sentenceAt({ code: code as Problem['code'], params }, textIn(locale, label), { locale, t })
     return problemSentence(form, { path, code: code as Problem['code'], params }, { locale, t })

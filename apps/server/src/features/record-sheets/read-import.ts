@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@signet/contract'
 import type { TenantDb } from '@signet/db'
 import { Refusal } from '@signet/std'
-import type { AskingModel } from '../../models/index.ts'
-import { mainTable } from '../../record-store/index.ts'
+import type { AskingModel } from '../../records/models/index.ts'
+import { mainTable } from '../../records/record-store/index.ts'
 import { readSheet } from '../../sheets/index.ts'
 import { contentPath } from '../files/index.ts'
 import { countLines, insertLines, type RowProblem, removeLines, type SheetLine } from './import-row-store.ts'
@@ -20,8 +20,8 @@ import { type SheetRecord, sheetRecords } from './sheet-records.ts'
 export const mostRows = 100_000
 
 /**
- * Reads a sheet and keeps every record of it with what it means and what is wrong with it. Begun again after a fault, it begins
- * from the first row. Refuses `records.nothingToImport`, `records.tooManyRows` and what `readSheet` refuses.
+ * Reads a sheet and stores every record with its values and problems; after a fault it restarts at the
+ * first row. Refuses `records.nothingToImport`, `records.tooManyRows` and what `readSheet` refuses.
  */
 export async function readImport(asking: SheetReader, row: ImportRow): Promise<void> {
   const { tx, now, server, actor } = asking
@@ -49,7 +49,7 @@ export async function readImport(asking: SheetReader, row: ImportRow): Promise<v
   await updateImport(tx, row.id, now, { state: 'ready', leasedUntil: null })
 }
 
-/** A sheet is read outside of a transaction, since it takes minutes. */
+/** Reading takes minutes, so it uses no transaction. */
 type SheetReader = AskingModel & Readonly<{ tx: TenantDb }>
 
 type ReadingSheet = Readonly<{
@@ -60,7 +60,7 @@ type ReadingSheet = Readonly<{
   twice: ReturnType<typeof twiceInSheet>
 }>
 
-/** Answers how many of them have a problem. */
+/** Returns the number of records with a problem. */
 async function keepRecords(
   { asking, importable, row, columns, twice }: ReadingSheet,
   records: readonly SheetRecord[],
@@ -76,7 +76,7 @@ async function keepRecords(
   return lines.filter(({ problems }) => problems.length > 0).length
 }
 
-/** The rows of a record as they are kept. */
+/** Returns the rows of a record to store. */
 function linesOf(
   { number: record, lines }: ParsedRecord,
   judged: JudgedLine | undefined,
@@ -96,7 +96,7 @@ async function isCancelled({ tx }: AskingModel, { id }: ImportRow): Promise<bool
   return (await findImport(tx, id))?.state !== 'reading'
 }
 
-/** Remembers the keys of a whole sheet: what comes a second time is told where it came first. */
+/** Remembers the keys of a whole sheet, so that a duplicate is reported with its first row. */
 function twiceInSheet({ opened: { model } }: Importable, { mode, keys }: Pick<ImportRow, 'mode' | 'keys'>) {
   const unique = (mainTable(model).keys ?? []).map(({ columns }) => columns)
   const all = mode === 'addAndUpdate' ? [...unique, columnsOf(model, keys)] : unique
@@ -110,7 +110,7 @@ function twiceInSheet({ opened: { model } }: Importable, { mode, keys }: Pick<Im
     })
 }
 
-/** The row that had this key first: this one itself when none did, or when a part of the key is missing. */
+/** Returns the first row with this key, or the row itself for a new or incomplete key. */
 function firstWith(rows: Map<string, number>, key: KeyValues, number: number): number {
   if (key.length === 0 || key.includes(null)) return number
   const text = JSON.stringify(key)

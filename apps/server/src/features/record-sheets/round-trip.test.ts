@@ -60,7 +60,7 @@ const list: Partial<ListDefinitionInput> = {
 }
 const form = (key: string) => ({ version: 1 as const, key, fields: [...head, ...tables] })
 
-/** Without outer spaces: a cell is read without them. */
+/** Trimmed, since reading a cell trims it. */
 const text = fc.string({ unit: 'grapheme', maxLength: 12 }).map((one) => one.replace(/[\r\n]/g, ' ').trim())
 const words = fc.oneof(
   text,

@@ -1,7 +1,7 @@
-/** Where a row of a sub-table stands: in which row of the sheet, and as which of the rows that the record has (from 1). */
+/** Position of a sub-table row: its sheet row, and its row in the stored record (from 1) if given. */
 export type RowMark = Readonly<{ line: number; place: number | undefined }>
 
-/** What a row of a sub-table is called until it is known whether the record has it already: `12`, or `12-3`. */
+/** Temporary id of a sub-table row until it is matched with the stored record: `12`, or `12-3`. */
 export function writeMark({ line, place }: RowMark): string {
   return place === undefined ? String(line) : `${line}-${place}`
 }

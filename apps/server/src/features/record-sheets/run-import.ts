@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import { createAnswerMemory } from '../../outside/index.ts'
 import type { Server } from '../../server.ts'
 import { actingFor } from './acting-for.ts'
@@ -12,7 +12,7 @@ import { failedNotice } from './tell-import.ts'
 
 const underWay = new WeakMap<Server, Set<Promise<void>>>()
 
-/** Goes to work on an import without anybody waiting for it. What breaks is on record with the import. */
+/** Starts an import in the background; failures are recorded with the import. */
 export function startImportWork(server: Server, tenant: string, id: string): void {
   const works = underWay.get(server) ?? new Set()
   underWay.set(server, works)
@@ -22,12 +22,12 @@ export function startImportWork(server: Server, tenant: string, id: string): voi
   works.add(work)
 }
 
-/** When nothing is being imported by this node any more. */
+/** Resolves when this node runs no imports. */
 export async function importsAreDone(server: Server): Promise<void> {
   await Promise.all(underWay.get(server) ?? [])
 }
 
-/** Does what there is to do for an import, unless another node is at it. */
+/** Runs the next phase of an import, unless another node holds it. */
 export async function runImport(server: Server, tenant: string, id: string): Promise<void> {
   const db = server.db.tenant(tenant)
   const now = isoOf(server.clock())
@@ -68,7 +68,7 @@ async function fail(
 async function work(server: Server, tenant: string, id: string): Promise<void> {
   const row = await findImport(server.db.tenant(tenant), id)
   if (!row) return
-  // However many records ask the same of an interface, it is asked once.
+  // Caches answers, so that many records with the same question call an interface once.
   const remembering = { ...server, answers: createAnswerMemory() }
   const asking = await actingFor(remembering, server.db.tenant(tenant), { tenant, ...row })
   if (!asking) throw new Refusal<RefusalCode>('records.noPermission')

@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import type { Route } from '../../http/serve.ts'
-import type { AskingModel } from '../../models/index.ts'
-import { hashToken } from '../../sessions/index.ts'
+import { hashToken } from '../../people/sessions/index.ts'
+import { tenantExists } from '../../people/tenants/index.ts'
+import type { AskingModel } from '../../records/models/index.ts'
 import { type Cell, type SheetRows, writeCsv, writeXlsx } from '../../sheets/index.ts'
-import { tenantExists } from '../../tenants/index.ts'
 import { attachmentNamed, cleanFileName, DownloadLink } from '../files/index.ts'
 import { actingFor } from './acting-for.ts'
 import { exportBatches } from './export-batches.ts'
@@ -25,7 +25,7 @@ const types = {
   csv: 'text/csv; charset=utf-8',
 } as const
 
-/** Gives the sheet behind a link, once, written while it is sent: however many rows, no more than a few hundred are in memory. */
+/** Serves the sheet behind a link once, streamed, with a few hundred rows in memory at most. */
 export const sendSheet: Route = (app, server) => {
   app.get('/api/file/Sheet/:tenant/:ticket', async (request, reply) => {
     const link = DownloadLink.safeParse(request.params)
@@ -58,7 +58,7 @@ function bytesOf({ name, format, batches }: Sheet, now: string) {
 
 type Sheet = Readonly<{ name: string; format: 'xlsx' | 'csv'; batches: SheetRows }>
 
-/** What stands in a sheet that somebody has a link to, judged anew. */
+/** Produces the sheet of a link and checks permission again. */
 async function sheetBatches(asking: AskingModel, sheet: SheetAsked): Promise<Sheet> {
   const { format } = sheet.asked
   switch (sheet.kind) {
@@ -89,7 +89,9 @@ async function* once(rows: readonly (readonly Cell[])[]): SheetRows {
 
 type Import = Awaited<ReturnType<typeof ownImport>>['row']
 
-/** The rows with problems as they were, and beside them what is wrong; the sheet can be corrected and read in again. */
+/**
+ * Yields the bad rows with their problems in an extra column; the corrected sheet can be imported again.
+ */
 async function* badLines(
   asking: AskingModel,
   { id, headings }: Import,

@@ -10,22 +10,25 @@ import { readMark } from './row-mark.ts'
 
 type Rows = readonly FormValues[]
 
-/** The rows that a value holds; none where it is no list of rows. */
+/** Returns the rows of a value, or none if it is no list. */
 export function rowsOf(value: FormValues[string] | undefined): Rows {
   return Array.isArray(value) ? (value as unknown as Rows) : []
 }
 
-type Naming = Readonly<{ marked: FormValues; stored: FormValues | undefined; newId: () => string }>
+type RowNaming = Readonly<{ marked: FormValues; stored: FormValues | undefined; newId: () => string }>
 
-/** Calls each row by its name: the row of the record that its mark means, in a new record the row given there, or a new one. */
-export function withRowIds({ fields }: Pick<FormPlan, 'fields'>, naming: Naming): FormValues {
+/**
+ * Replaces marks by row ids: the stored row that a mark refers to, the given row of a new record, or a new
+ * id.
+ */
+export function withRowIds({ fields }: Pick<FormPlan, 'fields'>, naming: RowNaming): FormValues {
   const { marked } = naming
   const tables = fields.filter(({ kind, key }) => kind.holds === 'rows' && Object.hasOwn(marked, key))
   const named = tables.map((table) => [table.key, namedRows(table, naming)] as const)
   return { ...marked, ...Object.fromEntries(named) }
 }
 
-function namedRows(table: PlanField, { marked, stored, newId }: Naming): FormValues[] {
+function namedRows(table: PlanField, { marked, stored, newId }: RowNaming): FormValues[] {
   const own = rowsOf(stored?.[table.key])
   const taken = new Set<string>()
   return rowsOf(marked[table.key]).map((row) => {
@@ -35,21 +38,21 @@ function namedRows(table: PlanField, { marked, stored, newId }: Naming): FormVal
   })
 }
 
-type Compared = Readonly<{ marked: FormValues; said: FormValues; stored: FormValues }>
-type Comparing = Readonly<{
+type RecordVersions = Readonly<{ marked: FormValues; said: FormValues; stored: FormValues }>
+type ComparisonSettings = Readonly<{
   reader: Reader
-  /** By these the record is found again. */
+  /** Key fields, which are kept because they identify the record. */
   keys: readonly string[]
 }>
 
 /**
- * Without the cells that read as what the record holds already: what was exported and not touched changes nothing, also
- * where a text says less than the value.
+ * Drops cells whose text equals that of the stored value, so that an untouched export changes nothing even
+ * where texts lose detail.
  */
 export function withoutSame(
   { fields }: Pick<FormPlan, 'fields'>,
-  { marked, said, stored }: Compared,
-  { reader, keys }: Comparing,
+  { marked, said, stored }: RecordVersions,
+  { reader, keys }: ComparisonSettings,
 ): FormValues {
   const tables = fields.filter(({ kind, key }) => kind.holds === 'rows' && Object.hasOwn(marked, key))
   const rows = tables.map(({ key, columns }) => {
@@ -73,7 +76,7 @@ function storedRow(stored: Rows, row: FormValues): FormValues | undefined {
 
 function different(
   fields: readonly PlanField[],
-  { marked, said, stored }: Compared,
+  { marked, said, stored }: RecordVersions,
   reader: Reader,
 ): FormValues {
   const same = new Set(

@@ -1,13 +1,13 @@
-import { contract, type Received } from '@signet/contract'
+import { contract, type ParsedInput } from '@signet/contract'
 import { z } from 'zod'
 
 type Sheets = typeof contract.recordSheets
 
-/** What a link to a sheet stands for; it is worked out when the link is opened. */
+/** What a link to a sheet serves; resolved when the link is opened. */
 export type SheetAsked = Readonly<
-  | { kind: 'export'; asked: Received<Sheets['exportRecords']> }
-  | { kind: 'template'; asked: Received<Sheets['template']> }
-  | { kind: 'errors'; asked: Received<Sheets['importErrors']> }
+  | { kind: 'export'; asked: ParsedInput<Sheets['exportRecords']> }
+  | { kind: 'template'; asked: ParsedInput<Sheets['template']> }
+  | { kind: 'errors'; asked: ParsedInput<Sheets['importErrors']> }
 >
 
 export const SheetAsked: z.ZodType<SheetAsked> = z.discriminatedUnion('kind', [

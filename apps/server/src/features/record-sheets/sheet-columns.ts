@@ -4,27 +4,27 @@ import type { Importable } from './importable.ts'
 import { unambiguous } from './names-to-ids.ts'
 import { inTable, knownFields, plainHeading, recordNumber, sheetHeadings } from './sheet-headings.ts'
 
-/** What a column of a sheet holds. */
+/** Meaning of a column of a sheet. */
 export type SheetColumn = Readonly<
   | { is: 'cell'; field: PlanField }
-  /** Which row of its sub-table a row is. */
+  /** Number of a row within its sub-table. */
   | { is: 'rowNumber'; table: string }
   | { is: 'recordNumber' }
-  /** Not read: of a record as a whole, of rows of a sub-table, or what was wrong the last time. */
+  /** An ignored column: of the record, of sub-table rows, or the problems of a previous import. */
   | { is: 'unread'; of: 'record' | 'rows' | 'problems' }
 >
 
 type Locale = (typeof locales)[number]
-type Speaking = Readonly<{ server: Pick<Server, 'words'>; locale: Locale }>
+type HeadingTexts = Readonly<{ server: Pick<Server, 'words'>; locale: Locale }>
 
 /**
- * What the headings of a sheet name: as a template or an export in any language calls it, as the form does, or by its
- * path. One that comes a second time, or that names several things, is not read.
+ * Resolves headings by template or export name in any language, by form label, or by path. Duplicate and
+ * ambiguous headings are ignored.
  */
 export function sheetColumns(
   importable: Importable,
   headings: readonly string[],
-  speaking: Speaking,
+  speaking: HeadingTexts,
 ): readonly SheetColumn[] {
   const pathOf = pathsByName(importable, speaking)
   const unreadOf = unreadNames(importable, speaking)
@@ -38,7 +38,7 @@ export function sheetColumns(
   })
 }
 
-/** What is kept of a column beside the import, for people to see: what it was read as; '' for what was not read. */
+/** Returns the path stored for a column for display; '' for ignored columns. */
 export function pathOfColumn(column: SheetColumn): string {
   switch (column.is) {
     case 'cell':
@@ -59,8 +59,8 @@ function columnOf({ fields }: Importable, path: string): SheetColumn | undefined
   return fields.some(({ parent }) => parent === path) ? { is: 'rowNumber', table: path } : undefined
 }
 
-/** Names in the order in which they count. */
-function pathsByName({ seen }: Importable, { server, locale }: Speaking) {
+/** Earlier names take precedence over later ones. */
+function pathsByName({ seen }: Importable, { server, locale }: HeadingTexts) {
   const headings = (one: Locale) =>
     [...sheetHeadings(seen, { locale: one, t: server.words.t(one) })].map(
       ([path, name]) => [name, path] as const,
@@ -81,7 +81,7 @@ function pathsByName({ seen }: Importable, { server, locale }: Speaking) {
   return (name: string) => byName.get(name)
 }
 
-/** What the form itself calls a field, in every language. */
+/** Returns the form's label of a field in every language. */
 function labelsOf({ model }: Importable['seen'], { parent, definition }: PlanField): readonly string[] {
   const table = parent === undefined ? undefined : model.form.byPath.get(parent)
   return locales.map((locale) => {
@@ -92,7 +92,7 @@ function labelsOf({ model }: Importable['seen'], { parent, definition }: PlanFie
 
 type Unread = Extract<SheetColumn, { is: 'unread' }>['of']
 
-function unreadNames({ seen }: Importable, { server }: Speaking) {
+function unreadNames({ seen }: Importable, { server }: HeadingTexts) {
   const { byPath } = seen.model.form
   const tables = knownFields(seen).filter(({ kind }) => kind.holds === 'rows')
   const starts = tables.flatMap((table) =>

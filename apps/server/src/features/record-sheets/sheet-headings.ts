@@ -1,19 +1,19 @@
 import { type Locale, mayFill, type PlanField, textIn } from '@signet/form'
 import type { Translate } from '@signet/i18n'
 import { fieldFor, rightsAnywhere, systemPaths } from '@signet/list'
-import { fieldLabel, type OpenedModel } from '../../models/index.ts'
+import { fieldLabel, type OpenedModel } from '../../records/models/index.ts'
 import { canRead } from './importable.ts'
 
-/** The path of the column that numbers records: it is filled where a record begins. */
+/** Path of the column that numbers records; filled on the first row of each. */
 export const recordNumber = '$number'
 
-type Speaking = Readonly<{ locale: Locale; t: Translate }>
+type HeadingTexts = Readonly<{ locale: Locale; t: Translate }>
 
 /**
- * What the columns of sheets are called, by path: in templates, in exports, and where sheets are read in. No two are
- * called the same as far as it matters for reading; a sub-table stands for the number of its row.
+ * Returns column headings by path, for templates, exports and imports. They are unique among importable
+ * fields; a sub-table's own heading is that of its row number.
  */
-export function sheetHeadings(opened: OpenedModel, speaking: Speaking): ReadonlyMap<string, string> {
+export function sheetHeadings(opened: OpenedModel, speaking: HeadingTexts): ReadonlyMap<string, string> {
   const fields = knownFields(opened)
   const rights = rightsAnywhere(opened.access)
   const readable = fields.filter((field) => canRead(field, rights))
@@ -34,12 +34,12 @@ export function sheetHeadings(opened: OpenedModel, speaking: Speaking): Readonly
   )
 }
 
-/** The star of a field that must be filled in is no part of its name. */
+/** Removes the star that marks a required field. */
 export function plainHeading(heading: string): string {
   return heading.replace(/[*＊]/g, '').trim().toLowerCase()
 }
 
-/** Fields and columns of sub-tables that this person sees in the list or may fill in. */
+/** Returns fields and sub-table columns that this person sees in the list or may fill in. */
 export function knownFields({ model, access }: OpenedModel): readonly PlanField[] {
   const rights = rightsAnywhere(access)
   const isKnown = (field: PlanField) =>
@@ -52,7 +52,7 @@ export function knownFields({ model, access }: OpenedModel): readonly PlanField[
 function nameOf(
   { model, access }: OpenedModel,
   { path, parent, definition }: PlanField,
-  { locale }: Speaking,
+  { locale }: HeadingTexts,
 ): string {
   const column = access.list.definition.columns.find(({ field }) => field === path)
   const label = textIn(locale, (fieldFor(access, path) && column?.label) ?? definition.label)
@@ -60,12 +60,12 @@ function nameOf(
   return table ? inTable(textIn(locale, table.definition.label), label) : label
 }
 
-/** A column of a sub-table with the name of the table. */
+/** Prefixes a sub-table column with the name of its table. */
 export function inTable(table: string, column: string): string {
   return `${table}-${column}`
 }
 
-function systemNames({ access }: OpenedModel, speaking: Speaking) {
+function systemNames({ access }: OpenedModel, speaking: HeadingTexts) {
   return systemPaths.flatMap((path) => {
     const field = fieldFor(access, path)
     if (!field) return []

@@ -1,14 +1,14 @@
 import type { SheetRow } from '../../sheets/index.ts'
 import type { SheetColumn } from './sheet-columns.ts'
 
-/** The rows of a sheet that make a record: the first says what it is, the others hold further rows of its sub-tables. */
+/** The sheet rows of one record: the first has its fields, all may have sub-table rows. */
 export type SheetRecord = readonly [SheetRow, ...SheetRow[]]
 
-/** As many rows as a sub-table may have at most, and one; what follows begins a record that says so. */
+/** One row more than the largest sub-table; further rows count as a new record, which reports a problem. */
 const longest = 5001
 const atOnce = 250
 
-/** The records of a sheet, a few hundred rows at a time. Empty rows say nothing. */
+/** Yields the records of a sheet in batches of a few hundred rows; skips empty rows. */
 export async function* sheetRecords(
   rows: AsyncIterable<SheetRow>,
   columns: readonly SheetColumn[],
@@ -44,7 +44,7 @@ async function* eachRecord(
   if (open) yield open
 }
 
-/** A record begins where anything is said that is not of a row of a sub-table. */
+/** A record begins at a row with a value outside the sub-tables. */
 function beginning(columns: readonly SheetColumn[]): (row: SheetRow) => boolean {
   if (!columns.some(isOfRows)) return () => true
   const heads = columns.flatMap((column, at) => (isOfRecord(column) ? [at] : []))

@@ -14,7 +14,7 @@ afterAll(async () => {
   await office.close()
 })
 
-test('rows of a sub-table stand below their record, are read as its rows, and each says in its own row what is wrong', async () => {
+test('sub-table rows below their record are read as its rows, and each reports its own problems', async () => {
   const model = await publishModel(office)
   const sheet = await workbook(
     ['名称', '合同号', '明细-项目', '明细-单价', '明细-备注'],
@@ -62,7 +62,7 @@ test('rows of a sub-table stand below their record, are read as its rows, and ea
   expect((await rowsOf())[0]).toEqual(['一', ['甲', '1.5'], ['乙', '2'], ['丙', '3']])
 })
 
-test('a sheet that changes records knows their rows by their numbers: what is not there any more goes, what has none is new', async () => {
+test('an import matches sub-table rows by number: missing ones are deleted, those without number are new', async () => {
   const model = await publishModel(office, { importing: { mode: 'addAndUpdate', keys: ['number'] } })
   const { modelId } = model
   const lines = ['甲', '乙', '丙'].map((item, at) => ({ id: `r${at}`, item, price: `${at}` }))

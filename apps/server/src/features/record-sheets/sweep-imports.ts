@@ -3,7 +3,7 @@ import { forgetImports, openImports } from './import-store.ts'
 import { runImport } from './run-import.ts'
 import { forgetTickets } from './ticket-store.ts'
 
-/** Goes on with what a node left behind, and forgets what nobody can ask for any more. */
+/** Resumes imports of dead nodes and deletes expired ones. */
 export async function sweepImports(
   server: Server,
   tenant: string,

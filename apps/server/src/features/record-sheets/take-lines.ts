@@ -1,28 +1,28 @@
 import { checkValues } from '@signet/form'
-import type { AskingModel } from '../../models/index.ts'
-import type { OutboxFact } from '../../outbox/facts.ts'
-import { insertRecords } from '../../record-store/index.ts'
-import { assignEach } from '../../references/index.ts'
+import type { OutboxFact } from '../../clock/outbox/facts.ts'
+import type { AskingModel } from '../../records/models/index.ts'
+import { insertRecords } from '../../records/record-store/index.ts'
+import { assignEach } from '../../records/references/index.ts'
 import { noteChange, tellRecords } from '../records/index.ts'
-import type { Importing } from './acting-for.ts'
+import type { ImportContext } from './acting-for.ts'
 import type { Importable } from './importable.ts'
 import type { JudgedLine } from './judge-lines.ts'
 
-/** What became of a line. */
-export type Taken = 'added' | 'changed' | 'unchanged'
+/** Result of storing a line. */
+export type LineResult = 'added' | 'changed' | 'unchanged'
 
 /**
- * Lines that were judged, all of them or none: the new ones at once, then what changes. Refuses `form.valuesRefused`
- * when one of them cannot be.
+ * Stores checked lines, all or none: new records in one insert, then the changes. Refuses
+ * `form.valuesRefused` if any line fails.
  */
 export async function takeLines(
-  asking: Importing,
+  asking: ImportContext,
   importable: Importable,
   lines: readonly JudgedLine[],
-): Promise<readonly Taken[]> {
+): Promise<readonly LineResult[]> {
   const whole = await wholeLines(asking, importable, lines)
   await addRecords(asking, importable, whole)
-  const taken: Taken[] = []
+  const taken: LineResult[] = []
   for (const { match, values } of whole)
     taken.push(match ? await change(asking, importable, { row: match, values }) : 'added')
   return taken
@@ -30,9 +30,9 @@ export async function takeLines(
 
 type WholeLine = Pick<JudgedLine, 'match' | 'values'>
 
-/** With what only the server can give: numbers of bills, columns of what was chosen. */
+/** Adds what only the server can supply: bill numbers and columns copied from references. */
 async function wholeLines(
-  asking: Importing,
+  asking: ImportContext,
   { opened: { model, viewer } }: Importable,
   lines: readonly JudgedLine[],
 ): Promise<readonly WholeLine[]> {
@@ -49,7 +49,7 @@ async function wholeLines(
 }
 
 async function addRecords(
-  asking: Importing,
+  asking: ImportContext,
   importable: Importable,
   lines: readonly WholeLine[],
 ): Promise<void> {
@@ -62,25 +62,25 @@ async function addRecords(
 }
 
 async function change(
-  asking: Importing,
+  asking: ImportContext,
   importable: Importable,
   changed: Parameters<typeof noteChange>[2],
-): Promise<Taken> {
+): Promise<LineResult> {
   const version = await telling(asking, (teller) => noteChange(teller, importable.opened, changed))
   return version === undefined ? 'unchanged' : 'changed'
 }
 
 type Teller = Parameters<typeof noteChange>[0]
 
-/** What is told is written at once, so that what is not taken over after all is not told. */
-async function telling<Done>(asking: Importing, work: (teller: Teller) => Promise<Done>): Promise<Done> {
+/** Writes the facts in the same transaction, so that a rollback discards them. */
+async function telling<Done>(asking: ImportContext, work: (teller: Teller) => Promise<Done>): Promise<Done> {
   const facts: OutboxFact[] = []
   const done = await work({ ...asking, tell: (fact) => facts.push(fact) })
   if (facts.length > 0) await asking.server.outbox.write(asking.tx, facts, asking.now)
   return done
 }
 
-function placeOf({ tx }: Importing, { opened: { model } }: Importable) {
+function placeOf({ tx }: ImportContext, { opened: { model } }: Importable) {
   return { tx, tenant: model.tenant, plan: model.form, tables: model.tables }
 }
 

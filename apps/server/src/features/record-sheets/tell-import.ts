@@ -1,32 +1,37 @@
-import type { OutboxFact } from '../../outbox/facts.ts'
+import type { OutboxFact } from '../../clock/outbox/facts.ts'
 import type { ImportRow } from './import-store.ts'
 
-/** Whoever imports more than this has most likely gone on to something else. */
+/** Rows above which a notice is sent, since the person has likely moved on. */
 const longImport = 500
 
-type Ended = Pick<ImportRow, 'id' | 'personId' | 'fileName' | 'rowsRead'> &
+type FinishedImport = Pick<ImportRow, 'id' | 'personId' | 'fileName' | 'rowsRead'> &
   Readonly<{ rowsAdded: number; rowsChanged: number; rowsBad: number }>
 
-/** What a person is told when a long import of his has come to its end; nothing about a short one. */
+/** Returns the notice at the end of a long import; none for a short one. */
 export function doneNotice({
   rowsAdded: added,
   rowsChanged: changed,
   rowsBad: bad,
   ...ended
-}: Ended): OutboxFact[] {
+}: FinishedImport): OutboxFact[] {
   return noticeOf(ended, 'done', { added, changed, bad })
 }
 
-/** The same when it broke off, with the reason in his language. */
+/** Returns the notice of a failed import, with the reason in the person's language. */
 export function failedNotice(
-  row: Omit<Ended, 'rowsAdded' | 'rowsChanged' | 'rowsBad'>,
+  row: Omit<FinishedImport, 'rowsAdded' | 'rowsChanged' | 'rowsBad'>,
   reason: string,
 ): OutboxFact[] {
   return noticeOf(row, 'failed', { reason })
 }
 
 function noticeOf(
-  { id, personId, fileName: name, rowsRead }: Pick<Ended, 'id' | 'personId' | 'fileName' | 'rowsRead'>,
+  {
+    id,
+    personId,
+    fileName: name,
+    rowsRead,
+  }: Pick<FinishedImport, 'id' | 'personId' | 'fileName' | 'rowsRead'>,
   what: 'done' | 'failed',
   params: Readonly<Record<string, string | number>>,
 ): OutboxFact[] {

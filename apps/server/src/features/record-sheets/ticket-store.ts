@@ -17,7 +17,7 @@ export async function insertTicket(db: TenantDb, { hash, sheet, ...ticket }: Tic
     .execute()
 }
 
-/** What a ticket stands for, once; undefined when it was used or is too old. */
+/** Redeems a ticket once; returns undefined when it was used or has expired. */
 export async function redeemTicket(
   db: TenantDb,
   hash: Uint8Array,

@@ -1,15 +1,15 @@
 import { choicesOf, type FieldChoice, type FormValues } from '@signet/form'
 import { canonicalJson } from '@signet/std'
-import type { AskingModel } from '../../models/index.ts'
-import { familyOf } from '../../references/family.ts'
+import type { AskingModel } from '../../records/models/index.ts'
+import { familyOf } from '../../records/references/family.ts'
 import type { Importable } from './importable.ts'
 import { rowsOf } from './sent-rows.ts'
 
-type Placed = Readonly<{ line: number; choice: FieldChoice }>
+type LineChoice = Readonly<{ line: number; choice: FieldChoice }>
 
 type Line = Readonly<{ sent: FormValues; values: FormValues }>
 
-/** Of many lines, the fields of each in which something was sent that may not be chosen. What is the same question is asked once. */
+/** Returns, by line, the fields whose sent choices are not permitted; equal questions are asked once. */
 export async function unknownChoices(
   asking: AskingModel,
   { opened: { model, viewer } }: Pick<Importable, 'opened'>,
@@ -18,7 +18,7 @@ export async function unknownChoices(
   const placed = lines.flatMap(({ sent, values }, line) =>
     choicesOf(model.form, values, viewer.around)
       .filter((choice) => wasSent(sent, choice))
-      .map((choice): Placed => ({ line, choice })),
+      .map((choice): LineChoice => ({ line, choice })),
   )
   const questions = Map.groupBy(placed, ({ choice: { of, range, parameters } }) =>
     canonicalJson({ of, range: range ?? null, parameters }),
@@ -29,7 +29,10 @@ export async function unknownChoices(
   return new Map([...byLine].map(([line, found]) => [line, found.map(([, path]) => path)]))
 }
 
-async function refused(asking: AskingModel, same: readonly Placed[]): Promise<(readonly [number, string])[]> {
+async function refused(
+  asking: AskingModel,
+  same: readonly LineChoice[],
+): Promise<(readonly [number, string])[]> {
   const [first] = same
   if (!first) return []
 

@@ -1,7 +1,7 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { openAccess } from '../../models/index.ts'
+import { openAccess } from '../../records/models/index.ts'
 import { soundAsks } from './sound-asks.ts'
 import { countOwnViews, insertView } from './view-store.ts'
 

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '@signet/db'
 
 type Looker = Readonly<{ formId: string; personId: string }>
 
-/** The view that somebody's list opens with. */
+/** Returns the person's default view of a list. */
 export async function defaultViewOf(db: Reader, { formId, personId }: Looker): Promise<string | undefined> {
   const found = await db
     .selectFrom('recordViewDefault')
@@ -23,7 +23,7 @@ export async function keepDefault(tx: Tx, chosen: Chosen): Promise<void> {
     .execute()
 }
 
-/** Another view that became the default meanwhile stays. */
+/** Keeps a default that was changed meanwhile. */
 export async function dropDefault(tx: Tx, { formId, personId, viewId }: Chosen): Promise<void> {
   await tx
     .deleteFrom('recordViewDefault')

@@ -1,14 +1,11 @@
-import type { ViewAsks } from '@signet/contract'
-import { type Access, fieldFor, mayAsk, maySort, worded } from '@signet/list'
+import type { ViewSettings } from '@signet/contract'
+import { type Access, fieldFor, mayAsk, maySort, recordsWithWords } from '@signet/list'
 import { valueIs } from '../records/index.ts'
 
-type Filter = NonNullable<ViewAsks['filter']>
+type Filter = NonNullable<ViewSettings['filter']>
 
-/**
- * What of a view its reader may ask today. A field that left the list, or that is not for him, takes its part of the
- * view along and nothing is told of it; everything else stays.
- */
-export function keptAsks(access: Access, asks: ViewAsks): ViewAsks {
+/** Drops the parts of a view whose field was removed or is hidden from its reader, without a message. */
+export function keptAsks(access: Access, asks: ViewSettings): ViewSettings {
   const { words, filter, tab, sort, columns } = asks
   const own = {
     filter: filter && keptFilter(access, filter),
@@ -16,7 +13,7 @@ export function keptAsks(access: Access, asks: ViewAsks): ViewAsks {
     columns: columns?.filter(({ field }) => isColumn(access, field)),
   }
   return {
-    ...(words && worded(access, words) && { words }),
+    ...(words && recordsWithWords(access, words) && { words }),
     ...(own.filter && own.filter.conditions.length > 0 && { filter: own.filter }),
     ...(tab !== undefined && hasTab(access, tab) && { tab }),
     ...(own.sort && own.sort.length > 0 && { sort: own.sort }),
@@ -35,13 +32,13 @@ function keptFilter(access: Access, { match, conditions }: Filter): Filter {
   }
 }
 
-/** A column of the list that this person may see on some record. */
+/** Whether this person sees the list column on at least one record. */
 export function isColumn(access: Access, path: string): boolean {
   const { columns } = access.list.definition
   return columns.some(({ field }) => field === path) && fieldFor(access, path) !== undefined
 }
 
-function hasTab(access: Access, tab: NonNullable<ViewAsks['tab']> | null): boolean {
+function hasTab(access: Access, tab: NonNullable<ViewSettings['tab']> | null): boolean {
   const { tabs } = access.list.definition
   return tabs !== undefined && mayAsk(access, valueIs({ access }, tabs.field, tab))
 }

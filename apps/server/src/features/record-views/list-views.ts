@@ -1,7 +1,7 @@
-import { contract, type ViewAsks } from '@signet/contract'
+import { contract, type ViewSettings } from '@signet/contract'
 import type { Actor } from '../../http/actor.ts'
 import { serve } from '../../http/serve.ts'
-import { openAccess } from '../../models/index.ts'
+import { openAccess } from '../../records/models/index.ts'
 import { defaultViewOf } from './default-store.ts'
 import { keptAsks } from './kept-asks.ts'
 import { canChange } from './policy.ts'
@@ -20,7 +20,7 @@ export const listViews = serve(contract.recordViews.list, async (call) => {
   }
 })
 
-function viewOf(actor: Actor, view: ViewRow, asks: ViewAsks) {
+function viewOf(actor: Actor, view: ViewRow, asks: ViewSettings) {
   const { id, name, isPublished } = view
   return {
     id,
@@ -32,7 +32,7 @@ function viewOf(actor: Actor, view: ViewRow, asks: ViewAsks) {
   }
 }
 
-/** Nothing is ever put into a view for its reader, so that one of the same size is the same. */
-function sizeOf(asks: ViewAsks): number {
+/** Parts are only ever dropped, so equal size means an unchanged view. */
+function sizeOf(asks: ViewSettings): number {
   return JSON.stringify(asks).length
 }

@@ -13,7 +13,7 @@ import { type Office, openOffice, refusalOf } from '../../../test/index.ts'
 let office: Office
 let model: PublishedModel
 
-/** Stands nowhere but in a view over the salary. */
+/** A secret that occurs only in a view on the salary. */
 const canary = '778899.25'
 const secretForm = (key: string): FormDefinitionInput => ({
   ...contractForm(key),
@@ -53,7 +53,7 @@ const rents = {
   columns: [{ field: 'amount', width: 120 }, { field: 'title' }],
 }
 
-test('what Li asks of a list is kept under a name, for him alone', async () => {
+test('Li saves the query of a list under a name, visible to no one else', async () => {
   const { modelId } = await publishModel(office)
   const { id } = await (await calls('li')).create({ modelId, name: '租约', asks: rents })
 
@@ -130,7 +130,7 @@ test('what an administrator shows to everybody is picked by everybody and change
   expect(await views('li', published)).toMatchObject([{ name: '自己的' }])
 })
 
-test('of the views of others nobody hears, whatever he tries', async () => {
+test('views of other people stay hidden from every call', async () => {
   const { modelId } = model
   const { id } = await (await calls('li')).create({ modelId, name: '李的', asks: {} })
   const wang = await calls('wang')
@@ -157,7 +157,7 @@ test('a view of another model is not there', async () => {
   expect(await refusalOf(own.change({ modelId: model.modelId, id, name: '甲' }))).toBe('recordViews.notFound')
 })
 
-test('whoever meets no record of a model has no views of it, and neither has another tenant', async () => {
+test('a person without access to a model has no views of it, and neither has another tenant', async () => {
   const { modelId } = model
   const zhao = await calls('zhao')
   const stranger = (await office.other.as('admin')).recordViews
@@ -203,7 +203,7 @@ test('a published view over a hidden column gives away neither the column nor wh
   await admin.publish({ modelId, id, isPublished: false })
 })
 
-test('nobody keeps a question that the list would refuse him', async () => {
+test('a query that the list refuses cannot be saved', async () => {
   const { modelId } = model
   const own = await calls('li')
   const keep = (asks: Parameters<typeof own.create>[0]['asks']) =>
@@ -240,7 +240,7 @@ test('what the list loses, a view loses with it, and keeps the rest', async () =
   expect((await records.list({ modelId, words })).list).toEqual([])
 })
 
-test('a name stands once, and asking for nothing is kept as nothing', async () => {
+test('names are unique, and an empty query is saved as empty', async () => {
   const published = await publishModel(office)
   const { modelId } = published
   const own = await calls('li')

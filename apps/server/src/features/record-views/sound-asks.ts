@@ -1,11 +1,11 @@
-import type { RefusalCode, ViewAsks } from '@signet/contract'
+import type { RefusalCode, ViewSettings } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import type { AskingModel, OpenedModel } from '../../models/index.ts'
+import type { AskingModel, OpenedModel } from '../../records/models/index.ts'
 import { meantBy, wantedForList } from '../records/index.ts'
 import { isColumn, keptAsks } from './kept-asks.ts'
 
-/** What is kept of what was sent: nothing that asks for nothing. Refuses what the list itself would refuse its keeper. */
-export function soundAsks(asking: AskingModel, opened: OpenedModel, asks: ViewAsks): ViewAsks {
+/** Returns the view's query without empty parts. Refuses what the list itself refuses its owner. */
+export function soundAsks(asking: AskingModel, opened: OpenedModel, asks: ViewSettings): ViewSettings {
   const { sort, columns = [], ...question } = asks
   wantedForList(asking, opened, { records: meantBy(asking, opened, question), sort })
 

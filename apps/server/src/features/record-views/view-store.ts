@@ -1,4 +1,4 @@
-import type { RefusalCode, ViewAsks } from '@signet/contract'
+import type { RefusalCode, ViewSettings } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 
@@ -6,12 +6,12 @@ export type ViewRow = Readonly<{
   id: string
   name: string
   ownerId: string
-  asks: ViewAsks
+  asks: ViewSettings
   isPublished: boolean
 }>
 type Looker = Readonly<{ formId: string; personId: string }>
 
-/** The views of a model that somebody may pick: those shown to everybody, then his own, each by name. */
+/** Returns published views, then the person's own, each by name. */
 export async function viewsFor(db: Reader, looker: Looker): Promise<ViewRow[]> {
   const rows = await pickable(db, looker)
     .orderBy('isPublished', 'desc')
@@ -21,7 +21,7 @@ export async function viewsFor(db: Reader, looker: Looker): Promise<ViewRow[]> {
   return rows.map(readRow)
 }
 
-/** One that somebody may pick. Refuses `recordViews.notFound`: of the views of others nobody hears. */
+/** Returns a published or own view. Refuses `recordViews.notFound`, also for views of others. */
 export async function viewFor(db: Reader, id: string, looker: Looker): Promise<ViewRow> {
   const row = await pickable(db, looker).where('view.id', '=', id).executeTakeFirst()
   if (!row) throw new Refusal<RefusalCode>('recordViews.notFound')
@@ -49,7 +49,7 @@ export async function insertView(tx: Tx, { asks, ...view }: NewView): Promise<vo
     .catch(refuseTaken(view.name))
 }
 
-type Change = Readonly<{ name?: string | undefined; asks?: ViewAsks | undefined; changedAt: string }>
+type Change = Readonly<{ name?: string | undefined; asks?: ViewSettings | undefined; changedAt: string }>
 
 /** Refuses `recordViews.nameTaken`. */
 export async function updateView(tx: Tx, id: string, { name, asks, changedAt }: Change): Promise<void> {
@@ -90,11 +90,11 @@ function pickable(db: Reader, { formId, personId }: Looker) {
     .select((eb) => eb('publication.viewId', 'is not', null).as('isPublished'))
 }
 
-type Found = Omit<ViewRow, 'asks' | 'isPublished'> & Readonly<{ asks: unknown; isPublished: unknown }>
+type StoredView = Omit<ViewRow, 'asks' | 'isPublished'> & Readonly<{ asks: unknown; isPublished: unknown }>
 
-/** The contract's schema checked it before it was kept. */
-function readRow({ asks, isPublished, ...view }: Found): ViewRow {
-  return { ...view, asks: asks as ViewAsks, isPublished: isPublished === true }
+/** The contract's schema checked it before it was stored. */
+function readRow({ asks, isPublished, ...view }: StoredView): ViewRow {
+  return { ...view, asks: asks as ViewSettings, isPublished: isPublished === true }
 }
 
 const uniqueViolation = '23505'

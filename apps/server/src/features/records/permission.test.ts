@@ -19,7 +19,7 @@ let own: string
 let others: string
 
 const everything = { columns: true, fields: true, buttons: true, records: true }
-/** What must never be read: a value that stands nowhere else. */
+/** A secret value that occurs nowhere else. */
 const canary = '778899.25'
 const secretForm = (key: string): FormDefinitionInput => ({
   ...contractForm(key),
@@ -66,7 +66,7 @@ const ask = (field: string, operator = 'isEmpty', value?: unknown) => ({
   filter: { conditions: [{ field, operator, ...(value !== undefined && { value }) }] } as never,
 })
 
-test('whoever was granted nothing meets nothing, and is told so', async () => {
+test('a person without grants finds no records, and the call says so', async () => {
   const { records, session } = await office.as('zhao')
   const { modelId } = model
   const calls = [
@@ -203,8 +203,8 @@ test('grants add up record by record: Wang changes her own and only reads the ot
   expect((await records.summary({ modelId })).sums).toEqual([{ path: 'amount', value: '0', text: '0.00' }])
 })
 
-// The administrator stands in no department, so only those who see everything see what he entered.
-test('whoever sends what is hidden from him back never hears whether he has guessed it', async () => {
+// The administrator belongs to no department, so their records are visible only to scope "all".
+test('sending a guess at a hidden value back never reveals whether it is right', async () => {
   const guarded = await publishModel(office, { restricts: { fields: true } }, secretForm)
   await grant(office, guarded, { people: ['li'] }, { fields: { title: 'write' }, records: { scope: 'all' } })
   const { modelId } = guarded
@@ -268,7 +268,7 @@ test('rules narrow a grant inside, and a department holds for everybody in it', 
   )
 })
 
-test('a record out of reach does not exist, whatever is asked of it', async () => {
+test('a record out of reach does not exist for any call', async () => {
   const mine = await publishModel(office, { restricts: { records: true } })
   const { modelId } = mine
   await grant(office, mine, { everybody: true }, { records: { scope: 'own' } })
@@ -387,7 +387,7 @@ test('a file in a field that may be seen is read, one in a hidden field is not',
   expect(await read('wang')).toBe('files.notFound')
 })
 
-test('what a session may see and press is told when it opens', async () => {
+test('a new session lists what the person may see and press', async () => {
   const { permissionList } = await (await office.as('li')).session.currentUser({})
   const mine = permissionList.find(({ modelId }) => modelId === model.modelId)
 

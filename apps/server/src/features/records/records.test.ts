@@ -31,7 +31,7 @@ test('a form without a published list is no model, and an unknown one neither', 
   expect((await listDesign.open({ id })).state).toBe('none')
 })
 
-test('what Li enters is found by words, filters, tabs and order, with texts in his language', async () => {
+test('what Li enters is found by keyword, filter, tab and order, with texts in Li’s language', async () => {
   const model = await publishModel(office)
   const make = (values: Readonly<Record<string, unknown>>) => recordOf(office, 'li', model, values)
   await make({ title: '办公室租赁', amount: '1200.50', kind: 'rent', signedOn: '2026-03-01', tags: ['hot'] })
@@ -127,7 +127,7 @@ test('a list that is a tree is opened level by level, and what has children is n
   expect(await refusalOf(records.remove({ modelId: model.modelId, id: parent }))).toBe('records.hasChildren')
 })
 
-test('of two who change a record at once the second is told what the first did, and merges', async () => {
+test('of two people who change a record at once, the second learns what the first did, and merges', async () => {
   const model = await publishModel(office)
   const { modelId } = model
   const id = await recordOf(office, 'li', model, {
@@ -180,7 +180,7 @@ test('of two who change a record at once the second is told what the first did, 
   expect((await li.open({ modelId, id })).values).toMatchObject({ title: '新', amount: '9' })
 })
 
-test('of many who save the same version at the same moment one wins', async () => {
+test('of many people who save the same version at once, one succeeds', async () => {
   const model = await publishModel(office)
   const { modelId } = model
   const id = await recordOf(office, 'li', model, { amount: '0' })
@@ -195,7 +195,7 @@ test('of many who save the same version at the same moment one wins', async () =
   expect(new Set(answers)).toEqual(new Set(['not refused', 'records.changedMeanwhile']))
 })
 
-test('saving what is there already changes nothing, not even the version', async () => {
+test('saving without changes changes nothing, not even the version', async () => {
   const model = await publishModel(office)
   const id = await recordOf(office, 'li', model, { amount: '1.10' })
   const { records } = await office.as('li')
@@ -420,7 +420,7 @@ test('records of a flow are listed with its state, drafts for their author alone
   expect((await records.config({ modelId })).flows).toMatchObject([{ id: flowId }])
 })
 
-test('tabs and groups stand as the options of their field do, whatever was filled in first', async () => {
+test('tabs and groups follow the order of their field’s options', async () => {
   const model = await publishModel(office)
   for (const kind of ['other', 'rent', 'sale']) await recordOf(office, 'li', model, { title: kind, kind })
   const { summary, groups } = (await office.as('li')).records

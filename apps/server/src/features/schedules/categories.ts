@@ -6,7 +6,7 @@ import { dictionaryEntries } from '../dictionary/index.ts'
 
 const dictionary = 'scheduleType'
 
-/** What categories are called in a language; one that is not offered any more keeps its name. */
+/** Returns a function from category code to name; retired categories keep theirs. */
 export async function categoryNames(db: Reader, locale: Locale): Promise<(code: string) => string> {
   const names = new Map(
     (await dictionaryEntries(db, dictionary)).map(({ code, name }) => [code, name[locale]]),
@@ -14,7 +14,7 @@ export async function categoryNames(db: Reader, locale: Locale): Promise<(code: 
   return (code) => names.get(code) ?? ''
 }
 
-/** Refuses `schedules.categoryUnknown`. What it was before, it may stay. */
+/** Refuses `schedules.categoryUnknown`; an unchanged category may stay even if retired. */
 export async function checkCategory(
   db: Reader,
   { category, before }: Readonly<{ category: string; before?: string }>,

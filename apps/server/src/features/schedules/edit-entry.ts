@@ -1,4 +1,4 @@
-import { contract, type RefusalCode, type ScheduleWish } from '@signet/contract'
+import { contract, type RefusalCode, type ScheduleInput } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { forgetEntries } from './forget-entries.ts'
@@ -10,7 +10,7 @@ import { peopleOf, type StoredEntry } from './schedule-store.ts'
 import { tellParticipants } from './tell-participants.ts'
 import { dayAfter, daysBetween } from './times-of.ts'
 
-/** Those times are forgotten and made anew, as one schedule of their own. */
+/** Deletes the affected entries and replaces them by a new schedule. */
 export const editEntry = serve(contract.schedules.edit, async (call) => {
   const { input, tx, actor, server } = call
   const { id, which, ...wish } = input
@@ -33,16 +33,16 @@ export const editEntry = serve(contract.schedules.edit, async (call) => {
   return { id: made.id, groupId: made.groupId }
 })
 
-function once(wish: ScheduleWish): ScheduleWish {
+function once(wish: ScheduleInput): ScheduleInput {
   return { ...wish, repetition: 'none', repeatsUntil: null }
 }
 
-/** Whoever changes all of them has one of them before him; the first one moves by as many days as it did. */
+/** An edit of all entries starts from one of them, so the first moves by the same number of days. */
 function wishFor(
-  wish: ScheduleWish,
+  wish: ScheduleInput,
   entry: StoredEntry,
   [first]: readonly Readonly<{ starts: string }>[],
-): ScheduleWish {
+): ScheduleInput {
   const days = daysBetween(entry.starts.slice(0, 10), (first ?? entry).starts.slice(0, 10))
   return { ...wish, startDay: dayAfter(wish.startDay, days), endDay: dayAfter(wish.endDay, days) }
 }

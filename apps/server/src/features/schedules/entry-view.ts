@@ -1,12 +1,12 @@
 import type { ScheduleEntry } from '@signet/contract'
-import { personRef, type Snapshot } from '../../directory/index.ts'
+import { personRef, type Snapshot } from '../../people/directory/index.ts'
 import type { StoredEntry } from './schedule-store.ts'
 
-type Told = Readonly<{ directory: Snapshot; categoryName: (code: string) => string }>
+type EntryTexts = Readonly<{ directory: Snapshot; categoryName: (code: string) => string }>
 
-/** An entry as its people see it; legacy words of the wire occur here only. */
+/** Returns an entry for its people; legacy wire words occur only here. */
 export function entryView(
-  { directory, categoryName }: Told,
+  { directory, categoryName }: EntryTexts,
   entry: Omit<StoredEntry, 'people'>,
 ): ScheduleEntry {
   const { id, scheduleId, title, isAllDay, starts, ends, urgency, colour, creatorId } = entry

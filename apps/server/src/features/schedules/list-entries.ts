@@ -6,7 +6,7 @@ import { entryView } from './entry-view.ts'
 import { entriesOf } from './schedule-store.ts'
 import { daysBetween } from './times-of.ts'
 
-/** A year and a bit, for whoever shows a year at once. */
+/** Covers a calendar page of a whole year. */
 const mostDays = 400
 
 export const listEntries = serve(contract.schedules.list, async ({ input, tx, actor, server, caller }) => {

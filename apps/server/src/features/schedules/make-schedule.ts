@@ -1,25 +1,26 @@
-import type { RefusalCode, ScheduleReminder, ScheduleWish } from '@signet/contract'
-import { addMinutes, momentOf } from '@signet/flow'
+import type { RefusalCode, ScheduleInput, ScheduleReminder } from '@signet/contract'
+import { addMinutes, instantOfValue } from '@signet/flow'
 import { Refusal } from '@signet/std'
-import type { Acting } from '../approvals/index.ts'
+import type { Acting } from '../../cases/acting.ts'
 import { checkCategory } from './categories.ts'
 import { addFiles } from './schedule-file-store.ts'
 import { insertSchedule } from './schedule-store.ts'
 import { dayAfter, timesOf } from './times-of.ts'
 
-type Making = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'>
+type ScheduleMaker = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'>
 
-export type Made = Readonly<{ id: string; groupId: string; people: readonly string[] }>
+export type NewSchedule = Readonly<{ id: string; groupId: string; people: readonly string[] }>
 
 /**
- * Puts something into the calendars of the actor and of those who take part, in the place of `before`; answers its first
- * time. Refuses `schedules.noTitle`, `schedules.personUnknown`, and what `timesOf`, `checkCategory` and `addFiles` refuse.
+ * Adds an entry to the calendars of the actor and participants, replacing `before`; returns its first time.
+ * Refuses `schedules.noTitle`, `schedules.personUnknown`, and what `timesOf`, `checkCategory` and
+ * `addFiles` refuse.
  */
 export async function makeSchedule(
-  { tx, actor, now, server }: Making,
-  wish: ScheduleWish,
+  { tx, actor, now, server }: ScheduleMaker,
+  wish: ScheduleInput,
   before?: Readonly<{ category: string }>,
-): Promise<Made> {
+): Promise<NewSchedule> {
   if (wish.title === '') throw new Refusal<RefusalCode>('schedules.noTitle')
   const times = timesOf(wish)
   const people = [...new Set([actor.personId, ...wish.toUserIds])]
@@ -41,11 +42,11 @@ export async function makeSchedule(
   return { id: entries[0]?.id ?? '', groupId, people }
 }
 
-type Reminded = Readonly<{ reminder: ScheduleReminder; starts: string; timeZone: string; now: string }>
+type ReminderInput = Readonly<{ reminder: ScheduleReminder; starts: string; timeZone: string; now: string }>
 
-/** When the people of an entry are to be reminded, ISO 8601; null when they are not, or when it would have been before now. */
-function remindAt({ reminder, starts, timeZone, now }: Reminded): string | null {
-  const at = momentOf(wallOf(reminder, starts), timeZone)
+/** Returns the time of the reminder in ISO 8601; null without a reminder, or when it has passed. */
+function remindAt({ reminder, starts, timeZone, now }: ReminderInput): string | null {
+  const at = instantOfValue(wallOf(reminder, starts), timeZone)
   if (at === undefined) return null
 
   const moment = reminder.kind === 'minutes' ? addMinutes(at, -reminder.minutes) : at

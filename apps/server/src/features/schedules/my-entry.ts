@@ -4,16 +4,16 @@ import type { Call, ReadCall } from '../../http/serve.ts'
 import { mayRead } from './policy.ts'
 import { findEntry, holdSchedule, type StoredEntry } from './schedule-store.ts'
 
-type Asking = Pick<ReadCall, 'tx' | 'actor'>
+type EntryReader = Pick<ReadCall, 'tx' | 'actor'>
 
-/** An entry that the asking person may read. To others it does not exist (`schedules.notFound`). */
-export async function myEntry({ tx, actor }: Asking, id: string): Promise<StoredEntry> {
+/** Returns an entry the caller may read. Refuses `schedules.notFound`. */
+export async function myEntry({ tx, actor }: EntryReader, id: string): Promise<StoredEntry> {
   const entry = await findEntry(tx, id)
   if (!entry || !mayRead(actor.personId, entry)) throw new Refusal<RefusalCode>('schedules.notFound')
   return entry
 }
 
-/** The same, held until the transaction ends. */
+/** Locks the entry until the end of the transaction. */
 export async function holdMyEntry(
   asking: Pick<Call<Endpoint>, 'tx' | 'actor'>,
   id: string,

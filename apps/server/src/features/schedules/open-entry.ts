@@ -1,7 +1,7 @@
-import { contract, type RefusalCode, ScheduleWish } from '@signet/contract'
+import { contract, type RefusalCode, ScheduleInput } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { personRef } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
+import { personRef } from '../../people/directory/index.ts'
 import { categoryNames } from './categories.ts'
 import { entryView } from './entry-view.ts'
 import { myEntry } from './my-entry.ts'
@@ -20,7 +20,7 @@ export const openEntry = serve(contract.schedules.open, async (call) => {
     ...entryView({ directory, categoryName }, entry),
     ...{ content, category, repetition, repeatsUntil },
     files: await filesOf(tx, entry.scheduleId),
-    reminder: ScheduleWish.shape.reminder.parse(reminder),
+    reminder: ScheduleInput.shape.reminder.parse(reminder),
     participants: people.map(personRef(directory)),
     can: { edit: mayChange(actor.personId, entry), remove: true },
   }

@@ -1,13 +1,16 @@
-import type { ScheduleWish } from '@signet/contract'
-import type { Acting } from '../approvals/index.ts'
-import { type Made, makeSchedule } from './make-schedule.ts'
+import type { ScheduleInput } from '@signet/contract'
+import type { Acting } from '../../cases/acting.ts'
+import { makeSchedule, type NewSchedule } from './make-schedule.ts'
 import { tellParticipants } from './tell-participants.ts'
 
-/** Puts something into the calendars of its people, and tells those who did not do so. Refuses as `makeSchedule` does. */
+/**
+ * Adds an entry to the calendars of its people and notifies all but the actor. Refuses as `makeSchedule`
+ * does.
+ */
 export async function planSchedule(
   acting: Pick<Acting, 'tx' | 'actor' | 'now' | 'server' | 'tell'>,
-  wish: ScheduleWish,
-): Promise<Made> {
+  wish: ScheduleInput,
+): Promise<NewSchedule> {
   const made = await makeSchedule(acting, wish)
   const { id, groupId, people } = made
   await tellParticipants(acting, { what: 'invited', entry: { id, groupId, title: wish.title }, people })

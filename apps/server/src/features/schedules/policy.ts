@@ -1,12 +1,12 @@
 import type { StoredEntry } from './schedule-store.ts'
 
-type Whose = Pick<StoredEntry, 'creatorId' | 'people'>
+type EntryPeople = Pick<StoredEntry, 'creatorId' | 'people'>
 
-/** Who made an entry and who takes part in it read it, and nobody else. */
-export function mayRead(personId: string, { creatorId, people }: Whose): boolean {
+/** Only the creator and participants may read an entry. */
+export function mayRead(personId: string, { creatorId, people }: EntryPeople): boolean {
   return creatorId === personId || people.includes(personId)
 }
 
-export function mayChange(personId: string, { creatorId }: Whose): boolean {
+export function mayChange(personId: string, { creatorId }: EntryPeople): boolean {
   return creatorId === personId
 }

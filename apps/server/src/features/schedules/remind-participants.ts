@@ -1,11 +1,11 @@
-import { isoOf } from '../../clock.ts'
-import type { OutboxFact } from '../../outbox/facts.ts'
+import { isoOf } from '../../clock/clock.ts'
+import type { OutboxFact } from '../../clock/outbox/facts.ts'
 import type { Server } from '../../server.ts'
 import { peopleOf, takeReminders } from './schedule-store.ts'
 
 const atOnce = 200
 
-/** Reminds the people of a tenant of what is about to begin; each entry once, whichever node comes first. */
+/** Sends due reminders, each once even with several nodes. */
 export async function remindParticipants(server: Server, tenant: string): Promise<void> {
   const now = isoOf(server.clock())
   const told = await server.db

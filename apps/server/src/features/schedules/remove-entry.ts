@@ -7,7 +7,7 @@ import { mayChange } from './policy.ts'
 import { leaveEntries, peopleOf } from './schedule-store.ts'
 import { tellParticipants } from './tell-participants.ts'
 
-/** Who made it calls it off; who takes part leaves it, and it stays for the others. */
+/** The creator cancels an entry; a participant leaves it for the others. */
 export const removeEntry = serve(contract.schedules.remove, async (call) => {
   const { input, tx, actor, server } = call
   const entry = await holdMyEntry(call, input.id)

@@ -1,9 +1,9 @@
-import type { RefusalCode, ScheduleWish } from '@signet/contract'
+import type { RefusalCode, ScheduleInput } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { findFile } from '../files/index.ts'
 
-/** The files that everybody who takes part may read, in their order. */
+/** Returns the files that participants may read, in order. */
 export async function filesOf(db: Reader, scheduleId: string) {
   const rows = await db
     .selectFrom('scheduleFile')
@@ -15,10 +15,10 @@ export async function filesOf(db: Reader, scheduleId: string) {
   return rows.map((row) => ({ ...row, size: Number(row.size) }))
 }
 
-type Adding = Readonly<{ scheduleId: string; ownerId: string; files: ScheduleWish['files'] }>
+type NewFiles = Readonly<{ scheduleId: string; ownerId: string; files: ScheduleInput['files'] }>
 
-/** Refuses `files.notFound` for what somebody else has uploaded, and `files.notReady`. */
-export async function addFiles(tx: Tx, { scheduleId, ownerId, files }: Adding): Promise<void> {
+/** Refuses `files.notFound` for files of others, and `files.notReady`. */
+export async function addFiles(tx: Tx, { scheduleId, ownerId, files }: NewFiles): Promise<void> {
   const ids = [...new Set(files.map(({ fileId }) => fileId))]
   for (const id of ids) {
     const file = await findFile(tx, id)

@@ -1,16 +1,16 @@
-import type { ScheduleWish } from '@signet/contract'
+import type { ScheduleInput } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import type { Time } from './times-of.ts'
 
 export type StoredEntry = NonNullable<Awaited<ReturnType<typeof findEntry>>>
 
-/** An entry with its schedule and everybody in whose calendar it is. */
+/** Returns an entry with its schedule and participants. */
 export async function findEntry(tx: Reader, id: string) {
   const row = await entries(tx).where('entry.id', '=', id).executeTakeFirst()
   return row && { ...row, people: await peopleOf(tx, [id]) }
 }
 
-/** Whoever changes a schedule waits for whoever does so already. */
+/** Serializes changes to a schedule. */
 export async function holdSchedule(tx: Tx, entryId: string): Promise<void> {
   await tx
     .selectFrom('schedule')
@@ -23,7 +23,7 @@ export async function holdSchedule(tx: Tx, entryId: string): Promise<void> {
 
 type Days = Readonly<{ personId: string; from: string; to: string }>
 
-/** What is in a person's calendar on these days. */
+/** Returns the entries in a person's calendar on these days. */
 export function entriesOf(tx: Reader, { personId, from, to }: Days) {
   return entries(tx)
     .innerJoin('scheduleParticipant as participant', 'participant.entryId', 'entry.id')
@@ -54,7 +54,7 @@ function entries(tx: Reader) {
     ])
 }
 
-/** Everybody in whose calendar one of these entries is, each once. */
+/** Returns the people of these entries without duplicates. */
 export async function peopleOf(tx: Reader, entryIds: readonly string[]): Promise<readonly string[]> {
   if (entryIds.length === 0) return []
   const rows = await tx
@@ -70,7 +70,7 @@ export async function peopleOf(tx: Reader, entryIds: readonly string[]): Promise
 type NewSchedule = Readonly<{
   id: string
   creatorId: string
-  wish: ScheduleWish
+  wish: ScheduleInput
   entries: readonly (Time & Readonly<{ id: string; remindAt: string | null }>)[]
   people: readonly string[]
   now: string
@@ -108,7 +108,7 @@ export async function insertSchedule(
     .execute()
 }
 
-/** The entries of a schedule in their order: all of them, or those from a start on. */
+/** Returns the entries of a schedule in order: all, or from a start on. */
 export function entriesFrom(tx: Reader, scheduleId: string, from: 'first' | Readonly<{ starts: string }>) {
   return tx
     .selectFrom('scheduleEntry')
@@ -119,7 +119,7 @@ export function entriesFrom(tx: Reader, scheduleId: string, from: 'first' | Read
     .execute()
 }
 
-/** Forgets entries, and their schedule with the last of them. */
+/** Deletes entries, and their schedule when none is left. */
 export async function deleteEntries(tx: Tx, scheduleId: string, ids: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('scheduleEntry')
@@ -147,7 +147,7 @@ export async function leaveEntries(tx: Tx, personId: string, ids: readonly strin
     .execute()
 }
 
-/** Entries of which people are to be reminded now; nobody else gets them, and none comes twice. */
+/** Takes due reminders for one node, each once. */
 export async function takeReminders(tx: Tx, { now, most }: Readonly<{ now: string; most: number }>) {
   return tx
     .updateTable('scheduleEntry as entry')

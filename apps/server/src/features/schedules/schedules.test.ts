@@ -49,7 +49,7 @@ test('Li plans a review with Wang: both have it, Zhao has nothing of it, and onl
   expect(await titlesOf('li')).toEqual([])
 })
 
-test('who takes part is reminded once, however many look at the clock, and the notice leads to the entry', async () => {
+test('participants are reminded once, even by several nodes, and the notice links to the entry', async () => {
   const chen = await of('chen')
   const at = new Date(office.clock() + hours(8) + hours(3)).toISOString()
   const day = at.slice(0, 10)
@@ -158,7 +158,7 @@ test('an invitation that is called off leads nowhere', async () => {
   expect(JSON.parse(read.bodyText)).toMatchObject({ type: 3 })
 })
 
-test('files and category come with an entry: who takes part opens them, nobody else does, and they go with it', async () => {
+test('only participants can open the files of an entry, which are deleted with it', async () => {
   const [li, zhao] = [await of('li'), await of('zhao')]
   const fileId = await uploaded(office, 'li', '议程.txt', '一、开场')
   const wish = { title: '评审', startDay: dayAhead(3), endDay: dayAhead(3), category: 'meeting' }

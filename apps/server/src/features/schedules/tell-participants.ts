@@ -1,18 +1,18 @@
-import type { Acting } from '../approvals/index.ts'
+import type { Acting } from '../../cases/acting.ts'
 
-/** What becomes of an entry, and where the notice leads: 1 a reminder, 2 to the entry, 3 nowhere, it is gone (spec section 2). */
+/** Where the notice links: 1 a reminder, 2 the entry, 3 nothing, since it is gone (spec section 2). */
 const types = { invited: 2, changed: 2, calledOff: 3 } as const
 
-type Told = Readonly<{
+type EntryNotice = Readonly<{
   what: keyof typeof types
   entry: Readonly<{ id: string; groupId: string; title: string }>
   people: readonly string[]
 }>
 
-/** Tells those who take part what somebody did to an entry; not himself. */
+/** Notifies participants of a change, except the actor. */
 export async function tellParticipants(
   { tell, actor, server, now }: Pick<Acting, 'tell' | 'actor' | 'server' | 'now'>,
-  { what, entry: { id, groupId, title }, people }: Told,
+  { what, entry: { id, groupId, title }, people }: EntryNotice,
 ): Promise<void> {
   const toPersonIds = people.filter((person) => person !== actor.personId)
   if (toPersonIds.length === 0) return

@@ -1,19 +1,20 @@
-import type { RefusalCode, ScheduleWish } from '@signet/contract'
+import type { RefusalCode, ScheduleInput } from '@signet/contract'
 import { Refusal } from '@signet/std'
 
-/** From when until when, on the walls of the office: `2026-11-22T09:00`. */
+/** Local office time: `2026-11-22T09:00`. */
 export type Time = Readonly<{ starts: string; ends: string }>
 
 const mostTimes = 400
-/** The 29th of February comes at the latest in the eighth year. */
+/** 29 February recurs within eight years. */
 const mostTurns = mostTimes * 8
 const day = 86_400_000
 
 /**
- * When a schedule takes place, in order. A month or a year without the day is left out (RFC 5545, 3.3.10). Refuses
- * `schedules.endsBeforeStart`, `schedules.repeatsTooShort` and `schedules.repeatsTooOften`.
+ * Returns the times of a schedule in order. Months and years without the day are skipped (RFC 5545,
+ * 3.3.10). Refuses `schedules.endsBeforeStart`, `schedules.repeatsTooShort` and
+ * `schedules.repeatsTooOften`.
  */
-export function timesOf(wish: ScheduleWish): readonly Time[] {
+export function timesOf(wish: ScheduleInput): readonly Time[] {
   const first = firstTime(wish)
   if (first.ends < first.starts) throw new Refusal<RefusalCode>('schedules.endsBeforeStart')
   if (wish.repetition === 'none') return [first]
@@ -25,7 +26,7 @@ export function timesOf(wish: ScheduleWish): readonly Time[] {
   return days.map((startDay) => movedBy(first, daysBetween(wish.startDay, startDay)))
 }
 
-function repeatedDays({ startDay, repetition }: ScheduleWish, until: string): readonly string[] {
+function repeatedDays({ startDay, repetition }: ScheduleInput, until: string): readonly string[] {
   const turns = Array.from(
     { length: Math.min(daysBetween(startDay, until) + 1, mostTurns) },
     (_, turn) => turn,
@@ -33,14 +34,14 @@ function repeatedDays({ startDay, repetition }: ScheduleWish, until: string): re
   return turns.flatMap((turn) => dayOfTurn(startDay, repetition, turn) ?? []).filter((day) => day <= until)
 }
 
-function firstTime({ allDay, startDay, startTime, endDay, endTime }: ScheduleWish): Time {
+function firstTime({ allDay, startDay, startTime, endDay, endTime }: ScheduleInput): Time {
   return allDay
     ? { starts: `${startDay}T00:00`, ends: `${endDay}T23:59` }
     : { starts: `${startDay}T${startTime}`, ends: `${endDay}T${endTime}` }
 }
 
-/** Undefined where the calendar lacks the day. */
-function dayOfTurn(start: string, repetition: ScheduleWish['repetition'], turn: number): string | undefined {
+/** Returns undefined where the calendar lacks the day. */
+function dayOfTurn(start: string, repetition: ScheduleInput['repetition'], turn: number): string | undefined {
   if (repetition === 'daily') return dayAfter(start, turn)
   if (repetition === 'weekly') return dayAfter(start, 7 * turn)
 

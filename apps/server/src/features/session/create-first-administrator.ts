@@ -1,11 +1,11 @@
 import { contract } from '@signet/contract'
 import { serveAnyone } from '../../http/serve-anyone.ts'
-import { createTenant, defaultTenant } from '../../tenants/index.ts'
+import { createTenant, defaultTenant } from '../../people/tenants/index.ts'
 import { foundCompany } from '../organization/index.ts'
 
 const firstTenant = 'main'
 
-/** The one call that makes something out of nothing; it is shut by what it makes. */
+/** Creates the first tenant and administrator; once they exist, the call is refused. */
 export const createFirstAdministrator = serveAnyone(
   contract.session.createFirstAdministrator,
   async ({ input, server, now }) => {

@@ -3,10 +3,10 @@ import { isHiddenByRights, type Locale, textIn } from '@signet/form'
 import type { Translate } from '@signet/i18n'
 import { type ButtonKey, fieldFor, mayPress, rightsAnywhere } from '@signet/list'
 import { Refusal } from '@signet/std'
-import type { Person, Snapshot } from '../../directory/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { serve } from '../../http/serve.ts'
-import { fieldLabel, type OpenedModel, openAll } from '../../models/index.ts'
+import type { Person, Snapshot } from '../../people/directory/index.ts'
+import { fieldLabel, type OpenedModel, openAll } from '../../records/models/index.ts'
 import type { Server } from '../../server.ts'
 
 const workflowMenus = [
@@ -15,7 +15,7 @@ const workflowMenus = [
   ['favourites', '/pages/workFlow/allAppWorkFlow/index', 'star'],
 ] as const
 
-/** What clients of this family call the buttons that every list may have. */
+/** Wire names of the built-in list buttons. */
 const buttonCodes: Readonly<Record<ButtonKey, string>> = {
   add: 'btn_add',
   edit: 'btn_edit',
@@ -42,9 +42,11 @@ export const currentUser = serve(contract.session.currentUser, async (call) => {
   }
 })
 
-type Part = Readonly<{ id: string; fullName: string; enCode: string }>
+type NamedPart = Readonly<{ id: string; fullName: string; enCode: string }>
 
-/** What a person may see and press in a model, on whatever record; the server decides again on each. */
+/**
+ * Returns what a person may see and press on at least one record of a model; each record is checked again.
+ */
 function permissionView(
   { model, access }: OpenedModel,
   { locale, t }: Readonly<{ locale: Locale; t: Translate }>,
@@ -69,11 +71,11 @@ function permissionView(
   }
 }
 
-function part(code: string, fullName: string): Part {
+function part(code: string, fullName: string): NamedPart {
   return { id: code, fullName, enCode: code }
 }
 
-/** Who somebody is, as the clients of this family read it. */
+/** Returns a person in the wire format. */
 function userInfoOf(actor: Actor, person: Person, directory: Snapshot): UserInfo {
   const posts = directory.postsOf(person.id)
   const major = posts.find(({ id }) => id === person.majorPostId)
@@ -108,7 +110,7 @@ function userInfoOf(actor: Actor, person: Person, directory: Snapshot): UserInfo
   }
 }
 
-/** The menus that everybody has; menus of dynamic models join them when there are models. */
+/** Returns the fixed menus, the same for everyone. */
 function menusOf(t: (key: string) => string): CurrentUser['menuList'] {
   return workflowMenus.map(([name, urlAddress, icon]) => ({
     id: `workflow.${name}`,

@@ -1,8 +1,8 @@
 import { contract } from '@signet/contract'
-import type { Directories } from '../../directory/index.ts'
 import { serveAnyone } from '../../http/serve-anyone.ts'
+import type { Directories } from '../../people/directory/index.ts'
+import { listTenants, type Tenant } from '../../people/tenants/index.ts'
 import { demoAccounts } from '../../seed/demo-accounts.ts'
-import { listTenants, type Tenant } from '../../tenants/index.ts'
 
 export const loginConfig = serveAnyone(contract.session.loginConfig, async ({ server, caller }) => {
   const tenants = await listTenants(server.db)
@@ -21,7 +21,7 @@ export const loginConfig = serveAnyone(contract.session.loginConfig, async ({ se
   }
 })
 
-/** Only a seeded demo tells its accounts, and only those that still are there. */
+/** Returns the demo accounts that still exist; empty for other tenants. */
 async function accountsOf(tenant: Tenant | undefined, directories: Directories, t: (key: string) => string) {
   if (!tenant?.isDemo) return []
 

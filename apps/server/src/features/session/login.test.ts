@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('Li signs in and hears who Li is', async () => {
+test('Li signs in and gets their own profile', async () => {
   const li = await office.as('li')
 
   const { userInfo, menuList } = await li.session.currentUser()
@@ -24,7 +24,7 @@ test('Li signs in and hears who Li is', async () => {
   expect(menuList.map(({ urlAddress }) => urlAddress)).toContain('/pages/workFlow/flowTodo/index')
 })
 
-test('whoever has no manager of their own is led by the head of the department', async () => {
+test('a person without a manager of their own reports to the head of the department', async () => {
   const { userInfo } = await (await office.as('zhao')).session.currentUser()
 
   expect(userInfo.manager).toBe('孙经理')
@@ -52,7 +52,7 @@ test('a mobile phone signs in as well as the account, at the tenant that is name
   expect(userInfo.userAccount).toBe('phoned')
 })
 
-test('a phone that two people share is nobody’s account', async () => {
+test('a phone shared by two people is not an account', async () => {
   const admin = await office.as('admin')
   for (const account of ['twin1', 'twin2'])
     await admin.organization.createUser({ account, realName: '双生', password, mobilePhone: '13800000002' })
@@ -113,7 +113,7 @@ test('guesses that come all at once are stopped at five as well', async () => {
   expect(answers.filter((answer) => answer === 'session.locked')).toHaveLength(7)
 })
 
-test('the way in says who may be tried in the demo, and nothing about accounts', async () => {
+test('the sign-in page lists the demo accounts, and reveals nothing about others', async () => {
   const config = await office.client({ 'Accept-Language': 'en-US' }).session.loginConfig()
   const known = await office.client().session.accountConfig({ account: 'li' })
   const unknown = await office.client().session.accountConfig({ account: 'nobody' })
@@ -123,7 +123,7 @@ test('the way in says who may be tried in the demo, and nothing about accounts',
   expect(known).toEqual(unknown)
 })
 
-test('nobody becomes the first administrator twice', async () => {
+test('there is only one first administrator', async () => {
   const again = office.client().session.createFirstAdministrator({
     companyName: '强盗公司',
     account: 'robber',

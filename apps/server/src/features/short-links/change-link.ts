@@ -1,7 +1,7 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { hashPassword } from '../../sessions/index.ts'
+import { hashPassword } from '../../people/sessions/index.ts'
 import { isAnswering } from './is-answering.ts'
 import { modelOfLink } from './model-of-link.ts'
 import { refuseUnoffered } from './offered-fields.ts'
@@ -19,7 +19,7 @@ export const changeLink = serve(contract.shortLinks.change, async (call) => {
     throw new Refusal<RefusalCode>('shortLinks.quotaBelowUse', { used: link.used })
 
   const directory = await server.directories.of(actor.tenant)
-  // Whoever takes care of a link whose owner is gone answers for it from now on.
+  // The person who edits a link without a responsible owner becomes its owner.
   const ownerId = isAnswering(directory, link.ownerId) ? link.ownerId : actor.personId
   const allowed = { ownerId, expiresAt, quota, fields, asks }
   if (password === undefined) {

@@ -1,15 +1,15 @@
 import type { TenantDb } from '@signet/db'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 
-export type Deed = 'open' | 'password' | 'send' | 'find' | 'visit'
+export type LinkAction = 'open' | 'password' | 'send' | 'find' | 'visit'
 
-type Counted = Readonly<{ linkId: string; deed: Deed; address: string }>
+type CountKey = Readonly<{ linkId: string; deed: LinkAction; address: string }>
 type Window = Readonly<{ now: number; lasts: number }>
 
 const kept = 24 * 60 * 60_000
 
-/** Counts what somebody begins, before it is done, and answers how often that was within the window. */
-export async function countDeed(db: TenantDb, of: Counted, { now, lasts }: Window): Promise<number> {
+/** Counts an attempt and returns the number within the window. */
+export async function countDeed(db: TenantDb, of: CountKey, { now, lasts }: Window): Promise<number> {
   const { counted } = await db
     .insertInto('shortLinkCount')
     .values({ ...of, counted: 1, startedAt: isoOf(now) })
@@ -29,7 +29,7 @@ export async function countDeed(db: TenantDb, of: Counted, { now, lasts }: Windo
     )
     .returning('counted')
     .executeTakeFirstOrThrow()
-  // Addresses are people: they are forgotten when they are of no use any more.
+  // Addresses are personal data, so they are deleted once they are no longer needed.
   if (counted === 1)
     await db
       .deleteFrom('shortLinkCount')

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@signet/db'
 
-/** What was answered when this was sent before. */
+/** Returns the reference of an earlier submission of the same ticket. */
 export async function sentBefore(tx: Reader, linkId: string, ticket: string): Promise<string | undefined> {
   const found = await tx
     .selectFrom('shortLinkEntry')

@@ -2,10 +2,10 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { type Locale, type PlanField, textIn, textOfValue } from '@signet/form'
 import { allOf, groundsFor, listField, type Predicate, recordsFor } from '@signet/list'
 import { Refusal } from '@signet/std'
-import { aroundOf } from '../../directory/index.ts'
 import { nobody } from '../../http/actor.ts'
 import { serveAnyone } from '../../http/serve-anyone.ts'
-import type { Model } from '../../models/index.ts'
+import { aroundOf } from '../../people/directory/index.ts'
+import type { Model } from '../../records/models/index.ts'
 import { rowsAfter } from '../records/index.ts'
 import { letIn, refuseUnknown } from './meet-stranger.ts'
 import { isForAnswers, isForQuestions } from './open-kinds.ts'
@@ -58,16 +58,16 @@ function newestFirst({ form }: Model) {
   return field ? [{ field, isDescending: true }] : []
 }
 
-type Asked = Readonly<{ values: Readonly<Record<string, string>>; locale: Locale }>
+type SearchValues = Readonly<{ values: Readonly<Record<string, string>>; locale: Locale }>
 
-/** Every field that the link asks for, with exactly the given value: whoever knows one value only learns nothing. */
-function exactly({ form }: Model, asks: readonly string[], asked: Asked): readonly Predicate[] {
+/** Requires an exact match of every field of the link, so that knowing one value reveals nothing. */
+function exactly({ form }: Model, asks: readonly string[], asked: SearchValues): readonly Predicate[] {
   const fields = form.fields.filter((field) => asks.includes(field.key) && isForQuestions(field))
   if (fields.length < asks.length) refuseUnknown()
   return fields.map((field) => equalTo(form, field, asked))
 }
 
-function equalTo(form: Model['form'], field: PlanField, { values, locale }: Asked): Predicate {
+function equalTo(form: Model['form'], field: PlanField, { values, locale }: SearchValues): Predicate {
   const sent = Object.hasOwn(values, field.key) ? values[field.key] : undefined
   const label = textIn(locale, field.definition.label)
   if (!sent) throw new Refusal<RefusalCode>('shortLinks.valueMissing', { field: label })

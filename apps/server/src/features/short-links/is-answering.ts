@@ -1,6 +1,6 @@
-import type { Snapshot } from '../../directory/index.ts'
+import type { Snapshot } from '../../people/directory/index.ts'
 
-/** Is there still somebody who answers for a link? Whoever left or may no longer sign in does not. */
+/** Whether the owner of a link can still sign in and be responsible for it. */
 export function isAnswering({ people }: Pick<Snapshot, 'people'>, ownerId: string): boolean {
   return people.get(ownerId)?.isEnabled ?? false
 }

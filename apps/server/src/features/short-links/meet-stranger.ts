@@ -2,27 +2,33 @@ import type { RefusalCode } from '@signet/contract'
 import type { TenantDb } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { Caller } from '../../http/caller.ts'
-import { findOpenModel, type Model } from '../../models/index.ts'
+import { tenantExists } from '../../people/tenants/index.ts'
+import { findOpenModel, type Model } from '../../records/models/index.ts'
 import type { Server } from '../../server.ts'
-import { tenantExists } from '../../tenants/index.ts'
-import { countDeed, type Deed } from './count-store.ts'
+import { countDeed, type LinkAction } from './count-store.ts'
 import { isAnswering } from './is-answering.ts'
 import { hashOf, readAddress } from './link-address.ts'
 import { isPass } from './pass-store.ts'
 import { findLink, type LinkRow } from './short-link-store.ts'
 
-/** A call of somebody who knows the address of a link. */
-export type Strange = Readonly<{
+/** A call by a visitor who knows the address of a link. */
+export type VisitorCall = Readonly<{
   input: Readonly<{ link: string; pass?: string | undefined }>
   now: string
   caller: Caller
   server: Server
 }>
 
-export type Met = Readonly<{ tenant: string; tx: TenantDb; link: LinkRow }>
+export type OpenLink = Readonly<{ tenant: string; tx: TenantDb; link: LinkRow }>
 
-/** Refuses `shortLinks.notFound`, `shortLinks.tooMany`, `shortLinks.expired`, `shortLinks.paused`. */
-export async function meetStranger({ input, now, caller, server }: Strange, deed: Deed): Promise<Met> {
+/**
+ * Counts the call and finds its link. Refuses `shortLinks.notFound`, `shortLinks.tooMany`,
+ * `shortLinks.expired`, `shortLinks.paused`.
+ */
+export async function meetStranger(
+  { input, now, caller, server }: VisitorCall,
+  deed: LinkAction,
+): Promise<OpenLink> {
   const address = readAddress(input.link)
   if (!address || !(await tenantExists(server.db, address.tenant))) refuseUnknown()
 
@@ -37,8 +43,11 @@ export async function meetStranger({ input, now, caller, server }: Strange, deed
   return { tenant, tx, link }
 }
 
-/** The same for whoever also needs the password; refuses `shortLinks.passwordNeeded`. */
-export async function letIn(call: Strange, deed: Deed): Promise<Met & Readonly<{ model: Model }>> {
+/** Also requires the password. Refuses `shortLinks.passwordNeeded`. */
+export async function letIn(
+  call: VisitorCall,
+  deed: LinkAction,
+): Promise<OpenLink & Readonly<{ model: Model }>> {
   const met = await meetStranger(call, deed)
   await refuseWithoutPass(call, met)
   const { tenant, tx, link } = met
@@ -47,7 +56,7 @@ export async function letIn(call: Strange, deed: Deed): Promise<Met & Readonly<{
   return { ...met, model }
 }
 
-async function refuseWithoutPass({ input, now }: Strange, { tx, link }: Met): Promise<void> {
+async function refuseWithoutPass({ input, now }: VisitorCall, { tx, link }: OpenLink): Promise<void> {
   if (link.passwordHash === null) return
   const pass = { passHash: hashOf(input.pass ?? ''), linkId: link.id }
   if (!(await isPass(tx, pass, now))) throw new Refusal<RefusalCode>('shortLinks.passwordNeeded')
@@ -58,7 +67,7 @@ export function refuseExpired({ expiresAt }: LinkRow, now: string): void {
     throw new Refusal<RefusalCode>('shortLinks.expired')
 }
 
-/** Whoever answers for what comes by a link must be here: without him nobody does. */
+/** A link without a responsible owner is paused. */
 export async function refusePaused(
   { server, tenant }: Readonly<{ server: Server; tenant: string }>,
   { ownerId }: LinkRow,
@@ -71,15 +80,15 @@ export function refuseUsedUp({ quota, used }: LinkRow): void {
   if (quota !== null && used >= quota) throw new Refusal<RefusalCode>('shortLinks.usedUp')
 }
 
-/** What never was and what was revoked look alike. */
+/** Unknown and revoked links must look the same. */
 export function refuseUnknown(): never {
   throw new Refusal<RefusalCode>('shortLinks.notFound')
 }
 
 const minute = 60_000
 
-/** How often something may be done with a link: from one address, and in all. */
-const limits: Readonly<Record<Deed, Readonly<{ each: number; all: number; lasts: number }>>> = {
+/** Limits per window of time: from one address, and in total. */
+const limits: Readonly<Record<LinkAction, Readonly<{ each: number; all: number; lasts: number }>>> = {
   open: { each: 60, all: 1200, lasts: minute },
   password: { each: 10, all: 300, lasts: 15 * minute },
   send: { each: 10, all: 120, lasts: minute },
@@ -87,10 +96,10 @@ const limits: Readonly<Record<Deed, Readonly<{ each: number; all: number; lasts:
   find: { each: 10, all: 60, lasts: minute },
 }
 
-type Doing = Readonly<{ linkId: string; deed: Deed; ip: string; now: number }>
+type VisitorAction = Readonly<{ linkId: string; deed: LinkAction; ip: string; now: number }>
 
-/** Counts what is about to be done; refuses `shortLinks.tooMany`. Whoever is refused does not use up what is left for all. */
-async function refuseFlood(db: TenantDb, { linkId, deed, ip, now }: Doing): Promise<void> {
+/** Counts an attempt; refuses `shortLinks.tooMany`. A refused address does not use up the total. */
+async function refuseFlood(db: TenantDb, { linkId, deed, ip, now }: VisitorAction): Promise<void> {
   const { each, all, lasts } = limits[deed]
   const window = { now, lasts }
   const isFlood =

@@ -1,9 +1,11 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { ReadCall } from '../../http/serve.ts'
-import { findOpenModel, type Model } from '../../models/index.ts'
+import { findOpenModel, type Model } from '../../records/models/index.ts'
 
-/** Refuses `records.modelNotFound` for what is no published model of our own: what others answer is not for strangers. */
+/**
+ * Refuses `records.modelNotFound` for unpublished models and for data views, which visitors may not see.
+ */
 export async function modelOfLink(
   { tx, actor, server }: Pick<ReadCall, 'tx' | 'actor' | 'server'>,
   modelId: string,

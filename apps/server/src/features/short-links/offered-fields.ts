@@ -5,9 +5,9 @@ import { isForAnswers, isForForms, isForQuestions } from './open-kinds.ts'
 import { publicForm } from './public-form.ts'
 import type { Purpose } from './short-link-store.ts'
 
-type Wanted = Readonly<{ purpose: Purpose; fields: readonly string[]; asks: readonly string[] }>
+type LinkFields = Readonly<{ purpose: Purpose; fields: readonly string[]; asks: readonly string[] }>
 
-/** Which fields of a form a link may name. */
+/** Returns the fields of a form that a link may use. */
 export function offeredFields({ fields }: FormPlan, locale: Locale) {
   const named = (is: (field: PlanField) => boolean) =>
     fields.filter(is).map(({ key, definition }) => ({ key, label: textIn(locale, definition.label) }))
@@ -15,7 +15,7 @@ export function offeredFields({ fields }: FormPlan, locale: Locale) {
 }
 
 /** Refuses `shortLinks.fieldNotOffered` with the name of the field, and `shortLinks.asksNothing`. */
-export function refuseUnoffered(form: FormPlan, { purpose, fields, asks }: Wanted, locale: Locale): void {
+export function refuseUnoffered(form: FormPlan, { purpose, fields, asks }: LinkFields, locale: Locale): void {
   if (purpose === 'form') {
     refuseAmong(form, fields, isForForms, locale)
     const { strange } = publicForm(form, fields)

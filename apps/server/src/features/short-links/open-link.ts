@@ -21,7 +21,7 @@ export const openLink = serveAnyone(
 
     refuseUsedUp(link)
     const { definition, rights, strange } = publicForm(form, link.fields)
-    // A later publication may have put in what strangers must not meet.
+    // A later version of the form may have added closed fields.
     if (strange) throw new Refusal<RefusalCode>('shortLinks.paused')
     return { purpose, name, form: { ...definition }, rights: { ...rights.fields }, asks: [] }
   },

@@ -21,7 +21,7 @@ export async function isPass(db: Reader, { passHash, linkId }: Pass, now: string
   return found !== undefined
 }
 
-/** After another password nobody is let in by the old one. */
+/** Deletes visitors' passes after a change of the password. */
 export async function forgetPasses(db: TenantDb, linkId: string): Promise<void> {
   await db.deleteFrom('shortLinkPass').where('linkId', '=', linkId).execute()
 }

@@ -12,11 +12,11 @@ import { isForForms, isOpen } from './open-kinds.ts'
 export type PublicForm = Readonly<{
   definition: FormDefinition
   rights: FormRights
-  /** The first field that is in it, or that its rules read, and is not for strangers. */
+  /** First closed field that the form contains or its rules read. */
   strange: PlanField | undefined
 }>
 
-/** A form as strangers know it: the fields that the link names, what their rules read, and nothing else. */
+/** A form for visitors: the fields of the link, and those that their rules read. */
 export function publicForm(form: FormPlan, keys: readonly string[]): PublicForm {
   const named = form.fields.filter(({ key }) => keys.includes(key))
   const rights = rightsOver(named)
@@ -43,7 +43,7 @@ function rightOn(field: PlanField): FieldRight {
   return field.calculation === undefined ? 'write' : 'read'
 }
 
-/** What is for the eye stays where it only shows words; buttons, frames and links to inner pages do not. */
+/** Keeps displays that only show text; drops buttons, frames and links to internal pages. */
 function withoutActions(form: FormPlan, field: FieldDefinition): readonly FieldDefinition[] {
   const known = form.byPath.get(field.key)
   if (known?.kind.holds === 'nothing' && !isOpen(known)) return []

@@ -2,11 +2,11 @@ import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import { type Caller, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/serve.ts'
+import { tenantExists } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
-import { tenantExists } from '../../tenants/index.ts'
 import { findFile, openUploadDoor, refuseByStatus } from '../files/index.ts'
 import { hashOf, readAddress } from './link-address.ts'
 import { refuseExpired, refusePaused, refuseUnknown, refuseUsedUp } from './meet-stranger.ts'
@@ -20,7 +20,10 @@ const Size = z.object({ 'upload-length': z.string().regex(/^\d{1,12}$/) })
 
 const Params = z.object({ fileId: z.string().max(80) })
 
-/** Files of strangers, by the protocol that people use (see files). The visit continues its own uploads and reads none. */
+/**
+ * Receives files of visitors by the same protocol as those of members (see files). A visit may only
+ * continue its own uploads.
+ */
 export const receiveStrange: Route = (app, server) => {
   app.register(async (scope) => {
     const door = openUploadDoor(scope, server)
@@ -55,10 +58,10 @@ function told<Shape extends z.ZodObject>(shape: Shape, raw: unknown): z.output<S
   throw new Refusal<RefusalCode>('request.invalid', { field: Object.keys(shape.shape).join() })
 }
 
-type Visiting = Readonly<{ server: Server; tenant: string; linkId: string; visitHash: Buffer }>
+type VisitContext = Readonly<{ server: Server; tenant: string; linkId: string; visitHash: Buffer }>
 
-/** Whose visit a secret stands for. A strange one, and one that began too long ago, is refused with `shortLinks.notFound`. */
-async function visiting(server: Server, visit: string): Promise<Visiting> {
+/** Returns the visit of a secret. Refuses `shortLinks.notFound` for unknown and expired ones. */
+async function visiting(server: Server, visit: string): Promise<VisitContext> {
   const address = readAddress(visit)
   if (!address) refuseUnknown()
 
@@ -71,11 +74,11 @@ async function visiting(server: Server, visit: string): Promise<Visiting> {
 }
 
 /**
- * Counts a file before its first byte comes, and answers its id. Refuses `files.tooLarge`, `shortLinks.tooManyFiles`,
- * and a link that takes nothing any more.
+ * Counts a file before its first byte and returns its id. Refuses `files.tooLarge`,
+ * `shortLinks.tooManyFiles`, and closed links.
  */
 async function admitUpload(
-  { server, tenant, linkId, visitHash }: Visiting,
+  { server, tenant, linkId, visitHash }: VisitContext,
   { size, caller }: Readonly<{ size: number; caller: Caller }>,
 ): Promise<string> {
   if (size > largestStrange)
@@ -88,7 +91,7 @@ async function admitUpload(
     .tenant(tenant)
     .transaction()
     .execute(async (tx) => {
-      // Of two files that come at once the second is counted after the first.
+      // The lock counts simultaneous files one after the other.
       const link = (await holdLink(tx, linkId)) ?? refuseUnknown()
       await refusePaused({ server, tenant }, link)
       refuseExpired(link, now)

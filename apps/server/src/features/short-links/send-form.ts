@@ -17,7 +17,7 @@ export const sendForm = serveAnyone(
       .tenant(tenant)
       .transaction()
       .execute(async (tx) => {
-        // It may have been revoked since the form was opened.
+        // The link may have been revoked since the form was opened.
         const held = (await holdLink(tx, link.id)) ?? refuseUnknown()
         const before = await sentBefore(tx, link.id, ticket)
         if (before !== undefined) return { reference: before }
@@ -34,7 +34,7 @@ export const sendForm = serveAnyone(
   { perMinute: 60 },
 )
 
-/** Ten letters that nobody takes for one another, said to a stranger instead of the id of a record. */
+/** Returns ten unambiguous letters, shown to the visitor instead of the record id. */
 function newReference(random: (bytes: number) => Uint8Array): string {
   return Array.from(random(10), (byte) => letters.charAt(byte % letters.length)).join('')
 }

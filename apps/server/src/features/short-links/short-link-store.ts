@@ -17,7 +17,7 @@ const columns = [
 export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>
 export type Purpose = LinkRow['purpose']
 
-/** By its address, unless it was revoked. */
+/** Finds an unrevoked link by its address. */
 export function findLink(db: Reader, addressHash: Buffer) {
   return db
     .selectFrom('shortLink')
@@ -27,7 +27,7 @@ export function findLink(db: Reader, addressHash: Buffer) {
     .executeTakeFirst()
 }
 
-/** The same under the lock of the transaction: of two who come last, one waits and sees what the other did. */
+/** Locks an unrevoked link, so that only one visitor uses the last of its quota. */
 export function holdLink(tx: Tx, id: string) {
   return tx
     .selectFrom('shortLink')
@@ -48,13 +48,13 @@ export function linksOf(db: Reader, formId: string) {
     .execute()
 }
 
-type Allowed = Readonly<{
+type LinkSettings = Readonly<{
   expiresAt: string | null
   quota: number | null
   fields: readonly string[]
   asks: readonly string[]
 }>
-type NewLink = Allowed &
+type NewLink = LinkSettings &
   Readonly<{
     id: string
     formId: string
@@ -75,7 +75,7 @@ export async function insertLink(tx: Tx, link: NewLink): Promise<void> {
 export async function updateLink(
   tx: Tx,
   id: string,
-  { fields, asks, ...rest }: Allowed & Readonly<{ ownerId: string; passwordHash?: string | null }>,
+  { fields, asks, ...rest }: LinkSettings & Readonly<{ ownerId: string; passwordHash?: string | null }>,
 ): Promise<void> {
   await tx
     .updateTable('shortLink')
@@ -84,7 +84,7 @@ export async function updateLink(
     .execute()
 }
 
-/** Ends the links of a form that still work: one of them, or that of one purpose. Answers whether there was any. */
+/** Revokes the active links of a form, by id or purpose. Returns whether there was any. */
 export async function endLinks(
   tx: Tx,
   { formId, now, ...which }: Readonly<{ formId: string; now: string; id?: string; purpose?: Purpose }>,
@@ -101,7 +101,7 @@ export async function endLinks(
   return ended.length > 0
 }
 
-/** Whoever changes the links of a form goes first come, first served. */
+/** Serializes changes to the links of a form. */
 export async function holdForm(tx: Reader, formId: string): Promise<void> {
   await tx.selectFrom('form').where('id', '=', formId).select('id').forNoKeyUpdate().execute()
 }

@@ -37,7 +37,7 @@ function send(address: string, values: Record<string, unknown> = { title: '来�
 
 const anotherSecret = (address: string) => `${address.slice(0, -22)}${'A'.repeat(22)}`
 
-test('a stranger sends the form and is told nothing but a number to refer to', async () => {
+test('a visitor sends the form and learns nothing but a reference number', async () => {
   const { address, model, id, modelId, admin } = await link()
   expect(address).toMatch(/^demo\.[\w-]{22}$/)
   const opened = await stranger().open({ link: address })
@@ -80,7 +80,7 @@ test('fields that the link does not name are neither shown nor taken', async () 
   expect(await refusalOf(send(address, { title: '来访', nothing: 1 }))).toBe('form.valuesRefused')
 })
 
-test('what is wrong is refused as it is for everybody, and nothing is stored', async () => {
+test('an invalid form is refused as for members, and nothing is stored', async () => {
   const { address, model, admin, modelId } = await link()
 
   expect(await refusalOf(send(address, { title: '' }))).toBe('form.valuesRefused')
@@ -162,7 +162,7 @@ test('an expired link takes nothing any more', async () => {
   expect(await refusalOf(send(address))).toBe('shortLinks.expired')
 })
 
-test('of those who send the last one at once exactly one wins', async () => {
+test('of visitors who use the last of the quota at once, exactly one succeeds', async () => {
   const { address, model, admin, modelId } = await link({ quota: 2 })
   await send(address, { title: '第一' })
   const answers = await Promise.all(
@@ -196,7 +196,7 @@ test('a new link ends the one before', async () => {
   expect((await stranger().open({ link: newer })).rights).toEqual({ title: 'write' })
 })
 
-test('whoever floods a link is stopped, and after a minute it works again', async () => {
+test('a visitor who floods a link is stopped, and after a minute it works again', async () => {
   const { address, model } = await link()
   const answers = await Promise.all(Array.from({ length: 14 }, () => refusalOf(send(address))))
 
@@ -206,11 +206,14 @@ test('whoever floods a link is stopped, and after a minute it works again', asyn
   expect(await send(address)).toHaveProperty('reference')
 })
 
-test.each(['owner', 'nothing'])('the field %s is for nobody outside, and is named', async (field) => {
-  expect(await refusalOf(link({ fields: ['title', field] }))).toBe('shortLinks.fieldNotOffered')
-  expect(await refusalOf(queryOf({ fields: ['title', field] }))).toBe('shortLinks.fieldNotOffered')
-  expect(await refusalOf(queryOf({ asks: [field] }))).toBe('shortLinks.fieldNotOffered')
-})
+test.each(['owner', 'nothing'])(
+  'the field %s is closed to visitors, and the refusal names it',
+  async (field) => {
+    expect(await refusalOf(link({ fields: ['title', field] }))).toBe('shortLinks.fieldNotOffered')
+    expect(await refusalOf(queryOf({ fields: ['title', field] }))).toBe('shortLinks.fieldNotOffered')
+    expect(await refusalOf(queryOf({ asks: [field] }))).toBe('shortLinks.fieldNotOffered')
+  },
+)
 
 test('choices of a dictionary are not offered, and neither is a rule that reads a person', async () => {
   await (await office.as('admin')).dictionary.create({ fullName: '城市', enCode: 'towns' })
@@ -310,7 +313,7 @@ test('a query that asks for nothing is not switched on, and is no form', async (
   )
 })
 
-test('whoever asks a query too often is stopped', async () => {
+test('a visitor who searches too often is stopped', async () => {
   const { address } = await queryOf()
   const ask = () => stranger().find({ link: address, values: { title: 'x', number: 'y' } })
   const answers = await Promise.all(Array.from({ length: 12 }, () => refusalOf(ask())))

@@ -2,31 +2,30 @@ import type { RefusalCode } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import type { FormPlan, PlanField } from '@signet/form'
 import { Refusal } from '@signet/std'
-import { aroundOf } from '../../directory/index.ts'
+import { checkSent } from '../../cases/check-sent.ts'
+import type { OutboxFact } from '../../clock/outbox/facts.ts'
 import { actorWithoutSession } from '../../http/actor.ts'
-import type { Model } from '../../models/index.ts'
-import type { OutboxFact } from '../../outbox/facts.ts'
-import { saveRecord } from '../../record-store/index.ts'
-import { checkSent } from '../approvals/index.ts'
+import { aroundOf } from '../../people/directory/index.ts'
+import type { Model } from '../../records/models/index.ts'
+import { saveRecord } from '../../records/record-store/index.ts'
 import { carriedFiles, carryFiles, tellRecords } from '../records/index.ts'
 import { hashOf } from './link-address.ts'
-import { type Met, refuseUnknown, type Strange } from './meet-stranger.ts'
+import { type OpenLink, refuseUnknown, type VisitorCall } from './meet-stranger.ts'
 import { publicForm } from './public-form.ts'
 import { holdUploads, markSent } from './upload-store.ts'
 
-type Filled = Omit<Met, 'tx'> & Readonly<{ tx: Tx; model: Model }>
+type FilledForm = Omit<OpenLink, 'tx'> & Readonly<{ tx: Tx; model: Model }>
 
-type Sent = Readonly<{ values: Readonly<Record<string, unknown>>; visit?: string | undefined }>
+type SentForm = Readonly<{ values: Readonly<Record<string, unknown>>; visit?: string | undefined }>
 
 /**
- * A new record of what a stranger filled in, checked as everybody's is. Its author is who switched the link on and
- * answers for it. A file must be of this visit, whoever's the link is. Refuses
- * `form.valuesRefused` and `files.notFound`.
+ * Stores a visitor's form as a record, checked like any other; its author is the link's owner. Files must
+ * be of the same visit. Refuses `form.valuesRefused` and `files.notFound`.
  */
 export async function storeSent(
-  { now, server, caller }: Strange,
-  { tx, tenant, link, model }: Filled,
-  { values: sent, visit }: Sent,
+  { now, server, caller }: VisitorCall,
+  { tx, tenant, link, model }: FilledForm,
+  { values: sent, visit }: SentForm,
 ): Promise<string> {
   const { rights, strange } = publicForm(model.form, link.fields)
   if (link.purpose !== 'form') refuseUnknown()
@@ -70,21 +69,21 @@ export async function storeSent(
   return recordId
 }
 
-/** A form of strangers has nothing to send out of the house. */
+/** A visitor's form sends no notices. */
 function neverTold(): never {
   throw new Error('A short link has nothing to tell.')
 }
 
-type Stored = Readonly<{ fileId: string; name: string; size: number; type: string }>
+type StoredUpload = Readonly<{ fileId: string; name: string; size: number; type: string }>
 
 type Raw = Readonly<Record<string, unknown>>
 
-/** The values with each file called what it was stored as: a sender's word on name, size and type is not asked again. */
-function nameFiles(form: Pick<FormPlan, 'fields'>, sent: Raw, files: ReadonlyMap<string, Stored>): Raw {
+/** Replaces each file by its stored name, size and type, so that the visitor's claims are ignored. */
+function nameFiles(form: Pick<FormPlan, 'fields'>, sent: Raw, files: ReadonlyMap<string, StoredUpload>): Raw {
   return namedIn(form.fields, sent, files)
 }
 
-function namedIn(fields: readonly PlanField[], values: Raw, files: ReadonlyMap<string, Stored>): Raw {
+function namedIn(fields: readonly PlanField[], values: Raw, files: ReadonlyMap<string, StoredUpload>): Raw {
   const named = fields.flatMap((field) => {
     const value = values[field.key]
     if (!Array.isArray(value)) return []
@@ -98,7 +97,7 @@ function namedIn(fields: readonly PlanField[], values: Raw, files: ReadonlyMap<s
   return { ...values, ...Object.fromEntries(named) }
 }
 
-function nameOf(one: unknown, files: ReadonlyMap<string, Stored>): unknown {
+function nameOf(one: unknown, files: ReadonlyMap<string, StoredUpload>): unknown {
   const { fileId } = isRaw(one) ? one : {}
   return (typeof fileId === 'string' && files.get(fileId)) || one
 }

@@ -60,8 +60,8 @@ async function tus(
   return fetch(url, { method, headers, ...(body && { body: Uint8Array.from(body) }) })
 }
 
-type Sent = Readonly<{ name: string; bytes: Buffer }>
-const begin = (visit: string, { name, bytes }: Sent) =>
+type SentFile = Readonly<{ name: string; bytes: Buffer }>
+const begin = (visit: string, { name, bytes }: SentFile) =>
   tus('POST', '/api/visualdev/ShortLink/Upload', visit, {
     'Upload-Length': String(bytes.length),
     'Upload-Metadata': `filename ${base64(name)}`,
@@ -75,7 +75,7 @@ const patch = (visit: string, path: string, bytes: Buffer) =>
     bytes,
   )
 
-async function upload(visit: string, sent: Sent) {
+async function upload(visit: string, sent: SentFile) {
   const path = (await begin(visit, sent)).headers.get('location') ?? ''
   expect((await patch(visit, path, sent.bytes)).status).toBe(204)
   return { fileId: path.split('/').at(-1) ?? '', name: sent.name, size: sent.bytes.length, type: '' }
@@ -101,7 +101,7 @@ async function onlyRecord(modelId: string) {
 const mayRead = async (account: 'admin' | 'wang' | 'li', fileId: string) =>
   refusalOf((await office.as(account)).files.describe({ fileId }))
 
-test('what a visitor hands in stands in the record, and is read by whoever may see the record', async () => {
+test('a visitor’s file is part of the record, and readers of the record can open it', async () => {
   const { address, modelId } = await link()
   const visit = await visitOf(address)
   const photo = await upload(visit, { name: 'photo.png', bytes: png })
@@ -122,7 +122,7 @@ test('what a visitor hands in stands in the record, and is read by whoever may s
   for (const { fileId } of [photo, paper, shown]) expect(await mayRead('admin', fileId)).toBe('not refused')
 })
 
-test('a file of anybody else is never handed in: not that of another visit, not that of who switched the link on', async () => {
+test('a visitor cannot submit a file of another visit or of the link’s owner', async () => {
   const { address } = await link()
   const [mine, another] = [await visitOf(address), await visitOf(address)]
   const strange = await upload(another, { name: 'a.txt', bytes: Buffer.from('secret') })
@@ -152,7 +152,7 @@ test('a file goes into one record only, also when two sendings carry it at once'
   expect(answers.toSorted()).toEqual(['files.notFound', 'files.notFound', 'not refused'])
 })
 
-test('a file is what its bytes say and is called what it was sent as, whatever the form says of it', async () => {
+test('a file has the type of its bytes and the name it was sent with, whatever the form claims', async () => {
   const { address, modelId } = await link()
   const visit = await visitOf(address)
   const path = (await begin(visit, { name: 'a.png', bytes: windowsProgram })).headers.get('location') ?? ''
@@ -245,7 +245,7 @@ test('what no form followed is swept after a day, bytes and all; what was sent s
   expect((await begin(visit, { name: 'late.txt', bytes: png })).status).toBe(404)
 })
 
-test('a link whose owner left stops, and whoever changes it answers for it from then on', async () => {
+test('a link stops when its owner leaves, and the person who changes it becomes its owner', async () => {
   const { address, modelId, id, admin } = await link()
   const visit = await visitOf(address)
   const { zhao } = office.company.people

@@ -1,10 +1,10 @@
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import type { Server } from '../../server.ts'
 import { dropFile } from '../files/index.ts'
 import { visitLasts } from './upload-limits.ts'
 import { forgetVisits, leftUploads, removeLeftUpload } from './upload-store.ts'
 
-/** Files of strangers whose form was never sent, and visits that are over. */
+/** Deletes files that visitors never submitted, and expired visits. */
 export async function sweepStrange(server: Server, tenant: string): Promise<void> {
   const db = server.db.tenant(tenant)
   const before = isoOf(server.clock() - visitLasts)

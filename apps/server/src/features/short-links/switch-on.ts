@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../http/serve.ts'
-import { hashPassword } from '../../sessions/index.ts'
+import { hashPassword } from '../../people/sessions/index.ts'
 import { hashOf, newAddress } from './link-address.ts'
 import { modelOfLink } from './model-of-link.ts'
 import { refuseUnoffered } from './offered-fields.ts'

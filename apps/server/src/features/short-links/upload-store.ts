@@ -6,7 +6,7 @@ export async function insertVisit(db: TenantDb, visit: Visit): Promise<void> {
   await db.insertInto('shortLinkVisit').values(visit).execute()
 }
 
-/** The link that a visit is one of, unless the visit is too old. */
+/** Returns the link of a visit that has not expired. */
 export async function linkOfVisit(db: Reader, visitHash: Buffer, since: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('shortLinkVisit')
@@ -31,12 +31,12 @@ export async function insertUpload(tx: Tx, upload: Upload): Promise<void> {
 }
 
 export type Sum = Readonly<{ files: number; bytes: number }>
-type Counting = Readonly<{ linkId: string; visitHash: Buffer; address: string; since: string }>
+type UploadQuery = Readonly<{ linkId: string; visitHash: Buffer; address: string; since: string }>
 
-/** What came to a link since then: of one visit, from one address, and in all. */
+/** Sums the uploads to a link since an instant: of one visit, of one address, and in total. */
 export async function sumUploads(
   tx: Reader,
-  { linkId, visitHash, address, since }: Counting,
+  { linkId, visitHash, address, since }: UploadQuery,
 ): Promise<Readonly<{ visit: Sum; each: Sum; all: Sum }>> {
   const rows = await tx
     .selectFrom('shortLinkUpload')
@@ -72,13 +72,13 @@ export async function isUploadOf(db: Reader, fileId: string, visitHash: Buffer):
   return found !== undefined
 }
 
-type Named = Readonly<{ fileId: string; name: string; size: number; type: string }>
+type NamedUpload = Readonly<{ fileId: string; name: string; size: number; type: string }>
 
-/** The files of a visit that are checked and became part of no record yet; nobody sweeps them before this transaction ends. */
+/** Locks the checked, unused files of a visit against deletion until the end of the transaction. */
 export async function holdUploads(
   tx: Tx,
   of: Readonly<{ linkId: string; visitHash: Buffer }>,
-): Promise<ReadonlyMap<string, Named>> {
+): Promise<ReadonlyMap<string, NamedUpload>> {
   const rows = await tx
     .selectFrom('shortLinkUpload as upload')
     .innerJoin('storedFile as file', 'file.id', 'upload.fileId')
@@ -97,7 +97,7 @@ export async function markSent(tx: Tx, fileIds: readonly string[], now: string):
   await tx.updateTable('shortLinkUpload').set({ sentAt: now }).where('fileId', 'in', fileIds).execute()
 }
 
-/** What nobody counts any more. */
+/** Deletes rows outside the window of the limits. */
 export async function forgetVisits(db: TenantDb, before: string): Promise<void> {
   await db.deleteFrom('shortLinkVisit').where('startedAt', '<=', before).execute()
   await db
@@ -117,7 +117,7 @@ export async function leftUploads(db: Reader, before: string): Promise<readonly 
   return rows.map(({ fileId }) => fileId)
 }
 
-/** False when it was sent, or swept, meanwhile. */
+/** Returns false if the file was submitted or deleted meanwhile. */
 export async function removeLeftUpload(tx: Tx, fileId: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('shortLinkUpload')

@@ -4,7 +4,7 @@ import { Refusal } from '@signet/std'
 import type { Actor } from '../../http/actor.ts'
 import { holdSignatures, signaturesOf } from './signature-store.ts'
 
-/** One of the person's own, and the others. To everybody else it does not exist (`signatures.notFound`). */
+/** Returns a person's own signature, and their others. Refuses `signatures.notFound`. */
 export async function ownSignature(tx: Reader, { personId }: Actor, id: string) {
   await holdSignatures(tx, personId)
   const own = await signaturesOf(tx, personId)

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '@signet/db'
 
-/** Whoever changes the signatures of a person goes first come, first served, so that one is the default at any time. */
+/** Serializes changes to a person's signatures, so that exactly one is the default. */
 export async function holdSignatures(tx: Reader, personId: string): Promise<void> {
   await tx.selectFrom('person').where('id', '=', personId).select('id').forNoKeyUpdate().execute()
 }
@@ -17,7 +17,7 @@ export function signaturesOf(db: Reader, personId: string) {
 
 type NewSignature = Readonly<{ id: string; personId: string; image: string; now: string }>
 
-/** Saves one that is not the default; `makeDefault` does the rest. */
+/** Inserts a non-default signature; use `makeDefault` afterwards. */
 export async function insertSignature(tx: Tx, { now, ...signature }: NewSignature): Promise<void> {
   await tx
     .insertInto('signature')

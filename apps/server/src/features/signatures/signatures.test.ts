@@ -55,7 +55,7 @@ test('ten are enough', async () => {
   expect(await refusalOf(add())).toBe('signatures.tooMany')
 })
 
-test('what comes at the same moment leaves ten and one default', async () => {
+test('simultaneous additions leave ten signatures and one default', async () => {
   const { signatures } = await office.as('li')
   await Promise.allSettled(Array.from({ length: 14 }, () => signatures.add({ signImg, isDefault: 1 })))
 

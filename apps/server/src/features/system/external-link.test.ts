@@ -69,7 +69,7 @@ test('a host that a published form names is allowed, one that only a draft names
   expect((await system.externalLink({ url: 'https://rules.partner.example' })).isAllowed).toBe(false)
 })
 
-test('nobody asks without an account', async () => {
+test('the call requires an account', async () => {
   expect(await refusalOf(office.client().system.externalLink({ url: 'https://wiki.example.com' }))).toBe(
     'session.invalid',
   )
@@ -96,7 +96,7 @@ test.skipIf(known.length < lists.length)(
 
     expect(answers.length).toBeGreaterThan(500)
     expect(answers.filter(({ isAllowed }) => isAllowed)).toEqual([])
-    // A host is told only for what a browser would open there, too.
+    // The host is returned only for addresses that browsers open as the same host.
     for (const { url, host } of answers.filter((one) => one.host !== '')) {
       expect(url).toMatch(/^https?:\/\//i)
       expect(new URL(url).host).toBe(host)

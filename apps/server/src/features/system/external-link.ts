@@ -3,7 +3,9 @@ import { isWebAddress } from '@signet/form'
 import { serve } from '../../http/serve.ts'
 import { namedAddresses } from './named-hosts-store.ts'
 
-/** May a page from elsewhere stand inside the product? Its host is named by the operator, or where an administrator published it. */
+/**
+ * Whether a page of this host may be framed: hosts listed by the operator, or used in a published design.
+ */
 export const externalLink = serve(contract.system.externalLink, async ({ input, tx, server }) => {
   const host = isWebAddress(input.url) ? hostOf(input.url) : ''
   if (host === '') return { host, isAllowed: false }
@@ -12,14 +14,14 @@ export const externalLink = serve(contract.system.externalLink, async ({ input, 
   return { host, isAllowed: isAllowed && isWebAddress(input.url, 'https') }
 })
 
-/** Is the host one of these? `*.example.com` stands for every name below that one; a port counts as it is written. */
+/** Whether the list has the host; `*.example.com` matches its subdomains, and ports must match. */
 function isHostAllowed(host: string, allowed: readonly string[]): boolean {
   return allowed.some((one) => (one.startsWith('*.') ? host.endsWith(one.slice(1)) : host === one))
 }
 
 /**
- * The host of an address as a browser asks for it: names in other scripts in their ASCII form, so that two that look
- * alike never pass for one. Empty for what is no plain address on the web.
+ * Returns the host as browsers resolve it, in Punycode so that look-alikes differ. Empty for anything but a
+ * plain web address.
  */
 function hostOf(address: string): string {
   const parsed = URL.parse(address)

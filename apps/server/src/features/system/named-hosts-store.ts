@@ -1,11 +1,11 @@
 import type { Reader } from '@signet/db'
 import { sql } from 'kysely'
 
-/** What follows in an address, or ends the words that it stands in. */
+/** Matches up to the characters that follow a host or end the surrounding text. */
 const beginning = `https?://[^]/\\s"'\\\\<>()?#]+`
 const address = sql<string>`(regexp_matches(version.definition::text, ${beginning}, 'gi'))[1]`.as('address')
 
-/** The beginnings of all addresses that stand in published forms, lists and flows, as they are written there. */
+/** Returns the origins of all addresses in published forms, lists and flows, as written there. */
 export async function namedAddresses(db: Reader): Promise<readonly string[]> {
   const inForms = await db
     .selectFrom('formVersion as version')

@@ -3,21 +3,23 @@ import type { TenantDb } from '@signet/db'
 import { sampledValue } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import { headerOf } from '../../http/caller.ts'
 import { envelopeOf, success } from '../../http/envelope.ts'
 import { keepRawBody } from '../../http/raw-body.ts'
 import { readInput } from '../../http/read-input.ts'
 import { refuseUnreadable } from '../../http/refuse-unreadable.ts'
 import type { Route } from '../../http/serve.ts'
+import { refuseUnsigned } from '../../outside/signing/index.ts'
 import type { Server } from '../../server.ts'
-import { refuseUnsigned } from '../../signing/index.ts'
 import { placeOfKey } from './address.ts'
 import { beginRun } from './run-store.ts'
 import { type Address, triggerCalled } from './trigger-called.ts'
 import { changeTrigger, type StoredTrigger } from './trigger-store.ts'
 
-/** What a caller can mend: not JSON, not signed as it must be, too large. Never how often somebody calls. */
+/**
+ * Status codes of errors that the caller can fix: not JSON, badly signed, too large. Excludes rate limits.
+ */
 const mendable: readonly number[] = [400, 403, 413]
 
 const endpoint = contract.triggers.call
@@ -26,7 +28,9 @@ const largest = 256 * 1024
 
 const perMinute = 120
 
-/** What another system sets off. It reads the status of HTTP, not the envelope: 202 for a run, a refusal's own otherwise. */
+/**
+ * Runs a trigger for another system. Answers with the HTTP status: 202 for a run, otherwise the refusal's.
+ */
 export const callTrigger: Route = (app, server) => {
   app.route({
     method: endpoint.method,
@@ -49,7 +53,7 @@ export const callTrigger: Route = (app, server) => {
   })
 }
 
-/** One sender may know several addresses; each has its own limit, whoever calls it. */
+/** Limits the rate per trigger address, for all callers together. */
 function addressOf({ url }: FastifyRequest): string {
   return url.split('?', 1)[0] ?? ''
 }
@@ -63,13 +67,13 @@ function addressIn(request: FastifyRequest): Address {
   return readInput(endpoint, { ...request, body: {}, query: {} } as FastifyRequest)
 }
 
-/** The framework only says that what was sent is not valid; whoever calls is told what it should have been. */
+/** Turns the framework's generic parse error into a specific refusal. */
 function bodyRefusal(error: FastifyError): Error {
   const isUnread = !(error instanceof Refusal) && [400, 415].includes(error.statusCode ?? 500)
   return isUnread ? new Refusal<RefusalCode>('triggers.bodyNotJson') : error
 }
 
-/** Whoever is called, when the address is known and the call is signed where it must be. */
+/** Finds the trigger of an address and checks the signature if it requires one. */
 async function provenTrigger(
   server: Server,
   request: FastifyRequest,
@@ -87,10 +91,13 @@ async function provenTrigger(
   return trigger
 }
 
-type Taken = Readonly<{ trigger: StoredTrigger; request: FastifyRequest }>
+type TriggerCall = Readonly<{ trigger: StoredTrigger; request: FastifyRequest }>
 
-/** The run that a call begins; null when it is only listened to. Refuses `triggers.bodyNotJson` and `triggers.unknownAddress`. */
-async function take(server: Server, tx: TenantDb, { trigger, request }: Taken): Promise<string | null> {
+/**
+ * Starts a run; returns null when the call is only recorded for a listener. Refuses `triggers.bodyNotJson`
+ * and `triggers.unknownAddress`.
+ */
+async function take(server: Server, tx: TenantDb, { trigger, request }: TriggerCall): Promise<string | null> {
   const { body } = request
   const isJson = headerOf(request, 'content-type').startsWith('application/json')
   if (!isJson || typeof body !== 'object' || body === null || Array.isArray(body))
@@ -110,15 +117,15 @@ async function take(server: Server, tx: TenantDb, { trigger, request }: Taken): 
 }
 
 /**
- * Who sends the same thing again names it by the same key. The id of a signed call is signed with it and comes first, so
- * that nobody plays it back under another name.
+ * Returns the idempotency key of a call. A signed call uses its signed id, so that it cannot be replayed
+ * under another key.
  */
 function keyOf(request: FastifyRequest): string | undefined {
   const key = headerOf(request, 'webhook-id') || headerOf(request, 'idempotency-key')
   return key === '' ? undefined : `call ${key}`
 }
 
-/** Whoever waits for a call learns why this one was not taken, and goes on waiting for the next. */
+/** Shows a listener why a call was refused; the listener keeps waiting. */
 async function tellListener(server: Server, address: Address, { code, data }: Envelope) {
   if (!mendable.includes(code)) return
   const trigger = await triggerCalled(server, address)
@@ -129,7 +136,7 @@ async function tellListener(server: Server, address: Address, { code, data }: En
   await changeTrigger(server.db.tenant(address.tenant), trigger.id, { refused })
 }
 
-/** Whether somebody waits for the next call to look at it. */
+/** Whether an administrator is waiting to inspect the next call. */
 function listensAt({ listensUntil }: StoredTrigger, now: string): boolean {
   return listensUntil !== null && listensUntil > now
 }

@@ -1,15 +1,15 @@
 import { nextTime, type TriggerDefinition } from '@signet/flow'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
+import { calendarOfTenant } from '../../clock/working-calendar/calendar-of-tenant.ts'
 import type { Server } from '../../server.ts'
-import { calendarOfTenant } from '../working-calendar/index.ts'
 import { beginRun } from './run-store.ts'
 import { changeTrigger, takeDueTriggers } from './trigger-store.ts'
 
 const atOnce = 100
 
 /**
- * Begins a run for every schedule that has come round, and says when it does next. Of several servers one does, and what
- * was missed while none was there is made up for once. Answers whether there was any.
+ * Starts a run for every due schedule and sets its next time. One node does so, and missed times are made
+ * up for once. Returns whether there were any.
  */
 export async function fireDue(server: Server, tenant: string): Promise<boolean> {
   return server.db
@@ -32,7 +32,7 @@ export async function fireDue(server: Server, tenant: string): Promise<boolean> 
     })
 }
 
-/** When a trigger comes round next; null for what is not set off by time, or has ended. */
+/** Returns the next time of a schedule; null for other triggers and ended schedules. */
 export function timeAfter(
   { event }: TriggerDefinition,
   asked: Parameters<typeof nextTime>[1],

@@ -1,32 +1,32 @@
 import type { RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
-import { isoOf } from '../../clock.ts'
+import type { Acting, ReadContext } from '../../cases/acting.ts'
+import { isoOf } from '../../clock/clock.ts'
+import type { OutboxFact } from '../../clock/outbox/facts.ts'
 import { actorWithoutSession } from '../../http/actor.ts'
 import { nobodyCalling } from '../../http/caller.ts'
-import type { Cause } from '../../occurrences/index.ts'
-import type { OutboxFact } from '../../outbox/facts.ts'
+import type { Cause } from '../../records/occurrences/index.ts'
 import type { Server } from '../../server.ts'
-import type { Acting, ReadContext } from '../approvals/index.ts'
 import { formOfEvent } from './form-about.ts'
 import type { LookedAtRun, RunUnderWay } from './occasion-of-run.ts'
 import { findRun, lockRun, type StoredRun } from './run-store.ts'
 
-export type Place = Readonly<{ server: Server; tenant: string; id: string }>
+export type RunContext = Readonly<{ server: Server; tenant: string; id: string }>
 
-/** A run as it stands, without a lock; undefined when it waits no more. */
-export async function seenRun(place: Place): Promise<LookedAtRun | undefined> {
+/** Reads a waiting run without locking it; undefined when it has ended. */
+export async function seenRun(place: RunContext): Promise<LookedAtRun | undefined> {
   const tx = place.server.db.tenant(place.tenant)
   const run = await findRun(tx, place.id)
   return run?.state === 'waiting' ? underWay(place, { tx, run, tell: neverTold }) : undefined
 }
 
 /**
- * Works on a run under its lock, in one transaction; undefined when it waits no more. What is told leaves after the
- * commit, and says that this run was its cause.
+ * Works on a waiting run under its lock, in one transaction; undefined when it has ended. Its facts leave
+ * after commit, with the run as their cause.
  */
 export async function inRun<Result>(
-  place: Place,
+  place: RunContext,
   work: (underWay: RunUnderWay) => Promise<Result>,
 ): Promise<Result | undefined> {
   const { server, tenant, id } = place
@@ -47,16 +47,16 @@ export async function inRun<Result>(
   return result
 }
 
-/** Names the run in notices, the one kind of fact that may start triggers again. */
+/** Adds the cause to notices, the only facts that can fire triggers. */
 function withCause(fact: OutboxFact, cause: Cause): OutboxFact {
   return fact.topic === 'notice' ? { ...fact, body: { ...fact.body, cause } } : fact
 }
 
-type Opening<Handle> = Readonly<{ tx: Handle; run: StoredRun; tell: Acting['tell'] }>
+type OpenRun<Handle> = Readonly<{ tx: Handle; run: StoredRun; tell: Acting['tell'] }>
 
 async function underWay<Handle extends Reader>(
-  { server, tenant }: Place,
-  { tx, run, tell }: Opening<Handle>,
+  { server, tenant }: RunContext,
+  { tx, run, tell }: OpenRun<Handle>,
 ): Promise<LookedAtRun & Readonly<{ acting: Readonly<{ tx: Handle }> }>> {
   const directory = await server.directories.of(tenant)
   const { actsAs: personId } = run

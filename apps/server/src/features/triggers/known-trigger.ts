@@ -8,12 +8,12 @@ export async function knownTrigger(tx: Reader, id: string): Promise<StoredTrigge
   return orRefuse(await findTrigger(tx, id))
 }
 
-/** The same under the lock of the caller's transaction. */
+/** Locks the trigger in the caller's transaction. */
 export async function heldTrigger(tx: Tx, id: string): Promise<StoredTrigger> {
   return orRefuse(await lockTrigger(tx, id))
 }
 
-/** The same for one that other systems call. Refuses `triggers.notCalled`, too. */
+/** Locks a trigger that other systems call. Also refuses `triggers.notCalled`. */
 export async function calledTrigger(tx: Tx, id: string): Promise<StoredTrigger> {
   const trigger = await heldTrigger(tx, id)
   if (trigger.eventKind !== 'webhook') throw new Refusal<RefusalCode>('triggers.notCalled')

@@ -1,5 +1,5 @@
 import { contract } from '@signet/contract'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import { serve } from '../../http/serve.ts'
 import { calledTrigger } from './known-trigger.ts'
 import { changeTrigger } from './trigger-store.ts'

@@ -1,6 +1,6 @@
 import type { Reader } from '@signet/db'
 
-/** What forms and flows are called, by id. */
+/** Returns the names of forms and flows by id. */
 export async function namesAbout(tx: Reader): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectFrom('form')

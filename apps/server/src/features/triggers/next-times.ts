@@ -1,7 +1,7 @@
 import { contract } from '@signet/contract'
 import { nextTime } from '@signet/flow'
+import { calendarOfTenant } from '../../clock/working-calendar/calendar-of-tenant.ts'
 import { serve } from '../../http/serve.ts'
-import { calendarOfTenant } from '../working-calendar/index.ts'
 
 const shown = 3
 

@@ -1,18 +1,20 @@
-import type { AutomationAction } from '@signet/flow'
-import { filledText, findPeople, kindOfAction, kindOfEvent } from '@signet/flow'
+import { type AutomationAction, filledText, findPeople, kindOfAction, kindOfEvent } from '@signet/flow'
 import type { FormPlan, FormValues } from '@signet/form'
-import type { Snapshot } from '../../directory/index.ts'
+import type { Acting, ReadContext } from '../../cases/acting.ts'
+import { beginCase } from '../../cases/launching/begin-case.ts'
+import { flowToLaunch } from '../../cases/launching/to-launch.ts'
+import { aroundOf } from '../../cases/surroundings.ts'
+import type { Snapshot } from '../../people/directory/index.ts'
 import type { Occasion, Question } from '../actions/index.ts'
-import { type Acting, aroundOf, beginCase, flowToLaunch, type ReadContext } from '../approvals/index.ts'
 import { noteCase, type StoredRun } from './run-store.ts'
 
-/** A run under way: who acts in it, and what its event says as a form. */
+/** A run in progress with its acting person, and its event as a form. */
 export type RunUnderWay = Readonly<{ acting: Acting; run: StoredRun; form: FormPlan; directory: Snapshot }>
 
-/** A run that is only looked at. */
+/** A run that is only read. */
 export type LookedAtRun = Omit<RunUnderWay, 'acting'> & Readonly<{ acting: ReadContext }>
 
-/** What one of the actions of a run, or its condition, may ask. */
+/** Returns the facts that an action or condition of a run may use. */
 export function questionOfRun(seen: LookedAtRun, action?: AutomationAction): Question {
   const { acting, run, form, directory } = seen
   const values = valuesOf(run)
@@ -25,7 +27,7 @@ export function questionOfRun(seen: LookedAtRun, action?: AutomationAction): Que
   return { acting, fill, form, values, around, people, starter: isAdministrator ? starter : personId }
 }
 
-/** A run as the occasion of one of its actions, or of its condition. */
+/** Returns the context in which an action or condition of a run executes. */
 export function occasionOfRun(underWay: RunUnderWay, action?: AutomationAction): Occasion {
   const { acting, run } = underWay
   const question = questionOfRun(underWay, action)
@@ -51,19 +53,19 @@ export function occasionOfRun(underWay: RunUnderWay, action?: AutomationAction):
           titleKey: 'triggers.notice.message',
           titleParams: { name: run.name, text: question.fill(text) },
           senderId: personId,
-          // A run is tried again, a step of it is done once.
+          // A retried run has the same key per step, so each step happens once.
           fact: `trigger/${run.id}/${run.steps.length}`,
         },
       }),
   }
 }
 
-/** What the event said, with what actions have taken over since. */
+/** Returns the values of the event, with those that actions have set since. */
 function valuesOf({ event, brought }: StoredRun): FormValues {
   return { ...event, ...brought } as FormValues
 }
 
-/** Whose deed the event was; without anybody's it is that of whoever acts. */
+/** Returns the person who caused the event, or else the acting person. */
 function whoseDeed({ definition: { event }, event: said }: StoredRun, { actor }: ReadContext): string {
   const { who } = kindOfEvent(event)
   const person = who === undefined ? undefined : said[who]

@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
-import { personRef } from '../../directory/index.ts'
 import { serve } from '../../http/serve.ts'
+import { personRef } from '../../people/directory/index.ts'
 import { knownTrigger } from './known-trigger.ts'
 
 export const openTrigger = serve(contract.triggers.open, async ({ input, tx, server, actor }) => {

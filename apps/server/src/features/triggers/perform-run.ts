@@ -1,44 +1,43 @@
 import { Refusal } from '@signet/std'
-import { isoOf } from '../../clock.ts'
-import type { FactOf } from '../../outbox/facts.ts'
-import { type Reason, reasonOf } from '../../reasons/index.ts'
+import { isoOf } from '../../clock/clock.ts'
+import type { FactOf } from '../../clock/outbox/facts.ts'
+import { type Reason, reasonOf } from '../../clock/reason.ts'
+import { outsideRetries, retryTime } from '../../clock/retry.ts'
 import { doingOf, isMet } from '../actions/index.ts'
-import { inRun, type Place, seenRun } from './in-run.ts'
+import { inRun, type RunContext, seenRun } from './in-run.ts'
 import { occasionOfRun, questionOfRun, type RunUnderWay } from './occasion-of-run.ts'
 import { type DueRun, endRun, findRun, noteStep, tryLater } from './run-store.ts'
 
-/** Triggers that set each other off stop here: it is more likely a circle than a plan. */
+/** Maximum depth of triggers that fire each other, to stop loops. */
 export const deepest = 5
 
-/** Tried so often, then an administrator sees why. */
-const mostAttempts = 6
-
-const firstPause = 10_000
-
-/** Does what is left of a run that was taken, action by action; one that fails is tried again after a longer pause. */
-export async function performRun(place: Place, { attempts }: DueRun): Promise<void> {
+/** Performs the remaining actions of a run; a failed one is retried after growing pauses. */
+export async function performRun(place: RunContext, { attempts }: DueRun): Promise<void> {
   const { server, tenant, id } = place
   try {
     while (await goOn(place));
   } catch (error) {
     if (!(error instanceof Refusal)) server.log.error({ err: error, run: id }, 'a trigger failed')
     const failure = reasonOf(error, { loggedAs: id })
-    if (attempts >= mostAttempts) return giveUp(place, 'failed', failure)
-    const at = isoOf(server.clock() + firstPause * 4 ** (attempts - 1))
+    const at = retryTime(outsideRetries, attempts, server.clock())
+    if (at === undefined) return giveUp(place, 'failed', failure)
     await tryLater(server.db.tenant(tenant), id, { at, failure })
   }
 }
 
 type Rows = Parameters<ReturnType<typeof doingOf>['act']>[2]
 
-/** What the world outside has answered to the action after so many. */
-type Asked = Readonly<{ done: number; rows: Rows }>
+/** External answers for the action after `done` steps. */
+type OutsideAnswer = Readonly<{ done: number; rows: Rows }>
 
-/** `asksFirst`: nothing was done, since the next action asks outside, and nothing may be locked meanwhile. */
+/**
+ * `asksFirst` means nothing was done: the next action calls outside first, which must not happen under a
+ * lock.
+ */
 type Outcome = 'more' | 'over' | 'asksFirst' | 'tooDeep'
 
-/** Does the next action in a transaction of its own. Whether there is more. */
-async function goOn(place: Place): Promise<boolean> {
+/** Performs the next action in its own transaction; returns whether there is more. */
+async function goOn(place: RunContext): Promise<boolean> {
   const outcome = await inRun(place, (underWay) => takeStep(underWay))
   if (outcome === 'tooDeep')
     await giveUp(place, 'stopped', { code: 'triggers.tooDeep', params: { depth: deepest } })
@@ -48,7 +47,7 @@ async function goOn(place: Place): Promise<boolean> {
   return asked !== undefined && (await inRun(place, (underWay) => takeStep(underWay, asked))) === 'more'
 }
 
-async function askOutside(place: Place): Promise<Asked | undefined> {
+async function askOutside(place: RunContext): Promise<OutsideAnswer | undefined> {
   const seen = await seenRun(place)
   if (!seen) return undefined
   const done = seen.run.steps.length
@@ -57,7 +56,7 @@ async function askOutside(place: Place): Promise<Asked | undefined> {
   return { done, rows }
 }
 
-async function takeStep(underWay: RunUnderWay, asked?: Asked): Promise<Outcome> {
+async function takeStep(underWay: RunUnderWay, asked?: OutsideAnswer): Promise<Outcome> {
   const { acting, run } = underWay
   const { tx, now } = acting
   const done = run.steps.length
@@ -72,7 +71,7 @@ async function takeStep(underWay: RunUnderWay, asked?: Asked): Promise<Outcome> 
   return 'over'
 }
 
-type Next = Readonly<{ action: Parameters<typeof doingOf>[0]; asked: Asked | undefined }>
+type Next = Readonly<{ action: Parameters<typeof doingOf>[0]; asked: OutsideAnswer | undefined }>
 
 async function act(underWay: RunUnderWay, { action, asked }: Next): Promise<Outcome> {
   const { acting, run } = underWay
@@ -88,9 +87,9 @@ async function act(underWay: RunUnderWay, { action, asked }: Next): Promise<Outc
   return isOver ? 'over' : 'more'
 }
 
-/** A run is over without having done all; whoever saved the trigger is told, once a day and trigger. */
+/** Ends an unfinished run and notifies the trigger's author, at most once a day per trigger. */
 async function giveUp(
-  { server, tenant, id }: Place,
+  { server, tenant, id }: RunContext,
   state: 'failed' | 'stopped',
   failure: Reason,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { FormPlan } from '@signet/form'
 import { isProblem, parseFormula } from '@signet/formula'
 import { Refusal } from '@signet/std'
 
-/** Refuses a trigger that could not run: what sets it off, its condition or one of its actions is not whole. */
+/** Refuses a trigger with an incomplete event, condition or action. */
 export function refuseIncomplete({ event, condition, actions }: TriggerDefinition, form: FormPlan): void {
   if (!kindOfEvent(event).isWhole(event)) throw new Refusal<RefusalCode>('triggers.eventIncomplete')
   if (condition.trim() !== '' && isProblem(parseFormula(condition, form.scope, 'boolean')))
@@ -24,5 +24,5 @@ function refuseIncompleteAction(action: AutomationAction, form: FormPlan, place:
   if (wrong) throw new Refusal<RefusalCode>('triggers.formulaWrong', { place, field: wrong.fills })
 }
 
-/** Ways to find people that only the course of a case can answer. */
+/** Sources of people that depend on the history of a case. */
 const ofCases: ReadonlySet<string> = new Set(['handledAt', 'dataInterface'])

@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../http/serve.ts'
-import { freshSecret } from '../../signing/index.ts'
+import { freshSecret } from '../../outside/signing/index.ts'
 import { hashOfAddress, placeOfKey } from './address.ts'
 import { calledTrigger } from './known-trigger.ts'
 import { changeTrigger } from './trigger-store.ts'

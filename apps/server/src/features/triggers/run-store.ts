@@ -2,16 +2,17 @@ import { posted, prepared, preparedWrite, type Reader, type TenantDb, type Tx } 
 import { type Json, TriggerDefinition } from '@signet/flow'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Lease } from '../../clock/lease.ts'
+import { Reason } from '../../clock/reason.ts'
 import type { PageRange } from '../../http/page.ts'
-import { Reason } from '../../reasons/index.ts'
 
-/** A run that is to go on now, taken for so long that nobody else does it meanwhile. `attempts` counts this one. */
+/** A run taken by this node. `attempts` includes this one. */
 export type DueRun = Readonly<{ id: string; attempts: number }>
 
-type Taking = Readonly<{ now: string; until: string; most: number }>
+type LeaseRequest = Lease & Readonly<{ most: number }>
 
-/** Of two servers one gets a run; whoever dies with it loses it when its time is over. Of one subject the oldest is first. */
-export function takeDueRuns(db: TenantDb, { now, until, most }: Taking): Promise<DueRun[]> {
+/** Takes due runs for one node until their lease expires. The oldest run of a subject comes first. */
+export function takeDueRuns(db: TenantDb, { now, until, most }: LeaseRequest): Promise<DueRun[]> {
   return db
     .updateTable('triggerRun')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: until }))
@@ -20,7 +21,7 @@ export function takeDueRuns(db: TenantDb, { now, until, most }: Taking): Promise
         .selectFrom('triggerRun as run')
         .where('run.state', '=', 'waiting')
         .where('run.nextAttemptAt', '<=', now)
-        // Asked of each in its turn, so that thousands that wait are not looked at for the few that are taken.
+        // Correlated, so that thousands of waiting runs are not sorted for the few that are taken.
         .where(
           ({ selectFrom }) =>
             selectFrom('triggerRun as earlier')
@@ -46,18 +47,17 @@ export function takeDueRuns(db: TenantDb, { now, until, most }: Taking): Promise
 }
 
 const Values = z.record(z.string(), z.json())
-/** What an action has done, and when. */
+/** Result and time of an action. */
 const Step = z.object({ at: z.string(), result: z.json() })
 export type StoredRun = NonNullable<Awaited<ReturnType<typeof findRun>>>
 
-/** A run with the trigger as it was when it began. */
+/** Returns a run with the version of its trigger at its start. */
 export async function findRun(tx: Reader, id: string) {
-  // Only read; the handle is the tenant's either way.
   const [row] = await found(tx, { id })
   return row && read(row)
 }
 
-/** The same under the lock of the caller's transaction. */
+/** Locks a run in the caller's transaction. */
 export async function lockRun(tx: Tx, id: string) {
   const [row] = await locked(tx, { id })
   return row && read(row)
@@ -111,7 +111,7 @@ function read<
 type Progress = Readonly<{
   steps: readonly Readonly<{ at: string; result: Json }>[]
   brought: Readonly<Record<string, unknown>>
-  /** When the last one was done; null while there are more. */
+  /** End of the last action; null while there are more. */
   endedAt: string | null
 }>
 
@@ -120,26 +120,26 @@ export async function noteStep(tx: Tx, id: string, { steps, brought, endedAt }: 
   await (endedAt === null ? noted(tx, done) : ended(tx, { ...done, endedAt }))
 }
 
-type Noted = { id: string; steps: string; brought: string }
+type StepRow = { id: string; steps: string; brought: string }
 
-const noted = posted((tx, { id, steps, brought }: Noted) =>
+const noted = posted((tx, { id, steps, brought }: StepRow) =>
   tx.updateTable('triggerRun').set({ steps, brought }).where('id', '=', id),
 )
-const ended = posted((tx, { id, steps, brought, endedAt }: Noted & { endedAt: string }) =>
+const ended = posted((tx, { id, steps, brought, endedAt }: StepRow & { endedAt: string }) =>
   tx
     .updateTable('triggerRun')
     .set({ steps, brought, endedAt, state: 'done', nextAttemptAt: null, failure: null })
     .where('id', '=', id),
 )
 
-type Ending = Readonly<{
+type RunEnd = Readonly<{
   state: 'done' | 'skipped' | 'failed' | 'stopped'
   now: string
   failure?: Reason
 }>
 
-/** Whether it was still waiting, and is over now. */
-export async function endRun(tx: TenantDb, id: string, { state, now, failure }: Ending): Promise<boolean> {
+/** Ends a waiting run; returns false if it was not waiting. */
+export async function endRun(tx: TenantDb, id: string, { state, now, failure }: RunEnd): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('triggerRun')
     .set({ state, endedAt: now, nextAttemptAt: null, failure: failure ? JSON.stringify(failure) : null })
@@ -160,7 +160,7 @@ export async function tryLater(db: TenantDb, id: string, { at, failure }: Pause)
     .execute()
 }
 
-/** A run that is over waits again, and stands where it stood. */
+/** Resumes an ended run at the step where it stopped. */
 export async function wakeRun(tx: Tx, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('triggerRun')
@@ -179,7 +179,7 @@ type NewRun = Readonly<{
   now: string
 }>
 
-/** The id of a new run; of the one that the same key began, when there is one. */
+/** Creates a run and returns its id, or that of an earlier run with the same key. */
 export async function beginRun(
   tx: TenantDb,
   { triggerId, version, event, key, now }: NewRun,
@@ -205,15 +205,15 @@ export async function beginRun(
   return first.id
 }
 
-/** A case that a run has launched. */
+/** Records a case that a run launched. */
 export async function noteCase(tx: Tx, launched: Readonly<{ caseId: string; runId: string }>): Promise<void> {
   await tx.insertInto('triggerCase').values(launched).execute()
 }
 
 type State = StoredRun['state']
-type Listed = Readonly<{ triggerId: string; state: State | undefined; range: PageRange }>
+type RunFilter = Readonly<{ triggerId: string; state: State | undefined; range: PageRange }>
 
-export async function listRuns(tx: Reader, { triggerId, state, range }: Listed) {
+export async function listRuns(tx: Reader, { triggerId, state, range }: RunFilter) {
   const { after, offset, limit } = range
   const rows = await tx
     .selectFrom('triggerRun')
@@ -230,7 +230,7 @@ export async function listRuns(tx: Reader, { triggerId, state, range }: Listed) 
 
 export async function countRuns(
   tx: Reader,
-  { triggerId, state }: Pick<Listed, 'triggerId' | 'state'>,
+  { triggerId, state }: Pick<RunFilter, 'triggerId' | 'state'>,
 ): Promise<number> {
   const { count } = await tx
     .selectFrom('triggerRun')
@@ -241,7 +241,7 @@ export async function countRuns(
   return Number(count)
 }
 
-/** How the runs of each trigger went: the last one, how many wait, how many went wrong since. */
+/** Returns per trigger its last run, waiting runs, and failures since an instant. */
 export async function runFigures(tx: Reader, since: string) {
   const counts = await tx
     .selectFrom('triggerRun')
@@ -276,7 +276,7 @@ export async function runFigures(tx: Reader, since: string) {
 
 type Figures = Readonly<{ waiting: number; failed: number; lastRun: { state: State; at: string } | null }>
 
-/** Runs that ended before these moments: those that did something, and those that had nothing to do. */
+/** Deletes ended runs by age, with a separate limit for skipped ones. */
 export async function forgetRuns(
   db: TenantDb,
   { before, skippedBefore }: Readonly<{ before: string; skippedBefore: string }>,

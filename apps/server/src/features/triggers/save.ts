@@ -1,7 +1,7 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { canonicalJson, Refusal } from '@signet/std'
+import { calendarOfTenant } from '../../clock/working-calendar/calendar-of-tenant.ts'
 import { serve } from '../../http/serve.ts'
-import { calendarOfTenant } from '../working-calendar/index.ts'
 import { timeAfter } from './fire-due.ts'
 import { formOfEvent } from './form-about.ts'
 import { heldTrigger } from './known-trigger.ts'

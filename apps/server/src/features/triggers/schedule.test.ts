@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('a cron expression is read on the clocks of the company, and one that is wrong is refused with what is wrong in it', async () => {
+test('a cron expression uses the company’s time zone, and an invalid one is refused with its error', async () => {
   const { triggers } = await office.as('admin', { 'Accept-Language': 'en-US' })
   const event = (expression: string) =>
     TriggerDefinition.parse({ event: { kind: 'time', schedule: { every: 'cron', expression } } })

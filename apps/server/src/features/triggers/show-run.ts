@@ -14,7 +14,7 @@ export const showRun = serve(contract.triggers.run, async ({ tx, input }) => {
   }
 })
 
-/** What was done, and what is still to do. */
+/** Returns the done steps and the remaining ones. */
 function stepsOf({ definition, steps, state }: StoredRun) {
   return definition.actions.map(({ does }, place) => {
     const done = steps[place]

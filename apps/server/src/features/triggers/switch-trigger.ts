@@ -1,13 +1,13 @@
 import { contract } from '@signet/contract'
+import { calendarOfTenant } from '../../clock/working-calendar/calendar-of-tenant.ts'
 import { serve } from '../../http/serve.ts'
-import { calendarOfTenant } from '../working-calendar/index.ts'
 import { timeAfter } from './fire-due.ts'
 import { formOfEvent } from './form-about.ts'
 import { heldTrigger } from './known-trigger.ts'
 import { refuseIncomplete } from './refuse-incomplete.ts'
 import { changeTrigger } from './trigger-store.ts'
 
-/** Switches a trigger on or off; a schedule begins now and makes up for nothing that it missed. */
+/** Switches a trigger on or off; a schedule starts now and makes up for no missed times. */
 export const switchTrigger = serve(contract.triggers.turn, async (call) => {
   const { tx, now, server } = call
   const { id, isOn } = call.input

@@ -1,11 +1,11 @@
+import { tenantExists } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
-import { tenantExists } from '../../tenants/index.ts'
 import { hashOfAddress } from './address.ts'
 import { type StoredTrigger, triggerAt } from './trigger-store.ts'
 
 export type Address = Readonly<{ tenant: string; token: string }>
 
-/** Whoever is called at an address; nobody at one that is not known. */
+/** Returns the trigger at an address; undefined for an unknown one. */
 export async function triggerCalled(
   { db }: Pick<Server, 'db'>,
   { tenant, token }: Address,

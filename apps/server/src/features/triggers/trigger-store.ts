@@ -3,13 +3,13 @@ import { TriggerDefinition } from '@signet/flow'
 
 export type StoredTrigger = NonNullable<Awaited<ReturnType<typeof findTrigger>>>
 
-/** A trigger with what it does now. */
+/** Returns a trigger with its current version. */
 export async function findTrigger(tx: Reader, id: string) {
   const row = await withDefinition(tx).where('trigger.id', '=', id).executeTakeFirst()
   return row && read(row)
 }
 
-/** The same under the lock of the caller's transaction. */
+/** Locks a trigger in the caller's transaction. */
 export async function lockTrigger(tx: Tx, id: string) {
   const row = await withDefinition(tx).where('trigger.id', '=', id).forUpdate('trigger').executeTakeFirst()
   return row && read(row)
@@ -20,7 +20,7 @@ export async function allTriggers(tx: Reader) {
   return rows.map(read)
 }
 
-/** Whoever is called at this address. */
+/** Returns the trigger at an address. */
 export async function triggerAt(tx: Reader, addressHash: Uint8Array) {
   const row = await withDefinition(tx).where('trigger.addressHash', '=', addressHash).executeTakeFirst()
   return row && read(row)
@@ -42,7 +42,7 @@ function read<Row extends Readonly<{ definition: unknown }>>(row: Row) {
   return { ...row, definition: TriggerDefinition.parse(row.definition) }
 }
 
-type Saved = Readonly<{
+type TriggerVersion = Readonly<{
   id: string
   name: string
   version: number
@@ -55,10 +55,10 @@ type Saved = Readonly<{
   now: string
 }>
 
-/** A trigger as it is from now on: new, or another version of one that is there. */
+/** Stores a new trigger, or a new version of an existing one. */
 export async function saveTrigger(
   tx: Tx,
-  { id, definition, by, now, hears, ...given }: Saved,
+  { id, definition, by, now, hears, ...given }: TriggerVersion,
 ): Promise<void> {
   const row = { ...given, hears: [...hears], changedBy: by, changedAt: now }
   await tx
@@ -78,7 +78,7 @@ export async function saveTrigger(
     .execute()
 }
 
-type Changed = Readonly<{
+type TriggerChange = Readonly<{
   isOn?: boolean
   nextAt?: string | null
   fired?: number
@@ -89,7 +89,7 @@ type Changed = Readonly<{
   refused?: string | null
 }>
 
-export async function changeTrigger(tx: TenantDb, id: string, changed: Changed): Promise<void> {
+export async function changeTrigger(tx: TenantDb, id: string, changed: TriggerChange): Promise<void> {
   await tx.updateTable('trigger').set(changed).where('id', '=', id).execute()
 }
 
@@ -98,7 +98,7 @@ export async function removeTrigger(tx: Tx, id: string): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-/** Those whose time has come, each for one server at a time. */
+/** Takes due triggers, each for one node at a time. */
 export async function takeDueTriggers(tx: Tx, now: string, most: number) {
   const rows = await withDefinition(tx)
     .where('trigger.isOn', '=', true)

@@ -15,7 +15,7 @@ import {
 import { contractForm, grant, publishModel } from '../../../test/company-models.ts'
 import { hours, minutes, type Office, openOffice, seconds } from '../../../test/index.ts'
 import { createApp } from '../../create-app.ts'
-import { signatureOf } from '../../signing/signature.ts'
+import { signatureOf } from '../../outside/signing/signature.ts'
 import { doDueRuns } from './index.ts'
 
 let office: Office
@@ -29,7 +29,7 @@ afterEach(async () => {
 afterAll(() => office.close())
 
 type Definition = Parameters<typeof TriggerDefinition.parse>[0]
-type Made = Readonly<{
+type TriggerInput = Readonly<{
   event: object
   actions: readonly object[]
   condition?: string
@@ -37,7 +37,7 @@ type Made = Readonly<{
   isOn?: boolean
 }>
 
-async function made({ event, actions, condition, actsAs, isOn = true }: Made): Promise<string> {
+async function made({ event, actions, condition, actsAs, isOn = true }: TriggerInput): Promise<string> {
   const { triggers } = await office.as('admin')
   const definition = TriggerDefinition.parse({ event, actions, condition } as Definition)
   const { id } = await triggers.create({ name: '登记', definition, ...(actsAs && { actsAs }) })
@@ -99,7 +99,7 @@ test('a change sets off what waits for one of its fields, and says what was ther
   expect((await rowsIn(to.modelId)).map(({ values }) => values['amount'])).toEqual(['30'])
 })
 
-test('a record that is deleted is told with what it was', async () => {
+test('the event of a deleted record carries its last values', async () => {
   const [from, to] = [await publishModel(office), await publishModel(office)]
   await made({
     event: { kind: 'record', form: from.modelId, deeds: ['deleted'] },
@@ -154,7 +154,7 @@ test('actions find what the ones before them took over', async () => {
   expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'done'])
 })
 
-test('what fails is tried again with longer pauses, told, and goes on where it stood', async () => {
+test('a failed run is retried after growing pauses, reported, and continues where it stopped', async () => {
   const [from, to] = [await publishModel(office), await publishModel(office)]
   const unique = add(to.modelId, { title: 'title', number: "'N-1'" })
   const id = await made({
@@ -181,7 +181,7 @@ test('what fails is tried again with longer pauses, told, and goes on where it s
   })
 })
 
-test('whoever acts does only what he may', async () => {
+test('a trigger does only what its acting person may do', async () => {
   const from = await publishModel(office)
   const to = await publishModel(office, { restricts: { records: true, buttons: true } })
   const actsAs = office.company.people['employee']
@@ -197,7 +197,7 @@ test('whoever acts does only what he may', async () => {
   expect(await titlesIn(to.modelId)).toEqual(['不许'])
 })
 
-test('of a record that it reads, whoever acts takes over only the columns that he may see', async () => {
+test('a trigger copies only the columns that its acting person may see', async () => {
   const [from, to] = [await publishModel(office), await publishModel(office)]
   const known = await publishModel(office, { restricts: { fields: true } })
   const records = { scope: 'all' } as const
@@ -476,7 +476,7 @@ test('a trigger that listens keeps one call to look at, and sets off nothing whi
   expect(await runsOf(id)).toEqual([])
 })
 
-test('whoever listens learns why a call was not taken, and still hears the next', async () => {
+test('a listener learns why a call was refused, and still receives the next', async () => {
   const { id, call, signingKey } = await webhook({ isSigned: true }, [], false)
   const { triggers } = await office.as('admin')
   const signed = (body: string) => {
@@ -501,7 +501,7 @@ test('whoever listens learns why a call was not taken, and still hears the next'
   expect(await triggers.heard({ id })).toMatchObject({ sample: { a: 1 }, refused: null })
 })
 
-test('what is no address at all is refused as such', async () => {
+test('a malformed address is refused as such', async () => {
   const answer = await fetch(new URL('/api/triggers/demo/short', await office.address()), { method: 'POST' })
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({

@@ -9,7 +9,7 @@ type Said = Readonly<{ event: TriggerEvent; form: FormPlan | undefined }>
 
 const kept = new WeakMap<object, Map<string, FormPlan>>()
 
-/** `valuesForm`, compiled once per event, form and process: a form that was published never changes. */
+/** Compiles `valuesForm` once per event, form and process, since published forms never change. */
 export function keptValuesForm(server: Pick<Server, 'words'>, { event, form }: Said): FormPlan {
   const plans = kept.get(form ?? server) ?? new Map<string, FormPlan>()
   kept.set(form ?? server, plans)
@@ -20,8 +20,8 @@ export function keptValuesForm(server: Pick<Server, 'words'>, { event, form }: S
 }
 
 /**
- * What an event says as a form, so that conditions, formulas and people are said as in a flow: the fields of the record
- * that it is about, what they were before a change, and what the event says of itself.
+ * Builds a form from an event, so that conditions and formulas work as in flows: fields of the record,
+ * their previous values, and fields of the event.
  */
 function valuesForm(server: Pick<Server, 'words'>, { event, form }: Said): FormPlan {
   const own = kindOfEvent(event).fields(event)

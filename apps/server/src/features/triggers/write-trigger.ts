@@ -1,26 +1,26 @@
 import type { RefusalCode } from '@signet/contract'
 import { kindOfEvent, readCron, type TriggerDefinition } from '@signet/flow'
 import { Refusal } from '@signet/std'
-import type { Acting } from '../approvals/index.ts'
+import type { Acting } from '../../cases/acting.ts'
 import { saveTrigger } from './trigger-store.ts'
 
-type Written = Readonly<{
+type TriggerInput = Readonly<{
   id: string
   name: string
   version: number
   definition: TriggerDefinition
-  /** Whoever writes it, unless somebody else is named. */
+  /** Defaults to the author. */
   actsAs?: string | undefined
   nextAt: string | null
 }>
 
 /**
- * Writes a version of a trigger. Refuses `triggers.personGone` when whoever is to act is not there, and a cron expression
- * as `readCron` does.
+ * Stores a version of a trigger. Refuses `triggers.personGone` when the acting person has left, and invalid
+ * cron expressions as `readCron` does.
  */
 export async function writeTrigger(
   { tx, actor, now, server }: Pick<Acting, 'tx' | 'actor' | 'now' | 'server'>,
-  { definition, actsAs = actor.personId, ...written }: Written,
+  { definition, actsAs = actor.personId, ...written }: TriggerInput,
 ): Promise<void> {
   const directory = await server.directories.of(actor.tenant)
   if (!directory.isActive(actsAs)) throw new Refusal<RefusalCode>('triggers.personGone')

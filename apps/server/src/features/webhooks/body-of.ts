@@ -1,24 +1,32 @@
-import { isoOf } from '../../clock.ts'
+import { recordPlace } from '../../cases/design/design-of.ts'
+import { loadCase } from '../../cases/load-case.ts'
+import { isoOf } from '../../clock/clock.ts'
 import { actorWithoutSession } from '../../http/actor.ts'
 import { houseLanguage } from '../../http/caller.ts'
-import { openAccess } from '../../models/index.ts'
-import { loadRecord } from '../../record-store/index.ts'
+import { openAccess } from '../../records/models/index.ts'
+import { loadRecord } from '../../records/record-store/index.ts'
 import type { Server } from '../../server.ts'
-import { loadCase, recordPlace } from '../approvals/index.ts'
 import type { Delivery } from './delivery-store.ts'
 import type { Webhook } from './webhook-store.ts'
 
-type Place = Readonly<{ server: Server; tenant: string }>
+type WebhookContext = Readonly<{ server: Server; tenant: string }>
 
-/** What is sent, as Standard Webhooks has it: its kind, when it happened, and what is to be known of it. */
-export async function bodyOf(place: Place, webhook: Webhook, delivery: Delivery): Promise<string> {
+/** Returns a body in the format of Standard Webhooks: type, timestamp and data. */
+export async function bodyOf(place: WebhookContext, webhook: Webhook, delivery: Delivery): Promise<string> {
   const { event: type, at: timestamp, content } = delivery
   const values = webhook.withValues ? await valuesOf(place, webhook, delivery) : undefined
   return JSON.stringify({ type, timestamp, data: { ...content, ...(values && { values }) } })
 }
 
-/** What is in the form now, with the eyes of the administrator who wants it sent. Undefined when it is gone. */
-async function valuesOf({ server, tenant }: Place, { changedBy }: Webhook, { subject, content }: Delivery) {
+/**
+ * Returns the current values as seen by the administrator who configured the webhook; undefined when
+ * deleted.
+ */
+async function valuesOf(
+  { server, tenant }: WebhookContext,
+  { changedBy }: Webhook,
+  { subject, content }: Delivery,
+) {
   const actor = actorWithoutSession({ personId: changedBy, tenant, isAdministrator: true })
   return server.db
     .tenant(tenant)

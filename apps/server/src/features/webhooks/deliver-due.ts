@@ -1,9 +1,10 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
+import { doLeased } from '../../clock/lease.ts'
+import type { Begin } from '../../clock/ticker.ts'
+import { postSigned } from '../../outside/signing/index.ts'
 import type { Server } from '../../server.ts'
-import { postSigned } from '../../signing/index.ts'
-import type { Begin } from '../../ticker/clock-work.ts'
 import { bodyOf } from './body-of.ts'
 import { type Delivery, keepBody, takeDue, webhooksInNeed } from './delivery-store.ts'
 import { type Attempt, noteAttempt } from './note-attempt.ts'
@@ -11,43 +12,40 @@ import { isDoubtful, isResting } from './rest.ts'
 import { secretsOf } from './webhook-secret.ts'
 import { findWebhook, type Webhook } from './webhook-store.ts'
 
-/** Sends what other systems are to be told. Each webhook goes its own way: one that is slow holds up no other. */
+/** Sends due deliveries. Each webhook has its own queue, so that a slow one blocks no other. */
 export async function deliverDue(server: Server, tenant: string, begin: Begin): Promise<void> {
   const due = await webhooksInNeed(server.db.tenant(tenant), isoOf(server.clock()))
   for (const id of due) begin(id, () => deliverTo({ server, tenant }, id))
 }
 
-/** Whoever has taken something has so long; after it somebody else sends it. */
-const lease = 120_000
-
 /** How much one webhook is sent at the same time. */
 const atOnce = 4
 
-/** Answers whether there was anything whose turn it is. */
+/** Returns whether any delivery was due. */
 async function deliverTo(place: Readonly<{ server: Server; tenant: string }>, webhookId: string) {
   const { server, tenant } = place
   const db = server.db.tenant(tenant)
-  for (let any = false; ; any = true) {
-    const now = server.clock()
-    const span = { now: isoOf(now), until: isoOf(now + lease) }
-    const webhook = await findWebhook(db, webhookId)
-    const taken = await takeDue(db, {
-      ...{ webhookId, ...span },
-      most: isDoubtful(webhook) ? 1 : atOnce,
-      onlyByHand: isResting(webhook, span.now),
-    })
-    if (taken.length === 0) return any
-    await Promise.all(taken.map((delivery) => deliver(place, webhook, delivery)))
-  }
+  return doLeased(server, {
+    take: async (lease) => {
+      const webhook = await findWebhook(db, webhookId)
+      const taken = await takeDue(db, {
+        ...{ webhookId, ...lease },
+        most: isDoubtful(webhook) ? 1 : atOnce,
+        onlyByHand: isResting(webhook, lease.now),
+      })
+      return taken.map((delivery) => ({ webhook, delivery }))
+    },
+    work: ({ webhook, delivery }) => deliver(place, webhook, delivery),
+  })
 }
 
-type Place = Readonly<{ server: Server; tenant: string }>
+type WebhookContext = Readonly<{ server: Server; tenant: string }>
 
-/** How long another system may take, and how much of its answer is kept. */
+/** Limits of the receiver's response. */
 const limits = { milliseconds: 15_000, bytes: 4096 }
 
-/** Sends something that was taken, and writes down what came of it. */
-async function deliver(place: Place, webhook: Webhook, delivery: Delivery): Promise<void> {
+/** Sends a taken delivery and records the outcome. */
+async function deliver(place: WebhookContext, webhook: Webhook, delivery: Delivery): Promise<void> {
   const begun = performance.now()
   const outcome = await sent(place, webhook, delivery)
   const milliseconds = Math.round(performance.now() - begun)
@@ -55,7 +53,7 @@ async function deliver(place: Place, webhook: Webhook, delivery: Delivery): Prom
 }
 
 async function sent(
-  place: Place,
+  place: WebhookContext,
   webhook: Webhook,
   delivery: Delivery,
 ): Promise<Omit<Attempt, 'milliseconds'>> {
@@ -68,7 +66,7 @@ async function sent(
     const { status, beginning } = await postSigned(server, { url, id: delivery.id, body, secrets }, limits)
     const isTaken = status >= 200 && status < 300
     const refusal = { refusal: 'outside.failed', params: { host: new URL(url).host, status } } as const
-    // What PostgreSQL cannot keep is no text.
+    // PostgreSQL text cannot hold NUL.
     return { status, answer: beginning.replaceAll('\0', ''), refusal: isTaken ? null : refusal }
   } catch (error) {
     if (!(error instanceof Refusal))
@@ -78,7 +76,7 @@ async function sent(
   }
 }
 
-async function fresh(place: Place, webhook: Webhook, delivery: Delivery): Promise<string> {
+async function fresh(place: WebhookContext, webhook: Webhook, delivery: Delivery): Promise<string> {
   const body = await bodyOf(place, webhook, delivery)
   await keepBody(place.server.db.tenant(place.tenant), delivery.id, body)
   return body

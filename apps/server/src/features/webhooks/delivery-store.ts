@@ -3,6 +3,7 @@ import { countOf, newestFirst, type Reader, type TenantDb, type Tx } from '@sign
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Lease } from '../../clock/lease.ts'
 import type { PageRange } from '../../http/page.ts'
 
 const Content = z.record(z.string(), z.json())
@@ -34,7 +35,7 @@ type Row = Readonly<{
   event: string
   subject: string
   at: string
-  /** Null until it is first sent. */
+  /** Null until the first attempt. */
   body: string | null
   state: 'waiting' | 'delivered' | 'failed'
   isByHand: boolean
@@ -51,10 +52,10 @@ function deliveryOf(row: Row & Readonly<{ content: unknown; refusal: unknown }>)
   return { ...row, content: Content.parse(row.content), refusal: Reason.nullable().parse(row.refusal) }
 }
 
-type Fresh = Pick<Delivery, 'id' | 'webhookId' | 'event' | 'subject' | 'content' | 'at'>
+type NewDelivery = Pick<Delivery, 'id' | 'webhookId' | 'event' | 'subject' | 'content' | 'at'>
 
-/** Something to be sent now, and once. */
-export async function insertByHand(tx: Tx, { content, ...row }: Fresh): Promise<void> {
+/** Inserts a delivery to be sent now, without retries. */
+export async function insertByHand(tx: Tx, { content, ...row }: NewDelivery): Promise<void> {
   await tx
     .insertInto('webhookDelivery')
     .values({ ...row, content: JSON.stringify(content), isByHand: true, nextAttemptAt: row.at })
@@ -68,7 +69,7 @@ export async function findDelivery(db: Reader, id: string): Promise<Delivery> {
   return deliveryOf(row)
 }
 
-/** Something that is over is to be sent now, once more. Answers whether it was over. */
+/** Queues a finished delivery once more. Returns false if it was still waiting. */
 export async function sendAgain(tx: Tx, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('webhookDelivery')
@@ -79,7 +80,7 @@ export async function sendAgain(tx: Tx, id: string, now: string): Promise<boolea
   return numUpdatedRows === 1n
 }
 
-/** A page of what one webhook was sent, newest first. */
+/** Returns a page of a webhook's deliveries, newest first. */
 export async function deliveryPage(db: Reader, webhookId: string, range: PageRange) {
   const ofWebhook = db.selectFrom('webhookDelivery').where('webhookId', '=', webhookId)
   const rows = await ofWebhook
@@ -93,7 +94,7 @@ export async function forgetDeliveries(db: TenantDb, before: string): Promise<vo
   await db.deleteFrom('webhookDelivery').where('at', '<', before).execute()
 }
 
-/** The webhooks that have something to send now, and do not rest. */
+/** Returns the webhooks with due deliveries that are not paused. */
 export async function webhooksInNeed(db: Reader, now: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('webhookDelivery as due')
@@ -113,22 +114,21 @@ export async function webhooksInNeed(db: Reader, now: string): Promise<readonly 
   return rows.map(({ webhookId }) => webhookId)
 }
 
-type Taking = Readonly<{
-  webhookId: string
-  now: string
-  until: string
-  most: number
-  /** Nothing but what somebody wants sent by hand. */
-  onlyByHand: boolean
-}>
+type LeaseRequest = Lease &
+  Readonly<{
+    webhookId: string
+    most: number
+    /** Nothing but what somebody wants sent by hand. */
+    onlyByHand: boolean
+  }>
 
 /**
- * Takes what is to be sent now, the first of each case or record only, for so long that nobody else sends it meanwhile.
- * Of two servers one gets it. What somebody wants sent by hand does not wait for its turn.
+ * Takes due deliveries for one node until their lease expires, only the first per case or record. Those
+ * sent by hand skip the queue.
  */
 export async function takeDue(
   db: TenantDb,
-  { webhookId, now, until, most, onlyByHand }: Taking,
+  { webhookId, now, until, most, onlyByHand }: LeaseRequest,
 ): Promise<Delivery[]> {
   const rows = await db
     .updateTable('webhookDelivery')
@@ -167,17 +167,17 @@ export async function takeDue(
   return rows.map(deliveryOf)
 }
 
-/** The bytes that go out, now and whenever it is sent again. */
+/** Stores the exact bytes, which retries repeat. */
 export async function keepBody(db: TenantDb, id: string, body: string): Promise<void> {
   await db.updateTable('webhookDelivery').set({ body }).where('id', '=', id).execute()
 }
 
-type Tried = Pick<
+type AttemptRow = Pick<
   Delivery,
   'state' | 'nextAttemptAt' | 'triedAt' | 'milliseconds' | 'status' | 'answer' | 'refusal'
 >
 
-export async function noteTried(tx: Tx, id: string, { refusal, ...tried }: Tried): Promise<void> {
+export async function noteTried(tx: Tx, id: string, { refusal, ...tried }: AttemptRow): Promise<void> {
   await tx
     .updateTable('webhookDelivery')
     .set({ ...tried, refusal: refusal && JSON.stringify(refusal) })
@@ -185,7 +185,7 @@ export async function noteTried(tx: Tx, id: string, { refusal, ...tried }: Tried
     .execute()
 }
 
-/** What waits is not sent any more; `refusal` says why. What somebody wants sent by hand still is. */
+/** Fails waiting deliveries with the reason in `refusal`, except those sent by hand. */
 export async function giveUpWaiting(tx: Tx, webhookId: string, refusal: Reason): Promise<void> {
   await tx
     .updateTable('webhookDelivery')

@@ -1,32 +1,33 @@
 import type { Tx } from '@signet/db'
-import { isoOf } from '../../clock.ts'
-import type { OutboxFact } from '../../outbox/facts.ts'
+import { isoOf } from '../../clock/clock.ts'
+import type { OutboxFact } from '../../clock/outbox/facts.ts'
+import { listed, retryTime } from '../../clock/retry.ts'
 import type { Server } from '../../server.ts'
 import { type Delivery, giveUpWaiting, noteTried, type Reason } from './delivery-store.ts'
 import { afterFailure } from './rest.ts'
 import { lockWebhook, noteThrough, updateWebhook, type Webhook } from './webhook-store.ts'
 
-/** What came of sending something; without a refusal it arrived. */
+/** Result of an attempt; without a refusal it succeeded. */
 export type Attempt = Readonly<{
   status: number | null
   answer: string
   milliseconds: number
   refusal: Reason | null
 }>
-type Place = Readonly<{ server: Server; tenant: string }>
-type Tried = Readonly<{ webhookId: string; delivery: Delivery; attempt: Attempt }>
+type WebhookContext = Readonly<{ server: Server; tenant: string }>
+type FinishedAttempt = Readonly<{ webhookId: string; delivery: Delivery; attempt: Attempt }>
 
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 /** After each failure so long, for a day in all; then it is given up. */
-const pauses = [5 * second, minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 8 * hour, 8 * hour]
+const retries = listed([5 * second, minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 8 * hour, 8 * hour])
 /** When nothing has got through for so long, or the other side says that it is gone for good, nothing more is sent. */
 const patience = 72 * hour
 const gone = 410
 
-/** Writes down an attempt. Always the webhook first, then its deliveries, so that nobody waits for somebody who waits. */
-export async function noteAttempt({ server, tenant }: Place, tried: Tried): Promise<void> {
+/** Records an attempt. Locks the webhook before its deliveries to avoid deadlocks. */
+export async function noteAttempt({ server, tenant }: WebhookContext, tried: FinishedAttempt): Promise<void> {
   const now = server.clock()
   const facts: OutboxFact[] = []
   await server.db
@@ -51,18 +52,16 @@ export async function noteAttempt({ server, tenant }: Place, tried: Tried): Prom
   if (facts.length > 0) server.outbox.wake(tenant)
 }
 
-/** What is sent by hand is sent once, and what nobody wants any more not again. */
+/** Deliveries sent by hand, or of a webhook that is off, are not retried. */
 function nextOf({ attempts }: Delivery, { isOwn, now }: Readonly<{ isOwn: boolean; now: number }>) {
-  const pause = isOwn ? pauses[attempts - 1] : undefined
-  return pause === undefined
-    ? ({ state: 'failed', nextAttemptAt: null } as const)
-    : ({ state: 'waiting', nextAttemptAt: isoOf(now + pause) } as const)
+  const nextAttemptAt = (isOwn && retryTime(retries, attempts, now)) || null
+  return { state: nextAttemptAt === null ? 'failed' : 'waiting', nextAttemptAt } as const
 }
 
-type Failing = Readonly<{ attempt: Attempt; now: number }>
+type FailedAttempt = Readonly<{ attempt: Attempt; now: number }>
 
-/** Since when nothing gets through, and that it is left alone. Answers whether it was switched off because of that. */
-async function noteFailing(tx: Tx, webhook: Webhook, { attempt, now }: Failing): Promise<boolean> {
+/** Records a failure. Returns whether it switched the webhook off. */
+async function noteFailing(tx: Tx, webhook: Webhook, { attempt, now }: FailedAttempt): Promise<boolean> {
   const { id, failingSince } = webhook
   const since = failingSince ?? isoOf(now)
   if (attempt.status !== gone && now - Date.parse(since) < patience) {

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 
-/** Refuses `webhooks.urlInvalid`. Where it leads is looked at whenever something is sent. */
+/** Refuses `webhooks.urlInvalid`; the target is checked on every delivery. */
 export function refuseUrl(text: string): void {
   const url = URL.parse(text)
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'

@@ -1,29 +1,29 @@
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import type { Webhook } from './webhook-store.ts'
 
-type Standing = Pick<Webhook, 'inVain' | 'restsUntil'>
+type RestState = Pick<Webhook, 'inVain' | 'restsUntil'>
 
 const second = 1000
-/** So many failures in a row may be those of single deliveries; after them it is the receiver. */
+/** Consecutive failures that may be due to single deliveries; more are due to the receiver. */
 const tolerated = 5
 const firstRest = 30 * second
 const longestRest = 15 * 60 * second
 
-/** Nothing is sent by itself until it has rested; what somebody sends by hand is. */
+/** Automatic deliveries wait for the end of the pause; those sent by hand do not. */
 export function isResting({ restsUntil }: Pick<Webhook, 'restsUntil'>, now: string): boolean {
   return restsUntil !== null && now < restsUntil
 }
 
-/** After a rest it is asked with one delivery whether it is there again. */
+/** After a pause, a single delivery tests whether the receiver is back. */
 export function isDoubtful({ inVain }: Pick<Webhook, 'inVain'>): boolean {
   return inVain >= tolerated
 }
 
 /**
- * How it stands after one more attempt in vain: from the fifth in a row on it rests 30 s, 1, 2, 4 … minutes, a quarter of an
- * hour at most. What was under way when the rest began does not make it longer.
+ * Returns the state after a failure: from the fifth in a row, a pause of 30 s, 1, 2, 4 … minutes, at most
+ * 15. Attempts already in flight do not extend it.
  */
-export function afterFailure({ inVain, restsUntil }: Standing, now: number): Standing {
+export function afterFailure({ inVain, restsUntil }: RestState, now: number): RestState {
   if (isResting({ restsUntil }, isoOf(now))) return { inVain, restsUntil }
 
   const failed = inVain + 1

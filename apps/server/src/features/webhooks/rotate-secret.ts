@@ -1,5 +1,5 @@
 import { contract } from '@signet/contract'
-import { isoOf } from '../../clock.ts'
+import { isoOf } from '../../clock/clock.ts'
 import { serve } from '../../http/serve.ts'
 import { newSecret } from './webhook-secret.ts'
 import { lockWebhook, updateWebhook } from './webhook-store.ts'

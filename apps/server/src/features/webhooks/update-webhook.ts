@@ -4,7 +4,7 @@ import { giveUpWaiting } from './delivery-store.ts'
 import { refuseUrl } from './refuse-url.ts'
 import { lockWebhook, updateWebhook as updateRow } from './webhook-store.ts'
 
-/** Whoever switches it on again gives it another chance, and whoever changes it wants to see whether it works now. */
+/** Switching on clears the failure state, and a change is tried at once. */
 export const updateWebhook = serve(contract.webhooks.update, async ({ input, actor, tx, now }) => {
   const { id, ...settings } = input
   refuseUrl(settings.url)

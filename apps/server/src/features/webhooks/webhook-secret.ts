@@ -1,18 +1,22 @@
+import { freshSecret } from '../../outside/signing/index.ts'
 import type { Server } from '../../server.ts'
-import { freshSecret } from '../../signing/index.ts'
 import type { Webhook } from './webhook-store.ts'
 
-type Place = Readonly<{ server: Pick<Server, 'secrets' | 'random'>; tenant: string; id: string }>
+type SecretContext = Readonly<{ server: Pick<Server, 'secrets' | 'random'>; tenant: string; id: string }>
 
-/** A new secret, and what is kept of it. Refuses `secrets.noKey`. */
-export function newSecret({ server, tenant, id }: Place): Readonly<{ secret: string; sealed: string }> {
+/** Creates a secret and its sealed form. Refuses `secrets.noKey`. */
+export function newSecret({
+  server,
+  tenant,
+  id,
+}: SecretContext): Readonly<{ secret: string; sealed: string }> {
   const secret = freshSecret(server.random)
   return { secret, sealed: server.secrets.seal(secret, placeOf(tenant, id)) }
 }
 
-/** With what is signed now: the secret, and the one before as long as it counts. */
+/** Returns the secrets to sign with: the current one, and the former while it is valid. */
 export function secretsOf(
-  { server, tenant }: Omit<Place, 'id'>,
+  { server, tenant }: Omit<SecretContext, 'id'>,
   { id, sealed, formerSealed, formerUntil }: Webhook,
   now: string,
 ): readonly string[] {

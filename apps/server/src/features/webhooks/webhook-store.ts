@@ -17,7 +17,7 @@ export type Webhook = Readonly<{
   formerUntil: string | null
   failingSince: string | null
   stoppedAt: string | null
-  /** Attempts in a row that came to nothing, and until when it is left alone because of them. */
+  /** Consecutive failures, and the end of the pause they cause. */
   inVain: number
   restsUntil: string | null
   changedBy: string
@@ -44,7 +44,7 @@ const columns = [
   'changedAt',
 ] as const
 
-// What is stored was checked by the contract when it came in.
+// The contract checked it when it was stored.
 function webhookOf<Row extends Readonly<{ events: string[] }>>(row: Row) {
   return { ...row, events: row.events as WebhookEvent[] }
 }
@@ -56,7 +56,7 @@ export async function findWebhook(db: Reader, id: string): Promise<Webhook> {
   return webhookOf(row)
 }
 
-/** Nobody else changes it until the transaction is over. Refuses `webhooks.notFound`. */
+/** Locks a webhook until the end of the transaction. Refuses `webhooks.notFound`. */
 export async function lockWebhook(tx: Tx, id: string): Promise<Webhook> {
   const row = await tx
     .selectFrom('webhook')
@@ -72,12 +72,12 @@ export function countWebhooks(tx: Reader): Promise<number> {
   return countOf(tx.selectFrom('webhook'))
 }
 
-type Fresh = Omit<
+type NewWebhook = Omit<
   Webhook,
   'formerSealed' | 'formerUntil' | 'failingSince' | 'stoppedAt' | 'inVain' | 'restsUntil'
 >
 
-export async function insertWebhook(tx: Tx, row: Fresh): Promise<void> {
+export async function insertWebhook(tx: Tx, row: NewWebhook): Promise<void> {
   await tx.insertInto('webhook').values(row).execute()
 }
 
@@ -85,7 +85,7 @@ export async function updateWebhook(tx: Tx, id: string, part: Partial<Omit<Webho
   await tx.updateTable('webhook').set(part).where('id', '=', id).execute()
 }
 
-/** Something got through. */
+/** Records a success. */
 export async function noteThrough(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('webhook')
@@ -99,7 +99,7 @@ export async function deleteWebhook(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('webhook').where('id', '=', id).execute()
 }
 
-/** A page of webhooks, newest change first, with how much was sent since a moment, and how much in vain. */
+/** Returns a page of webhooks, latest change first, with deliveries and failures since an instant. */
 export async function webhookPage(
   db: Reader,
   range: PageRange,

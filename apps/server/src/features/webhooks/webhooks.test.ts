@@ -20,7 +20,7 @@ import {
   seconds,
 } from '../../../test/index.ts'
 import { createApp } from '../../create-app.ts'
-import { isSignedWith } from '../../signing/index.ts'
+import { isSignedWith } from '../../outside/signing/index.ts'
 
 type Answering = Parameters<Parameters<typeof answeringServer>[0]>[1]
 const accepts = (response: Answering) => response.writeHead(202).end('thanks')
@@ -61,7 +61,7 @@ const approved = async (flowId: string) => {
 }
 const heard = () => ledger.heard.map(({ body }) => JSON.parse(body))
 const deliveriesOf = async (id: string) => (await (await admin()).deliveries({ id })).list
-/** Whether what came last was signed with the secret. */
+/** Whether the last request was signed with the secret. */
 const wasSignedWith = (secret: string) => {
   const last = ledger.heard.at(-1)
   const header = (name: string) => String(last?.headers[name])
@@ -100,14 +100,14 @@ test('another system hears what it asked for, signed, with ids and names and not
   })
 })
 
-test('what is in the form goes along only when the administrator says so', async () => {
+test('form values are sent only when the administrator says so', async () => {
   await registered({ withValues: true })
   await approved(await reviewed())
   await office.settle()
   expect(heard()[0].data.values).toMatchObject({ subject: '出差', amount: '128.5' })
 })
 
-test('only the chosen flows, and only what was chosen, are told', async () => {
+test('only the chosen events of the chosen flows are sent', async () => {
   const [one, other] = [await reviewed(), await reviewed()]
   await registered({ flowIds: [one], events: ['case.rejected', 'case.returned'] })
   await approved(one)
@@ -122,7 +122,7 @@ test('only the chosen flows, and only what was chosen, are told', async () => {
   expect(heard().map(({ type, data }) => [type, data.flow.id])).toEqual([['case.rejected', one]])
 })
 
-test('each case is told in order: what comes later waits until what was earlier has arrived', async () => {
+test('the events of a case arrive in order: later ones wait for earlier ones', async () => {
   const { id } = await registered({ events: ['case.launched', 'case.approved'] })
   answer = (response) => response.writeHead(500).end('not now')
   const caseId = await approved(await reviewed())
@@ -151,7 +151,7 @@ test('each case is told in order: what comes later waits until what was earlier 
   expect(again?.body).toBe(first?.body)
 })
 
-test('two servers that look at the same moment send each thing once', async () => {
+test('two nodes working at once send each delivery once', async () => {
   await registered()
   const flowId = await reviewed()
   for (let count = 0; count < 10; count += 1) await approved(flowId)
@@ -219,7 +219,7 @@ test('a receiver that fails time after time is left alone for longer and longer,
   await office.settle()
   const tried = ledger.heard.length
   expect(tried).toBeGreaterThanOrEqual(5)
-  // What was on its way when the fifth one failed.
+  // Includes deliveries already in flight when the fifth failed.
   expect(tried).toBeLessThanOrEqual(8)
   const { restsUntil } = await (await admin()).open({ id })
   expect(restsUntil).toBe(new Date(office.clock() + seconds(30)).toISOString())
@@ -240,7 +240,7 @@ test('a receiver that fails time after time is left alone for longer and longer,
   expect(list.map(({ state }) => state)).toEqual(Array(13).fill('delivered'))
 })
 
-test('for a day it is tried again, then given up; the next of the case goes on', async () => {
+test('a delivery is retried for a day, then given up; the next of the case follows', async () => {
   const { id } = await registered({ events: ['case.launched', 'case.approved'] })
   answer = (response) => response.writeHead(503).end()
   await approved(await reviewed())

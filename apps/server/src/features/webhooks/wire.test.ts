@@ -14,7 +14,7 @@ import {
 } from '../../../test/company-flows.ts'
 import { publishModel } from '../../../test/company-models.ts'
 import { type AnsweringServer, answeringServer, type Office, openOffice } from '../../../test/index.ts'
-import { isSignedWith } from '../../signing/index.ts'
+import { isSignedWith } from '../../outside/signing/index.ts'
 
 let office: Office
 let ledger: AnsweringServer
@@ -30,7 +30,7 @@ afterAll(async () => {
   await office.close()
 })
 
-/** What the guide promises, and nothing more. */
+/** The exact shape that the guide promises. */
 const Named = z.strictObject({ id: z.string().min(1), name: z.string().min(1) })
 const ofCase = {
   case: z.strictObject({

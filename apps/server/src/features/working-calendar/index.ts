@@ -2,6 +2,4 @@ import type { Route } from '../../http/serve.ts'
 import { saveCalendar } from './save-calendar.ts'
 import { showCalendar } from './show-calendar.ts'
 
-export { calendarOfTenant } from './calendar-of-tenant.ts'
-
 export const workingCalendar: readonly Route[] = [showCalendar, saveCalendar]

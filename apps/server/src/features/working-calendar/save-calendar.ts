@@ -1,7 +1,7 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
+import { saveCalendar as write } from '../../clock/working-calendar/calendar-store.ts'
 import { serve } from '../../http/serve.ts'
-import { saveCalendar as write } from './calendar-store.ts'
 
 export const saveCalendar = serve(contract.workingCalendar.save, async ({ tx, input, actor, now }) => {
   const { week, hasPublicHolidays, ownDays } = input

@@ -1,8 +1,8 @@
 import { contract } from '@signet/contract'
 import { usualWeek } from '@signet/flow'
+import { findOwnDays, findWeek } from '../../clock/working-calendar/calendar-store.ts'
+import { publicDays } from '../../clock/working-calendar/public-days.ts'
 import { serve } from '../../http/serve.ts'
-import { findOwnDays, findWeek } from './calendar-store.ts'
-import { publicDays } from './public-days.ts'
 
 export const showCalendar = serve(contract.workingCalendar.show, async ({ tx, now, server }) => {
   const own = await findWeek(tx)

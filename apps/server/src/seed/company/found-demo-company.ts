@@ -14,7 +14,7 @@ import {
 } from './organizations.ts'
 import { type DemoPerson, people } from './people.ts'
 
-/** The company by the codes and accounts that the story uses. */
+/** Ids of the company by the codes and accounts of the story. */
 export type DemoCompany = Readonly<{
   people: Readonly<Record<string, string>>
   departments: Readonly<Record<DepartmentCode, string>>
@@ -22,7 +22,7 @@ export type DemoCompany = Readonly<{
   groups: Readonly<Record<GroupCode, string>>
 }>
 
-/** Tells the company as its administrator would: organizations, posts, people, who answers for what. */
+/** Creates the company as its administrator: organizations, posts, people and heads. */
 export async function foundDemoCompany(admin: Client, administratorId: string): Promise<DemoCompany> {
   const departmentIds = await foundDepartments(admin)
   const postIds = await makePosts(admin, departmentIds)
@@ -67,10 +67,10 @@ function makePosts({ organization }: Client, ids: Readonly<Record<DepartmentCode
   )
 }
 
-/** As many passwords are hashed at a time as a small machine has threads for. */
+/** Passwords hashed in parallel, as many as a small machine has threads. */
 const atOnce = 4
 
-/** Leaders first, since the others answer to them; then everybody else, a few at once. */
+/** Creates leaders first, since others report to them, and then all others in parallel. */
 async function welcomePeople({ organization }: Client, postIds: Readonly<Record<PostCode, string>>) {
   const ids: Record<string, string> = {}
   const welcome = async ({ person, place }: Readonly<{ person: DemoPerson; place: number }>) => {
@@ -81,7 +81,7 @@ async function welcomePeople({ organization }: Client, postIds: Readonly<Record<
       gender: person.gender,
       password: isDemoAccount(person.account) ? demoPassword : randomBytes(18).toString('base64url'),
       email: `${person.account}@example.com`,
-      // No operator gives out numbers that begin with 120.
+      // No operator assigns numbers that begin with 120.
       mobilePhone: `1200000${String(place + 1).padStart(4, '0')}`,
       positionIds: person.posts.map((post) => postIds[post]),
       managerId: leader === null ? null : (ids[leader] ?? null),
@@ -101,7 +101,10 @@ async function welcomePeople({ organization }: Client, postIds: Readonly<Record<
   return ids
 }
 
-/** Whoever leads the department of the major post; leaders answer to the director, and the director to nobody. */
+/**
+ * Returns the head of the department of the primary post; heads report to the director, who reports to no
+ * one.
+ */
 function leaderOf({ account, posts: [major] }: DemoPerson): string | null {
   if (account === 'director') return null
   const { department, duty } = posts[major]

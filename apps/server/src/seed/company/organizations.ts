@@ -2,10 +2,10 @@ type Organization = Readonly<{ code: string; name: string; head: string | null }
 
 export const headquarters = '澄野科技有限公司'
 
-/** The second company; the first is founded with its administrator. */
+/** The second company; the first is created with its administrator. */
 export const supplyChain: Organization = { code: 'supply-chain', name: '澄野供应链有限公司', head: null }
 
-/** The departments of each company, with the account of whoever heads them. */
+/** The departments of each company, with the account of their head. */
 export const departments: Readonly<Record<'company' | 'supply-chain', readonly Organization[]>> = {
   company: [
     { code: 'board', name: '总经理办公室', head: 'director' },
@@ -33,7 +33,7 @@ export type DepartmentCode =
   | 'logistics'
   | 'service'
 
-/** Posts by code: their name, their department, and whose duty they are when one person answers for them. */
+/** Posts by code: name, department, and the holder where one person is responsible. */
 export const posts = {
   'general-manager': { name: '总经理', department: 'board', duty: 'director' },
   assistant: { name: '总经理助理', department: 'board', duty: null },

@@ -1,6 +1,8 @@
 import type { PostCode } from './organizations.ts'
 
-/** An invented person: account, name, and their posts, the major one first. Whoever leads a department answers to the director. */
+/**
+ * A fictional person: account, name and posts, primary first. Heads of departments report to the director.
+ */
 export type DemoPerson = Readonly<{
   account: string
   name: string
@@ -8,7 +10,9 @@ export type DemoPerson = Readonly<{
   posts: readonly [PostCode, ...PostCode[]]
 }>
 
-/** Everybody but the administrator, who founds the company. Leaders come first, because others answer to them. */
+/**
+ * Everyone but the administrator, who creates the company. Leaders come first, since others report to them.
+ */
 export const people: readonly DemoPerson[] = [
   ...women(['director', '温若衡', 'general-manager']),
   ...men(

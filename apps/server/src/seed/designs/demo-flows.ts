@@ -11,7 +11,7 @@ export type DemoFlow = Readonly<{
   definition: (company: DemoCompany) => FlowDefinitionDraft
 }>
 
-/** What the company approves, each over the form of the same code. */
+/** The demo company's flows, each over the form of the same code. */
 export const demoFlows: Readonly<Record<FlowCode, DemoFlow>> = {
   expense: {
     name: '费用报销',
@@ -87,7 +87,7 @@ function leaveFlow({ people, roles }: DemoCompany): FlowDefinitionDraft {
   }
 }
 
-/** Quotation and budget at the same time, a committee above fifty thousand, then purchasing buys. */
+/** Quotation and budget in parallel, a committee above fifty thousand, then purchasing. */
 function purchaseFlow({ roles, groups }: DemoCompany): FlowDefinitionDraft {
   const buyers = [{ kind: 'role' as const, ids: [roles.buyers] }]
   const finance = [{ kind: 'role' as const, ids: [roles.finance] }]

@@ -1,6 +1,6 @@
 import { choice, type DemoForm, words } from './words.ts'
 
-/** Orders of customers: what they bought and how they pay. Records without a flow. */
+/** Customer orders with products and payment, without a flow. */
 export const orderForm: DemoForm = {
   code: 'order',
   category: '销售',

@@ -77,7 +77,7 @@ const leaveForm: DemoForm = {
 
 const forms = { expense: expenseForm, leave: leaveForm, purchase: purchaseForm }
 
-/** Writes what forms choose from, then publishes each form and the flow over it. Answers the ids of the flows. */
+/** Creates what forms choose from, then publishes each form and its flow. Returns the ids of the flows. */
 export async function publishDesigns(
   admin: Client,
   company: DemoCompany,
@@ -98,7 +98,7 @@ async function publish({ formDesign, flowDesign }: Client, company: DemoCompany,
   return id
 }
 
-/** What forms choose from and count with: dictionaries, rules for numbers, data interfaces. */
+/** Creates dictionaries, number rules and data interfaces. */
 async function setUpResources(admin: Client): Promise<void> {
   for (const [enCode, { name, words: entries }] of Object.entries(dictionaries))
     await admin.dictionary.create({

@@ -1,7 +1,7 @@
 import type { Client } from '@signet/client'
 import { orderForm } from './order-form.ts'
 
-/** Publishes the order sample as a model: a form of its own with a list, tabs, sums and a search box. Answers its id. */
+/** Publishes the order form with a list, tabs, sums and a search box. Returns its id. */
 export async function publishOrders({ formDesign, listDesign }: Client): Promise<string> {
   const { code, category, definition } = orderForm
   const { id } = await formDesign.create({ name: '客户订单', code, category, definition })

@@ -1,8 +1,10 @@
-import type { contract, Sent } from '@signet/contract'
+import type { contract, RequestInput } from '@signet/contract'
 import { words } from './words.ts'
 
-type Rules = Readonly<Record<string, Omit<Sent<typeof contract.billRules.create>, 'enCode'>>>
-type Interfaces = Readonly<Record<string, Omit<Sent<typeof contract.dataInterfaces.create>, 'enCode'>>>
+type Rules = Readonly<Record<string, Omit<RequestInput<typeof contract.billRules.create>, 'enCode'>>>
+type Interfaces = Readonly<
+  Record<string, Omit<RequestInput<typeof contract.dataInterfaces.create>, 'enCode'>>
+>
 
 /** Regions with their cities, by code. */
 export const regions = {
@@ -41,7 +43,7 @@ export const regions = {
   },
 } as const
 
-/** How the bills of the demo company are numbered, by code. */
+/** The demo company's numbering rules, by code. */
 export const billRules: Rules = {
   expenseNumber: {
     fullName: '报销单编号',
@@ -98,7 +100,7 @@ const suppliers = [
   ['S04', '见山电子贸易有限公司', '信息设备', 'B', '款到发货'],
 ] as const
 
-/** What forms choose from, by code. */
+/** Data interfaces for choices, by code. */
 export const interfaces: Interfaces = {
   goods: {
     fullName: '商品目录',

@@ -3,7 +3,7 @@ import type { FormDefinitionInput } from '@signet/form'
 type Words = Readonly<{ 'zh-CN': string; 'zh-TW': string; 'en-US': string }>
 type Choice = Readonly<{ id: string; label: Words }>
 
-/** The same in three languages: simplified, traditional, English. */
+/** Returns a text in three languages: simplified, traditional, English. */
 export function words(simplified: string, traditional: string, english: string): Words {
   return { 'zh-CN': simplified, 'zh-TW': traditional, 'en-US': english }
 }
@@ -12,7 +12,7 @@ export function choice(id: string, ...label: Parameters<typeof words>): Choice {
   return { id, label: words(...label) }
 }
 
-/** A form, and the dictionaries whose words it offers. */
+/** A form of the demo company. */
 export type DemoForm = Readonly<{
   code: string
   category: string

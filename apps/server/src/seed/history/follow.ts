@@ -1,11 +1,11 @@
 import type { RouteStep } from '@signet/contract'
-import { decide, type Turn } from './decide.ts'
+import { decide, type StoryTask } from './decide.ts'
 import { accountOf, hoursTaken, leavesForVisitor, planLater, type RunningCase } from './running-case.ts'
 import { unlessTooLate } from './unless-too-late.ts'
 
 const openStages: ReadonlySet<string> = new Set(['toSign', 'toDo', 'doing'])
 
-/** Looks where the case is now, and gives everybody who holds it something to do. */
+/** Reads the state of the case and plans an action for everyone with a task. */
 export async function follow(running: RunningCase): Promise<void> {
   const { stage, caseId } = running
   const { approvals } = await stage.atWork.as(stage.company.people['admin'] ?? '')
@@ -15,9 +15,9 @@ export async function follow(running: RunningCase): Promise<void> {
   for (const step of route) for (const turn of newTurns(running, step)) planTurn(running, turn)
 }
 
-/** Of several who may decide for all, one does; where everybody has a vote, everybody does. */
-function newTurns(running: RunningCase, { node, work, voting, people }: RouteStep): readonly Turn[] {
-  const open = people.flatMap(({ taskId, person, stage }): Turn[] => {
+/** One person acts for an "any" vote, everyone for the others. */
+function newTurns(running: RunningCase, { node, work, voting, people }: RouteStep): readonly StoryTask[] {
+  const open = people.flatMap(({ taskId, person, stage }): StoryTask[] => {
     if (taskId === null || !openStages.has(stage) || running.intended.has(taskId)) return []
     return [{ taskId, node, work, stage, personId: person.id, account: accountOf(running.stage, person.id) }]
   })
@@ -25,8 +25,8 @@ function newTurns(running: RunningCase, { node, work, voting, people }: RouteSte
   return voting === 'any' && open.length > 1 ? [running.dice.pick(open)] : open
 }
 
-/** Signs, starts and decides, with time between; a visitor's account may leave it at any of these. */
-function planTurn(running: RunningCase, turn: Turn) {
+/** Plans claiming, starting and deciding with pauses; a visitor's account may stop at any of these. */
+function planTurn(running: RunningCase, turn: StoryTask) {
   const hours = hoursTaken(running)
   const isLeft = leavesForVisitor(running, turn.account)
   const { dice } = running
@@ -45,14 +45,14 @@ function planTurn(running: RunningCase, turn: Turn) {
   })
 }
 
-/** Whether it went well: a colleague may have decided meanwhile. */
-async function touch({ stage }: RunningCase, { taskId, personId }: Turn, deed: 'sign' | 'start') {
+/** Returns whether it succeeded; a colleague may have decided meanwhile. */
+async function touch({ stage }: RunningCase, { taskId, personId }: StoryTask, deed: 'sign' | 'start') {
   const { approvals } = await stage.atWork.as(personId)
   const { results } = await approvals[deed]({ taskIds: [taskId] })
   return results.every(({ ok }) => ok)
 }
 
-async function act(running: RunningCase, turn: Turn): Promise<void> {
+async function act(running: RunningCase, turn: StoryTask): Promise<void> {
   const outcome = await decide(running, turn)
   if (outcome === 'tooLate' || outcome === 'over') return
   if (outcome === 'agreed' && running.story.fate === 'usual' && running.dice.chance(0.02))
@@ -60,7 +60,7 @@ async function act(running: RunningCase, turn: Turn): Promise<void> {
   await follow(running)
 }
 
-async function takeBack(running: RunningCase, { taskId, personId }: Turn): Promise<void> {
+async function takeBack(running: RunningCase, { taskId, personId }: StoryTask): Promise<void> {
   const { approvals } = await running.stage.atWork.as(personId)
   const opinion = '刚才漏看了一张附件，收回重审'
   if (!(await unlessTooLate(approvals.takeBack({ taskId, opinion })))) return
@@ -69,7 +69,7 @@ async function takeBack(running: RunningCase, { taskId, personId }: Turn): Promi
   await follow(running)
 }
 
-/** The starter corrects and sends it again, or gives it up, or lets it lie. */
+/** The starter corrects and resubmits a returned case, abandons it, or leaves it. */
 async function answerReturn(running: RunningCase): Promise<void> {
   const { stage, story, dice, caseId, values } = running
   if (story.fate === 'returned') return
@@ -81,7 +81,7 @@ async function answerReturn(running: RunningCase): Promise<void> {
     if (answer === 'giveUp')
       return void (await unlessTooLate(approvals.withdraw({ caseId, opinion: '暂时不需要了' })))
 
-    // Two who decided in the same hour both looked and found it returned.
+    // Two people deciding in the same hour may both find it returned.
     if (await unlessTooLate(approvals.launchAgain({ caseId, values }))) await follow(running)
   })
 }

@@ -41,7 +41,7 @@ const goods = [
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What somebody would write into the form of this flow on this day. */
+/** Invents plausible values for the form of a flow. */
 export function inventValues(stage: Writing, story: Story): Values {
   return { expense: inventClaim, leave: inventLeave, purchase: inventPurchase }[story.flow](stage, story)
 }

@@ -7,7 +7,7 @@ import { planLater, type RunningCase } from './running-case.ts'
 import type { Stage, Story } from './story.ts'
 import { unlessTooLate } from './unless-too-late.ts'
 
-/** Puts a case on the agenda, from its first word to wherever it has come by now. */
+/** Plans a case from its launch to its current state. */
 export function planStory(stage: Stage, story: Story, dice: Dice) {
   stage.agenda.plan({ at: story.at, happen: () => begin(stage, story, dice) })
 }
@@ -38,7 +38,7 @@ async function launchAgain(running: RunningCase): Promise<void> {
   await live(running)
 }
 
-/** What may happen beside the decisions. */
+/** Plans events besides the decisions. */
 async function live(running: RunningCase): Promise<void> {
   const { dice } = running
   const { fate } = running.story
@@ -84,7 +84,7 @@ const Stored = z.object({
   data: z.object({ fileId: z.string(), name: z.string(), size: z.number(), type: z.string() }),
 })
 
-/** Some claims bring a receipt; it is uploaded before the form is sent, as a phone does. */
+/** Uploads receipts for some claims before the form is sent, as a phone does. */
 async function receiptsFor(stage: Writing, { flow, starter }: Story, personId: string) {
   const share = starter === 'employee' ? 0.6 : 0.12
   if (flow !== 'expense' || !stage.dice.chance(share)) return {}
@@ -98,7 +98,7 @@ async function receiptsFor(stage: Writing, { flow, starter }: Story, personId: s
   return { receipts: [{ fileId, name, size, type }] }
 }
 
-/** A page of one line, in the smallest PDF that every viewer opens. */
+/** A one-line page in the smallest PDF that every viewer opens. */
 function receipt(date: string): string {
   const line = `BT /F1 18 Tf 40 120 Td (Receipt of the demo company, ${date}) Tj ET`
   const objects = [

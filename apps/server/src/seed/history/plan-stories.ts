@@ -7,7 +7,7 @@ import type { Fate, Story } from './story.ts'
 
 const usualCases = 262
 
-/** Every case that anybody launches from `start` to `end`, in no particular order. */
+/** Returns every case launched between `start` and `end`, unordered. */
 export function planStories(dice: Dice, start: number, end: number): readonly Story[] {
   return [
     ...usualStories(dice, start, end),
@@ -31,7 +31,7 @@ function usualStories(dice: Dice, start: number, end: number): readonly Story[] 
   })
 }
 
-/** What lies on the desks of the visitor's accounts: launched a few days ago, and waiting. */
+/** Cases launched a few days ago that wait for the visitor's accounts. */
 function deskOfManager(end: number): readonly Story[] {
   return [
     waiting('expense', 'employee', end, 2.6, 'small'),
@@ -64,7 +64,7 @@ function deskOfFinance(end: number): readonly Story[] {
   ]
 }
 
-/** Leaders answer to the director. */
+/** Heads of departments report to the director. */
 function deskOfDirector(end: number): readonly Story[] {
   return [
     waiting('expense', 'manager', end, 4.2, 'small'),
@@ -78,7 +78,7 @@ function deskOfDirector(end: number): readonly Story[] {
   ]
 }
 
-/** One of each for the employee, so that every state can be looked at. */
+/** One case of the employee in each state. */
 function ofEmployee(end: number): readonly Story[] {
   const ago = (fate: Fate, flow: FlowCode, days: number, starter = 'employee'): Story => ({
     flow,

@@ -3,7 +3,7 @@ import type { Dice } from '../dice.ts'
 import { day } from '../office-hours.ts'
 import type { Stage } from './story.ts'
 
-/** The visitor's accounts have read what is older than a few days, and keep the flows they use most. */
+/** The visitor's accounts have read older notices and keep their favourite flows. */
 export function planReading(stage: Stage, dice: Dice) {
   for (const account of demoAccounts) {
     stage.agenda.plan({ at: stage.end - 5 * day, happen: () => read(stage, account, dice) })

@@ -3,18 +3,18 @@ import type { Dice } from '../dice.ts'
 import { day, hour, minute, openFrom } from '../office-hours.ts'
 import type { Stage, Story } from './story.ts'
 
-/** A case under way, and which of its tasks somebody already intends to do. */
+/** A case in progress with the tasks that already have a planned action. */
 export type RunningCase = Readonly<{
   stage: Stage
   story: Story
-  /** Its own, so that it goes the same way whatever happens beside it. */
+  /** Separate per case, so that its course does not depend on others. */
   dice: Dice
   caseId: string
   values: Readonly<Record<string, unknown>>
   intended: Set<string>
 }>
 
-/** Puts something on the agenda, so many hours of any day from now, when the office is open. */
+/** Plans an event a number of hours ahead, moved into office hours. */
 export function planLater(
   { stage, dice }: Pick<RunningCase, 'stage' | 'dice'>,
   hours: number,
@@ -24,7 +24,7 @@ export function planLater(
   agenda.plan({ at: openFrom(clock() + hours * hour, dice.between(1, 90) * minute), happen })
 }
 
-/** How long people take: mostly hours, sometimes days; less when the story wants to get on. */
+/** Returns how long people take: mostly hours, sometimes days; less for cases with a fixed fate. */
 export function hoursTaken({ dice, story }: RunningCase): number {
   if (story.fate !== 'usual') return dice.between(20, 180) / 60
   return 0.3 + (dice.roll() * dice.roll() + (dice.chance(0.12) ? dice.roll() * 3 : 0)) * 20
@@ -34,8 +34,9 @@ const catchingUp: ReadonlySet<string> = new Set(['manager', 'director', ...roles
 const pileFrom = 6 * day
 
 /**
- * The visitor's own accounts have not come to what reached their desks in the last days, so that a visitor has work; and nobody is
- * faster than a starter who is about to recall. */
+ * Leaves recent tasks of the visitor's accounts undone, so that a visitor has work, and lets a starter
+ * recall before anyone decides.
+ */
 export function leavesForVisitor({ stage: { clock, end }, story }: RunningCase, account: string): boolean {
   if (story.fate === 'recalled') return true
   if (story.fate === 'waiting' || story.fate === 'usual')

@@ -3,18 +3,18 @@ import type { DemoCompany } from '../company/found-demo-company.ts'
 import type { FlowCode } from '../designs/demo-flows.ts'
 import type { PeopleAtWork } from '../people-at-work.ts'
 
-/** What everybody in the story goes by. */
+/** Everything that the stories share. */
 export type Stage = Readonly<{
   company: DemoCompany
   flows: Readonly<Record<FlowCode, string>>
   atWork: PeopleAtWork
   agenda: Agenda
   clock: () => number
-  /** Where the story ends: now. */
+  /** The end of the story: now. */
   end: number
 }>
 
-/** How a case is to go. `usual` leaves it to chance. */
+/** The planned course of a case; `usual` leaves it to chance. */
 export type Fate =
   | 'usual'
   | 'draft'
@@ -25,7 +25,7 @@ export type Fate =
   | 'waiting'
   | 'transferred'
 
-/** A case that somebody is going to launch. */
+/** A planned case. */
 export type Story = Readonly<{
   flow: FlowCode
   starter: string

@@ -16,12 +16,12 @@ const customers = [
 const mostGoods = 4
 const howMany = 36
 
-type Selling = Readonly<{ modelId: string; end: number; dice: Dice; seller: string }>
+type OrderStory = Readonly<{ modelId: string; end: number; dice: Dice; seller: string }>
 
-/** Three months of orders, written down by one salesperson; the older one is, the likelier it is paid. */
+/** Creates orders over three months by one salesperson; older ones are more likely paid. */
 export async function takeOrders(
   { records }: Client,
-  { modelId, end, dice, seller }: Selling,
+  { modelId, end, dice, seller }: OrderStory,
 ): Promise<void> {
   for (let age = howMany; age > 0; age -= 1) {
     const orderedAt = end - age * 2.5 * day

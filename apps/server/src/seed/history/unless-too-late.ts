@@ -1,6 +1,6 @@
 import { Refusal } from '@signet/std'
 
-/** What a person may hear who acts on what has changed meanwhile. */
+/** Refusals that may follow from simultaneous changes. */
 const lateWords: ReadonlySet<string> = new Set([
   'flow.alreadyDecided',
   'flow.alreadyLaunched',
@@ -17,7 +17,7 @@ const lateWords: ReadonlySet<string> = new Set([
   'flow.urgeTooSoon',
 ])
 
-/** The answer, or null when a colleague was faster, which is part of life; any other refusal is a mistake of the story. */
+/** Returns the answer, or null when a colleague was faster; any other refusal is a mistake of the story. */
 export async function unlessTooLate<Answer>(deed: Promise<Answer>): Promise<Answer | null> {
   try {
     return await deed

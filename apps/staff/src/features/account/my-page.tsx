@@ -11,12 +11,11 @@ import {
   Star,
   UserRoundCheck,
 } from 'lucide-react'
-import { TabPage } from '../../lib/tab-page.tsx'
-import { useCurrentUser } from '../../lib/use-current-user.ts'
+import { useCurrentUser } from '../../kit/context/use-current-user.ts'
+import { TabPage } from '../../kit/pages/tab-page.tsx'
 import { useWaitingHref } from '../home/index.ts'
 import styles from './my-page.module.css'
 
-/** Me: who I am here, what is mine, and how I want things. */
 export function MyPage({ isActive }: Readonly<{ isActive: boolean }>) {
   const t = useT()
   const user = useCurrentUser()

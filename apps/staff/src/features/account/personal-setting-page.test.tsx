@@ -32,7 +32,7 @@ test('dark is off until it is asked for', async () => {
   await waitFor(() => expect(html.dataset.text).toBe('larger'))
 })
 
-test('logging out is asked first, ends the session on the server, and forgets the person', async () => {
+test('logging out asks first, ends the session on the server, and forgets the person', async () => {
   const { user, history, kept, app } = await renderStaff(office, null, '/pages/login/index')
   await user.type(await screen.findByLabelText(/^Account/), 'chen')
   await user.type(screen.getByLabelText(/^Password/), 'signet-demo')

@@ -1,8 +1,8 @@
 import { locales, nativeNames } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
 import { Choices, textSizes, themes } from '@signet/ui'
-import { StackPage } from '../../lib/stack-page.tsx'
-import { useLooks } from '../../lib/use-looks.ts'
+import { useLooks } from '../../kit/context/app-context.ts'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
 
 /** Language, theme and text size of this device. Each takes effect at once. */
 export function PersonalSettingPage() {

@@ -4,10 +4,9 @@ import { useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, useFeedback } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useApp, useClient } from '../../lib/app-context.ts'
-import { StackPage } from '../../lib/stack-page.tsx'
-import { useCurrentUser } from '../../lib/use-current-user.ts'
-import { useLooks } from '../../lib/use-looks.ts'
+import { useApp, useClient, useLooks } from '../../kit/context/app-context.ts'
+import { useCurrentUser } from '../../kit/context/use-current-user.ts'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
 
 export function SettingsPage() {
   const t = useT()
@@ -45,7 +44,7 @@ export function SettingsPage() {
   )
 }
 
-/** Asks, tells the server, and forgets the person on this device even when the server cannot be reached. */
+/** Signs out after a question; the device forgets the person even when the server cannot be reached. */
 function useSignOut() {
   const { client, session, queries, live } = useApp()
   const { history } = useRouter()

@@ -1,12 +1,12 @@
-import type { CaseCard, contract, ListName, Read, Sent } from '@signet/contract'
+import type { CaseCard, contract, ListName, ParsedOutput, RequestInput } from '@signet/contract'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { useApp, useClient } from '../../lib/app-context.ts'
-import type { RowAction } from './list-actions.ts'
-import type { ListFilter } from './list-search.ts'
+import { useApp, useClient } from '../../kit/context/app-context.ts'
+import type { RowAction } from './batch/list-actions.ts'
+import type { ListFilter } from './filters/list-search.ts'
 
-export type RowResult = Read<(typeof contract)['approvals']['sign']>['results'][number]
+export type RowResult = ParsedOutput<(typeof contract)['approvals']['sign']>['results'][number]
 
-/** The rows of a list, page by page; while another filter of the same list loads, the last rows stand. */
+/** The rows of a list, page by page; the previous rows stay while another filter loads. */
 export function useCaseList(list: ListName, { urgency, status, decision, from, to, ...filter }: ListFilter) {
   const client = useClient()
   return useInfiniteQuery({
@@ -29,10 +29,10 @@ export function useCaseList(list: ListName, { urgency, status, decision, from, t
   })
 }
 
-type RowsDone = Readonly<{ action: RowAction; rows: readonly CaseCard[]; results: readonly RowResult[] }>
+type BatchOutcome = Readonly<{ action: RowAction; rows: readonly CaseCard[]; results: readonly RowResult[] }>
 
-/** Signs, un-signs or starts tasks; tells one result per row, also when the row has left the list meanwhile. */
-export function useRowAction(onDone: (done: RowsDone) => void) {
+/** Claims, releases or starts tasks; reports one result per row, also for rows that have left the list. */
+export function useRowAction(onDone: (done: BatchOutcome) => void) {
   const { client, queries } = useApp()
   return useMutation({
     mutationFn: async ({ action, rows }: { action: RowAction; rows: readonly CaseCard[] }) => {
@@ -60,7 +60,7 @@ export function useSetFavourite() {
   })
 }
 
-export function useKeptFilters(list: ListName) {
+export function useSavedFilters(list: ListName) {
   const client = useClient()
   return useQuery({
     queryKey: ['case-filters', list],
@@ -68,7 +68,7 @@ export function useKeptFilters(list: ListName) {
   })
 }
 
-type NewFilter = Sent<(typeof contract)['approvals']['keepFilter']>
+type NewFilter = RequestInput<(typeof contract)['approvals']['keepFilter']>
 
 export function useKeepFilter() {
   const { client, queries } = useApp()
@@ -86,7 +86,7 @@ export function useForgetFilter() {
   })
 }
 
-/** The reader's own midnight. */
+/** Midnight in the reader's time zone. */
 function startOfDay(day: string): string {
   return new Date(`${day}T00:00:00`).toISOString()
 }

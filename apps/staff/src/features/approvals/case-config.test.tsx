@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { caseHref, launchHref } from '../../kit/links/case-href.ts'
 import { readCaseConfig } from './case-config.ts'
-import { caseHref, launchHref } from './case-href.ts'
 
 const configOf = (href: string) => new URL(href, 'http://localhost').searchParams.get('config') ?? ''
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8').toString('base64')
@@ -52,7 +52,7 @@ test.each([
   expect(readCaseConfig(config)).toBeNull()
 })
 
-test('no address makes it fail', () => {
+test('no address makes reading fail', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.jsonValue().map(base64), fc.base64String()), (config) => {
       const subject = readCaseConfig(config)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a link is about. `task`: only the id of a task or case of a message is known, the server tells the rest. */
+/** What a link is about. `task`: a message gives only the id of a task or case, the server resolves it. */
 export type CaseSubject =
   | Readonly<{ kind: 'launch'; flowId: string; forUserId?: string; followsUp?: string }>
   | Readonly<{ kind: 'case'; caseId: string; taskId?: string }>
@@ -13,7 +13,10 @@ const Part = z
   .transform((part) => (part === null || part === undefined ? '' : String(part).trim()))
   .pipe(z.string().max(80))
 
-/** The family's names: `id` is the case, `operatorId` the task, `delegateUser` in whose name, `followsUp` (ours) the case that a launch follows up; `taskId` is the case in old links, the task in some. */
+/**
+ * Wire names: `id` is the case, `operatorId` the task, `delegateUser` the delegator, `followsUp` (ours) the
+ * case that a start follows up; `taskId` is the case in old links, the task in some.
+ */
 const Config = z.object({
   id: Part,
   taskId: Part,
@@ -25,8 +28,9 @@ const Config = z.object({
 })
 
 /**
- * Reads the `config` of an address: base64 or base64url of UTF-8 JSON, perhaps percent-encoded once more; scanned
- * codes carry the JSON itself. Null when it is none. It only says what is asked for; what may be seen and done, the server decides.
+ * Reads the `config` of an address: base64 or base64url of UTF-8 JSON, possibly percent-encoded again;
+ * scanned codes carry plain JSON. Null when unreadable. Grants nothing: the server checks what may be seen
+ * and done.
  */
 export function readCaseConfig(config: string): CaseSubject | null {
   const text = config.length > longest ? null : decoded(config)

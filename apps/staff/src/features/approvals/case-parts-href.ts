@@ -1,6 +1,6 @@
-import { caseHref } from './case-href.ts'
+import { caseHref } from '../../kit/links/case-href.ts'
 
-/** The pages around a case, by its id. */
+/** The pages of a case besides its form. */
 export const casePartsHref = {
   exceptions: (caseId: string) => on(caseId, '/flowBefore/logError'),
   paper: (caseId: string) => on(caseId, '/flowBefore/print'),

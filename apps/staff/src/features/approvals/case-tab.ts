@@ -1,4 +1,4 @@
-/** What stands beside the form of a case, one at a time. */
+/** The tabs beside the form of a case. */
 export const caseTabs = ['progress', 'comments', 'history'] as const
 
 export type CaseTab = (typeof caseTabs)[number]

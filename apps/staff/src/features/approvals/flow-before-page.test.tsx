@@ -12,7 +12,7 @@ import {
   taskOf,
 } from '../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../test/render-staff.tsx'
-import { caseHref, launchHref } from './case-href.ts'
+import { caseHref, launchHref } from '../../kit/links/case-href.ts'
 import { operateHref } from './operate/operate-href.ts'
 
 let office: Office
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-test('Zheng fills in a claim, sees who will get it, and launches it once though he taps twice', async () => {
+test('Zheng fills in a claim, sees who will get it, and starts it once despite a double tap', async () => {
   const { user } = await renderStaff(office, 'employee', launchHref(flowId))
   await user.type(await screen.findByLabelText(/事由/), '上海出差')
   await user.type(screen.getByLabelText(/金额/), '128.5')
@@ -48,7 +48,7 @@ test('Zheng fills in a claim, sees who will get it, and launches it once though 
   expect(await countOf('employee')).toBe(before + 1)
 })
 
-test('a claim without its amount stays, and the summary leads to the field', async () => {
+test('a claim without its amount is not sent, and the summary links to the field', async () => {
   const { user } = await renderStaff(office, 'employee', launchHref(flowId))
   await user.type(await screen.findByLabelText(/事由/), '上海出差')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
@@ -58,7 +58,7 @@ test('a claim without its amount stays, and the summary leads to the field', asy
   expect(document.activeElement).toBe(screen.getByLabelText(/金额/))
 })
 
-test('what was typed is there again after a reload, and can be discarded', async () => {
+test('input is restored after a reload, and can be discarded', async () => {
   const first = await renderStaff(office, 'employee', launchHref(flowId))
   await first.user.type(await screen.findByLabelText(/事由/), '没写完')
   first.unmount()
@@ -74,7 +74,7 @@ test('what was typed is there again after a reload, and can be discarded', async
   await waitFor(() => expect(screen.getByLabelText(/事由/)).toHaveProperty('value', ''))
 })
 
-test('Sun agrees with an opinion, and the case says so', async () => {
+test('Sun approves with an opinion, and the case shows it', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const taskId = await taskOf(office, 'manager', caseId)
   const { user } = await renderStaff(office, 'manager', caseHref({ caseId, taskId }))
@@ -89,7 +89,7 @@ test('Sun agrees with an opinion, and the case says so', async () => {
   await screen.findByText('Checked and approved')
 })
 
-test('when Li was quicker, Sun is told who decided, what and when', async () => {
+test('when Li was faster, Sun sees who decided what, and when', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const taskId = await taskOf(office, 'manager', caseId)
   const { user } = await renderStaff(office, 'manager', caseHref({ caseId, taskId }))
@@ -107,7 +107,7 @@ test('when Li was quicker, Sun is told who decided, what and when', async () => 
   within(await screen.findByRole('note')).getByText('预算不足')
 })
 
-test('Wang, who is not part of it, gets a calm page and a way back', async () => {
+test('Wang, who has no part in the case, gets an explanation and a way back', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   await renderStaff(office, 'wang', caseHref({ caseId }))
 
@@ -129,7 +129,7 @@ test('after a decision the next one opens, and the last one can be undone from t
   screen.getByRole('button', { name: 'Back to the list' })
 })
 
-test('Sun sends it back with a reason; Zheng sees the reason first, corrects it and submits again', async () => {
+test('Sun returns it with a reason; Zheng sees the reason first, corrects the form and submits again', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const taskId = await taskOf(office, 'manager', caseId)
   const sun = await renderStaff(office, 'manager', caseHref({ caseId, taskId }))
@@ -152,7 +152,7 @@ test('Sun sends it back with a reason; Zheng sees the reason first, corrects it 
   })
 })
 
-test('Sun asks without deciding, and the comment stands on the case', async () => {
+test('Sun asks without deciding, and the comment appears on the case', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const { user } = await renderStaff(office, 'manager', caseHref({ caseId }))
   await user.click(await screen.findByRole('button', { name: 'More' }))
@@ -166,7 +166,7 @@ test('Sun asks without deciding, and the comment stands on the case', async () =
   within(said).getByText('含税吗？')
 })
 
-test('Sun has the case open when Li decides: it says so at once, without a reload', async () => {
+test('when Li decides a case that Sun has open, it says so at once without a reload', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   await renderStaff(office, 'manager', caseHref({ caseId }), { isLive: true })
   await screen.findByRole('button', { name: 'Approve' })
@@ -177,7 +177,7 @@ test('Sun has the case open when Li decides: it says so at once, without a reloa
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
 })
 
-test('what Sun corrects in the form goes with the agreement, and only what this step may write', async () => {
+test('corrections by Sun are sent with the approval, limited to the fields this step may write', async () => {
   const written = await publishFlow(office, {
     ...chain([start(), approver(office, 'check', ['manager'], { fields: { note: 'write' } }), end]),
     name: '可填写',
@@ -195,7 +195,7 @@ test('what Sun corrects in the form goes with the agreement, and only what this 
   })
 })
 
-test('Sun signs for a task, starts it, and then may decide', async () => {
+test('Sun claims a task, starts it, and can then decide', async () => {
   const stages = await publishFlow(office, {
     ...chain([start(), approver(office, 'check', ['manager']), end], {
       stages: { signing: true, starting: true },
@@ -209,7 +209,7 @@ test('Sun signs for a task, starts it, and then may decide', async () => {
   await screen.findByRole('button', { name: 'Approve' })
 })
 
-test('Sun takes back the agreement while finance has not touched it', async () => {
+test('Sun undoes the approval while finance has not touched the case', async () => {
   const two = await publishFlow(office, {
     ...chain([start(), approver(office, 'first', ['manager']), approver(office, 'second', ['finance']), end]),
     name: '两步',
@@ -224,7 +224,7 @@ test('Sun takes back the agreement while finance has not touched it', async () =
   await screen.findByRole('button', { name: 'Approve' })
 })
 
-test('an opinion that Sun has half written is there again on another device', async () => {
+test('a half-written opinion of Sun appears on another device', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const taskId = await taskOf(office, 'manager', caseId)
   const address = operateHref({ caseId, taskId }, 'agree')
@@ -237,7 +237,7 @@ test('an opinion that Sun has half written is there again on another device', as
   expect(await screen.findByLabelText(/Note/)).toHaveProperty('value', '金额偏高')
 })
 
-test('Sun hands the task to Wang', async () => {
+test('Sun transfers the task to Wang', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const { user } = await renderStaff(office, 'manager', caseHref({ caseId }))
   await user.click(await screen.findByRole('button', { name: 'More' }))
@@ -252,7 +252,7 @@ test('Sun hands the task to Wang', async () => {
   expect(await taskOf(office, 'wang', caseId)).toBeTruthy()
 })
 
-test('a broken link leads nowhere, calmly', async () => {
+test('a broken link shows an explanation', async () => {
   await renderStaff(office, 'employee', '/pages/workFlow/flowBefore/index?config=%F0%9F')
   await screen.findByText('Can’t open this link')
 })

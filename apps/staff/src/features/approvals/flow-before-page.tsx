@@ -1,14 +1,14 @@
 import { useT } from '@signet/i18n/react'
 import { PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
-import { StackPage } from '../../lib/stack-page.tsx'
-import { BrokenLink } from '../../shell/broken-link.tsx'
+import { BrokenLink } from '../../kit/pages/broken-link.tsx'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { CaseScreen } from './case/case-screen.tsx'
 import { readCaseConfig } from './case-config.ts'
 import { LaunchScreen } from './launch/launch-screen.tsx'
 import { useOperatorInfo } from './queries.ts'
 
-/** A flow to launch, or a case to read and decide: `config` says which. */
+/** A flow to start, or a case to read and decide: `config` says which. */
 export function FlowBeforePage() {
   const { config } = useSearch({ from: '/member/pages/workFlow/flowBefore/index' })
   const subject = readCaseConfig(config)
@@ -19,7 +19,7 @@ export function FlowBeforePage() {
   return <CaseScreen key={config} caseId={subject.caseId} taskId={subject.taskId} />
 }
 
-/** A message knows only the id of a task; the server says what may be opened behind it now. */
+/** A message has only the id of a task; the server says what it opens now. */
 function TaskOfMessage({ id, opType }: Readonly<{ id: string; opType: string }>) {
   const t = useT()
   const { data, error, refetch } = useOperatorInfo(id, opType)

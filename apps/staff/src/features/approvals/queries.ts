@@ -1,5 +1,5 @@
 import type { Client } from '@signet/client'
-import type { contract, ListName, Read } from '@signet/contract'
+import type { contract, ListName, ParsedOutput } from '@signet/contract'
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -7,22 +7,20 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query'
-import { useClient } from '../../lib/app-context.ts'
-import type { Values } from '../forms/index.ts'
-import type { Launching } from './launch/launching.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import type { Values } from '../../kit/forms/call-of.ts'
+import type { LaunchSubject } from './launch/launching.ts'
 
 type Approvals = (typeof contract)['approvals']
-export type OpenedCase = Read<Approvals['open']>
-export type OpenedLaunch = Read<Approvals['openLaunch']>
+export type OpenedCase = ParsedOutput<Approvals['open']>
+export type OpenedLaunch = ParsedOutput<Approvals['openLaunch']>
 export type RouteStep = OpenedCase['route'][number]
 export type StepPerson = RouteStep['people'][number]
-export type CaseComment = Read<Approvals['comments']>['list'][number]
-export type CaseException = Read<Approvals['exceptions']>['list'][number]
-export type HistoryEntry = Read<Approvals['history']>['list'][number]
-export type Attachment = CaseComment['attachments'][number]
-export type Urgency = OpenedCase['urgency']
+export type CaseComment = ParsedOutput<Approvals['comments']>['list'][number]
+export type CaseException = ParsedOutput<Approvals['exceptions']>['list'][number]
+export type HistoryEntry = ParsedOutput<Approvals['history']>['list'][number]
 
-export function useLaunchView({ flowId, forUserId, followsUp }: Launching) {
+export function useLaunchView({ flowId, forUserId, followsUp }: LaunchSubject) {
   const { approvals } = useClient()
   return useQuery({
     queryKey: ['approvals', 'launch', flowId, forUserId ?? '', followsUp ?? ''],
@@ -30,7 +28,7 @@ export function useLaunchView({ flowId, forUserId, followsUp }: Launching) {
   })
 }
 
-/** Who has entrusted me with launching this flow. */
+/** Who lets me start this flow for them. */
 export function usePrincipals(flowId: string) {
   const { delegations } = useClient()
   return useQuery({
@@ -49,7 +47,7 @@ export function useCase(caseId: string, taskId?: string) {
   return useQuery(caseQuery(useClient(), caseId, taskId))
 }
 
-/** What is meant by the id that a message carries. */
+/** Resolves the id that a message carries. */
 export function useOperatorInfo(id: string, opType: string) {
   const { approvals } = useClient()
   return useQuery({
@@ -58,8 +56,8 @@ export function useOperatorInfo(id: string, opType: string) {
   })
 }
 
-/** Who would get it with these values; while a new answer is on its way, the last one stands. */
-export function useRoutePreview({ flowId, forUserId }: Launching, values: Values) {
+/** The route these values would take; the last answer stays while a new one loads. */
+export function useRoutePreview({ flowId, forUserId }: LaunchSubject, values: Values) {
   const { approvals } = useClient()
   return useQuery({
     queryKey: ['approvals', 'route', flowId, forUserId ?? '', values],
@@ -69,7 +67,7 @@ export function useRoutePreview({ flowId, forUserId }: Launching, values: Values
   })
 }
 
-/** What went wrong with a case, newest first. */
+/** The exceptions of a case, newest first. */
 export function useExceptions(caseId: string) {
   const { approvals } = useClient()
   return useQuery({
@@ -100,18 +98,10 @@ export function useComments(caseId: string) {
   )
 }
 
-/** The first rows of a list as they are at this moment, to go on with after a decision. */
+/** The current first rows of a list, to continue with after a decision. */
 export const pendingQuery = ({ approvals }: Client, list: ListName) =>
   queryOptions({
     queryKey: ['approvals', 'pending', list],
     queryFn: async () => (await approvals.list({ list, pageSize: 5 })).list,
     staleTime: 0,
-  })
-
-/** Colleagues by name, account or initials. */
-export const peopleQuery = ({ organization }: Client, keyword: string) =>
-  queryOptions({
-    queryKey: ['people', keyword],
-    queryFn: async () => (await organization.users({ keyword, pageSize: 30 })).list,
-    placeholderData: keepPreviousData,
   })

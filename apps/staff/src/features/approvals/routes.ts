@@ -1,14 +1,14 @@
 import type { ListName } from '@signet/contract'
 import { createRoute } from '@tanstack/react-router'
-import { lazyPage } from '../../lib/lazy-page.ts'
-import { textOf } from '../../lib/text-of.ts'
-import { memberRoute } from '../../shell/root-route.ts'
+import { textOf } from '../../kit/links/text-of.ts'
+import { lazyPage } from '../../kit/pages/lazy-page.ts'
+import { memberRoute } from '../../kit/pages/root-route.ts'
 import { type CaseTab, caseTabs } from './case-tab.ts'
-import { type OperateAction, operateActionNames } from './operate/operate-action.ts'
+import { type OperateAction, operateActionIn } from './operate/operate-action.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 type Subject = Readonly<{ config: string; list?: ListName; decided?: string }>
-/** What is open beside the form, and the comment that a message leads to. */
+/** The open tab, and the comment that a message leads to. */
 type CaseSearch = Subject & Readonly<{ tab?: CaseTab; comment?: string }>
 type OperateSearch = Subject & Readonly<{ action: OperateAction; from?: 'case'; people?: string }>
 type CandidatesSearch = Subject & Readonly<{ action: OperateAction; node: string }>
@@ -112,5 +112,5 @@ function subjectIn(raw: Raw): Subject {
 }
 
 function actionIn(raw: Raw): OperateAction {
-  return operateActionNames.find((action) => action === raw['action']) ?? 'agree'
+  return operateActionIn(raw['action']) ?? 'agree'
 }

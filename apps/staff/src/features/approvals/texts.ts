@@ -126,7 +126,6 @@ export const texts = {
     'zh-TW': '{name}請 {count} 人協辦',
     'en-US': '{name} asked {count, plural, one {# person} other {# people}} to help',
   },
-  'attachments.label': { 'zh-CN': '附件', 'zh-TW': '附件', 'en-US': 'Attachments' },
   because: { 'zh-CN': '依据：{reasons}', 'zh-TW': '依據：{reasons}', 'en-US': 'Why: {reasons}' },
   bundle: { 'zh-CN': '下载证据包', 'zh-TW': '下載證據包', 'en-US': 'Download evidence package' },
   'case.launchedFor': {
@@ -178,7 +177,6 @@ export const texts = {
   },
   'choose.people': { 'zh-CN': '选择下一步的人', 'zh-TW': '選擇下一步的人', 'en-US': 'Choose who’s next' },
   'choose.way': { 'zh-CN': '选择走哪条路', 'zh-TW': '選擇走哪條路', 'en-US': 'Choose a branch' },
-  comma: { 'zh-CN': '，', 'zh-TW': '，', 'en-US': ', ' },
   'comment.by': { 'zh-CN': '{name}的评论', 'zh-TW': '{name}的評論', 'en-US': 'Comment by {name}' },
   'comment.empty': { 'zh-CN': '请先写点什么', 'zh-TW': '請先寫點什麼', 'en-US': 'Write something first' },
   'comment.mention': { 'zh-CN': '提到同事', 'zh-TW': '提到同事', 'en-US': 'Mention a colleague' },
@@ -368,14 +366,7 @@ export const texts = {
   'operate.missing.signature': { 'zh-CN': '请签名', 'zh-TW': '請簽名', 'en-US': 'Add your signature' },
   'operate.seeCase': { 'zh-CN': '查看最新情况', 'zh-TW': '檢視最新情況', 'en-US': 'View latest' },
   'operate.toForm': { 'zh-CN': '返回表单修改', 'zh-TW': '返回表單修改', 'en-US': 'Back to form' },
-  'opinion.kept': { 'zh-CN': '已自动保存', 'zh-TW': '已自動儲存', 'en-US': 'Autosaved' },
   'opinion.label': { 'zh-CN': '审批意见', 'zh-TW': '審批意見', 'en-US': 'Note' },
-  'opinion.notKept': {
-    'zh-CN': '暂未保存，网络恢复后会再试',
-    'zh-TW': '暫未儲存，網路恢復後會再試',
-    'en-US': 'Not saved yet. We’ll try again when you’re back online.',
-  },
-  'opinion.placeholder': { 'zh-CN': '写下您的意见', 'zh-TW': '寫下您的意見', 'en-US': 'Write your note' },
   'opinion.reason': { 'zh-CN': '说明', 'zh-TW': '說明', 'en-US': 'Reason' },
   'outcome.rejected': {
     'zh-CN': '{name}于 {time} 拒绝',
@@ -397,26 +388,14 @@ export const texts = {
     'zh-TW': '{name}於 {time} 終止了流程',
     'en-US': '{name} terminated it ({time})',
   },
-  'people.add': { 'zh-CN': '添加', 'zh-TW': '新增', 'en-US': 'Add' },
   'people.addSigners': { 'zh-CN': '加签人', 'zh-TW': '加簽人', 'en-US': 'Approvers' },
   'people.along': { 'zh-CN': '抄送给', 'zh-TW': '抄送給', 'en-US': 'CC' },
   'people.assist': { 'zh-CN': '协办人', 'zh-TW': '協辦人', 'en-US': 'Helpers' },
-  'people.choose': { 'zh-CN': '添加：{what}', 'zh-TW': '新增：{what}', 'en-US': 'Add: {what}' },
   'people.copyTo': { 'zh-CN': '抄送给', 'zh-TW': '抄送給', 'en-US': 'CC' },
-  'people.done': {
-    'zh-CN': '{count, plural, =0 {完成} other {完成（#人）}}',
-    'zh-TW': '{count, plural, =0 {完成} other {完成（#人）}}',
-    'en-US': '{count, plural, =0 {Done} other {Done (#)}}',
-  },
   'people.mostRemovable': {
     'zh-CN': '最多可以撤掉 {count} 位，至少要留下一位',
     'zh-TW': '最多可以撤掉 {count} 位，至少要留下一位',
     'en-US': 'You can remove up to {count, plural, one {one} other {#}}. At least one must stay.',
-  },
-  'people.nobodyHint': {
-    'zh-CN': '换一个名字试试。',
-    'zh-TW': '換一個名字試試。',
-    'en-US': 'Try another name.',
   },
   'people.none.addSigners': {
     'zh-CN': '还没有选择加签人',
@@ -434,13 +413,11 @@ export const texts = {
     'zh-TW': '還沒有選擇同事',
     'en-US': 'No colleagues selected',
   },
-  'people.remove': { 'zh-CN': '去掉{name}', 'zh-TW': '去掉{name}', 'en-US': 'Remove {name}' },
   'people.removeSigners': {
     'zh-CN': '要撤掉的加签人',
     'zh-TW': '要撤掉的加簽人',
     'en-US': 'Approvers to remove',
   },
-  'people.search': { 'zh-CN': '搜索姓名', 'zh-TW': '搜尋姓名', 'en-US': 'Search by name' },
   'phrase.addSigners.1': {
     'zh-CN': '请协助把关',
     'zh-TW': '請協助把關',
@@ -717,30 +694,7 @@ export const texts = {
     'zh-TW': '撤銷您的審批？',
     'en-US': 'Take back your decision?',
   },
-  'text.left': {
-    'zh-CN': '还可写 {count} 字',
-    'zh-TW': '還可寫 {count} 字',
-    'en-US': '{count, plural, one {# character left} other {# characters left}}',
-  },
   'timeline.label': { 'zh-CN': '流程进度', 'zh-TW': '流程進度', 'en-US': 'Progress' },
-  'transfer.change': { 'zh-CN': '换人', 'zh-TW': '換人', 'en-US': 'Change' },
-  'transfer.found': { 'zh-CN': '找到的同事', 'zh-TW': '找到的同事', 'en-US': 'Matching colleagues' },
-  'transfer.nobody': {
-    'zh-CN': '没有找到这位同事',
-    'zh-TW': '沒有找到這位同事',
-    'en-US': 'No matching colleagues',
-  },
-  'transfer.nobodyHint': {
-    'zh-CN': '试试姓名、账号或拼音首字母。',
-    'zh-TW': '試試姓名、帳號或拼音首字母。',
-    'en-US': 'Try a name, account or pinyin initials.',
-  },
-  'transfer.search': {
-    'zh-CN': '搜索姓名、账号或拼音首字母',
-    'zh-TW': '搜尋姓名、帳號或拼音首字母',
-    'en-US': 'Search by name, account or pinyin initials',
-  },
-  'transfer.to': { 'zh-CN': '交给', 'zh-TW': '交給', 'en-US': 'Transfer to' },
   'urgency.change': {
     'zh-CN': '紧急程度：{urgency}，点按修改',
     'zh-TW': '緊急程度：{urgency}，點按修改',

@@ -3,14 +3,14 @@ import { Button, Card, PageState } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
-import { useClient } from '../../lib/app-context.ts'
-import { StackPage } from '../../lib/stack-page.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { FilePreview } from '../../kit/files/file-preview.tsx'
+import { useCommand } from '../../kit/forms/use-deed.ts'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { ExternalLinkScreen } from '../external-link/index.ts'
-import { FilePreview } from '../files/index.ts'
-import { useDeed } from '../forms/index.ts'
 import styles from './web-view-page.module.css'
 
-/** What a case leads to outside of itself: a file that was sent along, or a page of an allowed host. */
+/** An attachment, or a page of an allowed host. */
 export function WebViewPage() {
   const { fileId, name, url } = useSearch({ from: '/member/pages/workFlow/webView/index' })
   return fileId ? <FilePage fileId={fileId} name={name} /> : <ExternalLinkScreen url={url} fullName={name} />
@@ -18,13 +18,13 @@ export function WebViewPage() {
 
 type FilePageProps = Readonly<{ fileId: string; name: string }>
 
-/** A file that was sent along: a picture and a PDF are shown, everything can be had. */
+/** An attachment: pictures and PDFs are shown, every file can be downloaded. */
 function FilePage({ fileId, name }: FilePageProps) {
   const t = useT()
   const formats = useFormats()
   const { files } = useClient()
   const query = useQuery({ queryKey: ['file', fileId], queryFn: () => files.describe({ fileId }) })
-  const link = useDeed(files.download, { isShown: false })
+  const link = useCommand(files.download, { isShown: false })
   const open = () => link.perform({ type: 'annex', fileId }, ({ url }) => location.assign(url))
 
   return (

@@ -1,20 +1,20 @@
 import type { CaseCard, ListName } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
 import { AppTile, CellGroup, Link, PageState } from '@signet/ui'
-import { useNow } from '../../lib/use-now.ts'
-import { caseHref } from '../approvals/index.ts'
+import { useNow } from '../../kit/context/use-now.ts'
+import { caseHref } from '../../kit/links/case-href.ts'
 import styles from './case-glimpse.module.css'
 import { useGlimpse } from './queries.ts'
 
 type CaseGlimpseProps = Readonly<{
   title: string
-  /** What an empty list says; without it an empty list is not shown at all. */
+  /** The text of an empty list; without it an empty list is hidden. */
   empty?: string
   glimpse: Parameters<typeof useGlimpse>[0]
   moreHref: string
 }>
 
-/** The first rows of a list, and the way to the rest. */
+/** The first rows of a list, with a link to the rest. */
 export function CaseGlimpse({ title, empty, glimpse, moreHref }: CaseGlimpseProps) {
   const t = useT()
   const query = useGlimpse(glimpse)

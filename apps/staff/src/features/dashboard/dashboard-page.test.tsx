@@ -22,7 +22,7 @@ test('a case that waits opens as one of its list, so that deciding it leads to t
   await waitFor(() => expect(history.location.search).toContain('list=doing'))
 })
 
-test('the way to all that runs shows what runs, and nothing else', async () => {
+test('the link to running cases shows running cases only', async () => {
   const { user, history } = await renderStaff(office, 'employee', '/pages/index/dashboard')
   await user.click(await screen.findByRole('link', { name: 'All 6' }))
 

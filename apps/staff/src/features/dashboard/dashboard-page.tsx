@@ -1,13 +1,13 @@
 import { type ListName, mostCounted } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Link } from '@signet/ui'
-import { useApp } from '../../lib/app-context.ts'
-import { TabPage } from '../../lib/tab-page.tsx'
+import { useApp } from '../../kit/context/app-context.ts'
+import { TabPage } from '../../kit/pages/tab-page.tsx'
 import { useCounts } from '../home/index.ts'
 import { CaseGlimpse } from './case-glimpse.tsx'
 import styles from './dashboard-page.module.css'
 
-/** Where everything of mine stands: the six lists in numbers, what waits, what runs, what came back. */
+/** The person's lists in numbers: what waits, what runs, what came back. */
 export function DashboardPage({ isActive }: Readonly<{ isActive: boolean }>) {
   const t = useT()
   const { queries } = useApp()
@@ -37,7 +37,7 @@ export function DashboardPage({ isActive }: Readonly<{ isActive: boolean }>) {
 
 const waiting = ['toSign', 'toDo', 'doing'] as const
 
-/** What waits for me, by the stage it waits in: a stage that a flow has switched off is not shown. */
+/** What waits for the person, by stage; stages that are switched off are hidden. */
 function WaitingGlimpses() {
   const t = useT()
   const { data: counts } = useCounts()
@@ -57,7 +57,7 @@ function WaitingGlimpses() {
 
 const lists: readonly ListName[] = ['toSign', 'toDo', 'doing', 'launched', 'done', 'circulated']
 
-/** The six lists of spec section 4 with how many rows each holds. */
+/** The six lists of spec section 4 with their counts. */
 function CountGrid() {
   const t = useT()
   const { data: counts } = useCounts()
@@ -80,7 +80,7 @@ function CountGrid() {
   )
 }
 
-/** Nobody counts further than the server did. */
+/** A count at the server's limit is shown as the limit with "+". */
 function figureOf(count: number): string {
   return count < mostCounted ? String(count) : `${mostCounted - 1}+`
 }

@@ -1,10 +1,9 @@
 import type { ListName } from '@signet/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../lib/app-context.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 
 type Glimpse = Readonly<{ list: ListName; isReturned?: 'yes'; isRunning?: boolean }>
 
-/** The first few rows of a list. */
 export function useGlimpse({ list, isReturned, isRunning }: Glimpse) {
   const client = useClient()
   return useQuery({

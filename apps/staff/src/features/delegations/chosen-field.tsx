@@ -10,8 +10,8 @@ type ChosenFieldProps = Readonly<{
   onOpen: () => void
 }>
 
-/** What was chosen on a sheet, as a field that opens the sheet again. */
-export function ChosenField({ label, text, isRequired = false, problem, onOpen }: ChosenFieldProps) {
+/** A field that shows what was chosen and opens the sheet to choose again. */
+export function ChoiceButtonField({ label, text, isRequired = false, problem, onOpen }: ChosenFieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>

@@ -1,15 +1,15 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Avatar, Button, Card, ErrorNote, PageState, Status, type StatusKind } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
-import { StackPage } from '../../lib/stack-page.tsx'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
 import styles from './delegation-detail-page.module.css'
 import { DelegationStatus } from './delegation-status.tsx'
 import { LaunchableCard } from './launchable-card.tsx'
 import { type Delegation, useDelegation } from './queries.ts'
-import { type DelegationDeeds as Deeds, useDelegationDeeds } from './use-delegation-deeds.ts'
+import { type DelegationActions as Actions, useDelegationActions } from './use-delegation-deeds.ts'
 import { useFlowWords } from './use-flow-words.ts'
 
-/** One delegation: who, in what, how long, who has said what to it, and what I may do with it. */
+/** One delegation: people, flows, period, answers, and the allowed actions. */
 export function DelegationDetailPage() {
   const t = useT()
   const { id } = useSearch({ from: '/member/pages/workFlow/entrustAgent/detail' })
@@ -29,15 +29,15 @@ function DelegationDetail({ delegation, onRefresh }: DelegationDetailProps) {
   const t = useT()
   const formats = useFormats()
   const flows = useFlowWords()
-  const deeds = useDelegationDeeds(delegation)
+  const deeds = useDelegationActions(delegation)
   const { kind, from, to, status, startsAt, endsAt, note, may } = delegation
-  const hasDeeds = Object.values(may).some(Boolean)
+  const hasActions = Object.values(may).some(Boolean)
 
   return (
     <StackPage
       title={t(`delegations.one.${kind}`)}
       onRefresh={onRefresh}
-      {...(hasDeeds && { footer: <DelegationDeeds may={may} deeds={deeds} /> })}
+      {...(hasActions && { footer: <ActionBar may={may} deeds={deeds} /> })}
     >
       <ErrorNote error={deeds.error} />
       <Card>
@@ -91,10 +91,10 @@ const answers: Readonly<Record<Delegation['to'][number]['answer'], StatusKind>> 
   refused: 'rejected',
 }
 
-type DelegationDeedsProps = Readonly<{ may: Delegation['may']; deeds: Deeds }>
+type ActionBarProps = Readonly<{ may: Delegation['may']; deeds: Actions }>
 
-/** What may be done now, by the same rule as on the server. */
-function DelegationDeeds({ may, deeds }: DelegationDeedsProps) {
+/** The allowed actions, by the same rule as on the server. */
+function ActionBar({ may, deeds }: ActionBarProps) {
   const t = useT()
   const { isPending } = deeds
   return (

@@ -3,11 +3,11 @@ import type { Delegation, NamedFlow } from './queries.ts'
 
 export type Receiver = Readonly<{ id: string; name: string; headIcon: string }>
 
-/** A delegation while it is written. Moments are as the browser's fields hold them: local, to the minute. */
+/** A delegation being edited. Times are as the browser's fields hold them: local, to the minute. */
 export type DelegationDraft = Readonly<{
   kind: ListKey['kind']
   people: readonly Receiver[]
-  /** None: all flows. */
+  /** Empty: all flows. */
   flows: readonly NamedFlow[]
   starts: string
   ends: string
@@ -27,12 +27,12 @@ export function draftOf({ kind, to, flows, startsAt, endsAt, note }: Delegation)
   }
 }
 
-/** So many days after another moment. */
+/** This many days after another time. */
 export function laterBy(days: number, starts: string): string {
   return localMinute(new Date(starts).getTime() + days * day)
 }
 
-/** What is wrong with it, at which field; the server says the rest. */
+/** Problems by field; the server checks the rest. */
 export function problemsOf({ people, starts, ends }: DelegationDraft) {
   return {
     people: people.length === 0 ? 'delegations.problem.people' : null,

@@ -1,13 +1,13 @@
 import { useT } from '@signet/i18n/react'
 import { PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
-import { StackPage } from '../../lib/stack-page.tsx'
-import { useNow } from '../../lib/use-now.ts'
+import { useNow } from '../../kit/context/use-now.ts'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { draftOf, newDraft } from './delegation-draft.ts'
 import { DelegationForm } from './delegation-form.tsx'
 import { useDelegation } from './queries.ts'
 
-/** A new delegation, or one of mine that nobody has accepted, to change. */
+/** A new delegation, or one of mine that no one has accepted yet. */
 export function DelegationFormPage() {
   const t = useT()
   const now = useNow()

@@ -2,11 +2,11 @@ import { useT } from '@signet/i18n/react'
 import { Button, Card, Choices, ErrorNote, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useClient } from '../../lib/app-context.ts'
-import { StackPage } from '../../lib/stack-page.tsx'
-import { TextArea } from '../approvals/index.ts'
-import { useDeed } from '../forms/index.ts'
-import { ChosenField } from './chosen-field.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { TextArea } from '../../kit/fields/text-area.tsx'
+import { useCommand } from '../../kit/forms/use-deed.ts'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
+import { ChoiceButtonField } from './chosen-field.tsx'
 import { type DelegationDraft, problemsOf, sentOf } from './delegation-draft.ts'
 import styles from './delegation-form.module.css'
 import { delegationHref } from './delegation-href.ts'
@@ -19,7 +19,6 @@ import { useFlowWords } from './use-flow-words.ts'
 
 type DelegationFormProps = Readonly<{ id: string | null; initial: DelegationDraft }>
 
-/** For whom, in what, from when until when, and why. */
 export function DelegationForm({ id, initial }: DelegationFormProps) {
   const t = useT()
   const { draft, set, problems, save, isPending, error } = useDelegationForm({ id, initial })
@@ -76,7 +75,7 @@ function useDelegationForm({ id, initial }: DelegationFormProps) {
   const { delegations } = useClient()
   const [draft, setDraft] = useState(initial)
   const [isTried, setTried] = useState(false)
-  const { perform, isPending, error } = useDeed(
+  const { perform, isPending, error } = useCommand(
     async (wish: DelegationDraft, options) => {
       if (id === null) return (await delegations.create(sentOf(wish), options)).id
       await delegations.edit({ id, ...sentOf(wish) }, options)
@@ -107,14 +106,13 @@ type FlowsFieldProps = Readonly<{
   onChange: (flows: readonly NamedFlow[]) => void
 }>
 
-/** All flows, or some. */
 function FlowsField({ kind, flows, onChange }: FlowsFieldProps) {
   const t = useT()
   const say = useFlowWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <ChosenField
+      <ChoiceButtonField
         label={t('delegations.flows')}
         text={say({ flows: [...flows] })}
         onOpen={() => setOpen(true)}

@@ -2,9 +2,7 @@ import type { ListKey } from './list-key.ts'
 
 const base = '/pages/workFlow/entrustAgent'
 
-/** The addresses of the pages of delegations. */
 export const delegationHref = {
-  /** One of the four lists. */
   list: ({ side, kind }: ListKey) => `${base}/index?index=${side === 'mine' ? 1 : 2}&kind=${kind}`,
   detail: (id: string) => `${base}/detail?id=${encodeURIComponent(id)}`,
   edit: (id: string) => `${base}/form?id=${encodeURIComponent(id)}`,

@@ -11,7 +11,6 @@ const looks: Readonly<Record<Delegation['status'], StatusKind>> = {
   refused: 'rejected',
 }
 
-/** How it stands with a delegation, for all who look at it. */
 export function DelegationStatus({ status }: Pick<Delegation, 'status'>) {
   const t = useT()
   return <Status kind={looks[status]}>{t(`delegations.status.${status}`)}</Status>

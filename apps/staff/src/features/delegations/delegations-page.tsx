@@ -2,7 +2,7 @@ import { useFormats, useT } from '@signet/i18n/react'
 import { Avatar, Button, Empty, Link, PageState, Tabs } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { Plus, UserRoundCheck } from 'lucide-react'
-import { StackPage } from '../../lib/stack-page.tsx'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { delegationHref } from './delegation-href.ts'
 import { DelegationStatus } from './delegation-status.tsx'
 import styles from './delegations-page.module.css'
@@ -14,7 +14,7 @@ const sides = ['mine', 'forMe'] as const
 
 const kinds = ['agency', 'entrust'] as const
 
-/** The four lists: whom I let act for me, and for whom I act; each for launching and for deciding. */
+/** The four lists: people who act for me, and people for whom I act; each for starting and for deciding. */
 export function DelegationsPage() {
   const t = useT()
   const { history } = useRouter()
@@ -82,7 +82,7 @@ export function DelegationsPage() {
 
 type DelegationCardProps = Readonly<{ delegation: Delegation; side: 'mine' | 'forMe' }>
 
-/** Who acts for whom, in what and how long; the whole card leads to it. */
+/** A delegation as a card; the whole card is a link. */
 function DelegationCard({ delegation, side }: DelegationCardProps) {
   const t = useT()
   const formats = useFormats()

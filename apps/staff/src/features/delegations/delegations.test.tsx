@@ -27,7 +27,7 @@ async function agency(from: 'li' | 'zhao' | 'chen', to: 'wang' | 'employee', not
   return { id, delegations }
 }
 
-test('an empty list says what agency is for, and the other tab leads to what was given to me', async () => {
+test('an empty list explains delegation, and the other tab shows the received ones', async () => {
   const { user, history } = await renderStaff(office, 'finance', lists)
   await screen.findByText('No one approves for you yet')
   await user.click(screen.getByRole('tab', { name: 'To me' }))
@@ -49,7 +49,7 @@ test.each([
   await screen.findByRole('tabpanel', { name })
 })
 
-test('Li lets Wang decide for a week, in all flows; what is missing is said at its field', async () => {
+test('Li lets Wang decide for a week, in all flows; a missing value is reported at its field', async () => {
   await askFirst(false)
   const { user, history } = await renderStaff(office, 'li', lists)
   await user.click(await screen.findByRole('button', { name: 'New approval delegation' }))
@@ -82,7 +82,7 @@ test('Li lets Wang decide for a week, in all flows; what is missing is said at i
   expect(list).toMatchObject([{ note: 'Trip to Hangzhou', flows: [], status: 'active' }])
 })
 
-test('what the server refuses stands on the form', async () => {
+test('a refusal of the server is shown on the form', async () => {
   await askFirst(true)
   const { id, delegations } = await agency('zhao', 'wang')
   await (await office.as('wang')).delegations.answer({ id, answer: 'accepted' })
@@ -98,7 +98,7 @@ test('what the server refuses stands on the form', async () => {
   await delegations.stop({ id })
 })
 
-test('Wang is asked, accepts, and gives it back later', async () => {
+test('Wang is asked, accepts, and later ends the delegation', async () => {
   await askFirst(true)
   const { id, delegations } = await agency('chen', 'wang')
   const { user } = await renderStaff(office, 'wang', `${lists}?index=2&kind=agency`)
@@ -114,7 +114,7 @@ test('Wang is asked, accepts, and gives it back later', async () => {
   await waitFor(async () => expect((await delegations.open({ id })).status).toBe('refused'))
 })
 
-test('Chen deletes what nobody has accepted, and stops what somebody has', async () => {
+test('Chen deletes a delegation that no one has accepted, and stops an accepted one', async () => {
   await askFirst(true)
   const { id, delegations } = await agency('chen', 'employee', 'Training')
   const first = await renderStaff(office, 'chen', detail(id))
@@ -136,7 +136,7 @@ test('Chen deletes what nobody has accepted, and stops what somebody has', async
   await waitFor(async () => expect((await delegations.open({ id: given.id })).status).toBe('stopped'))
 })
 
-test('what is not mine is not shown, and a link without an id says what to do', async () => {
+test('delegations of others are not shown, and a link without an id says what to do', async () => {
   await askFirst(false)
   const { id } = await agency('zhao', 'employee')
   await renderStaff(office, 'finance', detail(id))

@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Button, Empty, PageState, SearchField, Sheet } from '@signet/ui'
 import { useState } from 'react'
-import { CheckList } from '../../lib/check-list.tsx'
+import { CheckList } from '../../kit/lists/check-list.tsx'
 import type { ListKey } from './list-key.ts'
 import { type NamedFlow, useNamedFlows } from './queries.ts'
 
@@ -12,7 +12,7 @@ type FlowsSheetProps = Readonly<{
   onClose: () => void
 }>
 
-/** Flows to choose from; none chosen means all. */
+/** Flows to choose from; none means all. */
 export function FlowsSheet({ kind, flows, onChange, onClose }: FlowsSheetProps) {
   const t = useT()
   const [chosen, setChosen] = useState(flows)

@@ -1,9 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { AppTile, Cell, CellGroup, Empty, PageState } from '@signet/ui'
-import { launchHref } from '../approvals/index.ts'
+import { launchHref } from '../../kit/links/case-href.ts'
 import { type Delegation, useLaunchableFor } from './queries.ts'
 
-/** What I may launch in the name of whoever entrusted me, one press from here. */
+/** The flows I may start for the delegator, each one press away. */
 export function LaunchableCard({ delegation }: Readonly<{ delegation: Delegation }>) {
   const t = useT()
   const { from, flows: named } = delegation

@@ -2,7 +2,7 @@ export type ListKey = Readonly<{ side: 'mine' | 'forMe'; kind: 'entrust' | 'agen
 
 type Raw = Readonly<Record<string, unknown>>
 
-/** The lists by the numbers that messages give them. */
+/** The lists by the numbers that messages use. */
 const numbered: readonly ListKey[] = [
   { side: 'mine', kind: 'entrust' },
   { side: 'forMe', kind: 'entrust' },
@@ -11,8 +11,8 @@ const numbered: readonly ListKey[] = [
 ]
 
 /**
- * Which list an address means: `index` 1 is what I gave, 2 what was given to me (spec section 2), `kind` which of both
- * kinds; a message says it exactly with `type`.
+ * The list of an address: `index` 1 is given, 2 is received (spec section 2), `kind` is one of the two
+ * kinds; messages use `type` for both.
  */
 export function listKeyIn(raw: Raw): ListKey {
   const byMessage = numbered[Number(raw['type']) - 1]

@@ -11,7 +11,7 @@ type PeriodFieldsProps = Readonly<{
 
 const lengths = [1, 3, 7, 14, 30] as const
 
-/** From when until when; usual lengths are one press away. */
+/** Start and end; usual lengths are one press away. */
 export function PeriodFields({ draft: { starts, ends }, problems, onChange }: PeriodFieldsProps) {
   const t = useT()
   return (

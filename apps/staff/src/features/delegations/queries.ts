@@ -1,14 +1,14 @@
 import type { Client } from '@signet/client'
-import type { contract, Read } from '@signet/contract'
+import type { contract, ParsedOutput } from '@signet/contract'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useClient } from '../../lib/app-context.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 import type { ListKey } from './list-key.ts'
 
 type Delegations = (typeof contract)['delegations']
-export type Delegation = Read<Delegations['open']>
-export type NamedFlow = Read<Delegations['flows']>['list'][number]
+export type Delegation = ParsedOutput<Delegations['open']>
+export type NamedFlow = ParsedOutput<Delegations['flows']>['list'][number]
 
-/** Beneath `approvals`: whatever touches cases and tasks may have changed who acts for whom. */
+/** Keys are below `approvals`, because actions on cases may change delegations. */
 const about = (...what: readonly string[]) => ['approvals', 'delegations', ...what]
 
 export function useDelegations({ side, kind }: ListKey) {
@@ -28,7 +28,7 @@ export function useDelegation(id: string) {
   })
 }
 
-/** The flows that a delegation may name: those that I launch, or all that somebody decides in. */
+/** The flows that a delegation may name: those I may start, or all with an approver. */
 export function useNamedFlows(kind: ListKey['kind']) {
   const { approvals, delegations } = useClient()
   return useQuery({
@@ -38,7 +38,7 @@ export function useNamedFlows(kind: ListKey['kind']) {
   })
 }
 
-/** The flows that I may launch in somebody's name. */
+/** The flows that I may start for somebody. */
 export function useLaunchableFor(forUserId: string) {
   const { approvals } = useClient()
   return useQuery({
@@ -47,7 +47,7 @@ export function useLaunchableFor(forUserId: string) {
   })
 }
 
-/** Whether whoever is chosen will be asked first. */
+/** Whether receivers are asked first. */
 export function useDelegationRules() {
   const { delegations } = useClient()
   return useQuery({ queryKey: about('rules'), queryFn: () => delegations.rules({}) })

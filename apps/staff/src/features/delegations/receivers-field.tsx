@@ -2,10 +2,10 @@ import { useT } from '@signet/i18n/react'
 import { Avatar, Button, Empty, PageState, SearchField, Sheet } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { useClient } from '../../lib/app-context.ts'
-import { CheckList } from '../../lib/check-list.tsx'
-import { useCurrentUser } from '../../lib/use-current-user.ts'
-import { ChosenField } from './chosen-field.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { useCurrentUser } from '../../kit/context/use-current-user.ts'
+import { CheckList } from '../../kit/lists/check-list.tsx'
+import { ChoiceButtonField } from './chosen-field.tsx'
 import type { Receiver } from './delegation-draft.ts'
 import { receiversQuery } from './queries.ts'
 
@@ -15,14 +15,13 @@ type ReceiversFieldProps = Readonly<{
   onChange: (people: readonly Receiver[]) => void
 }>
 
-/** The colleagues who shall act. */
 export function ReceiversField({ people, problem, onChange }: ReceiversFieldProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const names = people.map(({ name }) => name).join(t('delegations.and'))
   return (
     <>
-      <ChosenField
+      <ChoiceButtonField
         label={t('delegations.receivers')}
         text={names || t('delegations.choosePeople')}
         isRequired
@@ -42,7 +41,7 @@ type ReceiversSheetProps = Readonly<{
 
 const most = 20
 
-/** Colleagues to choose from, by name, account or initials. */
+/** Colleagues to choose from, searched by name, account or initials. */
 function ReceiversSheet({ people, onChange, onClose }: ReceiversSheetProps) {
   const t = useT()
   const [chosen, setChosen] = useState(people)

@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
-import { lazyPage } from '../../lib/lazy-page.ts'
-import { textOf } from '../../lib/text-of.ts'
-import { addressed } from '../../shell/addressed.tsx'
-import { memberRoute } from '../../shell/root-route.ts'
+import { textOf } from '../../kit/links/text-of.ts'
+import { addressed } from '../../kit/pages/addressed.tsx'
+import { lazyPage } from '../../kit/pages/lazy-page.ts'
+import { memberRoute } from '../../kit/pages/root-route.ts'
 import { listKeyIn } from './list-key.ts'
 
 type Raw = Readonly<Record<string, unknown>>

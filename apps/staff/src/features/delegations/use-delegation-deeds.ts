@@ -1,22 +1,22 @@
 import { useT } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
-import { useClient } from '../../lib/app-context.ts'
-import { useDeed } from '../forms/index.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { useCommand } from '../../kit/forms/use-deed.ts'
 import { delegationHref } from './delegation-href.ts'
 import type { Delegation } from './queries.ts'
 
-type Deed = 'stop' | 'remove' | 'accept' | 'refuse'
-export type DelegationDeeds = ReturnType<typeof useDelegationDeeds>
+type DelegationAction = 'stop' | 'remove' | 'accept' | 'refuse'
+export type DelegationActions = ReturnType<typeof useDelegationActions>
 
-/** What its giver and its receivers do with a delegation; what cannot be undone is asked first. */
-export function useDelegationDeeds({ id, kind }: Delegation) {
+/** The actions of delegator and delegates; those without undo are asked first. */
+export function useDelegationActions({ id, kind }: Delegation) {
   const t = useT()
   const feedback = useFeedback()
   const { history } = useRouter()
   const { delegations } = useClient()
-  const { perform, isPending, error } = useDeed((deed: Deed, options) => {
-    const calls: Readonly<Record<Deed, () => Promise<null>>> = {
+  const { perform, isPending, error } = useCommand((deed: DelegationAction, options) => {
+    const calls: Readonly<Record<DelegationAction, () => Promise<null>>> = {
       stop: () => delegations.stop({ id }, options),
       remove: () => delegations.remove({ id }, options),
       accept: () => delegations.answer({ id, answer: 'accepted' }, options),
@@ -24,12 +24,12 @@ export function useDelegationDeeds({ id, kind }: Delegation) {
     }
     return calls[deed]()
   })
-  const say = (deed: Deed) => () => feedback.success(t(`delegations.done.${deed}`))
+  const say = (deed: DelegationAction) => () => feedback.success(t(`delegations.done.${deed}`))
   const sayAndLeave = () => {
     say('remove')()
     history.replace(delegationHref.list({ side: 'mine', kind }))
   }
-  const asked = async (deed: Exclude<Deed, 'accept'>) => {
+  const asked = async (deed: Exclude<DelegationAction, 'accept'>) => {
     const isConfirmed = await feedback.ask({
       title: t(`delegations.ask.${deed}`),
       body: t(`delegations.askHint.${deed}`),

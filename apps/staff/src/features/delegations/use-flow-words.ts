@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import type { Delegation } from './queries.ts'
 
-/** Which flows a delegation is for, in words. */
+/** The flows of a delegation in words. */
 export function useFlowWords() {
   const t = useT()
   return ({ flows }: Pick<Delegation, 'flows'>): string =>

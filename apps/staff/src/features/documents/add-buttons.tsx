@@ -2,13 +2,13 @@ import { useT } from '@signet/i18n/react'
 import { Button, useFeedback } from '@signet/ui'
 import { FolderPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../lib/app-context.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 import { NameSheet } from './deeds/name-sheet.tsx'
 import { UploadButton } from './uploads/upload-button.tsx'
 
 type AddButtonsProps = Readonly<{ folder: string; onFiles: (files: readonly File[]) => void }>
 
-/** Puts something into this folder of mine: a folder, or files of the device. */
+/** Adds a folder, or files from the device, to this folder. */
 export function AddButtons({ folder, onFiles }: AddButtonsProps) {
   const t = useT()
   const feedback = useFeedback()

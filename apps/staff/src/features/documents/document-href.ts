@@ -1,4 +1,4 @@
-import { documentLink } from '../../lib/document-link.ts'
+import { documentLink } from '../../kit/links/document-link.ts'
 import type { Shelf } from './queries.ts'
 
 export const documentHref = {

@@ -2,8 +2,8 @@ import { useFormats, useT } from '@signet/i18n/react'
 import { classes, Empty, IconButton, InfiniteList, Link, PageState } from '@signet/ui'
 import { Ellipsis, FolderOpen, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLongPress } from '../../lib/use-long-press.ts'
-import type { Selection } from '../../lib/use-selection.ts'
+import { useLongPress } from '../../kit/lists/use-long-press.ts'
+import type { Selection } from '../../kit/lists/use-selection.ts'
 import { documentHref } from './document-href.ts'
 import styles from './document-row.module.css'
 import { FileIcon } from './file-icon.tsx'
@@ -70,7 +70,7 @@ type DocumentRowProps = Readonly<{
   onMore: () => void
 }>
 
-/** A folder leads into itself, a file to what is known of it; a long press begins to tick rows. */
+/** A folder opens, a file leads to its details; a long press starts selecting. */
 function DocumentRow({ document, shelf, selection, onMore }: DocumentRowProps) {
   const t = useT()
   const press = useLongPress(selection.isOn ? undefined : () => selection.beginWith(document))
@@ -92,9 +92,9 @@ function DocumentRow({ document, shelf, selection, onMore }: DocumentRowProps) {
   }
   return (
     <div className={styles.row} {...press}>
-      <RowPlace document={document} shelf={shelf}>
+      <RowLink document={document} shelf={shelf}>
         {words}
-      </RowPlace>
+      </RowLink>
       <IconButton
         label={t('documents.more', { name: document.name })}
         icon={<Ellipsis />}
@@ -107,8 +107,8 @@ function DocumentRow({ document, shelf, selection, onMore }: DocumentRowProps) {
 
 type RowPlaceProps = Readonly<{ document: Document; shelf: Shelf; children: ReactNode }>
 
-/** What lies in the bin leads nowhere. */
-function RowPlace({ document: { id, kind }, shelf, children }: RowPlaceProps) {
+/** Rows in the trash are no links. */
+function RowLink({ document: { id, kind }, shelf, children }: RowPlaceProps) {
   if (shelf === 'bin') return <span className={styles.place}>{children}</span>
   const href = kind === 'folder' ? documentHref.shelf(shelf, id) : documentHref.one(id)
   return (

@@ -2,25 +2,25 @@ import { useFormats, useT } from '@signet/i18n/react'
 import { Button, Card, ErrorNote, IconButton, PageState } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { Download, Ellipsis, FolderOpen } from 'lucide-react'
-import { useClient } from '../../lib/app-context.ts'
-import { StackPage } from '../../lib/stack-page.tsx'
-import { FilePreview } from '../files/index.ts'
-import { DeedSheets } from './deeds/deed-sheets.tsx'
-import { useDocumentDeeds } from './deeds/use-document-deeds.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { FilePreview } from '../../kit/files/file-preview.tsx'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
+import { DocumentSheets } from './deeds/deed-sheets.tsx'
+import { useDocumentActions } from './deeds/use-document-deeds.ts'
 import { documentHref } from './document-href.ts'
 import styles from './document-page.module.css'
 import { type DocumentDetail, useDocument, useDownload } from './queries.ts'
 
-/** One document: what it looks like, where it lies, whose it is, and what can be done with it. */
+/** One document: preview, folder, owner, and actions. */
 export function DocumentPage() {
   const t = useT()
   const { history } = useRouter()
   const { id } = useSearch({ from: '/member/pages/workFlow/document/detail' })
   const document = useDocument(id)
   const one = document.data
-  const deeds = useDocumentDeeds({
+  const deeds = useDocumentActions({
     shelf: 'mine',
-    // What lies in the bin has no page.
+    // Documents in the trash have no page.
     onDone: (deed) => {
       if (deed === 'remove') history.replace(documentHref.shelf('mine', one?.parentId ?? ''))
     },
@@ -45,7 +45,7 @@ export function DocumentPage() {
       <PageState query={document} skeletonRows={1}>
         {(shown) => <DocumentFacts document={shown} />}
       </PageState>
-      <DeedSheets deeds={deeds} />
+      <DocumentSheets deeds={deeds} />
     </StackPage>
   )
 }

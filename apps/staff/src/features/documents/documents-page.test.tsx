@@ -13,7 +13,7 @@ afterAll(() => office.close())
 const place = '/pages/workFlow/document/index'
 const row = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) })
 
-test('Li makes a folder, is told when its name is taken, and renames it', async () => {
+test('Li creates a folder, sees an error when its name is taken, and renames it', async () => {
   await (await office.as('li')).documents.addFolder({ name: 'Contracts' })
   const { user } = await renderStaff(office, 'li', place)
   await row('Contracts')
@@ -35,7 +35,7 @@ test('Li makes a folder, is told when its name is taken, and renames it', async 
   await row('Drafts')
 })
 
-test('a folder goes into another one, is shared, and Wang reads it without a button to change it', async () => {
+test('a folder moves into another one, is shared, and Wang reads it without a button to change it', async () => {
   const chen = (await office.as('chen')).documents
   await chen.addFolder({ name: 'Inner' })
   await chen.addFolder({ name: 'Outer' })
@@ -70,7 +70,7 @@ test('a folder goes into another one, is shared, and Wang reads it without a but
   ).toEqual([...['', 'Download', 'Details']])
 })
 
-test('several are thrown away together; what is gone already is told row by row; the bin gives back and forgets', async () => {
+test('several are deleted together, missing ones are reported row by row; the trash restores and purges', async () => {
   const zhao = (await office.as('zhao')).documents
   const { id: gone } = await zhao.addFolder({ name: 'Gone' })
   await zhao.addFolder({ name: 'Old' })

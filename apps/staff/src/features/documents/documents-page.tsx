@@ -3,12 +3,12 @@ import { useT } from '@signet/i18n/react'
 import { Link, SearchField, Tabs } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
-import { StackPage } from '../../lib/stack-page.tsx'
-import { useSelection } from '../../lib/use-selection.ts'
+import { useSelection } from '../../kit/lists/use-selection.ts'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { AddButtons } from './add-buttons.tsx'
-import { DeedSheets } from './deeds/deed-sheets.tsx'
+import { DocumentSheets } from './deeds/deed-sheets.tsx'
 import { SelectionBar } from './deeds/selection-bar.tsx'
-import { useDocumentDeeds } from './deeds/use-document-deeds.ts'
+import { useDocumentActions } from './deeds/use-document-deeds.ts'
 import { documentHref } from './document-href.ts'
 import { DocumentList } from './document-list.tsx'
 import styles from './documents-page.module.css'
@@ -27,7 +27,7 @@ import { UploadLines } from './uploads/upload-lines.tsx'
 import { useUploads } from './uploads/use-uploads.ts'
 import { useDocumentKeys } from './use-document-keys.ts'
 
-/** The document center: what I keep, what I and others share, what finished cases are kept as, and my bin. */
+/** The document center: mine, shared by me, shared with me, archived cases, and the trash. */
 export function DocumentsPage() {
   const t = useT()
   const { history } = useRouter()
@@ -39,7 +39,7 @@ export function DocumentsPage() {
   const rows = documents.data?.pages.flatMap(({ list }) => list) ?? []
   const selection = useSelection<Document>(({ id }) => id, `${shelf} ${folder}`)
   const uploads = useUploads(folder)
-  const deeds = useDocumentDeeds({
+  const deeds = useDocumentActions({
     shelf,
     onDone: selection.end,
     onDetails: ({ id }) => history.push(documentHref.one(id)),
@@ -71,17 +71,16 @@ export function DocumentsPage() {
           onMore={deeds.more}
         />
       </DropArea>
-      <DeedSheets deeds={deeds} />
+      <DocumentSheets deeds={deeds} />
     </StackPage>
   )
 }
 
-/** Only my own folders take anything. */
+/** Only one's own folders accept new documents. */
 function mayAddTo(shelf: Shelf, folder: string, opened: DocumentDetail | undefined): boolean {
   return folder === '' ? shelf === 'mine' : opened?.can.change === true
 }
 
-/** Mine, my shares, shared with me, the archive, and my bin. */
 function ShelfTabs({ shelf }: Readonly<{ shelf: Shelf }>) {
   const t = useT()
   const { history } = useRouter()
@@ -105,7 +104,7 @@ type FindLineProps = Readonly<{
   onSort: (order: Order) => void
 }>
 
-/** What documents are looked for by, and in which order they are listed. */
+/** Search and sort order of documents. */
 function FindLine({ isInFolder, words, sort, onWords, onSort }: FindLineProps) {
   const t = useT()
   return (
@@ -122,7 +121,7 @@ function FindLine({ isInFolder, words, sort, onWords, onSort }: FindLineProps) {
 
 type FolderWayProps = Readonly<{ shelf: Shelf; folder: DocumentDetail }>
 
-/** Where I am: the shelf, the folders around, and this one. */
+/** Breadcrumbs: the shelf, the parent folders, and this one. */
 function FolderWay({ shelf, folder }: FolderWayProps) {
   const t = useT()
   return (

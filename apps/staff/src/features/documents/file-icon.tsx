@@ -44,7 +44,7 @@ const endings: Readonly<Record<string, FileLook>> = {
 }
 const families: Readonly<Record<string, FileLook>> = { image: 'picture', audio: 'sound', video: 'film' }
 
-/** What a document is, at a glance; its name says it in words. */
+/** Decorative: the name says the same in words. */
 export function FileIcon({ document: { kind, name, type } }: Readonly<{ document: Document }>) {
   const look = kind === 'folder' ? 'folder' : lookOf(name, type)
   const Icon = looks[look]

@@ -7,7 +7,6 @@ import type { Order } from './queries.ts'
 
 type OrderButtonProps = Readonly<{ value: Order; onChange: (order: Order) => void }>
 
-/** In which order documents are listed. */
 export function OrderButton({ value, onChange }: OrderButtonProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

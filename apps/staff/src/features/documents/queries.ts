@@ -1,13 +1,13 @@
-import type { contract, documentOrders, documentShelves, Read } from '@signet/contract'
+import type { contract, documentOrders, documentShelves, ParsedOutput } from '@signet/contract'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { useClient } from '../../lib/app-context.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 
 type Documents = (typeof contract)['documents']
 export type Shelf = (typeof documentShelves)[number]
 export type Order = (typeof documentOrders)[number]
-export type Document = Read<Documents['list']>['list'][number]
-export type DocumentDetail = Read<Documents['open']>
-type Asked = Readonly<{
+export type Document = ParsedOutput<Documents['list']>['list'][number]
+export type DocumentDetail = ParsedOutput<Documents['open']>
+type DocumentFilter = Readonly<{
   shelf: Shelf
   folder: string
   keyword?: string
@@ -15,8 +15,8 @@ type Asked = Readonly<{
   kind?: Document['kind']
 }>
 
-/** What lies on a shelf or in a folder, page by page. */
-export function useDocuments({ shelf, folder, keyword = '', sort = 'newest', kind }: Asked) {
+/** The documents of a shelf or folder, page by page. */
+export function useDocuments({ shelf, folder, keyword = '', sort = 'newest', kind }: DocumentFilter) {
   const { documents } = useClient()
   return useInfiniteQuery({
     queryKey: ['documents', 'list', shelf, folder, keyword, sort, kind ?? ''],
@@ -43,7 +43,7 @@ export function useDocument(id: string) {
   })
 }
 
-/** Lets the browser save one file, or a folder or several as a zip; the link for it works once. */
+/** Downloads one file, or a folder or several files as a zip; its link works once. */
 export function useDownload() {
   const { documents } = useClient()
   return useMutation({

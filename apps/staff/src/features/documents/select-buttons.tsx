@@ -1,16 +1,16 @@
 import { useT } from '@signet/i18n/react'
 import { IconButton } from '@signet/ui'
 import { CheckCheck, ListChecks, X } from 'lucide-react'
-import type { Selection } from '../../lib/use-selection.ts'
+import type { Selection } from '../../kit/lists/use-selection.ts'
 import type { Document } from './queries.ts'
 
 type SelectButtonsProps = Readonly<{
   selection: Selection<Document>
-  /** What has been loaded so far. */
+  /** The rows loaded so far. */
   rows: readonly Document[]
 }>
 
-/** Begins and ends ticking documents; while they are ticked, all that are loaded at once. */
+/** Starts and ends selecting, and selects all loaded documents. */
 export function SelectButtons({ selection: { isOn, begin, choose, end }, rows }: SelectButtonsProps) {
   const t = useT()
   if (!isOn) return <IconButton label={t('documents.select.begin')} icon={<ListChecks />} onClick={begin} />

@@ -1,20 +1,23 @@
-import type { Selection } from '../../lib/use-selection.ts'
-import { useShortcuts } from '../../lib/use-shortcuts.ts'
-import { deedsFor } from './deeds/document-deed.ts'
-import type { DocumentDeeds } from './deeds/use-document-deeds.ts'
+import type { Selection } from '../../kit/lists/use-selection.ts'
+import { useShortcuts } from '../../kit/pages/use-shortcuts.ts'
+import { allowedActions } from './deeds/document-deed.ts'
+import type { DocumentActions } from './deeds/use-document-deeds.ts'
 import type { Document, Shelf } from './queries.ts'
 
-type Around = Readonly<{
+type DocumentKeysOptions = Readonly<{
   shelf: Shelf
   selection: Selection<Document>
   rows: readonly Document[]
-  deeds: DocumentDeeds
+  deeds: DocumentActions
 }>
 
-/** Ctrl+A ticks all, Delete throws the ticked away (for good, in the bin), F2 renames the one, Esc ends ticking. */
-export function useDocumentKeys({ shelf, selection, rows, deeds }: Around) {
+/**
+ * Ctrl+A selects all, Delete removes the selected (for good in the trash), F2 renames one, Esc ends
+ * selecting.
+ */
+export function useDocumentKeys({ shelf, selection, rows, deeds }: DocumentKeysOptions) {
   const perform = (deed: 'remove' | 'purge' | 'rename') => () => {
-    if (deedsFor(shelf, selection.rows).includes(deed)) deeds.begin(deed, selection.rows)
+    if (allowedActions(shelf, selection.rows).includes(deed)) deeds.begin(deed, selection.rows)
   }
   useShortcuts({
     'mod+a': () => selection.choose(rows),

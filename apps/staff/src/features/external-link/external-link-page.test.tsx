@@ -16,7 +16,7 @@ afterAll(() => office.close())
 const pathTo = (url: string) =>
   `/pages/apply/externalLink/index?${new URLSearchParams({ url, fullName: 'Weather' })}`
 
-test('a page of a named host stands in its frame, locked in, under its name and with its address', async () => {
+test('a page of an allowed host is shown in a sandboxed frame with its name and address', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const address = 'https://city.weather.example/hangzhou?day=1'
   const { user } = await renderStaff(office, 'li', pathTo(address))
@@ -33,7 +33,7 @@ test('a page of a named host stands in its frame, locked in, under its name and 
 test.each([
   ['https://news.example/a', 'news.example'],
   ['https://weather.example.evil.example/', 'weather.example.evil.example'],
-  // A letter of another script: the host is told as it is asked for.
+  // A Cyrillic letter: the page shows the host as the browser asks for it.
   ['https://city.we\u0430ther.example/', 'city.xn--wether-4nf.example'],
   ['http://city.weather.example/plain', 'city.weather.example'],
   ['https://city.weather.example:8443/', 'city.weather.example:8443'],

@@ -4,16 +4,16 @@ import { Button, Empty, PageState } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { ExternalLink, ShieldAlert } from 'lucide-react'
 import { useEffect } from 'react'
-import { openAddress } from '../../lib/open-address.ts'
-import { StackPage } from '../../lib/stack-page.tsx'
+import { openAddress } from '../../kit/links/open-address.ts'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
 import styles from './external-link-page.module.css'
 import { useExternalLink } from './queries.ts'
 
 type ExternalLinkScreenProps = Readonly<{ url: string; fullName: string }>
 
 /**
- * A page from elsewhere, over https and locked in: it reaches neither the session nor anything of ours. Only hosts that
- * the operator or an administrator named are shown; of any other one is told the host, and may open it in the browser.
+ * A page of another site, over https in a sandboxed frame without access to the session. Only hosts named
+ * by the operator or an administrator are framed; others are named, and can be opened in the browser.
  */
 export function ExternalLinkScreen({ url, fullName }: ExternalLinkScreenProps) {
   const t = useT()
@@ -83,7 +83,7 @@ function NotNamed({ host }: Readonly<{ host: string }>) {
   )
 }
 
-/** The path of a page of ours, where an address leads back into the product; nothing else of ours is a page. */
+/** The path of one of our pages; undefined for any other address of our origin. */
 function ownPage(url: string, origin: string): string | undefined {
   const parsed = URL.parse(url)
   if (parsed?.origin !== origin || !parsed.pathname.startsWith('/pages/')) return undefined

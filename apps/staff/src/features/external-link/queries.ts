@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../lib/app-context.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 
-/** Whether the page may be shown inside, and the host as the browser will ask for it. */
+/** Whether the page may be framed, and the host as the browser will ask for it. */
 export function useExternalLink(url: string, { isWanted }: Readonly<{ isWanted: boolean }>) {
   const { system } = useClient()
   return useQuery({

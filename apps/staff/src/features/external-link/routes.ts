@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
-import { lazyPage } from '../../lib/lazy-page.ts'
-import { textOf } from '../../lib/text-of.ts'
-import { memberRoute } from '../../shell/root-route.ts'
+import { textOf } from '../../kit/links/text-of.ts'
+import { lazyPage } from '../../kit/pages/lazy-page.ts'
+import { memberRoute } from '../../kit/pages/root-route.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 

@@ -1,12 +1,13 @@
+import { modelLink } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { AppTile, Card, Link } from '@signet/ui'
-import { type Model, modelHref, useModels } from '../records/index.ts'
+import { type Model, useModels } from '../records/index.ts'
 import styles from './flow-shelf.module.css'
 import manage from './home-page.module.css'
 
 const most = 8
 
-/** The applications whose records I may meet, those that I keep at hand first, and the way to all of them. */
+/** The applications the person may open, favourites first, with a link to all. */
 export function ApplicationsCard({ keyword }: Readonly<{ keyword: string }>) {
   const t = useT()
   const { data = [] } = useModels()
@@ -29,7 +30,7 @@ export function ApplicationsCard({ keyword }: Readonly<{ keyword: string }>) {
       <ul className={styles.shelf} aria-label={t('home.applications')}>
         {found.slice(0, most).map(({ id, name }) => (
           <li key={id}>
-            <Link href={modelHref(id)} className={styles.flow}>
+            <Link href={modelLink(id)} className={styles.flow}>
               <AppTile icon="" name={name} seed={id} />
               <span className={styles.name}>{name}</span>
             </Link>

@@ -20,7 +20,7 @@ const flows = [
   flow('Purchase'),
 ]
 
-test('what I launch most comes first among what I launch often', () => {
+test('the most used flow comes first among the frequent ones', () => {
   expect(names(arrangeFlows(flows, '').often)).toEqual(['Leave', 'Expense'])
 })
 
@@ -29,7 +29,7 @@ test('a favourite is not shown twice', () => {
   expect([names(favourites), names(often)]).toEqual([['Leave'], []])
 })
 
-test('every flow stands on the shelf of its category', () => {
+test('every flow is on the shelf of its category', () => {
   expect(arrangeFlows(flows, '').shelves.map(({ category, flows }) => [category, names(flows)])).toEqual([
     ['Finance', ['Expense', 'Purchase']],
     ['People', ['Leave']],

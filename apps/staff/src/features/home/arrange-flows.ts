@@ -9,7 +9,7 @@ export type Arrangement = Readonly<{
 
 const shownOften = 4
 
-/** What a workbench shows: my favourites, what else I launch most, and everything by category. */
+/** The flows of the home page: favourites, other frequent ones, and all by category. */
 export function arrangeFlows(flows: readonly FlowCard[], keyword: string): Arrangement {
   const wanted = keyword.trim().toLowerCase()
   const found = flows.filter(({ name, code, category }) =>

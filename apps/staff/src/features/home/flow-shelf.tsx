@@ -5,7 +5,7 @@ import styles from './flow-shelf.module.css'
 
 type FlowShelfProps = Readonly<{ label: string; flows: readonly FlowCard[]; isNamed?: boolean }>
 
-/** Flows to launch, as tiles; with the name of the shelf above them when there are several shelves. */
+/** Flows to start, as tiles; with the title of the shelf when there are several. */
 export function FlowShelf({ label, flows, isNamed = false }: FlowShelfProps) {
   return (
     <>

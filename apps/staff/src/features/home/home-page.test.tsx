@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-test('before anything is published the workbench says what will appear', async () => {
+test('before anything is published the home page says what will appear', async () => {
   await renderStaff(office, 'employee', '/pages/index/index')
   expect(await screen.findByText('No flows available yet')).toBeTruthy()
 })
 
-test('a published flow can be launched from its tile', async () => {
+test('a published flow can be started from its tile', async () => {
   const flow = await publishFlow(office, chain([start(), approver(office, 'review', ['manager']), end]))
   flowId = flow.flowId
   await renderStaff(office, 'employee', '/pages/index/index')
@@ -29,7 +29,7 @@ test('a published flow can be launched from its tile', async () => {
   )
 })
 
-test('what the workbench shows is asked for once, though asked for before its code has come', async () => {
+test('the home page is fetched once, although it is prefetched before its code has loaded', async () => {
   const asked: string[] = []
   await renderStaff(office, 'employee', '/pages/index/index', {
     network: (send) => (request) => {
@@ -43,7 +43,7 @@ test('what the workbench shows is asked for once, though asked for before its co
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('a favourite stands first', async () => {
+test('a favourite comes first', async () => {
   const { approvals } = await office.as('employee')
   await approvals.setFavourite({ flowId, isFavourite: true })
   await renderStaff(office, 'employee', '/pages/index/index')
@@ -51,7 +51,7 @@ test('a favourite stands first', async () => {
   expect(await screen.findByRole('list', { name: 'Favorites' })).toBeTruthy()
 })
 
-test('searching narrows the shelves, and finding nothing is said', async () => {
+test('searching filters the shelves, with a message when nothing matches', async () => {
   const { user } = await renderStaff(office, 'employee', '/pages/index/index')
   await screen.findByRole('list', { name: '财务' })
 
@@ -61,7 +61,7 @@ test('searching narrows the shelves, and finding nothing is said', async () => {
   expect(await screen.findByRole('list', { name: '财务' })).toBeTruthy()
 })
 
-test('what waits is one number on the workbench and stands on the dashboard with its holder', async () => {
+test('waiting tasks are one number on the home page and listed on the dashboard with their holder', async () => {
   await launchAs(office, 'employee', flowId)
   await renderStaff(office, 'manager', '/pages/index/index')
   expect(await screen.findByRole('link', { name: /^1\s*Waiting for me/ })).toBeTruthy()
@@ -72,7 +72,7 @@ test('what waits is one number on the workbench and stands on the dashboard with
   expect(running.getByText('孙经理 · review')).toBeTruthy()
 })
 
-test('an application stands on the workbench, is found by its name, and leads to its records', async () => {
+test('an application is on the home page, is found by name, and opens its records', async () => {
   const { modelId } = await publishModel(office)
   const { user, history } = await renderStaff(office, 'employee', '/pages/index/index')
   await screen.findByRole('list', { name: 'Applications' })
@@ -87,7 +87,7 @@ test('an application stands on the workbench, is found by its name, and leads to
   expect(history.location.href).toContain(modelId)
 })
 
-test('an application kept at hand stands before the others', async () => {
+test('a favourite application comes before the others', async () => {
   const { modelId } = await publishModel(office, { buttons: [{ key: 'detail' }] })
   const { records } = await office.as('employee')
   await records.setFavourite({ modelId, isFavourite: true })

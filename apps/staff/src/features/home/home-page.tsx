@@ -2,8 +2,8 @@ import { useT } from '@signet/i18n/react'
 import { Card, Empty, Link, PageState, SearchField } from '@signet/ui'
 import { ChevronRight, SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { useApp } from '../../lib/app-context.ts'
-import { TabPage } from '../../lib/tab-page.tsx'
+import { useApp } from '../../kit/context/app-context.ts'
+import { TabPage } from '../../kit/pages/tab-page.tsx'
 import { ApplicationsCard } from './applications-card.tsx'
 import { type Arrangement, arrangeFlows } from './arrange-flows.ts'
 import { FlowShelf } from './flow-shelf.tsx'
@@ -11,7 +11,7 @@ import styles from './home-page.module.css'
 import { useCounts, useLaunchableFlows } from './queries.ts'
 import { useWaitingHref } from './use-waiting-href.ts'
 
-/** The workbench: what waits for me, and what I can launch. */
+/** Home: what waits for the person, and what they can start. */
 export function HomePage({ isActive }: Readonly<{ isActive: boolean }>) {
   const t = useT()
   const { queries } = useApp()
@@ -82,10 +82,10 @@ function Shelves({ arrangement, isSearch }: Readonly<{ arrangement: Arrangement;
   )
 }
 
-/** Holds the line that the answer will stand on. */
+/** Keeps the line's height until the answer comes. */
 const notYetKnown = '\u00a0'
 
-/** How much waits for me, in one number, and the way to it. */
+/** The number of tasks that wait, as a link to them. */
 function WaitingCard() {
   const t = useT()
   const { data: counts } = useCounts()

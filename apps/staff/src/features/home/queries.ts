@@ -1,9 +1,12 @@
 import type { Client } from '@signet/client'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type App, useClient } from '../../lib/app-context.ts'
+import { type App, useClient } from '../../kit/context/app-context.ts'
 import { modelsQuery } from '../records/index.ts'
 
-/** The flows I may launch. The list is short and searched on the device, so that typing answers at once. */
+/**
+ * The flows the person may start. The list is short and searched on the device, so that typing answers at
+ * once.
+ */
 const flowsQuery = ({ approvals }: Client) =>
   queryOptions({
     queryKey: ['approvals', 'flows'],
@@ -13,7 +16,7 @@ const flowsQuery = ({ approvals }: Client) =>
 const countsQuery = ({ approvals }: Client) =>
   queryOptions({ queryKey: ['approvals', 'counts'], queryFn: () => approvals.counts() })
 
-/** Asks for what the workbench shows, so that it comes while the page is still being drawn. */
+/** Prefetches the home page while it is being drawn. */
 export function warmHome({ client, queries }: Pick<App, 'client' | 'queries'>): void {
   void queries.prefetchQuery(flowsQuery(client))
   void queries.prefetchQuery(countsQuery(client))

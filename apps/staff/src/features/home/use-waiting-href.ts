@@ -2,7 +2,7 @@ import { useCounts } from './queries.ts'
 
 const stages = ['toSign', 'toDo', 'doing'] as const
 
-/** The way to what waits for me: the first stage in which something does. */
+/** The address of the first stage in which something waits. */
 export function useWaitingHref(): string {
   const { data: counts } = useCounts()
   const list = stages.find((stage) => counts && counts[stage] > 0) ?? 'doing'

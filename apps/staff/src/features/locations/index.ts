@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
-import { lazyPage } from '../../lib/lazy-page.ts'
-import { memberRoute } from '../../shell/root-route.ts'
+import { lazyPage } from '../../kit/pages/lazy-page.ts'
+import { memberRoute } from '../../kit/pages/root-route.ts'
 import { placeSearch } from './place-search.ts'
 
 export const locationsRoutes = [

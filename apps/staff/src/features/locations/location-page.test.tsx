@@ -12,7 +12,7 @@ afterAll(() => office.close())
 
 const path = '/pages/apply/location/index'
 
-test('Li looks around without any network, finds a district by its name, and sees it on the map', async () => {
+test('Li searches without any network, finds a district by its name, and sees it on the map', async () => {
   const { user, history } = await renderStaff(office, 'li', path)
   await user.type(await screen.findByRole('searchbox', { name: 'Search places' }), '西湖')
   await user.click(await screen.findByRole('button', { name: /^西湖区.*浙江省杭州市西湖区/ }))

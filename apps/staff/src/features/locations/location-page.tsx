@@ -1,29 +1,29 @@
 import { createPlaces } from '@signet/client'
-import { type Place, PlaceBoard, PlaceOnMap } from '@signet/form/location'
+import { type Place, PlaceBoard, PlaceOnMap } from '@signet/form-ui/location'
 import { useT } from '@signet/i18n/react'
 import { Button, useFeedback } from '@signet/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Copy } from 'lucide-react'
 import { useMemo } from 'react'
-import { useClient } from '../../lib/app-context.ts'
-import { StackPage } from '../../lib/stack-page.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
 import styles from './location-page.module.css'
 import type { PlaceSearch } from './place-search.ts'
 
 const path = '/pages/apply/location/index'
 
-/** A place on the map; or, when the address names none, the map to find one on. */
+/** A location on the map; without one in the address, a map to search. */
 export function LocationPage() {
   const client = useClient()
   const places = useMemo(() => createPlaces(client), [client])
   const search = useSearch({ from: `/member${path}` })
   const place = placeOf(search)
-  return place ? <ShownPlace place={place} places={places} /> : <FoundPlace places={places} />
+  return place ? <PlaceMap place={place} places={places} /> : <PlaceFinder places={places} />
 }
 
-type Places = Readonly<{ places: ReturnType<typeof createPlaces> }>
+type PlacesProps = Readonly<{ places: ReturnType<typeof createPlaces> }>
 
-function FoundPlace({ places }: Places) {
+function PlaceFinder({ places }: PlacesProps) {
   const t = useT()
   const go = useNavigate()
   const show = ({ name, address, longitude, latitude }: Place) =>
@@ -44,7 +44,7 @@ function FoundPlace({ places }: Places) {
   )
 }
 
-function ShownPlace({ place, places }: Places & Readonly<{ place: Place }>) {
+function PlaceMap({ place, places }: PlacesProps & Readonly<{ place: Place }>) {
   const t = useT()
   const feedback = useFeedback()
   const copy = () =>

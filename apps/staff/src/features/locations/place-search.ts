@@ -1,4 +1,4 @@
-/** The place that an address of this page names; nothing: the map to look around on. */
+/** The location in the address; empty for a map to search. */
 export type PlaceSearch = Readonly<{
   name?: string | undefined
   address?: string | undefined
@@ -6,7 +6,7 @@ export type PlaceSearch = Readonly<{
   latitude?: number | undefined
 }>
 
-/** What is no point on earth is taken away: the router would keep what is only left out. */
+/** Invalid coordinates become undefined, because the router keeps parameters that are merely omitted. */
 export function placeSearch({ name, address, longitude, latitude }: Record<string, unknown>): PlaceSearch {
   const point = { longitude: degrees(longitude, 180), latitude: degrees(latitude, 90) }
   const isPoint = point.longitude !== undefined && point.latitude !== undefined

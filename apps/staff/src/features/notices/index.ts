@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
-import { lazyPage } from '../../lib/lazy-page.ts'
-import { addressed } from '../../shell/addressed.tsx'
-import { memberRoute } from '../../shell/root-route.ts'
+import { addressed } from '../../kit/pages/addressed.tsx'
+import { lazyPage } from '../../kit/pages/lazy-page.ts'
+import { memberRoute } from '../../kit/pages/root-route.ts'
 
 export const noticesRoutes = [
   createRoute({

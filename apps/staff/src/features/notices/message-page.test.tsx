@@ -17,13 +17,13 @@ afterAll(() => office.close())
 const badge = () =>
   within(screen.getByRole('navigation', { name: 'Main navigation' })).queryByText(/\d+ unread/)?.textContent
 
-test('who was told nothing is told so', async () => {
+test('a person without messages sees an empty state', async () => {
   await renderStaff(office, 'zhao', '/pages/index/message')
   expect(await screen.findByText('No messages yet')).toBeTruthy()
   expect(badge()).toBeUndefined()
 })
 
-test('a launch reaches the manager live: badge and list, without a reload', async () => {
+test('a started case reaches the manager live: badge and list, without a reload', async () => {
   await renderStaff(office, 'manager', '/pages/index/message', { isLive: true })
   await screen.findByText('No messages yet')
 
@@ -35,7 +35,7 @@ test('a launch reaches the manager live: badge and list, without a reload', asyn
   expect(document.title).toBe('(1) Messages · Signet')
 })
 
-test('opening a flow notice asks what may be done, opens the case, and takes the number away', async () => {
+test('opening a flow message asks the server for its target, opens the case, and clears the badge', async () => {
   const { user, history } = await renderStaff(office, 'manager', '/pages/index/message', { isLive: true })
   await waitFor(() => expect(badge()).toBe('1 unread'))
   const [row] = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('button')
@@ -47,7 +47,7 @@ test('opening a flow notice asks what may be done, opens the case, and takes the
   await waitFor(() => expect(badge()).toBeUndefined())
 })
 
-test('reading all is asked first', async () => {
+test('marking all as read asks first', async () => {
   await launchAs(office, 'employee', flowId)
   await launchAs(office, 'employee', flowId)
   await office.settle()

@@ -5,17 +5,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { BellOff, CheckCheck } from 'lucide-react'
 import { useState } from 'react'
-import { useApp } from '../../lib/app-context.ts'
-import { TabPage } from '../../lib/tab-page.tsx'
-import { useLive } from '../../lib/use-live.ts'
-import { atComment } from '../approvals/index.ts'
+import { useApp, useLive } from '../../kit/context/app-context.ts'
+import { atComment } from '../../kit/links/case-href.ts'
+import { TabPage } from '../../kit/pages/tab-page.tsx'
 import { NoticeRow } from './notice-row.tsx'
 import { noticeTarget } from './notice-target.ts'
 import { type Notice, type NoticeFilter, useNotices, useReadAll } from './queries.ts'
 
 const filters: readonly NoticeFilter[] = ['all', 'unread', 'flow', 'notice', 'system', 'schedule']
 
-/** What I was told, newest first. */
+/** Messages, newest first. */
 export function MessagePage({ isActive }: Readonly<{ isActive: boolean }>) {
   const t = useT()
   const { badge } = useLive()
@@ -98,7 +97,7 @@ function ReadAllButton({ unread }: Readonly<{ unread: number }>) {
   )
 }
 
-/** Reads a notice and goes where it leads. */
+/** Marks a message as read and opens its target. */
 function useOpenNotice() {
   const { client, queries } = useApp()
   const { history } = useRouter()

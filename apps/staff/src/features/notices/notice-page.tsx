@@ -1,11 +1,10 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Card, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
-import { StackPage } from '../../lib/stack-page.tsx'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
 import styles from './notice-page.module.css'
 import { useNotice } from './queries.ts'
 
-/** One notice, to be read. */
 export function NoticePage() {
   const t = useT()
   const formats = useFormats()
@@ -31,7 +30,7 @@ export function NoticePage() {
   )
 }
 
-/** Rich text is read as text: the markup of a notice never reaches the page. */
+/** Converts rich text to plain text, so that markup of a notice never reaches the page. */
 function plainText(markup: string): string {
   if (!/<[a-z/]/i.test(markup)) return markup
   const { body } = new DOMParser().parseFromString(

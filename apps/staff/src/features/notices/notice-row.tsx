@@ -1,7 +1,7 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { tintStyle } from '@signet/ui'
 import { CalendarDays, Cog, FileCheck, type LucideIcon, Megaphone } from 'lucide-react'
-import { useNow } from '../../lib/use-now.ts'
+import { useNow } from '../../kit/context/use-now.ts'
 import styles from './notice-row.module.css'
 import type { Notice } from './queries.ts'
 

@@ -9,7 +9,7 @@ const notice = (type: number, body: unknown, flowType: number | null = null) =>
     bodyText: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-test('a flow notice asks what may be opened, by the task and else by the case', () => {
+test('a flow notice asks the server what to open, by task or else by case', () => {
   const body = { operatorId: 't1', taskId: 'c1', flowId: 'f1', opType: 3 }
   expect(notice(2, body, 1)).toEqual({ kind: 'flow', operatorId: 't1', flowId: 'f1', opType: '3' })
   expect(notice(2, { ...body, operatorId: '' }, 1)).toMatchObject({ operatorId: 'c1' })
@@ -36,7 +36,7 @@ test('a deleted schedule entry leads nowhere, another to its detail', () => {
   })
 })
 
-test('what is shared is opened; of several documents, the shelf on which they lie', () => {
+test('a shared document is opened; for several documents, their shelf is', () => {
   expect(notice(3, { documentIds: ['d1'] })).toEqual({
     kind: 'page',
     href: '/pages/workFlow/document/detail?id=d1',

@@ -1,6 +1,6 @@
-import { documentLink, sharedShelfLink } from '../../lib/document-link.ts'
+import { documentLink, sharedShelfLink } from '../../kit/links/document-link.ts'
 
-/** What the body of a notice may say (spec section 3: message detail). */
+/** The fields of a notice's body (spec section 3: message detail). */
 type NoticeBody = Readonly<
   Partial<
     Record<
@@ -16,7 +16,7 @@ type OpenedNotice = Readonly<{ id: string; type: number; flowType: number | null
 export type NoticeTarget =
   | Readonly<{ kind: 'none' }>
   | Readonly<{ kind: 'page'; href: string }>
-  /** What may be opened there, the server decides: ask operator Info first. */
+  /** What opens there is decided by the server's operator Info call. */
   | Readonly<{ kind: 'flow'; operatorId: string; flowId: string; opType: string; commentId?: string }>
 
 const schedule = 4
@@ -24,7 +24,10 @@ const flow = 2
 const delegation = 2
 const deletedSchedule = 3
 
-/** Where a notice leads (spec section 2): a schedule entry, the delegation screen, a case, what is shared, or its own text. */
+/**
+ * The target of a notice (spec section 2): a calendar event, the delegation screen, a case, shared
+ * documents, or its own text.
+ */
 export function noticeTarget(notice: OpenedNotice): NoticeTarget {
   const body = readBody(notice.bodyText)
   if (notice.type === schedule) return scheduleTarget(body)
@@ -38,7 +41,7 @@ function scheduleTarget({ type, groupId, id }: NoticeBody): NoticeTarget {
   return { kind: 'page', href: `/pages/workFlow/schedule/detail?${search}` }
 }
 
-/** The tab is by the rule of the specification; `type` says which list of it exactly. */
+/** The tab follows the specification; `type` names the exact list in it. */
 function delegationTarget({ type }: NoticeBody): NoticeTarget {
   const list = Number(type)
   const exactly = list >= 1 && list <= 4 ? `&type=${list}` : ''
@@ -53,7 +56,7 @@ function caseTarget(body: NoticeBody, notice: OpenedNotice): NoticeTarget {
   return { kind: 'flow', ...subject, ...(commentId && { commentId: String(commentId) }) }
 }
 
-/** One document leads to itself, several to the shelf on which they lie. */
+/** One document leads to its page, several to their shelf. */
 function documentTarget({ documentIds }: NoticeBody): NoticeTarget | null {
   const [id] = documentIds ?? []
   if (!documentIds || !id) return null

@@ -1,11 +1,11 @@
-import type { contract, Read } from '@signet/contract'
+import type { contract, ParsedOutput } from '@signet/contract'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import { useApp, useClient } from '../../lib/app-context.ts'
+import { useApp, useClient } from '../../kit/context/app-context.ts'
 
-export type Notice = Read<(typeof contract)['notices']['list']>['list'][number]
+export type Notice = ParsedOutput<(typeof contract)['notices']['list']>['list'][number]
 export type NoticeFilter = 'all' | 'unread' | 'flow' | 'notice' | 'system' | 'schedule'
 
-/** The family's numbers for kinds of notices. */
+/** Wire numbers of the notice kinds. */
 const types = { notice: 1, flow: 2, system: 3, schedule: 4 } as const
 
 export function useNotices(filter: NoticeFilter) {

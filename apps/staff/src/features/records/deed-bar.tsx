@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, Sheet } from '@signet/ui'
 import { useState } from 'react'
 
-export type Deed = Readonly<{
+export type BarButton = Readonly<{
   key: string
   label: string
   tone?: 'primary' | 'danger'
@@ -11,20 +11,20 @@ export type Deed = Readonly<{
   onPress: () => void
 }>
 
-type DeedBarProps = Readonly<{
-  /** The one that matters most first; it stands at the right, under the thumb. */
-  deeds: readonly Deed[]
-  /** How many buttons fit side by side. */
+type ButtonBarProps = Readonly<{
+  /** The most important one first; it is shown at the right, under the thumb. */
+  deeds: readonly BarButton[]
+  /** The number of buttons that fit side by side. */
   room: number
 }>
 
-/** What can be done, as buttons; what finds no room stands in a sheet behind the last of them. */
-export function DeedBar({ deeds, room }: DeedBarProps) {
+/** Actions as buttons; those without room are in a sheet behind the last button. */
+export function ButtonBar({ deeds, room }: ButtonBarProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const shown = deeds.length > room ? deeds.slice(0, room - 1) : deeds
   const rest = deeds.slice(shown.length)
-  const perform = ({ onPress }: Deed) => {
+  const perform = ({ onPress }: BarButton) => {
     setOpen(false)
     onPress()
   }

@@ -1,4 +1,4 @@
-import type { contract, Read, Sent } from '@signet/contract'
+import type { contract, ParsedOutput, RequestInput } from '@signet/contract'
 import { ListDefinition } from '@signet/list'
 import {
   keepPreviousData,
@@ -8,19 +8,19 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useClient } from '../../lib/app-context.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 
 type Records = (typeof contract)['records']
-export type OpenedRecord = Read<Records['open']>
-export type RecordRow = Read<Records['list']>['list'][number]
-export type RowResult = Read<Records['removeEach']>['results'][number]
-export type LogEntry = Read<Records['log']>['list'][number]
-export type RecordFilter = NonNullable<Sent<Records['list']>['filter']>
-export type ModelConfig = Omit<Read<Records['config']>, 'list'> & Readonly<{ list: ListDefinition }>
+export type OpenedRecord = ParsedOutput<Records['open']>
+export type RecordRow = ParsedOutput<Records['list']>['list'][number]
+export type RowResult = ParsedOutput<Records['removeEach']>['results'][number]
+export type LogEntry = ParsedOutput<Records['log']>['list'][number]
+export type RecordFilter = NonNullable<RequestInput<Records['list']>['filter']>
+export type ModelConfig = Omit<ParsedOutput<Records['config']>, 'list'> & Readonly<{ list: ListDefinition }>
 
-/** What narrows and orders a list. */
+/** Filter and order of a list. */
 export type RecordSearch = Pick<
-  Sent<Records['list']>,
+  RequestInput<Records['list']>,
   'words' | 'filter' | 'tab' | 'node' | 'parent' | 'sort'
 >
 
@@ -38,7 +38,7 @@ export function useModel(modelId: string | undefined) {
   })
 }
 
-/** Page by page; while another question of the same list is asked, the last rows stand. */
+/** Records page by page; the previous rows stay while another search of the same list loads. */
 export function useRecords(
   modelId: string,
   search: RecordSearch,
@@ -56,7 +56,7 @@ export function useRecords(
   })
 }
 
-/** Sums and how many stand in each tab; asked only where the list shows either. */
+/** Sums and tab counts; requested only where the list shows them. */
 export function useSummary(modelId: string, search: Omit<RecordSearch, 'sort'>, isWanted: boolean) {
   const { records } = useClient()
   return useQuery({
@@ -91,7 +91,7 @@ export function useLog(modelId: string, dataId: string) {
   })
 }
 
-/** What became of the record since this version of it was opened. */
+/** The changes of a record since the version that was opened. */
 export function useChangesSince(modelId: string, id: string, version: number | undefined) {
   const { records } = useClient()
   return useQuery({
@@ -110,14 +110,17 @@ export function useRemoveRecords(modelId: string) {
   })
 }
 
-/** What each of several records came to. */
-export type Acted = Readonly<{ results: readonly RowResult[] }>
+/** The result of an action on several records. */
+export type ActionOutcome = Readonly<{ results: readonly RowResult[] }>
 
-/** The server changes the records or launches a flow for each. */
+/** Runs an action that changes records or starts a flow for each. */
 export function useAct(modelId: string) {
   const { records } = useClient()
   return useMutation({
-    mutationFn: ({ action, ids }: Readonly<{ action: string; ids: readonly string[] }>): Promise<Acted> =>
+    mutationFn: ({
+      action,
+      ids,
+    }: Readonly<{ action: string; ids: readonly string[] }>): Promise<ActionOutcome> =>
       records.act({ modelId, action, ids: [...ids] }),
     onSettled: useRefresh(),
   })

@@ -1,6 +1,6 @@
 type Search = Readonly<Record<string, unknown>>
 
-/** What the address of a list says; anything that is not a text counts as missing. */
+/** Reads the address of a list; values that are no text count as missing. */
 export function readModelSearch({ modelId, words, tab, view }: Search) {
   return {
     modelId: textOf(modelId),
@@ -22,7 +22,7 @@ export function readActionSearch({ modelId, action, id }: Search) {
   return { modelId: textOf(modelId), action: textOf(action), ...given('id', id) }
 }
 
-/** `beside`: it was opened from its list, which stands beside it where there is room. */
+/** `beside`: opened from its list, which stays beside it where there is room. */
 export function readRecordSearch({ modelId, id, beside }: Search) {
   return { modelId: textOf(modelId), id: textOf(id), ...given('beside', beside) }
 }
@@ -33,13 +33,13 @@ export function readPrintSearch({ modelId }: Search) {
 
 export type ChoosingSearch = ReturnType<typeof readChoosingSearch>
 
-/** Rows of an interface (`value` and `label` name the columns that they go by), or records of a model. */
+/** Rows of an interface (`value` and `label` name its columns), or records of a model. */
 export function readChoosingSearch(search: Search) {
   const { interfaceId, modelId, formId, table, fullName, value, label } = search
   return {
     ...given('interfaceId', interfaceId),
     ...given('modelId', modelId),
-    /** The form of the record that is begun with what is chosen. */
+    /** The form of the record that starts with the chosen row. */
     ...given('formId', formId),
     ...given('table', table),
     ...given('fullName', fullName),

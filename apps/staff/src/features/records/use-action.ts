@@ -5,14 +5,14 @@ import { filledBy, type ListAction } from '@signet/list'
 import { useFeedback } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useClient } from '../../lib/app-context.ts'
-import { useAround } from '../forms/index.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { useAround } from '../../kit/forms/use-around.ts'
 import { askFirst } from './ask-first.ts'
-import { type Acted, type ModelConfig, useAct } from './queries.ts'
+import { type ActionOutcome, type ModelConfig, useAct } from './queries.ts'
 import { actionFormHref } from './record-href.ts'
 
-/** Does what an action of the list says, after its question. What opens a form leads there. */
-export function useAction(config: ModelConfig, onDone: (acted: Acted) => void) {
+/** Runs an action of the list after its question. An action with a form opens that form. */
+export function useAction(config: ModelConfig, onDone: (acted: ActionOutcome) => void) {
   const { t, locale } = useLanguage()
   const feedback = useFeedback()
   const { history } = useRouter()
@@ -20,7 +20,9 @@ export function useAction(config: ModelConfig, onDone: (acted: Acted) => void) {
   const act = useAct(config.id)
   const client = useClient()
   const call = useMutation({
-    mutationFn: async (calls: Omit<Parameters<typeof callForEach>[1], 'modelId'>): Promise<Acted> => ({
+    mutationFn: async (
+      calls: Omit<Parameters<typeof callForEach>[1], 'modelId'>,
+    ): Promise<ActionOutcome> => ({
       results: await callForEach(client, { ...calls, modelId: config.id }),
     }),
   })
@@ -31,7 +33,7 @@ export function useAction(config: ModelConfig, onDone: (acted: Acted) => void) {
     if (does.kind !== 'callInterface') return act.mutate({ action: key, ids }, { onSuccess: onDone })
     if (!around) return
     const form = compileForm(config.form)
-    // The server answers values as the form engine stores them.
+    // The server returns values in the form engine's storage format.
     const parameters = (values: Readonly<Record<string, unknown>>) =>
       filledBy({ form }, does.parameters, values as FormValues, around)
     call.mutate({ ids, interfaceId: does.interface, parameters }, { onSuccess: onDone })

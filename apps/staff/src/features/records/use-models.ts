@@ -1,12 +1,12 @@
 import type { Client } from '@signet/client'
-import type { contract, Read } from '@signet/contract'
+import type { contract, ParsedOutput } from '@signet/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../lib/app-context.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 
-type Answer = Read<(typeof contract)['records']['models']>
+type Answer = ParsedOutput<(typeof contract)['records']['models']>
 export type Model = Answer['list'][number]
 
-/** The applications whose records the person may meet. The list is short and searched on the device. */
+/** The applications the person may open. The list is short and searched on the device. */
 export const modelsQuery = ({ records }: Client) =>
   queryOptions({
     queryKey: ['records', 'models'],

@@ -8,10 +8,10 @@ type CategoryFieldProps = Readonly<{
   onChange: (part: Partial<ScheduleDraft>) => void
 }>
 
-/** Each kind comes with a colour of its own, which may be changed. */
+/** Default colours of the categories, in order; the person may change them. */
 const colours: readonly ScheduleDraft['color'][] = ['blue', 'green', 'orange', 'red', 'purple', 'grey']
 
-/** What kind of thing it is. One that is not offered any more stays where it was chosen. */
+/** The category. A disabled one stays where it was chosen. */
 export function CategoryField({ draft: { category, categoryName }, onChange }: CategoryFieldProps) {
   const t = useT()
   const offered = useCategories().data ?? []

@@ -8,7 +8,7 @@ type ChoiceFieldProps<Key extends string> = Readonly<{
   onChange: (key: Key) => void
 }>
 
-/** One of several, as the phone itself offers them. */
+/** A native select. */
 export function ChoiceField<Key extends string>({ label, value, options, onChange }: ChoiceFieldProps<Key>) {
   const id = useId()
   return (

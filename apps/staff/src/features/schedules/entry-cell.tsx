@@ -1,12 +1,12 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Cell } from '@signet/ui'
-import { UrgencyMark } from '../approvals/index.ts'
+import { UrgencyMark } from '../../kit/fields/urgency-mark.tsx'
 import { ColourDot } from './colour-dot.tsx'
 import { noonOf } from './month-days.ts'
 import type { Entry } from './queries.ts'
 import { scheduleHref } from './schedule-href.ts'
 
-/** An entry of a day; it leads to all that is known of it. */
+/** A calendar event of a day, as a link to its details. */
 export function EntryCell({ entry }: Readonly<{ entry: Entry }>) {
   const words = useTimeWords()
   const { title, color, urgency, creator, categoryName } = entry
@@ -21,7 +21,7 @@ export function EntryCell({ entry }: Readonly<{ entry: Entry }>) {
   )
 }
 
-/** From when until when, as short as it can be said. */
+/** Start and end in as few words as possible. */
 export function useTimeWords() {
   const t = useT()
   const formats = useFormats()

@@ -4,7 +4,7 @@ import { ChoiceField } from './choice-field.tsx'
 import type { ScheduleDraft } from './schedule-draft.ts'
 import { useReminderWords } from './use-reminder-words.ts'
 
-type LookFieldsProps = Readonly<{
+type DisplayFieldsProps = Readonly<{
   draft: ScheduleDraft
   onChange: (part: Partial<ScheduleDraft>) => void
 }>
@@ -16,8 +16,8 @@ const minutesBefore = [0, 5, 15, 30, 60, 1440] as const
 const daysBefore = [0, 1, 2, 7] as const
 const hours = [8, 9, 10] as const
 
-/** When to be reminded, how urgent it is, and what it is marked with. */
-export function LookFields({ draft, onChange }: LookFieldsProps) {
+/** Reminder, urgency and colour. */
+export function DisplayFields({ draft, onChange }: DisplayFieldsProps) {
   const t = useT()
   const say = useReminderWords()
   const { allDay, reminder, urgency, color } = draft

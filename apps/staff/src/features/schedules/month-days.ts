@@ -1,12 +1,12 @@
 const day = 86_400_000
 
-/** `2026-11-22` of a moment, as the reader's own calendar shows it. */
+/** `2026-11-22` of a time in the reader's time zone. */
 export function dayOfMoment(at: number): string {
   const shown = new Date(at)
   return new Date(at - shown.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
-/** A moment of that day for formats, far from where it begins and ends. */
+/** Noon of a day, for formats: far from both midnights. */
 export function noonOf(text: string): number {
   return new Date(`${text}T12:00`).getTime()
 }
@@ -15,14 +15,14 @@ export function dayAfter(text: string, days: number): string {
   return new Date(Date.parse(text) + days * day).toISOString().slice(0, 10)
 }
 
-/** The same day so many months later; the last one of a shorter month. */
+/** The same day this many months later, or the last day of a shorter month. */
 export function monthAfter(text: string, months: number): string {
   const [year = 0, month = 1, date = 1] = text.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
-/** Six weeks from a Monday that show the whole month of a day. */
+/** Six weeks from a Monday that include the whole month of a day. */
 export function gridOf(text: string): readonly string[] {
   const first = `${text.slice(0, 7)}-01`
   const weekday = (new Date(first).getUTCDay() + 6) % 7

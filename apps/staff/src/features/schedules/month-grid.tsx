@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 }
 
-/** A month to choose a day from, by finger or by the arrow keys. */
+/** A month to choose a day from, by pointer or arrow keys. */
 export function MonthGrid({ day, today, entries, onDay }: MonthGridProps) {
   const t = useT()
   const [year, month] = day.split('-').map(Number)
@@ -98,7 +98,7 @@ function DayButton({ day, isChosen, isToday, isOutside, entries, onPress }: DayB
       aria-current={isToday ? 'date' : undefined}
       data-outside={isOutside || undefined}
       tabIndex={isChosen ? 0 : -1}
-      // The arrow keys move the focus along.
+      // The arrow keys move the focus with the day.
       ref={(button) => {
         const inGrid = button?.parentElement?.contains(document.activeElement)
         if (isChosen && inGrid && document.activeElement !== button) button?.focus()

@@ -1,12 +1,12 @@
-import type { contract, Read } from '@signet/contract'
+import type { contract, ParsedOutput } from '@signet/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useClient } from '../../lib/app-context.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 
 type Schedules = (typeof contract)['schedules']
-export type Entry = Read<Schedules['list']>['list'][number]
-export type EntryDetail = Read<Schedules['open']>
+export type Entry = ParsedOutput<Schedules['list']>['list'][number]
+export type EntryDetail = ParsedOutput<Schedules['open']>
 
-/** What is in my calendar between two days. */
+/** Calendar events between two days. */
 export function useEntries(startTime: string, endTime: string) {
   const { schedules } = useClient()
   return useQuery({
@@ -16,7 +16,7 @@ export function useEntries(startTime: string, endTime: string) {
   })
 }
 
-/** What kinds of entries people choose from; none where nobody has named any. */
+/** The categories of events; empty where none are defined. */
 export function useCategories() {
   const { dictionary } = useClient()
   return useQuery({

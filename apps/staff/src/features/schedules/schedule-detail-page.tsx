@@ -1,8 +1,9 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Avatar, Button, Card, ErrorNote, PageState } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { StackPage } from '../../lib/stack-page.tsx'
-import { AttachmentList, UrgencyMark } from '../approvals/index.ts'
+import { AttachmentList } from '../../kit/fields/attachment-list.tsx'
+import { UrgencyMark } from '../../kit/fields/urgency-mark.tsx'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { ColourDot } from './colour-dot.tsx'
 import { useTimeWords } from './entry-cell.tsx'
 import { noonOf } from './month-days.ts'
@@ -13,7 +14,7 @@ import { useReminderWords } from './use-reminder-words.ts'
 import { useRemoval } from './use-removal.ts'
 import { WhichSheet } from './which-sheet.tsx'
 
-/** One entry: when, who takes part, and what may be done with it. */
+/** One calendar event: time, participants, and the allowed actions. */
 export function ScheduleDetailPage() {
   const t = useT()
   const place = useSearch({ from: '/member/pages/workFlow/schedule/detail' })

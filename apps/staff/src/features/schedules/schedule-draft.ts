@@ -1,7 +1,7 @@
-import type { Colleague } from '../approvals/index.ts'
+import type { Colleague } from '../../kit/people/colleague.ts'
 import type { EntryDetail } from './queries.ts'
 
-/** An entry while it is written. */
+/** A calendar event being edited. */
 export type ScheduleDraft = Readonly<
   Pick<
     EntryDetail,
@@ -36,7 +36,7 @@ export function draftOf(entry: EntryDetail): ScheduleDraft {
   return {
     ...rest,
     allDay,
-    // Whole days have no times of their own.
+    // All-day events have no times; these are the defaults when one gets some.
     startTime: allDay ? '09:00' : startTime,
     endTime: allDay ? '10:00' : endTime,
     repeatsUntil: repeatsUntil ?? '',
@@ -44,7 +44,7 @@ export function draftOf(entry: EntryDetail): ScheduleDraft {
   }
 }
 
-/** What is wrong with it, at which field; the server says the rest. */
+/** Problems by field; the server checks the rest. */
 export function problemsOf(draft: ScheduleDraft) {
   const { title, allDay, startDay, startTime, endDay, endTime, repetition, repeatsUntil } = draft
   const [starts, ends] = allDay ? [startDay, endDay] : [`${startDay}T${startTime}`, `${endDay}T${endTime}`]

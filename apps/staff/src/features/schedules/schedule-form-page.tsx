@@ -2,23 +2,25 @@ import { useT } from '@signet/i18n/react'
 import { Button, Card, ErrorNote, PageState, TextField, useFeedback } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useClient } from '../../lib/app-context.ts'
-import { StackPage } from '../../lib/stack-page.tsx'
-import { useCurrentUser } from '../../lib/use-current-user.ts'
-import { useNow } from '../../lib/use-now.ts'
-import { AttachmentsField, PeopleField, TextArea } from '../approvals/index.ts'
-import { useDeed } from '../forms/index.ts'
-import { LookFields } from './look-fields.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { useCurrentUser } from '../../kit/context/use-current-user.ts'
+import { useNow } from '../../kit/context/use-now.ts'
+import { AttachmentsField } from '../../kit/fields/attachments-field.tsx'
+import { TextArea } from '../../kit/fields/text-area.tsx'
+import { useCommand } from '../../kit/forms/use-deed.ts'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
+import { PeopleField } from '../../kit/people/people-field.tsx'
+import { DisplayFields } from './look-fields.tsx'
 import { dayOfMoment } from './month-days.ts'
 import { type EntryDetail, useEntry } from './queries.ts'
 import { draftOf, newDraft, problemsOf, type ScheduleDraft, sentOf } from './schedule-draft.ts'
 import styles from './schedule-form.module.css'
 import { scheduleHref } from './schedule-href.ts'
 import { TimeFields } from './time-fields.tsx'
-import type { Which } from './use-removal.ts'
+import type { OccurrenceScope } from './use-removal.ts'
 import { WhichSheet } from './which-sheet.tsx'
 
-/** A new entry, or one of mine to change. */
+/** A new calendar event, or one of mine to change. */
 export function ScheduleFormPage() {
   const t = useT()
   const now = useNow()
@@ -36,7 +38,6 @@ export function ScheduleFormPage() {
 
 type ScheduleFormProps = Readonly<{ entry: EntryDetail | null; initial: ScheduleDraft }>
 
-/** What, when, with whom, and when to be reminded. */
 function ScheduleForm({ entry, initial }: ScheduleFormProps) {
   const t = useT()
   const me = useCurrentUser().data?.userInfo.userId ?? ''
@@ -64,7 +65,7 @@ function ScheduleForm({ entry, initial }: ScheduleFormProps) {
             onChange={(title) => set({ title })}
           />
           <TimeFields draft={draft} problems={problems} onChange={set} />
-          <LookFields draft={draft} onChange={set} />
+          <DisplayFields draft={draft} onChange={set} />
           <TextArea
             label={t('schedules.content')}
             value={draft.content}
@@ -97,15 +98,15 @@ function useScheduleForm({ entry, initial }: ScheduleFormProps) {
   const [draft, setDraft] = useState(initial)
   const [isTried, setTried] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const { perform, isPending, error } = useDeed(
-    ({ wish, which }: Readonly<{ wish: ScheduleDraft; which: Which }>, options) =>
+  const { perform, isPending, error } = useCommand(
+    ({ wish, which }: Readonly<{ wish: ScheduleDraft; which: OccurrenceScope }>, options) =>
       entry
         ? schedules.edit({ id: entry.id, which, ...sentOf(wish) }, options)
         : schedules.create(sentOf(wish), options),
     { touches: 'schedules' },
   )
   const found = problemsOf(draft)
-  const send = (which: Which) => {
+  const send = (which: OccurrenceScope) => {
     setAsking(false)
     perform({ wish: draft, which }, (saved) => {
       feedback.success(t('schedules.done.save'))

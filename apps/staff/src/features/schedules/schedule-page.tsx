@@ -2,15 +2,15 @@ import { useFormats, useT } from '@signet/i18n/react'
 import { Button, CellGroup, Empty, PageState } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { CalendarPlus, Plus } from 'lucide-react'
-import { StackPage } from '../../lib/stack-page.tsx'
-import { useNow } from '../../lib/use-now.ts'
+import { useNow } from '../../kit/context/use-now.ts'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { EntryCell } from './entry-cell.tsx'
 import { dayOfMoment, gridOf, noonOf } from './month-days.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { type Entry, useEntries } from './queries.ts'
 import { scheduleHref } from './schedule-href.ts'
 
-/** A month with a dot for each day that has something, and what the chosen day has. */
+/** A month with a dot on each busy day, and the events of the chosen day. */
 export function SchedulePage() {
   const t = useT()
   const { history } = useRouter()

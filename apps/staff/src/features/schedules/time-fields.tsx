@@ -12,11 +12,11 @@ type TimeFieldsProps = Readonly<{
 
 const repetitions = ['none', 'daily', 'weekly', 'monthly', 'yearly'] as const
 
-/** From when until when, and how often again. */
+/** Start, end and repetition. */
 export function TimeFields({ draft, problems, onChange }: TimeFieldsProps) {
   const t = useT()
   const { allDay, startDay, startTime, endDay, endTime, repetition, repeatsUntil } = draft
-  // Who moves the start means the same length.
+  // An end before the new start moves with it.
   const begin = (day: string) => onChange({ startDay: day, ...(endDay < day && { endDay: day }) })
   return (
     <>

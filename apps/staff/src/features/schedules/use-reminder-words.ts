@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import type { EntryDetail } from './queries.ts'
 
-/** When somebody is reminded, in words. */
+/** The reminder in words. */
 export function useReminderWords() {
   const t = useT()
   return (reminder: EntryDetail['reminder']): string => {

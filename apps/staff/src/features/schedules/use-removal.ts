@@ -2,26 +2,29 @@ import { useT } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useClient } from '../../lib/app-context.ts'
-import { useDeed } from '../forms/index.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { useCommand } from '../../kit/forms/use-deed.ts'
 import type { EntryDetail } from './queries.ts'
 import { scheduleHref } from './schedule-href.ts'
 
-export type Which = 'this' | 'later' | 'all'
+export type OccurrenceScope = 'this' | 'later' | 'all'
 
-/** Calls an entry off, or leaves it. What repeats asks which times are meant, everything else whether it is meant. */
+/**
+ * Cancels an event or leaves it. A repeating one asks which occurrences, any other one asks for
+ * confirmation.
+ */
 export function useRemoval({ id, can, repetition, startDay }: EntryDetail) {
   const t = useT()
   const feedback = useFeedback()
   const { history } = useRouter()
   const { schedules } = useClient()
   const [isAsking, setAsking] = useState(false)
-  const { perform, isPending, error } = useDeed(
-    (which: Which, options) => schedules.remove({ id, which }, options),
+  const { perform, isPending, error } = useCommand(
+    (which: OccurrenceScope, options) => schedules.remove({ id, which }, options),
     { touches: 'schedules' },
   )
   const word = can.edit ? 'callOff' : 'leave'
-  const remove = (which: Which) => {
+  const remove = (which: OccurrenceScope) => {
     setAsking(false)
     perform(which, () => {
       feedback.success(t(`schedules.done.${word}`))

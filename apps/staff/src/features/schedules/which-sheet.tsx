@@ -1,10 +1,14 @@
 import { useT } from '@signet/i18n/react'
 import { Cell, CellGroup, Sheet } from '@signet/ui'
-import type { Which } from './use-removal.ts'
+import type { OccurrenceScope } from './use-removal.ts'
 
-type WhichSheetProps = Readonly<{ title: string; onChoose: (which: Which) => void; onClose: () => void }>
+type WhichSheetProps = Readonly<{
+  title: string
+  onChoose: (which: OccurrenceScope) => void
+  onClose: () => void
+}>
 
-/** Of what repeats: this time, this and the later ones, or all. */
+/** Asks which occurrences: this one, this and later ones, or all. */
 export function WhichSheet({ title, onChoose, onClose }: WhichSheetProps) {
   const t = useT()
   return (

@@ -1,13 +1,13 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { lazyPage } from '../../lib/lazy-page.ts'
-import { safeReturn } from '../../lib/safe-return.ts'
-import { rootRoute } from '../../shell/root-route.ts'
+import { safeReturn } from '../../kit/links/safe-return.ts'
+import { lazyPage } from '../../kit/pages/lazy-page.ts'
+import { rootRoute } from '../../kit/pages/root-route.ts'
 
 export { LanguageChooser } from './language-chooser.tsx'
 
 type LoginSearch = Readonly<{ redirect?: string }>
 
-/** `/` is an alias of the login page; who is signed in already goes on. */
+/** `/` is an alias of the login page; a signed-in person is sent on. */
 const login = <const Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: () => rootRoute,

@@ -1,10 +1,10 @@
 import { locales, nativeNames, toLocale } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
 import { Globe } from 'lucide-react'
-import { useLooks } from '../../lib/use-looks.ts'
+import { useLooks } from '../../kit/context/app-context.ts'
 import styles from './language-chooser.module.css'
 
-/** Who cannot read the page must be able to change its language before signing in. */
+/** Lets people change the language of the page before signing in. */
 export function LanguageChooser() {
   const t = useT()
   const { look, change } = useLooks()

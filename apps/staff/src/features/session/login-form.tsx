@@ -1,11 +1,11 @@
-import type { contract, Read } from '@signet/contract'
+import type { contract, ParsedOutput } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote, TextField } from '@signet/ui'
 import { useState } from 'react'
 import styles from './login-page.module.css'
 import { useSignIn } from './queries.ts'
 
-type LoginConfig = Read<(typeof contract)['session']['loginConfig']>
+type LoginConfig = ParsedOutput<(typeof contract)['session']['loginConfig']>
 type LoginFormProps = Readonly<{ config: LoginConfig; redirect: string | undefined }>
 
 export function LoginForm({ config, redirect }: LoginFormProps) {
@@ -56,7 +56,7 @@ type DemoAccountsProps = Readonly<{
   onChoose: (account: string) => void
 }>
 
-/** Only where the demo company was seeded: whom one can be here. */
+/** Accounts of the demo company; shown only where it was seeded. */
 function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   const t = useT()
   if (accounts.length === 0) return null

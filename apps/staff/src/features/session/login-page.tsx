@@ -2,13 +2,13 @@ import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote, PageState, TextField, useFeedback } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTitle } from '../../lib/use-title.ts'
+import { useTitle } from '../../kit/pages/use-title.ts'
 import { LanguageChooser } from './language-chooser.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
 import { problemAt, useCreateFirstAdministrator, useLoginConfig } from './queries.ts'
 
-/** Where everybody comes in: signing in, or, on an empty server, making the first administrator. */
+/** The login page: signing in, or, on an empty server, creating the first administrator. */
 export function LoginPage() {
   const t = useT()
   const config = useLoginConfig()
@@ -34,7 +34,7 @@ export function LoginPage() {
   )
 }
 
-/** The server is empty: this form makes its company and its first administrator, once. */
+/** Creates the company and its first administrator on an empty server, once. */
 function FirstRunForm() {
   const t = useT()
   const feedback = useFeedback()

@@ -1,10 +1,10 @@
 import { AnsweredRefusal } from '@signet/client'
-import type { contract, Sent } from '@signet/contract'
+import type { contract, RequestInput } from '@signet/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useApp } from '../../lib/app-context.ts'
-import { safeReturn } from '../../lib/safe-return.ts'
-import { currentUserQuery } from '../../lib/use-current-user.ts'
+import { useApp } from '../../kit/context/app-context.ts'
+import { currentUserQuery } from '../../kit/context/use-current-user.ts'
+import { safeReturn } from '../../kit/links/safe-return.ts'
 
 type Session = (typeof contract)['session']
 
@@ -13,14 +13,14 @@ export function useLoginConfig() {
   return useQuery({ queryKey: ['session', 'loginConfig'], queryFn: () => client.session.loginConfig() })
 }
 
-/** Signs in, learns who that is, and goes to where the person wanted to be. */
+/** Signs in, loads the person, and goes to the page they wanted. */
 export function useSignIn(redirect: string | undefined) {
   const app = useApp()
   const { history } = useRouter()
 
   return useMutation({
     meta: { isShown: true },
-    mutationFn: async (input: Sent<Session['login']>) => {
+    mutationFn: async (input: RequestInput<Session['login']>) => {
       const { token } = await app.client.session.login(input)
       app.queries.clear()
       app.session.keepToken(token)
@@ -38,13 +38,13 @@ export function useCreateFirstAdministrator() {
 
   return useMutation({
     meta: { isShown: true },
-    mutationFn: (input: Sent<Session['createFirstAdministrator']>) =>
+    mutationFn: (input: RequestInput<Session['createFirstAdministrator']>) =>
       client.session.createFirstAdministrator(input),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['session', 'loginConfig'] }),
   })
 }
 
-/** The problem of one field in a refusal, to be shown at that field. */
+/** The problem of one field in a refusal. */
 export function problemAt(error: Error | null, path: string): string | null {
   if (!(error instanceof AnsweredRefusal)) return null
   return error.problems.find((problem) => problem.path === path)?.message ?? null

@@ -1,8 +1,8 @@
 import { createRoute } from '@tanstack/react-router'
-import { lazyPage } from '../../lib/lazy-page.ts'
-import { rootRoute } from '../../shell/root-route.ts'
+import { lazyPage } from '../../kit/pages/lazy-page.ts'
+import { rootRoute } from '../../kit/pages/root-route.ts'
 
-/** For whoever has the link, signed in or not. The link itself says whether it is a form or a query. */
+/** Open to anyone with the link. The link itself says whether it is a form or a query. */
 const forAnyone = <const Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: () => rootRoute,

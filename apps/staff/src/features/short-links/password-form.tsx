@@ -6,7 +6,6 @@ import styles from './short-links.module.css'
 
 type PasswordFormProps = Readonly<{ link: string; onPass: (pass: string) => void }>
 
-/** Asks for what lets in. */
 export function PasswordForm({ link, onPass }: PasswordFormProps) {
   const t = useT()
   const enter = useEnter(link)

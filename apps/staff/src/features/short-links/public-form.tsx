@@ -1,25 +1,27 @@
 import { AnsweredRefusal } from '@signet/client'
-import { FormView } from '@signet/form/react'
+import { FormView } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
 import { Button, Card, Empty, ErrorNote, Page } from '@signet/ui'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useClient } from '../../lib/app-context.ts'
-import { rightsOf, useFilledForm, useSubmit } from '../forms/index.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { rightsOf } from '../../kit/forms/form-rights.ts'
+import { useFilledForm } from '../../kit/forms/use-filled-form.ts'
+import { useSubmit } from '../../kit/forms/use-submit.ts'
 import { LanguageChooser } from '../session/index.ts'
 import { PasswordForm } from './password-form.tsx'
-import type { Knowing, OpenedLink } from './queries.ts'
-import { useStrangerEnvironment } from './use-stranger-environment.ts'
+import type { LinkAccess, OpenedLink } from './queries.ts'
+import { useVisitorEnvironment } from './use-stranger-environment.ts'
 
-type PublicFormProps = Readonly<{ opened: OpenedLink; knowing: Knowing }>
+type PublicFormProps = Readonly<{ opened: OpenedLink; knowing: LinkAccess }>
 
-/** The form, and after it was sent the number to refer to; then it may be filled in anew. */
+/** A public form; once it is sent, its reference number and a button to fill it in again. */
 export function PublicForm({ opened, knowing }: PublicFormProps) {
   const [reference, setReference] = useState<string>()
   if (reference === undefined) return <FilledForm opened={opened} knowing={knowing} onSent={setReference} />
   return (
     <Page title={opened.name} actions={<LanguageChooser />}>
-      <SentNote reference={reference} onAgain={() => setReference(undefined)} />
+      <SubmittedNote reference={reference} onAgain={() => setReference(undefined)} />
     </Page>
   )
 }
@@ -35,14 +37,14 @@ function FilledForm({
 }: PublicFormProps & Readonly<{ onSent: (reference: string) => void }>) {
   const t = useT()
   const { shortLinks } = useClient()
-  const form = useStrangersForm(opened)
+  const form = useVisitorForm(opened)
   const place = useRef<HTMLDivElement>(null)
   const [renewed, setRenewed] = useState<Readonly<{ pass: string; after: number }>>()
   const known = { ...knowing, ...(renewed && { pass: renewed.pass }) }
-  const { environment, visit } = useStrangerEnvironment(known)
+  const { environment, visit } = useVisitorEnvironment(known)
   const send = useSubmit(
     form,
-    // The key of the deed: sent again after a lost answer, it is the same sending.
+    // The idempotency key: a retry after a lost answer is the same submission.
     ({ values }, { key = crypto.randomUUID() } = {}) =>
       shortLinks.send({ ...known, ...visitOf(visit()), ticket: key, values }),
     { stage: 'submit', touches: 'records' },
@@ -87,13 +89,16 @@ function visitOf(visit: string | undefined) {
   return visit === undefined ? {} : { visit }
 }
 
-/** The pass ended while the form was filled in: what was typed stays, and the password is asked for above it. */
+/**
+ * Whether the pass expired while the form was being filled in: the input stays, and the password is asked
+ * above it.
+ */
 function needsPassword(error: Error | null): boolean {
   return error instanceof AnsweredRefusal && error.code === 'shortLinks.passwordNeeded'
 }
 
-/** Nothing of it stays on the device, which may be anybody's. */
-function useStrangersForm({ form, rights: sent }: OpenedLink) {
+/** Keeps no input on the device, which may be shared. */
+function useVisitorForm({ form, rights: sent }: OpenedLink) {
   const rights = useMemo(() => ({ ...rightsOf(sent), otherwise: 'hidden' as const }), [sent])
   const around = useMemo(
     () => ({
@@ -113,10 +118,10 @@ function useStrangersForm({ form, rights: sent }: OpenedLink) {
   })
 }
 
-type SentNoteProps = Readonly<{ reference: string; onAgain: () => void }>
+type SubmittedNoteProps = Readonly<{ reference: string; onAgain: () => void }>
 
-/** It arrived; the number is all that a stranger is told. */
-function SentNote({ reference, onAgain }: SentNoteProps) {
+/** Confirms the submission; the visitor learns only its number. */
+function SubmittedNote({ reference, onAgain }: SubmittedNoteProps) {
   const t = useT()
   return (
     <div role="status">

@@ -1,19 +1,19 @@
 import type { Client } from '@signet/client'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useClient } from '../../lib/app-context.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 
 export type OpenedLink = Awaited<ReturnType<Client['shortLinks']['open']>>
-export type FoundRecords = Awaited<ReturnType<Client['shortLinks']['find']>>['list']
+export type PublicRecords = Awaited<ReturnType<Client['shortLinks']['find']>>['list']
 
-/** How a link is named in a call: with the pass, once there is one. */
-export type Knowing = Readonly<{ link: string; pass?: string }>
+/** Identifies a link in a call, with the pass once there is one. */
+export type LinkAccess = Readonly<{ link: string; pass?: string }>
 
-export function useLink(knowing: Knowing) {
+export function useLink(knowing: LinkAccess) {
   const { shortLinks } = useClient()
   return useQuery({
     queryKey: ['short-links', knowing],
     queryFn: ({ signal }) => shortLinks.open(knowing, { signal }),
-    // What somebody is filling in is not drawn anew under his hands.
+    // A form that is being filled in is never loaded again.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -28,7 +28,7 @@ export function useEnter(link: string) {
   })
 }
 
-export function useFind(knowing: Knowing) {
+export function useFind(knowing: LinkAccess) {
   const { shortLinks } = useClient()
   return useMutation({
     meta: { isShown: true },

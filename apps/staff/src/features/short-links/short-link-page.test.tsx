@@ -28,14 +28,14 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-type Wishes = Readonly<{
+type LinkOptions = Readonly<{
   password?: string
   quota?: number
   purpose?: 'form' | 'query'
   asks?: string[]
 }>
 
-async function link(wishes: Wishes = {}) {
+async function link(wishes: LinkOptions = {}) {
   const { shortLinks } = await office.as('admin')
   const { id, address } = await shortLinks.switchOn({
     modelId,
@@ -47,7 +47,7 @@ async function link(wishes: Wishes = {}) {
   return { id, path, revoke: () => shortLinks.revoke({ modelId, id }) }
 }
 
-test('a stranger fills the form in, is told what is missing, sends it and may fill in another', async () => {
+test('a visitor fills in the form, sees what is missing, sends it and can fill in another', async () => {
   const { path } = await link()
   const { user } = await renderStaff(office, null, path)
   const visitor = await screen.findByLabelText(/^Visitor/)
@@ -63,7 +63,7 @@ test('a stranger fills the form in, is told what is missing, sends it and may fi
   expect((await screen.findByLabelText<HTMLInputElement>(/^Visitor/)).value).toBe('')
 })
 
-test('a link that is revoked while somebody fills it in says so, and keeps what was typed', async () => {
+test('a link revoked while it is being filled in says so, and keeps the input', async () => {
   const { path, revoke } = await link()
   const { user } = await renderStaff(office, null, path)
   const visitor = await screen.findByLabelText<HTMLInputElement>(/^Visitor/)
@@ -90,7 +90,7 @@ test('a link with a password opens after it, and not after another', async () =>
   await screen.findByLabelText(/^Visitor/)
 })
 
-test('whose pass ends while the form is filled in gives the password again and loses nothing', async () => {
+test('a visitor whose pass expires enters the password again and loses no input', async () => {
   const { path } = await link({ password: 'open sesame' })
   const { user } = await renderStaff(office, null, path)
   const enter = async () => {
@@ -146,7 +146,7 @@ test('without a network the page says so and opens once there is one', async () 
   await screen.findByLabelText(/^Visitor/)
 })
 
-test('a link whose owner left says that it takes nothing at the moment', async () => {
+test('a link whose owner left says that it accepts nothing for now', async () => {
   const { path, id } = await link()
   const { chen } = office.company.people
   const db = office.db.tenant('demo')

@@ -4,19 +4,19 @@ import { Button, Card, Empty, ErrorNote, Page, PageState, TextField } from '@sig
 import { useSearch } from '@tanstack/react-router'
 import { Link2Off, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { useTitle } from '../../lib/use-title.ts'
+import { useTitle } from '../../kit/pages/use-title.ts'
 import { LanguageChooser } from '../session/index.ts'
 import { PasswordForm } from './password-form.tsx'
 import { PublicForm } from './public-form.tsx'
-import { type FoundRecords, type Knowing, type OpenedLink, useFind, useLink } from './queries.ts'
+import { type LinkAccess, type OpenedLink, type PublicRecords, useFind, useLink } from './queries.ts'
 import styles from './short-links.module.css'
 
-/** What a link opens: a form to fill in, or a question after records. */
+/** The page of a public link: a form to fill in, or a query for records. */
 export function ShortLinkPage() {
   const t = useT()
   const { link } = useSearch({ strict: false })
   const [pass, setPass] = useState<string>()
-  const knowing: Knowing = { link: link || '-', ...(pass !== undefined && { pass }) }
+  const knowing: LinkAccess = { link: link || '-', ...(pass !== undefined && { pass }) }
   const opened = useLink(knowing)
   const { data } = opened
   const title = data?.name ?? t('short-links.pageTitle')
@@ -47,7 +47,7 @@ const closed: readonly string[] = [
   'shortLinks.paused',
 ]
 
-/** While it loads, when it asks for a password, and when it opens nothing any more. */
+/** The link while loading, while it asks for a password, and when it no longer works. */
 function NotOpened({ query, link, onPass }: NotOpenedProps) {
   const t = useT()
   const { error, refetch } = query
@@ -62,9 +62,9 @@ function NotOpened({ query, link, onPass }: NotOpenedProps) {
   return <PageState query={{ data: undefined, error, refetch }}>{() => null}</PageState>
 }
 
-type PublicQueryProps = Readonly<{ asks: OpenedLink['asks']; knowing: Knowing }>
+type PublicQueryProps = Readonly<{ asks: OpenedLink['asks']; knowing: LinkAccess }>
 
-/** Asks for the exact values of some fields, and shows what of the records is public. */
+/** Asks for exact values of some fields, and shows the public part of matching records. */
 function PublicQuery({ asks, knowing }: PublicQueryProps) {
   const t = useT()
   const find = useFind(knowing)
@@ -97,13 +97,12 @@ function PublicQuery({ asks, knowing }: PublicQueryProps) {
           </Button>
         </form>
       </Card>
-      {find.data && <FoundList records={find.data.list} />}
+      {find.data && <RecordResults records={find.data.list} />}
     </>
   )
 }
 
-/** The records that were found, each as its public lines. */
-function FoundList({ records }: Readonly<{ records: FoundRecords }>) {
+function RecordResults({ records }: Readonly<{ records: PublicRecords }>) {
   const t = useT()
   return (
     <section role="status" aria-label={t('short-links.found', { count: records.length })}>
@@ -112,7 +111,7 @@ function FoundList({ records }: Readonly<{ records: FoundRecords }>) {
       )}
       <ul className={styles.found}>
         {records.map(({ lines }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: strangers are told no ids, and the list is drawn once
+          // biome-ignore lint/suspicious/noArrayIndexKey: visitors get no ids, and the list is drawn once
           <li key={at}>
             <Card>
               <dl className={styles.lines}>

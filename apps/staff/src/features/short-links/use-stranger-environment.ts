@@ -1,19 +1,19 @@
 import { headersOf, type SentFile, uploadFile } from '@signet/client'
-import type { FormEnvironment } from '@signet/form/react'
+import type { FormEnvironment } from '@signet/form-ui'
 import { useEffect, useMemo, useRef } from 'react'
-import { type App, useApp } from '../../lib/app-context.ts'
-import type { Knowing } from './queries.ts'
+import { type App, useApp } from '../../kit/context/app-context.ts'
+import type { LinkAccess } from './queries.ts'
 
-type Stranger = Readonly<{ environment: FormEnvironment; visit: () => string | undefined }>
+type VisitorEnvironment = Readonly<{ environment: FormEnvironment; visit: () => string | undefined }>
 
-/** A public form has nothing around it: it offers no people, no records, no saved signatures. Files it takes. */
-export function useStrangerEnvironment(knowing: Knowing): Stranger {
+/** The environment of a public form: files, but no people, no records and no saved signatures. */
+export function useVisitorEnvironment(knowing: LinkAccess): VisitorEnvironment {
   const app = useApp()
   const latest = useRef(knowing)
   useEffect(() => {
     latest.current = knowing
   })
-  const files = useMemo(() => strangerFiles(app, () => latest.current), [app])
+  const files = useMemo(() => createVisitorFiles(app, () => latest.current), [app])
   useEffect(() => () => files.forget(), [files])
 
   const environment = useMemo(
@@ -28,10 +28,10 @@ export function useStrangerEnvironment(knowing: Knowing): Stranger {
 }
 
 /**
- * The files of somebody who fills in a public form. The visit under which they are sent begins with the first of them.
- * The server shows them to nobody before the form is sent, so what is seen of them here is what the device has itself.
+ * Files of a visitor. Their visit begins with the first upload. The server shows the files to no one before
+ * the form is sent, so previews come from the device.
  */
-function strangerFiles({ client, looks }: App, knowing: () => Knowing) {
+function createVisitorFiles({ client, looks }: App, knowing: () => LinkAccess) {
   const shown = new Map<string, string>()
   let visit: string | undefined
   let beginning: Promise<string> | undefined
@@ -42,26 +42,31 @@ function strangerFiles({ client, looks }: App, knowing: () => Knowing) {
     return visit
   }
   const headers = async () => {
-    // One that failed is begun again with the next attempt.
+    // A failed beginning is retried with the next upload.
     beginning ??= begin().catch((error: Error) => {
       beginning = undefined
       throw error
     })
     return {
-      ...headersOf({ origin: 'app', token: null, locale: looks.now().look.locale, systemCode: null }),
+      ...headersOf({
+        origin: 'app',
+        token: null,
+        locale: looks.appearance.peek().look.locale,
+        systemCode: null,
+      }),
       'Short-Link-Visit': await beginning,
     }
   }
   const door = {
     path: '/api/visualdev/ShortLink/Upload',
-    // It was looked into with its last byte.
+    // The server scans these uploads with the last byte.
     stateOf: async () => 'ready',
   }
 
   return {
     upload: (file: File): SentFile => {
       const sent = uploadFile(
-        { headers, door, say: (key, params) => looks.now().language.t(key, params) },
+        { headers, door, say: (key, params) => looks.appearance.peek().language.t(key, params) },
         file,
       )
       const stop = sent.progress.subscribe(({ fileId }) => {

@@ -1,12 +1,12 @@
-import type { contract, Read } from '@signet/contract'
+import type { contract, ParsedOutput } from '@signet/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../lib/app-context.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 
-export type Signature = Read<(typeof contract)['signatures']['mine']>[number]
+export type Signature = ParsedOutput<(typeof contract)['signatures']['mine']>[number]
 
 const key = ['signatures']
 
-/** My saved signatures; asked for where somebody may sign. */
+/** The person's saved signatures; requested only where they may sign. */
 export function useSignatures({ enabled = true }: Readonly<{ enabled?: boolean }> = {}) {
   const { signatures } = useClient()
   return useQuery({ queryKey: key, queryFn: () => signatures.mine(), enabled })

@@ -14,7 +14,7 @@ const path = '/pages/apply/interPage/signInvokeList'
 const signImg =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('whoever has no signature is told what one is good for', async () => {
+test('a person without a signature reads what one is for', async () => {
   await renderStaff(office, 'wang', path)
 
   expect(await screen.findByText('No signatures yet')).toBeTruthy()

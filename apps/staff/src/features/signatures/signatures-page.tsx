@@ -1,9 +1,9 @@
-import { SignatureSheet } from '@signet/form/signature-sheet'
+import { SignatureSheet } from '@signet/form-ui/signature-sheet'
 import { useT } from '@signet/i18n/react'
 import { Button, Empty, PageState, Status, useFeedback } from '@signet/ui'
 import { PenLine, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { StackPage } from '../../lib/stack-page.tsx'
+import { StackPage } from '../../kit/pages/stack-page.tsx'
 import {
   type Signature,
   useAddSignature,
@@ -15,7 +15,7 @@ import styles from './signatures-page.module.css'
 
 const most = 10
 
-/** The signatures that I drew, to sign with again: add, choose the default, delete. */
+/** Saved signatures: add, choose the default, delete. */
 export function SignaturesPage() {
   const t = useT()
   const query = useSignatures()

@@ -30,7 +30,7 @@ test('nothing is overdue, which an empty list says', async () => {
   expect(await screen.findByText('No results')).toBeTruthy()
 })
 
-test('several cases are steered at once, and each row says what became of it', async () => {
+test('an action runs on several cases at once, and each row shows its result', async () => {
   const { approvals } = await office.as('admin')
   await approvals.terminate({ caseId: claims.wang, opinion: 'Over' })
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/cases?status=any' })

@@ -4,19 +4,19 @@ import { AppTile, CaseStatus, caseStatuses, isCaseStatus } from '@signet/ui'
 import { Link } from '@tanstack/react-router'
 import type { TableColumnsType } from 'antd'
 import { useState } from 'react'
-import { ChoiceFilter, FlowFilter, PersonFilter } from '../../shell/list-filters.tsx'
-import { ListPage } from '../../shell/list-page.tsx'
-import { useListSearch } from '../../shell/list-search.ts'
-import { Moment } from '../../shell/moment.tsx'
-import { NamedRow } from '../../shell/named-row.tsx'
-import { CaseDrawer } from './case-drawer.tsx'
-import { Holders } from './holders.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
+import { ChoiceFilter, FlowFilter, PersonFilter } from '../../kit/lists/list-filters.tsx'
+import { ListPage } from '../../kit/lists/list-page.tsx'
+import { useListSearch } from '../../kit/lists/list-search.ts'
+import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { CaseDrawer } from './case/case-drawer.tsx'
+import { Holders } from './case/holders.tsx'
 import { useCases } from './queries.ts'
 import { SteerMany } from './steer-many.tsx'
 
 const anyStatus = 'any'
 
-/** Every case of the company; those that run, unless the filter says otherwise. */
+/** All cases of the company; running ones, unless the filter says otherwise. */
 export function CasesPage() {
   const t = useT()
   const { search } = useListSearch()
@@ -90,7 +90,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<CaseCard> {
   ]
 }
 
-/** Narrows all cases by flow, by who holds or launched them, and by what is wrong with them. */
+/** Filters cases by flow, holder, starter, and problem. */
 function CaseFilters() {
   const t = useT()
   const { search, change } = useListSearch()

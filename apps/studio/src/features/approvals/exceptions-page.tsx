@@ -1,23 +1,23 @@
-import type { CaseInNeed } from '@signet/contract'
+import type { StuckCase } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { AppTile, CaseStatus } from '@signet/ui'
 import { Link } from '@tanstack/react-router'
 import type { TableColumnsType } from 'antd'
-import { ListPage } from '../../shell/list-page.tsx'
-import { useListSearch } from '../../shell/list-search.ts'
-import { Moment } from '../../shell/moment.tsx'
-import { NamedRow } from '../../shell/named-row.tsx'
-import { CaseDrawer } from './case-drawer.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
+import { ListPage } from '../../kit/lists/list-page.tsx'
+import { useListSearch } from '../../kit/lists/list-search.ts'
+import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { CaseDrawer } from './case/case-drawer.tsx'
+import { Holders } from './case/holders.tsx'
 import styles from './exceptions-page.module.css'
-import { Holders } from './holders.tsx'
 import { useExceptions } from './queries.ts'
 
-/** Cases that need an administrator, what waits longest first; solved from the drawer of the case. */
+/** Cases that need an administrator, longest waiting first; solved in the drawer of the case. */
 export function ExceptionsPage() {
   const t = useT()
   const { search } = useListSearch()
   return (
-    <ListPage<CaseInNeed>
+    <ListPage<StuckCase>
       title={t('studio.exceptions')}
       query={useExceptions(search.keyword ?? '')}
       columns={columnsIn(t)}
@@ -29,7 +29,7 @@ export function ExceptionsPage() {
   )
 }
 
-function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<CaseInNeed> {
+function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<StuckCase> {
   return [
     {
       title: t('approvals.monitor.title'),
@@ -64,17 +64,17 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<CaseInNeed> {
   ]
 }
 
-/** What no flow says of itself, but whoever looks after all of them. */
+/** Exceptions found by the monitor and not by a flow. */
 const ofMonitor: ReadonlySet<string> = new Set(['holderGone', 'clockFailed'])
 
 function sentenceOf(
   t: ReturnType<typeof useT>,
   code: string,
-  params: CaseInNeed['exceptions'][number]['params'],
+  params: StuckCase['exceptions'][number]['params'],
 ) {
   return ofMonitor.has(code) ? t(`approvals.monitor.${code}`, params) : t(`flow.exception.${code}`, params)
 }
 
-function askedIn(exceptions: CaseInNeed['exceptions']) {
+function askedIn(exceptions: StuckCase['exceptions']) {
   return [...new Map(exceptions.flatMap(({ asked }) => asked).map((person) => [person.id, person])).values()]
 }

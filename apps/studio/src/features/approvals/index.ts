@@ -1,1 +1,1 @@
-export { CaseDrawer } from './case-drawer.tsx'
+export { CaseDrawer } from './case/case-drawer.tsx'

@@ -2,17 +2,17 @@ import type { Client } from '@signet/client'
 import type { BatchControl, CaseCard } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../shell/desk.ts'
-import type { ListSearch } from '../../shell/list-search.ts'
-import { useList } from '../../shell/use-list.ts'
-import type { CaseAct } from './case-act.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import type { ListSearch } from '../../kit/lists/list-search.ts'
+import { useList } from '../../kit/lists/use-list.ts'
+import type { CaseAct } from './case/case-act.ts'
 
 const monitor = 'approvals'
 const refreshMs = 15_000
 
 export type CaseStatusName = CaseCard['status']
 
-/** Every case of the company; looked at again every 15 s while the list is on screen. */
+/** All cases of the company; fetched again every 15 s while the list is on screen. */
 export function useCases(search: ListSearch, status: CaseStatusName | undefined) {
   const { approvals } = useClient()
   const { keyword = '', flow, holder, starter, only } = search
@@ -32,19 +32,19 @@ export function useCases(search: ListSearch, status: CaseStatusName | undefined)
   )
 }
 
-type Steering = Readonly<{
+type CaseControls = Readonly<{
   act: BatchControl
   caseIds: string[]
   opinion: string
 }>
 
-/** The same act on many cases; each row tells what became of it. */
+/** Runs one action on many cases; each row has its result. */
 export function useSteerMany() {
   const { approvals } = useClient()
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (deed: Steering) => approvals.steer(deed),
+    mutationFn: (deed: CaseControls) => approvals.steer(deed),
     onSuccess: () => cache.invalidateQueries({ queryKey: [monitor] }),
   })
 }
@@ -86,15 +86,15 @@ export const steeringQuery = ({ approvals }: Client, caseId: string) =>
     queryFn: ({ signal }) => approvals.steering({ caseId }, { signal }),
   })
 
-type Deed = Readonly<{ act: CaseAct; opinion: string; people: readonly string[]; to: string }>
+type CaseActInput = Readonly<{ act: CaseAct; opinion: string; people: readonly string[]; to: string }>
 
-/** Does to one case what was chosen; a refused row is the error of the form. */
+/** Runs an action on one case; a refused row becomes the error of the form. */
 export function useAct(caseId: string) {
   const { approvals } = useClient()
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: async ({ act, opinion, people, to }: Deed) => {
+    mutationFn: async ({ act, opinion, people, to }: CaseActInput) => {
       if (act.does === 'reassign')
         return approvals.reassign({ caseId, node: act.node, userIds: [...people], opinion })
       if (act.does === 'jump') return approvals.jump({ caseId, node: act.node, to, opinion })

@@ -1,20 +1,20 @@
-import { type Answered, BatchControl, type contract } from '@signet/contract'
+import { BatchControl, type contract, type HandlerOutput } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, Status } from '@signet/ui'
 import { Button, Input, Modal, Select } from 'antd'
 import { useState } from 'react'
-import { Labelled } from '../../shell/labelled.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
 import styles from './case-filters.module.css'
 import { useSteerMany } from './queries.ts'
 
-type Results = Answered<typeof contract.approvals.steer>['results']
+type Results = HandlerOutput<typeof contract.approvals.steer>['results']
 type SteerManyProps = Readonly<{
-  /** Titles by case. */
+  /** Titles by case id. */
   chosen: ReadonlyMap<string, string>
   onDone: () => void
 }>
 
-/** One act on all chosen cases; afterwards it says of each what it came to. */
+/** One action on all chosen cases, followed by the result of each. */
 export function SteerMany({ chosen, onDone }: SteerManyProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** What opens at the foot of a drawer comes into sight as a whole, with its buttons. */
+/** Scrolls a form at the foot of a drawer into view, including its buttons. */
 export function useInSight<Kind extends HTMLElement>() {
   const element = useRef<Kind>(null)
   useEffect(() => {
-    // Newer browsers answer a promise, which is no way to clean up.
+    // Newer browsers return a promise, which an effect must not return.
     void element.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return element

@@ -3,17 +3,17 @@ import { ErrorNote, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Input } from 'antd'
 import { useState } from 'react'
-import { useClient } from '../../shell/desk.ts'
-import { DetailsDrawer } from '../../shell/details-drawer.tsx'
-import { EditForm } from '../../shell/edit-form.tsx'
-import { Facts } from '../../shell/facts.tsx'
-import { Labelled } from '../../shell/labelled.tsx'
-import { Moment } from '../../shell/moment.tsx'
-import { RemoveButton } from '../../shell/remove-button.tsx'
-import { type BillRule, billRuleQuery, type Settings, useBillRuleDeed } from './queries.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { DetailsDrawer } from '../../kit/details/details-drawer.tsx'
+import { Facts } from '../../kit/details/facts.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
+import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
+import { RemoveButton } from '../../kit/lists/remove-button.tsx'
+import { type BillRule, billRuleQuery, type Settings, useBillRuleMutation } from './queries.ts'
 import { SettingsFields } from './settings-fields.tsx'
 
-/** One rule: what its numbers look like, and how they are made. */
+/** One rule: an example of its numbers, and its settings. */
 export function BillRuleDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
   return (
     <DetailsDrawer<BillRule>
@@ -33,8 +33,8 @@ function RuleForm({ rule, onRemoved }: Readonly<{ rule: BillRule; onRemoved: () 
   const { id, enCode, example, changedAt } = rule
   const [fullName, setName] = useState(rule.fullName)
   const [settings, setSettings] = useState<Settings>(rule.settings)
-  const update = useBillRuleDeed((calls, _: undefined) => calls.update({ id, fullName, settings }))
-  const remove = useBillRuleDeed((calls, _: undefined) => calls.remove({ id }))
+  const update = useBillRuleMutation((calls, _: undefined) => calls.update({ id, fullName, settings }))
+  const remove = useBillRuleMutation((calls, _: undefined) => calls.remove({ id }))
   const said = () => feedback.success(t('studio.saved'))
 
   return (

@@ -2,21 +2,21 @@ import { useT } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
 import { Input, type TableColumnsType } from 'antd'
 import { useState } from 'react'
-import { CodeField } from '../../shell/code-field.tsx'
-import { EditForm } from '../../shell/edit-form.tsx'
-import { Labelled } from '../../shell/labelled.tsx'
-import { ListPage } from '../../shell/list-page.tsx'
-import { useListSearch } from '../../shell/list-search.ts'
-import { Moment } from '../../shell/moment.tsx'
-import { NamedRow } from '../../shell/named-row.tsx'
-import { NewButton, unmade } from '../../shell/new-button.tsx'
-import { SideDrawer } from '../../shell/side-drawer.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
+import { SideDrawer } from '../../kit/details/side-drawer.tsx'
+import { CodeField } from '../../kit/fields/code-field.tsx'
+import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
+import { ListPage } from '../../kit/lists/list-page.tsx'
+import { useListSearch } from '../../kit/lists/list-search.ts'
+import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { NewButton, unmade } from '../../kit/lists/new-button.tsx'
 import { BillRuleDrawer } from './bill-rule-drawer.tsx'
 import { freshSettings } from './fresh-settings.ts'
-import { type BillRule, type Settings, useBillRuleDeed, useBillRules } from './queries.ts'
+import { type BillRule, type Settings, useBillRuleMutation, useBillRules } from './queries.ts'
 import { SettingsFields } from './settings-fields.tsx'
 
-/** How the bills of the company are numbered, newest change first. */
+/** The numbering rules of the company, latest change first. */
 export function BillRulesPage() {
   const t = useT()
   const { search } = useListSearch()
@@ -47,14 +47,13 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<BillRule> {
   ]
 }
 
-/** A rule that is not there yet. */
 function NewBillRule({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useT()
   const feedback = useFeedback()
   const [fullName, setName] = useState('')
   const [enCode, setCode] = useState('')
   const [settings, setSettings] = useState<Settings>(freshSettings.serial)
-  const create = useBillRuleDeed((calls, _: undefined) => calls.create({ fullName, enCode, settings }))
+  const create = useBillRuleMutation((calls, _: undefined) => calls.create({ fullName, enCode, settings }))
   const made = () => {
     feedback.success(t('studio.saved'))
     onClose()

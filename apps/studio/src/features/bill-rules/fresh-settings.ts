@@ -2,7 +2,7 @@ import type { Settings } from './queries.ts'
 
 type Fresh = { readonly [Kind in Settings['kind']]: Extract<Settings, { kind: Kind }> }
 
-/** How a rule of each kind begins. */
+/** Initial settings of each kind of rule. */
 export const freshSettings: Fresh = {
   serial: {
     kind: 'serial',

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { Input, Select } from 'antd'
-import { RowEditor } from '../../shell/row-editor.tsx'
+import { RowEditor } from '../../kit/fields/row-editor.tsx'
 import type { Settings } from './queries.ts'
 
 type Part = Settings['prefix'][number]
@@ -8,7 +8,7 @@ type PartsFieldProps = Readonly<{ label: string; parts: readonly Part[]; onChang
 
 const kinds = ['text', 'field'] as const
 
-/** What stands around a number: texts, and values of fields. */
+/** The prefix or suffix of a number: texts and field values. */
 export function PartsField({ label, parts, onChange }: PartsFieldProps) {
   const t = useT()
   return (

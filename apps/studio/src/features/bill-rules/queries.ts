@@ -1,7 +1,7 @@
 import type { Client } from '@signet/client'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../shell/desk.ts'
-import { useList } from '../../shell/use-list.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { useList } from '../../kit/lists/use-list.ts'
 
 const rules = 'bill-rules'
 
@@ -19,8 +19,10 @@ export const billRuleQuery = ({ billRules }: Client, id: string) =>
     queryFn: ({ signal }) => billRules.open({ id }, { signal }),
   })
 
-/** One deed on rules; whatever of them is on screen is looked at again. */
-export function useBillRuleDeed<Input>(deed: (calls: Client['billRules'], input: Input) => Promise<unknown>) {
+/** Changes rules and fetches those on screen again. */
+export function useBillRuleMutation<Input>(
+  deed: (calls: Client['billRules'], input: Input) => Promise<unknown>,
+) {
   const { billRules } = useClient()
   const cache = useQueryClient()
   return useMutation({

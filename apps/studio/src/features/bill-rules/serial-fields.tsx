@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { InputNumber, Select } from 'antd'
-import { FieldPair } from '../../shell/field-pair.tsx'
-import { Labelled } from '../../shell/labelled.tsx'
+import { FieldPair } from '../../kit/fields/field-pair.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
 import type { Settings } from './queries.ts'
 
 type Serial = Extract<Settings, { kind: 'serial' }>
@@ -19,7 +19,7 @@ const formats: readonly Serial['dateFormat'][] = [
 ]
 const resets: readonly Serial['reset'][] = ['never', 'year', 'month', 'day']
 
-/** A count: the date before it, how long it is, where it begins, and when it begins anew. */
+/** A serial number: the date before it, its length, its first value, and when it restarts. */
 export function SerialFields({ settings, onChange }: SerialFieldsProps) {
   const t = useT()
   return (

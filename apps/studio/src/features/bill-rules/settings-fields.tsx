@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { InputNumber, Segmented, Select } from 'antd'
-import { FieldPair } from '../../shell/field-pair.tsx'
-import { Labelled } from '../../shell/labelled.tsx'
+import { FieldPair } from '../../kit/fields/field-pair.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
 import { freshSettings } from './fresh-settings.ts'
 import { PartsField } from './parts-field.tsx'
 import type { Settings } from './queries.ts'
@@ -11,7 +11,7 @@ type SettingsFieldsProps = Readonly<{ settings: Settings; onChange: (settings: S
 
 const kinds = ['serial', 'random', 'uuid'] as const
 
-/** How numbers are made: what stands before, what is counted or drawn, what stands behind. */
+/** Prefix, number and suffix of a rule. */
 export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
   const t = useT()
   const { prefix, suffix } = settings
@@ -51,7 +51,7 @@ type RandomFieldsProps = Readonly<{ settings: Random; onChange: (settings: Rando
 
 const alphabets: readonly Random['alphabet'][] = ['digits', 'alphanumeric']
 
-/** A draw: of which letters, and how many. */
+/** A random part: its characters and length. */
 function RandomFields({ settings, onChange }: RandomFieldsProps) {
   const t = useT()
   return (

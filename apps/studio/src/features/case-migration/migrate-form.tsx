@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { ErrorNote } from '@signet/ui'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import { Labelled } from '../../shell/labelled.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
 import styles from './migration-page.module.css'
 import type { Moves } from './moves.ts'
 import { type MigrationResult, useMigrate } from './queries.ts'
@@ -14,7 +14,7 @@ type MigrateFormProps = Readonly<{
   onDone: (results: readonly MigrationResult[]) => void
 }>
 
-/** Why: it stands in the history of every case. */
+/** The reason, which goes into the audit log of every case. */
 export function MigrateForm({ flowId, chosen, moves, onDone }: MigrateFormProps) {
   const t = useT()
   const migrate = useMigrate(flowId)

@@ -35,7 +35,7 @@ test('as long as there is one version nothing is to be migrated, which the page 
   expect(await screen.findByText('No requests on older versions')).toBeTruthy()
 })
 
-test('a step is named for the one that is gone, both cases go over, and each row says what became of it', async () => {
+test('a step is chosen for the missing one, both cases are migrated, and each row shows its result', async () => {
   const { flowDesign, approvals } = await office.as('admin')
   const next = [start(), approver(office, 'review', ['li']), approver(office, 'new', ['zhao']), end]
   await flowDesign.save({ id: flowId, name: '新版', definition: { ...chain(next) } })

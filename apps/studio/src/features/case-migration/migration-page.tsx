@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Select, Skeleton } from 'antd'
 import { useState } from 'react'
-import { useClient } from '../../shell/desk.ts'
-import { SearchBox } from '../../shell/search-box.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { SearchBox } from '../../kit/lists/search-box.tsx'
 import { CaseDrawer } from '../approvals/index.ts'
 import { MigrateForm } from './migrate-form.tsx'
 import styles from './migration-page.module.css'
-import type { Told } from './migration-result.ts'
+import type { CaseOutcome } from './migration-result.ts'
 import { MigrationResults } from './migration-results.tsx'
 import type { Moves } from './moves.ts'
 import { MovesFields } from './moves-fields.tsx'
@@ -20,7 +20,10 @@ import { TrialTable } from './trial-table.tsx'
 
 const anyVersion = 0
 
-/** Running cases of older versions: first what would become of each, then those that are chosen go over. */
+/**
+ * Moves running cases of older versions to the newest: first a preview of each case, then the migration of
+ * those chosen.
+ */
 export function MigrationPage() {
   const t = useT()
   const { id } = useParams({ from: '/signed-in/flows/$id/migration' })
@@ -88,7 +91,7 @@ type TrialProps = Readonly<{
 function Trial({ flowId, trial, isNarrowed, moves, onMove, onOpen }: TrialProps) {
   const t = useT()
   const [wanted, setWanted] = useState<readonly string[]>([])
-  const [results, setResults] = useState<readonly Told[]>()
+  const [results, setResults] = useState<readonly CaseOutcome[]>()
   const ready = trial.list.filter(({ verdict }) => verdict === 'fits' || verdict === 'moved')
   const chosen = ready.map(({ caseId }) => caseId).filter((caseId) => wanted.includes(caseId))
   const tell = (done: readonly MigrationResult[]) => {

@@ -1,4 +1,4 @@
 import type { MigrationResult } from './queries.ts'
 
-/** What became of a case, with what it is called. */
-export type Told = MigrationResult & Readonly<{ title: string }>
+/** The result for a case, with its title. */
+export type CaseOutcome = MigrationResult & Readonly<{ title: string }>

@@ -2,14 +2,14 @@ import { useT } from '@signet/i18n/react'
 import { Status } from '@signet/ui'
 import { Table } from 'antd'
 import styles from './migration-page.module.css'
-import type { Told } from './migration-result.ts'
+import type { CaseOutcome } from './migration-result.ts'
 
 type MigrationResultsProps = Readonly<{
-  results: readonly Told[]
+  results: readonly CaseOutcome[]
   onOpen: (caseId: string) => void
 }>
 
-/** What became of each case; those that stayed stand first and say why. */
+/** The result for each case; those not migrated come first, with the reason. */
 export function MigrationResults({ results, onOpen }: MigrationResultsProps) {
   const t = useT()
   const moved = results.filter(({ ok }) => ok).length
@@ -17,7 +17,7 @@ export function MigrationResults({ results, onOpen }: MigrationResultsProps) {
     <section className={styles.card} aria-label={t('case-migration.results')}>
       <h2>{t('case-migration.results')}</h2>
       <output>{t('case-migration.done', { moved, refused: results.length - moved })}</output>
-      <Table<Told>
+      <Table<CaseOutcome>
         rowKey="caseId"
         size="small"
         pagination={results.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}

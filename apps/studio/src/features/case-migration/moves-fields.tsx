@@ -1,13 +1,13 @@
 import type { Migration } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Select } from 'antd'
-import { Labelled } from '../../shell/labelled.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
 import styles from './migration-page.module.css'
 import type { Moves } from './moves.ts'
 
 type MovesFieldsProps = Readonly<{ trial: Migration; moves: Moves; onChange: (moves: Moves) => void }>
 
-/** For each node that the newest version has not: where those go on that stand there. */
+/** For each node missing in the newest version: where its cases continue. */
 export function MovesFields({ trial: { lost, stops }, moves, onChange }: MovesFieldsProps) {
   const t = useT()
   if (lost.length === 0) return null

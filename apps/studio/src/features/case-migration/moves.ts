@@ -1,2 +1,2 @@
-/** By node where cases stand the node of the newest version that is entered for it. */
+/** The node of the newest version to enter, by the node where cases are now. */
 export type Moves = Readonly<Record<string, string>>

@@ -4,7 +4,7 @@ export type MigrationSearch = {
   open?: string | undefined
 }
 
-/** By which words and older version the cases are narrowed, and which one is open beside them. */
+/** Keyword, older version, and the case in the drawer. */
 export function readMigrationSearch({ keyword, version, open }: Record<string, unknown>): MigrationSearch {
   const number = Number(version)
   return {

@@ -16,14 +16,14 @@ const pageSize = 20
 
 type TrialTableProps = Readonly<{
   trial: Migration
-  /** Those that would go over. */
+  /** Cases that can be migrated. */
   ready: readonly Row[]
   chosen: readonly string[]
   onChoose: (caseIds: readonly string[]) => void
   onOpen: (caseId: string) => void
 }>
 
-/** One result per case, before anything has happened; only those that go over can be chosen. */
+/** The expected result of each case; only cases that can be migrated are selectable. */
 export function TrialTable({ trial, ready, chosen, onChoose, onOpen }: TrialTableProps) {
   const t = useT()
   const isReady = new Set(ready.map(({ caseId }) => caseId))

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Input, Skeleton } from 'antd'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../shell/desk.ts'
-import { Labelled } from '../../shell/labelled.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { Labelled } from '../../kit/fields/labelled.tsx'
 import styles from './phrases-page.module.css'
 import { type Phrase, phrasesQuery, useAddPhrase, useRemovePhrase, useSortPhrases } from './queries.ts'
 
-/** Words that everybody may start from when he decides, in the order in which they are offered. */
+/** Phrases that approvers can start their opinion with, in display order. */
 export function PhrasesPage() {
   const t = useT()
   const { data, error, refetch } = useQuery(phrasesQuery(useClient()))
@@ -57,7 +57,6 @@ function PhraseList({ phrases }: Readonly<{ phrases: readonly Phrase[] }>) {
 
 const longest = 200
 
-/** A new phrase comes last. */
 function AddPhrase() {
   const t = useT()
   const add = useAddPhrase()
@@ -99,7 +98,7 @@ type PhraseLineProps = Readonly<{
   onRemove: () => void
 }>
 
-/** One phrase, its place in the order, and the way to get rid of it. */
+/** One phrase, with buttons to move and remove it. */
 function PhraseLine({ text, isFirst, isLast, onMove, onRemove }: PhraseLineProps) {
   const t = useT()
   const feedback = useFeedback()

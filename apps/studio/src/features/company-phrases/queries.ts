@@ -1,13 +1,13 @@
 import type { Client } from '@signet/client'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../shell/desk.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 
 const key = ['company-phrases']
 const whose = 'companys'
 
 export type Phrase = Awaited<ReturnType<Client['phrases']['list']>>['list'][number]
 
-/** The company's phrases in their order, without those of whoever looks. */
+/** The company's phrases in order, without the person's own. */
 export const phrasesQuery = ({ phrases }: Client) =>
   queryOptions({
     queryKey: key,

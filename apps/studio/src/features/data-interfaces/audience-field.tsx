@@ -1,9 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import { useClient } from '../../shell/desk.ts'
-import { FieldPair } from '../../shell/field-pair.tsx'
-import { Labelled } from '../../shell/labelled.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { FieldPair } from '../../kit/fields/field-pair.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
 import type { Draft } from './interface-draft.ts'
 import { rolesQuery } from './queries.ts'
 
@@ -12,7 +12,7 @@ type AudienceFieldProps = Readonly<{ audience: Audience; onChange: (audience: Au
 
 const kinds = ['administrators', 'members', 'roles'] as const
 
-/** Who may ask an interface directly. */
+/** Who may call an interface directly. */
 export function AudienceField({ audience, onChange }: AudienceFieldProps) {
   const t = useT()
   const { data: roles } = useQuery(rolesQuery(useClient()))

@@ -2,9 +2,9 @@ import { useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, Failure, Status, type StatusKind, useFeedback } from '@signet/ui'
 import { Button, Skeleton, Table, type TableColumnsType } from 'antd'
 import { RotateCw } from 'lucide-react'
-import { Moment } from '../../shell/moment.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
 import styles from './call-table.module.css'
-import { type InterfaceCall, useInterfaceCalls, useInterfaceDeed } from './queries.ts'
+import { type InterfaceCall, useInterfaceCalls, useInterfaceMutation } from './queries.ts'
 
 const looks: Readonly<Record<InterfaceCall['outcome'], StatusKind>> = {
   answered: 'passed',
@@ -12,12 +12,12 @@ const looks: Readonly<Record<InterfaceCall['outcome'], StatusKind>> = {
   failed: 'failed',
 }
 
-/** Who asked, and what came of it. What failed can be asked once more. */
+/** Calls with caller and result. A failed call can be repeated. */
 export function CallTable({ id }: Readonly<{ id: string }>) {
   const t = useT()
   const feedback = useFeedback()
   const query = useInterfaceCalls(id)
-  const retry = useInterfaceDeed((calls, logId: string) => calls.retry({ logId }))
+  const retry = useInterfaceMutation((calls, logId: string) => calls.retry({ logId }))
   const said = ({ rows }: { rows: number }) => feedback.success(t('data-interfaces.retried', { rows }))
   const calls = query.data?.pages.flatMap(({ list }) => list) ?? []
 

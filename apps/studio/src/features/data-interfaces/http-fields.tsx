@@ -1,16 +1,16 @@
 import { useT } from '@signet/i18n/react'
 import { Checkbox, Input, Segmented } from 'antd'
-import { CodeArea } from '../../shell/code-area.tsx'
-import { FieldPair } from '../../shell/field-pair.tsx'
-import { Labelled } from '../../shell/labelled.tsx'
-import { RowEditor } from '../../shell/row-editor.tsx'
+import { CodeArea } from '../../kit/fields/code-area.tsx'
+import { FieldPair } from '../../kit/fields/field-pair.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
+import { RowEditor } from '../../kit/fields/row-editor.tsx'
 import type { Source } from './interface-draft.ts'
 
 type Http = Extract<Source, { kind: 'http' }>
 
 type HttpFieldsProps = Readonly<{ source: Http; onChange: (source: Http) => void }>
 
-/** What is asked of another server, and where the list lies in its answer. */
+/** A request to another server, and the path of the list in its answer. */
 export function HttpFields({ source, onChange }: HttpFieldsProps) {
   const t = useT()
   const change = (part: Partial<Http>) => onChange({ ...source, ...part })
@@ -78,7 +78,7 @@ type Header = Extract<Source, { kind: 'http' }>['headers'][number]
 
 type HeadersFieldProps = Readonly<{ headers: readonly Header[]; onChange: (headers: Header[]) => void }>
 
-/** Headers of a request. A secret one is written and never read back. */
+/** Headers of a request. A secret value is write-only. */
 function HeadersField({ headers, onChange }: HeadersFieldProps) {
   const t = useT()
   return (

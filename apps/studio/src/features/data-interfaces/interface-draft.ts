@@ -1,12 +1,12 @@
 import type { DataInterface } from './queries.ts'
 
-/** An interface as its form holds it: rows of a static one are text until they are sent. */
+/** A data interface being edited: the rows of a static one are text until they are sent. */
 export type Draft = Omit<DataInterface, 'id' | 'changedAt'> & Readonly<{ rowsText: string }>
 export type Source = Draft['source']
 
 type Fresh = { readonly [Kind in Source['kind']]: Extract<Source, { kind: Kind }> }
 
-/** How a source of each kind begins. */
+/** Initial settings of each kind of source. */
 export const freshSources: Fresh = {
   static: { kind: 'static', rows: [] },
   sql: { kind: 'sql', sourceId: '', statement: '' },
@@ -32,7 +32,7 @@ export function draftOf({ id: _id, changedAt: _at, ...settings }: DataInterface)
 
 type Question = Pick<Draft, 'parameters' | 'columns' | 'seconds'> & Readonly<{ source: Source }>
 
-/** What is sent; null when the rows that were written are no list of rows. */
+/** The request to send; null when the static rows are not a list of rows. */
 export function questionOf({ source, rowsText, parameters, columns, seconds }: Draft): Question | null {
   const rest = { parameters, columns, seconds }
   if (source.kind !== 'static') return { source, ...rest }

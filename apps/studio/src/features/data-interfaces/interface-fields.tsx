@@ -1,10 +1,10 @@
 import { useT } from '@signet/i18n/react'
 import { Input, InputNumber } from 'antd'
 import type { ReactNode } from 'react'
-import { FieldPair } from '../../shell/field-pair.tsx'
-import { Labelled } from '../../shell/labelled.tsx'
-import { RowEditor } from '../../shell/row-editor.tsx'
-import { WordsControl } from '../form-design/index.ts'
+import { FieldPair } from '../../kit/fields/field-pair.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
+import { RowEditor } from '../../kit/fields/row-editor.tsx'
+import { WordsControl } from '../../kit/properties/words-control.tsx'
 import { AudienceField } from './audience-field.tsx'
 import type { Draft } from './interface-draft.ts'
 import { ParametersField } from './parameters-field.tsx'
@@ -16,7 +16,7 @@ type InterfaceFieldsProps = Readonly<{
   code?: ReactNode
 }>
 
-/** Everything that is set on an interface. */
+/** All settings of an interface. */
 export function InterfaceFields({ draft, onChange, code }: InterfaceFieldsProps) {
   const t = useT()
   const change = (part: Partial<Draft>) => onChange({ ...draft, ...part })
@@ -71,7 +71,7 @@ type Column = Draft['columns'][number]
 
 type ColumnsFieldProps = Readonly<{ columns: readonly Column[]; onChange: (columns: Column[]) => void }>
 
-/** Columns that may leave; none named: all of them. */
+/** Columns to return; empty means all. */
 function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
   const t = useT()
   return (

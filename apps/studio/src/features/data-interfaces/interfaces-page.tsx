@@ -2,16 +2,16 @@ import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { type TableColumnsType, Tabs } from 'antd'
 import { useState } from 'react'
-import { CodeField } from '../../shell/code-field.tsx'
-import { useClient } from '../../shell/desk.ts'
-import { DetailsDrawer } from '../../shell/details-drawer.tsx'
-import { EditForm } from '../../shell/edit-form.tsx'
-import { ListPage } from '../../shell/list-page.tsx'
-import { useListSearch } from '../../shell/list-search.ts'
-import { Moment } from '../../shell/moment.tsx'
-import { NamedRow } from '../../shell/named-row.tsx'
-import { NewButton, unmade } from '../../shell/new-button.tsx'
-import { SideDrawer } from '../../shell/side-drawer.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { DetailsDrawer } from '../../kit/details/details-drawer.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
+import { SideDrawer } from '../../kit/details/side-drawer.tsx'
+import { CodeField } from '../../kit/fields/code-field.tsx'
+import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { ListPage } from '../../kit/lists/list-page.tsx'
+import { useListSearch } from '../../kit/lists/list-search.ts'
+import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { NewButton, unmade } from '../../kit/lists/new-button.tsx'
 import { CallTable } from './call-table.tsx'
 import { freshDraft, questionOf } from './interface-draft.ts'
 import { InterfaceFields } from './interface-fields.tsx'
@@ -20,13 +20,13 @@ import {
   type DataInterface,
   type InterfaceRow,
   interfaceQuery,
-  useInterfaceDeed,
+  useInterfaceMutation,
   useInterfaces,
 } from './queries.ts'
 import { TrySection } from './try-section.tsx'
 import { useRowsMistake } from './use-rows-mistake.ts'
 
-/** Every data interface of the company, newest change first. */
+/** All data interfaces of the company, latest change first. */
 export function InterfacesPage() {
   const t = useT()
   const { search, change } = useListSearch()
@@ -74,7 +74,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<InterfaceRow> {
   ]
 }
 
-/** One interface: what it asks, a trial of it, and who asked. */
+/** One interface: its settings, a trial run, and its calls. */
 function InterfaceDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
   const t = useT()
   return (
@@ -102,12 +102,12 @@ function InterfaceDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => 
 
 type NewInterfaceProps = Readonly<{ onMade: (id: string) => void; onClose: () => void }>
 
-/** An interface that is not there yet; it can be tried before it is. */
+/** A new interface, which can be tried before it is saved. */
 function NewInterface({ onMade, onClose }: NewInterfaceProps) {
   const t = useT()
   const [draft, setDraft] = useState(freshDraft)
   const mistake = useRowsMistake()
-  const create = useInterfaceDeed(async (calls, _: undefined) => {
+  const create = useInterfaceMutation(async (calls, _: undefined) => {
     const { fullName, enCode, category, audience } = draft
     const question = questionOf(draft) ?? mistake()
     return calls.create({ fullName, enCode, category, audience, ...question })

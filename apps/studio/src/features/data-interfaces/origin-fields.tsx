@@ -1,13 +1,13 @@
 import { useT } from '@signet/i18n/react'
 import { Input, InputNumber, Segmented, Select } from 'antd'
-import { FieldPair } from '../../shell/field-pair.tsx'
-import { Labelled } from '../../shell/labelled.tsx'
+import { FieldPair } from '../../kit/fields/field-pair.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
 import { PlainField } from './plain-field.tsx'
 import type { DataSource } from './queries.ts'
 
 export type Origin = DataSource['origin']
 type Address = Extract<Origin, { kind: 'address' }>
-/** A password of undefined stays as it is. */
+/** `undefined` keeps the stored password. */
 export type Reach = Readonly<{ origin: Origin; password: string | undefined }>
 
 type OriginFieldsProps = Readonly<{ reach: Reach; hasPassword: boolean; onChange: (reach: Reach) => void }>

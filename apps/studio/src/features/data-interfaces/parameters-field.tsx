@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { Checkbox, Input, Select } from 'antd'
-import { RowEditor } from '../../shell/row-editor.tsx'
+import { RowEditor } from '../../kit/fields/row-editor.tsx'
 import type { Draft } from './interface-draft.ts'
 
 type Parameter = Draft['parameters'][number]
@@ -13,7 +13,7 @@ const types = ['text', 'number', 'boolean', 'date'] as const
 const sources = ['caller', 'person', 'organization', 'position', 'today', 'now'] as const
 const fresh: Parameter = { name: '', label: '', type: 'text', required: false, default: '', source: 'caller' }
 
-/** What has to be known before asking, and where it comes from. */
+/** The parameters of an interface, and where their values come from. */
 export function ParametersField({ parameters, onChange }: ParametersFieldProps) {
   const t = useT()
   return (

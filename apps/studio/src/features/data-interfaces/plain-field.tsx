@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { Labelled } from '../../shell/labelled.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
 
 type PlainFieldProps = Readonly<{
   label: string
@@ -8,7 +8,7 @@ type PlainFieldProps = Readonly<{
   onChange: (text: string) => void
 }>
 
-/** One line of text that must not be empty. */
+/** A required one-line text. */
 export function PlainField({ label, value, placeholder, onChange }: PlainFieldProps) {
   return (
     <Labelled label={label}>

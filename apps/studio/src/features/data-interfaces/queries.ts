@@ -1,7 +1,7 @@
 import type { Client } from '@signet/client'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../shell/desk.ts'
-import { useList } from '../../shell/use-list.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { useList } from '../../kit/lists/use-list.ts'
 
 const interfaces = 'data-interfaces'
 
@@ -54,8 +54,8 @@ export const rolesQuery = ({ organization }: Client) =>
     queryFn: ({ signal }) => organization.roleSelector({}, { signal }),
   })
 
-/** One deed on interfaces or sources; whatever of them is on screen is looked at again, also when it failed. */
-export function useInterfaceDeed<Input, Answer>(deed: (calls: Calls, input: Input) => Promise<Answer>) {
+/** Changes interfaces or sources and fetches those on screen again, also after a failure. */
+export function useInterfaceMutation<Input, Answer>(deed: (calls: Calls, input: Input) => Promise<Answer>) {
   const { dataInterfaces } = useClient()
   const cache = useQueryClient()
   return useMutation({
@@ -65,7 +65,7 @@ export function useInterfaceDeed<Input, Answer>(deed: (calls: Calls, input: Inpu
   })
 }
 
-/** A question that changes nothing here. */
+/** A trial call that changes nothing here. */
 export function useInterfaceTrial<Input, Answer>(ask: (calls: Calls, input: Input) => Promise<Answer>) {
   const { dataInterfaces } = useClient()
   return useMutation({

@@ -2,18 +2,18 @@ import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useClient } from '../../shell/desk.ts'
-import { DetailsDrawer } from '../../shell/details-drawer.tsx'
-import { EditForm } from '../../shell/edit-form.tsx'
-import { Facts } from '../../shell/facts.tsx'
-import { Moment } from '../../shell/moment.tsx'
-import { RemoveButton } from '../../shell/remove-button.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { DetailsDrawer } from '../../kit/details/details-drawer.tsx'
+import { Facts } from '../../kit/details/facts.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
+import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { RemoveButton } from '../../kit/lists/remove-button.tsx'
 import { OriginFields, type Reach } from './origin-fields.tsx'
 import { PlainField } from './plain-field.tsx'
-import { type DataSource, sourceQuery, useInterfaceDeed } from './queries.ts'
+import { type DataSource, sourceQuery, useInterfaceMutation } from './queries.ts'
 import { TryConnection } from './try-connection.tsx'
 
-/** One data source. Its password is written, never read back. */
+/** One data source. Its password is write-only. */
 export function SourceDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
   return (
     <DetailsDrawer<DataSource>
@@ -33,8 +33,8 @@ function SourceForm({ source, onRemoved }: Readonly<{ source: DataSource; onRemo
   const { id, enCode, changedAt, hasPassword } = source
   const [fullName, setName] = useState(source.fullName)
   const [reach, setReach] = useState<Reach>({ origin: source.origin, password: undefined })
-  const update = useInterfaceDeed((calls, _: undefined) => calls.updateSource({ id, fullName, ...reach }))
-  const remove = useInterfaceDeed((calls, _: undefined) => calls.removeSource({ id }))
+  const update = useInterfaceMutation((calls, _: undefined) => calls.updateSource({ id, fullName, ...reach }))
+  const remove = useInterfaceMutation((calls, _: undefined) => calls.removeSource({ id }))
   const said = () => feedback.success(t('studio.saved'))
 
   return (

@@ -1,9 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { Segmented, Select } from 'antd'
-import { CodeArea } from '../../shell/code-area.tsx'
-import { useClient } from '../../shell/desk.ts'
-import { Labelled } from '../../shell/labelled.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { CodeArea } from '../../kit/fields/code-area.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
 import { HttpFields } from './http-fields.tsx'
 import { type Draft, freshSources, type Source } from './interface-draft.ts'
 import { sourceChoicesQuery } from './queries.ts'
@@ -12,7 +12,6 @@ type SourceFieldsProps = Readonly<{ draft: Draft; onChange: (part: Partial<Draft
 
 const kinds = ['static', 'sql', 'http'] as const
 
-/** Where rows come from. */
 export function SourceFields({ draft, onChange }: SourceFieldsProps) {
   const t = useT()
   const { source, rowsText } = draft
@@ -54,7 +53,7 @@ type Sql = Extract<Source, { kind: 'sql' }>
 
 type SqlFieldsProps = Readonly<{ source: Sql; onChange: (source: Sql) => void }>
 
-/** One query on a database that is only read. */
+/** One query on a read-only connection. */
 function SqlFields({ source, onChange }: SqlFieldsProps) {
   const t = useT()
   const { data } = useQuery(sourceChoicesQuery(useClient()))

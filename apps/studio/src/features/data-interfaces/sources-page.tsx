@@ -2,21 +2,21 @@ import { useT } from '@signet/i18n/react'
 import { Status, useFeedback } from '@signet/ui'
 import type { TableColumnsType } from 'antd'
 import { useState } from 'react'
-import { CodeField } from '../../shell/code-field.tsx'
-import { EditForm } from '../../shell/edit-form.tsx'
-import { ListPage } from '../../shell/list-page.tsx'
-import { useListSearch } from '../../shell/list-search.ts'
-import { Moment } from '../../shell/moment.tsx'
-import { NamedRow } from '../../shell/named-row.tsx'
-import { NewButton, unmade } from '../../shell/new-button.tsx'
-import { SideDrawer } from '../../shell/side-drawer.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
+import { SideDrawer } from '../../kit/details/side-drawer.tsx'
+import { CodeField } from '../../kit/fields/code-field.tsx'
+import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { ListPage } from '../../kit/lists/list-page.tsx'
+import { useListSearch } from '../../kit/lists/list-search.ts'
+import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { NewButton, unmade } from '../../kit/lists/new-button.tsx'
 import { freshAddress, OriginFields, type Reach } from './origin-fields.tsx'
 import { PlainField } from './plain-field.tsx'
-import { type DataSource, useInterfaceDeed, useSources } from './queries.ts'
+import { type DataSource, useInterfaceMutation, useSources } from './queries.ts'
 import { SourceDrawer } from './source-drawer.tsx'
 import { TryConnection } from './try-connection.tsx'
 
-/** The databases that interfaces read, newest change first. */
+/** The databases that interfaces read, latest change first. */
 export function SourcesPage() {
   const t = useT()
   const { search } = useListSearch()
@@ -64,14 +64,16 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<DataSource> {
   ]
 }
 
-/** A data source that is not there yet; it can be tried before it is. */
+/** A new data source, which can be tried before it is saved. */
 function NewSource({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useT()
   const feedback = useFeedback()
   const [fullName, setName] = useState('')
   const [enCode, setCode] = useState('')
   const [reach, setReach] = useState<Reach>({ origin: freshAddress, password: undefined })
-  const create = useInterfaceDeed((calls, _: undefined) => calls.createSource({ fullName, enCode, ...reach }))
+  const create = useInterfaceMutation((calls, _: undefined) =>
+    calls.createSource({ fullName, enCode, ...reach }),
+  )
   const made = () => {
     feedback.success(t('studio.saved'))
     onClose()

@@ -5,7 +5,7 @@ import { Plug } from 'lucide-react'
 import type { Reach } from './origin-fields.tsx'
 import { useInterfaceTrial } from './queries.ts'
 
-/** Connects as the form stands now, saved or not. */
+/** Tests the connection with the form's current values, saved or not. */
 export function TryConnection({ id, reach }: Readonly<{ id?: string; reach: Reach }>) {
   const t = useT()
   const feedback = useFeedback()
@@ -27,7 +27,7 @@ export function TryConnection({ id, reach }: Readonly<{ id?: string; reach: Reac
   )
 }
 
-/** Says at the first field what is missing there. */
+/** Reports the first field that is missing or invalid. */
 function isFilledIn(button: HTMLElement): boolean {
   return button.closest('form')?.reportValidity() ?? true
 }

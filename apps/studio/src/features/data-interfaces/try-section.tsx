@@ -4,9 +4,9 @@ import { Empty, ErrorNote } from '@signet/ui'
 import { Button, Input, Table } from 'antd'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import { FieldPair } from '../../shell/field-pair.tsx'
-import { Labelled } from '../../shell/labelled.tsx'
-import { Section } from '../../shell/section.tsx'
+import { Section } from '../../kit/details/section.tsx'
+import { FieldPair } from '../../kit/fields/field-pair.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
 import { type Draft, questionOf } from './interface-draft.ts'
 import { useInterfaceTrial } from './queries.ts'
 import styles from './try-section.module.css'
@@ -14,7 +14,7 @@ import { useRowsMistake } from './use-rows-mistake.ts'
 
 type TrySectionProps = Readonly<{ id?: string; draft: Draft }>
 
-/** Asks as the form stands now, saved or not, and shows what comes back. */
+/** Runs the interface with the form's current values, saved or not, and shows the result. */
 export function TrySection({ id, draft }: TrySectionProps) {
   const t = useT()
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
@@ -74,7 +74,7 @@ type RowTableProps = Readonly<{
   columns: readonly Readonly<{ name: string; label: LocalizedText }>[]
 }>
 
-/** Rows as they came, under the names of their columns. */
+/** The result rows under their column names. */
 function RowTable({ rows, columns }: RowTableProps) {
   const t = useT()
   const { locale } = useLanguage()

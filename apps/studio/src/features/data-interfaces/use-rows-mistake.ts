@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 
-/** Says what is wrong with rows that were written by hand, before they are sent. */
+/** Reports an error in the static rows before they are sent. */
 export function useRowsMistake(): () => never {
   const t = useT()
   return () => {

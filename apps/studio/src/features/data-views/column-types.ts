@@ -7,7 +7,7 @@ const yesNo = {
   off: { 'zh-CN': '否', 'zh-TW': '否', 'en-US': 'No' },
 }
 
-/** What stands in a column of an answer, and the kind of field that shows it. A type joins here, in one line. */
+/** The data type of a column and the field kind that shows it. A new type is one line here. */
 export const columnTypes = {
   text: { kind: 'input', settings: { maxLength: 2000 } },
   number: { kind: 'number', settings: {} },
@@ -22,7 +22,7 @@ export const columnTypes = {
 export type ColumnType = keyof typeof columnTypes
 export const columnTypeNames = Object.keys(columnTypes) as readonly ColumnType[]
 
-/** The type that a field was made as; of one that was made otherwise, words. */
+/** The type a field was made with; text for any other field. */
 export function typeOf({ kind, settings }: Pick<FieldDefinition, 'kind' | 'settings'>): ColumnType {
   const same = columnTypeNames.filter((name) => columnTypes[name].kind === kind)
   const exact = same.find((name) => holds(settings, columnTypes[name].settings))
@@ -45,7 +45,7 @@ const askedAs: Readonly<Record<Parameter['type'], ColumnType>> = {
   date: 'day',
 }
 
-/** How people are asked for a parameter. */
+/** The input type of a parameter. */
 export function typeOfParameter({ type }: Parameter): ColumnType {
   return askedAs[type]
 }

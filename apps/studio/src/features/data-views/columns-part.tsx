@@ -4,8 +4,9 @@ import { canonicalJson } from '@signet/std'
 import { classes } from '@signet/ui'
 import { AutoComplete, Button, Input, Select } from 'antd'
 import { useState } from 'react'
-import { RowEditor } from '../../shell/row-editor.tsx'
-import { PropertySection, WordsControl } from '../form-design/index.ts'
+import { RowEditor } from '../../kit/fields/row-editor.tsx'
+import { PropertySection } from '../../kit/properties/property-section.tsx'
+import { WordsControl } from '../../kit/properties/words-control.tsx'
 import { type ColumnType, columnTypeNames, columnTypes, typeOf } from './column-types.ts'
 import { optionsIn, writtenOptions } from './option-lines.ts'
 import { typeOfCells } from './types-of-rows.ts'
@@ -16,7 +17,7 @@ import { asksOf, columnFor, columnsOf } from './view-fields.ts'
 
 const most = 200
 
-/** The columns of the view: which of the answer, what it is called in each language, and what stands in it. */
+/** The columns of the view: source column, label per language, and type. */
 export function ColumnsPart() {
   const t = useT()
   const { draft, change, answer } = useViewEditor()
@@ -59,7 +60,7 @@ export function ColumnsPart() {
   )
 }
 
-/** The one column that is being changed, so that a word is undone as a word. */
+/** The single column that is being edited, so that typing is undone as a whole. */
 function typedAt(before: readonly FieldDefinition[], next: readonly FieldDefinition[]): string | undefined {
   const [changed, ...more] = next.filter((column, at) => column !== before[at])
   return before.length === next.length && changed && more.length === 0 ? `column ${changed.key}` : undefined
@@ -114,7 +115,9 @@ type OptionLinesProps = Readonly<{
   onChange: (settings: Settings) => void
 }>
 
-/** Options, one line each: as they are typed while they say what is set, else (undo) as they are set. */
+/**
+ * One option per line: the typed text while it matches the settings, otherwise (after undo) the settings.
+ */
 function OptionLines({ label, settings, onChange }: OptionLinesProps) {
   const t = useT()
   const [typed, setTyped] = useState(() => writtenOptions(settings))

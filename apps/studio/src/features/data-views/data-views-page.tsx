@@ -3,19 +3,19 @@ import { useT } from '@signet/i18n/react'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { Input, type TableColumnsType } from 'antd'
 import { useState } from 'react'
-import { DesignState } from '../../shell/design-state.tsx'
-import { EditForm } from '../../shell/edit-form.tsx'
-import { Labelled } from '../../shell/labelled.tsx'
-import { ListPage } from '../../shell/list-page.tsx'
-import { useListSearch } from '../../shell/list-search.ts'
-import { Moment } from '../../shell/moment.tsx'
-import { NamedRow } from '../../shell/named-row.tsx'
-import { NewButton, unmade } from '../../shell/new-button.tsx'
-import { SideDrawer } from '../../shell/side-drawer.tsx'
-import { NamedSelect } from '../form-design/index.ts'
+import { DesignState } from '../../kit/designer/design-state.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
+import { SideDrawer } from '../../kit/details/side-drawer.tsx'
+import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
+import { ListPage } from '../../kit/lists/list-page.tsx'
+import { useListSearch } from '../../kit/lists/list-search.ts'
+import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { NewButton, unmade } from '../../kit/lists/new-button.tsx'
+import { NamedSelect } from '../../kit/properties/named-select.tsx'
 import { type DataViewRow, useCreateView, useDataViews } from './queries.ts'
 
-/** Every data view of the company, newest change first. */
+/** All data views of the company, latest change first. */
 export function DataViewsPage() {
   const t = useT()
   const { search } = useListSearch()
@@ -55,7 +55,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<DataViewRow> {
   ]
 }
 
-/** Asks what a new view is called and whose rows it shows, then puts it on its board. */
+/** Asks for a name and an interface, then opens the new view in its designer. */
 function NewView({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useT()
   const navigate = useNavigate()

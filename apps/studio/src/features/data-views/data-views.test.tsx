@@ -52,7 +52,7 @@ test('an administrator makes a view over an interface, sees its rows at once and
   expect(config.fields.find(({ path }) => path === 'ask_city')).toMatchObject({ operators: ['equals'] })
 })
 
-test('what does not fit its column and rows without a key of their own are told before anybody uses them', async () => {
+test('values of a wrong type and rows without a unique key are reported before publication', async () => {
   const { dataInterfaces, formDesign } = await office.as('admin')
   const { id: source } = await dataInterfaces.create({
     fullName: '杂',
@@ -84,7 +84,7 @@ test('what does not fit its column and rows without a key of their own are told 
   )
 })
 
-test('what is edited is undone and done again, and a published version comes back', async () => {
+test('edits are undone and redone, and a published version is restored', async () => {
   const { formDesign } = await office.as('admin')
   const [view] = (await formDesign.list({ of: 'dataViews', keyword: 'Orders' })).list
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/data-views/${view?.id}` })

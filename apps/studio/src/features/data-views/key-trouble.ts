@@ -1,7 +1,7 @@
 type Row = Readonly<Record<string, unknown>>
 type Trouble = Readonly<{ is: 'missing' | 'twice'; count: number }>
 
-/** How many of these rows the key does not name, or names like another one: they cannot be opened. */
+/** How many of these rows have no key or a repeated one: they cannot be opened. */
 export function keyTrouble(rows: readonly Row[], column: string): Trouble | undefined {
   if (column === '') return undefined
   const keys = rows.map((row) => row[column])

@@ -4,13 +4,13 @@ import { z } from 'zod'
 const Options = z.array(z.object({ id: z.string(), label: LocalizedText }))
 type Setting = FieldDefinition['settings'][string]
 
-/** One option to a line: the value, and after a blank what it reads as. */
+/** One option per line: the value, and after a space its label. */
 export function writtenOptions({ options }: FieldDefinition['settings']): string {
   const read = Options.safeParse(options)
   return (read.data ?? []).map(({ id, label }) => `${id} ${textIn('zh-CN', label)}`).join('\n')
 }
 
-/** The same read again; without words a value reads as itself. Words that stay keep what they are in other languages. */
+/** Parses the lines; without a label the value is the label. Unchanged labels keep their translations. */
 export function optionsIn(text: string, before: FieldDefinition['settings']): Setting {
   const known = new Map(Options.safeParse(before['options']).data?.map(({ id, label }) => [id, label]))
   const lines = text

@@ -2,12 +2,12 @@ import { type FieldDefinition, type FormDefinition, viewSurroundings } from '@si
 import { useT } from '@signet/i18n/react'
 import { Input, Select } from 'antd'
 import { useId } from 'react'
-import { WordsControl } from '../form-design/index.ts'
+import { WordsControl } from '../../kit/properties/words-control.tsx'
 import type { DataInterface } from './queries.ts'
 import styles from './view-desk.module.css'
 
 type Gives = NonNullable<FormDefinition['dataView']>['parameters'][number]['gives']
-/** Where a parameter comes from: nowhere, from a search of the list, or what the view says. */
+/** Where a parameter gets its value: not at all, from a search of the list, or from the view. */
 export type ParameterGiven = 'nothing' | 'search' | Gives
 
 type ParameterRowProps = Readonly<{
@@ -21,7 +21,6 @@ type ParameterRowProps = Readonly<{
 const plain = ['nothing', 'value', 'search'] as const
 type Choice = (typeof plain)[number] | (typeof viewSurroundings)[number]
 
-/** One parameter of the interface. */
 export function ParameterRow({ parameter, gives, search, onGives, onSearch }: ParameterRowProps) {
   const t = useT()
   const id = useId()

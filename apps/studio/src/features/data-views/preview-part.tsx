@@ -6,8 +6,9 @@ import { useLanguage, useT } from '@signet/i18n/react'
 import { Empty, Failure } from '@signet/ui'
 import { Input, Skeleton, Table } from 'antd'
 import { useMemo } from 'react'
-import { Labelled } from '../../shell/labelled.tsx'
-import { useAround, useWord } from '../form-design/index.ts'
+import { Labelled } from '../../kit/fields/labelled.tsx'
+import { useAround } from '../../kit/forms/use-around.ts'
+import { useWord } from '../../kit/properties/use-word.ts'
 import { keyTrouble } from './key-trouble.ts'
 import styles from './view-desk.module.css'
 import { definitionOf } from './view-draft.ts'
@@ -16,7 +17,7 @@ import { asksOf } from './view-fields.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The first rows as people will read them; what does not fit its column is shown as it came. */
+/** The first rows as people will see them; values of another type are shown as they come. */
 export function PreviewPart() {
   const t = useT()
   const { draft, answer } = useViewEditor()
@@ -46,7 +47,7 @@ export function PreviewPart() {
   )
 }
 
-/** What to try the searches with that give parameters. */
+/** Values for the searches that feed parameters, for a trial. */
 function TriedValues() {
   const word = useWord()
   const { draft, tried, onTry } = useViewEditor()

@@ -1,8 +1,8 @@
 import type { Client } from '@signet/client'
 import type { FormDefinition } from '@signet/form'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../shell/desk.ts'
-import { useList } from '../../shell/use-list.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { useList } from '../../kit/lists/use-list.ts'
 
 const views = 'data-views'
 
@@ -43,7 +43,7 @@ export function useCreateView() {
   })
 }
 
-/** People use it from now on: the view, and the first time a list of all its columns with it. */
+/** Publishes the view, and the first time a list with all its columns. */
 export function usePublishView(id: string) {
   const { formDesign, listDesign } = useClient()
   const cache = useQueryClient()

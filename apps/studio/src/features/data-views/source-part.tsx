@@ -1,12 +1,14 @@
 import { useT } from '@signet/i18n/react'
 import { AppTile, appIconNames } from '@signet/ui'
 import { AutoComplete, Input, Select } from 'antd'
-import { NamedSelect, PropertyRow, PropertySection } from '../form-design/index.ts'
+import { NamedSelect } from '../../kit/properties/named-select.tsx'
+import { PropertyRow } from '../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../kit/properties/property-section.tsx'
 import { useAnsweredColumns } from './use-answered-columns.ts'
 import styles from './view-desk.module.css'
 import { useViewEditor } from './view-editor.ts'
 
-/** What the view is called, its picture, whose rows it shows, and which column names a row. */
+/** Name, icon, interface and key column of the view. */
 export function SourcePart() {
   const t = useT()
   const { draft, change } = useViewEditor()

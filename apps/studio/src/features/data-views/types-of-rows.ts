@@ -5,7 +5,7 @@ const shapes: readonly (readonly [ColumnType, RegExp])[] = [
   ['day', /^\d{4}-\d\d-\d\d$/],
 ]
 
-/** What seems to stand in a column, judged by a few rows. */
+/** Guesses the type of a column from a few rows. */
 export function typeOfCells(cells: readonly unknown[]): ColumnType {
   const filled = cells.filter((cell) => cell !== null && cell !== undefined && cell !== '')
   if (filled.length === 0) return 'text'

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../shell/desk.ts'
-import { useAround } from '../form-design/index.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { useAround } from '../../kit/forms/use-around.ts'
 import type { ViewDraft } from './view-draft.ts'
 import { asksOf } from './view-fields.ts'
 
 const shown = 20
 
-/** What somebody types for the searches that give parameters, by their keys. */
-export type Tried = Readonly<Record<string, string>>
+/** Trial values of the searches that feed parameters, by key. */
+export type TrialValues = Readonly<Record<string, string>>
 
-/** A few rows as the interface answers them now, under what the view gives it. */
-export function useAnswer({ source, definition }: ViewDraft, tried: Tried) {
+/** A few current rows of the interface, with the parameters of the view. */
+export function useAnswer({ source, definition }: ViewDraft, tried: TrialValues) {
   const { dataInterfaces } = useClient()
   const around = useAround()
   const surroundings = {

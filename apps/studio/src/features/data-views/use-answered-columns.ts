@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../shell/desk.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 import { interfaceQuery } from './queries.ts'
 import { useViewEditor } from './view-editor.ts'
 
-/** The columns of the answer: as the interface declares them, or else as they come. */
+/** The columns declared by the interface, or those of the actual answer. */
 export function useAnsweredColumns(): readonly string[] {
   const { draft, answer } = useViewEditor()
   const { data } = useQuery({

@@ -6,22 +6,22 @@ import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { ArrowLeft } from 'lucide-react'
 import { useMemo, useRef } from 'react'
-import { DesignState } from '../../shell/design-state.tsx'
-import { DesignerBar } from '../../shell/designer/designer-bar.tsx'
-import { EditSteps } from '../../shell/designer/edit-steps.tsx'
-import { isOvertaken } from '../../shell/designer/is-overtaken.ts'
-import { SavingState } from '../../shell/designer/saving-state.tsx'
-import { useLeavingQuestion } from '../../shell/designer/use-leaving-question.ts'
-import { useTellSaved } from '../../shell/designer/use-tell-saved.ts'
-import { VersionsButton } from '../../shell/designer/versions-button.tsx'
-import { useClient } from '../../shell/desk.ts'
-import { type Autosave, useAutosave } from '../../shell/use-autosave.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { DesignState } from '../../kit/designer/design-state.tsx'
+import { DesignerBar } from '../../kit/designer/designer-bar.tsx'
+import { EditSteps } from '../../kit/designer/edit-steps.tsx'
+import { isOvertaken } from '../../kit/designer/is-overtaken.ts'
+import { SavingState } from '../../kit/designer/saving-state.tsx'
+import { type Autosave, useAutosave } from '../../kit/designer/use-autosave.ts'
+import { useLeavingQuestion } from '../../kit/designer/use-leaving-question.ts'
+import { useAnnounceSave } from '../../kit/designer/use-tell-saved.ts'
+import { VersionsButton } from '../../kit/designer/versions-button.tsx'
 import { VersionsDrawer } from '../form-design/index.ts'
 import { type SavedView, usePublishView } from './queries.ts'
 import { definitionOf, withVersion } from './view-draft.ts'
 import { useViewEditor } from './view-editor.ts'
 
-/** What the view is called, how far it is saved, and its publication. */
+/** The view's name, saving state and publication. */
 export function ViewBar({ saved }: Readonly<{ saved: SavedView }>) {
   const t = useT()
   const saving = useViewSaving(saved)
@@ -93,11 +93,11 @@ function Publish({ saved, save }: PublishProps) {
   )
 }
 
-/** Saves the draft of a view over what is known here; where somebody else saved first, it stops. */
+/** Saves the draft over the last known version; stops when somebody else saved first. */
 function useViewSaving({ id, changedAt }: SavedView): Autosave {
   const { draft } = useViewEditor()
   const { formDesign } = useClient()
-  const tellSaved = useTellSaved('data-views', id)
+  const tellSaved = useAnnounceSave('data-views', id)
   const expects = useRef(changedAt)
   const saving = useAutosave({
     draft,

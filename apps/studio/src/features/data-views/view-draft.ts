@@ -3,7 +3,7 @@ import type { SavedView } from './queries.ts'
 
 type Source = NonNullable<FormDefinition['dataView']>
 
-/** A view as it is edited. */
+/** A view being edited. */
 export type ViewDraft = Readonly<{
   name: string
   category: string
@@ -18,15 +18,15 @@ export function draftOf({ name, category, definition }: SavedView): ViewDraft {
   return { name, category, definition: read, source: read.dataView ?? nowhere }
 }
 
-/** What is sent. */
+/** The definition to send. */
 export function definitionOf({ definition, source }: ViewDraft): FormDefinition {
   return { ...definition, dataView: source }
 }
 
-/** The same view as it was published before. */
+/** Replaces the view by an earlier version. */
 export function withVersion(draft: ViewDraft, definition: FormDefinition): ViewDraft {
   return { ...draft, definition, source: definition.dataView ?? nowhere }
 }
 
-/** `about` makes what is typed at one setting one step of undoing. */
+/** Edits with the same `about` are undone as one step. */
 export type EditView = (part: Partial<ViewDraft>, about?: string) => void

@@ -1,18 +1,17 @@
 import type { History } from '@signet/std'
 import { createContext, use } from 'react'
-import type { DesignDeed } from '../../shell/designer/after-deed.ts'
-import type { Tried, useAnswer } from './use-answer.ts'
+import type { DesignAction } from '../../kit/designer/after-deed.ts'
+import type { TrialValues, useAnswer } from './use-answer.ts'
 import type { EditView, ViewDraft } from './view-draft.ts'
 
-/** What every part of the board of a view works with. */
 export type ViewEditor = Readonly<{
   draft: ViewDraft
   history: History<ViewDraft>
-  tell: (deed: DesignDeed<ViewDraft>) => void
+  tell: (deed: DesignAction<ViewDraft>) => void
   change: EditView
   answer: ReturnType<typeof useAnswer>
-  tried: Tried
-  onTry: (tried: Tried) => void
+  tried: TrialValues
+  onTry: (tried: TrialValues) => void
 }>
 
 const EditorContext = createContext<ViewEditor | null>(null)

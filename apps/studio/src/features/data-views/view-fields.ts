@@ -2,37 +2,37 @@ import { FieldDefinition, FieldKey, type FormDefinition } from '@signet/form'
 import { type ColumnType, columnTypes } from './column-types.ts'
 
 type Definition = Pick<FormDefinition, 'fields'>
-type Named = Readonly<{ name: string; label?: string; type?: ColumnType }>
+type NamedColumn = Readonly<{ name: string; label?: string; type?: ColumnType }>
 
-/** The columns that the view shows, in their order. */
+/** The columns of the view, in order. */
 export function columnsOf({ fields }: Definition): readonly FieldDefinition[] {
   return fields.filter(({ answers }) => answers !== undefined)
 }
 
-/** The fields that people are asked for before the interface is. */
+/** The fields that people fill in before the interface is called. */
 export function asksOf({ fields }: Definition): readonly FieldDefinition[] {
   return fields.filter(({ asks }) => asks !== undefined)
 }
 
-/** A field for a column of the answer, under a key that is free. */
+/** A field for a column of the answer, with an unused key. */
 export function columnFor(
-  { name, label, type = 'text' }: Named,
+  { name, label, type = 'text' }: NamedColumn,
   taken: readonly FieldDefinition[],
 ): FieldDefinition {
   const key = freeKey(name, 'column', taken)
   return FieldDefinition.parse({ key, label: label || name, answers: name, ...columnTypes[type] })
 }
 
-/** A field that gives a parameter. */
+/** A field that feeds a parameter. */
 export function askFor(
-  { name, label, type = 'text' }: Named,
+  { name, label, type = 'text' }: NamedColumn,
   taken: readonly FieldDefinition[],
 ): FieldDefinition {
   const key = freeKey(`ask_${name}`, 'ask', taken)
   return FieldDefinition.parse({ key, label: label || name, asks: name, ...columnTypes[type] })
 }
 
-/** Letters, digits and single underscores of the name, as far as there are any. */
+/** Letters, digits and single underscores of the name, or `otherwise` without any. */
 function freeKey(name: string, otherwise: string, taken: readonly FieldDefinition[]): string {
   const plain = name
     .replace(/[^A-Za-z0-9]+/g, '_')

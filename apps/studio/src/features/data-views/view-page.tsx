@@ -6,25 +6,25 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Skeleton } from 'antd'
 import { useMemo, useReducer, useState } from 'react'
-import { afterDeed } from '../../shell/designer/after-deed.ts'
-import desk from '../../shell/designer/desk.module.css'
-import { useStepKeys } from '../../shell/designer/use-step-keys.ts'
-import { useClient } from '../../shell/desk.ts'
-import { PropertySection } from '../form-design/index.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { applyDesignAction } from '../../kit/designer/after-deed.ts'
+import desk from '../../kit/designer/desk.module.css'
+import { useStepKeys } from '../../kit/designer/use-step-keys.ts'
+import { PropertySection } from '../../kit/properties/property-section.tsx'
 import { typeOfParameter } from './column-types.ts'
 import { ColumnsPart } from './columns-part.tsx'
 import { type ParameterGiven, ParameterRow } from './parameter-row.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import { type DataInterface, interfaceQuery, type SavedView, viewQuery } from './queries.ts'
 import { SourcePart } from './source-part.tsx'
-import { type Tried, useAnswer } from './use-answer.ts'
+import { type TrialValues, useAnswer } from './use-answer.ts'
 import { ViewBar } from './view-bar.tsx'
 import styles from './view-desk.module.css'
 import { draftOf, type ViewDraft } from './view-draft.ts'
 import { useViewEditor, ViewEditorProvider } from './view-editor.ts'
 import { askFor, asksOf } from './view-fields.ts'
 
-/** A data view on its board. It is loaded once: while somebody designs, what is here counts. */
+/** The designer of a data view. Loaded once: the local draft wins while it is open. */
 export function DataViewPage() {
   const { id } = useParams({ from: '/signed-in/data-views/$id' })
   const { data, error, refetch } = useQuery(viewQuery(useClient(), id))
@@ -33,12 +33,14 @@ export function DataViewPage() {
   return <Skeleton active paragraph={{ rows: 12 }} />
 }
 
-/** What a view shows and where it comes from, with the rows beside it as they come now. */
+/** The settings of a view beside its current rows. */
 function ViewDesk({ saved }: Readonly<{ saved: SavedView }>) {
-  const [history, tell] = useReducer(afterDeed<ViewDraft>, saved, (view) => beginHistory(draftOf(view)))
+  const [history, tell] = useReducer(applyDesignAction<ViewDraft>, saved, (view) =>
+    beginHistory(draftOf(view)),
+  )
   useStepKeys(tell)
   const draft = history.present
-  const [tried, onTry] = useState<Tried>({})
+  const [tried, onTry] = useState<TrialValues>({})
   const answer = useAnswer(draft, tried)
   const editor = useMemo(
     () => ({
@@ -71,7 +73,7 @@ function ViewDesk({ saved }: Readonly<{ saved: SavedView }>) {
 
 type Parameter = DataInterface['parameters'][number]
 
-/** What the interface has to know, and where the view takes it from. */
+/** The parameters of the interface, and where the view takes them from. */
 function ParametersPart() {
   const t = useT()
   const { draft, change } = useViewEditor()

@@ -4,17 +4,17 @@ import { ErrorNote, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import { useClient } from '../../shell/desk.ts'
-import { DetailsDrawer } from '../../shell/details-drawer.tsx'
-import { Facts } from '../../shell/facts.tsx'
-import { Labelled } from '../../shell/labelled.tsx'
-import { Section } from '../../shell/section.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { DetailsDrawer } from '../../kit/details/details-drawer.tsx'
+import { Facts } from '../../kit/details/facts.tsx'
+import { Section } from '../../kit/details/section.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
 import { DelegationStatus } from './delegation-status.tsx'
 import styles from './delegations.module.css'
 import { Period } from './period.tsx'
 import { delegationQuery, useStop } from './queries.ts'
 
-/** One delegation, what each receiver has answered, and the way to end it. */
+/** One delegation, the answer of each receiver, and the button to end it. */
 export function DelegationDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
   const t = useT()
   return (
@@ -62,7 +62,7 @@ function DelegationFacts({ delegation }: Readonly<{ delegation: DelegationView }
   )
 }
 
-/** Ends a delegation at once; both sides read why. */
+/** Ends a delegation at once; both sides see the reason. */
 function StopForm({ id }: Readonly<{ id: string }>) {
   const t = useT()
   const feedback = useFeedback()

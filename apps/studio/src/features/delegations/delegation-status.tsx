@@ -13,7 +13,6 @@ const looks: Readonly<Record<DelegationStatusName, StatusKind>> = {
 
 export const statuses = Object.keys(looks) as readonly DelegationStatusName[]
 
-/** How it stands with a delegation. */
 export function DelegationStatus({ status }: Readonly<{ status: DelegationStatusName }>) {
   const t = useT()
   return <Status kind={looks[status]}>{t(`delegations.status.${status}`)}</Status>

@@ -54,7 +54,7 @@ test('an administrator ends one with a reason, and Wang no longer decides for Li
   expect((await delegations.open({ id: ids.agency })).status).toBe('stopped')
 })
 
-test('from now on whoever is to decide for somebody is asked first', async () => {
+test('from now on receivers are asked first', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Rules' }))
   await user.click(await screen.findByRole('switch', { name: 'Approval delegations must be accepted' }))

@@ -4,10 +4,10 @@ import { ErrorNote, Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Modal, Skeleton, Switch, type TableColumnsType } from 'antd'
 import { useState } from 'react'
-import { useClient } from '../../shell/desk.ts'
-import { ChoiceFilter, FlowFilter, PersonFilter } from '../../shell/list-filters.tsx'
-import { ListPage } from '../../shell/list-page.tsx'
-import { useListSearch } from '../../shell/list-search.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { ChoiceFilter, FlowFilter, PersonFilter } from '../../kit/lists/list-filters.tsx'
+import { ListPage } from '../../kit/lists/list-page.tsx'
+import { useListSearch } from '../../kit/lists/list-search.ts'
 import { DelegationDrawer } from './delegation-drawer.tsx'
 import { DelegationStatus, statuses } from './delegation-status.tsx'
 import styles from './delegations.module.css'
@@ -17,7 +17,7 @@ import { type DelegationRules, rulesQuery, useDelegations, useSetRules } from '.
 
 const anyStatus = 'any'
 
-/** Who acts for whom in the company, newest first. */
+/** All delegations of the company, newest first. */
 export function DelegationsPage() {
   const t = useT()
   const { search } = useListSearch()
@@ -95,7 +95,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<DelegationView>
   ]
 }
 
-/** Whether whoever is to act for somebody must accept first. */
+/** Sets whether receivers must accept a delegation first. */
 function RulesButton() {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

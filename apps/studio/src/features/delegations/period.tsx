@@ -1,7 +1,6 @@
 import type { DelegationView } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
 
-/** From when until when. */
 export function Period({ startsAt, endsAt }: Pick<DelegationView, 'startsAt' | 'endsAt'>) {
   const t = useT()
   const formats = useFormats()

@@ -1,9 +1,9 @@
 import type { Client } from '@signet/client'
 import type { DelegationView } from '@signet/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../shell/desk.ts'
-import type { ListSearch } from '../../shell/list-search.ts'
-import { useList } from '../../shell/use-list.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import type { ListSearch } from '../../kit/lists/list-search.ts'
+import { useList } from '../../kit/lists/use-list.ts'
 import { isKind } from './kinds.ts'
 
 const key = 'delegations'
@@ -11,7 +11,6 @@ const key = 'delegations'
 export type DelegationStatusName = DelegationView['status']
 export type DelegationRules = Awaited<ReturnType<Client['delegations']['rules']>>
 
-/** Every delegation of the company. */
 export function useDelegations(search: ListSearch, status: DelegationStatusName | undefined) {
   const { delegations } = useClient()
   const { keyword = '', person, flow, kind } = search

@@ -61,7 +61,7 @@ test('an entry is retired: it stays in the list and is offered no more', async (
   expect((await dictionary.entries({ id })).list).toEqual([])
 })
 
-test('before a dictionary goes, somebody is asked', async () => {
+test('deleting a dictionary asks first', async () => {
   const { dictionary } = await office.as('admin')
   const { id } = await dictionary.create({ fullName: '旧的', enCode: 'old' })
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/dictionaries?open=${id}` })

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, type TableColumnsType } from 'antd'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../shell/desk.ts'
-import { DetailsDrawer } from '../../shell/details-drawer.tsx'
-import { ListPage } from '../../shell/list-page.tsx'
-import { useListSearch } from '../../shell/list-search.ts'
-import { Moment } from '../../shell/moment.tsx'
-import { NamedRow } from '../../shell/named-row.tsx'
-import { NewButton, unmade } from '../../shell/new-button.tsx'
-import { Section } from '../../shell/section.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { DetailsDrawer } from '../../kit/details/details-drawer.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
+import { Section } from '../../kit/details/section.tsx'
+import { ListPage } from '../../kit/lists/list-page.tsx'
+import { useListSearch } from '../../kit/lists/list-search.ts'
+import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { NewButton, unmade } from '../../kit/lists/new-button.tsx'
 import { DictionaryForm } from './dictionary-form.tsx'
-import type { Editing } from './editing.ts'
+import type { EditedEntry } from './editing.ts'
 import styles from './entries-section.module.css'
 import { EntryForm } from './entry-form.tsx'
 import { EntryTable } from './entry-table.tsx'
@@ -22,7 +22,7 @@ import { type Dictionary, dictionaryQuery, useDictionaries } from './queries.ts'
 
 type DictionaryRow = Awaited<ReturnType<Client['dictionary']['list']>>['list'][number]
 
-/** Every dictionary of the company, newest change first. */
+/** All dictionaries of the company, latest change first. */
 export function DictionariesPage() {
   const t = useT()
   const { search, change } = useListSearch()
@@ -60,7 +60,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<DictionaryRow> 
   ]
 }
 
-/** One dictionary: its name in three languages, and what it offers. */
+/** One dictionary: its name in three languages, and its entries. */
 function DictionaryDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
   const t = useT()
   return (
@@ -82,10 +82,10 @@ function DictionaryDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =>
   )
 }
 
-/** What a dictionary offers, and the form of the entry that is being changed, in its place. */
+/** The entries of a dictionary, or the form of the entry being edited. */
 function EntriesSection({ dictionary }: Readonly<{ dictionary: Dictionary }>) {
   const t = useT()
-  const [editing, setEditing] = useState<Editing | null>(null)
+  const [editing, setEditing] = useState<EditedEntry | null>(null)
   const close = () => setEditing(null)
 
   if (editing)

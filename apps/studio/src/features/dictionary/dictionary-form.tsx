@@ -1,23 +1,23 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
 import { useState } from 'react'
-import { EditForm } from '../../shell/edit-form.tsx'
-import { Facts } from '../../shell/facts.tsx'
-import { Moment } from '../../shell/moment.tsx'
-import { RemoveButton } from '../../shell/remove-button.tsx'
-import { type ThreeNames, ThreeNamesFields } from '../../shell/three-names.tsx'
-import { type Dictionary, useDictionaryDeed } from './queries.ts'
+import { Facts } from '../../kit/details/facts.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
+import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { type ThreeNames, ThreeNamesFields } from '../../kit/fields/three-names.tsx'
+import { RemoveButton } from '../../kit/lists/remove-button.tsx'
+import { type Dictionary, useDictionaryMutation } from './queries.ts'
 
 type DictionaryFormProps = Readonly<{ dictionary: Dictionary; onRemoved: () => void }>
 
-/** What a dictionary is called. Its code is what forms know it by, so it stays. */
+/** The name of a dictionary. Forms refer to its code, so the code is fixed. */
 export function DictionaryForm({ dictionary, onRemoved }: DictionaryFormProps) {
   const t = useT()
   const feedback = useFeedback()
   const { id, fullName, enCode, translations, isTree, changedAt } = dictionary
   const [names, setNames] = useState<ThreeNames>({ fullName, translations })
-  const update = useDictionaryDeed((calls, input: ThreeNames) => calls.update({ id, ...input }))
-  const remove = useDictionaryDeed((calls, _: undefined) => calls.remove({ id }))
+  const update = useDictionaryMutation((calls, input: ThreeNames) => calls.update({ id, ...input }))
+  const remove = useDictionaryMutation((calls, _: undefined) => calls.remove({ id }))
   const said = () => feedback.success(t('studio.saved'))
 
   return (

@@ -1,4 +1,4 @@
 import type { Entry } from './queries.ts'
 
-/** The entry whose form is open: one that is there, or a new one below another (`0`: at the top). */
-export type Editing = Readonly<{ entry: Entry } | { below: string }>
+/** The entry being edited: an existing one, or a new one below another (`0`: top level). */
+export type EditedEntry = Readonly<{ entry: Entry } | { below: string }>

@@ -2,32 +2,32 @@ import { useT } from '@signet/i18n/react'
 import { ErrorNote } from '@signet/ui'
 import { InputNumber, Select, Switch } from 'antd'
 import { useState } from 'react'
-import { CodeField } from '../../shell/code-field.tsx'
-import { EditForm } from '../../shell/edit-form.tsx'
-import { Facts } from '../../shell/facts.tsx'
-import { FieldPair } from '../../shell/field-pair.tsx'
-import { Labelled } from '../../shell/labelled.tsx'
-import { RemoveButton } from '../../shell/remove-button.tsx'
-import { noNames, type ThreeNames, ThreeNamesFields } from '../../shell/three-names.tsx'
-import type { Editing } from './editing.ts'
-import { type Dictionary, type Entry, useDictionaryDeed } from './queries.ts'
+import { Facts } from '../../kit/details/facts.tsx'
+import { CodeField } from '../../kit/fields/code-field.tsx'
+import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { FieldPair } from '../../kit/fields/field-pair.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
+import { noNames, type ThreeNames, ThreeNamesFields } from '../../kit/fields/three-names.tsx'
+import { RemoveButton } from '../../kit/lists/remove-button.tsx'
+import type { EditedEntry } from './editing.ts'
+import { type Dictionary, type Entry, useDictionaryMutation } from './queries.ts'
 
-type EntryFormProps = Readonly<{ dictionary: Dictionary; editing: Editing; onClose: () => void }>
+type EntryFormProps = Readonly<{ dictionary: Dictionary; editing: EditedEntry; onClose: () => void }>
 type Draft = ThreeNames &
   Readonly<{ enCode: string; parentId: string; sortCode: number | null; enabledMark: 0 | 1 }>
 
-/** One entry: what it is called, where it stands, and whether it is still offered. */
+/** One entry: name, parent, and whether it is enabled. */
 export function EntryForm({ dictionary, editing, onClose }: EntryFormProps) {
   const t = useT()
   const entry = 'entry' in editing ? editing.entry : null
   const [draft, setDraft] = useState(() => draftOf(editing))
-  const save = useDictionaryDeed((calls, { sortCode, enCode, ...rest }: Draft) => {
+  const save = useDictionaryMutation((calls, { sortCode, enCode, ...rest }: Draft) => {
     const settings = { ...rest, ...(sortCode !== null && { sortCode }) }
     return entry
       ? calls.updateEntry({ id: entry.id, ...settings })
       : calls.createEntry({ dictionaryTypeId: dictionary.id, enCode, ...settings })
   })
-  const remove = useDictionaryDeed((calls, { id }: Entry) => calls.removeEntry({ id }))
+  const remove = useDictionaryMutation((calls, { id }: Entry) => calls.removeEntry({ id }))
 
   return (
     <EditForm
@@ -62,7 +62,7 @@ export function EntryForm({ dictionary, editing, onClose }: EntryFormProps) {
   )
 }
 
-function draftOf(editing: Editing): Draft {
+function draftOf(editing: EditedEntry): Draft {
   if (!('entry' in editing))
     return { ...noNames, enCode: '', parentId: editing.below, sortCode: null, enabledMark: 1 }
   const { fullName, translations, enCode, parentId, sortCode, enabledMark } = editing.entry

@@ -2,15 +2,15 @@ import { useT } from '@signet/i18n/react'
 import { Empty, Status } from '@signet/ui'
 import { Button, Table } from 'antd'
 import { Pencil, Plus } from 'lucide-react'
-import { NamedRow } from '../../shell/named-row.tsx'
-import type { Editing } from './editing.ts'
+import { NamedRow } from '../../kit/lists/named-row.tsx'
+import type { EditedEntry } from './editing.ts'
 import styles from './entries-section.module.css'
 import type { Dictionary, Entry } from './queries.ts'
 
 type EntryRow = Entry & Readonly<{ children?: readonly EntryRow[] }>
-type EntryTableProps = Readonly<{ dictionary: Dictionary; onEdit: (editing: Editing) => void }>
+type EntryTableProps = Readonly<{ dictionary: Dictionary; onEdit: (editing: EditedEntry) => void }>
 
-/** Entries in their order, those of a tree below one another. */
+/** Entries in order, as a tree where they have parents. */
 export function EntryTable({ dictionary, onEdit }: EntryTableProps) {
   const t = useT()
   const { entries, isTree } = dictionary

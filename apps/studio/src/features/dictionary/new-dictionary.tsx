@@ -1,22 +1,24 @@
 import { useT } from '@signet/i18n/react'
 import { Segmented } from 'antd'
 import { useState } from 'react'
-import { CodeField } from '../../shell/code-field.tsx'
-import { EditForm } from '../../shell/edit-form.tsx'
-import { Labelled } from '../../shell/labelled.tsx'
-import { SideDrawer } from '../../shell/side-drawer.tsx'
-import { noNames, ThreeNamesFields } from '../../shell/three-names.tsx'
-import { useDictionaryDeed } from './queries.ts'
+import { SideDrawer } from '../../kit/details/side-drawer.tsx'
+import { CodeField } from '../../kit/fields/code-field.tsx'
+import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
+import { noNames, ThreeNamesFields } from '../../kit/fields/three-names.tsx'
+import { useDictionaryMutation } from './queries.ts'
 
 type NewDictionaryProps = Readonly<{ onMade: (id: string) => void; onClose: () => void }>
 
-/** A dictionary that is not there yet; its entries come after it. */
+/** A new dictionary; entries are added afterwards. */
 export function NewDictionary({ onMade, onClose }: NewDictionaryProps) {
   const t = useT()
   const [names, setNames] = useState(noNames)
   const [enCode, setCode] = useState('')
   const [isTree, setTree] = useState<0 | 1>(0)
-  const create = useDictionaryDeed((calls, input: Parameters<typeof calls.create>[0]) => calls.create(input))
+  const create = useDictionaryMutation((calls, input: Parameters<typeof calls.create>[0]) =>
+    calls.create(input),
+  )
 
   return (
     <SideDrawer title={t('dictionary.new')} width={480} onClose={onClose}>

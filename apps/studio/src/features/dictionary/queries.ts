@@ -1,7 +1,7 @@
 import type { Client } from '@signet/client'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../shell/desk.ts'
-import { useList } from '../../shell/use-list.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { useList } from '../../kit/lists/use-list.ts'
 
 const dictionaries = 'dictionary'
 
@@ -21,8 +21,8 @@ export const dictionaryQuery = ({ dictionary }: Client, id: string) =>
     queryFn: ({ signal }) => dictionary.open({ id }, { signal }),
   })
 
-/** One deed on dictionaries; whatever of them is on screen is looked at again. */
-export function useDictionaryDeed<Input, Answer>(
+/** Changes dictionaries and fetches those on screen again. */
+export function useDictionaryMutation<Input, Answer>(
   deed: (calls: Client['dictionary'], input: Input) => Promise<Answer>,
 ) {
   const { dictionary } = useClient()

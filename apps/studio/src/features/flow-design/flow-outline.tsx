@@ -1,8 +1,8 @@
-import { type FlowDefinition, type FlowNode, isPeopleNode, sourcesAt } from '@signet/flow'
+import { type FlowDefinition, type FlowNode, isPeopleNode, sourcesAt, votingRule } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { classes } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../shell/desk.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 import styles from './flow-outline.module.css'
 import type { Problem } from './flow-problems.tsx'
 import { type OutlineLine, outlineOf } from './outline.ts'
@@ -11,7 +11,7 @@ import { namesQuery } from './queries.ts'
 
 type FlowOutlineProps = Readonly<{ definition: FlowDefinition; problems: readonly Problem[] }>
 
-/** The flow as text: node by node, in the order in which a case meets them. */
+/** The flow as text, node by node in the order of a case. */
 export function FlowOutline({ definition, problems }: FlowOutlineProps) {
   const { data: names = {} } = useQuery(namesQuery(useClient(), namedIn(definition.nodes)))
   const marked = new Set(problems.flatMap(({ nodes }) => nodes))
@@ -74,7 +74,7 @@ function Node({ node, nodes, names, isAgain, isMarked }: NodeProps) {
       <strong>{node.name}</strong>
       {isAgain && <span className={styles.note}>{t('flow-design.again')}</span>}
       {people.length > 0 && <span className={styles.note}>{people.join(t('flow-design.separator'))}</span>}
-      {isPeopleNode(node) && node.voting.mode !== 'any' && (
+      {isPeopleNode(node) && !votingRule(node.voting).firstVoteDecides && (
         <span className={styles.note}>{t(`flow-design.voting.${node.voting.mode}`)}</span>
       )}
     </span>

@@ -4,7 +4,7 @@ import styles from './flow-problems.module.css'
 
 export type Problem = Readonly<{ path: string; code: string; message: string; nodes: readonly string[] }>
 
-/** What stands in the way of publishing, and what an administrator should know; in sentences. */
+/** What prevents publishing, and what an administrator should know, in sentences. */
 export function FlowProblems({ flow }: Readonly<{ flow: Readonly<{ problems: readonly Problem[] }> }>) {
   const t = useT()
   if (flow.problems.length === 0) return <Status kind="passed">{t('flow-design.sound')}</Status>

@@ -5,15 +5,15 @@ import { AppTile, ErrorNote, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button, type TableColumnsType } from 'antd'
-import { DesignState } from '../../shell/design-state.tsx'
-import { useClient } from '../../shell/desk.ts'
-import { DetailsDrawer } from '../../shell/details-drawer.tsx'
-import { Facts } from '../../shell/facts.tsx'
-import { ListPage } from '../../shell/list-page.tsx'
-import { useListSearch } from '../../shell/list-search.ts'
-import { Moment } from '../../shell/moment.tsx'
-import { NamedRow } from '../../shell/named-row.tsx'
-import { Section } from '../../shell/section.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { DesignState } from '../../kit/designer/design-state.tsx'
+import { DetailsDrawer } from '../../kit/details/details-drawer.tsx'
+import { Facts } from '../../kit/details/facts.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
+import { Section } from '../../kit/details/section.tsx'
+import { ListPage } from '../../kit/lists/list-page.tsx'
+import { useListSearch } from '../../kit/lists/list-search.ts'
+import { NamedRow } from '../../kit/lists/named-row.tsx'
 import { FlowOutline } from './flow-outline.tsx'
 import { FlowProblems } from './flow-problems.tsx'
 import { NewFlowButton } from './new-flow/new-flow-button.tsx'
@@ -21,7 +21,7 @@ import { flowQuery, useFlows, usePublishFlow } from './queries.ts'
 
 type FlowRow = Awaited<ReturnType<Client['flowDesign']['list']>>['list'][number]
 
-/** Every flow of the company, newest change first. */
+/** All flows of the company, latest change first. */
 export function FlowsPage() {
   const t = useT()
   const { search } = useListSearch()
@@ -68,7 +68,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<FlowRow> {
 
 type FlowDetails = Awaited<ReturnType<Client['flowDesign']['open']>>
 
-/** One flow: which version people use, what is wrong with the draft, and who gets it in which order. */
+/** One flow: the published version, problems of the draft, and the steps in order. */
 function FlowDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
   const t = useT()
   const { locale } = useLanguage()

@@ -24,7 +24,7 @@ const claim = readFlowDefinition({
   ],
 })
 
-test('what every way leads to stands once, after the branch', () => {
+test('the node that all branches lead to is listed once, after the branch', () => {
   const lines = outlineOf(claim).map(
     (line) => `${'  '.repeat(line.depth)}${line.kind === 'node' ? line.node.name : line.mode}`,
   )

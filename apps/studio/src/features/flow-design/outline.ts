@@ -1,12 +1,15 @@
 import { type FlowDefinition, type FlowLine, type FlowNode, isBranch, isStart } from '@signet/flow'
 
-/** A line of the outline: a node, or a way out of a branch with what has to be true for it. `depth` counts branches. */
+/**
+ * A line of the outline: a node, or a transition out of a branch with its condition. `depth` counts
+ * branches.
+ */
 export type OutlineLine = Readonly<
   | { kind: 'node'; node: FlowNode; depth: number; isAgain: boolean }
   | { kind: 'way'; line: FlowLine; mode: 'condition' | 'otherwise' | 'always'; depth: number }
 >
 
-/** The nodes in the order in which a case meets them; what follows a branch stands after all its ways. */
+/** The nodes in the order of a case; what follows a branch comes after all its transitions. */
 export function outlineOf(flow: FlowDefinition): readonly OutlineLine[] {
   const start = flow.nodes.find(isStart)
   return start ? walk(flow, start.id, { depth: 0, until: undefined, met: new Set() }) : []
@@ -39,13 +42,13 @@ function modeOf(node: FlowNode, { isDefault }: FlowLine): 'condition' | 'otherwi
   return isDefault ? 'otherwise' : 'condition'
 }
 
-/** The first node that every way leads to. */
+/** The first node that all transitions lead to. */
 function meetingOf(flow: FlowDefinition, lines: readonly FlowLine[]): string | undefined {
   const [first = [], ...others] = lines.map(({ to }) => reachedFrom(flow, to))
   return first.find((id) => others.every((reached) => reached.includes(id)))
 }
 
-/** Every node from here on, nearest first. */
+/** All nodes reachable from here, nearest first. */
 function reachedFrom(flow: FlowDefinition, id: string): readonly string[] {
   const reached = new Set([id])
   for (const here of reached) {

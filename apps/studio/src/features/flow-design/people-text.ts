@@ -1,7 +1,7 @@
 import { type FlowNode, holdersNamedBy, nodeNamedBy, type PeopleSource, sourcesAt } from '@signet/flow'
 import type { Translate } from '@signet/i18n'
 
-/** How a source writes the ids that it names in a mixed choice. */
+/** The suffix of each kind of id in a mixed choice. */
 const mixedKind: Readonly<Record<string, string>> = {
   people: 'user',
   position: 'position',
@@ -10,12 +10,12 @@ const mixedKind: Readonly<Record<string, string>> = {
   department: 'organize',
 }
 
-/** Every id that the nodes name, as a mixed choice writes it. */
+/** All ids named by the nodes, in the form of a mixed choice. */
 export function namedIn(nodes: readonly FlowNode[]): readonly string[] {
   return [...new Set(nodes.flatMap((node) => sourcesAt(node).flatMap(idsIn)))]
 }
 
-/** Who gets it, in words; ids whose name is not there yet are left out. */
+/** Sources of people in words; ids whose name is not loaded yet are left out. */
 export function peopleText(
   t: Translate,
   source: PeopleSource,
@@ -37,7 +37,7 @@ function idsIn(source: PeopleSource): readonly string[] {
   return named?.ids.map((id) => mixedId(named.kind, id)) ?? []
 }
 
-/** Settings that a sentence can carry: a field, levels, of whom. */
+/** Settings that fit in a sentence: a field, levels, of whom. */
 function plainSettings(source: PeopleSource): Readonly<Record<string, string | number>> {
   return Object.fromEntries(
     Object.entries(source).filter(
@@ -47,5 +47,5 @@ function plainSettings(source: PeopleSource): Readonly<Record<string, string | n
   )
 }
 
-/** The id of a person or a set of people, as a mixed choice writes it. */
+/** The id of a person or group in the form of a mixed choice. */
 export const mixedId = (kind: string, id: string) => `${id}--${mixedKind[kind]}`

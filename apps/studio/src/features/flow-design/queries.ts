@@ -1,7 +1,7 @@
 import type { Client } from '@signet/client'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../shell/desk.ts'
-import { useList } from '../../shell/use-list.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { useList } from '../../kit/lists/use-list.ts'
 
 const flows = 'flow-design'
 
@@ -10,7 +10,7 @@ export function useFlows(keyword: string) {
   return useList([flows, 'list', keyword], (page, options) => flowDesign.list({ ...page, keyword }, options))
 }
 
-/** A flow as the server keeps it. */
+/** A flow as stored on the server. */
 export type SavedFlow = Awaited<ReturnType<Client['flowDesign']['open']>>
 
 export const flowQuery = ({ flowDesign }: Client, id: string, locale: string) =>
@@ -19,7 +19,7 @@ export const flowQuery = ({ flowDesign }: Client, id: string, locale: string) =>
     queryFn: ({ signal }) => flowDesign.open({ id }, { signal }),
   })
 
-/** The form that the cases of a flow carry, as it is drafted. */
+/** The draft of the form that the cases of a flow use. */
 export const formOfFlowQuery = ({ formDesign }: Client, formId: string | undefined) =>
   queryOptions({
     queryKey: [flows, 'form', formId],
@@ -27,7 +27,7 @@ export const formOfFlowQuery = ({ formDesign }: Client, formId: string | undefin
     queryFn: ({ signal }) => formDesign.open({ id: formId ?? '' }, { signal }),
   })
 
-/** The people, roles, posts and departments that a flow names, by their mixed ids. */
+/** The people, roles, posts and departments named by a flow, by mixed id. */
 export const namesQuery = ({ organization }: Client, ids: readonly string[]) =>
   queryOptions({
     queryKey: [flows, 'names', ids],
@@ -58,7 +58,7 @@ export function useCreateFlow() {
   })
 }
 
-/** A file of another tool as a flow, with what became of it; nothing is stored. */
+/** Converts another tool's file to a flow with notes; stores nothing. */
 export function useReadBpmn() {
   const { flowDesign } = useClient()
   return useMutation({

@@ -5,7 +5,7 @@ type ExamplesProps = Readonly<{
   show: (caseId: string) => void
 }>
 
-/** A few cases behind a number, to be looked at. */
+/** A few of the cases behind a number. */
 export function Examples({ cases, show }: ExamplesProps) {
   return cases.slice(0, 3).map(({ caseId, title }) => (
     <button key={caseId} type="button" className={styles.case} onClick={() => show(caseId)}>

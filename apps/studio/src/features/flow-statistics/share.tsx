@@ -1,7 +1,7 @@
 import { useFormats } from '@signet/i18n/react'
 import styles from './charts.module.css'
 
-/** A part of the whole, as a bar and as a number. */
+/** A percentage as bar and number. */
 export function Share({ share }: Readonly<{ share: number }>) {
   const formats = useFormats()
   return (

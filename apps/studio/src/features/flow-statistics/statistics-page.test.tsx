@@ -25,12 +25,12 @@ afterAll(() => office.close())
 const open = (search = '') =>
   openStudio(office, { as: 'admin', at: `/studio/flows/${flowId}/statistics${search}` })
 
-test('a flow that nobody has launched has nothing to tell, and says so', async () => {
+test('a flow without cases has no statistics, and says so', async () => {
   await open()
   expect(await screen.findByText('No requests started in this period')).toBeTruthy()
 })
 
-test('the figures of a flow count what was launched and ended, and a step leads to its slowest case', async () => {
+test('the statistics count started and finished cases, and a step links to its slowest case', async () => {
   const [ended] = [await launchAs(office, 'employee', flowId), await launchAs(office, 'employee', flowId)]
   office.clock.pass(3_600_000)
   await agreeAs(office, 'li', ended)
@@ -57,7 +57,7 @@ test('the figures of a flow count what was launched and ended, and a step leads 
   ).toBeTruthy()
 })
 
-test('the period stands in the address', async () => {
+test('the period is kept in the address', async () => {
   const { user, history } = await open()
   await user.click(await screen.findByText('30 days'))
   await expect.poll(() => history.location.search).toContain('days=30')

@@ -4,8 +4,8 @@ import { Empty, Failure } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Button, Segmented, Skeleton } from 'antd'
-import { useClient } from '../../shell/desk.ts'
-import { Section } from '../../shell/section.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { Section } from '../../kit/details/section.tsx'
 import { CaseDrawer } from '../approvals/index.ts'
 import { figuresQuery } from './queries.ts'
 import { periods } from './read-statistics-search.ts'
@@ -17,7 +17,7 @@ import { VolumeChart } from './volume-chart.tsx'
 
 const usual = 90
 
-/** How the cases of a flow go: how many, how long, what comes back, where they wait, which ways they take. */
+/** Statistics of a flow: number and duration of cases, returns, waiting times and routes. */
 export function StatisticsPage() {
   const t = useT()
   const { id } = useParams({ from: '/signed-in/flows/$id/statistics' })
@@ -77,7 +77,7 @@ const formats = ['xes', 'ocel'] as const
 
 const day = 86_400_000
 
-/** The histories behind the figures, for tools of one's own. */
+/** Downloads of the histories behind the figures, for other tools. */
 function ExportButtons({ flowId, days }: Readonly<{ flowId: string; days: number }>) {
   const t = useT()
   const { evidence } = useClient()
@@ -99,7 +99,6 @@ function ExportButtons({ flowId, days }: Readonly<{ flowId: string; days: number
   ))
 }
 
-/** The few numbers that are asked for first. */
 function KeyFigures({ figures }: Readonly<{ figures: FlowFigures }>) {
   const t = useT()
   const formats = useFormats()

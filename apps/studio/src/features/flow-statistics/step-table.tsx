@@ -7,7 +7,7 @@ import { useDuration } from './use-duration.ts'
 
 type StepTableProps = Readonly<{ nodes: FlowFigures['nodes']; show: (caseId: string) => void }>
 
-/** Where cases wait: the step with the largest share of all waiting is the bottleneck. */
+/** Waiting times by step: the step with the largest share is the bottleneck. */
 export function StepTable({ nodes, show }: StepTableProps) {
   const t = useT()
   const duration = useDuration()

@@ -6,7 +6,7 @@ const units = [
   { unit: 'minutes', seconds: 60 },
 ] as const
 
-/** Seconds as people say them, in the largest unit that they fill. */
+/** Seconds in words, in the largest unit they fill. */
 export function useDuration(): (seconds: number | null) => string {
   const t = useT()
   return (seconds) => {

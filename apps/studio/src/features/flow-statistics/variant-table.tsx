@@ -6,7 +6,7 @@ import { Share } from './share.tsx'
 
 type VariantTableProps = Readonly<{ variants: FlowFigures['variants']; show: (caseId: string) => void }>
 
-/** The ways that ended cases went, decision by decision. */
+/** The routes of finished cases, decision by decision. */
 export function VariantTable({ variants, show }: VariantTableProps) {
   const t = useT()
   const heads = ['way', 'share', 'cases', 'examples'] as const

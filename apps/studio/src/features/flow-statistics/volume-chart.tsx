@@ -6,7 +6,10 @@ const height = 96
 
 const slot = 20
 
-/** Columns by week or month: light what was launched, dark what of it has ended; the same numbers as a table for who does not see them. */
+/**
+ * A chart by week or month: started cases light, the finished ones of them dark; also as a table for screen
+ * readers.
+ */
 export function VolumeChart({ figures }: Readonly<{ figures: FlowFigures }>) {
   const { volume, volumeBy } = figures
   const most = Math.max(1, ...volume.map(({ launched }) => launched))
@@ -44,7 +47,7 @@ export function VolumeChart({ figures }: Readonly<{ figures: FlowFigures }>) {
   )
 }
 
-/** The numbers of the columns; of many weeks it scrolls. */
+/** The numbers of the chart; scrolls when there are many weeks. */
 function VolumeTable({ volume, volumeBy }: Pick<FlowFigures, 'volume' | 'volumeBy'>) {
   const t = useT()
   const names = [

@@ -1,12 +1,12 @@
 import { type FieldDefinition, type Locale, textIn } from '@signet/form'
 import { useLanguage, useT } from '@signet/i18n/react'
 import { Table } from 'antd'
-import { NamedRow } from '../../shell/named-row.tsx'
+import { NamedRow } from '../../kit/lists/named-row.tsx'
 
 type Field = Omit<FieldDefinition, 'fields'> & Readonly<{ fields?: readonly Field[] }>
 type FieldRow = Readonly<{ path: string; field: Field; children?: readonly FieldRow[] }>
 
-/** The fields of a form, and the columns of its sub-tables below them. */
+/** The fields of a form, with the columns of sub-tables below them. */
 export function FieldTable({ fields }: Readonly<{ fields: readonly Field[] }>) {
   const t = useT()
   const { locale } = useLanguage()

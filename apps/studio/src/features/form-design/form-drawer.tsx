@@ -5,19 +5,19 @@ import { ErrorNote, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Button, Space } from 'antd'
-import { DesignState } from '../../shell/design-state.tsx'
-import { useClient } from '../../shell/desk.ts'
-import { DetailsDrawer } from '../../shell/details-drawer.tsx'
-import { Facts } from '../../shell/facts.tsx'
-import { Moment } from '../../shell/moment.tsx'
-import { Section } from '../../shell/section.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { DesignState } from '../../kit/designer/design-state.tsx'
+import { DetailsDrawer } from '../../kit/details/details-drawer.tsx'
+import { Facts } from '../../kit/details/facts.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
+import { Section } from '../../kit/details/section.tsx'
 import { LinksSection } from '../short-links/index.ts'
 import { FieldTable } from './field-table.tsx'
 import { formQuery, usePublishForm } from './queries.ts'
 
 type FormDetails = Awaited<ReturnType<Client['formDesign']['open']>>
 
-/** One form: which version people use, and its fields. */
+/** One form: the published version and its fields. */
 export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
   const t = useT()
   const feedback = useFeedback()

@@ -3,18 +3,18 @@ import { manyRecords } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { useNavigate } from '@tanstack/react-router'
 import { Button, type TableColumnsType } from 'antd'
-import { DesignState } from '../../shell/design-state.tsx'
-import { ListPage } from '../../shell/list-page.tsx'
-import { useListSearch } from '../../shell/list-search.ts'
-import { Moment } from '../../shell/moment.tsx'
-import { NamedRow } from '../../shell/named-row.tsx'
+import { DesignState } from '../../kit/designer/design-state.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
+import { ListPage } from '../../kit/lists/list-page.tsx'
+import { useListSearch } from '../../kit/lists/list-search.ts'
+import { NamedRow } from '../../kit/lists/named-row.tsx'
 import { FormDrawer } from './form-drawer.tsx'
 import { NewFormButton } from './new-form/new-form-button.tsx'
 import { useForms } from './queries.ts'
 
 type FormRow = Awaited<ReturnType<Client['formDesign']['list']>>['list'][number]
 
-/** Every form of the company, newest change first. */
+/** All forms of the company, latest change first. */
 export function FormsPage() {
   const t = useT()
   const { search } = useListSearch()

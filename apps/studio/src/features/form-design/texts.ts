@@ -1,13 +1,6 @@
 import type { Texts } from '@signet/std'
 
 export const texts = {
-  'around.me': { 'zh-CN': '当前用户', 'zh-TW': '目前使用者', 'en-US': 'Current user' },
-  'around.now': { 'zh-CN': '现在', 'zh-TW': '現在', 'en-US': 'Now' },
-  'around.organization': { 'zh-CN': '当前组织', 'zh-TW': '目前組織', 'en-US': 'Current organization' },
-  'around.position': { 'zh-CN': '当前岗位', 'zh-TW': '目前職位', 'en-US': 'Current post' },
-  'around.roles': { 'zh-CN': '当前角色', 'zh-TW': '目前角色', 'en-US': 'Current roles' },
-  'around.starter': { 'zh-CN': '发起人', 'zh-TW': '發起人', 'en-US': 'Starter' },
-  'around.today': { 'zh-CN': '今天', 'zh-TW': '今天', 'en-US': 'Today' },
   back: { 'zh-CN': '返回表单列表', 'zh-TW': '返回表單清單', 'en-US': 'Back to forms' },
   canvas: { 'zh-CN': '画布', 'zh-TW': '畫布', 'en-US': 'Canvas' },
   category: { 'zh-CN': '分类', 'zh-TW': '分類', 'en-US': 'Category' },
@@ -18,7 +11,6 @@ export const texts = {
   'check.message': { 'zh-CN': '不成立时的提示', 'zh-TW': '不成立時的提示', 'en-US': 'Message if it isn’t' },
   'check.remove': { 'zh-CN': '删除校验', 'zh-TW': '刪除檢核', 'en-US': 'Delete check' },
   checks: { 'zh-CN': '校验', 'zh-TW': '檢核', 'en-US': 'Checks' },
-  choose: { 'zh-CN': '请选择', 'zh-TW': '請選擇', 'en-US': 'Choose' },
   code: { 'zh-CN': '编码', 'zh-TW': '代碼', 'en-US': 'Code' },
   'color.add': { 'zh-CN': '添加颜色', 'zh-TW': '新增顏色', 'en-US': 'Add color' },
   'color.remove': {
@@ -70,8 +62,6 @@ export const texts = {
     'zh-TW': '{count} 個頂層欄位。選取欄位可修改它的屬性。',
     'en-US': '{count, plural, one {# field} other {# fields}} at the top level. Select a field to set it up.',
   },
-  'formula.names': { 'zh-CN': '可用的名字', 'zh-TW': '可用的名字', 'en-US': 'Available names' },
-  'formula.none': { 'zh-CN': '不填表示没有', 'zh-TW': '不填表示沒有', 'en-US': 'Leave empty for none' },
   gallery: { 'zh-CN': '组件库', 'zh-TW': '元件庫', 'en-US': 'Field gallery' },
   'gallery.count': {
     'zh-CN': '{count} 种组件',
@@ -107,11 +97,6 @@ export const texts = {
     'zh-CN': '在公式和数据表中使用的名字',
     'zh-TW': '在公式和資料表中使用的名字',
     'en-US': 'Used in formulas and in the database table',
-  },
-  'key.wrong': {
-    'zh-CN': '字母开头，只用字母、数字和下划线',
-    'zh-TW': '字母開頭，只用字母、數字和底線',
-    'en-US': 'Start with a letter, then use letters, digits and underscores',
   },
   kits: { 'zh-CN': '套件', 'zh-TW': '套件', 'en-US': 'Kits' },
   'kits.hint': {
@@ -361,7 +346,6 @@ export const texts = {
     'en-US': 'Only untranslated',
   },
   'translation.where': { 'zh-CN': '位置', 'zh-TW': '位置', 'en-US': 'Location' },
-  translations: { 'zh-CN': '其他语言', 'zh-TW': '其他語言', 'en-US': 'Other languages' },
   unique: { 'zh-CN': '不允许重复', 'zh-TW': '不允許重複', 'en-US': 'No duplicates' },
   uniqueTogether: { 'zh-CN': '组合不重复', 'zh-TW': '組合不重複', 'en-US': 'Unique combinations' },
   'uniqueTogether.add': { 'zh-CN': '添加组合', 'zh-TW': '新增組合', 'en-US': 'Add combination' },

@@ -1,16 +1,16 @@
-import type { HandedOver, InHand } from '@signet/contract'
+import type { HandOverResult, PersonWorkload } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import { Labelled } from '../../shell/labelled.tsx'
-import { PersonSelect } from '../../shell/person-select.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
+import { PersonSelect } from '../../kit/fields/person-select.tsx'
 import styles from './hand-over-page.module.css'
 import { useHandOver } from './queries.ts'
 
-type HandOverFormProps = Readonly<{ inHand: InHand; onDone: (done: HandedOver) => void }>
+type HandOverFormProps = Readonly<{ inHand: PersonWorkload; onDone: (done: HandOverResult) => void }>
 
-/** To whom, and why: both stand in the history of every case. */
+/** The receiver and the reason, which go into the audit log of every case. */
 export function HandOverForm({
   inHand: { person, openTasks, drafts, delegations },
   onDone,

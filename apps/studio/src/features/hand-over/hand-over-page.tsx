@@ -1,15 +1,15 @@
 import { useT } from '@signet/i18n/react'
 import { Empty } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../shell/desk.ts'
-import { Labelled } from '../../shell/labelled.tsx'
-import { useListSearch } from '../../shell/list-search.ts'
-import { PersonSelect } from '../../shell/person-select.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { Labelled } from '../../kit/fields/labelled.tsx'
+import { PersonSelect } from '../../kit/fields/person-select.tsx'
+import { useListSearch } from '../../kit/lists/list-search.ts'
 import styles from './hand-over-page.module.css'
 import { InHand } from './in-hand.tsx'
 import { departedQuery } from './queries.ts'
 
-/** Everything of somebody who leaves, in one act: first what it is, then to whom. */
+/** Hands over everything of a person who leaves: first the overview, then the receiver. */
 export function HandOverPage() {
   const t = useT()
   const { search, change } = useListSearch()

@@ -1,21 +1,21 @@
-import type { HandedOver, InHand as InHandView } from '@signet/contract'
+import type { HandOverResult, PersonWorkload as InHandView } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Failure, Status } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Skeleton, Table } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { useClient } from '../../shell/desk.ts'
-import { Facts } from '../../shell/facts.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { Facts } from '../../kit/details/facts.tsx'
 import { HandOverForm } from './hand-over-form.tsx'
 import styles from './hand-over-page.module.css'
 import { inHandQuery } from './queries.ts'
 
-/** What a person has in hand, the way to give it away, and what became of it. */
+/** What a person holds, the form to hand it over, and the result. */
 export function InHand({ personId }: Readonly<{ personId: string }>) {
   const t = useT()
   const { data, error, refetch } = useQuery(inHandQuery(useClient(), personId))
-  const [runs, setRuns] = useState<readonly HandedOver[]>([])
+  const [runs, setRuns] = useState<readonly HandOverResult[]>([])
   const done = runs.at(-1)
   if (error && !data) return <Failure error={error} onRetry={refetch} />
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />
@@ -62,7 +62,7 @@ function Numbers({ inHand }: Readonly<{ inHand: InHandView }>) {
   )
 }
 
-/** Nobody changes a published flow in passing: who is named there has to be replaced in its design. */
+/** Published flows never change here: people named in a flow are replaced in its design. */
 function FlowsNaming({ flows }: Pick<InHandView, 'flows'>) {
   const t = useT()
   if (flows.length === 0) return null
@@ -84,10 +84,10 @@ function FlowsNaming({ flows }: Pick<InHandView, 'flows'>) {
 }
 
 /**
- * What became of each case; those that stayed say why and lead to where they can be solved. The form that was pressed may
- * be gone, so the focus comes here.
+ * The result for each case; refused ones have the reason and a link. Takes the focus, because the submitted
+ * form may be gone.
  */
-function HandOverResults({ done }: Readonly<{ done: HandedOver }>) {
+function HandOverResults({ done }: Readonly<{ done: HandOverResult }>) {
   const t = useT()
   const { results, left, delegationsEnded } = done
   const moved = results.filter(({ ok }) => ok).length
@@ -107,7 +107,7 @@ function HandOverResults({ done }: Readonly<{ done: HandedOver }>) {
         columns={[
           {
             title: t('hand-over.case'),
-            // What nobody has sent yet is nobody's to read but its starter's.
+            // Only the starter may read a draft.
             render: (_, { caseId, title, isDraft }) =>
               isDraft ? (
                 t('hand-over.draft', { title })

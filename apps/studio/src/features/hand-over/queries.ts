@@ -1,6 +1,6 @@
 import type { Client } from '@signet/client'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../shell/desk.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 
 const key = 'hand-over'
 
@@ -16,7 +16,7 @@ export const inHandQuery = ({ handOver }: Client, personId: string) =>
     queryFn: ({ signal }) => handOver.preview({ personId }, { signal }),
   })
 
-/** Hands everything over; whatever shows cases or people at work looks again. */
+/** Hands everything over, then refreshes all queries on cases and people. */
 export function useHandOver(personId: string) {
   const { handOver } = useClient()
   const cache = useQueryClient()

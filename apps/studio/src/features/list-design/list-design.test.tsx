@@ -35,7 +35,7 @@ describe('the list designer', () => {
     expect((await within(await preview()).findAllByText('Rent of the hall')).length).toBe(2)
   })
 
-  test('moves a column by keyboard, tells where it is, saves by itself, and undoes it', async () => {
+  test('moves a column by keyboard, announces its position, saves automatically, and undoes it', async () => {
     const { user } = await open()
     const columns = await within(await settings()).findByRole('list', { name: 'Columns' })
     const names = () =>
@@ -55,7 +55,7 @@ describe('the list designer', () => {
     expect(names()).toEqual(['Move “Title”', 'Move “Amount”'])
   })
 
-  test('keeps what is half typed, says what is missing where it is missing, and saves nothing before', async () => {
+  test('keeps incomplete input, reports what is missing in place, and saves nothing before', async () => {
     const { user } = await open()
     await user.click(await within(await settings()).findByRole('tab', { name: 'Layout' }))
     await user.click(within(await settings()).getByText('Grouped'))
@@ -69,7 +69,7 @@ describe('the list designer', () => {
     await expect.poll(async () => (await draft())['group']).toEqual({ field: 'kind' })
   })
 
-  test('publishes what stands there, and says how many indexes find records', async () => {
+  test('publishes the current draft, and says how many indexes serve its searches', async () => {
     const { user } = await open()
     await user.click(await within(await settings()).findByRole('switch', { name: 'Show “Amount”' }))
     await user.click(screen.getByRole('button', { name: 'Publish' }))
@@ -98,7 +98,7 @@ describe('the list designer', () => {
     expect((await li.list({ modelId: id })).list.length).toBe(1)
   })
 
-  test('goes back to what was published before', async () => {
+  test('restores an earlier published version', async () => {
     const { listDesign } = await office.as('admin')
     await listDesign.save({ id, definition: { ...contractList, pageSize: 50 } })
     const { user } = await open()
@@ -128,7 +128,7 @@ describe('the list designer', () => {
 })
 
 describe('what is granted', () => {
-  test('is said in one sentence, and Li sees what was granted and nothing else', async () => {
+  test('is shown in one sentence, and Li sees what is permitted and nothing else', async () => {
     const { listDesign } = await office.as('admin')
     const restricts = { columns: true, fields: true, buttons: true, records: true }
     await listDesign.save({ id, definition: { ...contractList, restricts } })
@@ -176,65 +176,32 @@ describe('what is granted', () => {
 })
 
 describe('the records of a list', () => {
-  const table = () => screen.findByRole('region', { name: 'Records' })
+  test('open in the staff client, in a tab of their own', async () => {
+    await open()
 
-  test('are found by words, summed, and told of with their changes', async () => {
-    const { listDesign, records } = await office.as('admin')
-    await listDesign.save({ id, definition: { ...contractList, sums: ['amount'], tabs: { field: 'kind' } } })
-    await listDesign.publish({ id })
-    const { id: sale, version } = await records.create({
-      modelId: id,
-      values: { title: 'Sale of chairs', amount: '79.50', kind: 'sale' },
-    })
-    await records.update({ modelId: id, id: sale, version, values: { amount: '80.50' } })
-    const { user } = await open('?part=records')
-
-    expect(await within(await table()).findByText('201.00')).toBeTruthy()
-    await user.click(await within(await table()).findByRole('tab', { name: 'sale (1)' }))
-    await expect.poll(() => screen.queryByText('Rent of the hall')).toBeNull()
-    await user.click(within(await table()).getByText('Sale of chairs'))
-    const drawer = await screen.findByRole('dialog')
-    await user.click(await within(drawer).findByRole('tab', { name: 'Change history' }))
-    expect(await within(drawer).findByText('80.50')).toBeTruthy()
+    const link = await screen.findByRole('link', { name: 'Records' })
+    expect(link.getAttribute('href')).toBe(`/pages/apply/dynamicModel/index?modelId=${id}`)
+    expect(link.getAttribute('target')).toBe('_blank')
   })
 
-  test('are handed out as a sheet of what is chosen', async () => {
-    const { user } = await open('?part=records')
-    const names: string[] = []
-    const onLink = (event: Event) => {
-      if (!(event.target instanceof HTMLAnchorElement)) return
-      event.preventDefault()
-      names.push(event.target.download)
-    }
-    document.addEventListener('click', onLink)
-    await user.click(await within(await table()).findByRole('checkbox', { name: /^Select “Rent/ }))
-    await user.click(within(await table()).getByRole('button', { name: 'Export selected (1)' }))
-    await user.click(await screen.findByText('CSV file'))
+  test('of a list that is not published are explained instead', async () => {
+    const { formDesign } = await office.as('admin')
+    const draft = { ...contractForm, key: `draft${made}` }
+    const { id: form } = await formDesign.create({ name: 'Drafts', code: draft.key, definition: draft })
+    await formDesign.publish({ id: form })
+    const { user } = await openStudio(office, { as: 'admin', at: `/studio/lists/${form}` })
+    await user.click(await screen.findByRole('button', { name: 'Records' }))
 
-    await expect.poll(() => names).toEqual([expect.stringMatching(/\.csv$/)])
-    document.removeEventListener('click', onLink)
+    expect(await screen.findByText('Records appear after you publish the list.')).toBeTruthy()
   })
 
-  test('are changed where they stand, and deleted together', async () => {
-    const { listDesign, records } = await office.as('admin')
-    await listDesign.save({ id, definition: { ...contractList, inlineEdit: true } })
-    await listDesign.publish({ id })
-    const { user } = await open('?part=records')
+  test('of an application that is disabled are explained, too', async () => {
+    const { listDesign } = await office.as('admin')
+    await listDesign.withdraw({ id })
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Records' }))
 
-    await user.click(
-      await within(await table()).findByRole('button', { name: 'Edit Title (Rent of the hall)' }),
-    )
-    const box = await screen.findByDisplayValue('Rent of the hall')
-    await user.clear(box)
-    await user.type(box, 'Rent of the barn')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await within(await table()).findByText('Rent of the barn')).toBeTruthy()
-
-    await user.click(within(await table()).getByRole('checkbox', { name: 'Select “Rent of the barn”' }))
-    await user.click(within(await table()).getByRole('button', { name: 'Delete' }))
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('1 record deleted')).toBeTruthy()
-    expect((await records.list({ modelId: id })).list).toEqual([])
+    expect(await screen.findByText(/^This application is disabled/)).toBeTruthy()
   })
 })
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Skeleton } from 'antd'
 import { useState } from 'react'
-import desk from '../../shell/designer/desk.module.css'
-import { useStepKeys } from '../../shell/designer/use-step-keys.ts'
-import { useClient } from '../../shell/desk.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import desk from '../../kit/designer/desk.module.css'
+import { useStepKeys } from '../../kit/designer/use-step-keys.ts'
 import { ListBar } from './designer/list-bar.tsx'
 import { ListProvider } from './designer/list-context.ts'
 import type { SettingTab } from './designer/mistake-key.ts'
@@ -14,10 +14,9 @@ import { GrantsPart } from './grants/grants-part.tsx'
 import styles from './list-page.module.css'
 import { Preview } from './preview/preview.tsx'
 import { listQuery, type SavedList } from './queries.ts'
-import { RecordsPart } from './records/records-part.tsx'
 import { Settings } from './settings/settings.tsx'
 
-/** The list of a form on the drawing board. It is loaded once: while somebody designs, what is here counts. */
+/** The list designer. Loaded once: the local draft wins while it is open. */
 export function ListDesignPage() {
   const { formId } = useParams({ from: '/signed-in/lists/$formId' })
   const { data, error, refetch } = useQuery(listQuery(useClient(), formId))
@@ -26,7 +25,7 @@ export function ListDesignPage() {
   return <Skeleton active paragraph={{ rows: 12 }} />
 }
 
-/** Settings with the list beside them as it will look; what is granted on it; and its records. */
+/** Settings with the list beside them as it will look, and the permissions on it. */
 function ListDesk({ saved }: Readonly<{ saved: SavedList }>) {
   const designer = useNewList(saved)
   const navigate = useNavigate()
@@ -40,6 +39,7 @@ function ListDesk({ saved }: Readonly<{ saved: SavedList }>) {
       <div className={classes(desk.desk, styles.desk)} data-part={part}>
         <ListBar
           saved={saved}
+          isModel={isModel}
           part={part}
           onPart={(next) => navigate({ to: '.', search: next === 'list' ? {} : { part: next } })}
           onTab={setTab}
@@ -51,7 +51,6 @@ function ListDesk({ saved }: Readonly<{ saved: SavedList }>) {
           </>
         )}
         {part === 'grants' && <GrantsPart />}
-        {part === 'records' && <RecordsPart saved={saved} isModel={isModel} />}
       </div>
     </ListProvider>
   )

@@ -1,6 +1,6 @@
 import type { Client } from '@signet/client'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../shell/desk.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 
 const lists = 'list-design'
 
@@ -50,8 +50,8 @@ export function useWithdrawList(id: string) {
   })
 }
 
-/** One deed on what is granted; the list of grants is looked at again, also when it failed. */
-export function useGrantDeed<Input>(deed: (calls: Calls, input: Input) => Promise<unknown>) {
+/** Changes permissions and fetches their list again, also after a failure. */
+export function useGrantMutation<Input>(deed: (calls: Calls, input: Input) => Promise<unknown>) {
   const { listDesign } = useClient()
   const cache = useQueryClient()
   return useMutation({

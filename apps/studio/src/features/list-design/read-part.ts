@@ -1,12 +1,7 @@
-export const listParts = ['list', 'grants', 'records'] as const
+export const listParts = ['list', 'grants'] as const
 export type ListPart = (typeof listParts)[number]
 
-/** Which part of a list the address names, and which of its records. */
-export function readPart({ part, record }: Readonly<Record<string, unknown>>): {
-  part?: ListPart
-  record?: string
-} {
-  const known = listParts.find((one) => one === part)
-  if (known === undefined || known === 'list') return {}
-  return { part: known, ...(known === 'records' && typeof record === 'string' && { record }) }
+/** Which part of a list the address names. */
+export function readPart({ part }: Readonly<Record<string, unknown>>): { part?: ListPart } {
+  return part === 'grants' ? { part } : {}
 }

@@ -1,2 +1,1 @@
-export { PrintButton } from './print-button.tsx'
 export { templatesQuery } from './queries.ts'

@@ -1,8 +1,8 @@
 import type { Client } from '@signet/client'
-import { askedBy, type PrintTemplate, readTemplate } from '@signet/print'
+import { askedBy, type PrintTemplate } from '@signet/print'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useClient } from '../../shell/desk.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 
 const key = 'print-templates'
 
@@ -24,15 +24,6 @@ export const templateQuery = ({ printTemplates }: Client, id: string, templateId
     gcTime: 0,
   })
 
-export const offeredQuery = ({ printTemplates }: Client, modelId: string) =>
-  queryOptions({
-    queryKey: [key, modelId, 'offered'],
-    queryFn: async ({ signal }) => {
-      const { list } = await printTemplates.offered({ modelId }, { signal })
-      return list.map(({ definition, ...rest }) => ({ ...rest, template: readTemplate(definition) }))
-    },
-  })
-
 export const printedQuery = (
   { records }: Client,
   { modelId, ids, template }: Readonly<{ modelId: string; ids: readonly string[]; template: PrintTemplate }>,
@@ -47,7 +38,7 @@ export const printedQuery = (
 
 const mostSamples = 12
 
-/** The newest records, to look at the template with; none where the form is no model or nobody made one. */
+/** The newest records, for a preview; empty where the form is no model or has no records. */
 export const sampleIdsQuery = ({ records }: Client, modelId: string) =>
   queryOptions({
     queryKey: ['records', modelId, 'print-sample'],
@@ -58,8 +49,8 @@ export const sampleIdsQuery = ({ records }: Client, modelId: string) =>
     retry: false,
   })
 
-/** One deed on templates; the list is looked at again, also when it failed. */
-export function useTemplateDeed<Input, Answer>(deed: (calls: Calls, input: Input) => Promise<Answer>) {
+/** Changes templates and fetches the list again, also after a failure. */
+export function useTemplateMutation<Input, Answer>(deed: (calls: Calls, input: Input) => Promise<Answer>) {
   const { printTemplates } = useClient()
   const cache = useQueryClient()
   return useMutation({
@@ -69,7 +60,7 @@ export function useTemplateDeed<Input, Answer>(deed: (calls: Calls, input: Input
   })
 }
 
-/** A link of a file that opens it once. */
+/** Requests a one-time link to a file. */
 export function useDownload() {
   const { files } = useClient()
   return useCallback(async (fileId: string) => (await files.download({ type: 'annex', fileId })).url, [files])

@@ -8,7 +8,7 @@ const looks: Readonly<Record<TemplateRow['state'], StatusKind>> = {
   changed: 'returned',
 }
 
-/** Whether people print by it as it stands. */
+/** Whether people print with the current state. */
 export function TemplateStatus({ state }: Pick<TemplateRow, 'state'>) {
   const t = useT()
   return <Status kind={looks[state]}>{t(`print-templates.state.${state}`)}</Status>

@@ -4,14 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Button, Skeleton } from 'antd'
 import { ArrowLeft, FileText, Plus } from 'lucide-react'
-import { useClient } from '../../shell/desk.ts'
-import { Moment } from '../../shell/moment.tsx'
-import { RemoveButton } from '../../shell/remove-button.tsx'
-import { type TemplateRow, templatesQuery, useTemplateDeed } from './queries.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { Moment } from '../../kit/details/moment.tsx'
+import { RemoveButton } from '../../kit/lists/remove-button.tsx'
+import { type TemplateRow, templatesQuery, useTemplateMutation } from './queries.ts'
 import { TemplateStatus } from './template-status.tsx'
 import styles from './templates-page.module.css'
 
-/** The print templates of a form. */
 export function TemplatesPage() {
   const t = useT()
   const { formId } = useParams({ from: '/signed-in/prints/$formId' })
@@ -46,11 +45,11 @@ export function TemplatesPage() {
   )
 }
 
-/** Begins with a template that prints everything, and opens it. */
+/** Creates a template that prints all fields, and opens it. */
 function NewTemplate({ formId }: Readonly<{ formId: string }>) {
   const t = useT()
   const navigate = useNavigate()
-  const create = useTemplateDeed((calls, name: string) => calls.create({ id: formId, name }))
+  const create = useTemplateMutation((calls, name: string) => calls.create({ id: formId, name }))
   const onMade = ({ templateId }: Readonly<{ templateId: string }>) =>
     navigate({ to: '/prints/$formId/$templateId', params: { formId, templateId } })
   return (
@@ -68,7 +67,7 @@ function NewTemplate({ formId }: Readonly<{ formId: string }>) {
 function Template({ formId, row }: Readonly<{ formId: string; row: TemplateRow }>) {
   const t = useT()
   const { templateId, name } = row
-  const remove = useTemplateDeed((calls, gone: string) => calls.remove({ id: formId, templateId: gone }))
+  const remove = useTemplateMutation((calls, gone: string) => calls.remove({ id: formId, templateId: gone }))
   return (
     <li className={styles.template}>
       <FileText size={20} aria-hidden className={styles.icon} />

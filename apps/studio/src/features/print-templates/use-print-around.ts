@@ -1,16 +1,17 @@
+import { scanLink } from '@signet/client'
 import { useFormats } from '@signet/i18n/react'
 import type { PrintAround } from '@signet/print/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { currentUserQuery } from '../../shell/current-user-query.ts'
-import { useDesk } from '../../shell/desk.ts'
+import { useApp } from '../../kit/context/app-context.ts'
+import { currentUserQuery } from '../../kit/context/current-user-query.ts'
 
-type Printing = Readonly<{ modelId: string; name: string; urlOf: PrintAround['urlOf'] }>
+type PrintOptions = Readonly<{ modelId: string; name: string; urlOf: PrintAround['urlOf'] }>
 
-/** What paper says of who prints and when; codes on it lead to the record in the staff client. */
-export function usePrintAround({ modelId, name, urlOf }: Printing): PrintAround {
+/** Person and time of printing; codes lead to the record in the staff client. */
+export function usePrintAround({ modelId, name, urlOf }: PrintOptions): PrintAround {
   const { dateTime } = useFormats()
-  const { data } = useQuery(currentUserQuery(useDesk()))
+  const { data } = useQuery(currentUserQuery(useApp()))
   const person = data?.userInfo.userName ?? ''
   const facts = useMemo(
     () => ({ $model: name, $printedBy: person, $printedAt: dateTime(new Date().toISOString()) }),
@@ -19,8 +20,6 @@ export function usePrintAround({ modelId, name, urlOf }: Printing): PrintAround 
   return {
     facts,
     urlOf,
-    addressOf: (id) =>
-      new URL(`/pages/apply/dynamicModel/scanForm?${new URLSearchParams({ modelId, id })}`, location.origin)
-        .href,
+    addressOf: (id) => new URL(scanLink(modelId, id), location.origin).href,
   }
 }

@@ -1,20 +1,19 @@
 import { useT } from '@signet/i18n/react'
-import { ErrorNote } from '@signet/ui'
+import { ErrorNote, useSignal } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { Button, Input } from 'antd'
 import { Stamp } from 'lucide-react'
 import { useState } from 'react'
-import { useDesk } from '../../shell/desk.ts'
-import { LanguageChoice, ThemeChoice } from '../../shell/header.tsx'
-import { useValue } from '../../shell/value.ts'
+import { useApp } from '../../kit/context/app-context.ts'
+import { LanguageChoice, ThemeChoice } from '../../kit/context/look-choices.tsx'
 import styles from './login-page.module.css'
 
-/** Signs an administrator in, and leads back to where they wanted to go. */
+/** Signs an administrator in, and returns to the page they wanted. */
 export function LoginPage() {
   const t = useT()
-  const { client, look } = useDesk()
-  const current = useValue(look)
+  const { client, look, changeLook } = useApp()
+  const current = useSignal(look)
   const { data: config } = useQuery({
     queryKey: ['session', 'loginConfig'],
     queryFn: ({ signal }) => client.session.loginConfig({}, { signal }),
@@ -24,8 +23,8 @@ export function LoginPage() {
   return (
     <main className={styles.page}>
       <div className={styles.corner}>
-        <LanguageChoice locale={current.locale} onChoose={(locale) => look.set({ ...current, locale })} />
-        <ThemeChoice theme={current.theme} onChoose={(theme) => look.set({ ...current, theme })} />
+        <LanguageChoice locale={current.locale} onChoose={(locale) => changeLook({ locale })} />
+        <ThemeChoice theme={current.theme} onChoose={(theme) => changeLook({ theme })} />
       </div>
       <section className={styles.card}>
         <span className={styles.mark} aria-hidden="true">
@@ -93,7 +92,7 @@ function LoginForm({ account, onAccount }: LoginFormProps) {
 }
 
 function useSignIn() {
-  const { client, session } = useDesk()
+  const { client, session } = useApp()
   const { history } = useRouter()
   const { back }: { back?: string } = useSearch({ strict: false })
 
@@ -107,7 +106,7 @@ function useSignIn() {
   })
 }
 
-/** Only a page of the studio itself: nobody is led elsewhere by a link to the login. */
+/** Only pages of the studio: a link to the login can lead nowhere else. */
 export function inside(back = ''): string {
   const [, page] = /^(?:\/studio)?(\/(?:flows|forms|cases)(?:\?.*)?)$/.exec(back) ?? []
   return `/studio${page ?? '/flows'}`
@@ -118,7 +117,7 @@ type DemoAccountsProps = Readonly<{
   onChoose: (account: string) => void
 }>
 
-/** Where the demo company was seeded, its administrator; one press fills in the account. */
+/** The demo company's administrator, where it was seeded; one press fills in the account. */
 function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   const t = useT()
   const administrator = accounts.find(({ account }) => account === 'admin')

@@ -1,19 +1,19 @@
 import { useT } from '@signet/i18n/react'
 import { Input, InputNumber, Switch } from 'antd'
-import { Labelled } from '../../shell/labelled.tsx'
-import { MomentPicker } from '../../shell/pickers/moment-picker.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
+import { MomentPicker } from '../../kit/fields/pickers/moment-picker.tsx'
 import type { LinkDraft } from './link-draft.ts'
 import type { Purpose } from './queries.ts'
 
 type LimitsFieldsProps = Readonly<{
   purpose: Purpose
   draft: LinkDraft
-  /** There is a password, and it stays unless another is written. */
+  /** The link has a password, which stays unless a new one is entered. */
   keepsPassword: boolean
   onChange: (part: Partial<LinkDraft>) => void
 }>
 
-/** What keeps a link small: a password, an end, a number of times. */
+/** Limits of a link: password, end date, number of uses. */
 export function LimitsFields({ purpose, draft, keepsPassword, onChange }: LimitsFieldsProps) {
   const t = useT()
   const { hasPassword, password, expiresAt, quota } = draft

@@ -1,6 +1,6 @@
 import type { Link, Links, Purpose } from './queries.ts'
 
-/** What an administrator says of a link before it is saved. `expiresAt` is what the clock on his wall will show. */
+/** A link being edited. `expiresAt` is local time. */
 export type LinkDraft = Readonly<{
   fields: readonly string[]
   asks: readonly string[]
@@ -10,7 +10,7 @@ export type LinkDraft = Readonly<{
   quota: number | null
 }>
 
-/** A new link begins with everything that may be filled in; a query with nothing shown that was not chosen. */
+/** A new form link has all allowed fields; a query link shows only chosen ones. */
 export function draftOf(purpose: Purpose, offered: Links['offered'], link: Link | undefined): LinkDraft {
   return {
     fields: link?.fields ?? (purpose === 'form' ? offered.fill.map(({ key }) => key) : []),
@@ -22,7 +22,7 @@ export function draftOf(purpose: Purpose, offered: Links['offered'], link: Link 
   }
 }
 
-/** As the calls take it; without a word about the password, which each of them takes in its own way. */
+/** The limits as calls take them, without the password, which differs per call. */
 export function allowedBy({ fields, asks, expiresAt, quota }: LinkDraft) {
   return {
     fields: [...fields],

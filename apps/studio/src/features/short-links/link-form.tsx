@@ -1,35 +1,35 @@
 import { useT } from '@signet/i18n/react'
 import { Select } from 'antd'
 import { useState } from 'react'
-import { EditForm } from '../../shell/edit-form.tsx'
-import { Labelled } from '../../shell/labelled.tsx'
+import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
 import { LimitsFields } from './limits-fields.tsx'
 import { allowedBy, draftOf, type LinkDraft } from './link-draft.ts'
-import { type Link, type Links, type Purpose, useLinkDeed } from './queries.ts'
+import { type Link, type Links, type Purpose, useLinkMutation } from './queries.ts'
 import styles from './short-links.module.css'
 
 type LinkFormProps = Readonly<{
   purpose: Purpose
   modelId: string
   offered: Links['offered']
-  /** What there is; a new one begins with what it allows. */
+  /** The existing link; its limits are the initial values of a new one. */
   link: Link | undefined
-  /** The link that keeps its address; without it a new one is made. */
+  /** The link to change without a new address; undefined creates a new one. */
   changes: Link | undefined
   onMade: (made: Readonly<{ id: string; address: string }>) => void
   onClose: () => void
 }>
 
-/** What a link allows: a new one, or one that keeps its address. */
+/** The limits of a new link, or of one that keeps its address. */
 export function LinkForm({ purpose, modelId, offered, link, changes, onMade, onClose }: LinkFormProps) {
   const t = useT()
   const [draft, setDraft] = useState(() => draftOf(purpose, offered, link))
   const change = (part: Partial<LinkDraft>) => setDraft({ ...draft, ...part })
   const { hasPassword, password } = draft
-  const switchOn = useLinkDeed((calls, _: undefined) =>
+  const switchOn = useLinkMutation((calls, _: undefined) =>
     calls.switchOn({ modelId, purpose, ...allowedBy(draft), password: hasPassword ? password : null }),
   )
-  const save = useLinkDeed((calls, id: string) =>
+  const save = useLinkMutation((calls, id: string) =>
     calls.change({ modelId, id, ...allowedBy(draft), ...newPassword(draft) }),
   )
 
@@ -70,7 +70,7 @@ export function LinkForm({ purpose, modelId, offered, link, changes, onMade, onC
   )
 }
 
-/** Nothing written leaves the one that there is. */
+/** An empty input keeps the old password. */
 function newPassword({ hasPassword, password }: LinkDraft): { password?: string | null } {
   if (!hasPassword) return { password: null }
   return password === '' ? {} : { password }
@@ -84,7 +84,7 @@ type FieldsChoiceProps = Readonly<{
   onChange: (keys: readonly string[]) => void
 }>
 
-/** Some of the fields that may be met from outside. */
+/** A selection of the fields that may be public. */
 function FieldsChoice({ label, hint, offered, value, onChange }: FieldsChoiceProps) {
   return (
     <Labelled label={label} hint={hint}>

@@ -1,9 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
 import { Alert, Button, Space } from 'antd'
-import { Facts } from '../../shell/facts.tsx'
-import { Moment } from '../../shell/moment.tsx'
-import { type Link, useLinkDeed } from './queries.ts'
+import { Facts } from '../../kit/details/facts.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
+import { type Link, useLinkMutation } from './queries.ts'
 
 type LinkStateProps = Readonly<{
   link: Link | undefined
@@ -12,11 +12,11 @@ type LinkStateProps = Readonly<{
   onEdit: (way: 'on' | 'change') => void
 }>
 
-/** What a link allows and how often it was used, and what can be done with it. */
+/** A link's limits, number of uses, and actions. */
 export function LinkState({ link, modelId, name, onEdit }: LinkStateProps) {
   const t = useT()
   const feedback = useFeedback()
-  const revoke = useLinkDeed((calls, id: string) => calls.revoke({ modelId, id }))
+  const revoke = useLinkMutation((calls, id: string) => calls.revoke({ modelId, id }))
   if (!link) return <Button onClick={() => onEdit('on')}>{t('short-links.switchOn')}</Button>
 
   const ask = async () => {

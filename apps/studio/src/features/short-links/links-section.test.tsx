@@ -57,7 +57,7 @@ test('an administrator switches the public form on, hands the address out, and s
   await waitFor(() => expect(part.queryByLabelText('Link address')).toBeNull())
 })
 
-test('what is changed keeps its address and its password', async () => {
+test('a changed link keeps its address and its password', async () => {
   const modelId = await model('tours')
   const admin = (await office.as('admin')).shortLinks
   const { address } = await admin.switchOn({

@@ -1,17 +1,16 @@
 import { AnsweredRefusal } from '@signet/client'
-import { QrCode } from '@signet/form/qr-code'
+import { QrCode } from '@signet/form-ui/qr-code'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
 import { Button, Input } from 'antd'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { Section } from '../../shell/section.tsx'
+import { Section } from '../../kit/details/section.tsx'
 import { LinkForm } from './link-form.tsx'
 import { LinkState } from './link-state.tsx'
 import { type Links, type Purpose, useLinks } from './queries.ts'
 import styles from './short-links.module.css'
 
-/** The public form and the public query of a form. */
 export function LinksSection({ modelId }: Readonly<{ modelId: string }>) {
   const t = useT()
   const links = useLinks(modelId)
@@ -29,7 +28,9 @@ export function LinksSection({ modelId }: Readonly<{ modelId: string }>) {
 
 type LinkPartProps = Readonly<{ purpose: Purpose; modelId: string; links: Links }>
 
-/** One of the two links: whether it is on, and what it allows. A new address is shown as long as the drawer is open. */
+/**
+ * One of the two links: whether it is on, and its limits. A new address is shown while the drawer is open.
+ */
 function LinkPart({ purpose, modelId, links }: LinkPartProps) {
   const t = useT()
   const link = links.list.find((one) => one.purpose === purpose)
@@ -73,7 +74,7 @@ const pages: Readonly<Record<Purpose, string>> = {
   query: '/pages/formShortLink/detail',
 }
 
-/** The address of a link, to hand out: it is told this once. */
+/** The address of a link to share; shown only once. */
 function NewAddress({ label, purpose, address }: NewAddressProps) {
   const t = useT()
   const feedback = useFeedback()

@@ -1,6 +1,6 @@
 import type { Client } from '@signet/client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../shell/desk.ts'
+import { useClient } from '../../kit/context/app-context.ts'
 
 export type Links = Awaited<ReturnType<Client['shortLinks']['links']>>
 export type Link = Links['list'][number]
@@ -18,8 +18,8 @@ export function useLinks(modelId: string) {
   })
 }
 
-/** Something that is done to the links of a form; they are asked for again after it. */
-export function useLinkDeed<Input, Answer>(
+/** Changes the links of a form and fetches them again. */
+export function useLinkMutation<Input, Answer>(
   call: (calls: Client['shortLinks'], input: Input) => Promise<Answer>,
 ) {
   const { shortLinks } = useClient()

@@ -2,8 +2,8 @@ import { AutomationAction } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Button } from 'antd'
 import { ArrowDown, ArrowUp, type LucideIcon, Plus, X } from 'lucide-react'
+import { PropertySection } from '../../kit/properties/property-section.tsx'
 import { ActionSettings } from '../flow-design/index.ts'
-import { PropertySection } from '../form-design/index.ts'
 import styles from './triggers.module.css'
 
 const most = 20
@@ -13,7 +13,7 @@ type ActionListProps = Readonly<{
   onChange: (actions: AutomationAction[]) => void
 }>
 
-/** What is done, one after another. */
+/** The actions, in order. */
 export function ActionList({ actions, onChange }: ActionListProps) {
   const t = useT()
   return (
@@ -47,19 +47,19 @@ function Action({ at, actions, onChange }: ActionListProps & Readonly<{ at: numb
     <section className={styles.action} aria-label={t('triggers.action', { place })}>
       <div className={styles.actionHead}>
         <h4>{t('triggers.action', { place })}</h4>
-        <Deed
+        <ActionButton
           name={t('triggers.moveUp', { place })}
           Icon={ArrowUp}
           isOff={at === 0}
           onPress={() => swapWith(at - 1)}
         />
-        <Deed
+        <ActionButton
           name={t('triggers.moveDown', { place })}
           Icon={ArrowDown}
           isOff={place === actions.length}
           onPress={() => swapWith(at + 1)}
         />
-        <Deed
+        <ActionButton
           name={t('triggers.removeAction', { place })}
           Icon={X}
           onPress={() => onChange(actions.toSpliced(at, 1))}
@@ -70,9 +70,9 @@ function Action({ at, actions, onChange }: ActionListProps & Readonly<{ at: numb
   )
 }
 
-type DeedProps = Readonly<{ name: string; Icon: LucideIcon; isOff?: boolean; onPress: () => void }>
+type ActionButtonProps = Readonly<{ name: string; Icon: LucideIcon; isOff?: boolean; onPress: () => void }>
 
-function Deed({ name, Icon, isOff = false, onPress }: DeedProps) {
+function ActionButton({ name, Icon, isOff = false, onPress }: ActionButtonProps) {
   return (
     <Button
       type="text"

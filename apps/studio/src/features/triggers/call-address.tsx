@@ -5,18 +5,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Typography } from 'antd'
 import { Ear, KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../shell/desk.ts'
-import { PropertySection } from '../form-design/index.ts'
-import { heardQuery, type Trigger, useTriggerDeed } from './queries.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { PropertySection } from '../../kit/properties/property-section.tsx'
+import { heardQuery, type Trigger, useTriggerMutation } from './queries.ts'
 import styles from './triggers.module.css'
 
 type CallAddressProps = Readonly<{ trigger: Trigger; onFields: (fields: WebhookField[]) => void }>
 
-/** Where other systems call, told once when it is made; and a way to learn what they send. */
+/** The address other systems call, shown only once, and a way to record what they send. */
 export function CallAddress({ trigger, onFields }: CallAddressProps) {
   const t = useT()
   const { id, hasAddress, definition } = trigger
-  const renew = useTriggerDeed((calls, _: undefined) => calls.renewAddress({ id }))
+  const renew = useTriggerMutation((calls, _: undefined) => calls.renewAddress({ id }))
   if (definition.event.kind !== 'webhook')
     return <p className={styles.hint}>{t('triggers.saveForAddress')}</p>
 
@@ -55,12 +55,12 @@ export function CallAddress({ trigger, onFields }: CallAddressProps) {
 
 type ListeningProps = Readonly<{ id: string; onFields: (fields: WebhookField[]) => void }>
 
-/** Waits for one call, and takes the fields over that it has. */
+/** Waits for one call, and takes over its fields. */
 function Listening({ id, onFields }: ListeningProps) {
   const t = useT()
   const [isAsked, setIsAsked] = useState(false)
   const { data, error } = useQuery(heardQuery(useClient(), id, isAsked))
-  const listen = useTriggerDeed((calls, _: undefined) => calls.listen({ id }))
+  const listen = useTriggerMutation((calls, _: undefined) => calls.listen({ id }))
   const isOver = isAsked && data && !data.isListening && data.sample === null
   return (
     <>

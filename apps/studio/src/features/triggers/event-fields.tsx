@@ -1,7 +1,7 @@
 import { eventKinds, type TriggerEvent } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
+import { PropertySection } from '../../kit/properties/property-section.tsx'
 import { ChoiceSetting } from '../flow-design/index.ts'
-import { PropertySection } from '../form-design/index.ts'
 import { ApprovalFields } from './events/approval-fields.tsx'
 import { NoticeFields } from './events/notice-fields.tsx'
 import { RecordFields } from './events/record-fields.tsx'
@@ -13,7 +13,7 @@ const kinds = Object.keys(eventKinds) as readonly TriggerEvent['kind'][]
 
 type EventProps = Readonly<{ event: TriggerEvent; onChange: (event: TriggerEvent) => void }>
 
-/** What sets it off: which kind of event, and what has to be said about it. */
+/** The kind of event, and its settings. */
 export function EventChoice({ event, onChange }: EventProps) {
   const t = useT()
   return (

@@ -1,6 +1,6 @@
 import { TriggerEvent } from '@signet/flow'
 
-/** An event of a kind as it begins. */
+/** The initial settings of an event. */
 export function freshEvent(kind: TriggerEvent['kind']): TriggerEvent {
   return TriggerEvent.parse({ kind })
 }

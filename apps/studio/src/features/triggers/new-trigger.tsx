@@ -2,21 +2,21 @@ import { TriggerDefinition } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Input } from 'antd'
 import { useState } from 'react'
-import { EditForm } from '../../shell/edit-form.tsx'
-import { Labelled } from '../../shell/labelled.tsx'
-import { SideDrawer } from '../../shell/side-drawer.tsx'
+import { SideDrawer } from '../../kit/details/side-drawer.tsx'
+import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
 import { EventChoice } from './event-fields.tsx'
 import { freshEvent } from './fresh-event.ts'
-import { useTriggerDeed } from './queries.ts'
+import { useTriggerMutation } from './queries.ts'
 
 type NewTriggerProps = Readonly<{ onMade: (id: string) => void; onClose: () => void }>
 
-/** A name and what sets it off; everything else is said when it is there, and off. */
+/** Asks for name and event; the rest follows in the drawer of the new trigger, which is off. */
 export function NewTrigger({ onMade, onClose }: NewTriggerProps) {
   const t = useT()
   const [name, setName] = useState('')
   const [event, setEvent] = useState(() => freshEvent('record'))
-  const create = useTriggerDeed((calls, _: undefined) =>
+  const create = useTriggerMutation((calls, _: undefined) =>
     calls.create({ name, definition: TriggerDefinition.parse({ event }) }),
   )
   return (

@@ -1,4 +1,4 @@
-/** What administrators call a notice, by the key of its sentence. */
+/** The name of a notice, by the key of its text. */
 export function noticeWord(titleKey: string): string {
   return `triggers.noticeOf.${titleKey.replace('.notice', '')}`
 }

@@ -1,8 +1,8 @@
 import type { Client } from '@signet/client'
 import type { TriggerEvent } from '@signet/flow'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../shell/desk.ts'
-import { useList } from '../../shell/use-list.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { useList } from '../../kit/lists/use-list.ts'
 
 const key = 'triggers'
 const everyMs = 10_000
@@ -13,7 +13,7 @@ export type Trigger = Awaited<ReturnType<Calls['open']>>
 export type RunRow = Awaited<ReturnType<Calls['runs']>>['list'][number]
 export type Run = Awaited<ReturnType<Calls['run']>>
 
-/** All of them at once; a word narrows them here. */
+/** Loads all triggers; the keyword filters them in the browser. */
 export function useTriggers(keyword: string) {
   const { triggers } = useClient()
   const word = keyword.toLowerCase()
@@ -31,7 +31,7 @@ export const triggerQuery = ({ triggers }: Client, id: string) =>
     queryFn: ({ signal }) => triggers.open({ id }, { signal }),
   })
 
-/** What an event says, as a form. */
+/** The values of an event, as a form. */
 export const valuesQuery = ({ triggers }: Client, event: TriggerEvent) =>
   queryOptions({
     queryKey: [key, 'values', event],
@@ -41,7 +41,7 @@ export const valuesQuery = ({ triggers }: Client, event: TriggerEvent) =>
     meta: { shownInPlace: true },
   })
 
-/** When a schedule would come round next. */
+/** The next times of a schedule. */
 export const timesQuery = ({ triggers }: Client, event: TriggerEvent) =>
   queryOptions({
     queryKey: [key, 'times', event],
@@ -62,7 +62,7 @@ export const runQuery = ({ triggers }: Client, id: string, runId: string) =>
     queryFn: ({ signal }) => triggers.run({ id, runId }, { signal }),
   })
 
-/** What was heard while a trigger listens, looked for again and again. */
+/** Polls for the call while a trigger listens. */
 export const heardQuery = ({ triggers }: Client, id: string, isListening: boolean) =>
   queryOptions({
     queryKey: [key, 'heard', id],
@@ -71,8 +71,8 @@ export const heardQuery = ({ triggers }: Client, id: string, isListening: boolea
     refetchInterval: ({ state }) => (state.data?.sample ? false : 2000),
   })
 
-/** One deed on triggers; whatever of them is on screen is looked at again, also when it failed. */
-export function useTriggerDeed<Input, Answer>(deed: (calls: Calls, input: Input) => Promise<Answer>) {
+/** Changes triggers and fetches those on screen again, also after a failure. */
+export function useTriggerMutation<Input, Answer>(deed: (calls: Calls, input: Input) => Promise<Answer>) {
   const { triggers } = useClient()
   const cache = useQueryClient()
   return useMutation({
@@ -82,7 +82,7 @@ export function useTriggerDeed<Input, Answer>(deed: (calls: Calls, input: Input)
   })
 }
 
-/** On or off; it stands in lists, where a refusal has no place of its own. */
+/** Switches a trigger on or off; a refusal is a toast, because list rows have no place for it. */
 export function useTurn(id: string) {
   const { triggers } = useClient()
   const cache = useQueryClient()

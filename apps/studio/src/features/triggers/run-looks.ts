@@ -1,7 +1,6 @@
 import type { RunState } from '@signet/contract'
 import type { StatusKind } from '@signet/ui'
 
-/** How the state of a run looks. */
 export const runLooks: Readonly<Record<RunState, StatusKind>> = {
   waiting: 'active',
   done: 'passed',

@@ -3,13 +3,13 @@ import { Empty, ErrorNote, Failure, Status, type StatusKind } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton, Table, type TableColumnsType } from 'antd'
 import { RotateCw } from 'lucide-react'
-import { useClient } from '../../shell/desk.ts'
-import { Moment } from '../../shell/moment.tsx'
-import { type Run, type RunRow, runQuery, useRuns, useTriggerDeed } from './queries.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { Moment } from '../../kit/details/moment.tsx'
+import { type Run, type RunRow, runQuery, useRuns, useTriggerMutation } from './queries.ts'
 import { runLooks } from './run-looks.ts'
 import styles from './triggers.module.css'
 
-/** How it went, time after time; a row opens what was done. */
+/** The runs of a trigger; a row opens its details. */
 export function RunTable({ id }: Readonly<{ id: string }>) {
   const t = useT()
   const query = useRuns(id)
@@ -61,11 +61,11 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<RunRow> {
 
 type RunDetailsProps = Readonly<{ id: string; runId: string }>
 
-/** What the event said, what each action did, and a way to go on where it failed. */
+/** The event's values, the result of each action, and a button to continue after a failure. */
 function RunDetails({ id, runId }: RunDetailsProps) {
   const t = useT()
   const { data, error, refetch } = useQuery(runQuery(useClient(), id, runId))
-  const retry = useTriggerDeed((calls, _: undefined) => calls.retry({ id, runId }))
+  const retry = useTriggerMutation((calls, _: undefined) => calls.retry({ id, runId }))
   if (error) return <Failure error={error} onRetry={refetch} />
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />
 
@@ -120,7 +120,7 @@ const amounts = ['changed', 'removed', 'found', 'told'] as const
 
 const ids = ['added', 'launched', 'planned'] as const
 
-/** What an action has come to, in words. */
+/** The result of an action in words. */
 function resultWords(t: ReturnType<typeof useT>, result: Run['steps'][number]['result']): string {
   if (typeof result !== 'object' || result === null || Array.isArray(result)) return String(result ?? '')
 

@@ -5,21 +5,21 @@ import { ErrorNote, Failure, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Input, Skeleton } from 'antd'
 import { type ReactNode, useMemo, useState } from 'react'
-import { useClient } from '../../shell/desk.ts'
-import { EditForm } from '../../shell/edit-form.tsx'
-import { FieldPair } from '../../shell/field-pair.tsx'
-import { Labelled } from '../../shell/labelled.tsx'
-import { PersonSelect } from '../../shell/person-select.tsx'
-import { RemoveButton } from '../../shell/remove-button.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { FieldPair } from '../../kit/fields/field-pair.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
+import { PersonSelect } from '../../kit/fields/person-select.tsx'
+import { RemoveButton } from '../../kit/lists/remove-button.tsx'
 import { ConditionSetting, type FormAbout, FormAboutProvider } from '../flow-design/index.ts'
 import { ActionList } from './action-list.tsx'
 import { CallAddress } from './call-address.tsx'
 import { EventChoice } from './event-fields.tsx'
-import { type Trigger, useTriggerDeed, valuesQuery } from './queries.ts'
+import { type Trigger, useTriggerMutation, valuesQuery } from './queries.ts'
 
 type TriggerFormProps = Readonly<{ trigger: Trigger; onRemoved: () => void }>
 
-/** What sets a trigger off, when it counts, and what is done then. */
+/** A trigger's event, condition and actions. */
 export function TriggerForm({ trigger, onRemoved }: TriggerFormProps) {
   const t = useT()
   const feedback = useFeedback()
@@ -28,8 +28,10 @@ export function TriggerForm({ trigger, onRemoved }: TriggerFormProps) {
   const [{ name, actsAs, definition }, setDraft] = useState(() => ({ ...trigger, actsAs: trigger.actsAs.id }))
   const change = (part: Partial<Trigger['definition']>) =>
     setDraft((draft) => ({ ...draft, definition: { ...draft.definition, ...part } }))
-  const save = useTriggerDeed((calls, _: undefined) => calls.save({ id, version, name, actsAs, definition }))
-  const remove = useTriggerDeed((calls, _: undefined) => calls.remove({ id }))
+  const save = useTriggerMutation((calls, _: undefined) =>
+    calls.save({ id, version, name, actsAs, definition }),
+  )
+  const remove = useTriggerMutation((calls, _: undefined) => calls.remove({ id }))
   const said = (saved: Readonly<{ version: number }>) => {
     setVersion(saved.version)
     feedback.success(t('studio.saved'))
@@ -90,10 +92,10 @@ export function TriggerForm({ trigger, onRemoved }: TriggerFormProps) {
   )
 }
 
-/** Ways to find people that only the course of a case can answer. */
+/** Sources of people that need a running case. */
 const ofCases: NonNullable<FormAbout['without']> = new Set(['handledAt', 'dataInterface'])
 
-/** Settings about what an event says. */
+/** Settings that refer to the event's values. */
 function AboutEvent({ event, children }: Readonly<{ event: TriggerEvent; children: ReactNode }>) {
   const { data, error, refetch } = useQuery(valuesQuery(useClient(), useReadable(event)))
   const about = useMemo(() => {
@@ -106,7 +108,7 @@ function AboutEvent({ event, children }: Readonly<{ event: TriggerEvent; childre
   return <FormAboutProvider value={about}>{children}</FormAboutProvider>
 }
 
-/** The event as it last made sense: a field that is half typed, or named twice, cannot be asked what it says. */
+/** The last valid event: with an incomplete or duplicate field the server cannot describe it. */
 function useReadable(event: TriggerEvent): TriggerEvent {
   const [readable, keep] = useState(event)
   if (event === readable) return event

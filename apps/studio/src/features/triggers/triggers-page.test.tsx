@@ -68,7 +68,7 @@ test('an action is added, with formulas over what the event says', async () => {
   expect(definition.actions).toMatchObject([{ does: 'addRecord' }])
 })
 
-test('a cron expression shows when it comes round next, and says what is wrong in it', async () => {
+test('a cron expression shows its next times, or its error', async () => {
   const id = await given({ kind: 'time' }, [], '按表')
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/triggers?open=${id}` })
   expect(await screen.findByText('Next times (Asia/Shanghai)')).toBeTruthy()
@@ -85,7 +85,7 @@ test('a cron expression shows when it comes round next, and says what is wrong i
   expect(first).toBeTruthy()
 })
 
-test('runs are shown with what was done, and the one that failed is tried again', async () => {
+test('runs are shown with their actions, and the failed one is retried', async () => {
   const id = await given({ kind: 'record', form: modelId }, [copies()], '会停的')
   const { triggers, records } = await office.as('admin')
   await triggers.turn({ id, isOn: true })
@@ -106,7 +106,7 @@ test('runs are shown with what was done, and the one that failed is tried again'
   await expect.poll(states).not.toContain('stopped')
 })
 
-test('an address is shown once, and what is heard becomes fields', async () => {
+test('an address is shown once, and the values of a call become fields', async () => {
   const id = await given({ kind: 'webhook' }, [], '来电')
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/triggers?open=${id}` })
   await user.click(await screen.findByRole('button', { name: 'Create address' }))
@@ -122,7 +122,7 @@ test('an address is shown once, and what is heard becomes fields', async () => {
   expect(await screen.findByDisplayValue('order.price')).toBeTruthy()
 })
 
-test('what is done stays on the page while a field of a call is being typed', async () => {
+test('the actions stay on the page while a field of a call is being typed', async () => {
   const id = await given({ kind: 'webhook' }, [], '逐字')
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/triggers?open=${id}` })
   const add = await screen.findByRole('button', { name: 'Add action' })
@@ -137,7 +137,7 @@ test('what is done stays on the page while a field of a call is being typed', as
   expect(screen.queryByText('Couldn’t load this')).toBeNull()
 })
 
-test('whoever is no administrator sees no triggers', async () => {
+test('a person who is no administrator sees no triggers', async () => {
   await openStudio(office, { as: 'li', at: '/studio/triggers' })
   await screen.findByText('Administrators only')
   expect(screen.queryByRole('heading', { name: 'Triggers' })).toBeNull()

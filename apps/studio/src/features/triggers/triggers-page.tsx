@@ -2,13 +2,13 @@ import { useT } from '@signet/i18n/react'
 import { Status } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Switch, type TableColumnsType, Tabs } from 'antd'
-import { useClient } from '../../shell/desk.ts'
-import { DetailsDrawer } from '../../shell/details-drawer.tsx'
-import { ListPage } from '../../shell/list-page.tsx'
-import { useListSearch } from '../../shell/list-search.ts'
-import { Moment } from '../../shell/moment.tsx'
-import { NamedRow } from '../../shell/named-row.tsx'
-import { NewButton, unmade } from '../../shell/new-button.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { DetailsDrawer } from '../../kit/details/details-drawer.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
+import { ListPage } from '../../kit/lists/list-page.tsx'
+import { useListSearch } from '../../kit/lists/list-search.ts'
+import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { NewButton, unmade } from '../../kit/lists/new-button.tsx'
 import { NewTrigger } from './new-trigger.tsx'
 import { type Trigger, type TriggerRow, triggerQuery, useTriggers, useTurn } from './queries.ts'
 import { runLooks } from './run-looks.ts'
@@ -17,7 +17,7 @@ import { TriggerForm } from './trigger-form.tsx'
 import styles from './triggers.module.css'
 import { useEventWords } from './use-event-words.ts'
 
-/** Everything that the company has done by itself, and how it goes. */
+/** All triggers of the company and their results. */
 export function TriggersPage() {
   const t = useT()
   const eventWords = useEventWords()
@@ -75,7 +75,7 @@ function columnsIn(
   ]
 }
 
-/** One trigger: what sets it off and what it does, and how its runs went. */
+/** One trigger: event, actions and runs. */
 function TriggerDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
   const t = useT()
   return (
@@ -104,7 +104,7 @@ function TriggerDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => vo
 
 type TurnSwitchProps = Readonly<{ id: string; name: string; isOn: boolean }>
 
-/** Switches a trigger on or off where it stands; why it cannot be is said at once. */
+/** Switches a trigger on or off in the list; a refusal is shown at once. */
 function TurnSwitch({ id, name, isOn }: TurnSwitchProps) {
   const t = useT()
   const turn = useTurn(id)

@@ -2,7 +2,7 @@ import type { TriggerEvent } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { noticeWord } from './notice-word.ts'
 
-/** What sets a trigger off, in a few words. */
+/** The event of a trigger in a few words. */
 export function useEventWords(): (event: TriggerEvent, about: string | null) => string {
   const t = useT()
   const listed = (words: readonly string[]) => words.join(t('triggers.and'))

@@ -3,11 +3,11 @@ import { Empty, ErrorNote, Failure, Status, type StatusKind } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton, Table, type TableColumnsType } from 'antd'
 import { RotateCw, Send } from 'lucide-react'
-import { useClient } from '../../shell/desk.ts'
-import { Facts } from '../../shell/facts.tsx'
-import { Moment } from '../../shell/moment.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { Facts } from '../../kit/details/facts.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
 import styles from './delivery-table.module.css'
-import { type Delivery, deliveryQuery, useDeliveries, useWebhookDeed } from './queries.ts'
+import { type Delivery, deliveryQuery, useDeliveries, useWebhookMutation } from './queries.ts'
 
 const looks: Readonly<Record<Delivery['state'], StatusKind>> = {
   waiting: 'waiting',
@@ -15,10 +15,10 @@ const looks: Readonly<Record<Delivery['state'], StatusKind>> = {
   failed: 'failed',
 }
 
-/** What was sent and what waits. Anything that is over can be sent once more. */
+/** Sent and waiting deliveries. Finished ones can be sent again. */
 export function DeliveryTable({ id }: Readonly<{ id: string }>) {
   const t = useT()
-  const tryOut = useWebhookDeed((calls, _: undefined) => calls.test({ id }))
+  const tryOut = useWebhookMutation((calls, _: undefined) => calls.test({ id }))
 
   return (
     <div className={styles.deliveries}>
@@ -38,7 +38,7 @@ export function DeliveryTable({ id }: Readonly<{ id: string }>) {
 function Deliveries({ id }: Readonly<{ id: string }>) {
   const t = useT()
   const query = useDeliveries(id)
-  const again = useWebhookDeed((calls, deliveryId: string) => calls.redeliver({ deliveryId }))
+  const again = useWebhookMutation((calls, deliveryId: string) => calls.redeliver({ deliveryId }))
   const deliveries = query.data?.pages.flatMap(({ list }) => list) ?? []
 
   if (query.error && deliveries.length === 0) return <Failure error={query.error} onRetry={query.refetch} />
@@ -103,7 +103,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<Delivery> {
   ]
 }
 
-/** What was sent, byte for byte, and how the answer began. */
+/** The exact request, and the beginning of the response. */
 function DeliveryDetails({ delivery }: Readonly<{ delivery: Delivery }>) {
   const t = useT()
   const { data, error, refetch } = useQuery(deliveryQuery(useClient(), delivery))

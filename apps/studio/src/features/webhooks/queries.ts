@@ -1,7 +1,7 @@
 import type { Client } from '@signet/client'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../shell/desk.ts'
-import { useList } from '../../shell/use-list.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { useList } from '../../kit/lists/use-list.ts'
 
 const webhooks = 'webhooks'
 const every = 3000
@@ -22,7 +22,7 @@ export const webhookQuery = ({ webhooks: calls }: Client, id: string) =>
     queryFn: ({ signal }) => calls.open({ id }, { signal }),
   })
 
-/** Looked at again and again: what waits is sent meanwhile. */
+/** Polls, because waiting deliveries are sent in the background. */
 export function useDeliveries(id: string) {
   const { webhooks: calls } = useClient()
   return useList(
@@ -46,8 +46,8 @@ export const formNamesQuery = ({ formDesign }: Client) =>
     queryFn: ({ signal }) => formDesign.list({ pageSize: 200 }, { signal }),
   })
 
-/** One deed on webhooks; whatever of them is on screen is looked at again, also when it failed. */
-export function useWebhookDeed<Input, Answer>(deed: (calls: Calls, input: Input) => Promise<Answer>) {
+/** Changes webhooks and fetches those on screen again, also after a failure. */
+export function useWebhookMutation<Input, Answer>(deed: (calls: Calls, input: Input) => Promise<Answer>) {
   const { webhooks: calls } = useClient()
   const cache = useQueryClient()
   return useMutation({

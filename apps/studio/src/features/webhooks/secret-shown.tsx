@@ -3,7 +3,7 @@ import { Button, Modal, Typography } from 'antd'
 
 type SecretShownProps = Readonly<{ secret: string; onClose: () => void }>
 
-/** A secret, this once. */
+/** Shows a secret, only once. */
 export function SecretShown({ secret, onClose }: SecretShownProps) {
   const t = useT()
   return (

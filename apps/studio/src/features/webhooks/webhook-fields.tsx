@@ -2,16 +2,16 @@ import { type WebhookEvent, webhookEvents } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { Checkbox, Input, Select, Switch } from 'antd'
-import { useClient } from '../../shell/desk.ts'
-import { Labelled } from '../../shell/labelled.tsx'
-import { flowNamesQuery } from '../../shell/name-queries.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { flowNamesQuery } from '../../kit/context/name-queries.ts'
+import { Labelled } from '../../kit/fields/labelled.tsx'
 import { formNamesQuery } from './queries.ts'
 import type { Draft } from './webhook-draft.ts'
 import styles from './webhook-fields.module.css'
 
 type WebhookFieldsProps = Readonly<{ draft: Draft; onChange: (draft: Draft) => void }>
 
-/** Where to, what about, and whether at all. */
+/** Target, events, and whether it is on. */
 export function WebhookFields({ draft, onChange }: WebhookFieldsProps) {
   const t = useT()
   const client = useClient()
@@ -86,7 +86,6 @@ type EventsFieldProps = Readonly<{
   onChange: (events: WebhookEvent[]) => void
 }>
 
-/** What another system wants to hear of. */
 function EventsField({ events, onChange }: EventsFieldProps) {
   const t = useT()
   return (
@@ -104,14 +103,14 @@ function EventsField({ events, onChange }: EventsFieldProps) {
 
 type NamesFieldProps = Readonly<{
   label: string
-  /** What it means when none is chosen. */
+  /** The text when none is chosen. */
   all: string
   names: readonly Readonly<{ id: string; name: string }>[]
   ids: readonly string[]
   onChange: (ids: string[]) => void
 }>
 
-/** Some of many by name, or all. */
+/** Several of many names, or all. */
 function NamesField({ label, all, names, ids, onChange }: NamesFieldProps) {
   return (
     <Labelled label={label}>

@@ -2,11 +2,11 @@ import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { EditForm } from '../../shell/edit-form.tsx'
-import { Facts } from '../../shell/facts.tsx'
-import { Moment } from '../../shell/moment.tsx'
-import { RemoveButton } from '../../shell/remove-button.tsx'
-import { useWebhookDeed, type Webhook } from './queries.ts'
+import { Facts } from '../../kit/details/facts.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
+import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { RemoveButton } from '../../kit/lists/remove-button.tsx'
+import { useWebhookMutation, type Webhook } from './queries.ts'
 import { SecretShown } from './secret-shown.tsx'
 import { draftOf } from './webhook-draft.ts'
 import { WebhookFields } from './webhook-fields.tsx'
@@ -14,14 +14,14 @@ import { WebhookStatus } from './webhook-status.tsx'
 
 type WebhookFormProps = Readonly<{ one: Webhook; onRemoved: () => void }>
 
-/** The settings of a webhook that is there. */
+/** The settings of an existing webhook. */
 export function WebhookForm({ one, onRemoved }: WebhookFormProps) {
   const t = useT()
   const feedback = useFeedback()
   const { id, failingSince } = one
   const [draft, setDraft] = useState(() => draftOf(one))
-  const update = useWebhookDeed((calls, _: undefined) => calls.update({ id, ...draft }))
-  const remove = useWebhookDeed((calls, _: undefined) => calls.remove({ id }))
+  const update = useWebhookMutation((calls, _: undefined) => calls.update({ id, ...draft }))
+  const remove = useWebhookMutation((calls, _: undefined) => calls.remove({ id }))
   const said = () => feedback.success(t('studio.saved'))
 
   return (
@@ -55,11 +55,11 @@ export function WebhookForm({ one, onRemoved }: WebhookFormProps) {
   )
 }
 
-/** Nobody can read the secret again; there can be another one. */
+/** The secret cannot be read again, only replaced. */
 function SecretFact({ one: { id, formerUntil } }: Readonly<{ one: Webhook }>) {
   const t = useT()
   const feedback = useFeedback()
-  const rotate = useWebhookDeed((calls, _: undefined) => calls.rotateSecret({ id }))
+  const rotate = useWebhookMutation((calls, _: undefined) => calls.rotateSecret({ id }))
   const ask = async () => {
     const question = {
       title: t('webhooks.rotate'),

@@ -1,13 +1,13 @@
 import { useT } from '@signet/i18n/react'
 import { Status } from '@signet/ui'
-import { Moment } from '../../shell/moment.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
 import type { WebhookRow } from './queries.ts'
 
 type WebhookStatusProps = Readonly<{
   of: Pick<WebhookRow, 'isOn' | 'stoppedAt' | 'failingSince' | 'restsUntil'>
 }>
 
-/** Whether another system is told, and whether it hears. */
+/** Whether a webhook is on, and whether deliveries succeed. */
 export function WebhookStatus({ of: { isOn, stoppedAt, failingSince, restsUntil } }: WebhookStatusProps) {
   const t = useT()
   if (!isOn && stoppedAt !== null) return <Status kind="failed">{t('webhooks.status.stopped')}</Status>

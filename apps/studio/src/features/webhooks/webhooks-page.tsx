@@ -2,24 +2,24 @@ import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { type TableColumnsType, Tabs } from 'antd'
 import { useState } from 'react'
-import { useClient } from '../../shell/desk.ts'
-import { DetailsDrawer } from '../../shell/details-drawer.tsx'
-import { EditForm } from '../../shell/edit-form.tsx'
-import { ListPage } from '../../shell/list-page.tsx'
-import { useListSearch } from '../../shell/list-search.ts'
-import { Moment } from '../../shell/moment.tsx'
-import { NamedRow } from '../../shell/named-row.tsx'
-import { NewButton, unmade } from '../../shell/new-button.tsx'
-import { SideDrawer } from '../../shell/side-drawer.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { DetailsDrawer } from '../../kit/details/details-drawer.tsx'
+import { Moment } from '../../kit/details/moment.tsx'
+import { SideDrawer } from '../../kit/details/side-drawer.tsx'
+import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { ListPage } from '../../kit/lists/list-page.tsx'
+import { useListSearch } from '../../kit/lists/list-search.ts'
+import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { NewButton, unmade } from '../../kit/lists/new-button.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
-import { useWebhookDeed, useWebhooks, type Webhook, type WebhookRow, webhookQuery } from './queries.ts'
+import { useWebhookMutation, useWebhooks, type Webhook, type WebhookRow, webhookQuery } from './queries.ts'
 import { SecretShown } from './secret-shown.tsx'
 import { type Draft, freshDraft } from './webhook-draft.ts'
 import { WebhookFields } from './webhook-fields.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookStatus } from './webhook-status.tsx'
 
-/** Every other system that is told what happens here, newest change first. */
+/** All webhooks of the company, latest change first. */
 export function WebhooksPage() {
   const t = useT()
   const { search, change } = useListSearch()
@@ -65,7 +65,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<WebhookRow> {
   ]
 }
 
-/** One webhook: what it wants to hear, its secret, and what it was sent. */
+/** One webhook: settings, secret and deliveries. */
 function WebhookDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
   const t = useT()
   return (
@@ -81,7 +81,7 @@ function WebhookDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => vo
             {
               key: 'settings',
               label: t('webhooks.settings'),
-              // What was switched off by itself is shown so.
+              // The key renews the form after the server has switched the webhook off.
               children: <WebhookForm key={`${one.isOn}`} one={one} onRemoved={onClose} />,
             },
             { key: 'deliveries', label: t('webhooks.deliveries'), children: <DeliveryTable id={id} /> },
@@ -94,11 +94,11 @@ function WebhookDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => vo
 
 type NewWebhookProps = Readonly<{ onMade: (id: string) => void; onClose: () => void }>
 
-/** A webhook that is not there yet. Its secret is shown before its drawer opens. */
+/** A new webhook. Its secret is shown before its drawer opens. */
 function NewWebhook({ onMade, onClose }: NewWebhookProps) {
   const t = useT()
   const [draft, setDraft] = useState<Draft>(freshDraft)
-  const create = useWebhookDeed((calls, _: undefined) => calls.create(draft))
+  const create = useWebhookMutation((calls, _: undefined) => calls.create(draft))
   const { data: made } = create
 
   return (

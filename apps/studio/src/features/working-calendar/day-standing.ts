@@ -3,10 +3,10 @@ import type { Calendar, CalendarDraft } from './queries.ts'
 
 type Day = CalendarDraft['ownDays'][number]
 
-/** Whether people work on a day, how long, and what says so. */
+/** Whether a day is worked, for how long, and which rule says so. */
 export type DayStanding = Readonly<{ minutes: number; by: 'week' | 'public' | 'own'; name: string }>
 
-/** How each date stands by what is drafted: own days come before public ones, and those before the week. */
+/** The state of each date in the draft: own days override public ones, which override the week. */
 export function dayStandings(
   { week, hasPublicHolidays, ownDays }: CalendarDraft,
   { publicDays }: Pick<Calendar, 'publicDays'>,

@@ -14,7 +14,7 @@ type MonthViewProps = Readonly<{
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 
-/** A month on the wall: which days count, how long, and why. Pressing a day turns it. */
+/** A month with working hours and reasons. Pressing a day toggles it. */
 export function MonthView({ month, today, standing, onMonth, onTurn }: MonthViewProps) {
   const t = useT()
   const hours = useHours()
@@ -74,14 +74,14 @@ export function MonthView({ month, today, standing, onMonth, onTurn }: MonthView
   )
 }
 
-/** The month (`2026-10`) that is so many months later, or earlier when negative. */
+/** The month (`2026-10`) this many months later, or earlier when negative. */
 function monthLater(month: string, months: number): string {
   const first = new Date(`${month}-01T00:00:00Z`)
   first.setUTCMonth(first.getUTCMonth() + months)
   return first.toISOString().slice(0, 7)
 }
 
-/** The weeks of a month (`2026-10`), Monday first: dates, and nothing where a day belongs to another month. */
+/** The weeks of a month (`2026-10`), Monday first; undefined for days of other months. */
 function monthWeeks(month: string): readonly (readonly (string | undefined)[])[] {
   const first = new Date(`${month}-01T00:00:00Z`)
   const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
@@ -101,7 +101,7 @@ type MonthDayProps = Readonly<{
   onTurn: (date: string) => void
 }>
 
-/** One day of the month: its number, how long it is worked, and what it is called when it is special. */
+/** One day: its number, working time, and name when it is special. */
 function MonthDay({ date, isToday, standing: { minutes, by, name }, onTurn }: MonthDayProps) {
   const t = useT()
   const hours = useHours()
@@ -128,7 +128,7 @@ function MonthDay({ date, isToday, standing: { minutes, by, name }, onTurn }: Mo
   )
 }
 
-/** Minutes as hours, with a decimal only where there is one. */
+/** Minutes as hours, with a decimal only where needed. */
 function useHours(): (minutes: number) => string {
   const t = useT()
   const formats = useFormats()

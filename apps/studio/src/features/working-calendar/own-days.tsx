@@ -11,7 +11,7 @@ type OwnDaysProps = Readonly<{ days: readonly OwnDay[]; onChange: (days: OwnDay[
 
 const kinds = ['free', 'worked'] as const
 
-/** The days that the company sets itself; they are chosen in the month. */
+/** The company's own days, chosen in the month view. */
 export function OwnDays({ days, onChange }: OwnDaysProps) {
   const t = useT()
   if (days.length === 0)
@@ -49,7 +49,7 @@ export function OwnDays({ days, onChange }: OwnDaysProps) {
   )
 }
 
-/** A date with its weekday, as a calendar says it. */
+/** A date with its weekday. */
 function DayName({ day }: Readonly<{ day: string }>) {
   const t = useT()
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7

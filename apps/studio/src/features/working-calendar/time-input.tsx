@@ -1,17 +1,17 @@
-import { TimePicker } from '../../shell/pickers/time-picker.tsx'
+import { TimePicker } from '../../kit/fields/pickers/time-picker.tsx'
 
 type TimeInputProps = Readonly<{
   label: string
   /** Since midnight. */
   minutes: number
-  /** The end of a day is written like its beginning. */
+  /** Tells 24:00 from 0:00, which are written alike. */
   edge: 'from' | 'to'
   onChange: (minutes: number) => void
 }>
 
 const wholeDay = 1440
 
-/** A time on the wall, to the minute. */
+/** A time of day, to the minute. */
 export function TimeInput({ label, minutes, edge, onChange }: TimeInputProps) {
   return (
     <TimePicker

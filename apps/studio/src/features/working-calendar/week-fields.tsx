@@ -2,7 +2,7 @@ import { type Shift, WorkingWeek } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Button } from 'antd'
 import { Copy } from 'lucide-react'
-import { RowEditor } from '../../shell/row-editor.tsx'
+import { RowEditor } from '../../kit/fields/row-editor.tsx'
 import { TimeInput } from './time-input.tsx'
 import styles from './working-calendar.module.css'
 
@@ -12,7 +12,7 @@ const lastWorkday = 4
 const wholeDay: Shift = { from: 9 * 60, to: 18 * 60 }
 const afternoon: Shift = { from: 13 * 60, to: 18 * 60 }
 
-/** The hours of each weekday, in one stretch or in several. */
+/** The hours of each weekday, in one or several periods. */
 export function WeekFields({ week, onChange }: WeekFieldsProps) {
   const t = useT()
   const monday = week[0] ?? []

@@ -12,7 +12,7 @@ afterAll(() => office.close())
 
 const october = '/studio/working-calendar?month=2026-10'
 const day = (name: RegExp) => screen.findByRole('button', { name })
-/** Types a time as a person does, and goes on. */
+/** Types a time as a person does, and leaves the field. */
 function setTime(clock: HTMLElement, time: string) {
   fireEvent.mouseDown(clock)
   fireEvent.focus(clock)
@@ -73,7 +73,7 @@ test('hours that end before they begin are named, and a week without work is ref
   expect((await screen.findByRole('alert')).textContent).toMatch(/at least one day/)
 })
 
-test('a year whose holidays nobody knows yet says so', async () => {
+test('a year without known holidays says so', async () => {
   await openStudio(office, { as: 'admin', at: '/studio/working-calendar?month=2039-01' })
   expect(await screen.findByText(/public holidays of 2039 aren’t published yet/)).toBeTruthy()
 })

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useBlocker, useNavigate, useSearch } from '@tanstack/react-router'
 import { Skeleton, Switch } from 'antd'
 import { useState } from 'react'
-import { useClient } from '../../shell/desk.ts'
-import { EditForm } from '../../shell/edit-form.tsx'
-import { Labelled } from '../../shell/labelled.tsx'
-import { Section } from '../../shell/section.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { Section } from '../../kit/details/section.tsx'
+import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
 import { dayStandings } from './day-standing.ts'
 import { MonthView } from './month-view.tsx'
 import { OwnDays } from './own-days.tsx'
@@ -16,7 +16,7 @@ import { type Calendar, type CalendarDraft, calendarQuery, useSaveCalendar } fro
 import { WeekFields } from './week-fields.tsx'
 import styles from './working-calendar.module.css'
 
-/** When the company works: time limits and timers count by it. */
+/** The company's working time, which time limits and timers count by. */
 export function WorkingCalendarPage() {
   const t = useT()
   const { month } = useSearch({ from: '/signed-in/working-calendar' })
@@ -51,7 +51,7 @@ type CalendarFormProps = Readonly<{
   onMonth: (month: string) => void
 }>
 
-/** The week on one side, the month that comes of it on the other. */
+/** The week beside the resulting month. */
 function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
   const t = useT()
   const feedback = useFeedback()
@@ -111,7 +111,7 @@ function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
   )
 }
 
-/** A day that is worked becomes free and the other way round; an own day becomes what it would be without. */
+/** Toggles a day between working and free; an own day returns to its default. */
 function withDayTurned(draft: CalendarDraft, day: string, { isWorked }: { isWorked: boolean }) {
   const others = draft.ownDays.filter((one) => one.day !== day)
   if (others.length < draft.ownDays.length) return { ...draft, ownDays: others }
@@ -120,7 +120,7 @@ function withDayTurned(draft: CalendarDraft, day: string, { isWorked }: { isWork
   return { ...draft, ownDays: [...others, turned].sort((one, other) => (one.day < other.day ? -1 : 1)) }
 }
 
-/** Asks before a page is left whose changes nobody has saved. */
+/** Asks before leaving a page with unsaved changes. */
 function useUnsavedQuestion({ isSaved }: Readonly<{ isSaved: boolean }>): void {
   const t = useT()
   const feedback = useFeedback()

@@ -1,5 +1,5 @@
 import { compileForm, createFormStore, type FormStore, rightsAtStart } from '@signet/form'
-import { type FormEnvironment, FormView } from '@signet/form/react'
+import { type FormEnvironment, FormView } from '@signet/form-ui'
 import { LocaleProvider } from '@signet/i18n/react'
 import { createRoot } from 'react-dom/client'
 import { type Claim, table } from '../../claim.ts'

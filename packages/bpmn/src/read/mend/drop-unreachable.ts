@@ -1,8 +1,8 @@
-import type { Tell } from '../../note.ts'
+import type { ReportNote } from '../../note.ts'
 import type { Drawing } from '../drawing.ts'
 
 /** Nodes that no way from the start leads to any more, such as what follows an event at the edge of a task. */
-export function dropUnreachable(drawing: Drawing, tell: Tell): Drawing {
+export function dropUnreachable(drawing: Drawing, tell: ReportNote): Drawing {
   const reached = reachedFrom(drawing)
   for (const { id, name } of drawing.nodes) if (!reached.has(id)) tell('unreachable', { element: id, name })
   return {

@@ -1,8 +1,8 @@
-import type { Tell } from '../../note.ts'
-import { type Drawing, lineOf, linesInto, nodeOf } from '../drawing.ts'
+import type { ReportNote } from '../../note.ts'
+import { type Drawing, lineOf, linesInto, linesOutOf, nodeOf } from '../drawing.ts'
 
 /** A flow is launched in one way: several starts become ways out of one, and where none is drawn, one is added. */
-export function oneStart(drawing: Drawing, tell: Tell): Drawing {
+export function oneStart(drawing: Drawing, tell: ReportNote): Drawing {
   const starts = drawing.nodes.filter(({ part }) => part === 'start')
   if (starts.length === 1) return drawing
   if (starts.length === 0) return startAdded(drawing, tell)
@@ -24,12 +24,24 @@ export function oneStart(drawing: Drawing, tell: Tell): Drawing {
   }
 }
 
-function startAdded(drawing: Drawing, tell: Tell): Drawing {
+function startAdded(drawing: Drawing, tell: ReportNote): Drawing {
   tell('startAdded')
   const open = drawing.nodes.filter(({ id }) => linesInto(drawing, id).length === 0)
   const entries = open.length > 0 ? open : drawing.nodes.slice(0, 1)
   return {
     nodes: [nodeOf('start', 'start'), ...drawing.nodes],
     lines: [...entries.map(({ id }) => lineOf('start', id)), ...drawing.lines],
+  }
+}
+
+/** Where a way just stops, BPMN ends it; with us an end is drawn. */
+export function everyEnd(drawing: Drawing, tell: ReportNote): Drawing {
+  const open = drawing.nodes.filter(({ id, part }) => part !== 'end' && linesOutOf(drawing, id).length === 0)
+  if (open.length === 0) return drawing
+
+  for (const { id, name } of open) tell('endAdded', { element: id, name })
+  return {
+    nodes: [...drawing.nodes, nodeOf('open_end', 'end')],
+    lines: [...drawing.lines, ...open.map(({ id }) => lineOf(id, 'open_end'))],
   }
 }

@@ -1,4 +1,4 @@
-import { remarkOf } from '../../remark.ts'
+import { remarkOf } from '../../events/happened.ts'
 import { liveOnly } from '../../rules/admission.ts'
 import { firstOf, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'

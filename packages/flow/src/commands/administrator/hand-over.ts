@@ -1,16 +1,16 @@
-import { isUndone, type Task } from '../../case-state.ts'
+import { isUndone, type Task } from '../../case/case-state.ts'
+import { nextTaskId } from '../../engine/open-tasks.ts'
 import type { Run } from '../../engine/run.ts'
-import { nextTaskId } from '../../engine/task-id.ts'
-import type { FlowCommandOf } from '../../flow-command.ts'
+import { remarkOf } from '../../events/happened.ts'
 import { openStage } from '../../nodes/people/stage.ts'
 import { refuse } from '../../refusals.ts'
-import { remarkOf } from '../../remark.ts'
 import { liveOnly } from '../../rules/admission.ts'
 import { closeHelpers } from '../../rules/decision.ts'
 import { unlessLauncher } from '../../rules/may-launch.ts'
 import { firstOf, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
 import { checkActive, hasTask } from '../../rules/receivers.ts'
 import type { CommandRule } from '../command-rule.ts'
+import type { FlowCommandOf } from '../flow-command.ts'
 
 /**
  * Gives every task of one person in a case to another one, with its vote and turn; tasks of others stay. Help asked of

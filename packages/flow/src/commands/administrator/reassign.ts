@@ -1,18 +1,17 @@
-import type { Reassigned } from '../../administered-event.ts'
-import { isUndone, type Task } from '../../case-state.ts'
+import { isUndone, type Task } from '../../case/case-state.ts'
+import { nameOfNode } from '../../definition/flow-plan.ts'
 import { openTasksFor } from '../../engine/open-tasks.ts'
-import { releaseWaits } from '../../engine/release-waits.ts'
+import { releaseWaits } from '../../engine/open-wait.ts'
 import type { Run } from '../../engine/run.ts'
 import { walk } from '../../engine/walk.ts'
-import { nameOfNode } from '../../flow-plan.ts'
+import type { ReassignedTask } from '../../events/administered-event.ts'
+import { remarkOf } from '../../events/happened.ts'
 import { askingFrom } from '../../nodes/people/find-deciders.ts'
 import { isPeopleNode, type PeopleNode } from '../../nodes/people/people-node.ts'
 import { settleVotes } from '../../nodes/people/settle-votes.ts'
 import { openStage } from '../../nodes/people/stage.ts'
-import { votingOf } from '../../nodes/people/voting-of.ts'
-import { weightsOf } from '../../nodes/people/weights.ts'
+import { asksInTurn, weightsOf } from '../../nodes/people/voting-rule.ts'
 import { refuse } from '../../refusals.ts'
-import { remarkOf } from '../../remark.ts'
 import { liveOnly } from '../../rules/admission.ts'
 import { firstOf, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
 import { checkActive } from '../../rules/receivers.ts'
@@ -60,9 +59,9 @@ function isToReplace(task: Task): boolean {
   return (isUndone(task) && !task.isFrozen) || (task.stage === 'done' && task.signers?.isOpen === true)
 }
 
-type Here = Readonly<{ gone: readonly Task[]; node: PeopleNode; round: number }>
+type ReassignScope = Readonly<{ gone: readonly Task[]; node: PeopleNode; round: number }>
 
-function checkReceivers(run: Run, people: readonly string[], { gone, node, round }: Here): void {
+function checkReceivers(run: Run, people: readonly string[], { gone, node, round }: ReassignScope): void {
   if (people.length === 0) refuse('flow.chosenNobody')
   checkActive(run, people)
   const votes = run.state.tasks.filter(
@@ -72,11 +71,11 @@ function checkReceivers(run: Run, people: readonly string[], { gone, node, round
   if (voter) refuse('flow.chosenHasTask', { name: run.facts.directory.nameOf(voter.person) })
 }
 
-type Giving = Readonly<{ people: readonly string[]; gone: readonly Task[] }>
+type NewAssignees = Readonly<{ people: readonly string[]; gone: readonly Task[] }>
 
-function opened(run: Run, node: PeopleNode, { people, gone }: Giving): readonly Reassigned[] {
+function opened(run: Run, node: PeopleNode, { people, gone }: NewAssignees): readonly ReassignedTask[] {
   const born = openStage(run.plan.definition.rules)
-  const isInTurn = votingOf(node).mode === 'sequential'
+  const isInTurn = asksInTurn(node)
   const before = [...new Set(gone.filter(({ assists }) => assists === undefined).map(({ person }) => person))]
   const from = run.state.visits[node.id]?.from ?? 'start'
   const weightOf = weightsOf(node, () => askingFrom(run, from))

@@ -1,11 +1,10 @@
-import { cancelTasks } from '../../engine/cancel-tasks.ts'
-import { cancelWaits } from '../../engine/cancel-waits.ts'
-import { releaseWaits } from '../../engine/release-waits.ts'
+import { openExceptions } from '../../case/open-exceptions.ts'
+import { nameOfNode } from '../../definition/flow-plan.ts'
+import { cancelTasks, cancelWaits } from '../../engine/cancel-tasks.ts'
+import { releaseWaits } from '../../engine/open-wait.ts'
 import { walk } from '../../engine/walk.ts'
-import { nameOfNode } from '../../flow-plan.ts'
-import { openExceptions } from '../../open-exceptions.ts'
+import { remarkOf } from '../../events/happened.ts'
 import { type Objection, refuse } from '../../refusals.ts'
-import { remarkOf } from '../../remark.ts'
 import { liveOnly } from '../../rules/admission.ts'
 import {
   type CaseContext,

@@ -1,10 +1,10 @@
-import type { CaseState, Stood, Token } from '../../case-state.ts'
+import type { CaseState, EndedPosition, Token } from '../../case/case-state.ts'
+import { nodeOf } from '../../definition/flow-plan.ts'
 import type { Run } from '../../engine/run.ts'
 import { walk } from '../../engine/walk.ts'
-import { nodeOf } from '../../flow-plan.ts'
+import { remarkOf } from '../../events/happened.ts'
 import { kindOf } from '../../nodes/node-kinds.ts'
 import type { Objection } from '../../refusals.ts'
-import { remarkOf } from '../../remark.ts'
 import { notAfterRevocation } from '../../rules/admission.ts'
 import {
   type CaseContext,
@@ -52,7 +52,7 @@ function unlessStood({ plan, state }: CaseContext): Objection | undefined {
 }
 
 /** Cases that were ended before this was noted stood where the work was that their end cancelled. */
-function whereItStood({ stood, tasks, visits, endedAt }: CaseState): Stood {
+function whereItStood({ stood, tasks, visits, endedAt }: CaseState): EndedPosition {
   if (stood) return stood
 
   const cut = tasks.filter(({ stage, closedAt }) => stage === 'cancelled' && closedAt === endedAt)

@@ -1,6 +1,6 @@
-import { releaseWaits } from '../../engine/release-waits.ts'
+import { releaseWaits } from '../../engine/open-wait.ts'
 import { walk } from '../../engine/walk.ts'
-import { remarkOf } from '../../remark.ts'
+import { remarkOf } from '../../events/happened.ts'
 import { evenSuspended, liveOnly } from '../../rules/admission.ts'
 import { firstOf, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'

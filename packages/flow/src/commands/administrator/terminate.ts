@@ -1,7 +1,6 @@
-import { cancelTasks } from '../../engine/cancel-tasks.ts'
-import { cancelWaits } from '../../engine/cancel-waits.ts'
+import { cancelTasks, cancelWaits } from '../../engine/cancel-tasks.ts'
+import { remarkOf } from '../../events/happened.ts'
 import type { Objection } from '../../refusals.ts'
-import { remarkOf } from '../../remark.ts'
 import { evenSuspended } from '../../rules/admission.ts'
 import {
   type CaseContext,

@@ -1,18 +1,17 @@
-import { cancelTasks } from '../../engine/cancel-tasks.ts'
-import { cancelWaits } from '../../engine/cancel-waits.ts'
+import { titleFor } from '../../case/title.ts'
+import { cancelTasks, cancelWaits } from '../../engine/cancel-tasks.ts'
 import { nextSteps } from '../../engine/next-steps.ts'
 import type { Run } from '../../engine/run.ts'
 import { walk } from '../../engine/walk.ts'
-import type { FlowCommandOf } from '../../flow-command.ts'
-import type { FlowEventOf } from '../../flow-event.ts'
+import type { FlowEventOf } from '../../events/flow-event.ts'
 import { comeBack } from '../../nodes/people/leave-node.ts'
 import type { Objection } from '../../refusals.ts'
 import { notAfterRevocation } from '../../rules/admission.ts'
 import { copyAlong } from '../../rules/decision.ts'
 import { unlessLauncher } from '../../rules/may-launch.ts'
 import { type Actor, type CaseContext, firstOf, unlessAlive, unlessStarter } from '../../rules/objections.ts'
-import { titleFor } from '../../title.ts'
 import type { CommandRule } from '../command-rule.ts'
+import type { FlowCommandOf } from '../flow-command.ts'
 
 /** Sends a case on its way: the first time, or again from where the rules of the flow allow it. */
 export const launch: CommandRule<'launch'> = {
@@ -44,9 +43,9 @@ function unlessComeBack({ plan, state }: CaseContext): Objection | undefined {
   return { code: 'flow.mayNotResubmit', params: { status } }
 }
 
-type Again = NonNullable<FlowEventOf<'caseLaunched'>['again']>
+type RelaunchOrigin = NonNullable<FlowEventOf<'caseLaunched'>['again']>
 
-const relaunchable: ReadonlySet<string> = new Set<Again>([
+const relaunchable: ReadonlySet<string> = new Set<RelaunchOrigin>([
   'draft',
   'returned',
   'recalled',
@@ -54,8 +53,8 @@ const relaunchable: ReadonlySet<string> = new Set<Again>([
   'terminated',
 ])
 
-function again(status: string | undefined): Again | undefined {
-  return status !== undefined && relaunchable.has(status) ? (status as Again) : undefined
+function again(status: string | undefined): RelaunchOrigin | undefined {
+  return status !== undefined && relaunchable.has(status) ? (status as RelaunchOrigin) : undefined
 }
 
 function begin(run: Run, command: FlowCommandOf<'launch'>): void {

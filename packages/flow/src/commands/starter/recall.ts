@@ -1,7 +1,6 @@
-import { cancelTasks } from '../../engine/cancel-tasks.ts'
-import { cancelWaits } from '../../engine/cancel-waits.ts'
+import { cancelTasks, cancelWaits } from '../../engine/cancel-tasks.ts'
+import { remarkOf } from '../../events/happened.ts'
 import type { Objection } from '../../refusals.ts'
-import { remarkOf } from '../../remark.ts'
 import { liveOnly } from '../../rules/admission.ts'
 import {
   type CaseContext,
@@ -12,7 +11,6 @@ import {
   unlessStarter,
   unlessStatus,
 } from '../../rules/objections.ts'
-
 import type { CommandRule } from '../command-rule.ts'
 
 /** The starter recalls a running case, as far as the flow's recall rule allows. */

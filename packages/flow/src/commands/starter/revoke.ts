@@ -1,5 +1,5 @@
+import { remarkOf } from '../../events/happened.ts'
 import type { Objection } from '../../refusals.ts'
-import { remarkOf } from '../../remark.ts'
 import { notAfterRevocation } from '../../rules/admission.ts'
 import {
   type CaseContext,

@@ -1,7 +1,7 @@
+import { titleFor } from '../../case/title.ts'
 import { notAfterRevocation } from '../../rules/admission.ts'
 import { unlessLauncher } from '../../rules/may-launch.ts'
 import { firstOf, unlessAlive, unlessStarter, unlessStatus } from '../../rules/objections.ts'
-import { titleFor } from '../../title.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /** Keeps the form of a new case, or of one that came back to the starter. */

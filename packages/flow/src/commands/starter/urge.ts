@@ -1,5 +1,5 @@
-import { isOpen } from '../../case-state.ts'
-import { secondsOf } from '../../instant.ts'
+import { secondsOf } from '../../calendar/instant.ts'
+import { isOpen } from '../../case/case-state.ts'
 import type { Objection } from '../../refusals.ts'
 import { liveOnly } from '../../rules/admission.ts'
 import {

@@ -1,6 +1,5 @@
-import { cancelTasks } from '../../engine/cancel-tasks.ts'
-import { cancelWaits } from '../../engine/cancel-waits.ts'
-import { remarkOf } from '../../remark.ts'
+import { cancelTasks, cancelWaits } from '../../engine/cancel-tasks.ts'
+import { remarkOf } from '../../events/happened.ts'
 import { liveOnly } from '../../rules/admission.ts'
 import { firstOf, unlessAlive, unlessStarter, unlessStatus } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'

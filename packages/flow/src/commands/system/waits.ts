@@ -1,8 +1,8 @@
-import type { CaseState, Wait } from '../../case-state.ts'
-import { releaseWaits } from '../../engine/release-waits.ts'
+import type { CaseState, Wait } from '../../case/case-state.ts'
+import { releaseWaits } from '../../engine/open-wait.ts'
 import { walk } from '../../engine/walk.ts'
+import { remarkOf } from '../../events/happened.ts'
 import { type Objection, refuse } from '../../refusals.ts'
-import { remarkOf } from '../../remark.ts'
 import { evenSuspended, liveOnly } from '../../rules/admission.ts'
 import {
   type Actor,

@@ -1,19 +1,20 @@
 import { openTasksFor } from '../../engine/open-tasks.ts'
 import type { Run } from '../../engine/run.ts'
 import { walk } from '../../engine/walk.ts'
-import type { FlowCommandOf } from '../../flow-command.ts'
+import { remarkOf } from '../../events/happened.ts'
 import { depthOf } from '../../nodes/people/ballot.ts'
 import { taskAt } from '../../nodes/people/people-node.ts'
 import { settleVotes } from '../../nodes/people/settle-votes.ts'
 import { openStage } from '../../nodes/people/stage.ts'
+import { votingRule } from '../../nodes/people/voting-rule.ts'
 import type { Objection } from '../../refusals.ts'
-import { remarkOf } from '../../remark.ts'
 import { notOnRevocation } from '../../rules/admission.ts'
 import { closeHelpers, demandRemark } from '../../rules/decision.ts'
 import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
 import { receiversOf } from '../../rules/receivers.ts'
 import type { CommandRule } from '../command-rule.ts'
+import type { FlowCommandOf } from '../flow-command.ts'
 
 /**
  * Lets colleagues vote by a rule of their own. Before: the owner waits and then decides freely. After: the owner agrees
@@ -33,7 +34,7 @@ export const addSigners: CommandRule<'addSigners'> = {
     if (place === 'after') agreeFirst(run, command)
 
     const born = openStage(run.plan.definition.rules)
-    const isInTurn = voting.mode === 'sequential'
+    const { isInTurn } = votingRule(voting)
     const signers = openTasksFor(run.state, asked, (turn) => (isInTurn && turn > 0 ? 'waiting' : born))
     const remark = place === 'before' ? remarkOf(given) : {}
     run.record({ type: 'signersAdded', at: run.now, by, task: id, place, voting, signers, ...remark })

@@ -1,6 +1,6 @@
 import { openTasksFor } from '../../engine/open-tasks.ts'
+import { remarkOf } from '../../events/happened.ts'
 import type { Objection } from '../../refusals.ts'
-import { remarkOf } from '../../remark.ts'
 import { liveOnly, notOnRevocation } from '../../rules/admission.ts'
 import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand, unlessOwnOpenTask } from '../../rules/own-task.ts'

@@ -1,4 +1,4 @@
-import { type CaseState, isUndone, type Task } from '../../case-state.ts'
+import { type CaseState, isUndone, type Task } from '../../case/case-state.ts'
 import { walk } from '../../engine/walk.ts'
 import { dependants, openSigners } from '../../nodes/people/ballot.ts'
 import { settleVotes } from '../../nodes/people/settle-votes.ts'
@@ -23,6 +23,10 @@ export const removeSigners: CommandRule<'removeSigners'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(unlessAlive, unlessOwnTask, unlessRunning, unlessSigners, ifFrozen),
+  options: ({ state }, task) => ({
+    removable: removable(state, task).map(({ person }) => person),
+    mostRemovable: mostRemovable(state, task),
+  }),
   carryOut(run, { by, task: id, people }) {
     const owner = knownTask(run.state, id)
     const leaving = removable(run.state, owner).filter(({ person }) => people.includes(person))
@@ -42,12 +46,12 @@ function unlessSigners({ state }: CaseContext, actor: Actor): Objection | undefi
 }
 
 /** The signers who have not voted. */
-export function removable(state: CaseState, owner: Task): readonly Task[] {
+function removable(state: CaseState, owner: Task): readonly Task[] {
   return openSigners(state, owner)?.tasks.filter(isUndone) ?? []
 }
 
 /** How many signers can be removed: one stays. */
-export function mostRemovable(state: CaseState, owner: Task): number {
+function mostRemovable(state: CaseState, owner: Task): number {
   return Math.min(removable(state, owner).length, staying(state, owner).length - 1)
 }
 

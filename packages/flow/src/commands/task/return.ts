@@ -1,12 +1,12 @@
-import type { Continuation } from '../../case-state.ts'
-import { nameOfNode } from '../../flow-plan.ts'
+import type { Continuation } from '../../case/case-state.ts'
+import { nameOfNode } from '../../definition/flow-plan.ts'
 import type { PeopleNode } from '../../nodes/people/people-node.ts'
 import { type Objection, refuse } from '../../refusals.ts'
 import { notOnRevocation } from '../../rules/admission.ts'
 import { closeHelpers, demandRemark } from '../../rules/decision.ts'
 import { type Actor, type CaseContext, firstOf, ifFrozen } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
-import { continuationsOf, whyNotTo } from '../../rules/return-targets.ts'
+import { continuationsOf, returnTargets, whyNotTo } from '../../rules/return-targets.ts'
 import { sendBack } from '../../rules/send-back.ts'
 import type { CommandRule } from '../command-rule.ts'
 
@@ -21,6 +21,10 @@ export const returnCase: CommandRule<'return'> = {
   onSurprise: 'record',
   admission: notOnRevocation,
   objection: firstOf(unlessInHand, ifReturnsNowhere, ifFrozen),
+  options(standing, task) {
+    const targets = returnTargets(standing, task)
+    return targets.length > 0 ? { returnTargets: targets } : null
+  },
   carryOut(run, command) {
     const { by, task, to: wished, continuation: wish, ...given } = command
     const node = nodeOfTask(run.plan, knownTask(run.state, task))

@@ -1,13 +1,13 @@
-import type { CaseState, Task, TaskDecision, TaskStage } from '../../case-state.ts'
-import { cancelTasks } from '../../engine/cancel-tasks.ts'
-import { cancelWaits } from '../../engine/cancel-waits.ts'
-import type { FlowNode } from '../../flow-definition.ts'
-import type { FlowPlan } from '../../flow-plan.ts'
-import type { FlowRules } from '../../flow-rules.ts'
+import type { CaseState, Task, TaskDecision, TaskStage } from '../../case/case-state.ts'
+import type { FlowNode } from '../../definition/flow-definition.ts'
+import type { FlowPlan } from '../../definition/flow-plan.ts'
+import type { FlowRules } from '../../definition/flow-rules.ts'
+import { cancelTasks, cancelWaits } from '../../engine/cancel-tasks.ts'
 import { kindOf } from '../../nodes/node-kinds.ts'
 import { type Ballot, ballotOf, dependants, isRootTask, openSigners } from '../../nodes/people/ballot.ts'
 import type { PeopleNode } from '../../nodes/people/people-node.ts'
 import { openStage } from '../../nodes/people/stage.ts'
+import { votingRule } from '../../nodes/people/voting-rule.ts'
 import type { Objection } from '../../refusals.ts'
 import { liveOnly } from '../../rules/admission.ts'
 import {
@@ -150,7 +150,7 @@ function isLedTo({ visits }: CaseState, node: string, { origin, since }: Origin)
   return false
 }
 
-type TakenBack = Readonly<{ task: Task; node: PeopleNode }>
+type DecidedTask = Readonly<{ task: Task; node: PeopleNode }>
 
 /**
  * Stages of the task and of all that open again with it: tasks that the decision had closed are open, later turns wait.
@@ -159,7 +159,7 @@ type TakenBack = Readonly<{ task: Task; node: PeopleNode }>
 function stagesAfter(
   rules: FlowRules,
   state: CaseState,
-  { task, node }: TakenBack,
+  { task, node }: DecidedTask,
 ): Readonly<Record<string, TaskStage>> {
   const closed = state.tasks.filter((one) => isInRound(one, task) && isClosedByDecision(state, one))
   const later = turnsAfter(ballotOf(state, node, task), task)
@@ -176,7 +176,7 @@ function stagesAfter(
 
 /** The tasks whose turn comes after this one in a sequential ballot. */
 function turnsAfter({ voting, tasks }: Ballot, { id }: Task): readonly Task[] {
-  return voting.mode === 'sequential' ? tasks.slice(tasks.findIndex((task) => task.id === id) + 1) : []
+  return votingRule(voting).isInTurn ? tasks.slice(tasks.findIndex((task) => task.id === id) + 1) : []
 }
 
 function isInRound({ node, round }: Task, task: Task): boolean {
@@ -194,5 +194,5 @@ function isClosedByDecision({ tasks }: CaseState, task: Task): boolean {
 function isLaterTurn(state: CaseState, node: PeopleNode, task: Task, back: readonly Task[]): boolean {
   const ballot = ballotOf(state, node, task)
   const earlier = ballot.tasks.slice(0, ballot.tasks.indexOf(task))
-  return ballot.voting.mode === 'sequential' && earlier.some((one) => back.includes(one))
+  return votingRule(ballot.voting).isInTurn && earlier.some((one) => back.includes(one))
 }

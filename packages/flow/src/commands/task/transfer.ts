@@ -1,15 +1,15 @@
+import { nextTaskId } from '../../engine/open-tasks.ts'
 import type { Run } from '../../engine/run.ts'
-import { nextTaskId } from '../../engine/task-id.ts'
-import type { FlowCommandOf } from '../../flow-command.ts'
+import { remarkOf } from '../../events/happened.ts'
 import { openStage } from '../../nodes/people/stage.ts'
 import { type Objection, refuse } from '../../refusals.ts'
-import { remarkOf } from '../../remark.ts'
 import { notOnRevocation } from '../../rules/admission.ts'
 import { closeHelpers } from '../../rules/decision.ts'
 import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
 import { hasTask, refuseOwner } from '../../rules/receivers.ts'
 import type { CommandRule } from '../command-rule.ts'
+import type { FlowCommandOf } from '../flow-command.ts'
 
 /** Hands a task, with its vote, to a colleague who has none in this round. */
 export const transfer: CommandRule<'transfer'> = {

@@ -1,6 +1,5 @@
 import type { Run } from '../../engine/run.ts'
 import { walk } from '../../engine/walk.ts'
-import type { FlowCommandOf } from '../../flow-command.ts'
 import { taskAt } from '../../nodes/people/people-node.ts'
 import { settleVotes } from '../../nodes/people/settle-votes.ts'
 import type { Objection } from '../../refusals.ts'
@@ -9,6 +8,7 @@ import { closeHelpers, copyAlong, demandRemark } from '../../rules/decision.ts'
 import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
 import type { CommandRule } from '../command-rule.ts'
+import type { FlowCommandOf } from '../flow-command.ts'
 
 /** Votes yes, recorded by the word of the node: agreed or handled. */
 export const agree: CommandRule<'agree'> = {

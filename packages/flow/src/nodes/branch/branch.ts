@@ -1,9 +1,9 @@
 import type { FieldDomains } from '@signet/formula'
-import type { ExceptionCode } from '../../case-state.ts'
+import type { ExceptionCode } from '../../case/case-state.ts'
+import { type FlowPlan, isTrue, type PlannedLine } from '../../definition/flow-plan.ts'
+import type { FlowProblem } from '../../definition/flow-problem.ts'
 import { stepsAlong } from '../../engine/next-steps.ts'
 import type { Run, Step } from '../../engine/run.ts'
-import { type FlowPlan, isTrue, type PlannedLine } from '../../flow-plan.ts'
-import type { FlowProblem } from '../../flow-problem.ts'
 import { refuse } from '../../refusals.ts'
 import type { NodeKind } from '../node-kind.ts'
 import { type BranchNode, branchTraits } from './branch-settings.ts'
@@ -31,10 +31,10 @@ function nowhereToGo(run: Run, node: BranchNode, from: string): readonly Step[] 
   return stayHere(run, node, { from, code: 'noLineTrue' })
 }
 
-type Staying = Readonly<{ from: string; code: ExceptionCode }>
+type HeldToken = Readonly<{ from: string; code: ExceptionCode }>
 
 /** The token stays at the branch, so that it is not lost and an administrator sees where it stands. */
-function stayHere(run: Run, { id: node }: BranchNode, { from, code }: Staying): readonly Step[] {
+function stayHere(run: Run, { id: node }: BranchNode, { from, code }: HeldToken): readonly Step[] {
   const round = (run.state.visits[node]?.round ?? 0) + 1
   const happened = { at: run.now, by: null, node }
   run.record({ type: 'nodeEntered', ...happened, round, from })

@@ -1,5 +1,5 @@
+import { isTrue, nameOfNode, type PlannedLine } from '../../definition/flow-plan.ts'
 import type { Run } from '../../engine/run.ts'
-import { isTrue, nameOfNode, type PlannedLine } from '../../flow-plan.ts'
 import { refuse } from '../../refusals.ts'
 import type { BranchNode } from './branch-settings.ts'
 

@@ -2,7 +2,7 @@ import { type FieldDomains, parseFormula } from '@signet/formula'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chain, drawn, peopleNode } from '../../../test/index.ts'
-import { isTrue } from '../../flow-plan.ts'
+import { isTrue } from '../../definition/flow-plan.ts'
 import { compileFlow, type FlowProblem, findUnsoundness } from '../../index.ts'
 
 const fields = { amount: 'number', budget: 'number', kind: 'text', urgent: 'boolean', day: 'date' } as const

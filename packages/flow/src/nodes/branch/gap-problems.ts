@@ -1,8 +1,13 @@
-import { type Compared, comparedIn, type FieldDomains, tellingValues } from '@signet/formula'
-import { type FlowPlan, nameOfNode, type PlannedLine } from '../../flow-plan.ts'
-import type { FlowProblem } from '../../flow-problem.ts'
+import {
+  type ComparedValues,
+  comparedIn,
+  type FieldDomains,
+  type TellingValue,
+  tellingValues,
+} from '@signet/formula'
+import { type FlowPlan, isTrue, nameOfNode, type PlannedLine } from '../../definition/flow-plan.ts'
+import type { FlowProblem } from '../../definition/flow-problem.ts'
 import type { BranchNode } from './branch-settings.ts'
-import { type Look, looksOf } from './looks.ts'
 
 /** Beyond so many combinations of values we say that we do not know. */
 const mostLooks = 20_000
@@ -16,7 +21,7 @@ export function gapProblems(node: BranchNode, plan: FlowPlan, domains: FieldDoma
   const hasDefault = all.some(({ isDefault }) => isDefault)
   const lines = all.filter(({ isDefault }) => !isDefault)
   const isUnreadable = lines.length === 0 || lines.some(({ problem }) => problem)
-  const looked: Looked = isUnreadable ? { unknown: [] } : lookAt(lines, plan, domains)
+  const looked: BranchConditions = isUnreadable ? { unknown: [] } : lookAt(lines, plan, domains)
   if ('looks' in looked)
     return [
       ...gapsIn(node, plan, { looks: looked.looks, lines, hasDefault }),
@@ -31,9 +36,9 @@ export function gapProblems(node: BranchNode, plan: FlowPlan, domains: FieldDoma
   ]
 }
 
-type Looked = Readonly<{ looks: readonly Look[] } | { unknown: readonly PlannedLine[] }>
+type BranchConditions = Readonly<{ looks: readonly LineCondition[] } | { unknown: readonly PlannedLine[] }>
 
-function lookAt(lines: readonly PlannedLine[], { scope }: FlowPlan, domains: FieldDomains): Looked {
+function lookAt(lines: readonly PlannedLine[], { scope }: FlowPlan, domains: FieldDomains): BranchConditions {
   const read = lines.map((line) => ({ line, compared: comparedBy(line, scope) }))
   const unknown = read.flatMap(({ line, compared }) => (compared ? [] : [line]))
   if (unknown.length > 0) return { unknown }
@@ -45,12 +50,12 @@ function lookAt(lines: readonly PlannedLine[], { scope }: FlowPlan, domains: Fie
 }
 
 /** A line without condition, or one that reads nothing, compares nothing. */
-function comparedBy({ formula }: PlannedLine, scope: FlowPlan['scope']): Compared | undefined {
+function comparedBy({ formula }: PlannedLine, scope: FlowPlan['scope']): ComparedValues | undefined {
   const isConstant = formula === undefined || (formula.reads.length === 0 && formula.asks.length === 0)
   return isConstant ? { constants: new Map(), pairs: [] } : comparedIn(formula.source, scope)
 }
 
-type Lines = Readonly<{ looks: readonly Look[]; lines: readonly PlannedLine[]; hasDefault: boolean }>
+type Lines = Readonly<{ looks: readonly LineCondition[]; lines: readonly PlannedLine[]; hasDefault: boolean }>
 
 function gapsIn(node: BranchNode, plan: FlowPlan, { looks, lines, hasDefault }: Lines): FlowProblem[] {
   const gap = looks.find(({ open }) => open.length === 0)
@@ -77,7 +82,7 @@ function wayTo({ start, linesFrom }: FlowPlan, target: string): readonly string[
   return ways.get(target) ?? []
 }
 
-function problemsOfLine(node: BranchNode, line: PlannedLine, looks: readonly Look[]): FlowProblem[] {
+function problemsOfLine(node: BranchNode, line: PlannedLine, looks: readonly LineCondition[]): FlowProblem[] {
   if (line.formula === undefined || line.formula.reads.length === 0) return []
 
   const fitting = looks.filter(({ open }) => open.includes(line))
@@ -93,7 +98,7 @@ function problemsOfLine(node: BranchNode, line: PlannedLine, looks: readonly Loo
 function overlapsIn(
   node: BranchNode,
   plan: FlowPlan,
-  { lines, looks }: Readonly<{ lines: readonly PlannedLine[]; looks: readonly Look[] }>,
+  { lines, looks }: Readonly<{ lines: readonly PlannedLine[]; looks: readonly LineCondition[] }>,
 ): FlowProblem[] {
   const asking = lines.filter(({ formula }) => formula !== undefined)
   return asking.flatMap((line, place) =>
@@ -114,4 +119,31 @@ function warning(
   where: Partial<FlowProblem> = {},
 ): FlowProblem {
   return { code, severity: 'warning', node: id, ...where }
+}
+
+/** Values of the fields that a branch looks at, and the lines that are true for them, in order. */
+type LineCondition = Readonly<{
+  values: Readonly<Record<string, TellingValue>>
+  open: readonly PlannedLine[]
+}>
+
+/** Every combination of these values, those with everything filled in first. */
+function looksOf(
+  lines: readonly PlannedLine[],
+  values: ReadonlyMap<string, readonly TellingValue[]>,
+): readonly LineCondition[] {
+  let combinations: readonly LineCondition['values'][] = [{}]
+  for (const [field, choices] of values)
+    combinations = combinations.flatMap((one) => choices.map((value) => ({ ...one, [field]: value })))
+
+  return combinations
+    .map((one) => ({ values: one, open: lines.filter((line) => isTrue(line, one, around)) }))
+    .sort((one, other) => emptiesIn(one) - emptiesIn(other))
+}
+
+/** Conditions that can be compared never ask for it. */
+const around = { now: '2000-01-01T00:00:00Z' }
+
+function emptiesIn({ values }: LineCondition): number {
+  return Object.values(values).filter((value) => value === null || value === '').length
 }

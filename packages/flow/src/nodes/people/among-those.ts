@@ -1,14 +1,14 @@
-import type { Directory } from '../../facts.ts'
-import type { Found } from '../../sources/people-source.ts'
-import type { Asking } from '../../sources/source-kind.ts'
+import type { Directory } from '../../engine/facts.ts'
+import type { FoundPerson } from '../../sources/people-source.ts'
+import type { SourceContext } from '../../sources/source-kind.ts'
 import type { Among } from '../people-settings.ts'
 
 /** Only those who stand to the starter as the node wants it. */
 export function amongThose(
-  found: readonly Found[],
+  found: readonly FoundPerson[],
   among: Among,
-  { starter, facts: { directory } }: Asking,
-): readonly Found[] {
+  { starter, facts: { directory } }: SourceContext,
+): readonly FoundPerson[] {
   if (among === 'everybody') return found
 
   const isMeant = relations[among](directory, starter)

@@ -1,6 +1,6 @@
-import type { AutomaticRule, CaseState, Task } from '../../case-state.ts'
+import type { AutomaticRule, CaseState, Task } from '../../case/case-state.ts'
+import { isTrue } from '../../definition/flow-plan.ts'
 import type { Run } from '../../engine/run.ts'
-import { isTrue } from '../../flow-plan.ts'
 import { type PeopleNode, taskAt } from './people-node.ts'
 
 /**

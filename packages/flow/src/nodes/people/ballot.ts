@@ -1,9 +1,9 @@
-import { type CaseState, isUndone, type Task } from '../../case-state.ts'
-import type { Voting } from '../people-settings.ts'
+import { type CaseState, isUndone, type Task } from '../../case/case-state.ts'
+import type { Voting } from '../voting.ts'
 import type { PeopleNode } from './people-node.ts'
-import { votingOf } from './voting-of.ts'
+import { votingOf, votingRule } from './voting-rule.ts'
 
-/** Those who vote together: everybody asked at a node in a round, or the signers that one of them has added. */
+/** People who vote together: those of a node in a round, or the signers that one of them added. */
 export type Ballot = Readonly<{ voting: Voting; tasks: readonly Task[] }>
 
 export function ballotAt({ tasks, visits }: CaseState, node: PeopleNode): Ballot {
@@ -12,12 +12,12 @@ export function ballotAt({ tasks, visits }: CaseState, node: PeopleNode): Ballot
   return { voting: votingOf(node), tasks: own }
 }
 
-/** Asked by the flow itself: neither added by somebody nor a helper. */
+/** Whether the flow opened the task: it belongs to no added signer and no helper. */
 export function isRootTask({ group, assists }: Task): boolean {
   return group === undefined && assists === undefined
 }
 
-/** The signers whom the owner of a task has added and who still vote; undefined when there are none. */
+/** The open ballot of the signers that the owner of a task added. */
 export function openSigners({ tasks }: CaseState, { signers }: Task): Ballot | undefined {
   if (!signers?.isOpen) return undefined
   return { voting: signers.voting, tasks: tasks.filter(({ group }) => group === signers.group) }
@@ -29,7 +29,7 @@ export function ballotOf(state: CaseState, node: PeopleNode, { group }: Task): B
   return (owner && openSigners(state, owner)) ?? ballotAt(state, node)
 }
 
-/** Everything that hangs on these tasks: their helpers, their open signers, and what hangs on those. */
+/** Tasks that depend on these: their helpers, their open signers, and what depends on those. */
 export function dependants(state: CaseState, of: readonly Task[]): readonly Task[] {
   const ids = new Set(of.map(({ id }) => id))
   const groups = new Set(of.flatMap(({ signers }) => (signers?.isOpen ? [signers.group] : [])))
@@ -40,7 +40,7 @@ export function dependants(state: CaseState, of: readonly Task[]): readonly Task
   return own.length === 0 ? [] : [...own, ...dependants(state, own)]
 }
 
-/** How deep in signers of signers a task is; 0 for one that the flow has opened. */
+/** Depth of a task in signers of signers; 0 for one that the flow opened. */
 export function depthOf({ tasks }: CaseState, { group }: Task): number {
   let depth = 0
   for (let of = group; of !== undefined; depth += 1) {
@@ -50,9 +50,9 @@ export function depthOf({ tasks }: CaseState, { group }: Task): number {
   return depth
 }
 
-/** Whose turn it is next where one is asked after another; nobody while somebody is busy. */
+/** The next task of a ballot in turn, or undefined while another one is open. */
 export function nextInTurn({ voting, tasks }: Ballot): Task | undefined {
-  if (voting.mode !== 'sequential' || tasks.some(({ signers }) => signers?.isOpen)) return undefined
+  if (!votingRule(voting).isInTurn || tasks.some(({ signers }) => signers?.isOpen)) return undefined
 
   const undone = tasks.filter(isUndone)
   return undone.every(({ stage }) => stage === 'waiting') ? undone[0] : undefined

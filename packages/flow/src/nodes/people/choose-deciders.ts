@@ -1,6 +1,6 @@
 import type { Run } from '../../engine/run.ts'
 import { refuse } from '../../refusals.ts'
-import type { Found } from '../../sources/people-source.ts'
+import type { FoundPerson } from '../../sources/people-source.ts'
 import { administrators } from './find-deciders.ts'
 import type { PeopleNode } from './people-node.ts'
 
@@ -11,8 +11,8 @@ import type { PeopleNode } from './people-node.ts'
 export function chooseDeciders(
   run: Run,
   node: PeopleNode,
-  among: readonly Found[],
-): readonly Found[] | undefined {
+  among: readonly FoundPerson[],
+): readonly FoundPerson[] | undefined {
   const wished = run.chosenFor(node.id)
   if (wished.length > 0) {
     run.spend(node.id)
@@ -27,9 +27,9 @@ export function chooseDeciders(
   return undefined
 }
 
-type Wish = Readonly<{ wished: readonly string[]; among: readonly Found[] }>
+type ChosenDeciders = Readonly<{ wished: readonly string[]; among: readonly FoundPerson[] }>
 
-function named(run: Run, { name }: PeopleNode, { wished, among }: Wish): readonly Found[] {
+function named(run: Run, { name }: PeopleNode, { wished, among }: ChosenDeciders): readonly FoundPerson[] {
   const { directory } = run.facts
   const { by } = run.choosing
   for (const person of wished) {
@@ -41,7 +41,11 @@ function named(run: Run, { name }: PeopleNode, { wished, among }: Wish): readonl
   return [...new Set(wished)].map((person) => ({ person, source: 'candidate', why }))
 }
 
-function withoutChoice(run: Run, { id: node }: PeopleNode, among: readonly Found[]): readonly Found[] {
+function withoutChoice(
+  run: Run,
+  { id: node }: PeopleNode,
+  among: readonly FoundPerson[],
+): readonly FoundPerson[] {
   if (run.choosing.onMissing === 'foresee') return among
 
   const people =

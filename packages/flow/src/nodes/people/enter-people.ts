@@ -1,17 +1,15 @@
-import type { ExceptionCode, Kept } from '../../case-state.ts'
+import type { ExceptionCode, KeptDecision } from '../../case/case-state.ts'
+import { nextTaskId } from '../../engine/open-tasks.ts'
 import type { Run, Step } from '../../engine/run.ts'
-import { nextTaskId } from '../../engine/task-id.ts'
 import { refuse } from '../../refusals.ts'
-import type { Found } from '../../sources/people-source.ts'
+import type { FoundPerson } from '../../sources/people-source.ts'
 import { chooseDeciders } from './choose-deciders.ts'
 import { askingFrom, candidatesAt, type Deciders, findDeciders } from './find-deciders.ts'
-import { inputsOf } from './inputs.ts'
-import { leaveNode } from './leave-node.ts'
+import { inputsOf, leaveNode } from './leave-node.ts'
 import { type PeopleNode, taskAt } from './people-node.ts'
 import { agreeAutomatically, settleVotes } from './settle-votes.ts'
 import { openStage } from './stage.ts'
-import { votingOf } from './voting-of.ts'
-import { weightsOf } from './weights.ts'
+import { asksInTurn, weightsOf } from './voting-rule.ts'
 
 /** A token reaches a node of people: a new round begins, tasks are opened, rules of automatic agreement applied. */
 export function enterPeople(run: Run, node: PeopleNode, step: Step): readonly Step[] {
@@ -50,7 +48,7 @@ function decidersFor(run: Run, node: PeopleNode, step: Step): Deciders | undefin
   return people && { ...found, people }
 }
 
-function chosen(people: readonly Found[] | undefined): Deciders | undefined {
+function chosen(people: readonly FoundPerson[] | undefined): Deciders | undefined {
   return people && { people }
 }
 
@@ -74,16 +72,21 @@ function tellNobody(run: Run, node: PeopleNode, { people, nobody }: Deciders): v
   raise(run, node.id, 'nobodyFound', { stops, params: { ...nobody } })
 }
 
-type Raised = Readonly<{ stops: boolean; params: Readonly<Record<string, string | number>> }>
+type ExceptionDetails = Readonly<{ stops: boolean; params: Readonly<Record<string, string | number>> }>
 
-function raise(run: Run, node: string, code: ExceptionCode, raised: Raised): void {
+function raise(run: Run, node: string, code: ExceptionCode, raised: ExceptionDetails): void {
   run.record({ type: 'exceptionRaised', at: run.now, by: null, code, node, ...raised })
 }
 
-function openTasks(run: Run, node: PeopleNode, people: readonly Found[], { from, isReturned }: Step): void {
+function openTasks(
+  run: Run,
+  node: PeopleNode,
+  people: readonly FoundPerson[],
+  { from, isReturned }: Step,
+): void {
   const born = openStage(run.plan.definition.rules)
   const round = run.state.visits[node.id]?.round ?? 1
-  const isInTurn = votingOf(node).mode === 'sequential'
+  const isInTurn = asksInTurn(node)
   const weightOf = weightsOf(node, () => askingFrom(run, from))
   for (const [place, { person, source, why }] of people.entries()) {
     const weight = weightOf(person)
@@ -104,13 +107,17 @@ function openTasks(run: Run, node: PeopleNode, people: readonly Found[], { from,
   }
 }
 
-type Standing = Readonly<{ kept: Kept; people: readonly Found[]; step: Step }>
+type KeptRound = Readonly<{ kept: KeptDecision; people: readonly FoundPerson[]; step: Step }>
 
 /**
  * The decision of an earlier round, when it still stands: the case came back here on its way forwards, the same people
  * would be asked, and nothing that they see has changed. Never where a choice for the way ahead hangs on it.
  */
-function standingDecision(run: Run, node: PeopleNode, { kept, people, step }: Standing): Kept | undefined {
+function standingDecision(
+  run: Run,
+  node: PeopleNode,
+  { kept, people, step }: KeptRound,
+): KeptDecision | undefined {
   if (step.isReturned || node.free || run.plan.choosers.has(node.id)) return undefined
 
   const asked = people.map(({ person }) => person)
@@ -118,7 +125,7 @@ function standingDecision(run: Run, node: PeopleNode, { kept, people, step }: St
 }
 
 /** Those who had decided have decided again, by rule; nobody is asked. */
-function keepDecision(run: Run, node: PeopleNode, { people }: Kept): readonly Step[] {
+function keepDecision(run: Run, node: PeopleNode, { people }: KeptDecision): readonly Step[] {
   const round = run.state.visits[node.id]?.round ?? 1
   const { event: type, decision } = taskAt(node)
   for (const { person, source } of people) {

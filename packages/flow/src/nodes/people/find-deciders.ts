@@ -1,7 +1,7 @@
+import { nameOfNode } from '../../definition/flow-plan.ts'
 import type { Run } from '../../engine/run.ts'
-import { nameOfNode } from '../../flow-plan.ts'
-import { type Found, findPeople, namedBy, type PeopleSource } from '../../sources/people-source.ts'
-import type { Asking } from '../../sources/source-kind.ts'
+import { type FoundPerson, findPeople, namedBy, type PeopleSource } from '../../sources/people-source.ts'
+import type { SourceContext } from '../../sources/source-kind.ts'
 import type { NobodyRule } from '../people-settings.ts'
 import { amongThose } from './among-those.ts'
 import type { PeopleNode } from './people-node.ts'
@@ -11,7 +11,7 @@ import type { PeopleNode } from './people-node.ts'
  * name nobody; neither does `previous`, whose people somebody has to choose.
  */
 export type Deciders = Readonly<{
-  people: readonly Found[]
+  people: readonly FoundPerson[]
   nobody?: Readonly<{ rule: NobodyRule['rule']; sources: string; named: number; active: number }>
 }>
 
@@ -29,8 +29,8 @@ export function findDeciders(run: Run, node: Finding, from: string): Deciders {
 /** Everybody whom the sources of a node find. */
 export function candidatesAt(
   { sources, among }: Pick<Finding, 'sources' | 'among'>,
-  asking: Asking,
-): readonly Found[] {
+  asking: SourceContext,
+): readonly FoundPerson[] {
   return amongThose(findPeople(sources, asking), among, asking)
 }
 
@@ -38,7 +38,7 @@ export function candidatesAt(
 export function askingFrom(
   { plan, state, facts }: Pick<Run, 'plan' | 'state' | 'facts'>,
   from: string,
-): Asking {
+): SourceContext {
   return {
     starter: state.starter,
     previous: decidedAt(state, from),
@@ -58,7 +58,7 @@ function decidedAt({ starter, tasks, visits }: Run['state'], node: string): read
     .map(({ person }) => person)
 }
 
-function whyNobody({ sources, nobody }: Finding, asking: Asking): NonNullable<Deciders['nobody']> {
+function whyNobody({ sources, nobody }: Finding, asking: SourceContext): NonNullable<Deciders['nobody']> {
   const named = new Set(sources.flatMap((source: PeopleSource) => namedBy(source, asking)))
   const active = [...named].filter((person) => asking.facts.directory.isActive(person)).length
   return {
@@ -69,7 +69,7 @@ function whyNobody({ sources, nobody }: Finding, asking: Asking): NonNullable<De
   }
 }
 
-function substitutes(run: Run, nobody: NobodyRule): readonly Found[] {
+function substitutes(run: Run, nobody: NobodyRule): readonly FoundPerson[] {
   if (nobody.rule === 'pass' || nobody.rule === 'refuse' || nobody.rule === 'previous') return []
 
   const { state, facts } = run

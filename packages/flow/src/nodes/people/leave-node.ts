@@ -1,14 +1,13 @@
-import { cancelTasks } from '../../engine/cancel-tasks.ts'
-import { cancelWaits } from '../../engine/cancel-waits.ts'
+import { canonicalJson } from '@signet/std'
+import { cancelTasks, cancelWaits } from '../../engine/cancel-tasks.ts'
 import { nextSteps } from '../../engine/next-steps.ts'
-import { releaseWaits } from '../../engine/release-waits.ts'
+import { nextTaskId } from '../../engine/open-tasks.ts'
+import { releaseWaits } from '../../engine/open-wait.ts'
 import type { Run, Step } from '../../engine/run.ts'
-import { nextTaskId } from '../../engine/task-id.ts'
-import type { NodeOutcome } from '../../flow-event.ts'
+import type { NodeOutcome } from '../../events/flow-event.ts'
 import { findPeople } from '../../sources/people-source.ts'
 import { isRootTask } from './ballot.ts'
 import { administrators, askingFrom } from './find-deciders.ts'
-import { inputsOf } from './inputs.ts'
 import type { PeopleNode } from './people-node.ts'
 import { openStage } from './stage.ts'
 
@@ -84,4 +83,32 @@ export function comeBack(run: Run): readonly Step[] {
     stage: openStage(run.plan.definition.rules),
   })
   return releaseWaits(run)
+}
+
+/**
+ * What a step decides about, as a digest: the part of the form that it may see, and who was asked. Undefined in flows
+ * that do not keep decisions, and when the caller brought no digest.
+ */
+export function inputsOf(
+  { plan, facts }: Run,
+  { fields }: PeopleNode,
+  asked: readonly string[],
+): string | undefined {
+  if (!plan.definition.rules.keepUnchanged || !facts.digest) return undefined
+
+  const hidden = new Set(Object.keys(fields).filter((key) => fields[key] === 'hidden'))
+  const seen = Object.entries(facts.values)
+    .filter(([key]) => !hidden.has(key))
+    .map(([key, value]) => [key, withoutHidden(value, key, hidden)])
+  return facts.digest(canonicalJson([Object.fromEntries(seen), [...new Set(asked)].sort()]))
+}
+
+/** Rows of a table without the columns that are hidden here. */
+function withoutHidden(value: unknown, key: string, hidden: ReadonlySet<string>): unknown {
+  if (!Array.isArray(value)) return value
+  return value.map((row: unknown) =>
+    typeof row === 'object' && row !== null
+      ? Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.has(`${key}.${column}`)))
+      : row,
+  )
 }

@@ -1,5 +1,6 @@
-import type { FlowNode } from '../../flow-definition.ts'
+import type { FlowNode } from '../../definition/flow-definition.ts'
 import type { TaskTraits } from '../node-traits.ts'
+import type { SideSettings } from '../side-settings.ts'
 import { nodeTraits, traitsOf } from '../traits-of.ts'
 
 /** A node at which people work. */
@@ -12,4 +13,12 @@ export function isPeopleNode(node: FlowNode | undefined): node is PeopleNode {
 /** What the people at a node do. */
 export function taskAt({ kind }: Pick<PeopleNode, 'kind'>): TaskTraits {
   return nodeTraits[kind].task
+}
+
+/** What people see beside the form at a node; undefined where nothing is set, and for nodes without people. */
+export function sideOf(node: FlowNode | undefined): SideSettings | undefined {
+  if (!isPeopleNode(node)) return undefined
+  const { note, links, related, attachments, past } = node.side
+  const isSet = note.trim() !== '' || links.length > 0 || related.length > 0 || attachments || past !== 'none'
+  return isSet ? node.side : undefined
 }

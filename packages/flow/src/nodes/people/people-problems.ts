@@ -1,5 +1,5 @@
-import type { FlowPlan } from '../../flow-plan.ts'
-import type { FlowProblem } from '../../flow-problem.ts'
+import type { FlowPlan } from '../../definition/flow-plan.ts'
+import type { FlowProblem } from '../../definition/flow-problem.ts'
 import { blockToClear } from '../../graph/block.ts'
 import { limitProblems } from '../../limits/limit-problems.ts'
 import { nodeNamedBy } from '../../sources/people-source.ts'

@@ -1,11 +1,11 @@
-import { isUndone, type Task } from '../../case-state.ts'
+import { isUndone, type Task } from '../../case/case-state.ts'
 import type { Run, Step } from '../../engine/run.ts'
 import { automaticRule } from './automatic-rule.ts'
 import { type Ballot, ballotAt, dependants, nextInTurn, openSigners } from './ballot.ts'
 import { leaveNode } from './leave-node.ts'
 import { type PeopleNode, taskAt } from './people-node.ts'
 import { openStage } from './stage.ts'
-import { verdictOf, votesOf } from './verdict.ts'
+import { type Verdict, votesOf, votingRule } from './voting-rule.ts'
 
 /** Counts the votes of the running round: the node is left, or the next in turn is asked, or everybody waits. */
 export function settleVotes(run: Run, node: PeopleNode): readonly Step[] {
@@ -39,8 +39,8 @@ function reach(run: Run, { id: task }: Task): void {
   run.record({ type: 'taskReached', at: run.now, by: null, task, stage })
 }
 
-function verdictIn({ voting, tasks }: Ballot): 'agreed' | 'rejected' | undefined {
-  return verdictOf(voting, votesOf(tasks))
+function verdictIn({ voting, tasks }: Ballot): Verdict | undefined {
+  return votingRule(voting).verdict(votesOf(tasks))
 }
 
 /** Counts the votes of added signers, those of signers' signers first, until none of them is decided by them. */
@@ -60,7 +60,7 @@ function settleGroup(run: Run, owner: Task): boolean {
   const ballot = openSigners(run.state, owner)
   if (!ballot) return false
 
-  const verdict = verdictOf(ballot.voting, votesOf(ballot.tasks))
+  const verdict = verdictIn(ballot)
   if (verdict) {
     closeGroup(run, owner, verdict)
     return true
@@ -72,8 +72,8 @@ function settleGroup(run: Run, owner: Task): boolean {
   return true
 }
 
-/** Who has not voted need not any more. Before the owner's own vote he has his task back, whatever they said. */
-function closeGroup(run: Run, owner: Task, verdict: 'agreed' | 'rejected'): void {
+/** Cancels the votes still open. An owner who decides after their signers gets the task back, whatever the verdict. */
+function closeGroup(run: Run, owner: Task, verdict: Verdict): void {
   const tasks = dependants(run.state, [owner])
     .filter((task) => isUndone(task) && task.assists !== owner.id)
     .map(({ id }) => id)

@@ -1,5 +1,5 @@
-import type { Task, TaskStage } from '../../case-state.ts'
-import type { FlowRules } from '../../flow-rules.ts'
+import type { Task, TaskStage } from '../../case/case-state.ts'
+import type { FlowRules } from '../../definition/flow-rules.ts'
 
 /** The first open stage that is still ahead of a task with these stamps; stages switched off are skipped. */
 export function openStage(

@@ -1,11 +1,11 @@
-import { momentOf } from '../../calendar/moment-of.ts'
+import { secondsOf } from '../../calendar/instant.ts'
+import { instantOfValue } from '../../calendar/moment-of.ts'
+import type { FlowProblem } from '../../definition/flow-problem.ts'
 import { nextSteps } from '../../engine/next-steps.ts'
 import { openWait } from '../../engine/open-wait.ts'
 import type { Run } from '../../engine/run.ts'
-import type { FlowProblem } from '../../flow-problem.ts'
-import { secondsOf } from '../../instant.ts'
 import { calendarOf, shifted } from '../../limits/calendar-of.ts'
-import { isMomentField } from '../../limits/is-moment-field.ts'
+import { isTimeField } from '../../limits/limit-problems.ts'
 import type { NodeKind } from '../node-kind.ts'
 import { type TimerNode, timerTraits } from './timer-settings.ts'
 
@@ -28,9 +28,9 @@ export const timer: NodeKind<TimerNode> = {
   exits: (_node, lines) => [lines],
   outside: () => undefined,
   problems: ({ id: node, waits, moment, field }, { scope }): readonly FlowProblem[] => {
-    if (waits === 'moment' && momentOf(moment, 'UTC') === undefined)
+    if (waits === 'moment' && instantOfValue(moment, 'UTC') === undefined)
       return [{ code: 'timerNoMoment', severity: 'error', node }]
-    return waits === 'field' && !isMomentField(scope, field)
+    return waits === 'field' && !isTimeField(scope, field)
       ? [{ code: 'timerFieldNoDate', severity: 'error', node, params: { field } }]
       : []
   },
@@ -38,8 +38,8 @@ export const timer: NodeKind<TimerNode> = {
 
 function momentFor({ facts, now }: Run, node: TimerNode): string | undefined {
   const { timeZone } = calendarOf(facts)
-  if (node.waits === 'moment') return momentOf(node.moment, timeZone)
+  if (node.waits === 'moment') return instantOfValue(node.moment, timeZone)
 
-  const from = node.waits === 'duration' ? now : momentOf(facts.values[node.field], timeZone)
+  const from = node.waits === 'duration' ? now : instantOfValue(facts.values[node.field], timeZone)
   return from === undefined ? undefined : shifted(from, node.minutes, node, facts)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { caseOutcomes } from '../../case-outcome.ts'
+import { caseOutcomes } from '../../events/event-traits.ts'
 import { eventKind } from './event-kind.ts'
 
 /** A case of a flow has ended. */

@@ -1,6 +1,5 @@
-import { shiftsOn } from '../../calendar/shifts-on.ts'
 import { dayText, instantAt, secondsOfDay, wallOf, weekdayOf } from '../../calendar/wall-clock.ts'
-import type { WorkingCalendar } from '../../calendar/working-calendar.ts'
+import { shiftsOn, type WorkingCalendar } from '../../calendar/working-calendar.ts'
 import type { TimeEvent } from '../events/time.ts'
 import { isCronDay, readCron } from './cron/read-cron.ts'
 import type { Schedule } from './schedule.ts'
@@ -8,7 +7,7 @@ import type { Schedule } from './schedule.ts'
 /** In so many days it comes round, or never. */
 const furthest = 4000
 
-type Asked = Readonly<{ after: string; fired: number; calendar: WorkingCalendar }>
+type ScheduleQuery = Readonly<{ after: string; fired: number; calendar: WorkingCalendar }>
 
 /**
  * The first time of a schedule after a moment (ISO 8601 in, ISO 8601 in UTC out), when it has come so often already.
@@ -16,7 +15,7 @@ type Asked = Readonly<{ after: string; fired: number; calendar: WorkingCalendar 
  */
 export function nextTime(
   { schedule, freeDays, ends }: TimeEvent,
-  { after, fired, calendar }: Asked,
+  { after, fired, calendar }: ScheduleQuery,
 ): string | undefined {
   const { timeZone } = calendar
   const last = lastDay(ends, fired)

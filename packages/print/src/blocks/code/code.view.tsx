@@ -1,4 +1,4 @@
-import { paperCode } from '@signet/form/paper'
+import { paperCode } from '@signet/form-ui/paper'
 import { useT } from '@signet/i18n/react'
 import { useMemo } from 'react'
 import type { BlockView } from '../../react/block-view.ts'

@@ -1,7 +1,7 @@
 import { contract } from '@signet/contract'
+import { eachCase } from '../../../cases/each-case.ts'
+import { moveCase } from '../../../cases/move-case.ts'
 import { serve } from '../../../http/serve.ts'
-import { eachCase } from '../case/each-case.ts'
-import { moveCase } from '../case/move-case.ts'
 
 export const administerCases = serve(contract.approvals.steer, async (call) => {
   const { act: type, caseIds, opinion } = call.input

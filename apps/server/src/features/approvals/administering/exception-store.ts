@@ -2,13 +2,13 @@ import { containing, countOf, type Reader } from '@signet/db'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
 
-/** A case that the clock has failed to move so often does not mend itself. */
+/** Failed moves by the clock after which a case counts as stuck. */
 const fewestAttempts = 3
 
-type Asked = Readonly<{ keyword?: string | undefined; flowId?: string | undefined }>
+type ExceptionFilter = Readonly<{ keyword?: string | undefined; flowId?: string | undefined }>
 
-/** A page of the cases that need an administrator, what waits longest first. */
-export async function casesInNeed(tx: Reader, asked: Asked, { after, offset, limit }: PageRange) {
+/** Returns a page of the cases that need an administrator, longest waiting first. */
+export async function casesInNeed(tx: Reader, asked: ExceptionFilter, { after, offset, limit }: PageRange) {
   const rows = await inNeed(tx, asked)
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(need.since, need.id) > (${after?.at}::timestamptz, ${after?.id})`),
@@ -36,7 +36,7 @@ export async function casesInNeed(tx: Reader, asked: Asked, { after, offset, lim
   return { rows, total: await countOf(inNeed(tx, asked)) }
 }
 
-function inNeed(tx: Reader, { keyword, flowId }: Asked) {
+function inNeed(tx: Reader, { keyword, flowId }: ExceptionFilter) {
   const pattern = containing(keyword ?? '')
   return tx
     .selectFrom(needs(tx))
@@ -48,7 +48,10 @@ function inNeed(tx: Reader, { keyword, flowId }: Asked) {
     .$if(Boolean(keyword), (query) => query.where('case.title', 'ilike', pattern))
 }
 
-/** What the engine has noted, what waits for somebody who can no longer sign in, and what the clock cannot move. */
+/**
+ * Exceptions that the engine recorded, tasks of people who can no longer sign in, and cases that the clock
+ * cannot move.
+ */
 function needs(tx: Reader) {
   const noted = tx
     .selectFrom('flowCase')

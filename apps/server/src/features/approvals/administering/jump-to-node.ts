@@ -1,7 +1,7 @@
 import { contract } from '@signet/contract'
+import { moveCase } from '../../../cases/move-case.ts'
+import { answerOf } from '../../../cases/moved.ts'
 import { serve } from '../../../http/serve.ts'
-import { answerOf } from '../case/answer.ts'
-import { moveCase } from '../case/move-case.ts'
 
 export const jumpToNode = serve(contract.approvals.jump, async (call) => {
   const { caseId, node, to, opinion } = call.input

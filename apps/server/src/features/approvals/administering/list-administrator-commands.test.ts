@@ -11,7 +11,7 @@ import {
   taskOf,
 } from '../../../../test/company-flows.ts'
 import { type Office, openOffice } from '../../../../test/index.ts'
-import { compareReadTables } from '../index.ts'
+import { compareReadTables } from '../../../cases/rebuilding/compare-read-tables.ts'
 
 let office: Office
 let flowId: string
@@ -29,7 +29,7 @@ afterAll(async () => {
 const admin = async () => (await office.as('admin')).approvals
 const launch = () => launchAs(office, 'employee', flowId)
 
-test('a suspended claim waits, and is told to its starter and its holder', async () => {
+test('a suspended claim waits, and its starter and its holder are notified', async () => {
   const caseId = await launch()
   const taskId = await taskOf(office, 'li', caseId)
   const { steer, steering } = await admin()
@@ -83,7 +83,7 @@ test('a terminated claim comes back to life with the same people, and an archive
   })
 })
 
-test('work is given to somebody else, whose history says from whom, and taken to another step', async () => {
+test('an administrator reassigns work, with the previous holder in its history, and moves it to another step', async () => {
   const caseId = await launch()
   const { reassign, jump, steering, open } = await admin()
   const { zhao } = office.company.people
@@ -102,7 +102,7 @@ test('work is given to somebody else, whose history says from whom, and taken to
   expect(await agreeAs(office, 'finance', caseId)).toMatchObject({ status: 'approved' })
 })
 
-test('nobody else steers', async () => {
+test('only administrators may steer a case', async () => {
   const caseId = await launch()
   const { approvals } = await office.as('manager')
   for (const call of [
@@ -113,7 +113,7 @@ test('nobody else steers', async () => {
     await expect(call()).rejects.toMatchObject({ code: 'session.administratorsOnly' })
 })
 
-test('a step that finds nobody stands in the exception list until it is given to somebody', async () => {
+test('a step that finds no approver is listed as an exception until it is reassigned', async () => {
   const lost = approver(office, 'lost', [], { sources: [{ kind: 'role', ids: ['nobody'] }] })
   const other = (await publishFlow(office, chain([start(), lost, end]))).flowId
   const caseId = await launchAs(office, 'employee', other)
@@ -131,7 +131,7 @@ test('a step that finds nobody stands in the exception list until it is given to
   expect(await agreeAs(office, 'li', caseId)).toMatchObject({ status: 'approved' })
 })
 
-/** Two claims on the first version of a flow: one at `review`, one at a step that the second version has not. */
+/** Launches two cases on version 1 of a flow: one at `review`, one at a node that version 2 lacks. */
 async function twoBehind() {
   const first = chain([start(), approver(office, 'review', ['li']), approver(office, 'old', ['wang']), end])
   const { flowId: changing } = await publishFlow(office, first)

@@ -1,12 +1,12 @@
 import { CaseControl, contract } from '@signet/contract'
 import { allowed, isOpen, isPeopleNode, jumpTargets, nameOfNode, openExceptions } from '@signet/flow'
-import { personRef } from '../../../directory/index.ts'
+import { findPublishedFlow } from '../../../cases/design/design-store.ts'
+import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import { aroundOf, factsOf } from '../../../cases/surroundings.ts'
 import { serve } from '../../../http/serve.ts'
-import { aroundOf, factsOf } from '../case/surroundings.ts'
-import { findPublishedFlow } from '../design/design-store.ts'
-import { loadVisibleCase } from '../reading/load-visible-case.ts'
+import { personRef } from '../../../people/directory/index.ts'
 
-/** What an administrator may do now, by the rules that will decide when he does it. */
+/** Commands an administrator may run now, by the same rules that decide them later. */
 export const listAdministratorCommands = serve(contract.approvals.steering, async (call) => {
   const { input, actor, server, tx } = call
   const { stored, state, design } = await loadVisibleCase(call, input)

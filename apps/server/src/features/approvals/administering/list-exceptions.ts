@@ -1,17 +1,17 @@
 import { contract } from '@signet/contract'
 import { isOpen, nameOfNode, openExceptions } from '@signet/flow'
-import { personRef } from '../../../directory/index.ts'
+import { designFor } from '../../../cases/design/design-for.ts'
+import { sayStepFailure } from '../../../cases/reading/load-route.ts'
+import { stateOf } from '../../../cases/store/case-store.ts'
+import { KeptReason } from '../../../clock/reason.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
-import { KeptReason } from '../../../reasons/index.ts'
-import { stateOf } from '../case/case-store.ts'
-import { designFor } from '../design/design-for.ts'
-import { sayStepFailure } from '../reading/load-route.ts'
+import { personRef } from '../../../people/directory/index.ts'
 import { casesInNeed } from './exception-store.ts'
 
 /**
- * Cases whose route cannot go on or went on in an unforeseen way, those that the clock cannot move, and open work of people
- * who have left.
+ * Cases with a blocked or unforeseen route, cases the clock cannot move, and open tasks of people who have
+ * left.
  */
 export const listExceptions = serve(contract.approvals.exceptionList, async (call) => {
   const { input, actor, tx, server } = call

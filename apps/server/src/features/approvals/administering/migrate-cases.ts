@@ -1,14 +1,14 @@
 import { contract } from '@signet/contract'
 import { goneNodes } from '@signet/flow'
+import type { Acting } from '../../../cases/acting.ts'
+import { designFor } from '../../../cases/design/design-for.ts'
+import { eachCase } from '../../../cases/each-case.ts'
+import { newestDesign } from '../../../cases/launching/begin-case.ts'
+import { moveCase } from '../../../cases/move-case.ts'
+import { findCase } from '../../../cases/store/case-store.ts'
 import { serve } from '../../../http/serve.ts'
-import type { Acting } from '../case/acting.ts'
-import { findCase } from '../case/case-store.ts'
-import { eachCase } from '../case/each-case.ts'
-import { moveCase } from '../case/move-case.ts'
-import { designFor } from '../design/design-for.ts'
-import { nodeNames } from '../design/node-names.ts'
-import { newestDesign } from '../launching/begin-case.ts'
 import { renameNodes } from './migration-store.ts'
+import { nodeNames } from './node-names.ts'
 
 export const migrateCases = serve(contract.approvals.migrate, async (call) => {
   const { flowId, caseIds, moves, opinion } = call.input
@@ -17,17 +17,17 @@ export const migrateCases = serve(contract.approvals.migrate, async (call) => {
     const names = await namesSoFar(row, caseId)
     const command = () =>
       ({ type: 'migrate', by: row.actor.personId, flowVersionId, names, moves, opinion }) as const
-    const versionOf = (stored: OfFlow) => ofFlow(stored, flowId, flowVersionId)
+    const versionOf = (stored: FlowVersionRef) => ofFlow(stored, flowId, flowVersionId)
     const { events } = await moveCase(row, { caseId, command, versionOf })
     await renameNodes(row.tx, caseId, { ...goneNodes(events), ...nodeNames(flow) })
   })
   return { results }
 })
 
-type OfFlow = Readonly<{ flowId: string; flowVersionId: string }>
+type FlowVersionRef = Readonly<{ flowId: string; flowVersionId: string }>
 
-/** A case of another flow stays on its version, which is then refused as the one it runs on. */
-function ofFlow(stored: OfFlow, flowId: string, flowVersionId: string): string {
+/** A case of another flow keeps its version, so that the engine refuses the migration. */
+function ofFlow(stored: FlowVersionRef, flowId: string, flowVersionId: string): string {
   return stored.flowId === flowId ? flowVersionId : stored.flowVersionId
 }
 

@@ -3,15 +3,15 @@ import { containing, countOf, type Reader, type Tx } from '@signet/db'
 const most = 500
 const open = ['running', 'exception', 'returned', 'recalled', 'suspended'] as const
 
-/** Cases of a flow that run on other versions than this one, as far as they meet what was asked for. */
-export type Behind = Readonly<{
+/** Selects cases of a flow that run on a version other than this one. */
+export type OutdatedCaseFilter = Readonly<{
   flowId: string
   flowVersionId: string
   keyword?: string | undefined
   version?: number | undefined
 }>
 
-function behind(tx: Reader, { flowId, flowVersionId, keyword = '', version }: Behind) {
+function behind(tx: Reader, { flowId, flowVersionId, keyword = '', version }: OutdatedCaseFilter) {
   const pattern = containing(keyword)
   return tx
     .selectFrom('flowCase as case')
@@ -26,8 +26,8 @@ function behind(tx: Reader, { flowId, flowVersionId, keyword = '', version }: Be
     .$if(version !== undefined, (query) => query.where('flowVersion.version', '=', version ?? 0))
 }
 
-/** The oldest first, as many as one look can take. */
-export function casesBehind(tx: Reader, asked: Behind) {
+/** Oldest change first, at most one page. */
+export function casesBehind(tx: Reader, asked: OutdatedCaseFilter) {
   return behind(tx, asked)
     .select(['case.id', 'case.title', 'case.state', 'case.nodeName', 'case.flowVersionId'])
     .select(['flowVersion.version', 'form.publishedVersion as formState'])
@@ -37,12 +37,15 @@ export function casesBehind(tx: Reader, asked: Behind) {
     .execute()
 }
 
-export function countBehind(tx: Reader, asked: Behind): Promise<number> {
+export function countBehind(tx: Reader, asked: OutdatedCaseFilter): Promise<number> {
   return countOf(behind(tx, asked))
 }
 
-/** The versions on which any of the flow's cases run, the newest first. */
-export async function versionsBehind(tx: Reader, { flowId, flowVersionId }: Behind): Promise<number[]> {
+/** Returns the versions on which cases of the flow run, newest first. */
+export async function versionsBehind(
+  tx: Reader,
+  { flowId, flowVersionId }: OutdatedCaseFilter,
+): Promise<number[]> {
   const rows = await behind(tx, { flowId, flowVersionId })
     .select('flowVersion.version')
     .distinct()
@@ -51,7 +54,7 @@ export async function versionsBehind(tx: Reader, { flowId, flowVersionId }: Behi
   return rows.map(({ version }) => version)
 }
 
-/** What the flow of a version is called, and which one it is. */
+/** Returns a version's number and the name of its flow. */
 export function flowAt(tx: Reader, flowVersionId: string) {
   return tx
     .selectFrom('flowVersion')
@@ -61,7 +64,7 @@ export function flowAt(tx: Reader, flowVersionId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Rows of a case that went on with another version carry the names of that version's nodes. */
+/** Renames the nodes in the rows of a migrated case to the names of its new version. */
 export async function renameNodes(
   tx: Tx,
   caseId: string,

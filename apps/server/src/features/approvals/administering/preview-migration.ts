@@ -1,16 +1,16 @@
 import { contract, type Migration } from '@signet/contract'
 import { type CaseState, type FlowPlan, lostNodes, stopsOf, whyNotMigrate } from '@signet/flow'
+import { designFor } from '../../../cases/design/design-for.ts'
+import { newestDesign } from '../../../cases/launching/begin-case.ts'
+import { stateOf } from '../../../cases/store/case-store.ts'
 import { serve } from '../../../http/serve.ts'
-import { stateOf } from '../case/case-store.ts'
-import { designFor } from '../design/design-for.ts'
-import { nodeNames } from '../design/node-names.ts'
-import { newestDesign } from '../launching/begin-case.ts'
 import { casesBehind, countBehind, flowAt, versionsBehind } from './migration-store.ts'
+import { nodeNames } from './node-names.ts'
 
 type Names = Readonly<Record<string, string>>
 type Moves = Names
 
-/** The dry run: what would happen to each case, and nothing does. */
+/** Dry run: reports what would happen to each case and changes nothing. */
 export const previewMigration = serve(contract.approvals.migration, async (call) => {
   const { input, tx, server, caller } = call
   const { flow, flowVersionId } = await newestDesign(call, input.flowId)
@@ -60,10 +60,10 @@ function verdictOf(
   return isUnplaced ? 'unplaced' : 'refused'
 }
 
-type Lost = Readonly<{ nodes: readonly string[]; names: Names }>
+type LostNodes = Readonly<{ nodes: readonly string[]; names: Names }>
 
-/** Each node once, with the number of cases that stand there. */
-function lostIn(cases: readonly Lost[]): Migration['lost'] {
+/** Returns each node once, with the number of cases at it. */
+function lostIn(cases: readonly LostNodes[]): Migration['lost'] {
   const lost = new Map<string, Migration['lost'][number]>()
   for (const { nodes, names } of cases)
     for (const node of nodes) {

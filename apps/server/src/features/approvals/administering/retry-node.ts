@@ -1,10 +1,10 @@
 import { contract } from '@signet/contract'
 import type { CaseState } from '@signet/flow'
+import { moveCase } from '../../../cases/move-case.ts'
+import { answerOf } from '../../../cases/moved.ts'
 import { serve } from '../../../http/serve.ts'
-import { answerOf } from '../case/answer.ts'
-import { moveCase } from '../case/move-case.ts'
 
-/** Work that waits at the node is tried again as it is; otherwise the node is entered once more. */
+/** Retries the wait at the node if there is one; otherwise enters the node again. */
 export const retryNode = serve(contract.approvals.retry, async (call) => {
   const { caseId, node, opinion } = call.input
   const deed = { by: call.actor.personId, opinion }

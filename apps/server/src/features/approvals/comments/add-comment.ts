@@ -1,16 +1,16 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import { personRef } from '../../../directory/index.ts'
+import type { Acting } from '../../../cases/acting.ts'
+import { moveCase } from '../../../cases/move-case.ts'
+import { canReadCase, loadVisibleCase, type VisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import { attachmentsById } from '../../../cases/store/file-store.ts'
+import { verifyFiles } from '../../../cases/verify-references.ts'
 import { serve } from '../../../http/serve.ts'
-import type { Acting } from '../case/acting.ts'
-import { attachmentsById } from '../case/file-store.ts'
-import { moveCase } from '../case/move-case.ts'
-import { verifyFiles } from '../case/verify-references.ts'
-import { canReadCase, loadVisibleCase, type VisibleCase } from '../reading/load-visible-case.ts'
+import { personRef } from '../../../people/directory/index.ts'
 import { findComment, insertComment } from './comment-store.ts'
 import { commentView, fileIdsOf } from './comment-view.ts'
 
-/** Whoever sees a case may talk about it, and call on others who see it: they are told what was said. */
+/** Any reader of a case may comment and mention other readers, who receive the text. */
 export const addComment = serve(contract.approvals.comment, async (call) => {
   const { actor, input, tx, now, server } = call
   const { caseId, text, replyTo } = input

@@ -22,7 +22,7 @@ export function findComment(tx: Reader, id: string) {
   return comments(tx).where('comment.id', '=', id).executeTakeFirst()
 }
 
-/** Newest first, with what each answers. */
+/** Returns comments newest first, each with the comment it replies to. */
 export async function commentRows(tx: Reader, caseId: string, range: PageRange) {
   const rows = await comments(tx)
     .where('comment.caseId', '=', caseId)

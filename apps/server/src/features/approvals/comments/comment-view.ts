@@ -1,6 +1,6 @@
 import type { PersonRef } from '@signet/contract'
 import { z } from 'zod'
-import type { Attachment } from '../case/file-store.ts'
+import type { Attachment } from '../../../cases/store/file-store.ts'
 import type { CommentRow } from './comment-store.ts'
 
 type Echo = Readonly<{

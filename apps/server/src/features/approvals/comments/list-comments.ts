@@ -1,9 +1,9 @@
 import { contract } from '@signet/contract'
-import { personRef } from '../../../directory/index.ts'
+import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import { attachmentsById } from '../../../cases/store/file-store.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
-import { attachmentsById } from '../case/file-store.ts'
-import { loadVisibleCase } from '../reading/load-visible-case.ts'
+import { personRef } from '../../../people/directory/index.ts'
 import { commentRows } from './comment-store.ts'
 import { commentView, fileIdsOf } from './comment-view.ts'
 

@@ -25,7 +25,7 @@ const noticesOf = async (account: Account, caseId: string) => {
   return rows.filter(({ titleKey }) => titleKey === 'approvals.notice.mentioned').map(({ body }) => body)
 }
 
-test('who has no part in a case is not told what is said there, and the comment is refused by name', async () => {
+test('a person without a role on the case hears nothing of a comment, and mentioning them is refused by name', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const { approvals } = await office.as('li')
   const mention = (account: Account) =>
@@ -53,7 +53,7 @@ test('starter, holders past and present, and administrators can be mentioned', a
   expect(await noticesOf('li', caseId)).toEqual(['请补充'])
 })
 
-test('an agent can be mentioned for as long as he may act', async () => {
+test('an agent can be mentioned for as long as they may act', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const [li, starter] = [await office.as('li'), await office.as('employee')]
   const { id } = await li.delegations.create({

@@ -1,11 +1,11 @@
 import { contract } from '@signet/contract'
+import { moveTask } from '../../../cases/move-task.ts'
+import { answerOf } from '../../../cases/moved.ts'
 import { serve } from '../../../http/serve.ts'
-import { answerOf } from '../case/answer.ts'
-import { moveTask } from '../case/move-task.ts'
 import { remarkOf } from './remark.ts'
 import { sentAt } from './sent-at.ts'
 
-/** Who lets others sign after him agrees with it: then the form has to be as whole as for an agreement. */
+/** Adding signers after oneself implies agreement, so the form must be complete. */
 export const addSigners = serve(contract.approvals.addSigners, async (call) => {
   const { taskId, userIds: people, place, voting, values = {}, ...written } = call.input
   const remark = await remarkOf(call, written)

@@ -13,7 +13,7 @@ import {
   taskOf,
 } from '../../../../test/company-flows.ts'
 import { type Office, openOffice } from '../../../../test/index.ts'
-import { compareReadTables } from '../index.ts'
+import { compareReadTables } from '../../../cases/rebuilding/compare-read-tables.ts'
 
 const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

@@ -1,11 +1,11 @@
 import { contract } from '@signet/contract'
+import { moveTask } from '../../../cases/move-task.ts'
+import { answerOf } from '../../../cases/moved.ts'
 import { serve } from '../../../http/serve.ts'
-import { answerOf } from '../case/answer.ts'
-import { moveTask } from '../case/move-task.ts'
 import { remarkOf } from './remark.ts'
 import { sentAt } from './sent-at.ts'
 
-/** Agrees, or handles where the node says so, and writes of the form what the node lets this person write. */
+/** Agrees, or handles where the node says so, and writes the fields that the node permits. */
 export const agreeToTask = serve(contract.approvals.agree, async (call) => {
   const { taskId, values = {}, choices, copyTo, ...written } = call.input
   const by = call.actor.personId

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approver, chain, end, launchAs, publishFlow, start, taskOf } from '../../../../test/company-flows.ts'
 import { type Office, openOffice } from '../../../../test/index.ts'
-import { compareReadTables } from '../index.ts'
+import { compareReadTables } from '../../../cases/rebuilding/compare-read-tables.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('each row is decided by its own step; a refused one leaves the others as th
   expect(results[1]?.message).toMatch(/备注/)
 })
 
-test('a task on the desk of Li is not handed over by Wang, and not to nobody', async () => {
+test('Wang cannot hand over a task of Li, and Li cannot hand it over to no one', async () => {
   const taskId = await taskAt()
   const [li, wang] = [await office.as('li'), await office.as('wang')]
   const toUserId = office.company.people.zhao ?? ''

@@ -1,15 +1,15 @@
-import { contract, type Received } from '@signet/contract'
+import { contract, type ParsedInput } from '@signet/contract'
 import type { FlowCommand, Remark } from '@signet/flow'
+import { moveEach } from '../../../cases/move-task.ts'
 import { serve } from '../../../http/serve.ts'
-import { moveEach } from '../case/move-each.ts'
 import { remarkOf } from './remark.ts'
 import { sentAt } from './sent-at.ts'
 
-type Decision = Received<typeof contract.approvals.decideMany>['decision']
+type Decision = ParsedInput<typeof contract.approvals.decideMany>['decision']
 type DecidedTask = Readonly<{ by: string; task: string; to: string; remark: Remark }>
 type DecisionRule = Readonly<{
   command: (decided: DecidedTask) => FlowCommand
-  /** Whether the form has to be complete. */
+  /** Whether the form must be complete. */
   submitsForm: boolean
 }>
 
@@ -32,7 +32,7 @@ const decisions: Readonly<Record<Decision, DecisionRule>> = {
   },
 }
 
-/** Decides each task as if it were opened alone: what its form or its node demands refuses that row. */
+/** Decides each task as if opened alone; requirements of its form or node refuse only that row. */
 export const decideTasks = serve(contract.approvals.decideMany, async (call) => {
   const { taskIds, decision, toUserId: to = '', opinion, signature } = call.input
   const by = call.actor.personId

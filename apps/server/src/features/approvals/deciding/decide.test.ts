@@ -12,7 +12,7 @@ import {
   taskOf,
 } from '../../../../test/company-flows.ts'
 import { hours, type Office, openOffice } from '../../../../test/index.ts'
-import { compareReadTables } from '../index.ts'
+import { compareReadTables } from '../../../cases/rebuilding/compare-read-tables.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
 const flowOf = async (...nodes: Parameters<typeof chain>[0]) =>
   (await publishFlow(office, chain([start(), ...nodes, end]))).flowId
 
-test('of two people of whom any may decide, the slower one hears who was faster', async () => {
+test('of two people who may each decide, the slower one learns who was faster', async () => {
   const flowId = await flowOf(approver(office, 'review', ['li', 'wang']))
   const caseId = await launchAs(office, 'employee', flowId)
   const ofWang = await taskOf(office, 'wang', caseId)
@@ -114,7 +114,7 @@ test('the manager returns a claim with a reason, Zheng corrects it, and it is ap
   expect(route[1]?.people).toMatchObject([{ decision: 'returned', opinion: '缺发票' }])
 })
 
-test('finance returns to the manager, who sends it straight back', async () => {
+test('finance returns a claim to the manager, who sends it straight back', async () => {
   const straight = { returns: { to: 'any' as const, continuation: 'chooser' as const } }
   const flowId = await flowOf(
     approver(office, 'review', ['manager']),
@@ -204,7 +204,7 @@ test('a node lets its person write one field; the others are ignored, and a wron
   })
 })
 
-test('Zheng urges once an hour, and whoever holds the claim is told', async () => {
+test('Zheng sends a reminder once an hour, and the holder of the claim gets it', async () => {
   const flowId = await flowOf(approver(office, 'review', ['li']))
   const caseId = await launchAs(office, 'employee', flowId)
   const { approvals } = await office.as('employee')
@@ -227,7 +227,7 @@ test('Zheng urges once an hour, and whoever holds the claim is told', async () =
   ])
 })
 
-test('a copy lies unread with its reader until it is opened', async () => {
+test('a copy is unread until its reader opens it', async () => {
   const copy = {
     id: 'tell',
     name: '抄送',

@@ -1,11 +1,14 @@
 import { contract } from '@signet/contract'
+import { recordPlace } from '../../../cases/design/design-of.ts'
+import { moveCase } from '../../../cases/move-case.ts'
+import { deleteCase } from '../../../cases/store/case-store.ts'
 import { serve } from '../../../http/serve.ts'
-import { removeRecord } from '../../../record-store/index.ts'
-import { deleteCase } from '../case/case-store.ts'
-import { moveCase } from '../case/move-case.ts'
-import { recordPlace } from '../case/record-place.ts'
+import { removeRecord } from '../../../records/record-store/index.ts'
 
-/** A draft goes with its record; what was once on its way only leaves the starter's list, since others have it in theirs. */
+/**
+ * Deletes a draft with its record; a case that was once launched only leaves the starter's list, since
+ * others still list it.
+ */
 export const deleteDraft = serve(contract.approvals.remove, async (call) => {
   const { caseId } = call.input
   const command = () => ({ type: 'deleteDraft' as const, by: call.actor.personId })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approver, chain, claim, end, launchAs, publishFlow, start } from '../../../../test/company-flows.ts'
 import { type Account, type Office, openOffice } from '../../../../test/index.ts'
 import { breakStatements, failAtEvery, mendStatements } from '../../../../test/statement-faults.ts'
-import { compareReadTables } from '../index.ts'
+import { compareReadTables } from '../../../cases/rebuilding/compare-read-tables.ts'
 
 let office: Office
 let flowId: string
@@ -27,7 +27,7 @@ type Step = readonly [
   (client: Client['approvals'], caseId: string, key: { key: string }) => Promise<unknown>,
 ]
 
-/** Every command that has no test of its own above, in an order in which each is possible. */
+/** All commands without a test above, in an order in which each is possible. */
 const steps: readonly Step[] = [
   ['sign', 'li', ({ sign }, id, key) => sign({ taskIds: [`${id}-1`] }, key)],
   ['unsign', 'li', ({ unsign }, id, key) => unsign({ taskIds: [`${id}-1`] }, key)],

@@ -7,7 +7,7 @@ import {
   failAtEvery,
   mendStatements,
 } from '../../../../test/statement-faults.ts'
-import { compareReadTables } from '../index.ts'
+import { compareReadTables } from '../../../cases/rebuilding/compare-read-tables.ts'
 
 let office: Office
 let flowId: string

@@ -1,11 +1,11 @@
 import { contract } from '@signet/contract'
+import { moveTask } from '../../../cases/move-task.ts'
+import { answerOf } from '../../../cases/moved.ts'
 import { serve } from '../../../http/serve.ts'
-import { answerOf } from '../case/answer.ts'
-import { moveTask } from '../case/move-task.ts'
 import { remarkOf } from './remark.ts'
 import { sentAt } from './sent-at.ts'
 
-/** A helper gives back, with what he wrote into the form; what is required may still be missing. */
+/** A helper returns the task with their changes to the form; required fields may still be empty. */
 export const finishHelp = serve(contract.approvals.help, async (call) => {
   const { taskId, values = {}, ...written } = call.input
   const remark = await remarkOf(call, written)

@@ -12,8 +12,7 @@ import {
   taskOf,
 } from '../../../../test/company-flows.ts'
 import { type Office, openOffice } from '../../../../test/index.ts'
-import { loadChain } from '../case/event-store.ts'
-import { sha256 } from '../case/hash.ts'
+import { loadChain, sha256 } from '../../../cases/store/event-store.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -21,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-/** A claim that Li has agreed to and that finance has sent back to its starter, whose note Li did not see. */
+/** A claim that Li agreed to and finance sent back to its starter; its note is hidden from Li. */
 async function sentBack(): Promise<string> {
   const review = approver(office, 'review', ['li'], { fields: { note: 'hidden' } })
   const nodes = [start(), review, approver(office, 'pay', ['finance']), end]
@@ -33,7 +32,7 @@ async function sentBack(): Promise<string> {
   return caseId
 }
 
-test('what Li saw is as it was, so he is not asked once more; what he did not see may be different', async () => {
+test('Li is not asked again while the fields visible to Li are unchanged, even if hidden ones changed', async () => {
   const caseId = await sentBack()
   const { approvals } = await office.as('employee')
   await approvals.launchAgain({ caseId, values: { note: '新' } })
@@ -44,7 +43,7 @@ test('what Li saw is as it was, so he is not asked once more; what he did not se
   expect(await taskOf(office, 'li', changed)).toMatch(changed)
 })
 
-test('the digest of what was seen cannot be tried by whoever guesses it', async () => {
+test('a guess at a value cannot be tested against its digest', async () => {
   const caseId = await sentBack()
   const { rows } = await loadChain(office.db.tenant('demo'), caseId)
   const inputs = rows.flatMap(({ event }) => (event.type === 'nodeLeft' ? (event.inputs ?? []) : []))

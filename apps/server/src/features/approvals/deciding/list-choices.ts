@@ -1,18 +1,18 @@
 import { contract } from '@signet/contract'
 import { choicesAhead, fieldsAt, isOpen } from '@signet/flow'
 import { checkValues, rightsElsewhere } from '@signet/form'
-import { personRef } from '../../../directory/index.ts'
+import { answersTo } from '../../../cases/answers-to.ts'
+import { recordPlace } from '../../../cases/design/design-of.ts'
+import { caseOfTask } from '../../../cases/move-task.ts'
+import { onBehalfOf } from '../../../cases/on-behalf.ts'
+import { loadVisibleCase, type VisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import { aroundOf, factsOf } from '../../../cases/surroundings.ts'
 import { serve } from '../../../http/serve.ts'
-import { loadRecord } from '../../../record-store/index.ts'
-import { answersTo } from '../case/answers-to.ts'
-import { caseOfTask } from '../case/move-task.ts'
-import { onBehalfOf } from '../case/on-behalf.ts'
-import { recordPlace } from '../case/record-place.ts'
-import { aroundOf, factsOf } from '../case/surroundings.ts'
-import { loadVisibleCase, type VisibleCase } from '../reading/load-visible-case.ts'
+import { personRef } from '../../../people/directory/index.ts'
+import { loadRecord } from '../../../records/record-store/index.ts'
 import { toChooseView } from './to-choose-view.ts'
 
-/** Asks the engine what a decision still needs, with the form as it would be. Nothing is changed. */
+/** Asks the engine what a decision still needs, given the form as it would be; changes nothing. */
 export const listChoices = serve(contract.approvals.choices, async (call) => {
   const { actor, input, server, tx } = call
   const { taskId: task, decision: type, choices: chosen, values: sent = {} } = input

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approver, chain, end, launchAs, publishFlow, start, taskOf } from '../../../../test/company-flows.ts'
 import { type Account, type Office, openOffice } from '../../../../test/index.ts'
-import { compareReadTables } from '../index.ts'
+import { compareReadTables } from '../../../cases/rebuilding/compare-read-tables.ts'
 
 const pairs = Number(process.env['RACE_PAIRS'] ?? 200)
 const atOnce = 5
@@ -18,7 +18,10 @@ afterAll(async () => {
 type Client = Awaited<ReturnType<Office['as']>>
 type Runner = (client: Client, at: Readonly<{ caseId: string; taskId: string }>) => Promise<unknown>
 
-/** Launches, then lets two people act at the same moment, again and again; tells how the cases ended and who got through. */
+/**
+ * Launches cases and lets two people act at once, repeatedly; returns how the cases ended and who
+ * succeeded.
+ */
 async function race(
   people: readonly Account[],
   voting: 'any' | 'all',
@@ -61,7 +64,7 @@ const returnIt: Runner = ({ approvals }, { taskId }) =>
 const transfer: Runner = ({ approvals }, { taskId }) =>
   approvals.transfer({ taskId, toUserId: office.company.people.zhao })
 
-/** Every pair ended in one of these ways, and in no other. */
+/** Every race ended in one of these ways. */
 const only = (...ways: readonly string[]) =>
   expect.toSatisfy(
     (outcomes: Readonly<Record<string, number>>) =>
@@ -70,7 +73,7 @@ const only = (...ways: readonly string[]) =>
     ways.join(' or '),
   )
 
-test('the tasks that the races are about are the ones of the people who race', async () => {
+test('the tasks of the races belong to the people who race', async () => {
   const { flowId } = await publishFlow(
     office,
     chain([start(), approver(office, 'review', ['li', 'wang']), end]),

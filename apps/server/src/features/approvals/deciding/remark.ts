@@ -2,18 +2,22 @@ import type { RefusalCode } from '@signet/contract'
 import type { Remark } from '@signet/flow'
 import { isPngPicture } from '@signet/form'
 import { Refusal } from '@signet/std'
-import type { Acting } from '../case/acting.ts'
-import { verifyFiles } from '../case/verify-references.ts'
+import type { Acting } from '../../../cases/acting.ts'
+import { verifyFiles } from '../../../cases/verify-references.ts'
 
-type Written = Readonly<{ opinion: string; signature: string; attachments: readonly { fileId: string }[] }>
+type RemarkInput = Readonly<{
+  opinion: string
+  signature: string
+  attachments: readonly { fileId: string }[]
+}>
 
 /**
- * What a person says, signs and attaches when deciding, as the engine takes it: files by id, each the person's own.
- * Refuses `signatures.notAPicture` for what nobody can have drawn.
+ * Returns the opinion, signature and attachments of a decision, with the files checked to be the person's
+ * own. Refuses `signatures.notAPicture` if the signature is no PNG.
  */
 export async function remarkOf(
   acting: Acting,
-  { opinion, signature, attachments }: Written,
+  { opinion, signature, attachments }: RemarkInput,
 ): Promise<Remark> {
   if (signature !== '' && !isPngPicture(signature)) throw new Refusal<RefusalCode>('signatures.notAPicture')
 

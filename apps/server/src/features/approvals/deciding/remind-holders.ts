@@ -1,7 +1,7 @@
 import { contract } from '@signet/contract'
-import { personRef } from '../../../directory/index.ts'
+import { moveCase } from '../../../cases/move-case.ts'
 import { serve } from '../../../http/serve.ts'
-import { moveCase } from '../case/move-case.ts'
+import { personRef } from '../../../people/directory/index.ts'
 
 export const remindHolders = serve(contract.approvals.urge, async (call) => {
   const { actor, input, server } = call

@@ -1,8 +1,8 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
+import { onBehalfOf } from '../../../cases/on-behalf.ts'
 import { serve } from '../../../http/serve.ts'
-import { onBehalfOf } from '../case/on-behalf.ts'
-import { findTask, saveDraftOpinion } from '../case/task-store.ts'
+import { findTask, saveDraftOpinion } from './task-store.ts'
 
 export const saveOpinion = serve(contract.approvals.saveOpinion, async (call) => {
   const { input, actor, tx } = call

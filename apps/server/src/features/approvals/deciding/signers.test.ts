@@ -11,7 +11,7 @@ import {
   taskOf,
 } from '../../../../test/company-flows.ts'
 import { type Office, openOffice } from '../../../../test/index.ts'
-import { compareReadTables } from '../index.ts'
+import { compareReadTables } from '../../../cases/rebuilding/compare-read-tables.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -76,7 +76,7 @@ test('a helper writes what the step may write, and nothing else', async () => {
   expect(done.list.map((card) => card.caseId)).toContain(caseId)
 })
 
-test('who comes next is asked for, and only a candidate can be chosen', async () => {
+test('the next approver must be chosen, and only candidates can be', async () => {
   const caseId = await caseOf(
     approver(office, 'review', ['li']),
     approver(office, 'check', ['wang', 'zhao'], { candidates: true }),
@@ -96,7 +96,7 @@ test('who comes next is asked for, and only a candidate can be chosen', async ()
   expect(await agreeAs(office, 'zhao', caseId)).toMatchObject({ status: 'approved' })
 })
 
-test('a colleague is shown the case from somebody’s desk', async () => {
+test('a person shows a colleague the case from their own task', async () => {
   const caseId = await caseOf(approver(office, 'review', ['li'], { copyFreely: true }))
   const wang = await office.as('wang')
   await expect(wang.approvals.open({ caseId })).rejects.toMatchObject({ code: 'approvals.notInvolved' })

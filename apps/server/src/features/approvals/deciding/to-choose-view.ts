@@ -1,7 +1,7 @@
 import type { PersonRef } from '@signet/contract'
 import type { ToChoose } from '@signet/flow'
 
-/** What is still to be chosen, with names. */
+/** Adds names to the missing choices. */
 export function toChooseView({ branches, people }: ToChoose, refer: (person: string) => PersonRef) {
   return {
     branches: branches.map(({ lines, ...branch }) => ({ ...branch, lines: [...lines] })),

@@ -1,7 +1,7 @@
 import { contract } from '@signet/contract'
+import { moveTask } from '../../../cases/move-task.ts'
+import { answerOf } from '../../../cases/moved.ts'
 import { serve } from '../../../http/serve.ts'
-import { answerOf } from '../case/answer.ts'
-import { moveTask } from '../case/move-task.ts'
 
 export const transferTask = serve(contract.approvals.transfer, async (call) => {
   const { taskId, toUserId: to, opinion } = call.input

@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
+import { moveEach } from '../../../cases/move-task.ts'
 import { serve } from '../../../http/serve.ts'
-import { moveEach } from '../case/move-each.ts'
 
 export const unsignTasks = serve(contract.approvals.unsign, async (call) => {
   const by = call.actor.personId

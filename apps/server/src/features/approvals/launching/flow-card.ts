@@ -1,4 +1,4 @@
-import type { publishedFlows } from '../design/design-store.ts'
+import type { publishedFlows } from '../../../cases/design/design-store.ts'
 
 type Row = Awaited<ReturnType<typeof publishedFlows>>[number]
 

@@ -55,7 +55,7 @@ test('a draft keeps what it follows up when it is launched', async () => {
   expect((await approvals.open({ caseId })).links).toMatchObject([{ relation: 'followed', caseId: first }])
 })
 
-test('Li, who decided about the permit, hears of the declaration that followed it, but neither its title nor more', async () => {
+test('Li, who decided on the permit, learns that a declaration followed, but not its title', async () => {
   const first = await launchAs(office, 'employee', permit)
   const { caseId } = await followUp(first)
   const { approvals } = await office.as('li')
@@ -65,7 +65,7 @@ test('Li, who decided about the permit, hears of the declaration that followed i
   await expect(approvals.open({ caseId })).rejects.toMatchObject({ code: 'approvals.notInvolved' })
 })
 
-test('Wang cannot follow up a case that is none of his business, nor one that does not exist', async () => {
+test('Wang cannot follow up a case without a role on it, nor one that does not exist', async () => {
   const first = await launchAs(office, 'employee', permit)
   const { approvals } = await office.as('wang')
   const after = (followsUp: string) => ({ flowId: declaration, values: claim, followsUp })

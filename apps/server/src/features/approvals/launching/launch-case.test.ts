@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('the record of a claim lies in the table of its form, to the last cent', async () => {
+test('the record of a claim is stored in the table of its form, exact to the cent', async () => {
   const lines = [
     { id: 'r1', item: '火车', price: '99999999999999.99' },
     { id: 'r2', item: '酒店', price: '0.1' },
@@ -54,7 +54,7 @@ test('a claim without its subject is refused, says where, and leaves nothing', a
   expect(await approvals.counts()).toEqual(before)
 })
 
-test('a half-filled claim is kept as a draft that nobody else gets, and launched later', async () => {
+test('a half-filled claim is kept as a draft that no one else sees, and launched later', async () => {
   const { approvals } = await office.as('li')
   const { caseId, status } = await approvals.saveDraft({ flowId, values: { amount: '5' } })
   expect(status).toBe('draft')
@@ -87,7 +87,7 @@ test('a draft that is deleted is gone with its record', async () => {
   ).toEqual([])
 })
 
-test('a returned claim that its starter deletes leaves his list and stays with whoever returned it', async () => {
+test('a returned claim deleted by its starter leaves their list and stays with the person who returned it', async () => {
   const caseId = await launchAs(office, 'li', flowId)
   const manager = await office.as('manager')
   await manager.approvals.return({
@@ -105,7 +105,7 @@ test('a returned claim that its starter deletes leaves his list and stays with w
   })
 })
 
-test('the same launch sent twice, even at the same moment, is one case', async () => {
+test('the same launch sent twice, even simultaneously, is one case', async () => {
   const { approvals } = await office.as('wang')
   const twins = await Promise.all(
     ['twin', 'twin'].map((key) => approvals.launch({ flowId, values: claim }, { key })),
@@ -130,7 +130,7 @@ test('a field that the start may not write is ignored, said so, and never stored
   expect((await approvals.open({ caseId })).values['note']).toBe('')
 })
 
-test('a person who does not exist cannot be named, and a file of somebody else cannot be attached', async () => {
+test('a person who does not exist cannot be chosen, and a file of another person cannot be attached', async () => {
   const { approvals } = await office.as('employee')
   await expect(approvals.launch({ flowId, values: { ...claim, companion: 'nobody' } })).rejects.toMatchObject(
     {
@@ -181,7 +181,7 @@ test('a favourite is counted as used as often as it was launched', async () => {
   expect((await approvals.launchableFlows({ favourites: 'yes' })).list).toEqual([])
 })
 
-test('before launching, the way shows who will get it and why', async () => {
+test('before launching, the route shows who will get the case and why', async () => {
   const { approvals } = await office.as('employee')
   const { steps } = await approvals.previewRoute({ flowId, values: claim })
 
@@ -190,7 +190,7 @@ test('before launching, the way shows who will get it and why', async () => {
   ])
 })
 
-test('who sent a claim on its way takes it back untouched, corrects it and sends it again', async () => {
+test('a starter withdraws an untouched claim, corrects it and sends it again', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const { approvals } = await office.as('employee')
 

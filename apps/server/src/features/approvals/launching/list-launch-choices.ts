@@ -1,15 +1,15 @@
 import { contract } from '@signet/contract'
 import { choicesAhead } from '@signet/flow'
 import { rightsAtStart, settle } from '@signet/form'
-import { personRef } from '../../../directory/index.ts'
+import { answersTo } from '../../../cases/answers-to.ts'
+import { flowToLaunch } from '../../../cases/launching/to-launch.ts'
+import { onBehalfOf } from '../../../cases/on-behalf.ts'
+import { aroundOf, factsOf } from '../../../cases/surroundings.ts'
 import { serve } from '../../../http/serve.ts'
-import { answersTo } from '../case/answers-to.ts'
-import { onBehalfOf } from '../case/on-behalf.ts'
-import { aroundOf, factsOf } from '../case/surroundings.ts'
+import { personRef } from '../../../people/directory/index.ts'
 import { toChooseView } from '../deciding/to-choose-view.ts'
-import { flowToLaunch } from './to-launch.ts'
 
-/** Asks the engine what a launch still needs. Nothing is changed. */
+/** Asks the engine what a launch still needs; changes nothing. */
 export const listLaunchChoices = serve(contract.approvals.launchChoices, async (call) => {
   const { actor, input, server } = call
   const { flowId, choices, forUserId } = input

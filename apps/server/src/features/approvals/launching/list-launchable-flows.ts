@@ -1,8 +1,8 @@
 import { contract } from '@signet/contract'
+import { launchableFlows } from '../../../cases/launching/launchable.ts'
+import { mayLaunchFor } from '../../../cases/on-behalf.ts'
 import { serve } from '../../../http/serve.ts'
-import { mayLaunchFor } from '../case/on-behalf.ts'
 import { flowCard } from './flow-card.ts'
-import { launchableFlows } from './launchable.ts'
 
 export const listLaunchableFlows = serve(contract.approvals.launchableFlows, async (call) => {
   const { keyword, category, favourites, forUserId: principal = call.actor.personId } = call.input

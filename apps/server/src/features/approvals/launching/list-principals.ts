@@ -1,10 +1,10 @@
 import { contract } from '@signet/contract'
-import { personRef } from '../../../directory/index.ts'
+import { launchableFlows } from '../../../cases/launching/launchable.ts'
+import { entrustersOf } from '../../../cases/on-behalf.ts'
 import { serve } from '../../../http/serve.ts'
-import { entrustersOf } from '../case/on-behalf.ts'
-import { launchableFlows } from './launchable.ts'
+import { personRef } from '../../../people/directory/index.ts'
 
-/** Only those who might launch the flow themselves: nobody can give what he does not have. */
+/** Principals must themselves be able to launch the flow: no one can delegate a right they lack. */
 export const listPrincipals = serve(contract.delegations.principals, async (call) => {
   const { input, actor, server } = call
   const directory = await server.directories.of(actor.tenant)

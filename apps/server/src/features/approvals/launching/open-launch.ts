@@ -2,13 +2,13 @@ import { contract } from '@signet/contract'
 import { titleFor } from '@signet/flow'
 import { rightsAtStart, settle, visibleValues } from '@signet/form'
 import { visibleForm } from '@signet/list'
+import { flowToLaunch } from '../../../cases/launching/to-launch.ts'
+import { type CaseReader, loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import { rightsByPath } from '../../../cases/reading/viewer-rights.ts'
+import { aroundOf, factsOf } from '../../../cases/surroundings.ts'
 import { serve } from '../../../http/serve.ts'
-import { namesOf, withoutUnknown } from '../../../references/index.ts'
-import { aroundOf, factsOf } from '../case/surroundings.ts'
-import { type CaseReader, loadVisibleCase } from '../reading/load-visible-case.ts'
-import { rightsByPath } from '../reading/viewer-rights.ts'
+import { namesOf, withoutUnknown } from '../../../records/references/index.ts'
 import { flowCard } from './flow-card.ts'
-import { flowToLaunch } from './to-launch.ts'
 
 export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
   const { actor, input, server } = call

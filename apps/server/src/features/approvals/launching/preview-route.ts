@@ -1,12 +1,12 @@
 import { contract } from '@signet/contract'
 import { previewRoute as foresee } from '@signet/flow'
 import { rightsAtStart, settle } from '@signet/form'
-import { personRef } from '../../../directory/index.ts'
+import { answersTo } from '../../../cases/answers-to.ts'
+import { flowToLaunch } from '../../../cases/launching/to-launch.ts'
+import { stepToCome } from '../../../cases/reading/route-view.ts'
+import { aroundOf, factsOf } from '../../../cases/surroundings.ts'
 import { serve } from '../../../http/serve.ts'
-import { answersTo } from '../case/answers-to.ts'
-import { aroundOf, factsOf } from '../case/surroundings.ts'
-import { stepToCome } from '../reading/route-view.ts'
-import { flowToLaunch } from './to-launch.ts'
+import { personRef } from '../../../people/directory/index.ts'
 
 export const previewRoute = serve(contract.approvals.previewRoute, async (call) => {
   const { actor, input, server } = call

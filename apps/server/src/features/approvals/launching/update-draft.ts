@@ -1,7 +1,7 @@
 import { contract } from '@signet/contract'
+import { answerOf } from '../../../cases/moved.ts'
 import { serve } from '../../../http/serve.ts'
-import { answerOf } from '../case/answer.ts'
-import { rewriteCase } from '../case/rewrite-case.ts'
+import { rewriteCase } from './rewrite-case.ts'
 
 export const updateDraft = serve(contract.approvals.updateDraft, async (call) =>
   answerOf(await rewriteCase(call, { ...call.input, as: 'saveDraft' })),

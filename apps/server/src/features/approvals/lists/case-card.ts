@@ -1,12 +1,15 @@
-import { personRef } from '../../../directory/index.ts'
 import type { ReadCall } from '../../../http/serve.ts'
+import { personRef } from '../../../people/directory/index.ts'
 import { keyFields } from './key-fields.ts'
-import type { ListRow, Whose } from './list-store.ts'
+import type { ListRow, ListScope } from './list-store.ts'
 
-type Reading = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server' | 'caller'>
+type ListReader = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server' | 'caller'>
 
-/** Rows of a list as cards: names of people from the directory in memory, key fields as far as the reader may see them. */
-export async function caseCards(reading: Reading, whose: Whose, rows: readonly ListRow[]) {
+/**
+ * Returns list rows as cards; people come from the directory in memory, key fields only as far as the
+ * reader may see them.
+ */
+export async function caseCards(reading: ListReader, whose: ListScope, rows: readonly ListRow[]) {
   const refer = personRef(await reading.server.directories.of(reading.actor.tenant))
   const fieldsOf = await keyFields(reading, whose, rows)
 

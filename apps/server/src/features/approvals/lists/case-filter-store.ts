@@ -1,10 +1,10 @@
 import type { ListName } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 
-type Place = Readonly<{ personId: string; list: ListName }>
-type Asks = Readonly<Record<string, string>>
+type FilterList = Readonly<{ personId: string; list: ListName }>
+type FilterValues = Readonly<Record<string, string>>
 
-export async function filtersKept(tx: Reader, { personId, list }: Place) {
+export async function filtersKept(tx: Reader, { personId, list }: FilterList) {
   const rows = await tx
     .selectFrom('caseFilter')
     .where('personId', '=', personId)
@@ -13,13 +13,13 @@ export async function filtersKept(tx: Reader, { personId, list }: Place) {
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
-  // Written by `putFilter` from what the contract has checked.
-  return rows.map(({ asks, ...row }) => ({ ...row, asks: asks as Asks }))
+  // The contract checked this value before `putFilter` wrote it.
+  return rows.map(({ asks, ...row }) => ({ ...row, asks: asks as FilterValues }))
 }
 
-type NewFilter = Place & Readonly<{ id: string; name: string; asks: Asks; now: string }>
+type NewFilter = FilterList & Readonly<{ id: string; name: string; asks: FilterValues; now: string }>
 
-/** Answers the id under which it is kept: that of the one of the same name, when there was one. */
+/** Creates a filter or replaces the one of the same name; returns its id. */
 export async function putFilter(tx: Tx, { now, asks, ...filter }: NewFilter): Promise<string> {
   const json = JSON.stringify(asks)
   const { id } = await tx

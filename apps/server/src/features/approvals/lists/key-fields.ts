@@ -1,18 +1,18 @@
 import { type FormValues, type Names, summary, visibleValues } from '@signet/form'
-import { aroundOf } from '../../../directory/index.ts'
+import { designFor } from '../../../cases/design/design-for.ts'
+import type { Design } from '../../../cases/design/design-of.ts'
+import type { ViewerAt } from '../../../cases/reading/viewer.ts'
+import { rightsAt } from '../../../cases/reading/viewer-rights.ts'
 import type { ReadCall } from '../../../http/serve.ts'
-import { namesOf } from '../../../references/index.ts'
-import { designFor } from '../design/design-for.ts'
-import type { Design } from '../design/design-of.ts'
-import type { ViewerAt } from '../reading/viewer.ts'
-import { rightsAt } from '../reading/viewer-rights.ts'
-import type { ListRow, Whose } from './list-store.ts'
+import { aroundOf } from '../../../people/directory/index.ts'
+import { namesOf } from '../../../records/references/index.ts'
+import type { ListRow, ListScope } from './list-store.ts'
 
-type Reading = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server' | 'caller'>
-type Shown = Readonly<{ row: ListRow; design: Design; values: FormValues }>
+type ListReader = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server' | 'caller'>
+type VisibleRow = Readonly<{ row: ListRow; design: Design; values: FormValues }>
 
-/** The key fields of a page of cases in words. What their values point to is named once for all rows of a flow. */
-export async function keyFields(reading: Reading, whose: Whose, rows: readonly ListRow[]) {
+/** Returns the key fields of a page of cases as text; names of references are loaded once per flow. */
+export async function keyFields(reading: ListReader, whose: ListScope, rows: readonly ListRow[]) {
   const { locale } = reading.caller
   const shown = await valuesOf(reading, whose, rows)
   const names = await namesByFlow(reading, shown)
@@ -25,19 +25,26 @@ export async function keyFields(reading: Reading, whose: Whose, rows: readonly L
   return (row: ListRow) => (texts.get(row) ?? []).map(({ label, text }) => ({ label, text }))
 }
 
-async function valuesOf(reading: Reading, whose: Whose, rows: readonly ListRow[]): Promise<Shown[]> {
-  const shown: Shown[] = []
+async function valuesOf(
+  reading: ListReader,
+  whose: ListScope,
+  rows: readonly ListRow[],
+): Promise<VisibleRow[]> {
+  const shown: VisibleRow[] = []
   for (const row of rows) {
     const design = await designFor(reading, row)
     const rights = await rightsAt(reading, { ...row, design }, seenThrough(row, whose))
-    // Written by a transition from values of this very form.
+    // A transition wrote this from values of the same form.
     const values = visibleValues(design.form, row.keyValues as FormValues, rights)
     shown.push({ row, design, values })
   }
   return shown
 }
 
-async function namesByFlow(reading: Reading, shown: readonly Shown[]): Promise<ReadonlyMap<string, Names>> {
+async function namesByFlow(
+  reading: ListReader,
+  shown: readonly VisibleRow[],
+): Promise<ReadonlyMap<string, Names>> {
   const { server, actor, now } = reading
   const directory = await server.directories.of(actor.tenant)
   const around = aroundOf(directory, { personId: actor.personId, now, timeZone: server.timeZone })
@@ -50,7 +57,7 @@ async function namesByFlow(reading: Reading, shown: readonly Shown[]): Promise<R
   return names
 }
 
-function seenThrough({ node }: ListRow, whose: Whose): ViewerAt {
+function seenThrough({ node }: ListRow, whose: ListScope): ViewerAt {
   if (whose === 'everybody') return { as: 'administrator' }
   return node === null ? { as: 'starter' } : { as: 'node', node }
 }

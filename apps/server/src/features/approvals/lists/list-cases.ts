@@ -1,7 +1,7 @@
 import { contract } from '@signet/contract'
+import { agenciesOf } from '../../../cases/on-behalf.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
-import { agenciesOf } from '../case/on-behalf.ts'
 import { caseCards } from './case-card.ts'
 import { listRows } from './list-store.ts'
 

@@ -36,7 +36,7 @@ type Where = ExpressionBuilder<TenantTables & { entry: Entry }, 'entry'>
 type Cases = ExpressionBuilder<TenantTables & { entry: Entry }, 'flowCase'>
 type Test = Expression<SqlBool>
 
-/** What a row must be to stay in the list; an absent filter asks nothing, and cases are looked at only for what they tell. */
+/** Returns the conditions of a list's filters; cases are joined only if a filter needs them. */
 export function filtersOf(filters: ListFilters) {
   return (where: Where): Test =>
     where.and([...onWords(where, filters), ...onCase(where, filters), ...onEntry(where, filters)])
@@ -91,8 +91,8 @@ function onEntry(where: Where, filters: ListFilters): Test[] {
 }
 
 /**
- * In the title, the flow's name, or the starter's name as written or as spelled. Each is looked up by itself, so that
- * few cases are found by their indexes, however long the list is.
+ * Matches the title, the flow's name, or the starter's name or its pinyin. Each is a separate condition, so
+ * that an index finds few cases however long the list is.
  */
 function onWords(where: Where, { keyword }: ListFilters): Test[] {
   if (!keyword) return []

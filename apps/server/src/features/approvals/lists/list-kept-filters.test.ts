@@ -11,7 +11,7 @@ const of = async (account: Account) => (await office.as(account)).approvals
 const namesOf = async (account: Account) =>
   (await (await of(account)).keptFilters({ list: 'doing' })).list.map(({ name }) => name)
 
-test('Li keeps filters of a list, replaces one by its name and forgets it; nobody else has them', async () => {
+test('Li saves filters of a list, replaces one by its name and deletes it; no one else sees them', async () => {
   const li = await of('li')
   const { id } = await li.keepFilter({ list: 'doing', name: '急件', asks: { urgency: 'urgent' } })
   await li.keepFilter({ list: 'done', name: '急件', asks: { urgency: 'urgent' } })

@@ -1,25 +1,27 @@
 import { type ListName, mostCounted } from '@signet/contract'
 import { countOf, newestFirst, type Reader, type TenantTables } from '@signet/db'
 import { type AliasedExpression, type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { Agency } from '../../../cases/on-behalf.ts'
 import type { PageRange } from '../../../http/page.ts'
-import type { Agency } from '../case/on-behalf.ts'
 import { filtersOf, type ListFilters } from './list-filters-store.ts'
 
 type TaskList = 'toSign' | 'toDo' | 'doing' | 'done'
 type Decision = 'agreed' | 'rejected' | 'handled' | 'returned' | 'transferred' | 'assisted'
 
-/** A row of one of the lists: somebody's task, somebody's copy, or the case itself. `node` tells through which node it is seen. */
+/**
+ * A row of a list: a task, a copy, or a case. `node` is the node through which the reader sees the case.
+ */
 type ListedRow = {
   rowId: string
   caseId: string
   taskId: string | null
-  /** Whose task it is. */
+  /** Holder of the task. */
   taskPersonId: string | null
   node: string | null
   rowNodeName: string
   decision: Decision | null
   isReturned: boolean
-  /** Opened to help somebody with his task. */
+  /** The task was opened to help its holder. */
   isAssist: boolean
   dueAt: string | null
   overdueSince: string | null
@@ -27,22 +29,24 @@ type ListedRow = {
   at: string
 }
 
-/** `agencies` are those by which the person may decide for others now: their open tasks stand among his own. */
-export type Mine = Readonly<{ personId: string; agencies: readonly Agency[] }>
-export type Whose = (Mine & Readonly<{ list: ListName }>) | 'everybody'
+/**
+ * `agencies` let the person decide for others now; the open tasks of those people appear in the same list.
+ */
+export type ListOwner = Readonly<{ personId: string; agencies: readonly Agency[] }>
+export type ListScope = (ListOwner & Readonly<{ list: ListName }>) | 'everybody'
 
 /**
- * A page of a list, newest first. What it shows of cases is read for the rows of the page only, and counting is left out
- * where the page itself tells how many there are.
+ * Returns a page of a list, newest first. Case columns are read for the page's rows only; the total is not
+ * counted when the page implies it.
  */
-export async function listRows(tx: Reader, whose: Whose, filters: ListFilters, range: PageRange) {
+export async function listRows(tx: Reader, whose: ListScope, filters: ListFilters, range: PageRange) {
   const rows = await pageOf(tx, whose, filters, range)
   const isLast = range.after === null && rows.length < range.limit && (rows.length > 0 || range.offset === 0)
   const total = isLast ? range.offset + rows.length : await countRows(tx, whose, filters)
   return { rows, total }
 }
 
-function pageOf(tx: Reader, whose: Whose, filters: ListFilters, range: PageRange) {
+function pageOf(tx: Reader, whose: ListScope, filters: ListFilters, range: PageRange) {
   const page = listed(tx, whose, filters)
     .selectAll('entry')
     .$call(newestFirst(range, { at: 'entry.at', id: 'entry.rowId' }))
@@ -87,17 +91,17 @@ function pageOf(tx: Reader, whose: Whose, filters: ListFilters, range: PageRange
     .execute()
 }
 
-function countRows(tx: Reader, whose: Whose, filters: ListFilters): Promise<number> {
+function countRows(tx: Reader, whose: ListScope, filters: ListFilters): Promise<number> {
   return countOf(listed(tx, whose, filters))
 }
 
 export type ListRow = Awaited<ReturnType<typeof pageOf>>[number]
 
-function listed(tx: Reader, whose: Whose, filters: ListFilters) {
+function listed(tx: Reader, whose: ListScope, filters: ListFilters) {
   return tx.selectFrom(entries(tx, whose)).where(filtersOf(filters))
 }
 
-function entries(tx: Reader, whose: Whose): AliasedExpression<ListedRow, 'entry'> {
+function entries(tx: Reader, whose: ListScope): AliasedExpression<ListedRow, 'entry'> {
   if (whose === 'everybody') return caseEntries(tx).$castTo<ListedRow>().as('entry')
 
   const { list, personId } = whose
@@ -111,7 +115,7 @@ function entries(tx: Reader, whose: Whose): AliasedExpression<ListedRow, 'entry'
   }
 }
 
-/** His own cases, and those that he launched in somebody's name. */
+/** Their own cases, and those they launched for someone else. */
 function isLaunchedBy(personId: string) {
   return (where: ExpressionBuilder<TenantTables, 'flowCase'>) =>
     where.or([where('starterId', '=', personId), where('launcherId', '=', personId)])
@@ -138,7 +142,7 @@ function caseEntries(tx: Reader) {
     ])
 }
 
-function taskEntries(tx: Reader, mine: Mine, list: TaskList): AliasedExpression<ListedRow, 'entry'> {
+function taskEntries(tx: Reader, mine: ListOwner, list: TaskList): AliasedExpression<ListedRow, 'entry'> {
   return tx
     .selectFrom('flowTask')
     .where((where) => inListOf(where, mine, list))
@@ -161,8 +165,10 @@ function taskEntries(tx: Reader, mine: Mine, list: TaskList): AliasedExpression<
     .as('entry')
 }
 
-/** What is done stays with whose task it was; what is open is also there for whoever stands in, but for his own request. */
-function inListOf(where: ExpressionBuilder<TenantTables, 'flowTask'>, mine: Mine, list: TaskList) {
+/**
+ * A done task stays with its holder; an open one is also listed for agents, except on their own request.
+ */
+function inListOf(where: ExpressionBuilder<TenantTables, 'flowTask'>, mine: ListOwner, list: TaskList) {
   const { personId, agencies } = mine
   const own = where('personId', '=', personId)
   const others =
@@ -213,8 +219,8 @@ const openLists = ['toSign', 'toDo', 'doing'] as const
 
 type Rows<Tables extends keyof Db, Db> = SelectQueryBuilder<Db, Tables, object>
 
-/** How many rows each list of a person holds, in one statement; `mostCounted` where there are more. */
-export async function countLists(tx: Reader, mine: Mine) {
+/** Counts the rows of each list of a person in one statement, up to `mostCounted`. */
+export async function countLists(tx: Reader, mine: ListOwner) {
   const { personId } = mine
   const counted = await tx
     .selectNoFrom((select) => {

@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
+import { agenciesOf } from '../../../cases/on-behalf.ts'
 import { serve } from '../../../http/serve.ts'
-import { agenciesOf } from '../case/on-behalf.ts'
 import { countLists } from './list-store.ts'
 
 export const readCounts = serve(contract.approvals.counts, async (call) => {

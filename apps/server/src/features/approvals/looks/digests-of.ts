@@ -1,9 +1,12 @@
 import type { FormValues } from '@signet/form'
 import { canonicalJson } from '@signet/std'
-import { sha256 } from '../case/hash.ts'
+import { sha256 } from '../../../cases/store/event-store.ts'
 import type { Digests } from './look-store.ts'
 
-/** What somebody sees of a form, small enough to be kept for each who looks, and telling nothing to who may not see it. */
+/**
+ * Returns a digest per field: small enough to store per reader, and useless to anyone who cannot see the
+ * value.
+ */
 export function digestsOf(values: FormValues): Digests {
   return Object.fromEntries(
     Object.entries(values)
@@ -12,7 +15,7 @@ export function digestsOf(values: FormValues): Digests {
   )
 }
 
-/** A field that was never filled in reads the same however its emptiness is written. */
+/** All forms of an empty value count as the same. */
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }

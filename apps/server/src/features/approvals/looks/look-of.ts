@@ -1,11 +1,11 @@
 import type { CaseView } from '@signet/contract'
 import { type FormValues, textIn } from '@signet/form'
+import type { VisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import type { ReadCall } from '../../../http/serve.ts'
-import type { VisibleCase } from '../reading/load-visible-case.ts'
 import { digestsOf } from './digests-of.ts'
 import { findLook } from './look-store.ts'
 
-/** What has changed in the form since this person last looked, of what he may see now. */
+/** Returns which fields the person can see and that changed since their last look. */
 export async function lookOf(
   { tx, actor, caller }: Pick<ReadCall, 'tx' | 'actor' | 'caller'>,
   { state, design }: VisibleCase,

@@ -1,23 +1,23 @@
 import type { Reader, Tx } from '@signet/db'
 
-/** A digest of each value, by field. */
+/** A digest per field. */
 export type Digests = Readonly<Record<string, string>>
-type Place = Readonly<{ caseId: string; personId: string }>
+type LookKey = Readonly<{ caseId: string; personId: string }>
 
-export async function findLook(tx: Reader, { caseId, personId }: Place) {
+export async function findLook(tx: Reader, { caseId, personId }: LookKey) {
   const row = await tx
     .selectFrom('caseLook')
     .where('caseId', '=', caseId)
     .where('personId', '=', personId)
     .select(['digests', 'at'])
     .executeTakeFirst()
-  // Written by `keepLook` and by nothing else.
+  // Only `keepLook` writes this column.
   return row && { at: row.at, digests: row.digests as Digests }
 }
 
 export async function keepLook(
   tx: Tx,
-  { digests, at, ...place }: Place & Readonly<{ digests: Digests; at: string }>,
+  { digests, at, ...place }: LookKey & Readonly<{ digests: Digests; at: string }>,
 ): Promise<void> {
   const json = JSON.stringify(digests)
   await tx

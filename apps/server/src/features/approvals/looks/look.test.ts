@@ -23,7 +23,7 @@ const looked = async (who: Account, caseId: string) => {
 const fields = async (who: Account, caseId: string) =>
   (await look(who, caseId)).changed.map(({ field, label }) => `${field} ${label}`)
 
-test('Zheng sees what Li has written since he last looked, until he has looked again', async () => {
+test('Zheng sees what Li changed since the last look, until looking again', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   expect(await look('employee', caseId)).toMatchObject({ since: null, changed: [] })
   await looked('employee', caseId)
@@ -48,7 +48,7 @@ test('a change to what a step hides is no news there, and what came after the pa
   expect(await fields('wang', caseId)).toEqual([])
 })
 
-test('who has nothing to do with a case keeps no look at it', async () => {
+test('a person without a role on a case leaves no look at it', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const { approvals } = await office.as('zhao')
   await expect(approvals.looked({ caseId, sequence: 1 })).rejects.toMatchObject({

@@ -1,14 +1,14 @@
 import { contract } from '@signet/contract'
 import { visibleValues } from '@signet/form'
+import { recordPlace } from '../../../cases/design/design-of.ts'
+import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import { rightsOfViewer } from '../../../cases/reading/viewer-rights.ts'
 import { serve } from '../../../http/serve.ts'
-import { loadRecord } from '../../../record-store/index.ts'
-import { recordPlace } from '../case/record-place.ts'
-import { loadVisibleCase } from '../reading/load-visible-case.ts'
-import { rightsOfViewer } from '../reading/viewer-rights.ts'
+import { loadRecord } from '../../../records/record-store/index.ts'
 import { digestsOf } from './digests-of.ts'
 import { keepLook } from './look-store.ts'
 
-/** Keeps what was seen. When something has happened since the page was opened, that is left for the next look. */
+/** Records what the reader saw; skipped if the case has changed since the page was opened. */
 export const recordLook = serve(contract.approvals.looked, async (call) => {
   const { actor, input, now, tx } = call
   const seen = await loadVisibleCase(call, input)

@@ -1,7 +1,7 @@
 import type { Allowed, PersonRef } from '@signet/contract'
 import type { AllowedOnTask, Allowed as EngineAllowed, FlowCommandType } from '@signet/flow'
 
-/** What the engine allows on a case and on one task of it, as buttons ask for it. */
+/** Returns the allowed commands on a case and on one task, as flags for buttons. */
 export function allowedView(
   { commands }: EngineAllowed,
   onTask: AllowedOnTask | undefined,

@@ -1,12 +1,12 @@
 import { contract } from '@signet/contract'
+import { caseOfTask } from '../../../cases/move-task.ts'
+import { loadVisibleCase, type VisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import { findCase } from '../../../cases/store/case-store.ts'
 import { serve } from '../../../http/serve.ts'
-import { findCase } from '../case/case-store.ts'
-import { caseOfTask } from '../case/move-task.ts'
-import { loadVisibleCase, type VisibleCase } from './load-visible-case.ts'
 
 /**
- * What stands behind the id in a message now, in the words of the platform family: -1 mine to edit, 0 mine, 1 to sign,
- * 2 to do, 3 doing, 4 done, 5 circulated, 6 monitored. What the caller believes it to be is not asked.
+ * Returns the role that an id in a message has now, in wire numbers: -1 editable by me, 0 mine, 1 to sign,
+ * 2 to do, 3 doing, 4 done, 5 circulated, 6 monitored. The client's own claim is ignored.
  */
 export const findViewerRole = serve(contract.approvals.operatorInfo, async (call) => {
   const { id } = call.input

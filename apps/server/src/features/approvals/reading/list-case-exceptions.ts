@@ -1,10 +1,10 @@
 import { contract } from '@signet/contract'
 import { type FailureReason, type FlowEvent, isOpen, nameOfNode, openExceptions } from '@signet/flow'
-import { personRef } from '../../../directory/index.ts'
+import { sayStepFailure } from '../../../cases/reading/load-route.ts'
+import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import { loadChain } from '../../../cases/store/event-store.ts'
 import { serve } from '../../../http/serve.ts'
-import { loadChain } from '../case/event-store.ts'
-import { sayStepFailure } from './load-route.ts'
-import { loadVisibleCase } from './load-visible-case.ts'
+import { personRef } from '../../../people/directory/index.ts'
 
 /** Everything that went wrong with a case, newest first, for people who can read the case. */
 export const listCaseExceptions = serve(contract.approvals.exceptions, async (call) => {
@@ -31,7 +31,7 @@ export const listCaseExceptions = serve(contract.approvals.exceptions, async (ca
   }
 })
 
-/** Why a step failed stands in the event before; once it stood in the exception itself. */
+/** The preceding event holds the reason of a failed step; older events hold it in the exception itself. */
 function reasonIn(events: readonly (FlowEvent | undefined)[]): FailureReason | undefined {
   const [reason] = events.flatMap((event) => {
     if (event?.type === 'waitFailed') return [event.reason]

@@ -1,11 +1,11 @@
 import { isOpen } from '@signet/flow'
+import { moveCase } from '../../../cases/move-case.ts'
+import { caseOfTask, moveTask } from '../../../cases/move-task.ts'
+import { lockCase, stateOf } from '../../../cases/store/case-store.ts'
+import type { OutboxFact } from '../../../clock/outbox/facts.ts'
 import type { ReadCall } from '../../../http/serve.ts'
-import type { OutboxFact } from '../../../outbox/facts.ts'
-import { lockCase, stateOf } from '../case/case-store.ts'
-import { moveCase } from '../case/move-case.ts'
-import { caseOfTask, moveTask } from '../case/move-task.ts'
 
-/** Marks a copy as read, in a transaction of its own, since the call that opens the page only reads. */
+/** Marks a copy as read in a transaction of its own, since the call only reads. */
 export async function markCopyRead(call: ReadCall, caseId: string): Promise<void> {
   const { actor, now, server } = call
   const facts: OutboxFact[] = []
@@ -22,7 +22,10 @@ export async function markCopyRead(call: ReadCall, caseId: string): Promise<void
   if (facts.length > 0) server.outbox.wake(actor.tenant)
 }
 
-/** Marks an open task as seen, likewise. Of two calls at once the second finds it seen or closed and changes nothing. */
+/**
+ * Marks an open task as seen in a transaction of its own. Of two simultaneous calls, the second changes
+ * nothing.
+ */
 export async function markTaskSeen(call: ReadCall, taskId: string): Promise<void> {
   const { actor, now, server } = call
   const facts: OutboxFact[] = []

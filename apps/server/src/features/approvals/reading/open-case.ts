@@ -2,30 +2,30 @@ import { type CaseView, contract, type PersonRef } from '@signet/contract'
 import { type AllowedOnTask, allowed } from '@signet/flow'
 import { type FormRights, visibleValues } from '@signet/form'
 import { visibleForm } from '@signet/list'
-import { personRef } from '../../../directory/index.ts'
-import { type Call, serve } from '../../../http/serve.ts'
-import { sayReason } from '../../../reasons/index.ts'
-import { loadRecord } from '../../../record-store/index.ts'
-import { namesOf } from '../../../references/index.ts'
-import { archiveOf } from '../case/archive-store.ts'
-import { linksOf } from '../case/case-link-store.ts'
-import { isForAnother, onBehalfOf } from '../case/on-behalf.ts'
-import { recordPlace } from '../case/record-place.ts'
-import { aroundOf, factsOf } from '../case/surroundings.ts'
-import { lookOf } from '../looks/look-of.ts'
-import { revocationView } from '../revoking/revocation-view.ts'
-import { allowedView } from './allowed-view.ts'
-import { loadRoute } from './load-route.ts'
+import { recordPlace } from '../../../cases/design/design-of.ts'
+import { isForAnother, onBehalfOf } from '../../../cases/on-behalf.ts'
+import { loadRoute } from '../../../cases/reading/load-route.ts'
 import {
   type CaseReader,
   findVisibleCase,
   loadVisibleCase,
   sideOfViewer,
   type VisibleCase,
-} from './load-visible-case.ts'
+} from '../../../cases/reading/load-visible-case.ts'
+import { toRead } from '../../../cases/reading/viewer.ts'
+import { rightsByPath, rightsOfViewer } from '../../../cases/reading/viewer-rights.ts'
+import { archiveOf } from '../../../cases/store/archive-store.ts'
+import { linksOf } from '../../../cases/store/case-link-store.ts'
+import { aroundOf, factsOf } from '../../../cases/surroundings.ts'
+import { sayReason } from '../../../clock/reason.ts'
+import { type Call, serve } from '../../../http/serve.ts'
+import { personRef } from '../../../people/directory/index.ts'
+import { loadRecord } from '../../../records/record-store/index.ts'
+import { namesOf } from '../../../records/references/index.ts'
+import { lookOf } from '../looks/look-of.ts'
+import { revocationView } from '../revoking/revocation-view.ts'
+import { allowedView } from './allowed-view.ts'
 import { markCopyRead, markTaskSeen } from './mark-seen.ts'
-import { toRead } from './viewer.ts'
-import { rightsByPath, rightsOfViewer } from './viewer-rights.ts'
 
 export const openCase = serve(contract.approvals.open, async (call) => {
   const { actor, input, server, tx } = call
@@ -98,7 +98,7 @@ function taskIdOf({ viewer }: VisibleCase): string | undefined {
   return viewer.as === 'task' ? viewer.task.id : undefined
 }
 
-/** Writable where the engine lets this person write now; otherwise only what is hidden counts. */
+/** Returns write rights where the engine permits writing now, otherwise only which fields are hidden. */
 function rightsFor(
   { viewer, state }: VisibleCase,
   rights: FormRights,
@@ -132,7 +132,7 @@ function wordsOf({ viewer, design }: VisibleCase, onTask: AllowedOnTask | undefi
 
 type Link = Awaited<ReturnType<typeof linksOf>>[number]
 
-/** The cases beside this one, as its page names them: who may see this one does not thereby see those. */
+/** Returns linked cases by name; a reader of this case may lack access to those. */
 export async function linksView(
   acting: CaseReader,
   caseId: string,

@@ -10,7 +10,7 @@ import {
   taskOf,
 } from '../../../../test/company-flows.ts'
 import { type Office, openOffice } from '../../../../test/index.ts'
-import { compareReadTables } from '../index.ts'
+import { compareReadTables } from '../../../cases/rebuilding/compare-read-tables.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const seenIn = async (caseId: string) => {
   return list.filter(({ type }) => type === 'taskSeen')
 }
 
-test('Li takes a decision back until Wang has opened his task', async () => {
+test('Li can take a decision back until Wang has opened the next task', async () => {
   const [one, other] = [await caseUntil('opened'), await caseUntil('opened')]
   const [li, wang] = [await office.as('li'), await office.as('wang')]
   await (await office.as('admin')).approvals.open({ caseId: one.caseId })
@@ -48,7 +48,7 @@ test('Li takes a decision back until Wang has opened his task', async () => {
   })
 })
 
-test('Wang opens his task twice at once and again later: he has seen it once', async () => {
+test('Wang opens a task twice at once and again later, and it is seen once', async () => {
   const { caseId } = await caseUntil('opened')
   const { approvals } = await office.as('wang')
   const opened = await Promise.all(Array.from({ length: 6 }, () => approvals.open({ caseId })))

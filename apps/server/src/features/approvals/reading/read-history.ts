@@ -1,10 +1,9 @@
 import { contract } from '@signet/contract'
 import { type FlowEvent, goneNodes, nameOfNode, verifyChain } from '@signet/flow'
-import { personRef } from '../../../directory/index.ts'
+import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import { loadChain, sha256 } from '../../../cases/store/event-store.ts'
 import { serve } from '../../../http/serve.ts'
-import { loadChain } from '../case/event-store.ts'
-import { sha256 } from '../case/hash.ts'
-import { loadVisibleCase } from './load-visible-case.ts'
+import { personRef } from '../../../people/directory/index.ts'
 
 export const readHistory = serve(contract.approvals.history, async (call) => {
   const { input, actor, tx, server } = call
@@ -45,7 +44,7 @@ function nodesOfTasks(events: readonly FlowEvent[]): ReadonlyMap<string, string>
   return nodes
 }
 
-/** What somebody wrote, or the name of what happened outside. */
+/** Returns the opinion or comment, or the name of an external step. */
 function textIn(event: FlowEvent): string {
   if (event.type === 'stepRecorded') return event.name
   if ('opinion' in event) return event.opinion ?? ''

@@ -1,6 +1,6 @@
 import type { Reader } from '@signet/db'
 
-/** The cases that were to revoke this one, newest first. */
+/** Returns the revocations of a case, newest first. */
 export function revocationsOf(tx: Reader, caseId: string) {
   return tx
     .selectFrom('flowCase')

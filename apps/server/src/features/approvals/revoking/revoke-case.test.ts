@@ -11,7 +11,7 @@ import {
   taskOf,
 } from '../../../../test/company-flows.ts'
 import { type Office, openOffice } from '../../../../test/index.ts'
-import { compareReadTables } from '../index.ts'
+import { compareReadTables } from '../../../cases/rebuilding/compare-read-tables.ts'
 
 let office: Office
 let flowId: string
@@ -90,7 +90,7 @@ test('a revocation that ends as it begins, since everybody agrees by rule, revok
   expect(await statusOf(office, caseId)).toBe('revoked')
 })
 
-test('what is sent along with the agreement to a revocation changes nothing in the claim', async () => {
+test('values sent with an agreement to a revocation change nothing in the claim', async () => {
   const caseId = await approved()
   const revocation = await revoke(caseId)
   const { approvals } = await office.as('li')
@@ -99,7 +99,7 @@ test('what is sent along with the agreement to a revocation changes nothing in t
   expect((await (await office.as('employee')).approvals.open({ caseId })).values['note']).toBeFalsy()
 })
 
-test('nobody but its starter asks for it, once at a time, and only where the flow allows it', async () => {
+test('only its starter can request a revocation, one at a time, and only where the flow allows it', async () => {
   const caseId = await approved()
   await expect((await office.as('li')).approvals.revoke({ caseId, opinion: '我要' })).rejects.toMatchObject({
     code: 'flow.notYourCase',

@@ -1,20 +1,19 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { step } from '@signet/flow'
 import { Refusal } from '@signet/std'
+import type { Acting } from '../../../cases/acting.ts'
+import { answersTo } from '../../../cases/answers-to.ts'
+import { endRevocation, type Held, moveCase } from '../../../cases/move-case.ts'
+import { answerOf, type Moved } from '../../../cases/moved.ts'
+import { columnsOf } from '../../../cases/store/case-columns.ts'
+import { insertCase } from '../../../cases/store/case-store.ts'
+import { aroundOf, factsOf } from '../../../cases/surroundings.ts'
+import { tellMove } from '../../../cases/telling/tell-move.ts'
 import { serve } from '../../../http/serve.ts'
-import type { Acting } from '../case/acting.ts'
-import { answerOf } from '../case/answer.ts'
-import { answersTo } from '../case/answers-to.ts'
-import { columnsOf } from '../case/case-columns.ts'
-import { insertCase } from '../case/case-store.ts'
-import { endRevocation, type Held, moveCase } from '../case/move-case.ts'
-import type { Moved } from '../case/moved.ts'
-import { aroundOf, factsOf } from '../case/surroundings.ts'
-import { tellMove } from '../telling/tell-move.ts'
 
 /**
- * The starter asks for the revocation of his approved case. A case of its own decides about it: it walks the nodes of the
- * same flow version over the same record, which nobody may change by it.
+ * The starter requests the revocation of their approved case. A separate case decides: it follows the same
+ * flow version over the same record, which stays read-only.
  */
 export const revokeCase = serve(contract.approvals.revoke, async (call) => {
   const { caseId, opinion } = call.input
@@ -34,9 +33,9 @@ export const revokeCase = serve(contract.approvals.revoke, async (call) => {
   )
 })
 
-type Beginning = Readonly<{ caseId: string; starter: string; reason: string }>
+type RevocationRequest = Readonly<{ caseId: string; starter: string; reason: string }>
 
-async function beginRevocation(acting: Acting, held: Held, beginning: Beginning): Promise<Moved> {
+async function beginRevocation(acting: Acting, held: Held, beginning: RevocationRequest): Promise<Moved> {
   const { tx, actor, server, caller } = acting
   const { stored, design, directory, record: values } = held
   const { caseId, starter, reason } = beginning

@@ -4,7 +4,7 @@ import type { BoundValues } from '../bound-values.ts'
 
 const place = /\{([a-zA-Z]\w*)\}/g
 
-/** The names that a text asks for. */
+/** Returns the parameter names in a template. */
 export function namesIn(template: string): readonly string[] {
   return Array.from(template.matchAll(place), ([, name = '']) => name)
 }
@@ -13,16 +13,16 @@ function filled(template: string, write: (name: string) => string): string {
   return template.replace(place, (_, name: string) => write(name))
 }
 
-/** Scheme, host and port; no parameter may stand there, nor an account. */
+/** Scheme, host and port, where neither parameters nor credentials are permitted. */
 const parts = /^(https?:\/\/[^/?#{}@\\\s]+)(?=[/?#]|$)/i
 
-/** The origin that an address always has, whatever the values; undefined for what is no address. */
+/** Returns the origin of an address, which no parameter can change; undefined for an invalid address. */
 export function originOf(template: string): string | undefined {
   const [, origin] = parts.exec(template) ?? []
   return origin === undefined ? undefined : URL.parse(origin)?.origin
 }
 
-/** Refuses `dataInterfaces.parameterInvalid` for a value that would climb in the path. */
+/** Refuses `dataInterfaces.parameterInvalid` for `.` and `..`, which would leave the path. */
 export function fillUrl(template: string, bound: BoundValues): URL {
   const url = filled(template, (name) => {
     const text = bound.get(name)?.text ?? ''
@@ -32,7 +32,7 @@ export function fillUrl(template: string, bound: BoundValues): URL {
   return new URL(url)
 }
 
-/** Refuses `dataInterfaces.parameterInvalid` for what a header cannot carry. */
+/** Refuses `dataInterfaces.parameterInvalid` for characters outside printable ASCII. */
 export function fillHeader(template: string, bound: BoundValues): string {
   return filled(template, (name) => {
     const text = bound.get(name)?.text ?? ''
@@ -41,7 +41,7 @@ export function fillHeader(template: string, bound: BoundValues): string {
   })
 }
 
-/** A template in JSON: `"{name}"` alone becomes the value with its type, inside a longer text its words. */
+/** Fills a JSON template: `"{name}"` alone becomes the typed value, within a longer string its text. */
 export function fillJson(template: string, bound: BoundValues): string {
   return JSON.stringify(JSON.parse(template), (_key, value: unknown) => {
     if (typeof value !== 'string') return value

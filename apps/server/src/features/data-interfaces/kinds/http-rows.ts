@@ -5,11 +5,11 @@ import { askJson } from '../../../outside/index.ts'
 import { fillHeader, fillJson, fillUrl, namesIn, originOf } from './fill-template.ts'
 import { pickRows } from './pick-rows.ts'
 import { refuseUnknownParameters } from './refuse-unknown-parameters.ts'
-import { type Asking, mostBytes, type SourceKind } from './source-kind.ts'
+import { mostBytes, type SourceKind, type SourceRequest } from './source-kind.ts'
 
 type Http = Extract<InterfaceSource, { kind: 'http' }>
 
-/** Rows of another server's answer. */
+/** Rows from another server's response. */
 export const httpRows: SourceKind<Http> = {
   answersWhole: true,
   refuse: ({ url, headers, body }, parameters) => {
@@ -45,7 +45,7 @@ function isJson(text: string): boolean {
   }
 }
 
-function headersOf({ headers }: Http, { bound, secretHeader }: Asking): Record<string, string> {
+function headersOf({ headers }: Http, { bound, secretHeader }: SourceRequest): Record<string, string> {
   return Object.fromEntries(
     headers.map(({ name, value, isSecret }) => [
       name.toLowerCase(),

@@ -1,17 +1,16 @@
 import { containing } from '@signet/db'
 import type { Locale } from '@signet/i18n'
 import { sortedCharacters, type Test } from '@signet/list'
-import { collationOf } from '../../../record-store/index.ts'
+import { collationOf } from '../../../records/record-store/index.ts'
 import { columnsOf, type Narrowing, type ReadColumn, type RowTest } from './narrowing.ts'
 import { type Binding, keySql, readSql, typeOfRead } from './read-sql.ts'
 import { type BoundStatement, quotedName, sentSql } from './wrap-statement.ts'
 
-/** What a statement answers, as the database describes it. */
-export type Described = readonly Readonly<{ name: string; type: number }>[]
+/** The columns of a statement, as described by the database. */
+export type StatementColumns = readonly Readonly<{ name: string; type: number }>[]
 
 /**
- * Says how the database writes texts and whether it sorts them as a language does, and has it describe the columns behind;
- * no row of them is read.
+ * Queries the database's encoding and collations and the columns of a statement, without reading its rows.
  */
 export function describedStatement({ text, values }: BoundStatement, locale: Locale): BoundStatement {
   return {
@@ -26,13 +25,12 @@ export function describedStatement({ text, values }: BoundStatement, locale: Loc
 type Page = Readonly<{ offset: number; limit: number }>
 
 /**
- * The rows that are meant, sorted, a page of them, and how many there are in all: names are those that the database
- * itself describes, every value is bound. Undefined where it does not know a column once and exactly, or would read it
- * otherwise than we do.
+ * Builds statements for the filtered, sorted page and the total. Names come from the database's own
+ * description, values are bound. Returns undefined for ambiguous columns or types compared differently.
  */
 export function narrowStatements(
   { text, values }: BoundStatement,
-  described: Described,
+  described: StatementColumns,
   narrowing: Narrowing,
 ): Readonly<{ rows: (page: Page) => BoundStatement; total: BoundStatement }> | undefined {
   if (!columnsOf(narrowing).every((name) => described.filter((one) => one.name === name).length === 1))
@@ -55,10 +53,10 @@ export function narrowStatements(
   return { total, rows: (page) => sentSql({ text: meant, values: bound }, page) }
 }
 
-type Named = (read: ReadColumn) => string
+type ColumnNaming = (read: ReadColumn) => string
 
-/** Each column that is read stands once in the statement, under a name of ours. */
-function readsOf(described: Described, { where, order, key, timeZone }: Narrowing, bind: Binding) {
+/** Each column is read once, under an alias of ours. */
+function readsOf(described: StatementColumns, { where, order, key, timeZone }: Narrowing, bind: Binding) {
   const wanted = new Map(
     [...order.map(({ read }) => read), ...readsIn(where)].map((read) => [nameOf(read), read]),
   )
@@ -86,7 +84,7 @@ function readsIn(test: RowTest): readonly ReadColumn[] {
   return test.kind === 'test' ? [test.read] : test.of.flatMap(readsIn)
 }
 
-function whereSql(test: RowTest, named: Named, bind: Binding): string {
+function whereSql(test: RowTest, named: ColumnNaming, bind: Binding): string {
   if (test.kind === 'test') {
     const truth = testSql(named(test.read), test, bind)
     return test.not ? `(${truth}) is not true` : truth
@@ -122,7 +120,7 @@ function testSql(name: string, { read, test }: Single, bind: Binding): string {
 
 type Key = Readonly<{ sql: string; sign: '>' | '<'; value: (place: string) => string }>
 
-function orderKeys({ order, locale }: Narrowing, named: Named, bind: Binding): readonly Key[] {
+function orderKeys({ order, locale }: Narrowing, named: ColumnNaming, bind: Binding): readonly Key[] {
   return order.map(({ read, isDescending, places }) => {
     const [name, type, sign] = [named(read), typeOfRead(read.as), isDescending ? '<' : '>'] as const
     if (places) {
@@ -146,7 +144,10 @@ function orderSql({ sql, sign }: Key): string {
   return `${sql} ${sign === '<' ? 'desc' : 'asc'} nulls last`
 }
 
-/** Of rows that are the same in the keys before, those beyond the next one; at last those beyond the row itself. */
+/**
+ * Matches rows that equal the preceding keys and lie beyond the next, and finally rows beyond the key
+ * itself.
+ */
 function afterSql(
   { values, key }: NonNullable<Narrowing['after']>,
   keys: readonly Key[],

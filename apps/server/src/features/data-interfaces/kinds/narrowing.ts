@@ -2,39 +2,39 @@ import type { AnsweredAs } from '@signet/form'
 import type { Locale } from '@signet/i18n'
 import type { Test } from '@signet/list'
 
-/** A column of an answer, and how it is read. */
+/** A column and how its values are read. */
 export type ReadColumn = Readonly<{ column: string; as: AnsweredAs }>
 
-/** Which rows are meant, by what their columns are read as. */
+/** A condition on the values of columns. */
 export type RowTest = Readonly<
   | { kind: 'all' | 'any'; of: readonly RowTest[] }
-  /** `not`: rows for which the test is false, those without a value included. */
+  /** `not` selects rows that fail the test, including those without a value. */
   | { kind: 'test'; read: ReadColumn; test: Test; not: boolean }
 >
 
-/** `places`: the place of a value in this list is what is sorted by; what is not among them comes after them. */
+/** `places` sorts values by their index in this list; others come last. */
 export type RowOrder = Readonly<{
   read: ReadColumn
   isDescending: boolean
   places?: readonly string[]
 }>
 
-/** What a source that can is asked to leave out and to sort, so that only a page of it has to travel. */
+/** The part of a query that a capable source executes itself, so that only one page travels. */
 export type Narrowing = Readonly<{
   where: RowTest
-  /** None: as the source itself has them. What is missing comes last, in both directions. */
+  /** Empty keeps the source's order. Missing values come last in both directions. */
   order: readonly RowOrder[]
-  /** The column that rows are told apart by; the last key of every order. */
+  /** Column that identifies a row; the last sort key. */
   key: string
-  /** Only what stands after the row with these values (one for each key of the order) and this key. */
+  /** Restricts to rows after these values (one per sort key) and this key. */
   after?: Readonly<{ values: readonly (string | null)[]; key: string }>
-  /** Where moments are read on the wall clock. */
+  /** Time zone for reading instants as local time. */
   timeZone: string
-  /** Texts are sorted as this language sorts. */
+  /** Language whose collation sorts texts. */
   locale: Locale
 }>
 
-/** The columns that a narrowing looks into. */
+/** Returns the columns that a narrowing reads. */
 export function columnsOf({ where, order, key }: Narrowing): readonly string[] {
   return [key, ...order.map(({ read }) => read.column), ...columnsIn(where)]
 }

@@ -1,8 +1,8 @@
 import type { InterfaceRow } from '@signet/contract'
-import type { Found, Wanted } from './source-kind.ts'
+import type { FoundRows, RowQuery } from './source-kind.ts'
 
-/** What a database would do with rows that are all here. */
-export function pickRows(all: readonly InterfaceRow[], wanted: Wanted): Found {
+/** Filters and pages rows in memory as a database would. */
+export function pickRows(all: readonly InterfaceRow[], wanted: RowQuery): FoundRows {
   const { keyword, searchIn, ids, offset, limit } = wanted
   const chosen = ids && new Set(ids.values)
   const word = keyword.toLowerCase()
@@ -15,7 +15,7 @@ export function pickRows(all: readonly InterfaceRow[], wanted: Wanted): Found {
   return { rows: rows.slice(offset, offset + limit), total: rows.length }
 }
 
-/** A value as people would search for it; of what is no plain value, nothing. */
+/** Returns a value as searchable text; empty for objects and lists. */
 export function textIn(row: InterfaceRow, column: string): string {
   const value = Object.hasOwn(row, column) ? row[column] : null
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

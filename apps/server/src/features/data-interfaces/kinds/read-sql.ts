@@ -1,6 +1,6 @@
 import { type AnsweredAs, largestNumber, longestAnswered } from '@signet/form'
 
-/** A column as the database describes it: its quoted name and the number of its type. */
+/** A column as described by the database: quoted name and type number. */
 export type DescribedColumn = Readonly<{ name: string; type: number }>
 export type Binding = (value: unknown) => string
 
@@ -22,8 +22,8 @@ const spelled: readonly number[] = [types.text, types.varchar, types.uuid, ...wh
 const moments: readonly number[] = [types.date, types.timestamp, types.timestamptz]
 
 /**
- * A column as `answeredValue` reads it, as an expression of PostgreSQL: null for what is missing. Undefined where the
- * database would read a type otherwise than we do.
+ * Returns a PostgreSQL expression equal to `answeredValue`, null for a missing value. Returns undefined for
+ * types that PostgreSQL reads differently.
  */
 export function readSql(
   column: DescribedColumn,
@@ -45,7 +45,7 @@ export function readSql(
   }
 }
 
-/** The name of the type that such an expression has. */
+/** Returns the SQL type of the expression. */
 export function typeOfRead(as: AnsweredAs): 'text' | 'numeric' | 'date' | 'timestamp' | 'boolean' {
   switch (as.as) {
     case 'text':
@@ -60,12 +60,12 @@ export function typeOfRead(as: AnsweredAs): 'text' | 'numeric' | 'date' | 'times
   }
 }
 
-/** What a row is called by, as a text that is sorted by code points. */
+/** Returns the row key as text sorted by code points. */
 export function keySql({ name }: DescribedColumn): string {
   return `nullif(to_json(${name}) #>> '{}', '') collate "C"`
 }
 
-/** The same in JSON, which is how rows leave. */
+/** Spells a value as in JSON, the format rows are sent in. */
 function spelledSql({ name, type }: DescribedColumn): string | undefined {
   if (spelled.includes(type)) return `${name}::text`
   return moments.includes(type) ? `(to_json(${name}) #>> '{}')` : undefined
@@ -93,7 +93,7 @@ function choiceSql(column: DescribedColumn, longest: number, bind: Binding) {
   )
 }
 
-/** What `trim` takes away in JavaScript. */
+/** Characters that `trim` removes in JavaScript. */
 const blanks =
   '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'
 
@@ -101,13 +101,18 @@ function filled(text: string, bind: Binding): string {
   return `(case when btrim(${text}, ${bind(blanks)}) <> '' then ${text} end) collate "C"`
 }
 
-/** Lengths are those of JavaScript, where a character beyond the first plane counts twice. */
+/**
+ * Compares lengths in UTF-16 units as JavaScript does, where characters beyond the first plane count twice.
+ */
 function fits(text: string, longest: number, bind: Binding): string {
   const beyond = `length(regexp_replace(${text}, ${bind('[^\u{10000}-\u{10ffff}]')}, '', 'g'))`
   return `(length(${text}) <= ${Math.floor(longest / 2)} or length(${text}) + ${beyond} <= ${longest})`
 }
 
-/** More digits than a double holds travel as text, and a text is a number up to forty characters. */
+/**
+ * Numbers beyond the precision of a double travel as text, and text counts as a number up to forty
+ * characters.
+ */
 function numberSql({ name, type }: DescribedColumn, places: number): string | undefined {
   if (whole.includes(type))
     return `case when abs(${name}::numeric) <= ${largestNumber} then ${name}::numeric end`

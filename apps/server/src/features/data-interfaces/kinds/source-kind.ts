@@ -4,41 +4,44 @@ import type { Server } from '../../../server.ts'
 import type { BoundValues } from '../bound-values.ts'
 import type { Narrowing } from './narrowing.ts'
 
-/** Which of the rows: those with these ids, or with this word in one of these columns (none: in any); from where, how many. */
-export type Wanted = Readonly<{
+/**
+ * Which rows to return: with these ids, or with the keyword in one of these columns (all if empty), by
+ * page.
+ */
+export type RowQuery = Readonly<{
   keyword: string
   searchIn: readonly string[]
   ids?: Readonly<{ column: string; values: readonly string[] }>
   offset: number
   limit: number
-  /** Leave out and sort there, if it can be done there. */
+  /** Filters and sorts at the source, if it can. */
   narrowing?: Narrowing
 }>
 /**
- * `total`: how many there are in all. `isNarrowed`: only what a narrowing means, in its order; where one was asked for and
- * this is missing, nothing was answered.
+ * `total` counts all matches. `isNarrowed` confirms that a narrowing was applied; without it, a narrowed
+ * query has no result.
  */
-export type Found = Readonly<{ rows: readonly InterfaceRow[]; total: number; isNarrowed?: true }>
+export type FoundRows = Readonly<{ rows: readonly InterfaceRow[]; total: number; isNarrowed?: true }>
 
-export type Asking = Readonly<{
+export type SourceRequest = Readonly<{
   server: Pick<Server, 'outside' | 'secrets'>
   db: Reader
   tenant: string
   bound: BoundValues
-  wanted: Wanted
+  wanted: RowQuery
   milliseconds: number
-  /** The value of a header that is sealed. */
+  /** Returns the value of a sealed header. */
   secretHeader: (name: string) => string
 }>
 
-/** Where rows may come from. */
+/** A kind of source for rows. */
 export type SourceKind<Source> = Readonly<{
   /** Refuses what could never be asked. */
-  refuse: (source: Source, parameters: ReadonlySet<string>) => void
-  rows: (source: Source, asking: Asking) => Promise<Found>
-  /** Every row comes, and those that are wanted are picked out here: one answer serves all that is asked of it. */
+  refuse: (source: Source, parameters: ReadonlySet<string>) => void | Promise<void>
+  rows: (source: Source, request: SourceRequest) => Promise<FoundRows>
+  /** Returns all rows and filters them here, so that one answer serves all queries. */
   answersWhole: boolean
 }>
 
-/** The most that any answer may weigh. */
+/** Maximum size of an answer in bytes. */
 export const mostBytes = 2 * 1024 * 1024

@@ -7,23 +7,21 @@ import { type DatabaseRow, type ReadStatement, readDatabase } from '../sources/r
 import { describedStatement, narrowStatements } from './narrow-statement.ts'
 import type { Narrowing } from './narrowing.ts'
 import { refuseUnknownParameters } from './refuse-unknown-parameters.ts'
-import { scanStatement } from './scan-statement.ts'
-import type { Found, SourceKind, Wanted } from './source-kind.ts'
+import { type Scanned, scanStatement } from './scan-statement.ts'
+import type { FoundRows, RowQuery, SourceKind } from './source-kind.ts'
 import { type BoundStatement, countStatement, rowsStatement } from './wrap-statement.ts'
 
 type Sql = Extract<InterfaceSource, { kind: 'sql' }>
 
-/** Rows of one query on a database that is only read; values are bound, never pasted. */
+/** Rows of one SQL query in a read-only transaction, with bound values. */
 export const sqlRows: SourceKind<Sql> = {
   answersWhole: false,
-  refuse: ({ statement }, parameters) => {
-    const { names, isSeveral, isQuery } = scanStatement(statement)
-    if (isSeveral) throw new Refusal<RefusalCode>('dataInterfaces.statementSeveral')
-    if (!isQuery) throw new Refusal<RefusalCode>('dataInterfaces.statementNotQuery')
+  refuse: async ({ statement }, parameters) => {
+    const { names } = await readQuery(statement)
     refuseUnknownParameters(names, parameters)
   },
   rows: async ({ sourceId, statement }, { server, db, tenant, bound, wanted, milliseconds }) => {
-    const { text, names } = scanStatement(statement)
+    const { text, names } = await readQuery(statement)
     const asked = { text, values: names.map((name) => bound.get(name)?.text ?? null) }
     const connection = await connectionOf(server, tenant, await findSource(db, sourceId))
     return readDatabase(connection, milliseconds, (read) =>
@@ -32,18 +30,26 @@ export const sqlRows: SourceKind<Sql> = {
   },
 }
 
-async function whole(read: ReadStatement, asked: BoundStatement, wanted: Wanted): Promise<Found> {
+async function readQuery(statement: string): Promise<Pick<Scanned, 'text' | 'names'>> {
+  const { fault, isSeveral, isQuery, ...query } = await scanStatement(statement)
+  if (isSeveral) throw new Refusal<RefusalCode>('dataInterfaces.statementSeveral')
+  if (fault !== undefined) throw new Refusal<RefusalCode>('dataInterfaces.statementFailed', { reason: fault })
+  if (!isQuery) throw new Refusal<RefusalCode>('dataInterfaces.statementNotQuery')
+  return query
+}
+
+async function whole(read: ReadStatement, asked: BoundStatement, wanted: RowQuery): Promise<FoundRows> {
   const { rows } = await read(rowsStatement(asked, wanted))
   return { rows: rows.map(rowOf), total: totalOf((await read(countStatement(asked, wanted))).rows) }
 }
 
-/** Whoever goes on after a row knows the total already, and whoever only counts wants no rows. */
+/** A page after a row needs no total, and a count needs no rows. */
 async function narrowed(
   read: ReadStatement,
   asked: BoundStatement,
-  wanted: Wanted,
+  wanted: RowQuery,
   narrowing: Narrowing,
-): Promise<Found> {
+): Promise<FoundRows> {
   const described = await read(describedStatement(asked, narrowing.locale))
   const [reads] = described.rows
   const isReadAlike = reads?.['encoding'] === 'UTF8' && reads['sorts'] === true

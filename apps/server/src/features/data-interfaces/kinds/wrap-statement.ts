@@ -1,16 +1,16 @@
 import { containing } from '@signet/db'
-import { mostBytes, type Wanted } from './source-kind.ts'
+import { mostBytes, type RowQuery } from './source-kind.ts'
 
 export type BoundStatement = Readonly<{ text: string; values: readonly unknown[] }>
 
-/** The rows that are wanted, as JSON texts that keep the order of columns; a null stands for too many bytes. */
-export function rowsStatement(statement: BoundStatement, wanted: Wanted): BoundStatement {
+/** Selects the matching rows as JSON texts in column order; a null marks an answer over the size limit. */
+export function rowsStatement(statement: BoundStatement, wanted: RowQuery): BoundStatement {
   const { text, values, where } = filtered(statement, wanted)
   const lines = `select row_to_json("row of signet")::text as line from (\n${text}\n) as "row of signet" ${where}`
   return sentSql({ text: lines, values }, wanted)
 }
 
-/** A page of lines as they are sent; a null stands for too many bytes. */
+/** Selects a page of rows to send; a null marks an answer over the size limit. */
 export function sentSql(
   { text, values }: BoundStatement,
   page: Readonly<{ offset: number; limit: number }>,
@@ -26,8 +26,8 @@ export function sentSql(
   }
 }
 
-/** How many rows there are in all. */
-export function countStatement(statement: BoundStatement, wanted: Wanted): BoundStatement {
+/** Counts all matching rows. */
+export function countStatement(statement: BoundStatement, wanted: RowQuery): BoundStatement {
   const { text, values, where } = filtered(statement, wanted)
   return {
     text: `select count(*)::text as total from (\n${text}\n) as "row of signet" ${where}`,
@@ -35,7 +35,7 @@ export function countStatement(statement: BoundStatement, wanted: Wanted): Bound
   }
 }
 
-function filtered({ text, values }: BoundStatement, { keyword, searchIn, ids }: Wanted) {
+function filtered({ text, values }: BoundStatement, { keyword, searchIn, ids }: RowQuery) {
   const bound = [...values]
   const bind = (value: unknown) => `$${bound.push(value)}`
   const conditions: string[] = []
@@ -50,7 +50,7 @@ function filtered({ text, values }: BoundStatement, { keyword, searchIn, ids }: 
   return { text, values: bound, where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '' }
 }
 
-/** A column that does not exist is the database's "no"; a quote in its name is doubled, so it stays a name. */
+/** Quotes a column name and doubles quotes inside; the database refuses unknown columns. */
 export function quotedName(column: string): string {
   return `"row of signet"."${column.replaceAll('"', '""')}"`
 }

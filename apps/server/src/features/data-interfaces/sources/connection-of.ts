@@ -5,7 +5,7 @@ import type { Server } from '../../../server.ts'
 import type { DataSource } from './data-source-store.ts'
 import { passwordPlace } from './password-place.ts'
 
-/** `address` is what to connect to; `serverName` is what a certificate must say, undefined without encryption. */
+/** `serverName` is the name that the certificate must have; undefined without encryption. */
 export type Connection = Readonly<{
   address: string
   port: number
@@ -15,17 +15,17 @@ export type Connection = Readonly<{
   serverName: string | undefined
 }>
 
-type Reached = Pick<DataSource, 'id' | 'origin' | 'sealedPassword'>
+type SourceAddress = Pick<DataSource, 'id' | 'origin' | 'sealedPassword'>
 type Address = Extract<DataSourceOrigin, { kind: 'address' }>
 
 /**
- * Where a data source is. An address that an administrator wrote is checked and pinned like any other; one of the
- * operator's environment is the operator's own. Refuses `outside.*`, `secrets.*` and `dataInterfaces.sourceInvalid`.
+ * Resolves a data source. Addresses from administrators are checked and pinned; those from the environment
+ * belong to the operator. Refuses `outside.*`, `secrets.*` and `dataInterfaces.sourceInvalid`.
  */
 export async function connectionOf(
   { outside, secrets }: Pick<Server, 'outside' | 'secrets'>,
   tenant: string,
-  { id, origin, sealedPassword }: Reached,
+  { id, origin, sealedPassword }: SourceAddress,
 ): Promise<Connection> {
   if (origin.kind === 'environment')
     return fromUrl(outside.databaseUrls[`${tenant.toUpperCase()}__${origin.variable}`])

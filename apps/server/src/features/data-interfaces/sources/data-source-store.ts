@@ -14,9 +14,9 @@ export type DataSource = Readonly<{
 }>
 
 const columns = ['id', 'name', 'code', 'origin', 'sealedPassword', 'changedBy', 'changedAt'] as const
-type Stored = Omit<DataSource, 'origin'> & Readonly<{ origin: unknown }>
+type StoredSource = Omit<DataSource, 'origin'> & Readonly<{ origin: unknown }>
 
-function sourceOf(row: Stored): DataSource {
+function sourceOf(row: StoredSource): DataSource {
   return { ...row, origin: DataSourceOrigin.parse(row.origin) }
 }
 
@@ -39,7 +39,7 @@ export async function lockSource(tx: Tx, id: string): Promise<DataSource> {
   return sourceOf(row)
 }
 
-/** Gives whether the code was free. */
+/** Returns false when the code is taken. */
 export async function insertSource(tx: Tx, source: DataSource): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('dataSource')
@@ -60,7 +60,7 @@ export async function updateSource(
     .execute()
 }
 
-/** The name of an interface that reads it. */
+/** Returns the name of an interface that uses the source. */
 export async function interfaceThatReads(tx: Reader, sourceId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('dataInterface')
@@ -74,7 +74,7 @@ export async function deleteSource(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('dataSource').where('id', '=', id).execute()
 }
 
-/** A page of data sources, newest change first. */
+/** Returns a page of data sources, latest change first. */
 export async function sourceRows(db: Reader, range: PageRange, keyword: string) {
   const pattern = containing(keyword)
   const matching = db

@@ -1,19 +1,19 @@
 import type { DataSourceOrigin, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
-import type { Secrets } from '../../../secrets/index.ts'
+import type { Secrets } from '../../../outside/secrets/index.ts'
 import type { DataSource } from './data-source-store.ts'
 import { passwordPlace } from './password-place.ts'
 
 type Owner = Readonly<{ secrets: Secrets; tenant: string; id: string }>
-type Written = Readonly<{ origin: DataSourceOrigin; password?: string | undefined }>
+type PasswordInput = Readonly<{ origin: DataSourceOrigin; password?: string | undefined }>
 
 /**
- * The password as it is stored: sealed when one is given, as before when none is. An address that changes needs it anew:
- * whoever may change an address must not have the password sent there (`dataInterfaces.passwordAgain`).
+ * Seals a new password, or keeps the stored one if none is given. A changed address requires the password
+ * again, so that it cannot be sent to another server (`dataInterfaces.passwordAgain`).
  */
 export function keptPassword(
   owner: Owner,
-  { origin, password }: Written,
+  { origin, password }: PasswordInput,
   before?: DataSource,
 ): string | null {
   if (origin.kind === 'environment' || password === '') return null

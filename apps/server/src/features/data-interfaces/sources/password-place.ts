@@ -1,4 +1,4 @@
-/** Where the password of a data source belongs; sealed for one, it cannot be opened for another. */
+/** Returns the context that a password is sealed for; it cannot be opened for another data source. */
 export function passwordPlace(tenant: string, sourceId: string): string {
   return `${tenant}/data-source/${sourceId}`
 }

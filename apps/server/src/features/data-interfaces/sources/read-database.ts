@@ -6,7 +6,7 @@ import type { Connection } from './connection-of.ts'
 
 type Statement = Readonly<{ text: string; values: readonly unknown[] }>
 export type DatabaseRow = Readonly<Record<string, unknown>>
-/** The rows of one statement, and its columns with the numbers of their types. */
+/** Executes one statement; returns its rows, and its columns with type numbers. */
 export type ReadStatement = (
   statement: Statement,
 ) => Promise<
@@ -16,9 +16,9 @@ export type ReadStatement = (
 const patience = 5000
 
 /**
- * Asks a database whatever `ask` asks, in a transaction that cannot write. Each statement is one, since it goes as a
- * prepared one; each ends in time. Refuses `dataInterfaces.sourceUnreachable`, `dataInterfaces.statementFailed`
- * and `outside.timedOut`.
+ * Runs queries in a read-only transaction with a time limit. The extended protocol permits one statement
+ * each. Refuses `dataInterfaces.sourceUnreachable`, `dataInterfaces.statementFailed` and
+ * `outside.timedOut`.
  */
 export async function readDatabase<Answer>(
   connection: Connection,
@@ -26,7 +26,7 @@ export async function readDatabase<Answer>(
   ask: (read: ReadStatement) => Promise<Answer>,
 ): Promise<Answer> {
   const client = new pg.Client(settingsOf(connection, milliseconds))
-  // A connection that breaks says so beside the query's own error.
+  // A broken connection also emits an error event, which would crash the process if unhandled.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -43,13 +43,13 @@ export async function readDatabase<Answer>(
     client.end().catch(() => undefined)
     return answer
   } catch (error) {
-    // A server that hangs is not waited for; whatever is open there ends with the connection.
+    // Destroys the connection instead of waiting for a server that hangs; that also ends the transaction.
     client.connection.stream.destroy()
     throw refusalOf(error)
   }
 }
 
-/** A statement without values would otherwise go by the protocol that takes several at once. */
+/** Without values, the driver would use the simple protocol, which accepts several statements. */
 function asOne({ text, values }: Statement): pg.QueryConfig & { queryMode: 'extended' } {
   return { text, values: [...values], queryMode: 'extended' }
 }
@@ -62,7 +62,7 @@ function settingsOf(
     host: address,
     port,
     user,
-    // A function, so that no password of the environment is taken for an empty one.
+    // A function stops the driver from replacing an empty password by one from the environment.
     password: () => password,
     database,
     ssl: serverName === undefined ? false : tlsOf(serverName),
@@ -74,7 +74,7 @@ function settingsOf(
   }
 }
 
-/** The certificate must be the one of this name, whatever address was looked up for it. */
+/** The certificate must match this name, whatever address it resolved to. */
 function tlsOf(serverName: string) {
   return {
     host: serverName,

@@ -7,7 +7,7 @@ import {
   openOffice,
   refusalOf,
 } from '../../../../test/index.ts'
-import { openSecrets } from '../../../secrets/index.ts'
+import { openSecrets } from '../../../outside/secrets/index.ts'
 import { connectionOf } from './connection-of.ts'
 
 let office: Office
@@ -105,7 +105,7 @@ test('values are bound: what looks like SQL is a value', async () => {
   expect(found.rows).toEqual([{ id: 5 }])
 })
 
-test('a column that somebody makes up is only a name', async () => {
+test('an invented column is only a name', async () => {
   const id = await create('select id, name from erp.goods')
   const { rows, rowsByIds } = (await office.as('li')).dataInterfaces
   const hostile = 'id" = 1 or 1=1; --'
@@ -122,7 +122,11 @@ test('a column that somebody makes up is only a name', async () => {
 test.each([
   ['select 1; delete from erp.goods', 'dataInterfaces.statementSeveral'],
   ['delete from erp.goods', 'dataInterfaces.statementNotQuery'],
-  ['with gone as (delete from erp.goods returning id) select * from gone', 'dataInterfaces.statementFailed'],
+  [
+    'with gone as (delete from erp.goods returning id) select * from gone',
+    'dataInterfaces.statementNotQuery',
+  ],
+  ['select 1) as x, (select 2', 'dataInterfaces.statementFailed'],
   ["select set_config('transaction_read_only', 'off', false)", 'dataInterfaces.statementFailed'],
   ['select 1) as x; delete from erp.goods; select (1', 'dataInterfaces.statementSeveral'],
   ["select nextval('t_demo.outbox_id_seq')", 'dataInterfaces.statementNotQuery'],
@@ -157,7 +161,7 @@ test('what the database says of its tables is for administrators', async () => {
   expect(await outcome('li')).toBe('数据源没有接受这个查询')
 })
 
-test('a password is sealed where it lies, opened only for its own source, and never told', async () => {
+test('a password is stored sealed, opened only for its own source, and never shown', async () => {
   const { dataInterfaces } = await office.as('admin')
   const password = 'correct horse'
   const { id } = await dataInterfaces.createSource({

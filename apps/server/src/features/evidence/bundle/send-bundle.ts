@@ -5,23 +5,22 @@ import { PassThrough, pipeline, type Readable } from 'node:stream'
 import { readersOf } from '@signet/flow'
 import { isHiddenByRights } from '@signet/form'
 import { visibleForm } from '@signet/list'
-import { type PdfLine, writePdf } from '@signet/print'
+import type { PdfLine } from '@signet/print'
 import { canonicalJson } from '@signet/std'
 import { ZipFile } from 'yazl'
-import { loadWholeCase, type WholeCase } from '../../approvals/index.ts'
+import { loadWholeCase, type WholeCase } from '../../../cases/reading/load-whole-case.ts'
 import { contentPath, uniqueNames } from '../../files/index.ts'
-import type { Asking } from '../acting-for.ts'
-import { caseLines, type Telling } from '../pages/case-lines.ts'
+import type { EvidenceReader } from '../acting-for.ts'
+import { caseLines, type PageTexts } from '../pages/case-lines.ts'
 
 type Entry = Readonly<{ name: string; bytes: Uint8Array }>
 
 /**
- * A case as one zip, packed while it is sent: pages to print, what is known as JSON, its chain of events, its files, the
- * hashes of all of them, and a program that checks them without this server. Of an event that its reader may not have there
- * is its place and its hash.
+ * Streams a case as a zip: printable pages, JSON, event chain, files, their hashes, and an offline
+ * verifier. Events hidden from the reader keep their position and hash.
  */
 export async function sendBundle(
-  asking: Asking,
+  asking: EvidenceReader,
   { caseId }: Readonly<{ caseId: string }>,
 ): Promise<Readable> {
   const whole = await loadWholeCase(asking, caseId)
@@ -29,7 +28,10 @@ export async function sendBundle(
   const leftOut = leftOutOf(asking, whole)
   const names = uniqueNames(whole.files.map(({ name }) => name)).map((name) => `attachments/${name}`)
   const verifier = await readFile(new URL('./verify-history.mjs', import.meta.url))
-  const entries = [...entriesOf(asking, whole, leftOut), { name: 'verify-history.mjs', bytes: verifier }]
+  const entries = [
+    ...(await entriesOf(asking, whole, leftOut)),
+    { name: 'verify-history.mjs', bytes: verifier },
+  ]
   const files = [
     ...entries.map(({ name, bytes }) => ({ name, sha256: sha256(bytes) })),
     ...whole.files.map(({ contentHash }, place) => ({ name: names[place] ?? '', sha256: contentHash ?? '' })),
@@ -47,7 +49,11 @@ export async function sendBundle(
   return streamOf(zip)
 }
 
-function entriesOf({ server, caller, actor }: Asking, whole: WholeCase, leftOut: LeftOut): readonly Entry[] {
+async function entriesOf(
+  { server, caller, actor }: EvidenceReader,
+  whole: WholeCase,
+  leftOut: LeftOut,
+): Promise<readonly Entry[]> {
   const { state, design, rights, values, chain, flowName, nameOf } = whole
   const { rows, end } = chain
   const people = new Set(rows.flatMap(({ event }) => event.by ?? []))
@@ -66,9 +72,9 @@ function entriesOf({ server, caller, actor }: Asking, whole: WholeCase, leftOut:
     people: Object.fromEntries([...people, state.starter].map((id) => [id, nameOf(id)])),
     values,
     form: visibleForm(design.form, rights),
-    // Rules and conditions of the route are the administrators' business.
+    // Only administrators may see rules and conditions of the route.
     flow: actor.isAdministrator ? design.flow.definition : null,
-    // The fold of all events, so that nobody has it from whom one of them is kept.
+    // The state would reveal omitted events.
     state: leftOut.events.length === 0 ? state : null,
     leftOut,
   }
@@ -77,14 +83,16 @@ function entriesOf({ server, caller, actor }: Asking, whole: WholeCase, leftOut:
     return { sequence, body, hash }
   })
   const telling = { t: server.words.t(caller.locale), timeZone: server.timeZone }
+  const properties = { title: state.title, locale: caller.locale, at: state.changedAt }
+  const { writePdf } = await import('../pdf/write-pdf.ts')
   return [
-    { name: 'case.pdf', bytes: writePdf(state.title, bundleLines(whole, telling)) },
+    { name: 'case.pdf', bytes: await writePdf(properties, bundleLines(whole, telling)) },
     textEntry('case.json', told),
     textEntry('history.json', { caseId: state.id, end, events }),
   ]
 }
 
-/** The proofs with their own hash, so that nothing in them changes by itself. */
+/** Adds the hash of the proofs themselves, so that a change to them shows. */
 function sealed(proofs: object): Entry {
   return textEntry('proofs.json', { ...proofs, seal: sha256(Buffer.from(JSON.stringify(proofs))) })
 }
@@ -97,7 +105,7 @@ function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** A file that cannot be read breaks the download off, rather than leaving a hole in it. */
+/** An unreadable file aborts the download instead of leaving a gap. */
 function streamOf(zip: ZipFile): PassThrough {
   const sent = new PassThrough()
   zip.on('error', (error) => sent.destroy(error as Error))
@@ -106,17 +114,20 @@ function streamOf(zip: ZipFile): PassThrough {
   return sent
 }
 
-/** The pages of a case with how to check the bundle that they lie in. */
-function bundleLines(whole: WholeCase, telling: Telling): PdfLine[] {
+/** Adds instructions for verifying the bundle to the pages of a case. */
+function bundleLines(whole: WholeCase, telling: PageTexts): PdfLine[] {
   return [...caseLines(whole, telling), { text: telling.t('evidence.page.verify') }]
 }
 
-/** What a bundle keeps from its reader, and says so: fields by path, events by sequence. */
+/** What the bundle omits and declares as omitted: fields by path, events by sequence. */
 type LeftOut = Readonly<{ fields: readonly string[]; events: readonly number[] }>
 
-/** The fields that are hidden from whoever packs, and the events that would tell of them, or of what administrators read. */
+/**
+ * Returns the fields hidden from the reader, and the events that would reveal them or details for
+ * administrators.
+ */
 function leftOutOf(
-  { actor }: Pick<Asking, 'actor'>,
+  { actor }: Pick<EvidenceReader, 'actor'>,
   { design, rights, chain }: Pick<WholeCase, 'design' | 'rights' | 'chain'>,
 ): LeftOut {
   const fields = [...design.form.byPath.keys()].filter((path) => isHiddenByRights(rights, path))

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Checks a case bundle without any server and without any package: node verify-history.mjs bundle.zip
-// Also takes the unpacked folder or its history.json. Exit code 0: nothing was changed; 1: something was; 2: no bundle.
+// Checks a case bundle offline and without packages: node verify-history.mjs bundle.zip
+// Also accepts the unpacked folder or its history.json. Exit code 0: unchanged; 1: changed; 2: no bundle.
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -40,18 +40,18 @@ function leftOutOf({ events }) {
   return events.filter(({ body }) => body === null).map(({ sequence }) => sequence)
 }
 
-/** What can still be proven of it, and what not. */
+/** States what remains provable and what does not. */
 function saidOfLeftOut({ caseId }, sequence) {
   return `Case ${caseId}, event ${sequence}: left out for this reader. Its position and hash are included. Its content, and its link to the events around it, can only be proven with a bundle that contains it and ends in the same hash.`
 }
 
-/** The first place where the chain is not what was written: what follows it says nothing any more. */
+/** Returns the first break of the chain; events after it prove nothing. */
 function chainFaults({ caseId, events, end }) {
   let last = { sequence: 0, hash: caseId }
   for (const { sequence, body, hash } of events) {
     const at = `Case ${caseId}, event ${last.sequence + 1}`
     if (sequence !== last.sequence + 1) return [`${at}: missing or out of order`]
-    // Of what is left out there is only the hash, to which the next event is linked.
+    // An omitted event has only its hash, which the next event links to.
     if (body !== null && hash !== sha256(`${last.hash}\n${sequence}\n${body}`)) return [`${at}: changed`]
     last = { sequence, hash }
   }
@@ -59,7 +59,7 @@ function chainFaults({ caseId, events, end }) {
   return [`Case ${caseId}, event ${last.sequence + 1}: missing`]
 }
 
-/** Everything that the proofs name is there, byte for byte, and the proofs speak of this very history. */
+/** Checks that every file in the proofs exists unchanged, and that the proofs belong to this history. */
 async function fileFaults(read, history) {
   if (!read.has('proofs.json')) return ['proofs.json is missing']
   const { content: proofs, faults: written } = await parsed(read, 'proofs.json', isProofs)
@@ -83,14 +83,14 @@ function proofFaults({ seal, ...proofs }, history) {
   ]
 }
 
-/** Bundles of the beginning have no seal, and nothing else that was not there in the beginning. */
+/** Early bundles have no seal and only the original keys. */
 function isSealed(seal, proofs) {
   if (seal !== undefined) return seal === sha256(JSON.stringify(proofs))
   const first = new Set(['hash', 'madeAt', 'caseId', 'end', 'files'])
   return Object.keys(proofs).every((key) => first.has(key))
 }
 
-/** What nothing proves, and what is there twice, so that nobody can tell which one is meant. */
+/** Returns files without proof, and duplicate names, which are ambiguous. */
 function extraFiles(read, { files }) {
   const proven = new Set(['proofs.json', 'verify-history.mjs', ...files.map(({ name }) => name)])
   const seen = new Set()
@@ -118,7 +118,10 @@ function sha256(content) {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** Piece by piece, so that no file is ever whole in memory. What cannot be unpacked is changed, too. */
+/**
+ * Streams the file, so that it is never whole in memory. An entry that cannot be unpacked counts as
+ * changed.
+ */
 async function hashOf(read, name) {
   const hash = createHash('sha256')
   try {
@@ -129,7 +132,7 @@ async function hashOf(read, name) {
   return hash.digest('hex')
 }
 
-/** What a file says, and a fault where it is not written as bundles write it. */
+/** Parses a file and reports a deviation from the format of bundles. */
 async function parsed(read, name, isWhole) {
   if (!read.has(name)) throw new NoBundle(`The bundle has no ${name}.`)
   try {
@@ -151,7 +154,7 @@ function opened(path) {
   return path.endsWith('.json') ? folder(dirname(path)) : zip(path)
 }
 
-/** In a folder other things may lie about, but not among the attachments. */
+/** An unpacked folder may contain unrelated files, except under attachments. */
 function folder(path) {
   const attachments = join(path, 'attachments')
   const names = () =>
@@ -163,7 +166,7 @@ function folder(path) {
   }
 }
 
-/** The entries of a zip by its directory at the end; stored or deflated, of any size (ZIP64). */
+/** Reads a zip by its central directory; supports stored and deflated entries, and ZIP64. */
 function zip(path) {
   const file = openSync(path)
   const whole = statSync(path).size
@@ -180,7 +183,7 @@ function zip(path) {
     const { method, size, offset } = entries.get(name)
     const head = bytesAt(offset, 30)
     const nameLength = head.readUInt16LE(26)
-    // Some programs go by this name, others by that of the directory.
+    // Programs differ in using the local or the directory name, so both must agree.
     if (bytesAt(offset + 30, nameLength).toString('utf8') !== name)
       throw new Error(`${name} has another name`)
     return unpacked(path, { method, size, start: offset + 30 + nameLength + head.readUInt16LE(28) })
@@ -188,7 +191,7 @@ function zip(path) {
   return { names: () => listed.map(({ name }) => name), has: (name) => entries.has(name), open }
 }
 
-/** How many entries there are, and where their directory lies: in the old record, or in that of ZIP64 before it. */
+/** Finds entry count and directory offset in the end record, or in the ZIP64 record before it. */
 function endOf(bytesAt, size) {
   const length = Math.min(size, 22 + most16)
   const tail = bytesAt(size - length, length)
@@ -229,7 +232,7 @@ function entriesOf(directory, count) {
   return entries
 }
 
-/** What does not fit into 32 bits stands, in this order, in the extra field 1. */
+/** Values beyond 32 bits are in extra field 1, in this order. */
 function sizesOf(numbers, extra) {
   let wide = Buffer.alloc(0)
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2))

@@ -1,17 +1,17 @@
 import { type Translate, wallClock } from '@signet/i18n'
 import { linesOfFields, type PdfLine } from '@signet/print'
-import type { WholeCase } from '../../approvals/index.ts'
+import type { WholeCase } from '../../../cases/reading/load-whole-case.ts'
 
-/** In whose words the pages speak, and whose clock they tell the time by. */
-export type Telling = Readonly<{ t: Translate; timeZone: string }>
+/** Language and time zone of the pages. */
+export type PageTexts = Readonly<{ t: Translate; timeZone: string }>
 
 /**
- * What a case's pages say: who and when, the form, the route with opinions, and the end of its chain. People read the
- * clock of the office and are told so; what is hashed stays in UTC.
+ * Returns the lines of a case's pages: people, times, form, route with opinions, and the end of its chain.
+ * Times are in the office's labelled time zone; hashed values stay in UTC.
  */
 export function caseLines(
   { state, flowName, lines, route, chain, nameOf }: WholeCase,
-  { t, timeZone }: Telling,
+  { t, timeZone }: PageTexts,
 ): PdfLine[] {
   const shown = (at: string | null | undefined) => (at ? wallClock(at, timeZone).replace('T', ' ') : '')
   const { title, starter, status, launchedAt, endedAt } = state
@@ -30,9 +30,12 @@ export function caseLines(
   ]
 }
 
-type Shown = Readonly<{ t: Translate; shown: (at: string | null | undefined) => string }>
+type LineTexts = Readonly<{ t: Translate; shown: (at: string | null | undefined) => string }>
 
-function stepLines({ name, people, enteredAt }: WholeCase['route'][number], { t, shown }: Shown): PdfLine[] {
+function stepLines(
+  { name, people, enteredAt }: WholeCase['route'][number],
+  { t, shown }: LineTexts,
+): PdfLine[] {
   return [
     { text: people.length === 0 ? `${name}  ${shown(enteredAt)}` : name },
     ...people.map(({ person, decision, at, opinion, agent }) => ({

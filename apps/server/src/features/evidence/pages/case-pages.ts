@@ -8,19 +8,15 @@ import {
   type PrintTemplate,
   seenTemplate,
   templateLines,
-  writePdf,
 } from '@signet/print'
-import type { WholeCase } from '../../approvals/index.ts'
+import type { WholeCase } from '../../../cases/reading/load-whole-case.ts'
 import { publishedTemplate } from '../../print-templates/index.ts'
 import { answersTo } from '../../records/index.ts'
-import type { Asking } from '../acting-for.ts'
+import type { EvidenceReader } from '../acting-for.ts'
 import { caseLines } from './case-lines.ts'
 
-/**
- * The pages of a case as PDF: by the print template that its flow names, as far as it is published; otherwise what stands
- * in the case, with its route, opinions and the end of its chain.
- */
-export async function casePages(asking: Asking, whole: WholeCase): Promise<Uint8Array> {
+/** Renders a case as PDF by its flow's print template if published; otherwise by `caseLines`. */
+export async function casePages(asking: EvidenceReader, whole: WholeCase): Promise<Uint8Array> {
   const { tx, server, caller } = asking
   const { flowId } = whole.stored
   const { template: id } = whole.design.flow.definition.rules.archive
@@ -28,10 +24,17 @@ export async function casePages(asking: Asking, whole: WholeCase): Promise<Uint8
   const lines = template
     ? printedBy(asking, whole, template)
     : caseLines(whole, { t: server.words.t(caller.locale), timeZone: server.timeZone })
-  return writePdf(whole.state.title, lines)
+  const { title, changedAt } = whole.state
+  // Loaded with the first document, for the sake of a quick start.
+  const { writePdf } = await import('../pdf/write-pdf.ts')
+  return writePdf({ title, locale: caller.locale, at: changedAt }, lines)
 }
 
-function printedBy({ server, caller, actor, now }: Asking, whole: WholeCase, template: PrintTemplate) {
+function printedBy(
+  { server, caller, actor, now }: EvidenceReader,
+  whole: WholeCase,
+  template: PrintTemplate,
+) {
   const { design, rights, flowName } = whole
   const { locale } = caller
   const t = server.words.t(locale)

@@ -4,7 +4,7 @@ import { inCase } from '../in-case.ts'
 import { occasionOf } from '../occasion-of.ts'
 import type { Runner } from '../step.ts'
 
-/** Asks outside first, with nothing locked; then does everything in the one transaction that ends the step. */
+/** Calls outside first, without locks, then performs all actions in the transaction that ends the step. */
 export const runAutomation: Runner = async (step) => {
   const seen = await inCase(step, 'automation', async (standing) => ({
     occasion: occasionOf(standing),

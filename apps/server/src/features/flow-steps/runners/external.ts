@@ -2,16 +2,16 @@ import type { RefusalCode } from '@signet/contract'
 import { type NodeOf, nameOfNode } from '@signet/flow'
 import { rightsElsewhere, visibleValues } from '@signet/form'
 import { Refusal } from '@signet/std'
-import { postSigned } from '../../../signing/index.ts'
+import { postSigned } from '../../../outside/signing/index.ts'
 import { answerToken } from '../answer-token.ts'
 import { flowSecret } from '../flow-secret.ts'
 import { inCase } from '../in-case.ts'
-import type { Runner, Standing, Step } from '../step.ts'
+import type { Runner, RunningStep, Step } from '../step.ts'
 import { setNextAttempt } from '../step-store.ts'
 
 const limits = { milliseconds: 20_000, bytes: 1024 }
 
-/** Sends the request and leaves the step to whoever answers. Sent again it carries the same id and the same token. */
+/** Sends the request; the step ends with the answer. A retry carries the same id and token. */
 export const runExternal: Runner = async (step) => {
   const request = await inCase(step, 'external', (here) => requestOf(step, here))
   if (!request) return
@@ -26,7 +26,7 @@ export const runExternal: Runner = async (step) => {
   await setNextAttempt(server.db.tenant(tenant), { id: due.id, at: null })
 }
 
-async function requestOf({ server, tenant, due }: Step, here: Standing<NodeOf<'external'>>) {
+async function requestOf({ server, tenant, due }: Step, here: RunningStep<NodeOf<'external'>>) {
   const { held, node, acting } = here
   const { state, design, record, stored } = held
   const secret = await flowSecret({ server, db: acting.tx, tenant }, stored.flowId)

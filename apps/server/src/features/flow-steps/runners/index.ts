@@ -1,13 +1,14 @@
-import type { Runner, StepKindName } from '../step.ts'
+import type { WorkKindName } from '@signet/flow'
+import type { Runner } from '../step.ts'
 import { runAutomation } from './automation.ts'
 import { runExternal } from './external.ts'
 import { runSubFlow } from './sub-flow.ts'
 
-const byKind: Readonly<Record<StepKindName, Runner>> = {
+const byKind: Readonly<Record<WorkKindName, Runner>> = {
   automation: runAutomation,
   subFlow: runSubFlow,
   external: runExternal,
 }
 
-/** The register, complete by its type: the work of nodes without people, by their kind. */
+/** Complete by its type. */
 export const runners: ReadonlyMap<string, Runner> = new Map(Object.entries(byKind))

@@ -1,22 +1,24 @@
 import { isFinal, type NodeOf } from '@signet/flow'
-import { loadRecord } from '../../../record-store/index.ts'
+import { recordPlace } from '../../../cases/design/design-of.ts'
+import { launchableFlows } from '../../../cases/launching/launchable.ts'
+import { loadCase } from '../../../cases/load-case.ts'
+import { childrenOf } from '../../../cases/store/case-link-store.ts'
+import { loadRecord } from '../../../records/record-store/index.ts'
 import { filled } from '../../actions/index.ts'
-import { childrenOf, launchableFlows, loadCase, recordPlace } from '../../approvals/index.ts'
 import { beginChild } from '../begin-child.ts'
 import { endStep } from '../end-step.ts'
 import { inCase } from '../in-case.ts'
 import { occasionOf } from '../occasion-of.ts'
 import { peopleOf } from '../people-of.ts'
-import type { Runner, Standing } from '../step.ts'
+import type { Runner, RunningStep } from '../step.ts'
 import { setNextAttempt } from '../step-store.ts'
 
-type Here = Standing<NodeOf<'subFlow'>>
+type SubFlowStep = RunningStep<NodeOf<'subFlow'>>
 type Children = Awaited<ReturnType<typeof childrenOf>>
 
 /**
- * Looks at what the step has begun so far and does what is next: begins those that are missing, ends the step when
- * enough have ended, or waits to be woken by the next that ends. Done again it finds what was done. It goes to sleep
- * before it looks: a child that ends meanwhile wakes it afterwards, and none is overlooked.
+ * Starts missing children, ends the step when enough have ended, or sleeps until one ends. Safe to repeat.
+ * Sleeps before it reads, so that a child ending meanwhile wakes it.
  */
 export const runSubFlow: Runner = async (step) => {
   await inCase(step, 'subFlow', async (here) => {
@@ -30,8 +32,8 @@ export const runSubFlow: Runner = async (step) => {
   })
 }
 
-/** All who have no case yet; one after another only the first of them, when the others have ended. */
-async function nextPeople(here: Here, before: Children) {
+/** Returns all people without a case; in sequential order, only the first once the others have ended. */
+async function nextPeople(here: SubFlowStep, before: Children) {
   const people = (await permitted(here)).map((person, place) => ({ person, place }))
   const begun = new Set(before.map(({ place }) => place))
   const missing = people.filter(({ place }) => !begun.has(place))
@@ -39,7 +41,7 @@ async function nextPeople(here: Here, before: Children) {
   return before.every(isOver) ? missing.slice(0, 1) : []
 }
 
-async function permitted({ acting, node, wait }: Here): Promise<readonly string[]> {
+async function permitted({ acting, node, wait }: SubFlowStep): Promise<readonly string[]> {
   const people = peopleOf(wait)
   if (!node.permitted) return people
 
@@ -51,7 +53,7 @@ async function permitted({ acting, node, wait }: Here): Promise<readonly string[
   return may
 }
 
-function begin(here: Here, person: string, place: number): Promise<string> {
+function begin(here: SubFlowStep, person: string, place: number): Promise<string> {
   const { flow: flowId, values, submits } = here.node
   return beginChild(here, {
     ...{ flowId, person, place },
@@ -64,8 +66,8 @@ function isOver({ status, deletedAt }: Children[number]): boolean {
   return isFinal(status) || deletedAt !== null
 }
 
-/** What comes back comes from the last one that was approved. */
-async function end(here: Here, children: Children): Promise<void> {
+/** Values come from the child approved last. */
+async function end(here: SubFlowStep, children: Children): Promise<void> {
   const { brings, waits } = here.node
   const approved = children.filter(({ status }) => status === 'approved')
   const last = approved.at(-1)
@@ -80,7 +82,7 @@ async function end(here: Here, children: Children): Promise<void> {
   return endStep(here, { result, values, rights })
 }
 
-async function recordOf({ acting }: Here, childId: string) {
+async function recordOf({ acting }: SubFlowStep, childId: string) {
   const { design, stored } = await loadCase(acting, childId)
   return (await loadRecord(recordPlace(acting, design), stored.recordId)) ?? {}
 }

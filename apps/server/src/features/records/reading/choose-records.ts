@@ -1,17 +1,17 @@
-import { contract, type Received, type RefusalCode } from '@signet/contract'
+import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
 import {
   allOf,
   anyOf,
-  asked,
   fieldFor,
   type ListField,
   type Predicate,
   recordsFor,
-  worded,
+  recordsMatching,
+  recordsWithWords,
 } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { type AskingModel, type OpenedModel, openAccess } from '../../../models/index.ts'
+import { type AskingModel, type OpenedModel, openAccess } from '../../../records/models/index.ts'
 import { rowViews } from '../shown/row-view.ts'
 import { shownPath } from '../shown/shown-path.ts'
 import { sourceOf } from '../sources/source-of.ts'
@@ -20,9 +20,9 @@ import { chosenRows } from './chosen-rows.ts'
 import { writeCursor } from './cursor.ts'
 import { pageOf } from './list-records.ts'
 
-type Input = Received<typeof contract.records.choose>
+type Input = ParsedInput<typeof contract.records.choose>
 
-/** What a relation field offers: records that the caller may meet, with columns that he may see. */
+/** Returns the options of a relation field: records and columns that the caller may see. */
 export const chooseRecords = serve(contract.records.choose, async (call) => {
   const { input } = call
   const opened = await openAccess(call, input.id)
@@ -50,7 +50,7 @@ export const chooseRecords = serve(contract.records.choose, async (call) => {
   }
 })
 
-/** The field that was asked for, or what the list shows first. Refuses `list.unknownField`. */
+/** Returns the requested field, or the list's first column. Refuses `list.unknownField`. */
 function shownField(opened: OpenedModel, { relationField }: Input): ListField {
   return fieldOf(opened, relationField ?? shownPath(opened) ?? '')
 }
@@ -67,13 +67,13 @@ async function chosenPage(asking: AskingModel, opened: OpenedModel, { ids = [], 
   return { rows, total: rows.length, hasMore: false }
 }
 
-type Looking = Readonly<{ input: Input; shown: ListField; columns: readonly string[] }>
+type ChoiceQuery = Readonly<{ input: Input; shown: ListField; columns: readonly string[] }>
 
-/** Words are looked for in what is shown; where that holds no words, in the fields of the search box. */
+/** Searches the shown field, or the search fields if the shown one holds no text. */
 function found(
   asking: AskingModel,
   opened: OpenedModel,
-  { input, shown, columns }: Looking,
+  { input, shown, columns }: ChoiceQuery,
 ): readonly Predicate[] {
   const { keyword = '', queryType } = input
   if (keyword === '') return []
@@ -81,9 +81,9 @@ function found(
   const { access } = opened
   const paths = [shown.path, ...(queryType === 1 ? columns : [])]
   const wordy = paths.filter((path) => fieldFor(access, path)?.operators.includes('contains'))
-  if (wordy.length === 0) return [worded(access, keyword) ?? anyOf([])]
+  if (wordy.length === 0) return [recordsWithWords(access, keyword) ?? anyOf([])]
   const conditions = wordy.map((field) => ({ field, operator: 'contains' as const, value: keyword }))
-  return [asked(access, { match: 'any', conditions }, asking.caller.locale)]
+  return [recordsMatching(access, { match: 'any', conditions }, asking.caller.locale)]
 }
 
 function picked<Part>(all: Readonly<Record<string, Part>>, columns: readonly string[]): Record<string, Part> {

@@ -1,5 +1,5 @@
-import { allOf, asked, fieldFor, recordsFor } from '@signet/list'
-import type { AskingModel, OpenedModel } from '../../../models/index.ts'
+import { allOf, fieldFor, recordsFor, recordsMatching } from '@signet/list'
+import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
 import type { FoundRow } from '../sources/found-row.ts'
 import { valueIs } from '../sources/question.ts'
 import { sourceOf } from '../sources/source-of.ts'
@@ -8,8 +8,8 @@ import { wantedForList } from '../sources/wanted.ts'
 const mostChosen = 500
 
 /**
- * The records that ids of a relation mean, as far as the reader may meet them: ids of records, or values of the field
- * that the relation stores. Several records may have the same value.
+ * Returns the readable records for relation values: ids, or values of the field that the relation stores.
+ * Several records may share a value.
  */
 export async function chosenRows(
   asking: AskingModel,
@@ -26,7 +26,7 @@ export async function chosenRows(
   if (!fieldFor(access, by)) return []
 
   const conditions = ids.map((id) => valueIs(opened, by, id))
-  const question = asked(access, { match: 'any', conditions }, asking.caller.locale)
+  const question = recordsMatching(access, { match: 'any', conditions }, asking.caller.locale)
   const records = allOf([recordsFor(access), question])
   return source.after(wantedForList(asking, opened, { records }), null, mostChosen)
 }

@@ -3,25 +3,25 @@ import { isCalendarDay } from '@signet/form'
 import type { SortKey } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
-import type { Place } from '../sources/segments.ts'
+import type { RowPosition } from '../sources/segments.ts'
 
 const Written = z.strictObject({
-  /** The order that it belongs to. */
+  /** The sort order of the cursor. */
   o: z.string(),
   v: z.array(z.string().max(300).nullable()).max(6),
   i: z.string().min(1).max(400),
   t: z.number().int().min(0),
 })
 
-/** A place in an order, and how many records there were when the first page was asked for. */
-export type Cursor = Readonly<{ place: Place; total: number }>
+/** A position in a sort order, with the total counted on the first page. */
+export type Cursor = Readonly<{ place: RowPosition; total: number }>
 
 export function writeCursor(keys: readonly SortKey[], { place, total }: Cursor): string {
   const written = { o: orderOf(keys), v: place.values, i: place.id, t: total }
   return Buffer.from(JSON.stringify(written)).toString('base64url')
 }
 
-/** Refuses `request.invalid` for what is no cursor of this order. */
+/** Refuses `request.invalid` for anything but a cursor of this order. */
 export function readCursor(keys: readonly SortKey[], cursor: string): Cursor {
   const read = Written.safeParse(parsed(cursor))
   if (!read.success || read.data.o !== orderOf(keys) || !isPlace(keys, read.data.v)) return refuse()
@@ -34,13 +34,13 @@ function orderOf(keys: readonly SortKey[]): string {
   return keys.map(({ field, isDescending }) => `${isDescending ? '-' : ''}${field.path}`).join()
 }
 
-/** Where nothing is sorted, a place may be a number: so many rows come before. */
+/** Without sort keys, a position may be the number of preceding rows. */
 function isPlace(keys: readonly SortKey[], values: readonly (string | null)[]): boolean {
   if (keys.length === 0) return values.every((value) => value !== null && /^\d{1,9}$/.test(value))
   return values.length === keys.length && values.every((value, at) => fits(keys[at], value))
 }
 
-/** A data view may answer times without their seconds. */
+/** Times of a data view may lack seconds. */
 const instant = /^\d{4}-\d\d-\d\d[ T]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(\+00|Z)?$/
 const day = /^\d{4}-\d\d-\d\d$/
 const shapes: Readonly<Record<string, RegExp>> = {
@@ -50,7 +50,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   boolean: /^(true|false)$/,
 }
 
-/** A value that the database would not take for this column is none that it gave. */
+/** A value that the column cannot hold did not come from the database. */
 function fits(key: SortKey | undefined, value: string | null): boolean {
   if (!key || value === null) return key !== undefined
   if (key.field.names) return true

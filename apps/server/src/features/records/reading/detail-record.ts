@@ -1,10 +1,10 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { visibleValues } from '@signet/form'
-import { allOf, asked, recordsFor, rightsOn } from '@signet/list'
+import { allOf, recordsFor, recordsMatching, rightsOn } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { type AskingModel, type OpenedModel, openAccess } from '../../../models/index.ts'
-import { namesOf } from '../../../references/index.ts'
+import { type AskingModel, type OpenedModel, openAccess } from '../../../records/models/index.ts'
+import { namesOf } from '../../../records/references/index.ts'
 import { textValues } from '../shown/text-values.ts'
 import type { FoundRow } from '../sources/found-row.ts'
 import { valueIs } from '../sources/question.ts'
@@ -30,7 +30,7 @@ export const detailRecord = serve(contract.records.detail, async (call) => {
   return { id: row.id, data: textValues(form, values, { locale: call.caller.locale, names }) }
 })
 
-/** A relation may hold another field of the record than its id. */
+/** A relation may store another field than the record's id. */
 async function rowWith(
   asking: AskingModel,
   opened: OpenedModel,
@@ -38,7 +38,11 @@ async function rowWith(
 ): Promise<FoundRow> {
   const { access } = opened
   const { locale } = asking.caller
-  const question = asked(access, { match: 'all', conditions: [valueIs(opened, field, value)] }, locale)
+  const question = recordsMatching(
+    access,
+    { match: 'all', conditions: [valueIs(opened, field, value)] },
+    locale,
+  )
   const meant = wanted(asking, opened, allOf([recordsFor(access), question]))
   const keys = sortKeys(access, undefined, locale)
   const [row] = await sourceOf(asking, opened.model).after({ ...meant, keys }, null, 1)

@@ -2,7 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { fieldFor, whereSeen } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { openAccess } from '../../../models/index.ts'
+import { openAccess } from '../../../records/models/index.ts'
 import { meantBy } from '../sources/question.ts'
 import { sourceOf } from '../sources/source-of.ts'
 import { wanted } from '../sources/wanted.ts'
@@ -11,7 +11,7 @@ import { summedFields, sumText } from './summarize-records.ts'
 
 const mostGroups = 500
 
-/** A group tells of all its records, so the field must be seen on all of them. */
+/** Groups count all records, so their field must be visible on all. */
 export const groupRecords = serve(contract.records.groups, async (call) => {
   const opened = await openAccess(call, call.input.modelId)
   const { access } = opened

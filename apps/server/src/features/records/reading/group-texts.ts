@@ -1,12 +1,12 @@
 import { type FormValues, textOfValue } from '@signet/form'
 import type { ListField } from '@signet/list'
-import type { AskingModel, OpenedModel } from '../../../models/index.ts'
-import { namesOf } from '../../../references/index.ts'
+import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
+import { namesOf } from '../../../records/references/index.ts'
 import { readerOf } from '../shown/reader-of.ts'
 import { systemTextOf } from '../shown/system-value.ts'
 import type { Group } from '../sources/count-store.ts'
 
-/** How the values that groups have in common read; empty for what is missing. */
+/** Returns the display texts of group values; empty for a missing value. */
 export async function groupTexts(
   asking: AskingModel,
   opened: OpenedModel,

@@ -1,5 +1,5 @@
-import { allOf, anyOf, asked, fieldFor, recordsFor } from '@signet/list'
-import type { AskingModel, OpenedModel } from '../../../models/index.ts'
+import { allOf, anyOf, fieldFor, recordsFor, recordsMatching } from '@signet/list'
+import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
 import { seenRows } from '../shown/row-view.ts'
 import { shownPath } from '../shown/shown-path.ts'
 import { valueIs } from '../sources/question.ts'
@@ -9,7 +9,7 @@ import { wantedForList } from '../sources/wanted.ts'
 const atOnce = 50
 const mostEach = 500
 
-/** The records that are called so, as far as the reader may meet them and see their names: name and id, pair by pair. */
+/** Returns name and id of readable records whose visible label is one of these names. */
 export async function idsCalled(
   asking: AskingModel,
   opened: OpenedModel,
@@ -26,7 +26,7 @@ export async function idsCalled(
     const questions = names
       .slice(at, at + atOnce)
       .map((name) =>
-        asked(
+        recordsMatching(
           access,
           { match: 'all', conditions: [valueIs(opened, field.path, name)] },
           asking.caller.locale,

@@ -1,13 +1,13 @@
 import { LocalizedText, type PlanField } from '@signet/form'
 import type { ListField } from '@signet/list'
 import { z } from 'zod'
-import type { Snapshot } from '../../../directory/index.ts'
-import type { OpenedModel } from '../../../models/index.ts'
+import type { Snapshot } from '../../../people/directory/index.ts'
+import type { OpenedModel } from '../../../records/models/index.ts'
 
-/** One place in the tree beside a list. */
+/** A node of the tree beside a list. */
 export type TreeNode = Readonly<{ id: string; parentId: string | null; label: LocalizedText }>
 
-/** The tree that a field is about, above before below; undefined where only its records can tell. */
+/** Returns the tree of a field, parents first; undefined where only its records hold the values. */
 export function knownNodes({ directory }: OpenedModel, known: ListField): readonly TreeNode[] | undefined {
   const isOrganization =
     known.from === 'record' ? known.type === 'organization' : pointsToOrganizations(known.field)
@@ -15,7 +15,7 @@ export function knownNodes({ directory }: OpenedModel, known: ListField): readon
   return known.from === 'form' ? optionsIn(known.field) : undefined
 }
 
-/** A node and everything below it; of one that is unknown, itself. */
+/** Returns a node and its descendants; an unknown node has none. */
 export function belowIn(nodes: readonly TreeNode[], id: string): readonly string[] {
   const within = new Set([id])
   for (const node of nodes) if (node.parentId !== null && within.has(node.parentId)) within.add(node.id)
@@ -41,7 +41,7 @@ const Option = z.object({
   },
 })
 type Option = z.infer<typeof Option>
-/** The settings of a kind that holds ids of its own options, whatever kind it is. */
+/** Settings of any kind with its own options. */
 const Offering = z.object({
   source: z.object({ from: z.literal('options') }),
   options: z.array(Option),

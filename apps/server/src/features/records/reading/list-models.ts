@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
-import { openAll } from '../../../models/index.ts'
+import { openAll } from '../../../records/models/index.ts'
 import { pressable } from '../shown/pressable.ts'
 import { favouritesOf } from '../writing/favourite-store.ts'
 

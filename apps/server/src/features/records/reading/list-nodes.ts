@@ -3,7 +3,7 @@ import { textIn } from '@signet/form'
 import { fieldFor, type ListField, recordsFor, whereSeen } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { type AskingModel, type OpenedModel, openAccess } from '../../../models/index.ts'
+import { type AskingModel, type OpenedModel, openAccess } from '../../../records/models/index.ts'
 import { sourceOf } from '../sources/source-of.ts'
 import { wanted } from '../sources/wanted.ts'
 import { groupTexts } from './group-texts.ts'
@@ -12,7 +12,7 @@ import { knownNodes } from './known-nodes.ts'
 const mostValues = 500
 const lists = ['text[]', 'jsonb', undefined] as const
 
-/** The tree tells of all records, so its field must be seen on all of them. */
+/** The tree counts all records, so its field must be visible on all. */
 export const listNodes = serve(contract.records.nodes, async (call) => {
   const opened = await openAccess(call, call.input.modelId)
   const { access } = opened
@@ -26,7 +26,7 @@ export const listNodes = serve(contract.records.nodes, async (call) => {
   return { list: known.map(({ id, parentId, label }) => ({ id, parentId, text: textIn(locale, label) })) }
 })
 
-/** The values that records have, all on one level. */
+/** Returns the distinct values in records as a flat list. */
 async function valuesOf(asking: AskingModel, opened: OpenedModel, field: ListField) {
   if (field.from === 'form' && lists.some((type) => type === field.column)) return []
 

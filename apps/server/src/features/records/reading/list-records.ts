@@ -1,11 +1,11 @@
-import { contract, type Received } from '@signet/contract'
+import { contract, type ParsedInput } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
-import { openAccess } from '../../../models/index.ts'
+import { openAccess } from '../../../records/models/index.ts'
 import { rowViews } from '../shown/row-view.ts'
 import type { FoundRow } from '../sources/found-row.ts'
 import { meantBy } from '../sources/question.ts'
 import type { RowSource } from '../sources/row-source.ts'
-import type { Wanted } from '../sources/select-store.ts'
+import type { RecordQuery } from '../sources/select-store.ts'
 import { sourceOf } from '../sources/source-of.ts'
 import { wantedForList } from '../sources/wanted.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -27,14 +27,14 @@ export const listRecords = serve(contract.records.list, async (call) => {
   }
 })
 
-type Asked = Pick<Received<typeof contract.records.list>, 'cursor' | 'currentPage' | 'pageSize'>
+type PageQuery = Pick<ParsedInput<typeof contract.records.list>, 'cursor' | 'currentPage' | 'pageSize'>
 type Page = Readonly<{ rows: readonly FoundRow[]; total: number; hasMore: boolean }>
 
-/** A cursor wins over a page number, and carries the total: counting is for the first page. */
+/** A cursor takes precedence over a page number and carries the total, which only the first page counts. */
 export async function pageOf(
   source: RowSource,
-  wanted: Wanted,
-  { cursor, currentPage = 1, pageSize }: Asked,
+  wanted: RecordQuery,
+  { cursor, currentPage = 1, pageSize }: PageQuery,
 ): Promise<Page> {
   if (cursor !== undefined) {
     const { place, total } = readCursor(wanted.keys, cursor)

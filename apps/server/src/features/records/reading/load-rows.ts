@@ -1,12 +1,12 @@
 import type { RefusalCode } from '@signet/contract'
 import { recordsFor } from '@signet/list'
 import { Refusal } from '@signet/std'
-import type { AskingModel, OpenedModel } from '../../../models/index.ts'
+import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
 import type { FoundRow } from '../sources/found-row.ts'
 import { sourceOf } from '../sources/source-of.ts'
 import { wanted } from '../sources/wanted.ts'
 
-/** Those of these records that the caller may meet, with all their values, in the order of the ids. */
+/** Returns the readable ones of these records with all values, in the order of the ids. */
 export function loadRows(
   asking: AskingModel,
   opened: OpenedModel,
@@ -16,7 +16,7 @@ export function loadRows(
   return sourceOf(asking, opened.model).byIds(meant, ids)
 }
 
-/** To whoever may not meet it a record does not exist: refuses `records.notFound`. */
+/** Refuses `records.notFound` also for records the caller may not read. */
 export async function loadRow(asking: AskingModel, opened: OpenedModel, id: string): Promise<FoundRow> {
   const [row] = await loadRows(asking, opened, [id])
   if (!row) throw new Refusal<RefusalCode>('records.notFound')

@@ -2,8 +2,8 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { rightsOn } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { openAccess } from '../../../models/index.ts'
-import { namesOf } from '../../../references/index.ts'
+import { openAccess } from '../../../records/models/index.ts'
+import { namesOf } from '../../../records/references/index.ts'
 import { changedValues, changeViews } from '../shown/change-view.ts'
 import type { FoundRow } from '../sources/found-row.ts'
 import { type ChangeRow, changesBefore } from '../writing/change-store.ts'
@@ -48,12 +48,12 @@ export const logRecord = serve(contract.records.log, async (call) => {
 
 type Entry = Omit<ChangeRow, 'kind'> & Readonly<{ kind: ChangeRow['kind'] | 'created' }>
 
-/** The first entry of every log; the record itself knows it. */
+/** Builds the first log entry from the record itself. */
 function creationOf({ id, authorId, createdAt }: FoundRow): Entry {
   return { id, version: 1, kind: 'created', changedBy: authorId ?? '', changedAt: createdAt, changes: [] }
 }
 
-/** The version before which a page of a log begins. Refuses `request.invalid` for what is none. */
+/** Parses the version before which a page of a log begins. Refuses `request.invalid`. */
 function readVersionCursor(cursor: string | undefined): number {
   if (cursor === undefined) return newest
   const version = /^\d{1,9}$/.test(cursor) ? Number(cursor) : 0

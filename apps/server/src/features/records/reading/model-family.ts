@@ -1,5 +1,10 @@
-import { type AskingModel, findAccess, findAccessToNames, type OpenedModel } from '../../../models/index.ts'
-import type { Asking, Chosen, Family } from '../../../references/family.ts'
+import {
+  type AskingModel,
+  findAccess,
+  findAccessToNames,
+  type OpenedModel,
+} from '../../../records/models/index.ts'
+import type { Chosen, Family, FamilyContext } from '../../../records/references/family.ts'
 import type { Server } from '../../../server.ts'
 import { shownPath } from '../shown/shown-path.ts'
 import { shownTexts } from '../shown/shown-texts.ts'
@@ -7,8 +12,8 @@ import type { FoundRow } from '../sources/found-row.ts'
 import { chosenRows } from './chosen-rows.ts'
 
 /**
- * Records of a model, by `<model>/<label>`: the field that a record is called by; `id` leaves it to the list. Nobody
- * hears of a record that he may not meet. Of a withdrawn list what was chosen keeps its name, and nothing is chosen anew.
+ * Records of a model, by `<model>/<label>`, where label is a field or `id` for the list's own. Only
+ * readable records are named. Records of a withdrawn list keep their names but are not offered.
  */
 export const modelFamily: Family<Server> = {
   names: async (asking, chosen) => {
@@ -33,7 +38,7 @@ export const modelFamily: Family<Server> = {
   },
 }
 
-type Found = Readonly<{
+type FoundRecords = Readonly<{
   asking: AskingModel
   opened: OpenedModel
   rows: readonly FoundRow[]
@@ -41,11 +46,10 @@ type Found = Readonly<{
 }>
 
 async function find(
-  { tx, locale, ...rest }: Asking<Server>,
+  { tx, locale, ...rest }: FamilyContext<Server>,
   { name, ids }: Chosen,
   access: typeof findAccess,
-): Promise<Found | undefined> {
-  // A read needs no transaction; the handle is the tenant's either way.
+): Promise<FoundRecords | undefined> {
   const asking = { ...rest, tx: tx, caller: { locale } }
   const [modelId = '', label = 'id'] = name.split('/')
   const opened = await access(asking, modelId)

@@ -34,7 +34,7 @@ const beside = (field: string) => ({
 })
 const nodesOf = async (modelId: string) => (await (await office.as('li')).records.nodes({ modelId })).list
 
-test('the tree beside a list is that of its options, and a node means what lies below it, too', async () => {
+test('the tree beside a list has its options, and a node includes its descendants', async () => {
   const model = await publishModel(office, beside('region'), regionForm)
   await recordOf(office, 'li', model, { title: '甲', region: 'xihu' })
   await recordOf(office, 'li', model, { title: '乙', region: 'ningbo' })
@@ -60,7 +60,7 @@ test('without the rest of the tree a node means itself alone', async () => {
   expect(await titlesOf(office, 'li', model, { node: 'xihu' })).toEqual(['甲'])
 })
 
-test('organizations stand above those below them', async () => {
+test('organizations come above those below them', async () => {
   const model = await publishModel(office, beside('$organization'))
   const nodes = await nodesOf(model.modelId)
 
@@ -79,7 +79,7 @@ test('where nothing else is known, the tree is of what records have, called as i
   expect(await nodesOf(model.modelId)).toEqual([{ id: wang, parentId: null, text: '王芳' }])
 })
 
-test('of a field that is hidden from somebody there is no tree', async () => {
+test('there is no tree of a field that is hidden from the person', async () => {
   const model = await publishModel(office, {
     ...beside('owner'),
     restricts: { columns: true, records: true },

@@ -8,9 +8,9 @@ import {
   rightsForNew,
   visibleForm,
 } from '@signet/list'
+import { launchableFlows } from '../../../cases/launching/launchable.ts'
 import { serve } from '../../../http/serve.ts'
-import { type AskingModel, fieldLabel, type Model, openAccess } from '../../../models/index.ts'
-import { launchableFlows } from '../../approvals/index.ts'
+import { type AskingModel, fieldLabel, type Model, openAccess } from '../../../records/models/index.ts'
 import { pressable } from '../shown/pressable.ts'
 import { rightsView } from '../shown/rights-view.ts'
 import { toRead } from '../shown/to-read.ts'
@@ -50,7 +50,7 @@ function fieldsOf({ caller, server }: AskingModel, access: Access) {
   }))
 }
 
-/** Flows of this very form that the caller may launch. */
+/** Returns the flows on this form that the caller may launch. */
 async function flowsOver(asking: AskingModel, { hasFlow, form }: Model) {
   if (!hasFlow) return []
   const launchable = await launchableFlows(asking)

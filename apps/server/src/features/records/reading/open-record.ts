@@ -2,8 +2,8 @@ import { contract } from '@signet/contract'
 import { type FormPlan, type FormRights, type FormValues, visibleValues } from '@signet/form'
 import { rightsAnywhere, rightsOn, visibleForm } from '@signet/list'
 import { serve } from '../../../http/serve.ts'
-import { openAccess } from '../../../models/index.ts'
-import { namesOf } from '../../../references/index.ts'
+import { openAccess } from '../../../records/models/index.ts'
+import { namesOf } from '../../../records/references/index.ts'
 import { rightsView } from '../shown/rights-view.ts'
 import { allowedOn } from '../shown/row-view.ts'
 import { toRead } from '../shown/to-read.ts'
@@ -41,7 +41,7 @@ export const openRecord = serve(contract.records.open, async (call) => {
   }
 })
 
-/** A parameter that a row of a data view was not asked with says nothing of it. */
+/** Hides parameters that a data view row was not queried with, since their value is unknown. */
 function withoutUnasked({ fields }: FormPlan, values: FormValues, rights: FormRights): FormRights {
   const unasked = fields.filter(
     ({ key, definition }) => definition.asks !== undefined && values[key] === null,

@@ -39,7 +39,7 @@ const list: Partial<ListDefinitionInput> = {
   tree: undefined,
 }
 
-test('a relation reads by the name of its record, for those who may meet that record', async () => {
+test('a relation shows the name of its record to people who may read that record', async () => {
   const supplier = await recordOf(office, 'li', suppliers, { title: '云杉' })
   const orders = await publishModel(office, list, order(suppliers.modelId, 'title'))
   const { modelId } = orders
@@ -51,7 +51,7 @@ test('a relation reads by the name of its record, for those who may meet that re
   expect(await text('wang')).toBe(supplier)
 })
 
-test('nobody chooses a record that he may not meet', async () => {
+test('a person cannot choose a record that they may not read', async () => {
   const alien = await recordOf(office, 'admin', suppliers, { title: '别家' })
   const orders = await publishModel(office, list, order(suppliers.modelId, 'title'))
   const { records } = await office.as('li')

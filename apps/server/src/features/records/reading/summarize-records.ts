@@ -1,16 +1,16 @@
-import { contract, type Received } from '@signet/contract'
+import { contract, type ParsedInput } from '@signet/contract'
 import { textOfValue } from '@signet/form'
 import { fieldFor, type ListField, whereSeen } from '@signet/list'
 import { serve } from '../../../http/serve.ts'
-import { type AskingModel, type OpenedModel, openAccess } from '../../../models/index.ts'
-import type { Summed } from '../sources/count-store.ts'
+import { type AskingModel, type OpenedModel, openAccess } from '../../../records/models/index.ts'
+import type { SumField } from '../sources/count-store.ts'
 import { meantBy } from '../sources/question.ts'
 import type { RowSource } from '../sources/row-source.ts'
 import { sourceOf } from '../sources/source-of.ts'
 import { wanted } from '../sources/wanted.ts'
 import { groupTexts } from './group-texts.ts'
 
-type Input = Received<typeof contract.records.summary>
+type Input = ParsedInput<typeof contract.records.summary>
 const mostTabs = 50
 
 export const summarizeRecords = serve(contract.records.summary, async (call) => {
@@ -30,8 +30,8 @@ export const summarizeRecords = serve(contract.records.summary, async (call) => 
   }
 })
 
-/** The number columns of which the caller may see the sum. */
-export function summedFields({ access }: OpenedModel): readonly Summed[] {
+/** Returns the number columns whose sum the caller may see. */
+export function summedFields({ access }: OpenedModel): readonly SumField[] {
   const fields = access.list.definition.sums.flatMap((path) => fieldFor(access, path) ?? [])
   return fields.map((field) => ({ field, seen: whereSeen(access, field.path) }))
 }
@@ -40,7 +40,7 @@ export function sumText({ caller }: AskingModel, field: ListField, value: string
   return field.from === 'form' ? textOfValue(field.field, value, { locale: caller.locale }) : value
 }
 
-/** How many records stand in each tab, whichever is open. A tab tells of every record, so its field must be seen on all. */
+/** Counts the records of every tab. The counts cover all records, so the field must be visible on all. */
 async function tabsOf(
   asking: AskingModel,
   { opened, source }: Readonly<{ opened: OpenedModel; source: RowSource }>,

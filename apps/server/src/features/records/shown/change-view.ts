@@ -11,7 +11,7 @@ import {
 } from '@signet/form'
 import type { Change } from '../writing/change.ts'
 
-/** The changes of the fields that their reader may see, as he reads them. What the form has no more is left out. */
+/** Returns visible changes as display texts; skips fields that the form no longer has. */
 export function changeViews(
   form: FormPlan,
   changes: readonly Change[],
@@ -35,14 +35,14 @@ export function changeViews(
   })
 }
 
-/** A column is called by its sub-table, too, as in a sheet. */
+/** Prefixes a column with its sub-table, as in a sheet. */
 function labelIn({ byPath }: FormPlan, { parent, definition }: PlanField, locale: Reader['locale']): string {
   const table = parent === undefined ? undefined : byPath.get(parent)
   const labels = [...(table ? [table.definition.label] : []), definition.label]
   return labels.map((label) => textIn(locale, label)).join('-')
 }
 
-/** The values of changes as if they stood in records, to ask for the names in them. */
+/** Wraps changed values as records, so that names of references can be resolved. */
 export function changedValues({ byPath }: FormPlan, changes: readonly Change[]): FormValues[] {
   return changes.flatMap(({ path, kind, before, after }) => {
     const field = byPath.get(path)

@@ -1,7 +1,7 @@
 import { createFormats } from '@signet/i18n'
-import type { AskingModel, OpenedModel } from '../../../models/index.ts'
+import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
 
-/** In what language and time somebody reads records, and whose names he reads. */
+/** Language, time zone and names for displaying records to a person. */
 export type RecordReader = ReturnType<typeof readerOf>
 
 export function readerOf({ caller, server }: AskingModel, { directory }: OpenedModel) {

@@ -9,7 +9,7 @@ import {
 
 type Fields = readonly FieldDefinition[]
 
-/** What the reader may do with each field of the form as he knows it; of others there is no word. */
+/** Returns the rights to the fields that the reader knows; omits all others. */
 export function rightsView(
   { byPath }: FormPlan,
   { fields }: Readonly<{ fields: Fields }>,
@@ -21,7 +21,7 @@ export function rightsView(
   )
 }
 
-/** Fields inside a layout bear their own names; columns stand after the name of their sub-table. */
+/** Fields in layouts keep their own key; columns follow the key of their sub-table. */
 function pathsIn(fields: Fields): string[] {
   return fields.flatMap(({ key, fields: inside }) => [
     key,

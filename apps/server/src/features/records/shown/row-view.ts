@@ -1,16 +1,16 @@
 import type { RecordRow } from '@signet/contract'
 import { type FormValues, textOfValue } from '@signet/form'
 import { isEnabled, type ListField, type Rights, rightsOn } from '@signet/list'
-import type { AskingModel, OpenedModel } from '../../../models/index.ts'
-import { namesOf } from '../../../references/index.ts'
+import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
+import { namesOf } from '../../../records/references/index.ts'
 import type { FoundRow } from '../sources/found-row.ts'
 import { type RecordReader, readerOf } from './reader-of.ts'
 import { seenValues } from './seen-values.ts'
 import { systemText, systemValue } from './system-value.ts'
 
-type Seen = Readonly<{ row: FoundRow; rights: Rights; values: FormValues }>
+type VisibleRow = Readonly<{ row: FoundRow; rights: Rights; values: FormValues }>
 
-/** Records as a list shows them: without what their reader may not see, with texts in his language. */
+/** Returns records as list rows, without hidden values and with texts in the reader's language. */
 export async function rowViews(
   asking: AskingModel,
   opened: OpenedModel,
@@ -32,11 +32,11 @@ export async function rowViews(
   }))
 }
 
-/** What holds on each record. Records met on the same grounds have the same rights. */
+/** Returns the rights on each record; records with the same grounds share one result. */
 export function seenRows(
   { access }: Pick<OpenedModel, 'access'>,
   rows: readonly FoundRow[],
-): readonly Seen[] {
+): readonly VisibleRow[] {
   const known = new Map<string, Readonly<{ rights: Rights; read: (values: FormValues) => FormValues }>>()
   return rows.map((row) => {
     const key = row.met.join()
@@ -51,7 +51,7 @@ function sightOf(access: OpenedModel['access'], { met }: FoundRow) {
   return { rights, read: seenValues(access.list, rights) }
 }
 
-/** A record of a case is changed in its case. */
+/** A record of a case can be changed only through its case. */
 export function allowedOn({ access, viewer }: OpenedModel, row: FoundRow, { may }: Rights): RecordRow['can'] {
   const isFree = row.caseId === null
   const { list } = access
@@ -67,9 +67,9 @@ export function allowedOn({ access, viewer }: OpenedModel, row: FoundRow, { may 
   }
 }
 
-type Reader = RecordReader & Readonly<{ names: Awaited<ReturnType<typeof namesOf>> }>
+type NamedReader = RecordReader & Readonly<{ names: Awaited<ReturnType<typeof namesOf>> }>
 
-function shown(fields: readonly ListField[], seen: Seen, reader: Reader) {
+function shown(fields: readonly ListField[], seen: VisibleRow, reader: NamedReader) {
   const columns = fields.filter(({ path }) => seen.rights.seesColumn(path))
   const system = columns.flatMap((field) =>
     field.from === 'record' ? [[field.path, systemValue(field.system, seen.row)] as const] : [],
@@ -80,11 +80,11 @@ function shown(fields: readonly ListField[], seen: Seen, reader: Reader) {
   }
 }
 
-/** A column of a sub-table reads as the texts of its rows. */
+/** The text of a sub-table column joins the texts of its rows. */
 export function textOf(
   field: ListField,
-  { row, values }: Pick<Seen, 'row' | 'values'>,
-  reader: Reader,
+  { row, values }: Pick<VisibleRow, 'row' | 'values'>,
+  reader: NamedReader,
 ): string {
   if (field.from === 'record') return systemText(field.system, row, reader)
   const { parent, key } = field.field

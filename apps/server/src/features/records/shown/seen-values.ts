@@ -2,8 +2,8 @@ import type { FormValues } from '@signet/form'
 import type { ListField, ListPlan, Rights } from '@signet/list'
 
 /**
- * Takes out of the values of a record what a reader with these rights may see, by field; rows of sub-tables with the
- * columns of the list alone. Made once for all records with the same rights.
+ * Returns a filter that keeps visible fields, and in sub-tables only the list's columns. Built once per set
+ * of rights.
  */
 export function seenValues(
   list: ListPlan,
@@ -19,9 +19,9 @@ export function seenValues(
 }
 
 type FormField = Extract<ListField, { from: 'form' }>
-type Read = (value: FormValues[string]) => FormValues[string]
+type ValueFilter = (value: FormValues[string]) => FormValues[string]
 
-/** The field itself, or the sub-table that a column stands in. */
+/** Returns the key of a field, or of the sub-table of a column. */
 export function keyOf({ field }: FormField): string {
   return field.parent ?? field.key
 }
@@ -30,7 +30,7 @@ function isOfForm(field: ListField): field is FormField {
   return field.from === 'form'
 }
 
-function readerOf(seen: readonly FormField[], key: string): Read {
+function readerOf(seen: readonly FormField[], key: string): ValueFilter {
   const columns = seen.filter(({ field }) => field.parent === key).map(({ field }) => field.key)
   const isTable = seen.some(({ field }) => field.key === key && field.kind.holds === 'rows')
   if (columns.length === 0) return isTable ? () => [] : (value) => value

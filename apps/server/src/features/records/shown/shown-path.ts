@@ -1,7 +1,7 @@
 import { fieldFor } from '@signet/list'
-import type { OpenedModel } from '../../../models/index.ts'
+import type { OpenedModel } from '../../../records/models/index.ts'
 
-/** The column that stands for a record where only one is shown: the title of its card, or what the list shows first. */
+/** Returns the column that represents a record: its card title, or the first column of the list. */
 export function shownPath({ access }: Pick<OpenedModel, 'access'>): string | undefined {
   const { card, columns } = access.list.definition
   const paths = [card.title ?? '', ...columns.map(({ field }) => field)]

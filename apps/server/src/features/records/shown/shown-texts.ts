@@ -1,7 +1,7 @@
 import type { FormValues, PlanField } from '@signet/form'
 import { fieldFor, type ListField } from '@signet/list'
-import type { AskingModel, OpenedModel } from '../../../models/index.ts'
-import { namesOf } from '../../../references/index.ts'
+import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
+import { namesOf } from '../../../records/references/index.ts'
 import type { FoundRow } from '../sources/found-row.ts'
 import { readerOf } from './reader-of.ts'
 import { seenRows, textOf } from './row-view.ts'
@@ -9,8 +9,8 @@ import { seenRows, textOf } from './row-view.ts'
 type Texts = Readonly<Record<string, string>>
 
 /**
- * How columns of records read, by id; what their reader may not see is empty. A column that itself points to records
- * reads as their ids, so that records which point to each other are not followed for ever.
+ * Returns the texts of columns by record id; hidden values are empty. Columns that refer to records show
+ * ids, since following them could recurse forever.
  */
 export async function shownTexts(
   asking: AskingModel,
@@ -37,7 +37,7 @@ export async function shownTexts(
   )
 }
 
-/** The field to ask names for; none where it points to records. */
+/** Returns the field whose names to resolve; none where it refers to records. */
 function namedField(field: ListField, records: readonly FormValues[]): PlanField[] {
   if (field.from !== 'form' || field.field.parent !== undefined) return []
   const { key, kind, settings } = field.field

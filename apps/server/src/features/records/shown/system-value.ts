@@ -26,7 +26,7 @@ const systems: Readonly<Record<SystemPath, System>> = {
   $status: { value: ({ status }) => status, text: (status, { t }) => t(`flow.status.${status}`) },
 }
 
-/** What every record has besides its form: the value, and how it reads. */
+/** Returns the value of a system field, which every record has. */
 export function systemValue(path: SystemPath, row: FoundRow): string | null {
   return systems[path].value(row)
 }

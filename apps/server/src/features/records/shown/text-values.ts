@@ -1,6 +1,6 @@
 import { type FormPlan, type FormValues, type PlanField, type Reader, textOfValue } from '@signet/form'
 
-/** Values as people read them: a text for each field, rows of texts for a sub-table. What is hidden is in no values. */
+/** Returns display texts by field, and rows of texts for sub-tables; omits hidden values. */
 export function textValues(
   { fields }: FormPlan,
   values: FormValues,

@@ -1,6 +1,6 @@
 import { type Access, fieldFor, type ListDefinition, mayPress } from '@signet/list'
 
-/** A list as its reader may know it: what is not for him is left out, and so is who else may see what. */
+/** Returns the list definition without what its reader may not know, such as the permissions of others. */
 export function visibleList(access: Access): Partial<ListDefinition> {
   const { restricts: _restricts, only: _only, ...definition } = access.list.definition
   const { columns, searches, keyword, sort, sums, card, tabs, leftTree, group, tree, buttons, actions } =

@@ -2,10 +2,10 @@ import type { FormValues } from '@signet/form'
 import { meets, type SortKey, sortedText } from '@signet/list'
 import type { AnsweredRow } from './answered-rows.ts'
 import type { FoundRow } from './found-row.ts'
-import type { Wanted } from './select-store.ts'
+import type { RecordQuery } from './select-store.ts'
 
-/** A row of an answer as a record: nobody made it, nobody changed it, it came with no case. */
-export function answeredFound({ access, keys }: Wanted, { id, values }: AnsweredRow): FoundRow {
+/** Wraps an interface row as a record without author, changes or case. */
+export function answeredFound({ access, keys }: RecordQuery, { id, values }: AnsweredRow): FoundRow {
   const { grounds } = access
   return {
     id,

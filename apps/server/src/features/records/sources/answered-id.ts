@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-/** What a row of an interface is called by: the value of its key, and the parameters under which it was answered. */
+/** Id of an interface row: its key value and the parameters of its query. */
 export type AnsweredId = Readonly<{ key: string; given: Readonly<Record<string, string | boolean>> }>
 
 const plain = /^[\w.-]{1,80}$/
 const longest = 400
 const Written = z.tuple([z.string().min(1), z.record(z.string(), z.union([z.string(), z.boolean()]))])
 
-/** Undefined where the id would be too long to travel. */
+/** Returns undefined when the id would exceed the limit. */
 export function writeAnsweredId({ key, given }: AnsweredId): string | undefined {
   if (plain.test(key) && Object.keys(given).length === 0) return key
   const id = `~${Buffer.from(JSON.stringify([key, given])).toString('base64url')}`
   return id.length > longest ? undefined : id
 }
 
-/** Undefined for what was never written so. */
+/** Returns undefined for an id of another shape. */
 export function readAnsweredId(id: string): AnsweredId | undefined {
   if (!id.startsWith('~')) return { key: id, given: {} }
   const read = Written.safeParse(parsed(Buffer.from(id.slice(1), 'base64url').toString()))

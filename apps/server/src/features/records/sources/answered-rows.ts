@@ -1,16 +1,16 @@
 import { type InterfaceRow, mostAnsweredRows } from '@signet/contract'
 import { answeredValue, type DataViewSource, type FormValues } from '@signet/form'
 import { wallClock } from '@signet/i18n'
-import type { AskingModel, Model } from '../../../models/index.ts'
+import type { AskingModel, Model } from '../../../records/models/index.ts'
 import { interfaceRows, type Narrowing, narrowedRows, surroundingsOf } from '../../data-interfaces/index.ts'
 import { writeAnsweredId } from './answered-id.ts'
-import { type Given, parametersOf } from './given-parameters.ts'
+import { type ParameterValues, parametersOf } from './given-parameters.ts'
 
-/** `key`: the value of its key column; empty where it has none. */
+/** `key` is the value of its key column; empty without one. */
 export type AnsweredRow = Readonly<{ id: string; key: string; values: FormValues }>
-type Viewed = Readonly<{ model: Model; view: DataViewSource }>
-type Asked = Readonly<{
-  given: Given
+type DataView = Readonly<{ model: Model; view: DataViewSource }>
+type AnswerQuery = Readonly<{
+  given: ParameterValues
   keys?: readonly string[]
   page?: Readonly<{ offset: number; limit: number }>
 }>
@@ -18,13 +18,13 @@ type Asked = Readonly<{
 export type Answer = Readonly<{ rows: readonly AnsweredRow[]; total: number }>
 
 /**
- * The rows of a data view under these parameters, or those of them with these keys: as many as fit here, or those of a
- * page, and how many there are in all. Refuses what asking an interface refuses.
+ * Queries a data view with these parameters and returns the rows with these keys or of this page, and the
+ * total. Refuses what calling an interface refuses.
  */
 export async function answeredRows(
   asking: AskingModel,
-  { model, view }: Viewed,
-  { given, keys, page = { offset: 0, limit: mostAnsweredRows } }: Asked,
+  { model, view }: DataView,
+  { given, keys, page = { offset: 0, limit: mostAnsweredRows } }: AnswerQuery,
 ): Promise<Answer> {
   const { server, tx } = asking
   const { rows, total } = await interfaceRows(server, tx, {
@@ -36,11 +36,11 @@ export async function answeredRows(
   return { rows: named({ model, view }, rows, { given, timeZone, start: page.offset }), total }
 }
 
-/** A page of those of them that a narrowing means, in its order; undefined where the source cannot find them by itself. */
+/** Returns a page filtered and sorted by the source; undefined where the source cannot do so. */
 export async function narrowedAnswer(
   asking: AskingModel,
-  viewed: Viewed,
-  { given, page }: Required<Pick<Asked, 'given' | 'page'>>,
+  viewed: DataView,
+  { given, page }: Required<Pick<AnswerQuery, 'given' | 'page'>>,
   narrowing: Narrowing,
 ): Promise<Answer | undefined> {
   const { server, tx } = asking
@@ -52,7 +52,7 @@ export async function narrowedAnswer(
   )
 }
 
-async function questionOf(asking: AskingModel, { model, view }: Viewed, given: Given) {
+async function questionOf(asking: AskingModel, { model, view }: DataView, given: ParameterValues) {
   const { actor, now } = asking
   return {
     tenant: actor.tenant,
@@ -70,11 +70,11 @@ async function fixed({ server, actor, now }: AskingModel, { parameters }: DataVi
   )
 }
 
-/** A row whose key is missing, or that of another row as well, can be looked at in the list, not opened. */
+/** Rows with a missing or duplicate key are listed but cannot be opened. */
 function named(
-  { model, view }: Viewed,
+  { model, view }: DataView,
   rows: readonly InterfaceRow[],
-  { given, timeZone, start }: Readonly<{ given: Given; timeZone: string; start: number }>,
+  { given, timeZone, start }: Readonly<{ given: ParameterValues; timeZone: string; start: number }>,
 ): readonly AnsweredRow[] {
   const keys = rows.map((row) => keyIn(row, view.key))
   const counts = Map.groupBy(keys, (key) => key)
@@ -94,7 +94,7 @@ function keyIn(row: InterfaceRow, column: string): string {
 function valuesOf(
   { form }: Model,
   row: InterfaceRow,
-  { given, timeZone }: Readonly<{ given: Given; timeZone: string }>,
+  { given, timeZone }: Readonly<{ given: ParameterValues; timeZone: string }>,
 ): FormValues {
   return Object.fromEntries(
     form.fields.map((field) => {

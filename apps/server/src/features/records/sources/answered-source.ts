@@ -2,31 +2,30 @@ import { mostAnsweredRows, type RefusalCode } from '@signet/contract'
 import type { DataViewSource, FormValues } from '@signet/form'
 import { compareBy, comparedAs, compareTexts, meets, sumOf } from '@signet/list'
 import { Refusal } from '@signet/std'
-import type { AskingModel, Model } from '../../../models/index.ts'
+import type { AskingModel, Model } from '../../../records/models/index.ts'
 import { answeredFound } from './answered-found.ts'
 import { readAnsweredId } from './answered-id.ts'
 import { type Answer, type AnsweredRow, answeredRows } from './answered-rows.ts'
-import type { Group, Summed } from './count-store.ts'
-import { asksOnly, type Given, givenIn, mayGive } from './given-parameters.ts'
+import type { Group, SumField } from './count-store.ts'
+import { asksOnly, givenIn, mayGive, type ParameterValues } from './given-parameters.ts'
 import { narrowedSource } from './narrowed-source.ts'
-import type { Grouping, RowSource } from './row-source.ts'
-import type { Place } from './segments.ts'
-import type { Wanted } from './select-store.ts'
+import type { GroupQuery, RowSource } from './row-source.ts'
+import type { RowPosition } from './segments.ts'
+import type { RecordQuery } from './select-store.ts'
 
 /**
- * The rows of a data view. What was meant is found among what the interface answers, by the same predicates that become
- * conditions elsewhere; it is asked once for each set of parameters. Of more rows than fit here, those that nobody
- * searches or sorts are asked for page by page. Refuses `records.tooManyAnswered`.
+ * The rows of a data view. Queries run in memory over the interface's answer, fetched once per set of
+ * parameters. Larger answers can only be paged in their own order. Refuses `records.tooManyAnswered`.
  */
 export function answeredSource(asking: AskingModel, model: Model, view: DataViewSource): RowSource {
   const answers = new Map<string, Promise<Answer>>()
-  const answer = (given: Given) => {
+  const answer = (given: ParameterValues) => {
     const name = JSON.stringify(given)
     const known = answers.get(name) ?? answeredRows(asking, { model, view }, { given })
     answers.set(name, known)
     return known
   }
-  const meant = async (wanted: Wanted) => {
+  const meant = async (wanted: RecordQuery) => {
     const { rows, total } = await answer(givenIn(wanted.records))
     if (total > mostAnsweredRows)
       throw new Refusal<RefusalCode>('records.tooManyAnswered', { limit: mostAnsweredRows })
@@ -36,8 +35,8 @@ export function answeredSource(asking: AskingModel, model: Model, view: DataView
       .toSorted((one, other) => order(one, other))
   }
 
-  /** Of too many rows, a page as it comes; undefined where all of them have to be looked at, or can be. */
-  const pageBeyond = async (wanted: Wanted, page: Readonly<{ offset: number; limit: number }>) => {
+  /** Returns a page of an answer too large for memory; undefined where all rows are needed or fit. */
+  const pageBeyond = async (wanted: RecordQuery, page: Readonly<{ offset: number; limit: number }>) => {
     if (wanted.keys.length > 0 || !asksOnly(wanted.records)) return undefined
     const given = givenIn(wanted.records)
     const { rows, total } = await answer(given)
@@ -81,10 +80,10 @@ export function answeredSource(asking: AskingModel, model: Model, view: DataView
   return narrowedSource(asking, { model, view }, whole)
 }
 
-type Called = Readonly<{ model: Model; view: DataViewSource; wanted: Wanted }>
+type RowsCall = Readonly<{ model: Model; view: DataViewSource; wanted: RecordQuery }>
 
-/** Each is asked for under the parameters that its id names, if the reader may ask so. */
-async function rowsCalled(asking: AskingModel, { model, view, wanted }: Called, ids: readonly string[]) {
+/** Fetches each row with the parameters in its id, if the reader may use them. */
+async function rowsCalled(asking: AskingModel, { model, view, wanted }: RowsCall, ids: readonly string[]) {
   const read = [...new Set(ids)].flatMap((id) => readAnsweredId(id) ?? [])
   const allowed = read.filter(({ given }) => mayGive(wanted.access, given))
   const byGiven = Map.groupBy(allowed, ({ given }) => JSON.stringify(given))
@@ -100,13 +99,13 @@ async function rowsCalled(asking: AskingModel, { model, view, wanted }: Called, 
     .filter(({ values }) => meets(wanted.records, values))
 }
 
-type Ordered = Pick<AnsweredRow, 'key' | 'values'>
+type SortableRow = Pick<AnsweredRow, 'key' | 'values'>
 
-/** Without an order the answer's own stands; rows that are the same in it are told apart by their keys. */
+/** Without sort keys the answer's order is kept; ties are broken by key. */
 function orderOf({
   keys,
   locale,
-}: Pick<Wanted, 'keys' | 'locale'>): (one: Ordered, other: Ordered) => number {
+}: Pick<RecordQuery, 'keys' | 'locale'>): (one: SortableRow, other: SortableRow) => number {
   const order = compareBy(keys, comparedAs(locale))
   if (keys.length === 0) return () => 0
   return (one, other) => order(one.values, other.values) || compareKeys(one.key, other.key)
@@ -117,8 +116,11 @@ function compareKeys(one: string, other: string): number {
   return compareTexts(one, other)
 }
 
-/** After the row of the place; where it has gone meanwhile, after what stood before it. Refuses `request.invalid` where nobody knows. */
-function startAfter(wanted: Wanted, rows: readonly AnsweredRow[], place: Place): number {
+/**
+ * Starts after the row of the position, or if it has gone, where it would be. Refuses `request.invalid`
+ * where that is unknown.
+ */
+function startAfter(wanted: RecordQuery, rows: readonly AnsweredRow[], place: RowPosition): number {
   const { keys } = wanted
   const own = rows.findIndex(({ id }) => id === place.id)
   if (own >= 0) return own + 1
@@ -135,7 +137,7 @@ function startAfter(wanted: Wanted, rows: readonly AnsweredRow[], place: Place):
   return next === -1 ? rows.length : next
 }
 
-function sumsOf(rows: readonly AnsweredRow[], summed: readonly Summed[]): readonly string[] {
+function sumsOf(rows: readonly AnsweredRow[], summed: readonly SumField[]): readonly string[] {
   return summed.map(({ field, seen }) =>
     sumOf(
       field,
@@ -146,8 +148,8 @@ function sumsOf(rows: readonly AnsweredRow[], summed: readonly Summed[]): readon
 
 function groupsOf(
   rows: readonly AnsweredRow[],
-  { by, summed, limit }: Grouping,
-  locale: Wanted['locale'],
+  { by, summed, limit }: GroupQuery,
+  locale: RecordQuery['locale'],
 ): readonly Group[] {
   const key = by.from === 'form' ? by.field.key : ''
   const order = compareBy([{ field: by, isDescending: false }], comparedAs(locale))

@@ -1,19 +1,27 @@
 import type { Reader } from '@signet/db'
 import type { ListField, Predicate } from '@signet/list'
 import { sql } from 'kysely'
-import { fieldColumn, predicateSql } from '../../../record-store/index.ts'
+import { fieldColumn, predicateSql } from '../../../records/record-store/index.ts'
 import { isNullable } from './segments.ts'
-import { indexedSql, orderedSql, type Sql, shapeOf, tableSql, type Wanted, whereSql } from './select-store.ts'
+import {
+  indexedSql,
+  orderedSql,
+  type RecordQuery,
+  type Sql,
+  shapeOf,
+  tableSql,
+  whereSql,
+} from './select-store.ts'
 
-/** How many records are meant. */
-export async function countRows(tx: Reader, wanted: Wanted): Promise<number> {
+/** Counts the matching records. */
+export async function countRows(tx: Reader, wanted: RecordQuery): Promise<number> {
   const { rows } = await sql<{ total: string }>`
     select count(*) as total from ${tableSql(wanted)} where ${whereSql(wanted)}`.execute(tx)
   return Number(rows[0]?.total ?? 0)
 }
 
-/** How many records are meant, by the stretches in which they are walked: those with a first key, those without. */
-export async function countStretches(tx: Reader, wanted: Wanted): Promise<readonly number[]> {
+/** Counts matching records by walking segment: those with a first key, those without. */
+export async function countStretches(tx: Reader, wanted: RecordQuery): Promise<readonly number[]> {
   const [first] = wanted.keys
   if (!first || !isNullable(first)) return [await countRows(tx, wanted)]
 
@@ -26,11 +34,15 @@ export async function countStretches(tx: Reader, wanted: Wanted): Promise<readon
   return [Number(filled), Number(total) - Number(filled)]
 }
 
-/** A number column, and the records on which it may be seen when that is not so on all. */
-export type Summed = Readonly<{ field: ListField; seen: Predicate | undefined }>
+/** A number column, with the records on which it is visible unless that is all. */
+export type SumField = Readonly<{ field: ListField; seen: Predicate | undefined }>
 
-/** The sums of number columns over the records that are meant, as exact decimals. */
-export async function sumRows(tx: Reader, wanted: Wanted, summed: readonly Summed[]): Promise<string[]> {
+/** Returns the sums of number columns as exact decimals. */
+export async function sumRows(
+  tx: Reader,
+  wanted: RecordQuery,
+  summed: readonly SumField[],
+): Promise<string[]> {
   if (summed.length === 0) return []
   const sums = summed.map((one, at) => sumSql(wanted, one, at))
   const { rows } = await sql<Record<string, string | null>>`
@@ -40,11 +52,11 @@ export async function sumRows(tx: Reader, wanted: Wanted, summed: readonly Summe
 
 export type Group = Readonly<{ value: string | boolean | null; count: number; sums: readonly string[] }>
 
-/** How many records have each value of a field, in the order in which records are sorted by it; what is missing comes last. */
+/** Counts records per value of a field, in its sort order; missing values come last. */
 export async function groupRows(
   tx: Reader,
-  wanted: Wanted,
-  { by, summed, limit }: Readonly<{ by: ListField; summed: readonly Summed[]; limit: number }>,
+  wanted: RecordQuery,
+  { by, summed, limit }: Readonly<{ by: ListField; summed: readonly SumField[]; limit: number }>,
 ): Promise<Group[]> {
   const column = fieldColumn(shapeOf(wanted.model), by, 'm')
   const isTruth = by.from === 'form' && by.column === 'boolean'
@@ -61,7 +73,7 @@ export async function groupRows(
   }))
 }
 
-function sumSql({ model, timeZone }: Wanted, { field, seen }: Summed, at: number): Sql {
+function sumSql({ model, timeZone }: RecordQuery, { field, seen }: SumField, at: number): Sql {
   const column = fieldColumn(shapeOf(model), field, 'm')
   const filter = seen
     ? sql` filter (where ${predicateSql(shapeOf(model), seen, { alias: 'm', timeZone })})`

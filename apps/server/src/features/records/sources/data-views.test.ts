@@ -118,7 +118,7 @@ test('a row opens to be read, with nothing that would change it', async () => {
   expect(await refusalOf(recordSheets.template({ modelId }))).toBe('records.notAllowed')
 })
 
-test('without a grant nobody sees rows of others; a grant gives some of them, and some columns', async () => {
+test('without a grant there are no rows; a grant opens some rows and some columns', async () => {
   const restricts = { records: true, columns: true, fields: true, buttons: true }
   const model = await publishDataView(office, await createInterface(office), {
     list: { restricts, sums: ['amount'], tabs: { field: 'state' } },
@@ -171,7 +171,7 @@ test('without a grant nobody sees rows of others; a grant gives some of them, an
   )
 })
 
-test('sums, tabs and groups count what is meant', async () => {
+test('sums, tabs and groups count the matching rows', async () => {
   const { modelId } = await publishDataView(office, await createInterface(office), {
     list: { ...open, sums: ['amount'], tabs: { field: 'state' }, group: { field: 'state' } },
   })
@@ -193,7 +193,7 @@ test('sums, tabs and groups count what is meant', async () => {
 
 const hostile = ["'; drop table person; --", '../../secret', '{{amount}}', '%00', '<script>alert(1)</script>']
 
-test('a search that is a parameter is asked of the interface, whatever somebody types, and a row keeps it', async () => {
+test('a search by a parameter is sent to the interface, and each row keeps it', async () => {
   const source = await createInterface(office, {
     source: { kind: 'http', url: `${partner.url}/orders/{city}/{who}` },
     parameters: [
@@ -240,7 +240,7 @@ test('a search that is a parameter is asked of the interface, whatever somebody 
   expect(await refusalOf(list({ modelId, sort: [{ field: 'inCity' }] }))).toBe('list.notSortable')
 })
 
-test('nobody asks through the name of a row what he may not ask in the list', async () => {
+test('the id of a row cannot carry a query that the list would refuse', async () => {
   const source = await createInterface(office, { parameters: [{ name: 'city' }] })
   const form = (key: string, id: string) => ({
     ...orderView(key, id),
@@ -294,7 +294,7 @@ test('rows without a key of their own can be looked at in the list, not opened',
   for (const { id } of found) expect(await refusalOf(openRow({ modelId, id }))).toBe('records.notFound')
 })
 
-test('a data view is no form: nobody fills it in, launches a flow over it or shares it with strangers', async () => {
+test('a data view is no form: it cannot be filled in, launched or shared by link', async () => {
   const source = await createInterface(office)
   const { modelId, key } = await publishDataView(office, source)
   const { formDesign, flowDesign, dataInterfaces, shortLinks, listDesign } = await office.as('admin')

@@ -1,6 +1,6 @@
 import type { FormValues } from '@signet/form'
 
-/** A record as it was found, before anything is left out of it. */
+/** A record as read, before hidden values are removed. */
 export type FoundRow = Readonly<{
   id: string
   version: number
@@ -12,12 +12,12 @@ export type FoundRow = Readonly<{
   postId: string | null
   caseId: string | null
   status: string | null
-  /** The reader has something to do with that case; only told where it was asked for. */
+  /** Whether the reader has a role on its case; filled only on request. */
   isOnCase: boolean
   hasChildren: boolean
-  /** For each ground of the reader, whether this is one of its records. */
+  /** Per ground of the reader, whether the record falls under it. */
   met: readonly boolean[]
-  /** What it is sorted by, as text. */
+  /** Values of the sort keys as text. */
   sortedBy: readonly (string | null)[]
   values: FormValues
 }>

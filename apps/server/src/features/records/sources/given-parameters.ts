@@ -1,15 +1,15 @@
 import type { FormPlan } from '@signet/form'
 import { type Access, fieldFor, type Predicate, whereSeen } from '@signet/list'
 
-/** What somebody says of fields that give parameters to an interface, by the keys of the fields. */
-export type Given = Readonly<Record<string, string | boolean>>
+/** Parameters for an interface, by field key. */
+export type ParameterValues = Readonly<Record<string, string | boolean>>
 
-/** What a question says of them for every row that it means. */
-export function givenIn(records: Predicate): Given {
+/** Returns the parameters that a query fixes for all its rows. */
+export function givenIn(records: Predicate): ParameterValues {
   return Object.fromEntries(partsOf(records).flatMap((part) => givenBy(part) ?? []))
 }
 
-/** Does the question give parameters and ask nothing of the rows themselves? */
+/** Whether a query consists of parameters only. */
 export function asksOnly(records: Predicate): boolean {
   return partsOf(records).every((part) => givenBy(part) !== undefined)
 }
@@ -25,8 +25,8 @@ function givenBy(part: Predicate): (readonly [string, string | boolean])[] | und
   return definition.asks === undefined ? undefined : [[key, part.test.value]]
 }
 
-/** Are these fields that give parameters, and may this person ask by them? */
-export function mayGive(access: Access, given: Given): boolean {
+/** Whether all keys are parameter fields that this person may filter by. */
+export function mayGive(access: Access, given: ParameterValues): boolean {
   return Object.keys(given).every(
     (key) =>
       access.list.form.byPath.get(key)?.definition.asks !== undefined &&
@@ -35,8 +35,8 @@ export function mayGive(access: Access, given: Given): boolean {
   )
 }
 
-/** The same by the names of the parameters. */
-export function parametersOf({ byPath }: Pick<FormPlan, 'byPath'>, given: Given): Given {
+/** Renames field keys to parameter names. */
+export function parametersOf({ byPath }: Pick<FormPlan, 'byPath'>, given: ParameterValues): ParameterValues {
   const named = Object.entries(given).flatMap(([key, value]) => {
     const name = byPath.get(key)?.definition.asks
     return name === undefined ? [] : [[name, value] as const]

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TenantDb } from '@signet/db'
 import { sql } from 'kysely'
-import { orderedSql, type Sql, tableSql, type Wanted, whereSql } from './select-store.ts'
+import { orderedSql, type RecordQuery, type Sql, tableSql, whereSql } from './select-store.ts'
 
 const atOnce = 5000
 
 /**
- * The ids of all records that are meant, in their order, so many at a time. They are sorted once and wait in a file, so
- * that however many they are, neither memory nor a connection is held while somebody slowly reads.
+ * Yields the ids of all matching records in order. They are sorted once and spooled to a file, so that a
+ * slow reader holds neither memory nor a connection.
  */
 export async function* idsInOrder(
   db: TenantDb,
-  wanted: Wanted,
+  wanted: RecordQuery,
   limit: number,
 ): AsyncGenerator<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'signet-order-'))
@@ -28,7 +28,7 @@ export async function* idsInOrder(
   }
 }
 
-async function writeIds(db: TenantDb, wanted: Wanted, path: string): Promise<void> {
+async function writeIds(db: TenantDb, wanted: RecordQuery, path: string): Promise<void> {
   const file = await open(path, 'wx', 0o600)
   try {
     await db.transaction().execute(async (tx) => {
@@ -56,9 +56,9 @@ async function* readIds(path: string, limit: number): AsyncGenerator<readonly st
   if (ids.length > 0) yield ids
 }
 
-/** As pages are ordered: what is missing comes last, and the id goes the way of the first key. */
-function orderedIds(wanted: Wanted): Sql {
-  const direction = (key: Wanted['keys'][number] | undefined) =>
+/** Sorts as pages do: missing values last, the id in the direction of the first key. */
+function orderedIds(wanted: RecordQuery): Sql {
+  const direction = (key: RecordQuery['keys'][number] | undefined) =>
     key?.isDescending ? sql`desc nulls last` : sql`asc nulls last`
   const order = wanted.keys.map((key) => sql`${orderedSql(wanted, key.field)} ${direction(key)}`)
   return sql`select m.id from ${tableSql(wanted)} where ${whereSql(wanted)}

@@ -14,7 +14,7 @@ import {
 let office: Office
 let door: DatabaseDoor
 let sourceId: string
-/** The same rows: where the database leaves out and sorts, and where we do. */
+/** The same rows filtered and sorted by the database, and by us. */
 let there: PublishedModel
 let here: PublishedModel
 
@@ -156,7 +156,7 @@ const sort = fc.uniqueArray(
 
 const locales = fc.constantFrom('zh-CN', 'zh-TW', 'en-US')
 
-test('whatever somebody asks, a database answers what we would find among the same rows, page by page', async () => {
+test('for any query a database returns the same rows as we find in memory, page by page', async () => {
   const walk = async ({ modelId }: PublishedModel, locale: string, asked: object) => {
     const { records } = await office.as('li', { 'Accept-Language': locale })
     const first = await records.list({ modelId, pageSize: 7, ...asked })
@@ -185,7 +185,7 @@ test('whatever somebody asks, a database answers what we would find among the sa
   )
 })
 
-test('of more rows than fit here a page travels, whatever they are searched and sorted by', async () => {
+test('of more rows than fit in memory only a page travels, whatever the search and order', async () => {
   const statement = `select 'n' || n as no, 'customer ' || n % 7 as customer, n as amount,
     case n % 2 when 0 then 'open' else 'closed' end as state from generate_series(1, 20000) n`
   const source = await interfaceOver(statement)
@@ -218,7 +218,7 @@ const small: typeof orderView = (key, source) => {
   return { ...form, fields: fields.filter(({ key: own }) => wanted.includes(own)) }
 }
 
-test('what a person may not see is left out there as it is here, and is asked for by nobody', async () => {
+test('rows hidden from a person are filtered out by the database as in memory, and cannot be queried', async () => {
   const source = await interfaceOver('select * from erp.orders')
   const model = await publishDataView(office, source, {
     list: { restricts: { records: true, columns: true } },
@@ -242,7 +242,7 @@ test('what a person may not see is left out there as it is here, and is asked fo
   expect(await refusalOf(list({ modelId, sort: [{ field: 'amount' }] }))).toBe('list.unknownField')
 })
 
-test('a column that the interface does not give out is neither shown nor sorted by, whatever a view calls it', async () => {
+test('a column that the interface hides is neither shown nor sorted by, whatever a view calls it', async () => {
   const hostile = "no\" = '' or 1 = 1; drop table erp.orders; --"
   const form: typeof orderView = (key, source) => ({
     ...view(key, source),

@@ -1,25 +1,29 @@
 import type { DataViewSource } from '@signet/form'
 import { type ListField, meets, type Predicate, type SortKey } from '@signet/list'
-import type { AskingModel, Model } from '../../../models/index.ts'
+import type { AskingModel, Model } from '../../../records/models/index.ts'
 import type { Narrowing, ReadColumn, RowTest } from '../../data-interfaces/index.ts'
 import { answeredFound } from './answered-found.ts'
 import { readAnsweredId } from './answered-id.ts'
 import { type Answer, narrowedAnswer } from './answered-rows.ts'
-import { type Given, givenIn } from './given-parameters.ts'
+import { givenIn, type ParameterValues } from './given-parameters.ts'
 import type { RowSource } from './row-source.ts'
-import type { Place } from './segments.ts'
-import type { Wanted } from './select-store.ts'
+import type { RowPosition } from './segments.ts'
+import type { RecordQuery } from './select-store.ts'
 
-type Viewed = Readonly<{ model: Model; view: DataViewSource }>
+type DataView = Readonly<{ model: Model; view: DataViewSource }>
 
 type Page = Readonly<{ offset: number; limit: number }>
 
 /**
- * Pages of a data view whose source leaves out and sorts by itself: only what is shown travels. What it sends is decided
- * once more before anybody sees it. Where it cannot, or decides otherwise, `whole` does.
+ * Pages of a data view whose source filters and sorts, so that only the page travels. Each row is checked
+ * again; where the source cannot or disagrees, `whole` answers.
  */
-export function narrowedSource(asking: AskingModel, viewed: Viewed, whole: RowSource): RowSource {
-  const answer = async (wanted: Wanted, page: Page, after?: Place): Promise<Answer | undefined> => {
+export function narrowedSource(asking: AskingModel, viewed: DataView, whole: RowSource): RowSource {
+  const answer = async (
+    wanted: RecordQuery,
+    page: Page,
+    after?: RowPosition,
+  ): Promise<Answer | undefined> => {
     const key = after && readAnsweredId(after.id)?.key
     if (after && key === undefined) return undefined
     const narrowing = narrowingOf(
@@ -54,20 +58,24 @@ export function narrowedSource(asking: AskingModel, viewed: Viewed, whole: RowSo
   }
 }
 
-/** Where nothing is sorted, a place is a number: so many rows come before. */
-function startOf({ keys }: Wanted, place: Place | null, limit: number): readonly [Page, Place | undefined] {
+/** Without sort keys, a position is the number of preceding rows. */
+function startOf(
+  { keys }: RecordQuery,
+  place: RowPosition | null,
+  limit: number,
+): readonly [Page, RowPosition | undefined] {
   if (keys.length > 0) return [{ offset: 0, limit }, place ?? undefined]
   return [{ offset: Number(place?.values[0] ?? 0), limit }, undefined]
 }
 
-type Asked = Pick<Wanted, 'records' | 'keys' | 'timeZone' | 'locale'>
+type NarrowingQuery = Pick<RecordQuery, 'records' | 'keys' | 'timeZone' | 'locale'>
 
 /**
- * What is wanted of a data view in words of the columns that its fields show, so that the source may leave out and sort.
- * Undefined where a field is of a kind that no database reads as we do, or is filled by no column.
+ * Translates a query into conditions on source columns. Returns undefined for fields without a column, or
+ * whose kind databases compare differently from us.
  */
 function narrowingOf(
-  { records, keys, timeZone, locale }: Asked,
+  { records, keys, timeZone, locale }: NarrowingQuery,
   { key }: Pick<DataViewSource, 'key'>,
   after?: NonNullable<Narrowing['after']>,
 ): Narrowing | undefined {
@@ -77,7 +85,7 @@ function narrowingOf(
   return { where, order, key, timeZone, locale, ...(after && { after }) }
 }
 
-function rowTest(predicate: Predicate, given: Given): RowTest | undefined {
+function rowTest(predicate: Predicate, given: ParameterValues): RowTest | undefined {
   if (predicate.kind !== 'test') {
     const of = predicate.of.map((part) => rowTest(part, given))
     return isKnown(of) ? { kind: predicate.kind, of } : undefined
@@ -87,7 +95,7 @@ function rowTest(predicate: Predicate, given: Given): RowTest | undefined {
   return read && { kind: 'test', read, test: predicate.test, not: predicate.not }
 }
 
-/** Every row carries what it was asked with, so the question has one answer for all of them. */
+/** All rows share their parameters, so the condition is the same for each. */
 function isAsked(field: ListField): boolean {
   return field.from === 'form' && field.field.definition.asks !== undefined
 }

@@ -2,16 +2,16 @@ import type { Reader } from '@signet/db'
 import type { SortKey } from '@signet/list'
 import { sql } from 'kysely'
 import type { FoundRow } from './found-row.ts'
-import { type Place, type Segment, segmentsOf } from './segments.ts'
-import { orderedSql, type Sql, selectedOf, tableSql, type Wanted, whereSql } from './select-store.ts'
+import { type RowPosition, type Segment, segmentsOf } from './segments.ts'
+import { orderedSql, type RecordQuery, type Sql, selectedOf, tableSql, whereSql } from './select-store.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** So many records after a place, or from the beginning. */
+/** Returns records after a position, or from the beginning. */
 export async function rowsAfter(
   tx: Reader,
-  wanted: Wanted,
-  after: Place | null,
+  wanted: RecordQuery,
+  after: RowPosition | null,
   limit: number,
 ): Promise<FoundRow[]> {
   const { columns, read } = selectedOf(wanted)
@@ -28,13 +28,13 @@ export async function rowsAfter(
 }
 
 /**
- * The records of a page by its number, stretch by stretch. What lies behind the middle of one is counted from its end,
- * so that the last page costs what the first does.
- * @param counts how many records there are in each stretch
+ * Returns a page by number, segment by segment. Rows past the middle of a segment are read from its end, so
+ * that the last page costs as little as the first.
+ * @param counts number of records in each segment
  */
 export async function rowsAt(
   tx: Reader,
-  wanted: Wanted,
+  wanted: RecordQuery,
   { offset, limit, counts }: Readonly<{ offset: number; limit: number; counts: readonly number[] }>,
 ): Promise<FoundRow[]> {
   const ids: string[] = []
@@ -49,13 +49,13 @@ export async function rowsAt(
   return rowsByIds(tx, wanted, ids)
 }
 
-type Part = Readonly<{ from: number; least: number; count: number }>
+type PagePart = Readonly<{ from: number; least: number; count: number }>
 
 async function idsWithin(
   tx: Reader,
-  wanted: Wanted,
+  wanted: RecordQuery,
   segment: Segment,
-  { from, least, count }: Part,
+  { from, least, count }: PagePart,
 ): Promise<string[]> {
   const isNear = from <= count / 2
   const order = wanted.keys.map((key, at) => (isNear ? orderSql : turnedSql)(wanted, key, at))
@@ -67,8 +67,12 @@ async function idsWithin(
   return isNear ? ids : ids.toReversed()
 }
 
-/** Those of these records that are meant, in the order of the ids. */
-export async function rowsByIds(tx: Reader, wanted: Wanted, ids: readonly string[]): Promise<FoundRow[]> {
+/** Returns the matching ones of these records, in the order of the ids. */
+export async function rowsByIds(
+  tx: Reader,
+  wanted: RecordQuery,
+  ids: readonly string[],
+): Promise<FoundRow[]> {
   if (ids.length === 0) return []
   const { columns, read } = selectedOf(wanted)
   const { rows } = await sql<Row>`select ${columns} from ${tableSql(wanted)}
@@ -80,29 +84,29 @@ export async function rowsByIds(tx: Reader, wanted: Wanted, ids: readonly string
   })
 }
 
-/** In a stretch the first key is there, or missing, in all records: an index serves both directions of it. */
-function orderSql(wanted: Wanted, key: SortKey, at: number): Sql {
+/** Within a segment the first key is present or missing throughout, so an index serves both directions. */
+function orderSql(wanted: RecordQuery, key: SortKey, at: number): Sql {
   const column = orderedSql(wanted, key.field)
   if (at === 0) return key.isDescending ? sql`${column} desc` : sql`${column} asc`
   return key.isDescending ? sql`${column} desc nulls last` : sql`${column} asc nulls last`
 }
 
-/** From the end of a stretch to its beginning. */
-function turnedSql(wanted: Wanted, key: SortKey, at: number): Sql {
+/** Reverses the order of a segment. */
+function turnedSql(wanted: RecordQuery, key: SortKey, at: number): Sql {
   const column = orderedSql(wanted, key.field)
   if (at === 0) return key.isDescending ? sql`${column} asc` : sql`${column} desc`
   return key.isDescending ? sql`${column} asc nulls first` : sql`${column} desc nulls first`
 }
 
-function directionOf({ keys: [first] }: Wanted): Sql {
+function directionOf({ keys: [first] }: RecordQuery): Sql {
   return first?.isDescending ? sql`desc` : sql`asc`
 }
 
-function turned({ keys: [first] }: Wanted): Sql {
+function turned({ keys: [first] }: RecordQuery): Sql {
   return first?.isDescending ? sql`asc` : sql`desc`
 }
 
-function segmentSql(wanted: Wanted, { equal, next }: Segment): Sql {
+function segmentSql(wanted: RecordQuery, { equal, next }: Segment): Sql {
   const same = equal.map((value, at) => {
     const column = columnAt(wanted, at)
     return value === null ? sql`${column} is null` : sql`${column} = ${bound(wanted, at, value)}`
@@ -110,7 +114,7 @@ function segmentSql(wanted: Wanted, { equal, next }: Segment): Sql {
   return sql`${sql.join([...same, nextSql(wanted, next)], sql` and `)}`
 }
 
-function nextSql(wanted: Wanted, next: Segment['next']): Sql {
+function nextSql(wanted: RecordQuery, next: Segment['next']): Sql {
   const [first] = wanted.keys
   const beyond = first?.isDescending ? sql`<` : sql`>`
   switch (next.is) {
@@ -131,15 +135,15 @@ function nextSql(wanted: Wanted, next: Segment['next']): Sql {
   }
 }
 
-function columnAt(wanted: Wanted, at: number): Sql {
+function columnAt(wanted: RecordQuery, at: number): Sql {
   const key = wanted.keys[at]
   return key ? orderedSql(wanted, key.field) : sql`null`
 }
 
-function bound({ keys }: Wanted, at: number, value: string): Sql {
+function bound({ keys }: RecordQuery, at: number, value: string): Sql {
   const field = keys[at]?.field
   const type = field ? typeOf(field) : 'text'
-  // The closed list of `columnTypes` and one more; nothing else is ever raw.
+  // The type comes from the closed list of `columnTypes`; no other raw SQL is used.
   return sql`${value}::${sql.raw(type)}`
 }
 

@@ -15,7 +15,7 @@ import { type Office, openOffice, refusalOf } from '../../../../test/index.ts'
 const amounts = [null, '-5', '0', '0.5', '0.50', '10', '9']
 const titles = ['甲', 'a', 'A', '乙乙', 'b%']
 const days = [null, '2026-01-01', '2026-02-01']
-/** In the order of the options, which is not that of the letters. */
+/** In option order, which differs from alphabetical order. */
 const kinds = [null, 'sale', 'rent', 'other']
 
 let office: Office
@@ -101,7 +101,7 @@ function compare(sort: readonly ListSort[], one: string, other: string): number 
   return orders.find((order) => order !== 0) ?? 0
 }
 
-/** What is missing comes last (2), whichever way the others go. */
+/** Returns 2 for a missing value, which comes last in both directions. */
 function compareCells(one: Cell, other: Cell): number {
   if (one === other) return 0
   if (one === null || other === null) return one === null ? 2 : -2
@@ -211,7 +211,7 @@ test('what a list sorts and searches by has an index, which goes when the list c
   )
 })
 
-test('what is only known to others by its id is not offered for sorting', async () => {
+test('a field shown only as an id is not offered for sorting', async () => {
   await (await office.as('admin')).dictionary.create({ fullName: '费用', enCode: 'cost' })
   const form = (key: string) => ({
     ...contractForm(key),

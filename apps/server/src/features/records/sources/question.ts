@@ -1,22 +1,22 @@
-import type { contract, Received, RefusalCode } from '@signet/contract'
+import type { contract, ParsedInput, RefusalCode } from '@signet/contract'
 import {
   allOf,
-  asked,
   type Condition,
   type Predicate,
   recordsFor,
+  recordsMatching,
+  recordsWithWords,
   valueCondition,
-  worded,
 } from '@signet/list'
 import { Refusal } from '@signet/std'
-import type { AskingModel, OpenedModel } from '../../../models/index.ts'
+import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
 import { belowIn, knownNodes } from '../reading/known-nodes.ts'
 
-export type Question = Omit<Received<typeof contract.records.summary>, 'modelId'>
+export type Question = Omit<ParsedInput<typeof contract.records.summary>, 'modelId'>
 
 /**
- * The records that somebody asks for and may meet; with a button, only those on which it may be pressed.
- * Refuses what `asked` refuses.
+ * Returns the predicate of records that a person queries and may read; with a button, only those it applies
+ * to. Refuses what `asked` refuses.
  */
 export function meantBy(
   { caller }: Pick<AskingModel, 'caller'>,
@@ -25,20 +25,21 @@ export function meantBy(
   button?: string,
 ): Predicate {
   const { access } = opened
-  const ask = (...conditions: Condition[]) => asked(access, { match: 'all', conditions }, caller.locale)
+  const ask = (...conditions: Condition[]) =>
+    recordsMatching(access, { match: 'all', conditions }, caller.locale)
   const { words = '', filter, tab, node, parent } = question
   const { tabs, leftTree, tree } = access.list.definition
   return allOf([
     recordsFor(access, button),
-    ...(filter ? [asked(access, filter, caller.locale)] : []),
-    ...(words === '' ? [] : [worded(access, words) ?? refuseUnasked('words')]),
+    ...(filter ? [recordsMatching(access, filter, caller.locale)] : []),
+    ...(words === '' ? [] : [recordsWithWords(access, words) ?? refuseUnasked('words')]),
     ...(tab === undefined ? [] : [ask(valueIs(opened, tabs?.field ?? refuseUnasked('tab'), tab))]),
     ...(node === undefined ? [] : [ask(isAt(opened, leftTree ?? refuseUnasked('node'), node))]),
     ...(parent === undefined ? [] : [ask(isBelow(opened, tree?.parent ?? refuseUnasked('parent'), parent))]),
   ])
 }
 
-/** A condition that the field takes, for one value or for none. */
+/** Builds a condition with an operator of the field, for one value or none. */
 export function valueIs(
   { access }: Pick<OpenedModel, 'access'>,
   field: string,
@@ -61,7 +62,6 @@ function isAt(opened: OpenedModel, { field, withBelow }: LeftTree, node: string)
   return { field, operator: 'anyOf', value: [...(nodes ? belowIn(nodes, node) : [node])] }
 }
 
-/** The list has nothing of the kind. */
 function refuseUnasked(field: string): never {
   throw new Refusal<RefusalCode>('list.unknownField', { field })
 }

@@ -1,24 +1,24 @@
 import type { ListField } from '@signet/list'
-import type { Group, Summed } from './count-store.ts'
+import type { Group, SumField } from './count-store.ts'
 import type { FoundRow } from './found-row.ts'
-import type { Place } from './segments.ts'
-import type { Wanted } from './select-store.ts'
+import type { RowPosition } from './segments.ts'
+import type { RecordQuery } from './select-store.ts'
 
-/** Where the records of a model are. Permission is no matter of it: `wanted` says which are meant. */
+/** Storage of a model's records. It checks no permission: `wanted` selects the records. */
 export type RowSource = Readonly<{
-  /** So many records after a place, or from the beginning. */
-  after: (wanted: Wanted, place: Place | null, limit: number) => Promise<readonly FoundRow[]>
-  /** The records of a page by its number, and how many there are in all. */
+  /** Returns records after a position, or from the beginning. */
+  after: (wanted: RecordQuery, place: RowPosition | null, limit: number) => Promise<readonly FoundRow[]>
+  /** Returns a page by number, and the total. */
   at: (
-    wanted: Wanted,
+    wanted: RecordQuery,
     page: Readonly<{ offset: number; limit: number }>,
   ) => Promise<Readonly<{ rows: readonly FoundRow[]; total: number }>>
-  /** Those of these records that are meant, in the order of the ids. */
-  byIds: (wanted: Wanted, ids: readonly string[]) => Promise<readonly FoundRow[]>
-  count: (wanted: Wanted) => Promise<number>
-  /** The sums of number columns, as exact decimals. */
-  sums: (wanted: Wanted, summed: readonly Summed[]) => Promise<readonly string[]>
-  /** How many records have each value of a field, in the order of the field. */
-  groups: (wanted: Wanted, by: Grouping) => Promise<readonly Group[]>
+  /** Returns the matching ones of these records, in the order of the ids. */
+  byIds: (wanted: RecordQuery, ids: readonly string[]) => Promise<readonly FoundRow[]>
+  count: (wanted: RecordQuery) => Promise<number>
+  /** Returns sums of number columns as exact decimals. */
+  sums: (wanted: RecordQuery, summed: readonly SumField[]) => Promise<readonly string[]>
+  /** Counts records per value of a field, in field order. */
+  groups: (wanted: RecordQuery, by: GroupQuery) => Promise<readonly Group[]>
 }>
-export type Grouping = Readonly<{ by: ListField; summed: readonly Summed[]; limit: number }>
+export type GroupQuery = Readonly<{ by: ListField; summed: readonly SumField[]; limit: number }>

@@ -1,9 +1,9 @@
 import type { SortKey } from '@signet/list'
 
-/** Where a page begins: the values that the last row before it is sorted by, and its id. */
-export type Place = Readonly<{ values: readonly (string | null)[]; id: string }>
+/** Start of a page: sort values and id of the preceding row. */
+export type RowPosition = Readonly<{ values: readonly (string | null)[]; id: string }>
 
-/** What the keys up to `key` are equal to, and how the next one lies. */
+/** Values of the keys before `key`, and the condition on that key. */
 export type Segment = Readonly<{
   equal: readonly (string | null)[]
   next: Readonly<
@@ -11,18 +11,18 @@ export type Segment = Readonly<{
     | { is: 'filled'; key: number }
     | { is: 'missing'; key: number }
     | { is: 'after'; key: number; value: string }
-    /** After the value, or with the same value and after the id. */
+    /** Greater value, or same value and later id. */
     | { is: 'afterRow'; key: number; value: string; id: string }
     | { is: 'afterId'; id: string }
   >
 }>
 
 /**
- * The records that follow a place, as stretches one after the other. In each of them the first key is either there or
- * missing, so that an index over it can be walked: however deep the page, nothing before it is read. What is missing
- * comes last, in both directions.
+ * Splits the records after a position into consecutive segments. In each, the first key is present or
+ * missing throughout, so that an index walk reaches any page directly. Missing values come last in both
+ * directions.
  */
-export function segmentsOf(keys: readonly SortKey[], after: Place | null): readonly Segment[] {
+export function segmentsOf(keys: readonly SortKey[], after: RowPosition | null): readonly Segment[] {
   if (!after) return fromStart(keys)
 
   const { values, id } = after
@@ -37,7 +37,7 @@ export function segmentsOf(keys: readonly SortKey[], after: Place | null): reado
   return [row, ...deeper.filter(({ next }) => !(next.is === 'after' && next.key === last))]
 }
 
-/** May the value be missing? What every record has never is. */
+/** Whether the value may be missing; system fields always have one. */
 export function isNullable({ field }: SortKey): boolean {
   return field.from === 'form' || field.names !== undefined
 }
@@ -50,8 +50,8 @@ function fromStart([first]: readonly SortKey[]): readonly Segment[] {
   ]
 }
 
-/** With the same values before the key, what comes after its value. Nothing comes after a missing one. */
-function following(keys: readonly SortKey[], values: Place['values'], key: number): readonly Segment[] {
+/** Rows with equal preceding keys and a later value; none follow a missing value. */
+function following(keys: readonly SortKey[], values: RowPosition['values'], key: number): readonly Segment[] {
   const value = values[key]
   const own = keys[key]
   if (value === null || value === undefined || !own) return []

@@ -2,7 +2,7 @@ import { tenantSchema } from '@signet/db'
 import type { Locale } from '@signet/i18n'
 import { type Access, allOf, type ListField, type Predicate, type SortKey } from '@signet/list'
 import { type RawBuilder, sql } from 'kysely'
-import type { Model } from '../../../models/index.ts'
+import type { Model } from '../../../records/models/index.ts'
 import {
   fieldColumn,
   indexedText,
@@ -13,25 +13,25 @@ import {
   recordRow,
   sortedSql,
   tableNamed,
-} from '../../../record-store/index.ts'
+} from '../../../records/record-store/index.ts'
 import type { FoundRow } from './found-row.ts'
 
-/** Which records of a model somebody means, in what order, and what of them is wanted. */
-export type Wanted = Readonly<{
+/** A query: the records of a model, their order and the values to select. */
+export type RecordQuery = Readonly<{
   model: Model
   access: Access
-  /** Permission and question together. */
+  /** Permission and query combined. */
   records: Predicate
   keys: readonly SortKey[]
-  /** Keys of the fields whose values are wanted; all without it. */
+  /** Keys of the fields to select; all if omitted. */
   fields?: ReadonlySet<string>
   personId: string
   timeZone: string
-  /** Names are sorted as this language sorts. */
+  /** Language whose collation sorts names. */
   locale: Locale
-  /** Tell of each record whether there are others below it. */
+  /** Also returns whether each record has children. */
   withChildren?: Predicate
-  /** Tell of each record whether this person has something to do with the case that it came with. */
+  /** Also returns whether the person has a role on each record's case. */
   withCases?: true
 }>
 
@@ -41,15 +41,15 @@ export function shapeOf({ tenant, form, tables }: Model) {
   return { tenant, plan: form, tables }
 }
 
-/** `form_contract m` in the schema of its tenant. */
-export function tableSql({ model }: Pick<Wanted, 'model'>, alias: 'm' | 'k' = 'm'): Sql {
+/** Returns the qualified table with its alias, such as `form_contract m`. */
+export function tableSql({ model }: Pick<RecordQuery, 'model'>, alias: 'm' | 'k' = 'm'): Sql {
   return sql`${tableNamed(model, mainTable(model).name)} ${sql.id(alias)}`
 }
 
-type Meant = Pick<Wanted, 'model' | 'records' | 'personId' | 'timeZone'>
+type RowFilter = Pick<RecordQuery, 'model' | 'records' | 'personId' | 'timeZone'>
 
-/** The records that are there and meant; a draft of a case is its author's alone. */
-export function whereSql({ model, records, personId, timeZone }: Meant, alias: 'm' | 'k' = 'm'): Sql {
+/** Selects existing matching records; drafts of cases are visible only to their author. */
+export function whereSql({ model, records, personId, timeZone }: RowFilter, alias: 'm' | 'k' = 'm'): Sql {
   const asked = predicateSql(shapeOf(model), records, { alias, timeZone })
   const there = sql`${sql.id(alias, '_deleted_at')} is null`
   if (!model.hasFlow) return sql`${there} and (${asked})`
@@ -59,14 +59,14 @@ export function whereSql({ model, records, personId, timeZone }: Meant, alias: '
     where c.id = ${sql.id(alias, '_case_id')} and c.status = 'draft' and c.starter_id <> ${personId}))`
 }
 
-/** What an index of a list knows of a column: a text only as far as an entry can hold it. */
+/** Returns the indexed expression of a column: long texts are cut to fit an index entry. */
 export function indexedSql(model: Model, field: ListField, alias: 'm' | 'k' = 'm'): Sql {
   const column = fieldColumn(shapeOf(model), field, alias)
   return field.from === 'form' && field.column === 'text' ? indexedText(column) : column
 }
 
-/** What a field sorts by: names as their reader expects them, everything else as an index of a list knows it. */
-export function orderedSql({ model, locale }: Pick<Wanted, 'model' | 'locale'>, field: ListField): Sql {
+/** Returns the sort expression of a field: names by the reader's collation, others as indexed. */
+export function orderedSql({ model, locale }: Pick<RecordQuery, 'model' | 'locale'>, field: ListField): Sql {
   const shape = shapeOf(model)
   if (!field.names) return sortedSql(shape, field, 'm')
   return nameSql({ tenant: model.tenant, locale }, field.names, fieldColumn(shape, field, 'm'))
@@ -74,8 +74,8 @@ export function orderedSql({ model, locale }: Pick<Wanted, 'model' | 'locale'>, 
 
 type Selected = Readonly<{ columns: Sql; read: (row: Readonly<Record<string, unknown>>) => FoundRow }>
 
-/** What is selected of each record, and how it is read again. */
-export function selectedOf(wanted: Wanted): Selected {
+/** Returns the select list and the parser of its rows. */
+export function selectedOf(wanted: RecordQuery): Selected {
   const { model, access, keys, fields } = wanted
   const row = recordRow({ tenant: model.tenant, plan: model.form, tables: model.tables }, fields)
   const { grounds } = access
@@ -87,12 +87,12 @@ export function selectedOf(wanted: Wanted): Selected {
   }
 }
 
-function metSql({ model, timeZone }: Wanted, records: Predicate, at: number): Sql {
+function metSql({ model, timeZone }: RecordQuery, records: Predicate, at: number): Sql {
   const truth = predicateSql(shapeOf(model), records, { alias: 'm', timeZone })
   return sql`(${truth}) is true as ${sql.id(`g${at}`)}`
 }
 
-function recordColumns(wanted: Wanted): Sql[] {
+function recordColumns(wanted: RecordQuery): Sql[] {
   const { model } = wanted
   const status = model.hasFlow
     ? sql`(select status from ${sql.id(tenantSchema(model.tenant), 'flow_case')} c where c.id = m._case_id)`
@@ -112,8 +112,8 @@ function recordColumns(wanted: Wanted): Sql[] {
   ]
 }
 
-/** As `viewerOf` of the approvals has it: whoever started the case, has a task in it, or got a copy. */
-function onCaseSql({ model, personId, withCases }: Wanted): Sql {
+/** Same rule as `viewerOf` in approvals: starter, holder of a task, or receiver of a copy. */
+function onCaseSql({ model, personId, withCases }: RecordQuery): Sql {
   if (!model.hasFlow || !withCases) return sql`false`
   const table = (name: string) => sql.id(tenantSchema(model.tenant), name)
   return sql`exists (select from ${table('flow_case')} c where c.id = m._case_id and (c.starter_id = ${personId}
@@ -122,19 +122,19 @@ function onCaseSql({ model, personId, withCases }: Wanted): Sql {
     or exists (select from ${table('flow_copy')} p where p.case_id = c.id and p.person_id = ${personId})))`
 }
 
-function childrenSql(wanted: Wanted): Sql {
+function childrenSql(wanted: RecordQuery): Sql {
   const { model, withChildren } = wanted
   const { tree } = model.list.definition
   const parent = tree && model.list.fields.get(tree.parent)
   if (!withChildren || !parent) return sql`false as parental`
 
   const below = { ...wanted, records: allOf([withChildren]) }
-  // With a limit each record asks the index; a bare "exists" would read the whole table once instead.
+  // The limit makes each record use the index; a bare "exists" would scan the whole table once.
   return sql`(select true from ${tableSql(wanted, 'k')}
     where ${indexedSql(model, parent, 'k')} = m.id and ${whereSql(below, 'k')} limit 1) as parental`
 }
 
-/** The columns are those of `selectedOf`; nobody else writes this statement. */
+/** Only `selectedOf` produces these columns. */
 function readRow(
   row: Readonly<Record<string, unknown>>,
   { valuesIn }: RecordRow,

@@ -1,13 +1,13 @@
 import type { Locale } from '@signet/i18n'
-import { type Access, type ListSort, listField, type SortKey, sorted } from '@signet/list'
+import { type Access, type ListSort, listField, type SortKey, sortKeysFor } from '@signet/list'
 
-/** What the records are sorted by; newest first where nothing else is said. */
+/** Returns the sort keys; newest first by default. */
 export function sortKeys(
   access: Access,
   wanted: readonly ListSort[] | undefined,
   locale: Locale,
 ): readonly SortKey[] {
-  const keys = sorted(access, wanted, locale)
+  const keys = sortKeysFor(access, wanted, locale)
   if (keys.length > 0) return keys
 
   const field = listField(access.list.form, '$createdAt')

@@ -69,7 +69,7 @@ async function shown(sort: readonly ListSort[], field: string, locale: Locale = 
 
 const by = (field: string, direction: ListSort['direction'] = 'ascending') => ({ field, direction })
 
-test('people come in the order of their names, those of the same name in the order that was asked for next, nobody last', async () => {
+test('people sort by name, those of the same name by the next key, missing values last', async () => {
   expect(await shown([by('owner'), by('title')], 'owner')).toEqual([
     ['陈静', 't3'],
     ['陈静', 't8'],
@@ -106,7 +106,7 @@ test.each([
   expect([...new Set(turned.map(([name]) => name).filter(Boolean))]).toEqual(names.toReversed())
 })
 
-test('who made a record is sorted by name', async () => {
+test('the author of a record sorts by name', async () => {
   const titles = async (direction: ListSort['direction']) =>
     (await shown([by('$author', direction), by('title')], '$author')).map(([, title]) => title)
   const [ofAdmin, ofLi] = [
@@ -117,7 +117,7 @@ test('who made a record is sorted by name', async () => {
   expect(await titles('descending')).toEqual([...ofLi, ...ofAdmin])
 })
 
-test('a list offers it for sorting, sorts by it by itself, and groups in the same order', async () => {
+test('a list offers names for sorting, sorts by them by default, and groups in the same order', async () => {
   const { records } = await office.as('admin')
   const { modelId } = model
   const { fields } = await records.config({ modelId })
@@ -136,7 +136,7 @@ test.each(['zh-CN', 'zh-TW', 'en-US'] as const)('names come as %s sorts them', a
   }
 })
 
-test('a whole export by names has the order of the list, nobody last', async () => {
+test('an export sorted by names has the order of the list, missing values last', async () => {
   const sheets = sheetsOf(office)
   const { recordSheets } = await office.as('admin')
   const { modelId } = model

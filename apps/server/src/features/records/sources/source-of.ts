@@ -1,17 +1,17 @@
 import type { Reader } from '@signet/db'
-import type { AskingModel, Model } from '../../../models/index.ts'
+import type { AskingModel, Model } from '../../../records/models/index.ts'
 import { answeredSource } from './answered-source.ts'
 import { countRows, countStretches, groupRows, sumRows } from './count-store.ts'
 import { rowsAfter, rowsAt, rowsByIds } from './page-store.ts'
 import type { RowSource } from './row-source.ts'
 
-/** One for each call: what an interface answered stands for the length of it. */
+/** Create one per call: it caches the answers of interfaces. */
 export function sourceOf(asking: AskingModel, model: Model): RowSource {
   const { dataView } = model.form.definition
   return dataView ? answeredSource(asking, model, dataView) : storedSource(asking.tx)
 }
 
-/** The records of a form, in its tables. */
+/** Records in the tables of a form. */
 function storedSource(tx: Reader): RowSource {
   return {
     after: (wanted, place, limit) => rowsAfter(tx, wanted, place, limit),

@@ -1,13 +1,13 @@
 import { type ListSort, type Predicate, readByActions, recordsFor } from '@signet/list'
-import type { AskingModel, OpenedModel } from '../../../models/index.ts'
+import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
 import { keyOf } from '../shown/seen-values.ts'
-import type { Wanted } from './select-store.ts'
+import type { RecordQuery } from './select-store.ts'
 import { sortKeys } from './sort-keys.ts'
 
 type Ask = Readonly<{ records: Predicate; sort?: readonly ListSort[] | undefined }>
 
-/** What to select for a list: the columns that it shows, and what its actions look at. */
-export function wantedForList(asking: AskingModel, opened: OpenedModel, { records, sort }: Ask): Wanted {
+/** Query of a list: the columns it shows and those its actions depend on. */
+export function wantedForList(asking: AskingModel, opened: OpenedModel, { records, sort }: Ask): RecordQuery {
   const { list } = opened.access
   const shown = [...list.fields.values()].flatMap((field) => (field.from === 'form' ? [keyOf(field)] : []))
   return {
@@ -19,12 +19,12 @@ export function wantedForList(asking: AskingModel, opened: OpenedModel, { record
   }
 }
 
-/** What to select to look at records as a whole. */
+/** Query of whole records. */
 export function wanted(
   { actor, caller: { locale }, server }: AskingModel,
   { model, access }: OpenedModel,
   records: Predicate,
-): Wanted {
+): RecordQuery {
   const { personId } = actor
   return { model, access, records, keys: [], personId, timeZone: server.timeZone, locale }
 }

@@ -1,20 +1,20 @@
 import type { FormRights } from '@signet/form'
-import type { OpenedModel } from '../../../models/index.ts'
-import { saveRecord } from '../../../record-store/index.ts'
-import { checkSent } from '../../approvals/index.ts'
+import { checkSent } from '../../../cases/check-sent.ts'
+import type { OpenedModel } from '../../../records/models/index.ts'
+import { saveRecord } from '../../../records/record-store/index.ts'
 import { shapeOf } from '../sources/select-store.ts'
 import { carriedFiles } from './carried-files.ts'
-import type { Changing } from './change-record.ts'
+import type { RecordWriter } from './change-record.ts'
 import { carryFiles } from './record-file-store.ts'
 import { tellRecords } from './tell-records.ts'
 
-type Adding = Readonly<{ values: unknown; rights: FormRights }>
+type NewRecord = Readonly<{ values: unknown; rights: FormRights }>
 
-/** Stores a new record of whoever acts, as far as the rights go. Whether he may is the caller's to know. */
+/** Stores a new record of the acting person as far as the rights permit. The caller checks permission. */
 export async function addRecord(
-  call: Changing,
+  call: RecordWriter,
   opened: OpenedModel,
-  { values: sent, rights }: Adding,
+  { values: sent, rights }: NewRecord,
 ): Promise<Readonly<{ id: string; version: number; ignored: readonly string[] }>> {
   const { actor, tx, now, server } = call
   const { model, viewer, directory } = opened

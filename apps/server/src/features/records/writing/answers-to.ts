@@ -8,17 +8,17 @@ import {
   type PlanField,
   type Speaker,
 } from '@signet/form'
-import { type Around, evaluate, isProblem, parseFormula, type Scope } from '@signet/formula'
+import { evaluate, type FormulaContext, isProblem, parseFormula, type Scope } from '@signet/formula'
 
-type Asking = Readonly<{ form: FormPlan; rights: FormRights; around: Around }>
+type RecordContext = Readonly<{ form: FormPlan; rights: FormRights; around: FormulaContext }>
 
 /**
- * Reads formulas once and answers them for one record after the other, in words. They know no field that `rights` hide,
- * as if there were none, and of a record only the values that are handed in. What cannot be answered is answered with ''.
+ * Parses formulas once and evaluates them per record as text. Fields hidden by `rights` do not exist for
+ * them; errors yield ''.
  */
 export function answersTo(
   formulas: readonly string[],
-  { form, rights, around }: Asking,
+  { form, rights, around }: RecordContext,
   speaker: Speaker,
 ): (values: FormValues) => string[] {
   const seen = form.fields.filter(({ path }) => !isHiddenByRights(rights, path))

@@ -1,7 +1,7 @@
 import { type FormPlan, type FormValues, type PlanField, referencesOf } from '@signet/form'
 import type { CarriedFile } from './record-file-store.ts'
 
-/** The files in the values of a record, with the field or column that holds each. */
+/** Returns the files in a record, with the field or column of each. */
 export function carriedFiles({ fields }: FormPlan, values: FormValues): readonly CarriedFile[] {
   return fields.flatMap((field) => {
     if (field.kind.holds !== 'rows') return inField(field, values)

@@ -1,10 +1,10 @@
 import type { Endpoint, RefusalCode } from '@signet/contract'
 import type { FieldValue, FormPlan, FormRights, FormValues, PlanField } from '@signet/form'
 import { isSameJson, Refusal } from '@signet/std'
+import { checkSent } from '../../../cases/check-sent.ts'
 import type { Call } from '../../../http/serve.ts'
-import type { AskingModel, OpenedModel } from '../../../models/index.ts'
-import { saveRecord } from '../../../record-store/index.ts'
-import { checkSent } from '../../approvals/index.ts'
+import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
+import { saveRecord } from '../../../records/record-store/index.ts'
 import { loadRow } from '../reading/load-rows.ts'
 import type { FoundRow } from '../sources/found-row.ts'
 import { shapeOf } from '../sources/select-store.ts'
@@ -15,12 +15,14 @@ import { lockRows } from './lock-store.ts'
 import { carryFiles } from './record-file-store.ts'
 import { tellRecords } from './tell-records.ts'
 
-export type Changing = Omit<Call<Endpoint>, 'input' | 'afterCommit' | 'deny'>
+export type RecordWriter = Omit<Call<Endpoint>, 'input' | 'afterCommit' | 'deny'>
 
-export type Changed = Readonly<{ version: number; ignored: readonly string[] }>
+export type ChangeResult = Readonly<{ version: number; ignored: readonly string[] }>
 
-/** A record under the lock of the caller's transaction, as it is now. Refuses `records.notFound` and `records.inFlow`. */
-export async function holdRecord(call: Changing, opened: OpenedModel, id: string): Promise<FoundRow> {
+/**
+ * Locks a record in the caller's transaction and reads it. Refuses `records.notFound` and `records.inFlow`.
+ */
+export async function holdRecord(call: RecordWriter, opened: OpenedModel, id: string): Promise<FoundRow> {
   if ((await lockRows(call.tx, opened.model, [id])).length === 0)
     throw new Refusal<RefusalCode>('records.notFound')
 
@@ -29,12 +31,12 @@ export async function holdRecord(call: Changing, opened: OpenedModel, id: string
   return row
 }
 
-/** Stores what was sent for a held record, as far as the rights go, and notes in its log what is different. */
+/** Stores sent values of a locked record as far as the rights permit, and logs the differences. */
 export async function changeRecord(
-  call: Changing,
+  call: RecordWriter,
   opened: OpenedModel,
   { row, values: sent, rights }: Readonly<{ row: FoundRow; values: unknown; rights: FormRights }>,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const { model, viewer } = opened
   const { values, ignored } = await checkSent(
     call,
@@ -46,9 +48,12 @@ export async function changeRecord(
   return { version: version ?? row.version, ignored }
 }
 
-/** Stores other values of a record, notes what is different, and tells it. Answers its new version; undefined when nothing is. */
+/**
+ * Stores changed values, logs and announces the differences. Returns the new version, or undefined when
+ * nothing differs.
+ */
 export async function noteChange(
-  asking: AskingModel & Pick<Changing, 'tx' | 'tell'>,
+  asking: AskingModel & Pick<RecordWriter, 'tx' | 'tell'>,
   opened: Pick<OpenedModel, 'model' | 'directory'>,
   { row, values }: Readonly<{ row: FoundRow; values: FormValues }>,
 ): Promise<number | undefined> {
@@ -72,7 +77,7 @@ export async function noteChange(
   return version
 }
 
-/** What is different after a change, field by field; rows of sub-tables are known by their ids. */
+/** Returns the differences by field; sub-table rows are matched by id. */
 function changesBetween({ fields }: FormPlan, before: FormValues, after: FormValues): readonly Change[] {
   return fields.flatMap((field) =>
     field.kind.holds === 'rows'
@@ -123,7 +128,7 @@ function rowsOf(value: FieldValue | undefined): readonly FormValues[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Values of fields are plain JSON already; the log's type only forgets that they are read-only. */
+/** Field values are plain JSON; the log's type lacks only `readonly`. */
 function plain(value: FieldValue): Change['before'] {
   return value as Change['before']
 }

@@ -24,7 +24,7 @@ export async function insertChange(tx: Tx, { changes, ...row }: NewChange): Prom
 
 type Of = Readonly<{ formId: string; recordId: string }>
 
-/** What led to versions before this one, newest first. */
+/** Returns the changes before a version, newest first. */
 export function changesBefore(
   tx: Reader,
   of: Of,
@@ -34,7 +34,7 @@ export function changesBefore(
   return read(changesOf(tx, of).where('version', '<', version).orderBy('version', 'desc').limit(limit))
 }
 
-/** What happened after a version, oldest first. */
+/** Returns the changes after a version, oldest first. */
 export function changesAfter(tx: Reader, of: Of, version: number): Promise<readonly ChangeRow[]> {
   return read(changesOf(tx, of).where('version', '>', version).orderBy('version').limit(200))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What became of one value of a record; `row` names the row of a sub-table. As it is kept in the log. */
+/** A change of one value as stored in the log; `row` is the id of the sub-table row. */
 export const Change = z.object({
   path: z.string(),
   row: z.string().nullable(),

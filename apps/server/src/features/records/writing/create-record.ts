@@ -1,7 +1,7 @@
 import { contract } from '@signet/contract'
 import { rightsForNew } from '@signet/list'
 import { serve } from '../../../http/serve.ts'
-import { openAccess } from '../../../models/index.ts'
+import { openAccess } from '../../../records/models/index.ts'
 import { addRecord } from './add-record.ts'
 import { refuseUnlessMayPress } from './refuse-unless.ts'
 

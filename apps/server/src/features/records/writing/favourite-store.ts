@@ -1,6 +1,5 @@
 import type { Reader, Tx } from '@signet/db'
 
-/** The models that a person keeps at hand. */
 export async function favouritesOf(tx: Reader, personId: string): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('modelFavourite')

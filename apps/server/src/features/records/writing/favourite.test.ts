@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('an application that Li keeps at hand is a favourite of his alone, until he lets go', async () => {
+test('an application that Li marks as favourite is Li’s alone, until it is unmarked', async () => {
   const { modelId } = await publishModel(office)
   const { records } = await office.as('li')
   const favourites = async (account: 'li' | 'wang') =>
@@ -21,7 +21,7 @@ test('an application that Li keeps at hand is a favourite of his alone, until he
   expect(await favourites('li')).toEqual([false])
 })
 
-test('nobody keeps what he may not meet, or what is not there', async () => {
+test('an inaccessible or missing application cannot become a favourite', async () => {
   const closed = await publishModel(office, { restricts: { records: true, buttons: true } })
   await grant(office, closed, { people: ['wang'] }, { buttons: ['detail'], records: { scope: 'all' } })
   const { records } = await office.as('li')

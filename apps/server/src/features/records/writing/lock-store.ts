@@ -2,13 +2,13 @@ import type { RefusalCode } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
-import type { Model } from '../../../models/index.ts'
-import { mainTable, tableNamed } from '../../../record-store/index.ts'
+import type { Model } from '../../../records/models/index.ts'
+import { mainTable, tableNamed } from '../../../records/record-store/index.ts'
 import { indexedSql } from '../sources/select-store.ts'
 
 /**
- * Whoever wants to change records waits here for whoever was first, in the order of their ids. Answers which there are.
- * Refuses `records.notAllowed` for rows of a data view: they are not ours to change.
+ * Locks records in the order of their ids and returns those that exist. Refuses `records.notAllowed` for
+ * rows of a data view, which are read-only.
  */
 export async function lockRows(tx: Tx, model: Model, ids: readonly string[]): Promise<readonly string[]> {
   if (model.form.definition.dataView) throw new Refusal<RefusalCode>('records.notAllowed')
@@ -18,7 +18,7 @@ export async function lockRows(tx: Tx, model: Model, ids: readonly string[]): Pr
   return rows.map(({ id }) => id)
 }
 
-/** Takes a locked record out of every list. Answers its version. */
+/** Marks a locked record as deleted and returns its version. */
 export async function markDeleted(
   tx: Tx,
   model: Model,
@@ -30,7 +30,7 @@ export async function markDeleted(
   return rows[0]?.version ?? 0
 }
 
-/** Are there records below this one, in a list that is a tree? */
+/** Whether a tree list has records below this one. */
 export async function hasChildren(tx: Reader, model: Model, id: string): Promise<boolean> {
   const { tree } = model.list.definition
   const parent = tree && model.list.fields.get(tree.parent)

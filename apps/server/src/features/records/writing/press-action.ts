@@ -2,12 +2,12 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { type FormValues, rightsElsewhere } from '@signet/form'
 import { type Fill, filledBy, isEnabled, type ListAction, mayPress, rightsOn } from '@signet/list'
 import { Refusal } from '@signet/std'
+import { beginCase } from '../../../cases/launching/begin-case.ts'
 import { serve } from '../../../http/serve.ts'
-import { type OpenedModel, openAccess } from '../../../models/index.ts'
-import { beginCase } from '../../approvals/index.ts'
+import { type OpenedModel, openAccess } from '../../../records/models/index.ts'
 import { loadRow } from '../reading/load-rows.ts'
 import type { FoundRow } from '../sources/found-row.ts'
-import { type Changing, changeRecord, holdRecord } from './change-record.ts'
+import { changeRecord, holdRecord, type RecordWriter } from './change-record.ts'
 import { eachOf } from './each-of.ts'
 
 type Does = ListAction['does']
@@ -24,9 +24,9 @@ export const pressAction = serve(contract.records.act, async (call) => {
   return { results: results.map(({ done, ...result }) => ({ ...result, caseId: done ?? null })) }
 })
 
-/** Answers the case that was launched, if any. */
+/** Returns the id of a launched case, or null. */
 async function doIt(
-  call: Changing,
+  call: RecordWriter,
   opened: OpenedModel,
   { key, does }: ListAction,
   id: string,
@@ -42,14 +42,14 @@ async function doIt(
 }
 
 async function perform(
-  call: Changing,
+  call: RecordWriter,
   opened: OpenedModel,
   does: Does,
   row: FoundRow,
 ): Promise<string | null> {
   switch (does.kind) {
     case 'changeRecords': {
-      // The administrator lets the button change these fields, whoever presses it.
+      // The action's author decides which fields it sets, not the rights of the person who presses it.
       const rights = rightsElsewhere(
         Object.fromEntries(Object.keys(does.set).map((field) => [field, 'write'])),
       )
@@ -61,7 +61,7 @@ async function perform(
       const { after } = await beginCase(call, { flowId: does.flow, values, urgency: 'normal', as: 'launch' })
       return after.id
     }
-    // The page does these by itself.
+    // The client performs these.
     case 'openForm':
     case 'callInterface':
       throw new Refusal<RefusalCode>('records.notAnAction')
@@ -73,6 +73,6 @@ function filled(
   fills: Readonly<Record<string, Fill>>,
   { values }: FoundRow,
 ): FormValues {
-  // Whatever a formula gives, the form reads it as it reads what people send.
+  // The form parses formula results as it parses sent values.
   return filledBy(access.list, fills, values, viewer.around) as FormValues
 }

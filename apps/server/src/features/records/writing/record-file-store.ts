@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 export type CarriedFile = Readonly<{ fileId: string; path: string }>
 
-/** From now on whoever may see these fields of the record may read the files; what it carries no more is closed again. */
+/** Opens files to readers of these fields, and closes files that the record no longer contains. */
 export async function carryFiles(
   tx: Tx,
   { formId, recordId, files }: Readonly<{ formId: string; recordId: string; files: readonly CarriedFile[] }>,
@@ -24,7 +24,6 @@ export async function carryFiles(
 
 const mostPlaces = 20
 
-/** Where a file is carried. */
 export function placesOf(tx: Reader, fileId: string) {
   return tx
     .selectFrom('recordFile')

@@ -1,14 +1,14 @@
 import type { RefusalCode } from '@signet/contract'
 import { type ButtonKey, mayPress, type Rights } from '@signet/list'
 import { Refusal } from '@signet/std'
-import type { OpenedModel } from '../../../models/index.ts'
+import type { OpenedModel } from '../../../records/models/index.ts'
 
-/** Refuses `records.notAllowed` for a button that the caller may press on no record at all. */
+/** Refuses `records.notAllowed` for a button that the caller may press on no record. */
 export function refuseUnlessMayPress({ access }: Pick<OpenedModel, 'access'>, button: ButtonKey): void {
   if (!mayPress(access, button)) throw new Refusal<RefusalCode>('records.notAllowed')
 }
 
-/** Refuses `records.notAllowed` for buttons none of which the caller may press on this record. */
+/** Refuses `records.notAllowed` unless the caller may press one of these buttons on this record. */
 export function refuseUnlessMay({ may }: Rights, ...buttons: readonly ButtonKey[]): void {
   if (!buttons.some(may)) throw new Refusal<RefusalCode>('records.notAllowed')
 }

@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
-import { openAccess } from '../../../models/index.ts'
+import { openAccess } from '../../../records/models/index.ts'
 import { eachOf } from './each-of.ts'
 import { refuseUnlessMayPress } from './refuse-unless.ts'
 import { removeOne } from './remove-record.ts'

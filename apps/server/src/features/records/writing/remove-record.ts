@@ -2,8 +2,8 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { type ButtonKey, rightsOn } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { type OpenedModel, openAccess } from '../../../models/index.ts'
-import { type Changing, holdRecord } from './change-record.ts'
+import { type OpenedModel, openAccess } from '../../../records/models/index.ts'
+import { holdRecord, type RecordWriter } from './change-record.ts'
 import { insertChange } from './change-store.ts'
 import { hasChildren, markDeleted } from './lock-store.ts'
 import { refuseUnlessMay } from './refuse-unless.ts'
@@ -14,9 +14,9 @@ export const removeRecord = serve(contract.records.remove, async (call) => {
   return null
 })
 
-/** `by`: the buttons with which it may be done. */
+/** `by` lists the buttons that permit it. */
 export async function removeOne(
-  call: Changing,
+  call: RecordWriter,
   opened: OpenedModel,
   { id, by }: Readonly<{ id: string; by: readonly ButtonKey[] }>,
 ): Promise<void> {

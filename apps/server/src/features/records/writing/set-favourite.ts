@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../../http/serve.ts'
-import { openAccess } from '../../../models/index.ts'
+import { openAccess } from '../../../records/models/index.ts'
 import { dropFavourite, keepFavourite } from './favourite-store.ts'
 
 export const setFavourite = serve(contract.records.setFavourite, async (call) => {

@@ -1,30 +1,34 @@
 import type { Endpoint, WebhookEvent } from '@signet/contract'
-import { type RecordDeed, recordOccurrence } from '@signet/flow'
+import { type RecordChangeKind, recordOccurrence } from '@signet/flow'
 import type { FormValues } from '@signet/form'
+import type { OutboxFact } from '../../../clock/outbox/facts.ts'
 import type { Call } from '../../../http/serve.ts'
-import type { OpenedModel } from '../../../models/index.ts'
-import { noteOccurrences } from '../../../occurrences/index.ts'
-import type { OutboxFact } from '../../../outbox/facts.ts'
+import type { OpenedModel } from '../../../records/models/index.ts'
+import { noteOccurrences } from '../../../records/occurrences/index.ts'
 
-type Telling = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'cause' | 'tell'>
+type RecordTeller = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'cause' | 'tell'>
 type About = Readonly<{
   model: Pick<OpenedModel['model'], 'id' | 'name'>
   directory: Pick<OpenedModel['directory'], 'nameOf'>
 }>
 
-/** `values`: as they are now, or were last. */
+/** `values` are the current values, or the last ones of a deleted record. */
 type TouchedRecord = Readonly<{
   id: string
   version: number
   values: FormValues
   before?: FormValues
-  /** The fields that are different. */
+  /** Keys of the changed fields. */
   changed?: readonly string[]
 }>
-type Touched = Readonly<{ deed: RecordDeed; records: readonly TouchedRecord[] }>
+type RecordChanges = Readonly<{ deed: RecordChangeKind; records: readonly TouchedRecord[] }>
 
-/** Tells what was done to records: other systems which ones they are, triggers also what is in them. */
-export async function tellRecords(telling: Telling, about: About, { deed, records }: Touched): Promise<void> {
+/** Announces changes of records: webhooks get ids, triggers get values too. */
+export async function tellRecords(
+  telling: RecordTeller,
+  about: About,
+  { deed, records }: RecordChanges,
+): Promise<void> {
   const { tx, now, actor, tell, cause } = telling
   for (const record of records) tell(webhookFact(telling, about, { event: eventOf[deed], record }))
   const occurrences = records.map(({ id, values, before = {}, changed = [] }) => ({
@@ -43,12 +47,12 @@ const eventOf = {
   added: 'record.added',
   updated: 'record.changed',
   deleted: 'record.deleted',
-} as const satisfies Readonly<Record<RecordDeed, WebhookEvent>>
+} as const satisfies Readonly<Record<RecordChangeKind, WebhookEvent>>
 
 type Fact = Readonly<{ event: WebhookEvent; record: TouchedRecord }>
 
 function webhookFact(
-  { actor, now }: Telling,
+  { actor, now }: RecordTeller,
   { model: { id: formId, name }, directory }: About,
   { event, record: { id, version } }: Fact,
 ): OutboxFact {
@@ -58,7 +62,7 @@ function webhookFact(
   return { topic: 'webhookEvents', body: { subject: id, of, at: now, events: [{ event, content }] } }
 }
 
-/** A field's value before a change is called `before_<field>`. */
+/** Prefixes the fields of the previous values with `before_`. */
 function wasBefore(before: FormValues): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(before).map(([field, value]) => [`before_${field}`, value]))
 }

@@ -2,10 +2,10 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { rightsOn } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { type OpenedModel, openAccess } from '../../../models/index.ts'
+import { type OpenedModel, openAccess } from '../../../records/models/index.ts'
 import { readerOf } from '../shown/reader-of.ts'
 import type { FoundRow } from '../sources/found-row.ts'
-import { type Changing, changeRecord, holdRecord } from './change-record.ts'
+import { changeRecord, holdRecord, type RecordWriter } from './change-record.ts'
 import { refuseUnlessMay } from './refuse-unless.ts'
 
 export const updateRecord = serve(contract.records.update, async (call) => {
@@ -20,9 +20,9 @@ export const updateRecord = serve(contract.records.update, async (call) => {
   return { id, version: changed.version, ignored: [...changed.ignored] }
 })
 
-/** The second of two editors is told who was first; `changesSince` tells him what. */
+/** The second of two editors learns who saved first; `changesSince` lists the changes. */
 function refuseOlder(
-  call: Changing,
+  call: RecordWriter,
   opened: OpenedModel,
   { changedById, changedAt, version }: FoundRow,
 ): never {

@@ -1,20 +1,20 @@
 import { useT } from '@signet/i18n/react'
 import { CaseStatus, Status } from '@signet/ui'
-import { UrgencyMark } from '../marks/urgency-mark.tsx'
-import { When } from '../marks/when.tsx'
+import { type Urgency, UrgencyMark } from '../../../kit/fields/urgency-mark.tsx'
 import { SubjectCard } from '../parts/subject-card.tsx'
 import { UrgencyChip } from '../parts/urgency-chip.tsx'
-import type { OpenedCase, Urgency } from '../queries.ts'
+import { When } from '../parts/when.tsx'
+import type { OpenedCase } from '../queries.ts'
 import styles from './case-header.module.css'
 
 type CaseHeaderProps = Readonly<{
   view: OpenedCase
   urgency: Urgency
-  /** Where the starter may still say how urgent it is. */
+  /** Present where the starter may still change the urgency. */
   onUrgency?: ((urgency: Urgency) => void) | undefined
 }>
 
-/** Title, who started it and when, how it stands, whether somebody is late, and which task of mine this is. */
+/** Title, starter and time, status, overdue marks, and the person's own task. */
 export function CaseHeader({ view, urgency, onUrgency }: CaseHeaderProps) {
   const t = useT()
   const { flow, title, starter, launcher, launchedAt, status, task } = view

@@ -1,13 +1,13 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { CaseStatus, Cell, CellGroup } from '@signet/ui'
 import { Archive, FileX2, TriangleAlert, Undo2 } from 'lucide-react'
-import { documentLink } from '../../../lib/document-link.ts'
+import { documentLink } from '../../../kit/links/document-link.ts'
 import { casePartsHref } from '../case-parts-href.ts'
 import type { OpenedCase } from '../queries.ts'
 
 const finished: readonly OpenedCase['status'][] = ['approved', 'rejected', 'terminated', 'revoked']
 
-/** Where a case leads besides itself: what it revokes, who wants it revoked, what went wrong, whether it is archived. */
+/** Links of a case: what it revokes, its revocations, its exceptions and its archived document. */
 export function CaseLeads({ view }: Readonly<{ view: OpenedCase }>) {
   const t = useT()
   const { caseId, revokes, revocations, allowed, hasExceptions, status } = view

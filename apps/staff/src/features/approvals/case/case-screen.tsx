@@ -1,34 +1,38 @@
 import { AnsweredRefusal } from '@signet/client'
-import type { Around } from '@signet/formula'
+import type { FormulaContext } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { Button, Empty, IconButton, PageState } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { LockKeyhole, Printer } from 'lucide-react'
 import { useMemo } from 'react'
-import { useApp } from '../../../lib/app-context.ts'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { useBack } from '../../../lib/use-back.ts'
-import { FormCard, keptForm, RestoredNote, rightsOf, useAround } from '../../forms/index.ts'
+import { useApp } from '../../../kit/context/app-context.ts'
+import { FormCard } from '../../../kit/forms/form-card.tsx'
+import { rightsOf } from '../../../kit/forms/form-rights.ts'
+import { keptForm } from '../../../kit/forms/kept-form.ts'
+import { RestoredNote } from '../../../kit/forms/restored-note.tsx'
+import { useAround } from '../../../kit/forms/use-around.ts'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { useBack } from '../../../kit/pages/use-back.ts'
 import { casePartsHref } from '../case-parts-href.ts'
 import { RoutePreview } from '../launch/route-preview.tsx'
 import { WayAhead } from '../operate/choose-sheet.tsx'
 import { type OpenedCase, useCase } from '../queries.ts'
 import { CaseSide } from '../side/case-side.tsx'
-import { ActionBar } from './action-bar.tsx'
+import { ActionBar } from './actions/action-bar.tsx'
+import { useCaseCommands } from './actions/use-case-actions.ts'
 import { CaseHeader } from './case-header.tsx'
 import { CaseLeads } from './case-leads.tsx'
 import styles from './case-screen.module.css'
 import { CaseTabs } from './case-tabs.tsx'
-import { ChangesNote } from './changes-note.tsx'
-import { ConflictNote } from './conflict-note.tsx'
 import { isOwnForm, isWritable } from './form-rights.ts'
 import { NextBar } from './next-bar.tsx'
-import { OutcomeNote } from './outcome-note.tsx'
-import { useCaseDeeds } from './use-case-deeds.ts'
+import { ChangesNote } from './notes/changes-note.tsx'
+import { ConflictNote } from './notes/conflict-note.tsx'
+import { OutcomeNote } from './notes/outcome-note.tsx'
+import { WhyNote } from './notes/why-note.tsx'
 import { useCaseForm } from './use-case-form.ts'
-import { WhyNote } from './why-note.tsx'
 
-/** One case, as far as this person may see it. */
+/** A case, as far as this person may see it. */
 export function CaseScreen({ caseId, taskId }: Readonly<{ caseId: string; taskId?: string | undefined }>) {
   const t = useT()
   const { data, error, refetch } = useCase(caseId, taskId)
@@ -57,7 +61,7 @@ function NotForMe({ reason }: Readonly<{ reason: string }>) {
           hint={t('approvals.notForMe.hint')}
           action={
             <Button tone="primary" onClick={back}>
-              {t('shell.broken.back')}
+              {t('staff.broken.back')}
             </Button>
           }
         />
@@ -66,9 +70,9 @@ function NotForMe({ reason }: Readonly<{ reason: string }>) {
   )
 }
 
-type CasePageProps = Readonly<{ view: OpenedCase; around: Around; refresh: () => Promise<unknown> }>
+type CasePageProps = Readonly<{ view: OpenedCase; around: FormulaContext; refresh: () => Promise<unknown> }>
 
-/** A case to read, to decide, or (one's own, before it is launched again) to correct. */
+/** A case to read, to decide, or (one's own, before it is submitted again) to correct. */
 function CasePage({ view, around, refresh }: CasePageProps) {
   const t = useT()
   const { store: device } = useApp()
@@ -82,7 +86,7 @@ function CasePage({ view, around, refresh }: CasePageProps) {
   const rights = useMemo(() => rightsOf(view.rights), [view.rights])
   const { values, form: definition, urgency } = view
   const form = useCaseForm({ definition, rights, values, around, urgency, kept })
-  const deeds = useCaseDeeds(view, form)
+  const deeds = useCaseCommands(view, form)
 
   return (
     <StackPage

@@ -11,7 +11,7 @@ import {
   start,
 } from '../../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { caseHref } from '../case-href.ts'
+import { caseHref } from '../../../kit/links/case-href.ts'
 
 let office: Office
 let flowId: string
@@ -25,7 +25,7 @@ afterAll(() => office.close())
 
 const isOpen = (name: RegExp) => screen.getByRole('tab', { name }).getAttribute('aria-selected') === 'true'
 
-test('the way ahead of a draft is shown once: beside the form, where it follows what is typed', async () => {
+test('the route of a draft is shown once: beside the form, where it follows the input', async () => {
   const { approvals } = await office.as('employee')
   const { caseId } = await approvals.saveDraft({ flowId, values: claim })
   await renderStaff(office, 'employee', caseHref({ caseId }))
@@ -36,7 +36,7 @@ test('the way ahead of a draft is shown once: beside the form, where it follows 
   expect(isOpen(/^Comments/)).toBe(true)
 })
 
-test('what came back shows what happened under progress, and what is to come beside the form', async () => {
+test('a returned case shows its past under progress, and the steps to come beside the form', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const { approvals } = await office.as('employee')
   await approvals.recall({ caseId })
@@ -51,7 +51,7 @@ test('what came back shows what happened under progress, and what is to come bes
   expect(progress?.queryByText('Up next')).toBeNull()
 })
 
-test('who comes back from the page of a comment finds the comments open, as he left them', async () => {
+test('coming back from the page of a comment shows the comments as they were left', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const { approvals } = await office.as('li')
   await approvals.comment({ caseId, text: 'The receipt' })
@@ -67,7 +67,7 @@ test('who comes back from the page of a comment finds the comments open, as he l
   await screen.findByText('The receipt')
 })
 
-test('the message that calls on Li opens the comments, at the one that names him', async () => {
+test('a message that mentions Li opens the comments at that mention', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const [employee, li] = [await office.as('employee'), await office.as('li')]
   const mentions = [office.company.people['li'] ?? '']

@@ -6,13 +6,13 @@ import { type CaseTab, caseTabs } from '../case-tab.ts'
 import { CommentsPanel } from '../comment/comments-panel.tsx'
 import type { OpenedCase } from '../queries.ts'
 import { Timeline } from '../timeline/timeline.tsx'
+import { StepCommands } from './actions/step-actions.tsx'
 import styles from './case-tabs.module.css'
 import { isOwnForm } from './form-rights.ts'
 import { HistoryPanel } from './history-panel.tsx'
 import { LinkedCases } from './linked-cases.tsx'
-import { StepDeeds } from './step-deeds.tsx'
 
-/** What happened around the form: the way so far, what people said, and every change. */
+/** What happened around the form: progress, comments, and every change. */
 export function CaseTabs({ view }: Readonly<{ view: OpenedCase }>) {
   const t = useT()
   const id = useId()
@@ -49,12 +49,12 @@ export function CaseTabs({ view }: Readonly<{ view: OpenedCase }>) {
 
 type Steps = OpenedCase['route']
 
-/** Whoever corrects his own form sees what is still to come beside it, kept current while he types: not here again. */
+/** Leaves out the steps to come on one's own form, where the live route preview shows them already. */
 function stepsToShow(view: OpenedCase): Steps {
   return isOwnForm(view) ? view.route.filter(({ state }) => state !== 'toCome') : view.route
 }
 
-/** A draft has been nowhere yet. */
+/** A draft without steps has no progress to show. */
 function hasProgress({ status, links, waits }: OpenedCase, steps: Steps): boolean {
   return status !== 'draft' || steps.length + links.length + waits.length > 0
 }
@@ -64,14 +64,14 @@ function Progress({ view, steps }: Readonly<{ view: OpenedCase; steps: Steps }>)
   const { caseId, waits } = view
   return (
     <>
-      <StepDeeds caseId={caseId} waits={waits} />
+      <StepCommands caseId={caseId} waits={waits} />
       {steps.length > 0 ? <Timeline steps={steps} /> : <Empty title={t('approvals.route.notYet')} />}
       <LinkedCases view={view} />
     </>
   )
 }
 
-/** Which tab is open stands in the address: coming back from a file or a colleague finds it as it was left. */
+/** Keeps the open tab in the address, so that coming back restores it. */
 function useCaseTab(offered: readonly CaseTab[]) {
   const navigate = useNavigate()
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })

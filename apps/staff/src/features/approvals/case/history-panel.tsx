@@ -2,12 +2,12 @@ import { useT } from '@signet/i18n/react'
 import { Avatar, Button, Empty, PageState, Status } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Cpu, Download } from 'lucide-react'
-import { useClient } from '../../../lib/app-context.ts'
-import { When } from '../marks/when.tsx'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { When } from '../parts/when.tsx'
 import { type HistoryEntry, useHistory } from '../queries.ts'
 import styles from './history-panel.module.css'
 
-/** Everything that happened, newest first, and whether the record is as it was written. */
+/** Every event, newest first, and whether the audit log is intact. */
 export function HistoryPanel({ caseId }: Readonly<{ caseId: string }>) {
   const t = useT()
   const query = useHistory(caseId)
@@ -37,7 +37,7 @@ export function HistoryPanel({ caseId }: Readonly<{ caseId: string }>) {
   )
 }
 
-/** Everything about a case as one zip, with the proofs that nothing in it was changed. */
+/** Downloads the case as a zip, with the proofs that nothing in it was changed. */
 function BundleButton({ caseId }: Readonly<{ caseId: string }>) {
   const t = useT()
   const { evidence } = useClient()
@@ -57,7 +57,6 @@ function BundleButton({ caseId }: Readonly<{ caseId: string }>) {
   )
 }
 
-/** One thing that happened, in words: who, what, where, when. */
 function HistoryLine({ entry }: Readonly<{ entry: HistoryEntry }>) {
   const t = useT()
   const { by, text, at } = entry
@@ -82,7 +81,7 @@ function HistoryLine({ entry }: Readonly<{ entry: HistoryEntry }>) {
   )
 }
 
-/** What happened, in a sentence; of an event that this client does not know yet, that something did. */
+/** The sentence for an event; a general one for a type that this client does not know. */
 function sentenceOf(t: ReturnType<typeof useT>, { type, by, nodeName }: HistoryEntry): string {
   const params = { name: by?.name ?? t('approvals.history.system'), node: nodeName }
   const key = `flow.event.${type}`

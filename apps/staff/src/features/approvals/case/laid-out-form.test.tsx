@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { approver, chain, end, publishFlow, start } from '../../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { launchHref } from '../case-href.ts'
+import { launchHref } from '../../../kit/links/case-href.ts'
 
 const journey: FormDefinitionInput = {
   version: 1,
@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-test('Zheng is led into the tab that he forgot, lets a button do the sum, and what he sends is stored flat', async () => {
+test('Zheng is led to the tab with a missing field, lets a button compute the sum, and the values are stored flat', async () => {
   const { user } = await renderStaff(office, 'employee', launchHref(flowId))
   await user.type(await screen.findByLabelText(/出差事由/), '上海培训')
   await user.click(screen.getByRole('button', { name: 'Submit' }))

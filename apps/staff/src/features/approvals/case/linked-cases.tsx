@@ -1,11 +1,11 @@
 import { useT } from '@signet/i18n/react'
 import { CaseStatus, Cell } from '@signet/ui'
 import { FilePlus2 } from 'lucide-react'
-import { caseHref, followUpHref } from '../case-href.ts'
+import { caseHref, followUpHref } from '../../../kit/links/case-href.ts'
 import type { OpenedCase } from '../queries.ts'
 import styles from './linked-cases.module.css'
 
-/** The cases above and below this one: begun at a node, or as a follow-up, which can be begun here. */
+/** Parent and follow-up cases: those begun at a node, and those that can be begun here. */
 export function LinkedCases({ view }: Readonly<{ view: OpenedCase }>) {
   const t = useT()
   const { links, status: stands } = view

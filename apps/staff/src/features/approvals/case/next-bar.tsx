@@ -3,20 +3,20 @@ import { Button } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
-import { useClient } from '../../../lib/app-context.ts'
-import { useBack } from '../../../lib/use-back.ts'
-import { useShortcuts } from '../../../lib/use-shortcuts.ts'
-import { type Decided, readDecided } from '../case-href.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { type LastDecision, readLastDecision } from '../../../kit/links/case-href.ts'
+import { useBack } from '../../../kit/pages/use-back.ts'
+import { useShortcuts } from '../../../kit/pages/use-shortcuts.ts'
 import styles from '../parts/note-bar.module.css'
 import { caseQuery } from '../queries.ts'
-import { useTakeBack } from './use-quick-deeds.ts'
+import { useTakeBack } from './actions/use-quick-actions.ts'
 
-/** After a decision: this is the next one, with the way back to the list and, while it is possible, the way to undo. */
+/** Shown after a decision: this is the next case, with links to the list and, while possible, to undo. */
 export function NextBar() {
   const t = useT()
   const { list, decided } = useSearch({ from: '/member/pages/workFlow/flowBefore/index' })
   const back = useBack()
-  const before = readDecided(decided)
+  const before = readLastDecision(decided)
   if (!list || !before) return null
 
   return (
@@ -31,7 +31,7 @@ export function NextBar() {
   )
 }
 
-function Undo({ decided }: Readonly<{ decided: Decided }>) {
+function Undo({ decided }: Readonly<{ decided: LastDecision }>) {
   const t = useT()
   const { history } = useRouter()
   const { data } = useQuery(caseQuery(useClient(), decided.caseId, decided.taskId))

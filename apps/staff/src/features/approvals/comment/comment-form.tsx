@@ -2,13 +2,14 @@ import { useT } from '@signet/i18n/react'
 import { Button, Card, ErrorNote, IconButton, useFeedback } from '@signet/ui'
 import { AtSign, X } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../../lib/app-context.ts'
-import { useDeed } from '../../forms/index.ts'
-import type { Colleague } from '../operate/operate-draft.ts'
-import { AttachmentsField } from '../parts/attachments-field.tsx'
-import { PeopleSheet } from '../parts/people-sheet.tsx'
-import { TextArea } from '../parts/text-area.tsx'
-import { type Attachment, type CaseComment, useCase } from '../queries.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import type { Attachment } from '../../../kit/fields/attachment-list.tsx'
+import { AttachmentsField } from '../../../kit/fields/attachments-field.tsx'
+import { TextArea } from '../../../kit/fields/text-area.tsx'
+import { useCommand } from '../../../kit/forms/use-deed.ts'
+import type { Colleague } from '../../../kit/people/colleague.ts'
+import { PeopleSheet } from '../../../kit/people/people-sheet.tsx'
+import { type CaseComment, useCase } from '../queries.ts'
 import styles from './comments.module.css'
 import { ReplyQuote } from './reply-quote.tsx'
 
@@ -19,12 +20,12 @@ type CommentFormProps = Readonly<{
   writing: React.RefObject<HTMLTextAreaElement | null>
 }>
 
-/** Words and files for a comment; a colleague of the case who is named in it is told. */
+/** Text and files for a comment; mentioned colleagues of the case are notified. */
 export function CommentForm({ caseId, replyTo, onSent, writing }: CommentFormProps) {
   const t = useT()
   const feedback = useFeedback()
   const { approvals } = useClient()
-  const { perform, isPending, error } = useDeed(approvals.comment)
+  const { perform, isPending, error } = useCommand(approvals.comment)
   const [text, setText] = useState('')
   const [attachments, setAttachments] = useState<readonly Attachment[]>([])
   const [sent, setSent] = useState(0)
@@ -84,7 +85,7 @@ type MentionButtonProps = Readonly<{
   onMention: (people: readonly Colleague[]) => void
 }>
 
-/** Names colleagues of the case in what is being written. */
+/** Mentions colleagues of the case in the comment. */
 function MentionButton({ among, onMention }: MentionButtonProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
@@ -110,7 +111,7 @@ function MentionButton({ among, onMention }: MentionButtonProps) {
   )
 }
 
-/** Who of a case may be named in a comment, and whom the words name. */
+/** Who of a case can be mentioned, and whom the text mentions. */
 function useMentions(caseId: string) {
   const { data } = useCase(caseId)
   const [chosen, setChosen] = useState<readonly Colleague[]>([])
@@ -122,14 +123,14 @@ function useMentions(caseId: string) {
   return {
     among,
     remember: (people: readonly Colleague[]) => setChosen([...chosen, ...people]),
-    /** Whose name was taken out of the words again is not meant. */
+    /** Drops mentions whose name the author deleted from the text. */
     namedIn: (text: string) => [
       ...new Set(chosen.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)),
     ],
   }
 }
 
-/** The words, with a name at their end. */
+/** Appends a name to the text. */
 function withMention(text: string, name: string): string {
   return `${text}${text === '' || /\s$/.test(text) ? '' : ' '}@${name} `
 }

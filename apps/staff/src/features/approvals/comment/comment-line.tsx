@@ -1,20 +1,20 @@
 import { useT } from '@signet/i18n/react'
 import { Avatar, Link } from '@signet/ui'
 import type { ReactNode } from 'react'
-import { When } from '../marks/when.tsx'
-import { AttachmentList } from '../parts/attachment-list.tsx'
+import { AttachmentList } from '../../../kit/fields/attachment-list.tsx'
+import { When } from '../parts/when.tsx'
 import type { CaseComment } from '../queries.ts'
 import styles from './comments.module.css'
 import { ReplyQuote } from './reply-quote.tsx'
 
 type CommentLineProps = Readonly<{
   comment: CaseComment
-  /** Where it is answered; or the button that does it here. */
+  /** Where to reply; or the button that replies here. */
   replyHref?: string
   action?: ReactNode
 }>
 
-/** One comment: who, when, what it answers, the words and the files. */
+/** One comment: author, time, the comment it answers, text and files. */
 export function CommentLine({ comment, replyHref, action }: CommentLineProps) {
   const t = useT()
   const { by, at, text, attachments, replyTo } = comment

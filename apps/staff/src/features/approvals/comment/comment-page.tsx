@@ -3,15 +3,15 @@ import { Empty, InfiniteList, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { MessageSquareText } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { BrokenLink } from '../../../shell/broken-link.tsx'
+import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { readCaseConfig } from '../case-config.ts'
 import { useComments } from '../queries.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentLine } from './comment-line.tsx'
 import styles from './comments.module.css'
 
-/** Write a comment on a case, or answer one; what was said before stands below, newest first. */
+/** Writes a comment on a case or a reply to one; earlier comments are below, newest first. */
 export function CommentPage() {
   const t = useT()
   const { config, reply } = useSearch({ from: '/member/pages/workFlow/comment/index' })

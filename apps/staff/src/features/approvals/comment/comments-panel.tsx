@@ -10,12 +10,12 @@ import styles from './comments.module.css'
 
 type CommentsPanelProps = Readonly<{ caseId: string; taskId?: string | undefined; mayComment: boolean }>
 
-/** What people said, newest first; answered and written on the page for it. */
+/** Comments, newest first; written and answered on a page of their own. */
 export function CommentsPanel({ caseId, taskId, mayComment }: CommentsPanelProps) {
   const t = useT()
   const query = useComments(caseId)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
-  const meant = useMeantComment(query)
+  const meant = useLinkedComment(query)
   const hrefOf = (reply?: string) => commentHref({ caseId, taskId }, reply)
   const comments = data?.pages.flatMap(({ list }) => list)
 
@@ -68,10 +68,10 @@ type Comments = Pick<
 >
 
 /**
- * The comment that a message leads to: pages come until it is among them, then it is brought into sight. The address
- * forgets it there, so that who comes back later finds the page as he left it.
+ * Loads pages until they have the comment of a message, then scrolls to it and removes it from the address,
+ * so that coming back does not scroll again.
  */
-function useMeantComment({ data, hasNextPage, fetchNextPage, isFetchingNextPage }: Comments) {
+function useLinkedComment({ data, hasNextPage, fetchNextPage, isFetchingNextPage }: Comments) {
   const navigate = useNavigate()
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const asked = typeof search['comment'] === 'string' ? search['comment'] : undefined

@@ -4,7 +4,6 @@ import styles from './comments.module.css'
 
 type ReplyQuoteProps = Readonly<{ reply: NonNullable<CaseComment['replyTo']> }>
 
-/** What a comment answers. */
 export function ReplyQuote({ reply }: ReplyQuoteProps) {
   const t = useT()
   return (

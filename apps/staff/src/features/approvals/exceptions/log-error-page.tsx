@@ -2,15 +2,15 @@ import { useT } from '@signet/i18n/react'
 import { Card, Empty, PageState, Status } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { ShieldCheck, Wrench } from 'lucide-react'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { useCurrentUser } from '../../../lib/use-current-user.ts'
-import { BrokenLink } from '../../../shell/broken-link.tsx'
+import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
+import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { readCaseConfig } from '../case-config.ts'
-import { When } from '../marks/when.tsx'
+import { When } from '../parts/when.tsx'
 import { type CaseException, useExceptions } from '../queries.ts'
 import styles from './log-error-page.module.css'
 
-/** What went wrong with a case: what, where and when, whether it still stands in the way, and what to do about it. */
+/** The exceptions of a case: what, where and when, whether they still block it, and what to do. */
 export function LogErrorPage() {
   const t = useT()
   const { config } = useSearch({ from: '/member/pages/workFlow/flowBefore/logError' })
@@ -51,7 +51,7 @@ type ExceptionCardProps = Readonly<{
   canAct: boolean
 }>
 
-/** One exception in words: what it is, where and since when, who is asked, and the next step. */
+/** An exception: what it is, where and since when, who is responsible, and the next step. */
 function ExceptionCard({ exception, canAct }: ExceptionCardProps) {
   const t = useT()
   const { code, nodeName, at, stops, isOpen, asked, params } = exception

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { approver, chain, end, publishFlow, start } from '../../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { launchHref } from '../case-href.ts'
+import { launchHref } from '../../../kit/links/case-href.ts'
 
 let office: Office
 let flowId: string
@@ -74,7 +74,7 @@ function requestOf(goods: string): FormDefinitionInput {
   }
 }
 
-test('Li asks for pens: department and number are there, words, cities and goods are found, and all of it is kept', async () => {
+test('Li orders pens: department and number are filled in, cities and goods are found, and everything is saved', async () => {
   const { user } = await renderStaff(office, 'li', launchHref(flowId))
   expect(await screen.findByText('0001')).toBeDefined()
   expect((await screen.findByRole('button', { name: /部门/ })).textContent).toBe('研发部')

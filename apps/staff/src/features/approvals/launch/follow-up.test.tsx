@@ -11,7 +11,7 @@ import {
   start,
 } from '../../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { caseHref } from '../case-href.ts'
+import { caseHref } from '../../../kit/links/case-href.ts'
 
 let office: Office
 let permit: string
@@ -41,7 +41,7 @@ test('Zheng claims the expenses of a trip from the page of its permit, and both 
   await screen.findByRole('link', { name: /Follow-up by 郑/ })
 })
 
-test('Li sees that the permit was followed up, and no way into what is none of his business', async () => {
+test('Li sees that the permit was followed up, without a link to a case he may not see', async () => {
   const first = await launchAs(office, 'employee', permit)
   const { approvals } = await office.as('employee')
   await approvals.launch({ flowId: declaration, values: claim, followsUp: first })

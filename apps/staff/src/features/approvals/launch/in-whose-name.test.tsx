@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { approver, chain, end, publishFlow, start } from '../../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { launchHref } from '../case-href.ts'
+import { launchHref } from '../../../kit/links/case-href.ts'
 
 let office: Office
 let flowId: string
@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-test('whoever nobody has entrusted is not asked in whose name', async () => {
+test('a person without delegations is not asked for whom to start', async () => {
   await renderStaff(office, 'chen', launchHref(flowId))
   await screen.findByLabelText(/事由/)
   expect(screen.queryByRole('tab', { name: 'Myself' })).toBeNull()
 })
 
-test('Wang finds what he may launch for Zheng, launches it, and finds it among what he has launched', async () => {
+test('Wang finds a flow he may start for Zheng, starts it, and finds it in his started cases', async () => {
   const now = office.clock()
   const { delegations } = await office.as('employee')
   const { id } = await delegations.create({

@@ -1,16 +1,16 @@
 import { useT } from '@signet/i18n/react'
 import { Card, Tabs } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
-import { launchHref } from '../case-href.ts'
+import { launchHref } from '../../../kit/links/case-href.ts'
 import { usePrincipals } from '../queries.ts'
 import styles from './in-whose-name.module.css'
-import type { Launching } from './launching.ts'
+import type { LaunchSubject } from './launching.ts'
 
-type InWhoseNameProps = Readonly<{ launching: Launching }>
+type InWhoseNameProps = Readonly<{ launching: LaunchSubject }>
 
 const myself = ''
 
-/** For whom it is launched; only where somebody has entrusted me with it. Each has a form of his own. */
+/** Chooses for whom to start the flow, where delegations allow it. Each person has a separate form. */
 export function InWhoseName({ launching }: InWhoseNameProps) {
   const { flowId, forUserId = myself, followsUp } = launching
   const t = useT()

@@ -1,33 +1,30 @@
-import type { Around } from '@signet/formula'
+import type { FormulaContext } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useApp, useClient } from '../../../lib/app-context.ts'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import {
-  FormCard,
-  keptForm,
-  RestoredNote,
-  rightsOf,
-  startedAs,
-  useFormStart,
-  useSubmit,
-} from '../../forms/index.ts'
+import { useApp, useClient } from '../../../kit/context/app-context.ts'
+import { FormCard } from '../../../kit/forms/form-card.tsx'
+import { rightsOf } from '../../../kit/forms/form-rights.ts'
+import { keptForm } from '../../../kit/forms/kept-form.ts'
+import { RestoredNote } from '../../../kit/forms/restored-note.tsx'
+import { startedAs, useFormStart } from '../../../kit/forms/use-form-start.ts'
+import { useSubmit } from '../../../kit/forms/use-submit.ts'
+import { caseHref } from '../../../kit/links/case-href.ts'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useCaseForm } from '../case/use-case-form.ts'
-import { caseHref } from '../case-href.ts'
 import { WayAhead } from '../operate/choose-sheet.tsx'
 import { SubjectCard } from '../parts/subject-card.tsx'
 import { UrgencyChip } from '../parts/urgency-chip.tsx'
 import type { OpenedLaunch } from '../queries.ts'
 import { InWhoseName } from './in-whose-name.tsx'
-import type { Launching } from './launching.ts'
+import type { LaunchSubject } from './launching.ts'
 import { RoutePreview } from './route-preview.tsx'
-import { useLaunching } from './use-launching.ts'
+import { useSubmitLaunch } from './use-launching.ts'
 
-type LaunchFormProps = Readonly<{ view: OpenedLaunch; around: Around; launching: Launching }>
+type LaunchFormProps = Readonly<{ view: OpenedLaunch; around: FormulaContext; launching: LaunchSubject }>
 
-/** The form of a launch: fill it, see who will get it, keep it for later, or send it off. */
+/** The form to start a flow: fill it in, see who will get it, save a draft, or submit. */
 export function LaunchForm({ view, around, launching }: LaunchFormProps) {
   const t = useT()
   const feedback = useFeedback()
@@ -36,7 +33,7 @@ export function LaunchForm({ view, around, launching }: LaunchFormProps) {
   const { flow, words } = view
   const { forUserId, followsUp } = launching
   const start = useFormStart()
-  const kept = useKeptLaunch({ me: String(around.me), launching, start })
+  const kept = useSavedLaunch({ me: String(around.me), launching, start })
   const rights = useMemo(() => rightsOf(view.rights), [view.rights])
   const form = useCaseForm({
     definition: view.form,
@@ -47,7 +44,7 @@ export function LaunchForm({ view, around, launching }: LaunchFormProps) {
     urgency: 'normal',
     kept,
   })
-  const launch = useLaunching(form, launching, (filled, options) =>
+  const launch = useSubmitLaunch(form, launching, (filled, options) =>
     approvals.launch({ flowId: flow.id, forUserId, followsUp, ...filled }, options),
   )
   const save = useSubmit(
@@ -108,7 +105,6 @@ export function LaunchForm({ view, around, launching }: LaunchFormProps) {
 
 type FollowedCellProps = Readonly<{ followed: NonNullable<OpenedLaunch['followsUp']> }>
 
-/** The case that is being followed up. */
 function FollowedCell({ followed: { caseId, title } }: FollowedCellProps) {
   const t = useT()
   const label = t('approvals.links.followed')
@@ -119,14 +115,14 @@ function FollowedCell({ followed: { caseId, title } }: FollowedCellProps) {
   )
 }
 
-type Kept = Readonly<{
+type SavedLaunchOptions = Readonly<{
   me: string
-  launching: Launching
+  launching: LaunchSubject
   start: ReturnType<typeof useFormStart>
 }>
 
-/** What was typed for a launch, kept on the device; in somebody's name, or after another case, it is another form. */
-function useKeptLaunch({ me, launching, start }: Kept) {
+/** The unsent input of a start, kept on the device per person, delegator and followed case. */
+function useSavedLaunch({ me, launching, start }: SavedLaunchOptions) {
   const { store } = useApp()
   const { flowId, forUserId, followsUp } = launching
   const name = ['launch', flowId, forUserId, followsUp].filter(Boolean).join(':')

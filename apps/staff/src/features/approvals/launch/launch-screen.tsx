@@ -1,15 +1,15 @@
 import { useT } from '@signet/i18n/react'
 import { PageState } from '@signet/ui'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { useAround } from '../../forms/index.ts'
+import { useAround } from '../../../kit/forms/use-around.ts'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useLaunchView, usePrincipals } from '../queries.ts'
 import { InWhoseName } from './in-whose-name.tsx'
 import { LaunchForm } from './launch-form.tsx'
-import type { Launching } from './launching.ts'
+import type { LaunchSubject } from './launching.ts'
 
-type LaunchScreenProps = Readonly<{ launch: Launching }>
+type LaunchScreenProps = Readonly<{ launch: LaunchSubject }>
 
-/** An empty form of a flow, to fill and launch. It waits for the names it may be launched in: nothing moves later. */
+/** The empty form of a flow. Waits for the delegators, so that nothing moves once it is drawn. */
 export function LaunchScreen({ launch }: LaunchScreenProps) {
   const t = useT()
   const { data, error, refetch } = useLaunchView(launch)

@@ -1,10 +1,10 @@
+import { recordFormLink } from '@signet/client'
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { approver, chain, end, publishFlow, start } from '../../../../../server/test/company-flows.ts'
 import { contractForm, publishModel, recordOf } from '../../../../../server/test/company-models.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { recordFormLink } from '../../../lib/record-link.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-test('a button of a form leads to a launch that begins with what it worked out', async () => {
+test('a button of a form opens a start form with the values it has computed', async () => {
   const { flowId } = await publishFlow(office, chain([start(), approver(office, 'review', ['manager']), end]))
   const model = await publishModel(office, {}, (key) => ({
     ...contractForm(key),

@@ -1,5 +1,5 @@
-/** What is launched: in whose name, when not in one's own; and as a follow-up of which case. */
-export type Launching = Readonly<{
+/** What to start: for whom, when not for oneself, and as a follow-up of which case. */
+export type LaunchSubject = Readonly<{
   flowId: string
   forUserId?: string | undefined
   followsUp?: string | undefined

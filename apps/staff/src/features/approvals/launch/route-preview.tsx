@@ -1,14 +1,14 @@
 import type { FormStore } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Card, ErrorNote, Skeleton } from '@signet/ui'
-import { useFollowedValues } from '../../forms/index.ts'
+import { useFollowedValues } from '../../../kit/forms/use-followed-values.ts'
 import { useRoutePreview } from '../queries.ts'
 import { Timeline } from '../timeline/timeline.tsx'
 import styles from './route-preview.module.css'
 
 type RoutePreviewProps = Readonly<{ flowId: string; forUserId: string | undefined; store: FormStore }>
 
-/** Who will get it and why, kept current while typing. */
+/** Who will get it and why, updated while typing. */
 export function RoutePreview({ flowId, forUserId, store }: RoutePreviewProps) {
   const t = useT()
   const values = useFollowedValues(store)

@@ -1,21 +1,22 @@
 import { AnsweredRefusal } from '@signet/client'
 import { useRef } from 'react'
-import { useClient } from '../../../lib/app-context.ts'
-import { type CallOf, useSubmit, type Values } from '../../forms/index.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import type { Urgency } from '../../../kit/fields/urgency-mark.tsx'
+import type { CallOf, Values } from '../../../kit/forms/call-of.ts'
+import { useSubmit } from '../../../kit/forms/use-submit.ts'
 import type { CaseForm } from '../case/use-case-form.ts'
-import { type Choices, useChoosing } from '../operate/use-choosing.ts'
-import type { Urgency } from '../queries.ts'
-import type { Launching } from './launching.ts'
+import { type Choices, useOpenChoices } from '../operate/use-choosing.ts'
+import type { LaunchSubject } from './launching.ts'
 
-type Launch = Readonly<{ values: Values; urgency: Urgency; choices?: Choices }>
+type LaunchInput = Readonly<{ values: Values; urgency: Urgency; choices?: Choices }>
 
 const ofChoices = ['flow.candidatesToChoose', 'flow.branchToChoose']
 
-/** Sends a form off. Where the way ahead is to be chosen, that is asked for, and then it is sent again. */
-export function useLaunching<Answer>(
+/** Submits a form. When the server wants branches or people chosen, asks for them and submits again. */
+export function useSubmitLaunch<Answer>(
   form: CaseForm,
-  { flowId, forUserId }: Launching,
-  call: CallOf<Launch, Answer>,
+  { flowId, forUserId }: LaunchSubject,
+  call: CallOf<LaunchInput, Answer>,
 ) {
   const { approvals } = useClient()
   const chosen = useRef<Choices>(undefined)
@@ -25,7 +26,7 @@ export function useLaunching<Answer>(
       call({ values, urgency, ...(chosen.current && { choices: chosen.current }) }, options),
     { stage: 'submit' },
   )
-  const choosing = useChoosing((choices) =>
+  const choosing = useOpenChoices((choices) =>
     approvals.launchChoices({ flowId, forUserId, values: form.store.values(), choices }),
   )
   const submit = (onDone: (answer: Answer) => void) =>
@@ -42,7 +43,7 @@ export function useLaunching<Answer>(
   return { ...launch, isPending: launch.isPending || choosing.isAsking, choosing, submit }
 }
 
-/** Nothing new was chosen: sending it again would be refused again. */
+/** Without a new choice the server would only refuse again. */
 function isSame(choices: Choices, before: Choices | undefined): boolean {
   return JSON.stringify(choices) === JSON.stringify(before ?? { people: {}, lines: {} })
 }

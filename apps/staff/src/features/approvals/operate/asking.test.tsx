@@ -13,7 +13,7 @@ import {
   taskOf,
 } from '../../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { caseHref, launchHref } from '../case-href.ts'
+import { caseHref, launchHref } from '../../../kit/links/case-href.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('Li asks Wang for help, Wang writes into the form and gives it back', async
   expect((await approvals.open({ caseId })).values).toMatchObject({ note: '票据已核对' })
 })
 
-test('who forgets to choose is told above the people, not among them', async () => {
+test('a missing choice is reported above the people, not among them', async () => {
   const caseId = await caseOf(approver(office, 'review', ['li'], { transfer: true }))
   const li = await openAs('li', caseId)
   await more(li.user, /Transfer/)
@@ -71,7 +71,7 @@ test('who forgets to choose is told above the people, not among them', async () 
   expect(problem.compareDocumentPosition(people) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('Li lets Wang and Zhao sign before him, and takes Zhao away again', async () => {
+test('Li adds Wang and Zhao as approvers before himself, and removes Zhao again', async () => {
   const caseId = await caseOf(approver(office, 'review', ['li'], { addSigners: 1 }))
   const li = await openAs('li', caseId)
   await more(li.user, /Add approvers/)
@@ -90,7 +90,7 @@ test('Li lets Wang and Zhao sign before him, and takes Zhao away again', async (
   expect(await agreeAs(office, 'li', caseId)).toMatchObject({ status: 'approved' })
 })
 
-test('Li agrees and lets Wang sign after, with what he has written into the form', async () => {
+test('Li approves and adds Wang as an approver after himself, with his changes to the form', async () => {
   const review = approver(office, 'review', ['li'], { addSigners: 1, fields: { note: 'write' } })
   const caseId = await caseOf(review)
   const li = await openAs('li', caseId)
@@ -107,7 +107,7 @@ test('Li agrees and lets Wang sign after, with what he has written into the form
   expect(await agreeAs(office, 'wang', caseId)).toMatchObject({ status: 'approved' })
 })
 
-test('Li shows the case to Wang, by the word that the step has for it', async () => {
+test('Li copies the case to Wang, with the button label set at the step', async () => {
   const caseId = await caseOf(
     approver(office, 'review', ['li'], { copyFreely: true, buttons: { copy: 'Tell others' } }),
   )
@@ -121,7 +121,7 @@ test('Li shows the case to Wang, by the word that the step has for it', async ()
   expect((await wang.approvals.list({ list: 'circulated' })).list.map((row) => row.caseId)).toContain(caseId)
 })
 
-test('what Li agrees to is shown to whom he wants', async () => {
+test('Li approves a case and copies it to colleagues', async () => {
   const caseId = await caseOf(approver(office, 'review', ['li'], { copyFreely: true }))
   const li = await openAs('li', caseId)
   await li.user.click(await screen.findByRole('button', { name: 'Approve' }))
@@ -133,7 +133,7 @@ test('what Li agrees to is shown to whom he wants', async () => {
   expect((await wang.approvals.list({ list: 'circulated' })).list.map((row) => row.caseId)).toContain(caseId)
 })
 
-test('Li chooses the way, then who checks it, and only then it is sent', async () => {
+test('Li chooses the branch, then the reviewer, and only then the decision is sent', async () => {
   const nodes = [
     start(),
     approver(office, 'review', ['li']),
@@ -172,7 +172,7 @@ test('Li chooses the way, then who checks it, and only then it is sent', async (
   expect(await taskOf(office, 'zhao', caseId)).toBeTruthy()
 })
 
-test('Li names Wang as the next one; Wang finishes', async () => {
+test('Li chooses Wang as the next approver; Wang finishes', async () => {
   const caseId = await caseOf(approver(office, 'talk', ['li'], { free: true }))
   for (const [who, button] of [
     ['li', 'Confirm and submit'],
@@ -191,7 +191,7 @@ test('Li names Wang as the next one; Wang finishes', async () => {
   expect((await (await office.as('employee')).approvals.open({ caseId })).status).toBe('approved')
 })
 
-test('Zheng chooses the first approver when he launches', async () => {
+test('Zheng chooses the first approver at the start', async () => {
   const flowId = await flowOf(approver(office, 'check', ['wang', 'zhao'], { candidates: true }))
   const { user } = await renderStaff(office, 'employee', launchHref(flowId))
   await user.type(await screen.findByLabelText(/事由/), '上海出差')
@@ -222,7 +222,7 @@ test('the page of candidates leads on to the decision, which is then sent withou
   expect(await taskOf(office, 'zhao', caseId)).toBeTruthy()
 })
 
-test('Li mentions the starter in a comment, who is told', async () => {
+test('Li mentions the starter in a comment, who gets a message', async () => {
   const caseId = await caseOf(approver(office, 'review', ['li']))
   const { user } = await openAs('li', caseId)
   await more(user, /Comment/)

@@ -3,18 +3,18 @@ import { Button, Card, Empty, PageState } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useClient } from '../../../lib/app-context.ts'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { BrokenLink } from '../../../shell/broken-link.tsx'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { caseHref, withSearch } from '../../../kit/links/case-href.ts'
+import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import type { Colleague } from '../../../kit/people/colleague.ts'
+import { PeoplePicker } from '../../../kit/people/people-picker.tsx'
 import { readCaseConfig } from '../case-config.ts'
-import { caseHref, withSearch } from '../case-href.ts'
-import { PeoplePicker } from '../parts/people-picker.tsx'
 import { operateActions } from './actions/index.ts'
 import type { OperateAction } from './operate-action.ts'
-import type { Colleague } from './operate-draft.ts'
 import { writeChosen } from './operate-href.ts'
 
-/** Who gets it next, chosen before the decision is written: leads on to the page of the decision. */
+/** Chooses who gets it next, then opens the decision page. */
 export function CandidatesPage() {
   const t = useT()
   const { config, action, list, node } = useSearch({
@@ -43,7 +43,7 @@ export function CandidatesPage() {
       title={t('approvals.choose.people')}
       footer={
         <Button tone="primary" isWide disabled={chosen.length === 0} onClick={goOn}>
-          {t('approvals.people.done', { count: chosen.length })}
+          {t('staff.people.done', { count: chosen.length })}
         </Button>
       }
     >

@@ -1,12 +1,12 @@
 import { useT } from '@signet/i18n/react'
 import { Button, Sheet } from '@signet/ui'
 import { useState } from 'react'
-import { PeoplePicker } from '../parts/people-picker.tsx'
+import type { Colleague } from '../../../kit/people/colleague.ts'
+import { PeoplePicker } from '../../../kit/people/people-picker.tsx'
 import styles from './choose-sheet.module.css'
-import type { Colleague } from './operate-draft.ts'
-import type { Choices, Choosing, ToChoose } from './use-choosing.ts'
+import type { Choices, OpenChoices, RequiredChoices } from './use-choosing.ts'
 
-type WayAheadProps = Readonly<{ choosing: Choosing; isBusy: boolean }>
+type WayAheadProps = Readonly<{ choosing: OpenChoices; isBusy: boolean }>
 
 /** Asks for the branches and people that the flow leaves to the sender. */
 export function WayAhead({ choosing, isBusy }: WayAheadProps) {
@@ -24,7 +24,7 @@ export function WayAhead({ choosing, isBusy }: WayAheadProps) {
 }
 
 type ChooseSheetProps = Readonly<{
-  asked: ToChoose
+  asked: RequiredChoices
   isBusy: boolean
   onChoose: (choices: Choices) => void
   onClose: () => void
@@ -95,12 +95,12 @@ function ChooseSheet({ asked, isBusy, onChoose, onClose }: ChooseSheetProps) {
 }
 
 type BranchChoiceProps = Readonly<{
-  branch: ToChoose['branches'][number]
+  branch: RequiredChoices['branches'][number]
   chosen: readonly string[]
   onChange: (lines: string[]) => void
 }>
 
-/** The ways out of a branch; one or several are taken. */
+/** The transitions out of a branch; one or several are taken. */
 function BranchChoice({ branch, chosen, onChange }: BranchChoiceProps) {
   const t = useT()
   return (

@@ -1,16 +1,17 @@
-import type { Attachment, OpenedCase } from '../queries.ts'
+import type { Attachment } from '../../../kit/fields/attachment-list.tsx'
+import type { Colleague } from '../../../kit/people/colleague.ts'
+import type { OpenedCase } from '../queries.ts'
 
 export type Continuation = OpenedCase['allowed']['returnTo'][number]['continuations'][number]
-export type Colleague = Readonly<{ id: string; name: string; note: string; headIcon: string }>
 
-/** How added signers vote; of `all`, how many in a hundred have to agree. */
+/** How added signers vote; for `all`, the percentage that must approve. */
 export type SignersVote = Readonly<{
   place: 'before' | 'after'
   mode: 'any' | 'all' | 'sequential'
   share: number
 }>
 
-/** What is filled in on the decision page so far. */
+/** The input of the decision page so far. */
 export type OperateDraft = Readonly<{
   opinion: string
   signature: string
@@ -24,7 +25,7 @@ export type OperateDraft = Readonly<{
   copyTo: readonly Colleague[]
 }>
 
-/** The kept opinion, and the nearest place to send the case back to. */
+/** Starts with the saved opinion and the nearest step to return to. */
 export function firstDraft({ opinion, allowed }: Pick<OpenedCase, 'opinion' | 'allowed'>): OperateDraft {
   const [nearest] = allowed.returnTo
   return {

@@ -1,20 +1,20 @@
 import { useT } from '@signet/i18n/react'
 import { Button, Card, CaseStatus, ErrorNote } from '@signet/ui'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { useActionWords } from '../case/use-action-words.ts'
-import { UrgencyMark } from '../marks/urgency-mark.tsx'
-import { AttachmentsField } from '../parts/attachments-field.tsx'
+import { AttachmentsField } from '../../../kit/fields/attachments-field.tsx'
+import { OpinionField } from '../../../kit/fields/opinion-field.tsx'
+import { UrgencyMark } from '../../../kit/fields/urgency-mark.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { PeopleField } from '../../../kit/people/people-field.tsx'
+import { useActionWords } from '../case/actions/use-action-words.ts'
 import { SubjectCard } from '../parts/subject-card.tsx'
 import type { OpenedCase } from '../queries.ts'
 import { WayAhead } from './choose-sheet.tsx'
-import { OpinionField } from './opinion-field.tsx'
-import { PeopleField } from './people-field.tsx'
 import { SignatureField } from './signature-field.tsx'
 import { type Operate, type OperateProps, useOperate } from './use-operate.ts'
+import { useOpinionWords } from './use-opinion-words.ts'
 
 type PartProps = Pick<OperateProps, 'view' | 'action' | 'me'> & Readonly<{ operate: Operate }>
 
-/** The fields that an action needs, and the one button that sends it. */
 export function OperateForm(props: OperateProps) {
   const { view, action, me } = props
   const t = useT()
@@ -63,7 +63,7 @@ function Subject({ view: { flow, title, starter, status, urgency } }: Readonly<{
   )
 }
 
-/** The refusal of the last attempt, and the way to where it can be corrected. */
+/** The refusal of the last attempt, with a link to where it can be corrected. */
 function Refused({ operate: { sentence, isOfForm, isOver, leave } }: Pick<PartProps, 'operate'>) {
   const t = useT()
   return (
@@ -78,15 +78,15 @@ function Refused({ operate: { sentence, isOfForm, isOver, leave } }: Pick<PartPr
   )
 }
 
-/** Opinion, signature and attachments, as far as the action asks for them. */
+/** The opinion, signature and attachments that the action asks for. */
 function Words({ action, me, operate }: Omit<PartProps, 'view'>) {
-  const { rule, needs, draft, problems, change } = operate
+  const { needs, draft, problems, change } = operate
+  const opinionWords = useOpinionWords(action)
   return (
     <>
       {needs.opinion !== 'none' && (
         <OpinionField
-          action={action}
-          rule={rule}
+          {...opinionWords}
           value={draft.opinion}
           isRequired={needs.opinion === 'required'}
           problem={problems.opinion}

@@ -1,9 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { useCurrentUser } from '../../../lib/use-current-user.ts'
-import { BrokenLink } from '../../../shell/broken-link.tsx'
+import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
+import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useSignatures } from '../../signatures/index.ts'
 import { readCaseConfig } from '../case-config.ts'
 import { useCase } from '../queries.ts'
@@ -11,8 +11,8 @@ import { OperateForm } from './operate-form.tsx'
 import { readChosen } from './operate-href.ts'
 
 /**
- * What is done to a case with words: agree, reject, return, transfer, recall … It waits for the signatures that it may be
- * signed with: nothing moves later.
+ * Takes an opinion and sends an action: approve, reject, return, transfer, withdraw … Waits for the saved
+ * signatures, so that nothing moves once it is drawn.
  */
 export function OperatePage() {
   const t = useT()

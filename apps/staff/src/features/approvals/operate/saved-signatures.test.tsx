@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-test('the signatures of Li stand where he signs as soon as he can, so that nothing moves under his finger', async () => {
+test('the saved signatures of Li are shown with the form, so that nothing moves later', async () => {
   await (await office.as('li')).signatures.add({ signImg: dot })
   const review = approver(office, 'review', ['li'], { signature: 'required' })
   const { flowId } = await publishFlow(office, chain([start(), review, end]))

@@ -15,7 +15,7 @@ type SignatureFieldProps = Readonly<{
   onChange: (png: string) => void
 }>
 
-/** A signature drawn with finger or pen, or written by its name; kept as a PNG. */
+/** A signature drawn with finger or pen, or typed; kept as a PNG. */
 export function SignatureField({ value, name, isRequired, problem, onChange }: SignatureFieldProps) {
   const t = useT()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -87,7 +87,6 @@ export function SignatureField({ value, name, isRequired, problem, onChange }: S
   )
 }
 
-/** The saved signatures of the person, to sign with one of them. */
 function SavedSignatures({ onChoose }: Readonly<{ onChoose: (png: string) => void }>) {
   const t = useT()
   const { data = [] } = useSignatures()

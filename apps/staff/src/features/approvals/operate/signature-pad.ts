@@ -3,7 +3,10 @@ const penWidth = 2.5
 
 type Point = Readonly<{ x: number; y: number }>
 
-/** Lets a pointer draw on a canvas; after each stroke `onDrawn` gets the picture as a PNG, '' when it is empty again. */
+/**
+ * Lets a pointer draw on a canvas; after each stroke `onDrawn` gets the PNG, '' when the canvas is empty
+ * again.
+ */
 export function signaturePad(canvas: HTMLCanvasElement, onDrawn: (png: string) => void) {
   const pen = canvas.getContext('2d')
   let last: Point | null = null
@@ -42,7 +45,7 @@ export function signaturePad(canvas: HTMLCanvasElement, onDrawn: (png: string) =
       wipe()
       onDrawn('')
     },
-    /** For whoever does not draw: the name, as large as fits. */
+    /** Writes the name as large as fits, for people who cannot draw. */
     write(name: string) {
       if (!pen) return
       wipe()
@@ -51,7 +54,7 @@ export function signaturePad(canvas: HTMLCanvasElement, onDrawn: (png: string) =
       pen.fillText(name, canvas.clientWidth / 2, canvas.clientHeight / 2, canvas.clientWidth * 0.9)
       onDrawn(canvas.toDataURL('image/png'))
     },
-    /** A signature that was drawn before: it is sent as it was saved. */
+    /** Shows a saved signature; it is sent unchanged. */
     show(png: string) {
       wipe()
       const image = new Image()
@@ -67,10 +70,10 @@ export function signaturePad(canvas: HTMLCanvasElement, onDrawn: (png: string) =
   }
 }
 
-type Sized = Readonly<{ width: number; height: number }>
+type Size = Readonly<{ width: number; height: number }>
 
-/** Place and size of a picture in the middle of the canvas, as large as fits. */
-function fitted(image: Sized, canvas: HTMLCanvasElement): [number, number, number, number] {
+/** Position and size of a picture centred on the canvas, as large as fits. */
+function fitted(image: Size, canvas: HTMLCanvasElement): [number, number, number, number] {
   const { clientWidth, clientHeight } = canvas
   const scale = Math.min(clientWidth / image.width, clientHeight / image.height)
   const [width, height] = [image.width * scale, image.height * scale]

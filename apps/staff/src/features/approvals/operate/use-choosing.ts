@@ -1,19 +1,22 @@
-import type { contract, Read } from '@signet/contract'
+import type { contract, ParsedOutput } from '@signet/contract'
 import { useRef, useState } from 'react'
 
-export type ToChoose = Read<(typeof contract)['approvals']['choices']>
+export type RequiredChoices = ParsedOutput<(typeof contract)['approvals']['choices']>
 export type Choices = Readonly<{
   people: Record<string, string[]>
   lines: Record<string, string[]>
 }>
-export type Choosing = ReturnType<typeof useChoosing>
+export type OpenChoices = ReturnType<typeof useOpenChoices>
 
 /**
- * Asks what is still to be chosen for the way ahead, as often as there is something (branches first, then people), and
- * goes on with all that was chosen. When the question itself cannot be answered it goes on too: the deed says why not.
+ * Asks the server for open choices until none are left (branches first, then people), then continues with
+ * all choices. Continues also when the question fails: the action then says why not.
  */
-export function useChoosing(ask: (choices: Choices) => Promise<ToChoose>, given: Choices = nothing) {
-  const [asked, setAsked] = useState<ToChoose | null>(null)
+export function useOpenChoices(
+  ask: (choices: Choices) => Promise<RequiredChoices>,
+  given: Choices = nothing,
+) {
+  const [asked, setAsked] = useState<RequiredChoices | null>(null)
   const [isAsking, setAsking] = useState(false)
   const chosen = useRef<Choices>(given)
   const goOn = useRef<(choices: Choices) => void>(() => {})
@@ -53,9 +56,9 @@ export function useChoosing(ask: (choices: Choices) => Promise<ToChoose>, given:
 }
 
 const nothing: Choices = { people: {}, lines: {} }
-const none: ToChoose = { branches: [], people: [] }
+const none: RequiredChoices = { branches: [], people: [] }
 
-/** Nobody was named where naming is optional: that is an answer, too. */
-function stillOpen({ branches, people }: ToChoose, chosen: Choices): ToChoose {
+/** An optional choice that was left empty counts as answered. */
+function stillOpen({ branches, people }: RequiredChoices, chosen: Choices): RequiredChoices {
   return { branches, people: people.filter(({ node, isOptional }) => !(isOptional && chosen.people[node])) }
 }

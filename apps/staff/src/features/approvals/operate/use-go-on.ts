@@ -2,8 +2,8 @@ import type { ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
-import { useApp } from '../../../lib/app-context.ts'
-import { caseHref, listHref } from '../case-href.ts'
+import { useApp } from '../../../kit/context/app-context.ts'
+import { caseHref, listHref } from '../../../kit/links/case-href.ts'
 import { pendingQuery } from '../queries.ts'
 import { operateActions } from './actions/index.ts'
 import type { OperateAction } from './operate-action.ts'
@@ -18,7 +18,7 @@ type GoOnOptions = Readonly<{
 
 const pendingLists: readonly ListName[] = ['toSign', 'toDo', 'doing']
 
-/** After it is done: say so, and open the next pending case of the same list, or go back to the list. */
+/** Confirms the action, then opens the next pending case of the same list, or goes back. */
 export function useGoOn({ caseId, taskId, action, list, from }: GoOnOptions) {
   const t = useT()
   const feedback = useFeedback()
@@ -26,7 +26,7 @@ export function useGoOn({ caseId, taskId, action, list, from }: GoOnOptions) {
   const { history } = useRouter()
   const { leavesDesk, canUndo } = operateActions[action]
 
-  /** The case lies right below this page: go down to it, then put something else in its place. */
+  /** Returns to the case right below this page before something replaces it. */
   const below = (then: () => void) => {
     if (from !== 'case' || !history.canGoBack()) return then()
     const stop = history.subscribe(() => {

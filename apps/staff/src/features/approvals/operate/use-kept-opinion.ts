@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { useClient } from '../../../lib/app-context.ts'
-
-export type Keeping = 'nothing' | 'keeping' | 'kept' | 'failed'
+import { useClient } from '../../../kit/context/app-context.ts'
+import type { OpinionState } from '../../../kit/fields/opinion-field.tsx'
 
 const keepAfterMs = 800
 
-/** Keeps a half-written opinion with the task, so that it is there again on any device. */
-export function useKeptOpinion(taskId: string | undefined, opinion: string, first: string) {
+/** Saves a half-written opinion with the task, so that it is there on any device. */
+export function useSavedOpinion(taskId: string | undefined, opinion: string, first: string) {
   const { approvals } = useClient()
-  const [state, setState] = useState<Keeping>('nothing')
+  const [state, setState] = useState<OpinionState>('nothing')
   const last = useRef(first)
   const flush = useRef(() => {})
   const isStopped = useRef(false)
@@ -33,7 +32,7 @@ export function useKeptOpinion(taskId: string | undefined, opinion: string, firs
 
   return {
     state,
-    /** It is being decided: nothing is half-written any more. */
+    /** Stops saving, because the opinion is being sent. */
     stop: () => {
       isStopped.current = true
     },

@@ -2,21 +2,21 @@ import { AnsweredRefusal } from '@signet/client'
 import type { ListName } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
 import { useState } from 'react'
-import { useClient } from '../../../lib/app-context.ts'
-import { useNow } from '../../../lib/use-now.ts'
-import { useShortcuts } from '../../../lib/use-shortcuts.ts'
-import type { Values } from '../../forms/index.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { useNow } from '../../../kit/context/use-now.ts'
+import type { Values } from '../../../kit/forms/call-of.ts'
+import { useShortcuts } from '../../../kit/pages/use-shortcuts.ts'
 import type { OpenedCase } from '../queries.ts'
 import { operateActions } from './actions/index.ts'
 import { missingIn, type OperateRule } from './actions/operate-rule.ts'
 import type { OperateAction } from './operate-action.ts'
 import { firstDraft, type MissingField, type OperateDraft } from './operate-draft.ts'
-import { type Choices, useChoosing } from './use-choosing.ts'
+import { type Choices, useOpenChoices } from './use-choosing.ts'
 import { useGoOn } from './use-go-on.ts'
-import { useKeptOpinion } from './use-kept-opinion.ts'
+import { useSavedOpinion } from './use-kept-opinion.ts'
 import { useSend } from './use-send.ts'
 
-/** What the decision page is about, who is on it, and where the person came from. */
+/** What the decision page is about, who uses it, and where they came from. */
 export type OperateProps = Readonly<{
   view: OpenedCase
   action: OperateAction
@@ -38,7 +38,7 @@ const over = [
   'flow.notRunning',
 ]
 
-/** State of the decision page: the draft, what it lacks, sending it, and where to go next. */
+/** The state of the decision page: the draft, what it lacks, sending, and where to go next. */
 export function useOperate({ view, action, list, from, me, given }: OperateProps) {
   const t = useT()
   const [draft, setDraft] = useState(() => firstDraft(view))
@@ -49,7 +49,7 @@ export function useOperate({ view, action, list, from, me, given }: OperateProps
   const choosing = useChoicesAhead({ view, rule, changedValues, given })
   const { goOn, leave } = useGoOn({ caseId: view.caseId, taskId: view.task?.id, action, list, from })
   const sentence = useRefusalWords(error)
-  const keeping = useKeptOpinion(view.task?.id, draft.opinion, view.opinion.draft)
+  const keeping = useSavedOpinion(view.task?.id, draft.opinion, view.opinion.draft)
   const problemOf = (field: MissingField) =>
     attempted && missing.includes(field) ? t(`approvals.operate.missing.${field}`) : null
 
@@ -90,25 +90,23 @@ export function useOperate({ view, action, list, from, me, given }: OperateProps
 type AheadOptions = Pick<OperateProps, 'view' | 'given'> &
   Readonly<{ rule: OperateRule; changedValues: () => Values | undefined }>
 
-/** Asks for the choices that the action leaves open. */
 function useChoicesAhead({ view: { task }, rule, changedValues, given }: AheadOptions) {
   const { approvals } = useClient()
   const { choosesAs: decision } = rule
-  return useChoosing(async (choices) => {
+  return useOpenChoices(async (choices) => {
     if (!decision || !task) return { branches: [], people: [] }
     const values = changedValues()
     return approvals.choices({ taskId: task.id, decision, choices, ...(values && { values }) })
   }, given)
 }
 
-/** The sentence of a refusal; when another person was quicker it says who, what and when, in the reader's time. */
+/** The sentence of a refusal; when another person was faster it says who, what and when. */
 function useRefusalWords(error: Error | null): string | null {
   const t = useT()
   const formats = useFormats()
   const now = useNow()
   if (!(error instanceof AnsweredRefusal)) return error?.message ?? null
-  if (error.problems.length > 0)
-    return error.problems.map(({ message }) => message).join(t('approvals.comma'))
+  if (error.problems.length > 0) return error.problems.map(({ message }) => message).join(t('staff.comma'))
   if (error.code !== 'flow.alreadyDecided') return error.message
   const { name = '', at = '', decision = '', node = '' } = error.params
   if (!name || Number.isNaN(Date.parse(String(at)))) return error.message

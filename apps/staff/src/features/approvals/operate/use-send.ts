@@ -1,5 +1,6 @@
-import { useApp } from '../../../lib/app-context.ts'
-import { keptForm, useDeed } from '../../forms/index.ts'
+import { useApp } from '../../../kit/context/app-context.ts'
+import { keptForm } from '../../../kit/forms/kept-form.ts'
+import { useCommand } from '../../../kit/forms/use-deed.ts'
 import { isWritable } from '../case/form-rights.ts'
 import type { OpenedCase } from '../queries.ts'
 import type { CallOptions, CaseAnswer, OperateRule } from './actions/operate-rule.ts'
@@ -7,27 +8,27 @@ import type { OperateDraft } from './operate-draft.ts'
 import type { Choices } from './use-choosing.ts'
 
 type SendOptions = Readonly<{ view: OpenedCase; rule: OperateRule; me: Readonly<{ userId: string }> }>
-type ChosenDraft = OperateDraft & Readonly<{ choices: Choices }>
+type DraftWithChoices = OperateDraft & Readonly<{ choices: Choices }>
 
-/** Sends an action, with the changes of the form that its node may write. */
+/** Sends an action with the form changes that its node allows. */
 export function useSend({ view, rule, me }: SendOptions) {
   const { client, store } = useApp()
   const { caseId, task } = view
   const kept = keptForm(store, me.userId, `case:${caseId}`)
   const changedValues = () => (isWritable(view) ? kept.read()?.values : undefined)
-  const call = (draft: ChosenDraft, options: CallOptions) =>
+  const call = (draft: DraftWithChoices, options: CallOptions) =>
     rule.call(
       client.approvals,
       { ...draft, caseId, taskId: task?.id ?? '', values: changedValues() },
       options,
     )
-  const { perform, isPending, error } = useDeed(call, { isShown: true })
+  const { perform, isPending, error } = useCommand(call, { isShown: true })
 
   return {
     isPending,
     error,
     changedValues,
-    send: (draft: ChosenDraft, onDone: (answer: CaseAnswer) => void) =>
+    send: (draft: DraftWithChoices, onDone: (answer: CaseAnswer) => void) =>
       perform(draft, (answer) => {
         if (!rule.keepsForm) kept.forget()
         onDone(answer)

@@ -10,7 +10,7 @@ import {
   start,
 } from '../../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { caseHref } from '../case-href.ts'
+import { caseHref } from '../../../kit/links/case-href.ts'
 import { casePartsHref } from '../case-parts-href.ts'
 
 let office: Office
@@ -31,7 +31,7 @@ test('a case is printed from its page, and where no PDF can be shown it can stil
   expect(await screen.findByRole('button', { name: 'Save as PDF' })).toBeTruthy()
 })
 
-test('who has nothing to do with a case is told so instead of a page', async () => {
+test('a person without access to a case gets an explanation and no page', async () => {
   await renderStaff(office, 'li', casePartsHref.paper(caseId))
   await screen.findByText(/not involved/i)
   expect(screen.queryByRole('button', { name: 'Save as PDF' })).toBeNull()

@@ -3,14 +3,14 @@ import { Button, PageState } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
-import { useClient } from '../../../lib/app-context.ts'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { BrokenLink } from '../../../shell/broken-link.tsx'
-import { FilePreview } from '../../files/index.ts'
-import { useDeed } from '../../forms/index.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { FilePreview } from '../../../kit/files/file-preview.tsx'
+import { useCommand } from '../../../kit/forms/use-deed.ts'
+import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { readCaseConfig } from '../case-config.ts'
 
-/** A case on paper, as this person may see it: shown where the browser can, and to be kept or printed as a PDF. */
+/** A case as a PDF with what this person may see: shown where the browser can, to save or print. */
 export function PaperPage() {
   const { config } = useSearch({ from: '/member/pages/workFlow/flowBefore/print' })
   const subject = readCaseConfig(config)
@@ -26,7 +26,7 @@ function Paper({ caseId }: Readonly<{ caseId: string }>) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  const link = useDeed(evidence.printCase, { isShown: false })
+  const link = useCommand(evidence.printCase, { isShown: false })
   const save = () => link.perform({ caseId }, ({ url }) => location.assign(url))
 
   return (

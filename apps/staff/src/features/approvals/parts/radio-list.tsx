@@ -9,7 +9,6 @@ type RadioListProps<Value extends string> = Readonly<{
   onChange: (value: Value) => void
 }>
 
-/** One of a few, all of them in sight. */
 export function RadioList<Value extends string>({ legend, options, value, onChange }: RadioListProps<Value>) {
   const name = useId()
   return (

@@ -5,13 +5,12 @@ import styles from './subject-card.module.css'
 type SubjectCardProps = Readonly<{
   flow: Readonly<{ id: string; name: string; icon: string; iconColor: string }>
   title: string
-  /** Who and when. */
   note?: ReactNode
   marks?: ReactNode
   children?: ReactNode
 }>
 
-/** What the page is about: the face of the application, its title, and how it stands. */
+/** The subject of a page: the application's icon, the title, and the status. */
 export function SubjectCard({ flow, title, note, marks, children }: SubjectCardProps) {
   return (
     <Card label={title}>

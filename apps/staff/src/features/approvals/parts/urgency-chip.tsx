@@ -2,14 +2,12 @@ import { useT } from '@signet/i18n/react'
 import { Sheet } from '@signet/ui'
 import { Check, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { urgencies } from '../marks/urgencies.ts'
-import { UrgencyMark } from '../marks/urgency-mark.tsx'
-import type { Urgency } from '../queries.ts'
+import { type Urgency, UrgencyMark, urgencies } from '../../../kit/fields/urgency-mark.tsx'
 import styles from './urgency-chip.module.css'
 
 type UrgencyChipProps = Readonly<{ value: Urgency; onChange: (urgency: Urgency) => void }>
 
-/** How urgent it is, and the way to say otherwise. */
+/** The urgency, with a way to change it. */
 export function UrgencyChip({ value, onChange }: UrgencyChipProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

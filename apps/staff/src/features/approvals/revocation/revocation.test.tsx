@@ -12,7 +12,7 @@ import {
   taskOf,
 } from '../../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { caseHref } from '../case-href.ts'
+import { caseHref } from '../../../kit/links/case-href.ts'
 import { casePartsHref } from '../case-parts-href.ts'
 
 let office: Office
@@ -31,7 +31,7 @@ async function approved(): Promise<string> {
   return caseId
 }
 
-test('Zheng asks to revoke what was approved, with a reason; Li reads it and may only agree or reject', async () => {
+test('Zheng asks to revoke an approved case with a reason; Li reads it and can only approve or reject', async () => {
   const caseId = await approved()
   const { user, history } = await renderStaff(office, 'employee', caseHref({ caseId }))
   await user.click(await screen.findByRole('link', { name: /Request revocation/ }))
@@ -56,14 +56,14 @@ test('Zheng asks to revoke what was approved, with a reason; Li reads it and may
   expect((await approvals.open({ caseId })).status).toBe('revoked')
 })
 
-test('what cannot be revoked says why, and leads back', async () => {
+test('a case that cannot be revoked says why, with a link back', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   await renderStaff(office, 'employee', casePartsHref.revoke(caseId))
   await screen.findByText('This request can’t be revoked right now')
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
 })
 
-test('a case without trouble says so, and nobody else’s is told', async () => {
+test('a case without exceptions says so, and shows no exceptions of others', async () => {
   const caseId = await approved()
   await renderStaff(office, 'employee', casePartsHref.exceptions(caseId))
   await screen.findByText('No exceptions')
@@ -72,7 +72,7 @@ test('a case without trouble says so, and nobody else’s is told', async () => 
   await screen.findByRole('alert')
 })
 
-test('where nobody was found it says so in words, and leads an administrator to the studio', async () => {
+test('an exception without approvers is explained, with a link to the studio for administrators', async () => {
   const sources = [{ kind: 'position' as const, ids: ['no-such-position'] }]
   const flow = chain([start(), approver(office, 'lost', [], { sources }), end])
   const { flowId: lost } = await publishFlow(office, flow)
@@ -86,7 +86,7 @@ test('where nobody was found it says so in words, and leads an administrator to 
   expect(screen.queryByRole('link', { name: 'Resolve in the studio' })).toBeNull()
 })
 
-test('a case that went on after an administrator named somebody still leads to what went wrong', async () => {
+test('a case that continued after an administrator chose an approver still links to its exception', async () => {
   const sources = [{ kind: 'position' as const, ids: ['no-such-position'] }]
   const flow = chain([start(), approver(office, 'lost', [], { sources }), end])
   const { flowId: lost } = await publishFlow(office, flow)

@@ -1,21 +1,21 @@
 import { useT } from '@signet/i18n/react'
 import { Button, Card, Link, PageState } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { useCurrentUser } from '../../../lib/use-current-user.ts'
-import { BrokenLink } from '../../../shell/broken-link.tsx'
+import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
+import { caseHref } from '../../../kit/links/case-href.ts'
+import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { CaseHeader } from '../case/case-header.tsx'
-import { WhyNote } from '../case/why-note.tsx'
+import { WhyNote } from '../case/notes/why-note.tsx'
 import { readCaseConfig } from '../case-config.ts'
-import { caseHref } from '../case-href.ts'
-import { When } from '../marks/when.tsx'
 import { operateHref } from '../operate/operate-href.ts'
+import { When } from '../parts/when.tsx'
 import { type OpenedCase, useCase } from '../queries.ts'
 import { Timeline } from '../timeline/timeline.tsx'
 import { RevokeForm } from './revoke-form.tsx'
 import styles from './revoke-form-page.module.css'
 
-/** A revocation, to follow or to decide on; of a case that has none yet, the form that asks for one. */
+/** A revocation to follow or decide; for a case without one, the form that asks for it. */
 export function RevokeFormPage() {
   const t = useT()
   const { config } = useSearch({ from: '/member/pages/workFlow/flowBefore/revokeForm' })
@@ -35,7 +35,7 @@ export function RevokeFormPage() {
 
 type RevocationScreenProps = Readonly<{ view: OpenedCase; revokes: NonNullable<OpenedCase['revokes']> }>
 
-/** What is to be revoked, why, and how far that is; who is asked agrees or rejects, and nothing else. */
+/** What is to be revoked, why, and its progress; its approvers can only approve or reject. */
 function RevocationScreen({ view, revokes }: RevocationScreenProps) {
   const t = useT()
   const { data: me } = useCurrentUser()

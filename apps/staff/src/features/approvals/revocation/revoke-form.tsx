@@ -3,17 +3,17 @@ import { Button, Card, Empty, ErrorNote, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { Ban } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useClient } from '../../../lib/app-context.ts'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { useDeed } from '../../forms/index.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { TextArea } from '../../../kit/fields/text-area.tsx'
+import { useCommand } from '../../../kit/forms/use-deed.ts'
+import { caseHref } from '../../../kit/links/case-href.ts'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { CaseHeader } from '../case/case-header.tsx'
-import { caseHref } from '../case-href.ts'
 import { casePartsHref } from '../case-parts-href.ts'
-import { TextArea } from '../parts/text-area.tsx'
 import type { OpenedCase } from '../queries.ts'
 import styles from './revoke-form.module.css'
 
-/** The case that is to be revoked, and why. Where that cannot be, it says so and leads back. */
+/** The case to revoke and the reason. When that is impossible it says so and links back. */
 export function RevokeForm({ view }: Readonly<{ view: OpenedCase }>) {
   const t = useT()
   const { history } = useRouter()
@@ -39,13 +39,13 @@ export function RevokeForm({ view }: Readonly<{ view: OpenedCase }>) {
   )
 }
 
-/** Why an approved case is to be revoked; then its people are asked. */
+/** The reason to revoke an approved case; its approvers are asked next. */
 function ReasonForm({ view }: Readonly<{ view: OpenedCase }>) {
   const t = useT()
   const feedback = useFeedback()
   const { history } = useRouter()
   const { approvals } = useClient()
-  const { perform, isPending, error } = useDeed(approvals.revoke)
+  const { perform, isPending, error } = useCommand(approvals.revoke)
   const [opinion, setOpinion] = useState('')
   const [isTried, setTried] = useState(false)
   const writing = useRef<HTMLTextAreaElement>(null)

@@ -1,13 +1,13 @@
 import { useT } from '@signet/i18n/react'
 import { PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { BrokenLink } from '../../../shell/broken-link.tsx'
+import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { readCaseConfig } from '../case-config.ts'
 import { useCase } from '../queries.ts'
 import { RevokeForm } from './revoke-form.tsx'
 
-/** Asks the people of an approved case to revoke it, with a reason. */
+/** Asks the approvers of a case to revoke it, with a reason. */
 export function RevokePage() {
   const t = useT()
   const { config } = useSearch({ from: '/member/pages/workFlow/operate/revoke' })

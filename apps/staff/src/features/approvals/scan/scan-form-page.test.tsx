@@ -28,7 +28,7 @@ afterAll(() => office.close())
 const scanned = (config: unknown) =>
   `/pages/workFlow/scanForm/index?config=${encodeURIComponent(JSON.stringify(config))}`
 
-test('the code of a flow shows its empty form to whoever may launch it, and leads there', async () => {
+test('the code of a flow shows its empty form to a person who may start it, with a link', async () => {
   const { user, history } = await renderStaff(office, 'employee', scanned({ t: 'WFP', flowId }))
   await screen.findByText('This is a blank form. Fill it in when you start the request.')
   await screen.findByText('事由')
@@ -37,13 +37,13 @@ test('the code of a flow shows its empty form to whoever may launch it, and lead
   await waitFor(() => expect(history.location.pathname).toBe('/pages/workFlow/flowBefore/index'))
 })
 
-test('who may not launch it does not see it', async () => {
+test('a person who may not start the flow does not see its form', async () => {
   await renderStaff(office, 'wang', scanned({ flowId }))
   await screen.findByRole('alert')
   expect(screen.queryByText('事由')).toBeNull()
 })
 
-test('the code of a case shows it to its people and to nobody else', async () => {
+test('the code of a case shows it to its people and to no one else', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const { user, history } = await renderStaff(office, 'li', scanned({ id: caseId }))
   await screen.findByText('出差')
@@ -56,7 +56,7 @@ test('the code of a case shows it to its people and to nobody else', async () =>
   expect(screen.queryByText('出差')).toBeNull()
 })
 
-test.each(['', '{"flowId":', 'not a code', '[]'])('the code %j is told to be none', async (config) => {
+test.each(['', '{"flowId":', 'not a code', '[]'])('the code %j is reported as invalid', async (config) => {
   await renderStaff(office, 'li', `/pages/workFlow/scanForm/index?config=${encodeURIComponent(config)}`)
   await screen.findByText('Can’t open this link')
 })
@@ -64,7 +64,7 @@ test.each(['', '{"flowId":', 'not a code', '[]'])('the code %j is told to be non
 const viewed = (url: string) =>
   `/pages/workFlow/webView/index?${new URLSearchParams({ url, name: 'Weather' })}`
 
-test('a page of a named host is shown by the web view, locked in', async () => {
+test('a page of an allowed host is shown in the sandboxed web view', async () => {
   await renderStaff(office, 'li', viewed('https://city.weather.example/'))
   const frame = await screen.findByTitle<HTMLIFrameElement>('Weather')
   expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin')

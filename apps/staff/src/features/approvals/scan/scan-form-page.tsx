@@ -1,19 +1,21 @@
-import type { Around } from '@signet/formula'
+import type { FormulaContext } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { Button, PageState } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { BrokenLink } from '../../../shell/broken-link.tsx'
-import { FormCard, rightsOf, useAround } from '../../forms/index.ts'
+import { FormCard } from '../../../kit/forms/form-card.tsx'
+import { rightsOf } from '../../../kit/forms/form-rights.ts'
+import { useAround } from '../../../kit/forms/use-around.ts'
+import { caseHref, launchHref } from '../../../kit/links/case-href.ts'
+import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { CaseHeader } from '../case/case-header.tsx'
 import { useCaseForm } from '../case/use-case-form.ts'
 import { readCaseConfig } from '../case-config.ts'
-import { caseHref, launchHref } from '../case-href.ts'
 import { SubjectCard } from '../parts/subject-card.tsx'
 import { type OpenedCase, type OpenedLaunch, useCase, useLaunchView, useOperatorInfo } from '../queries.ts'
 
-/** What a scanned code is about, to look at: the form of a flow, or a case, as far as the reader may see it. */
+/** The subject of a scanned code, read-only: a flow's form, or a case as far as the reader may see it. */
 export function ScanFormPage() {
   const { config } = useSearch({ from: '/member/pages/workFlow/scanForm/index' })
   const subject = readCaseConfig(config)
@@ -51,9 +53,9 @@ function Waiting({ query: { error, refetch } }: WaitingProps) {
   )
 }
 
-type ScannedCaseProps = Readonly<{ view: OpenedCase; around: Around }>
+type ScannedCaseProps = Readonly<{ view: OpenedCase; around: FormulaContext }>
 
-/** A case to look at; what can be done with it is done on its own page. */
+/** A read-only case; actions are on its own page. */
 function ScannedCase({ view, around }: ScannedCaseProps) {
   const t = useT()
   const { history } = useRouter()
@@ -75,9 +77,9 @@ function ScannedCase({ view, around }: ScannedCaseProps) {
   )
 }
 
-type ScannedFormProps = Readonly<{ view: OpenedLaunch; around: Around }>
+type ScannedFormProps = Readonly<{ view: OpenedLaunch; around: FormulaContext }>
 
-/** The empty form of a flow, to look at before it is filled in. */
+/** The empty form of a flow, read-only. */
 function ScannedForm({ view, around }: ScannedFormProps) {
   const t = useT()
   const { history } = useRouter()

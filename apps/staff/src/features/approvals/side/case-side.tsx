@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Cell, CellGroup, PageState } from '@signet/ui'
 import { PanelRight } from 'lucide-react'
-import { useIsWide } from '../../../lib/use-is-wide.ts'
+import { useIsWide } from '../../../kit/pages/use-is-wide.ts'
 import { casePartsHref } from '../case-parts-href.ts'
 import type { OpenedCase } from '../queries.ts'
 import { SideParts } from './side-parts.tsx'
@@ -9,7 +9,7 @@ import { useSide } from './use-side.ts'
 
 type CaseSideProps = Readonly<{ view: Pick<OpenedCase, 'caseId' | 'task' | 'hasSide'> }>
 
-/** Beside the form where there is room; on a phone the way to a page of its own. Nothing where the step shows nothing. */
+/** The side information of a case; a link to it on a phone. Empty when the step shows none. */
 export function CaseSide({ view: { caseId, task, hasSide } }: CaseSideProps) {
   const t = useT()
   const isWide = useIsWide()

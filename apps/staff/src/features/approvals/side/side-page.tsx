@@ -3,13 +3,13 @@ import { useT } from '@signet/i18n/react'
 import { Empty, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { LockKeyhole } from 'lucide-react'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { BrokenLink } from '../../../shell/broken-link.tsx'
+import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { readCaseConfig } from '../case-config.ts'
 import { SideParts } from './side-parts.tsx'
 import { useSide } from './use-side.ts'
 
-/** What stands beside a step, on a page of its own. */
+/** The side information of a step on a page of its own. */
 export function SidePage() {
   const t = useT()
   const { config } = useSearch({ from: '/member/pages/workFlow/assistantMsg/viewData' })

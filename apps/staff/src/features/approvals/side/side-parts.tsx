@@ -1,15 +1,15 @@
+import { recordLink } from '@signet/client'
 import { isWebAddress } from '@signet/form'
 import { useFormats, useT } from '@signet/i18n/react'
 import { Card, CaseStatus, Cell, CellGroup } from '@signet/ui'
-import { recordLink } from '../../../lib/record-link.ts'
-import { caseHref } from '../case-href.ts'
-import { AttachmentList } from '../parts/attachment-list.tsx'
+import { AttachmentList } from '../../../kit/fields/attachment-list.tsx'
+import { caseHref } from '../../../kit/links/case-href.ts'
 import styles from './side.module.css'
 import type { Side } from './side.ts'
 
 type SidePartsProps = Readonly<{ title: string; side: Side }>
 
-/** What stands beside a step, part by part; a part that was not set is not there. */
+/** The side information of a step; parts that are not configured are left out. */
 export function SideParts({ title, side }: SidePartsProps) {
   const t = useT()
   const { note, links, related, attachments, past } = side
@@ -41,13 +41,15 @@ export function SideParts({ title, side }: SidePartsProps) {
   )
 }
 
-/** The page for addresses from elsewhere decides whether they are shown; mail, telephone and our own are followed. */
+/**
+ * Web addresses go through the page that checks them; mail, telephone and our own are followed directly.
+ */
 function hrefOf(name: string, url: string): string {
   if (!isWebAddress(url)) return url
   return `/pages/workFlow/webView/index?${new URLSearchParams({ url, name })}`
 }
 
-/** What the starter has launched in this flow before. */
+/** Earlier cases of the starter in this flow. */
 function PastCases({ past }: Readonly<{ past: NonNullable<Side['past']> }>) {
   const t = useT()
   const formats = useFormats()
@@ -76,7 +78,7 @@ function PastCases({ past }: Readonly<{ past: NonNullable<Side['past']> }>) {
   )
 }
 
-/** Records that belong to the case, or why none are shown. */
+/** Records that belong to the case, or the reason why none are shown. */
 function RelatedRecords({ related }: Readonly<{ related: Side['related'][number] }>) {
   const t = useT()
   const { name, modelId, state, records, hasMore } = related

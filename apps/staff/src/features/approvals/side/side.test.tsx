@@ -11,7 +11,7 @@ import {
 } from '../../../../../server/test/company-flows.ts'
 import { grant, publishModel, recordOf } from '../../../../../server/test/company-models.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { caseHref } from '../case-href.ts'
+import { caseHref } from '../../../kit/links/case-href.ts'
 import { casePartsHref } from '../case-parts-href.ts'
 
 let office: Office
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-test('on a phone the case leads to a page with everything that stands beside the step', async () => {
+test('on a phone the case links to a page with the side information of the step', async () => {
   const { user } = await renderStaff(office, 'li', caseHref({ caseId }))
   await user.click(await screen.findByRole('link', { name: /Side information/ }))
 
@@ -52,7 +52,7 @@ test('on a phone the case leads to a page with everything that stands beside the
   screen.getByText('No requests you can view')
 })
 
-test('on a wide screen it stands beside the form; Wang, who may not see the records, is told so', async () => {
+test('on a wide screen it is beside the form; Wang, who may not see the records, gets an explanation', async () => {
   await renderStaff(office, 'wang', caseHref({ caseId }), { width: 1280 })
   const panel = within(await screen.findByRole('region', { name: 'Side information' }))
   await panel.findByText('Read the rules first')
@@ -83,7 +83,7 @@ test('without a network the page offers to try again, and shows everything when 
   await screen.findByText('Read the rules first')
 })
 
-test('whoever may see the case takes it along from its history', async () => {
+test('a person who may see the case downloads it from its history', async () => {
   const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   const { user } = await renderStaff(office, 'employee', caseHref({ caseId }))
   await user.click(await screen.findByRole('tab', { name: 'Change history' }))

@@ -1,4 +1,3 @@
-import type { contract, Read } from '@signet/contract'
+import type { contract, ParsedOutput } from '@signet/contract'
 
-/** What stands beside a step, as the server tells it. */
-export type Side = Read<(typeof contract)['caseSide']['open']>
+export type Side = ParsedOutput<(typeof contract)['caseSide']['open']>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../../lib/app-context.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
 
-/** What stands beside my step of a case. */
 export function useSide(caseId: string, taskId: string | undefined) {
   const { caseSide } = useClient()
   return useQuery({

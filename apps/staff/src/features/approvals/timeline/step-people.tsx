@@ -1,18 +1,18 @@
 import { useT } from '@signet/i18n/react'
 import { Avatar, classes } from '@signet/ui'
 import type { ReactNode } from 'react'
-import { When } from '../marks/when.tsx'
-import { AttachmentList } from '../parts/attachment-list.tsx'
+import { AttachmentList } from '../../../kit/fields/attachment-list.tsx'
+import { When } from '../parts/when.tsx'
 import type { StepPerson } from '../queries.ts'
 import styles from './timeline.module.css'
 
 type StepPeopleProps = Readonly<{
   people: readonly StepPerson[]
-  /** The step itself already tells what they did. */
+  /** Whether the step itself already says what they did. */
   isTold: boolean
 }>
 
-/** Who has a step; whoever was asked by one of them, to help or to sign, stands below him. */
+/** The people of a step; helpers and signers are listed below the person who asked them. */
 export function StepPeople({ people, isTold }: StepPeopleProps) {
   const known = new Set(people.map(({ taskId }) => taskId))
   const own = people.filter(({ askedBy }) => !askedBy || !known.has(askedBy.taskId))
@@ -61,13 +61,13 @@ function keyOf({ taskId, person }: StepPerson): string {
 
 type StepPersonLineProps = Readonly<{
   step: StepPerson
-  /** The step itself already tells what the person did (launched it, gets a copy). */
+  /** Whether the step itself already says what the person did (started it, gets a copy). */
   isTold: boolean
-  /** Whom this person has asked. */
+  /** The people that this person asked. */
   children?: ReactNode
 }>
 
-/** One person at a step: what was decided or is waited for, the opinion, the signature and the files. */
+/** One person at a step: decision or wait, opinion, signature and files. */
 function StepPersonLine({ step, isTold, children }: StepPersonLineProps) {
   const t = useT()
   const { person, decision, stage, at, opinion, signature, attachments } = step
@@ -108,7 +108,6 @@ function StepPersonLine({ step, isTold, children }: StepPersonLineProps) {
   )
 }
 
-/** Until when it is to be done, or since when it is overdue. */
 function Deadline({ step: { decision, dueAt, overdueSince } }: Readonly<{ step: StepPerson }>) {
   const t = useT()
   const at = overdueSince ?? (decision ? null : dueAt)
@@ -126,7 +125,7 @@ function wordOf({ decision, stage }: StepPerson): string {
   return `flow.stage.${stage}`
 }
 
-/** Only a drawn picture is ever shown as one, whatever was stored. */
+/** Only a PNG data URL is ever shown as a picture, whatever was stored. */
 function isPicture(signature: string): boolean {
   return signature.startsWith('data:image/png;base64,')
 }

@@ -13,7 +13,7 @@ import {
   taskOf,
 } from '../../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { caseHref } from '../case-href.ts'
+import { caseHref } from '../../../kit/links/case-href.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const caseOf = async (...nodes: Nodes) => {
 const idOf = (account: 'wang' | 'zhao') => office.company.people[account] ?? ''
 const progress = async () => within(await screen.findByRole('list', { name: 'Progress' }))
 
-test('signers and helpers stand below whoever asked them', async () => {
+test('signers and helpers are listed below the person who asked them', async () => {
   const caseId = await caseOf(approver(office, 'review', ['li'], { addSigners: 1, assist: true }))
   const li = (await office.as('li')).approvals
   const taskId = await taskOf(office, 'li', caseId)
@@ -43,7 +43,7 @@ test('signers and helpers stand below whoever asked them', async () => {
   within(told.getByRole('list', { name: '李伟 asked 1 person to help' })).getByText('赵敏')
 })
 
-test('whoever has it reads why it came to him; whoever has started it does not', async () => {
+test('the current approver reads why they have the task; the starter does not', async () => {
   const manager = { sources: [{ kind: 'manager' as const, of: 'starter' as const, levels: 1 }] }
   const caseId = await caseOf(approver(office, 'review', [], manager))
   await renderStaff(office, 'manager', caseHref({ caseId }))
@@ -55,7 +55,7 @@ test('whoever has it reads why it came to him; whoever has started it does not',
   expect(screen.queryByText(/Why it’s with you/)).toBeNull()
 })
 
-test('a way that is still to be chosen is to come and no trouble', async () => {
+test('a branch that is still to be chosen is to come and no exception', async () => {
   const { flowId } = await publishFlow(office, {
     version: 1,
     name: 'Choose a branch',
@@ -89,7 +89,7 @@ test('a timer says until when it waits, and is not called an approval', async ()
   within(step ?? document.body).getByText(/Waiting until/)
 })
 
-test('whoever was rejected reads who did it and why before anything else', async () => {
+test('a rejected starter reads who rejected the case and why, before anything else', async () => {
   const caseId = await caseOf(approver(office, 'review', ['li']))
   const li = (await office.as('li')).approvals
   await li.reject({ taskId: await taskOf(office, 'li', caseId), opinion: '预算不足' })
@@ -106,7 +106,7 @@ test('a decision without a person says by which rule', async () => {
   ;(await progress()).getByText('Approved automatically: the form meets a rule')
 })
 
-test('what changed since Zheng last looked is marked while he reads, and not the next time', async () => {
+test('changes since the last visit of Zheng are marked during this visit, and not on the next', async () => {
   const caseId = await caseOf(
     approver(office, 'review', ['li'], { fields: { note: 'write' } }),
     approver(office, 'pay', ['finance']),

@@ -13,12 +13,12 @@ import {
   Wrench,
   X,
 } from 'lucide-react'
-import { When } from '../marks/when.tsx'
+import { When } from '../parts/when.tsx'
 import type { RouteStep } from '../queries.ts'
 import { StepPeople } from './step-people.tsx'
 import styles from './timeline.module.css'
 
-/** The way of a case: what is behind, where it stands, and what is still to come. */
+/** The route of a case: past, current and future steps. */
 export function Timeline({ steps }: Readonly<{ steps: readonly RouteStep[] }>) {
   const t = useT()
   return (
@@ -45,7 +45,7 @@ const icons: Readonly<Record<RouteStep['state'], LucideIcon>> = {
   administered: Wrench,
 }
 
-/** One step: its icon and word, who had it, what they said, and why it was them. */
+/** One step: status, people, what they said, and why it came to them. */
 function TimelineStep({ step }: Readonly<{ step: RouteStep }>) {
   const t = useT()
   const { state, enteredAt, leftAt, people, voting, work, round } = step
@@ -82,7 +82,6 @@ function TimelineStep({ step }: Readonly<{ step: RouteStep }>) {
   )
 }
 
-/** How long a timer still waits. */
 function Until({ step: { state, until } }: Readonly<{ step: RouteStep }>) {
   const t = useT()
   if (state !== 'active' || !until) return null
@@ -94,7 +93,7 @@ function Until({ step: { state, until } }: Readonly<{ step: RouteStep }>) {
   )
 }
 
-/** Who got to see it from here; at a step that only circulates they stand as its people. */
+/** Who got a copy at this step; a pure copy step lists them as its people. */
 function CopiedTo({ step: { work, copiedTo: people } }: Readonly<{ step: RouteStep }>) {
   const t = useT()
   if (work === 'read' || people.length === 0) return null
@@ -103,12 +102,12 @@ function CopiedTo({ step: { work, copiedTo: people } }: Readonly<{ step: RouteSt
   return <p className={styles.rule}>{t('approvals.step.copiedTo', { people: names })}</p>
 }
 
-/** The step's name, or what an administrator did to the whole case, in a sentence. */
+/** The step's name, or a sentence about what an administrator did to the whole case. */
 function headOf(t: ReturnType<typeof useT>, { act, name: node, people }: RouteStep): string {
   return act ? t(`flow.event.${act}`, { name: people[0]?.person.name ?? '', node }) : node
 }
 
-/** The key of the word for how the step stands; where nobody approves it is not called an approval. */
+/** Key of the step's status; steps without an approval are not called one. */
 function wordOf({ state, work }: RouteStep): string {
   if (work === 'read') return state === 'toCome' ? 'approvals.stage.willBeCopied' : 'flow.source.copy'
   if (state === 'cancelled' || state === 'ended') return `approvals.step.${state}`
@@ -121,10 +120,13 @@ function isOnItsWay(state: RouteStep['state']): state is 'active' | 'toCome' | '
   return state === 'active' || state === 'toCome' || state === 'passed'
 }
 
-/** Copies have a word of their own, and who was asked stands below whoever asked. */
+/**
+ * Reasons shown elsewhere: copies have a word of their own, helpers and signers are listed below the person
+ * who asked.
+ */
 const toldElsewhere = ['copy', 'assist', 'addedBefore', 'addedAfter']
 
-/** Keys of why these people: the sources that found them, the rule that answered when none did, or what is in the way. */
+/** Keys of the reason: the sources that found the people, the rule used when none did, or the problem. */
 function reasonsOf({ because }: RouteStep): readonly string[] {
   return because.filter((code) => !toldElsewhere.includes(code)).map(reasonOf)
 }

@@ -1,5 +1,5 @@
 import { Download, FolderInput, Info, PencilLine, RotateCcw, Share2, Trash2, UserMinus } from 'lucide-react'
-import type { DocumentDeed } from './document-deed.ts'
+import type { DocumentAction } from './document-deed.ts'
 
 const icons = {
   details: Info,
@@ -13,7 +13,7 @@ const icons = {
   purge: Trash2,
 } as const
 
-export function DeedIcon({ deed }: Readonly<{ deed: DocumentDeed }>) {
+export function ActionIcon({ deed }: Readonly<{ deed: DocumentAction }>) {
   const Icon = icons[deed]
   return <Icon aria-hidden="true" />
 }

@@ -1,18 +1,18 @@
 import { useT } from '@signet/i18n/react'
 import { Cell, CellGroup, Sheet, Status, useFeedback } from '@signet/ui'
-import { useClient } from '../../../lib/app-context.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
 import type { Document, Shelf } from '../queries.ts'
-import { DeedIcon } from './deed-icon.tsx'
+import { ActionIcon } from './deed-icon.tsx'
 import styles from './deed-sheets.module.css'
-import { type DocumentDeed, deedsFor } from './document-deed.ts'
+import { allowedActions, type DocumentAction } from './document-deed.ts'
 import { MoveSheet } from './move-sheet.tsx'
 import { NameSheet } from './name-sheet.tsx'
 import { ShareSheet } from './share-sheet.tsx'
-import type { DocumentDeeds } from './use-document-deeds.ts'
+import type { DocumentActions } from './use-document-deeds.ts'
 import type { RowResult } from './use-row-deeds.ts'
 
-/** The sheet that the deed takes that somebody has begun. */
-export function DeedSheets({ deeds }: Readonly<{ deeds: DocumentDeeds }>) {
+/** The sheet of the action in progress. */
+export function DocumentSheets({ deeds }: Readonly<{ deeds: DocumentActions }>) {
   const { documents } = useClient()
   const { asked, results, isBusy, run, close } = deeds
   if (results) return <ResultsSheet results={results} onClose={deeds.closeResults} />
@@ -23,7 +23,7 @@ export function DeedSheets({ deeds }: Readonly<{ deeds: DocumentDeeds }>) {
   switch (asked.deed) {
     case 'more':
       return (
-        <DeedsSheet
+        <ActionsSheet
           shelf={deeds.shelf}
           document={first}
           onChoose={(deed) => deeds.begin(deed, rows)}
@@ -63,7 +63,7 @@ export function DeedSheets({ deeds }: Readonly<{ deeds: DocumentDeeds }>) {
   }
 }
 
-type RenameSheetProps = Readonly<{ deeds: DocumentDeeds; document: Document }>
+type RenameSheetProps = Readonly<{ deeds: DocumentActions; document: Document }>
 
 function RenameSheet({ deeds, document }: RenameSheetProps) {
   const t = useT()
@@ -84,24 +84,24 @@ function RenameSheet({ deeds, document }: RenameSheetProps) {
   )
 }
 
-type DeedsSheetProps = Readonly<{
+type ActionsSheetProps = Readonly<{
   shelf: Shelf
   document: Document
-  onChoose: (deed: DocumentDeed) => void
+  onChoose: (deed: DocumentAction) => void
   onClose: () => void
 }>
 
-/** All that can be done to one document. */
-function DeedsSheet({ shelf, document, onChoose, onClose }: DeedsSheetProps) {
+/** All actions on one document. */
+function ActionsSheet({ shelf, document, onChoose, onClose }: ActionsSheetProps) {
   const t = useT()
-  const details: readonly DocumentDeed[] = shelf === 'bin' ? [] : ['details']
+  const details: readonly DocumentAction[] = shelf === 'bin' ? [] : ['details']
   return (
     <Sheet title={document.name} onClose={onClose}>
       <CellGroup label={document.name}>
-        {[...deedsFor(shelf, [document]), ...details].map((deed) => (
+        {[...allowedActions(shelf, [document]), ...details].map((deed) => (
           <Cell
             key={deed}
-            icon={<DeedIcon deed={deed} />}
+            icon={<ActionIcon deed={deed} />}
             title={t(`documents.deed.${deed}`)}
             onPress={() => onChoose(deed)}
           />
@@ -113,7 +113,7 @@ function DeedsSheet({ shelf, document, onChoose, onClose }: DeedsSheetProps) {
 
 type ResultsSheetProps = Readonly<{ results: readonly RowResult[]; onClose: () => void }>
 
-/** One line for each document: done, or why not; what was refused stands first. */
+/** One line per document: done, or the reason why not; refused ones come first. */
 function ResultsSheet({ results, onClose }: ResultsSheetProps) {
   const t = useT()
   const refused = results.filter(({ ok }) => !ok)

@@ -1,7 +1,7 @@
 import type { Document, Shelf } from '../queries.ts'
 
-/** What people do to documents that are there. */
-export type DocumentDeed =
+/** Actions on existing documents. */
+export type DocumentAction =
   | 'details'
   | 'download'
   | 'share'
@@ -12,8 +12,8 @@ export type DocumentDeed =
   | 'restore'
   | 'purge'
 
-/** What may be done to these documents together; the server decides again. */
-export function deedsFor(shelf: Shelf, rows: readonly Document[]): readonly DocumentDeed[] {
+/** The actions allowed on all these documents; the server checks again. */
+export function allowedActions(shelf: Shelf, rows: readonly Document[]): readonly DocumentAction[] {
   if (rows.length === 0) return []
   if (shelf === 'bin') return ['restore', 'purge']
   if (!rows.every(({ can }) => can.change)) return ['download']

@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, Empty, PageState, Sheet, Spinner } from '@signet/ui'
 import { Folder, FolderOpen, FolderPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../../lib/app-context.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
 import { type Document, useDocument, useDocuments } from '../queries.ts'
 import styles from './move-sheet.module.css'
 import { NameSheet } from './name-sheet.tsx'
@@ -14,7 +14,7 @@ type MoveSheetProps = Readonly<{
   onClose: () => void
 }>
 
-/** A folder of mine to put them into: one goes down into it, and says "here". */
+/** Chooses a target folder by walking down into it. */
 export function MoveSheet({ rows, isBusy, onMove, onClose }: MoveSheetProps) {
   const t = useT()
   const { documents } = useClient()
@@ -82,7 +82,7 @@ function Way({ folder, isTop, onGo }: WayProps) {
 
 type FoldersProps = Readonly<{
   folder: string
-  /** What is moved cannot lie in itself. */
+  /** Folders that move cannot be their own target. */
   without: readonly Document[]
   onGo: (folder: string) => void
 }>

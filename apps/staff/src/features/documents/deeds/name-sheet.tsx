@@ -1,25 +1,25 @@
 import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote, Sheet, TextField } from '@signet/ui'
 import { useState } from 'react'
-import { useDeed } from '../../forms/index.ts'
+import { useCommand } from '../../../kit/forms/use-deed.ts'
 
 type NameSheetProps = Readonly<{
   title: string
   submit: string
   initial?: string
-  call: Parameters<typeof useDeed<string, unknown>>[0]
+  call: Parameters<typeof useCommand<string, unknown>>[0]
   onDone: () => void
   onClose: () => void
 }>
 
 const longest = 200
 
-/** A name to write: of a new folder, or another one for what is there. A refusal stands at it. */
+/** Asks for the name of a new folder or a new name; a refusal is shown at the field. */
 export function NameSheet({ title, submit, initial = '', call, onDone, onClose }: NameSheetProps) {
   const t = useT()
   const [name, setName] = useState(initial)
   const [isTried, setTried] = useState(false)
-  const { perform, isPending, error } = useDeed(call, { touches: 'documents' })
+  const { perform, isPending, error } = useCommand(call, { touches: 'documents' })
   const isMissing = name.trim() === ''
   return (
     <Sheet

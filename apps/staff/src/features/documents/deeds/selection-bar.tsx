@@ -1,14 +1,13 @@
 import { useT } from '@signet/i18n/react'
 import { IconButton } from '@signet/ui'
 import type { Document } from '../queries.ts'
-import { DeedIcon } from './deed-icon.tsx'
-import { deedsFor } from './document-deed.ts'
+import { ActionIcon } from './deed-icon.tsx'
+import { allowedActions } from './document-deed.ts'
 import styles from './selection-bar.module.css'
-import type { DocumentDeeds } from './use-document-deeds.ts'
+import type { DocumentActions } from './use-document-deeds.ts'
 
-type SelectionBarProps = Readonly<{ rows: readonly Document[]; deeds: DocumentDeeds }>
+type SelectionBarProps = Readonly<{ rows: readonly Document[]; deeds: DocumentActions }>
 
-/** What can be done to the ticked documents together. */
 export function SelectionBar({ rows, deeds: { shelf, isBusy, begin } }: SelectionBarProps) {
   const t = useT()
   return (
@@ -16,11 +15,11 @@ export function SelectionBar({ rows, deeds: { shelf, isBusy, begin } }: Selectio
       <span className={styles.count} role="status">
         {t('documents.select.count', { count: rows.length })}
       </span>
-      {deedsFor(shelf, rows).map((deed) => (
+      {allowedActions(shelf, rows).map((deed) => (
         <IconButton
           key={deed}
           label={t(`documents.deed.${deed}`)}
-          icon={<DeedIcon deed={deed} />}
+          icon={<ActionIcon deed={deed} />}
           disabled={isBusy}
           onClick={() => begin(deed, rows)}
         />

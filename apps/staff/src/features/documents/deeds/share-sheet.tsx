@@ -2,9 +2,10 @@ import { useT } from '@signet/i18n/react'
 import { Button, PageState, Sheet } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useClient } from '../../../lib/app-context.ts'
-import { useCurrentUser } from '../../../lib/use-current-user.ts'
-import { type Colleague, PeoplePicker } from '../../approvals/index.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
+import type { Colleague } from '../../../kit/people/colleague.ts'
+import { PeoplePicker } from '../../../kit/people/people-picker.tsx'
 import type { Document, DocumentDetail } from '../queries.ts'
 
 type ShareSheetProps = Readonly<{
@@ -14,7 +15,7 @@ type ShareSheetProps = Readonly<{
   onClose: () => void
 }>
 
-/** Who reads these documents from now on: exactly the people who are ticked here. */
+/** Sets who may read these documents: exactly the ticked people. */
 export function ShareSheet({ rows, isBusy, onShare, onClose }: ShareSheetProps) {
   const t = useT()
   const { documents } = useClient()
@@ -36,7 +37,7 @@ export function ShareSheet({ rows, isBusy, onShare, onClose }: ShareSheetProps) 
       footer={
         chosen && (
           <Button tone="primary" isWide isBusy={isBusy} onClick={() => onShare(chosen.map(({ id }) => id))}>
-            {t('approvals.people.done', { count: chosen.length })}
+            {t('staff.people.done', { count: chosen.length })}
           </Button>
         )
       }
@@ -48,7 +49,7 @@ export function ShareSheet({ rows, isBusy, onShare, onClose }: ShareSheetProps) 
   )
 }
 
-/** Everybody who reads one of them. */
+/** Everyone who may read at least one of them. */
 function readersOf(documents: readonly DocumentDetail[]) {
   const readers = documents.flatMap((document) => document.readers)
   return [...new Map(readers.map((reader) => [reader.id, { ...reader, note: '' }])).values()]

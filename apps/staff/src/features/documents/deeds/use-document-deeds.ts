@@ -1,60 +1,60 @@
 import type { Client } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
-import { useApp } from '../../../lib/app-context.ts'
+import { useApp } from '../../../kit/context/app-context.ts'
 import { type Document, type Shelf, useDownload } from '../queries.ts'
-import type { DocumentDeed } from './document-deed.ts'
-import { useRowDeeds } from './use-row-deeds.ts'
+import type { DocumentAction } from './document-deed.ts'
+import { useRowActions } from './use-row-deeds.ts'
 
-type Asked = Readonly<{ deed: DocumentDeed | 'more'; rows: readonly Document[] }>
-type Around = Readonly<{
+type PendingAction = Readonly<{ deed: DocumentAction | 'more'; rows: readonly Document[] }>
+type DocumentActionOptions = Readonly<{
   shelf: Shelf
-  /** Something was done to documents: a selection ends, or the page of one that is gone is left. */
-  onDone: (deed: DocumentDeed) => void
+  /** Called after an action: a selection ends, or the page of a removed document is left. */
+  onDone: (deed: DocumentAction) => void
   onDetails?: (document: Document) => void
 }>
 
-export type DocumentDeeds = ReturnType<typeof useDocumentDeeds>
+export type DocumentActions = ReturnType<typeof useDocumentActions>
 
-/** What people do to documents; `DeedSheets` shows the sheets that it takes. */
-export function useDocumentDeeds({ shelf, onDone, onDetails }: Around) {
+/** Actions on documents; `DocumentSheets` shows the sheets they need. */
+export function useDocumentActions({ shelf, onDone, onDetails }: DocumentActionOptions) {
   const t = useT()
   const { client, feedback } = useApp()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<PendingAction | null>(null)
   const download = useDownload()
-  const finish = (deed: DocumentDeed) => {
+  const finish = (deed: DocumentAction) => {
     setAsked(null)
     onDone(deed)
   }
-  const { isBusy, results, close, run } = useRowDeeds(finish)
+  const { isBusy, results, close, run } = useRowActions(finish)
 
-  /** Only what cannot be undone is asked about. */
-  const isMeant = async (deed: DocumentDeed, rows: readonly Document[]) =>
+  /** Asks only before what cannot be undone. */
+  const isConfirmed = async (deed: DocumentAction, rows: readonly Document[]) =>
     deed !== 'purge' || feedback.ask(purgeQuestion(t, rows))
-  const begin = async (deed: DocumentDeed, rows: readonly Document[]) => {
+  const begin = async (deed: DocumentAction, rows: readonly Document[]) => {
     setAsked(sheets.has(deed) ? { deed, rows } : null)
     const [first] = rows
     if (deed === 'details' && first) onDetails?.(first)
     if (deed === 'download') download.mutate(rows, { onError: (error) => feedback.error(error.message) })
     const call = callFor(deed, client)
-    if (call && (await isMeant(deed, rows))) await run({ rows, deed, call })
+    if (call && (await isConfirmed(deed, rows))) await run({ rows, deed, call })
   }
 
   return {
     ...{ shelf, asked, results, run, finish },
     isBusy: isBusy || download.isPending,
-    begin: (deed: DocumentDeed, rows: readonly Document[]) => void begin(deed, rows),
+    begin: (deed: DocumentAction, rows: readonly Document[]) => void begin(deed, rows),
     more: (document: Document) => setAsked({ deed: 'more', rows: [document] }),
     close: () => setAsked(null),
     closeResults: close,
   }
 }
 
-const sheets: ReadonlySet<DocumentDeed> = new Set(['share', 'move', 'rename'])
+const sheets: ReadonlySet<DocumentAction> = new Set(['share', 'move', 'rename'])
 
-/** What is done to each of them without another word. */
-function callFor(deed: DocumentDeed, { documents }: Client) {
-  const calls: Partial<Record<DocumentDeed, (id: string) => Promise<unknown>>> = {
+/** The call of an action that needs no further input. */
+function callFor(deed: DocumentAction, { documents }: Client) {
+  const calls: Partial<Record<DocumentAction, (id: string) => Promise<unknown>>> = {
     remove: (id) => documents.remove({ ids: [id] }),
     restore: (id) => documents.restore({ ids: [id] }),
     purge: (id) => documents.purge({ ids: [id] }),

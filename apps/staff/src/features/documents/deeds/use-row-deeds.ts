@@ -1,26 +1,26 @@
 import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
-import { useApp } from '../../../lib/app-context.ts'
+import { useApp } from '../../../kit/context/app-context.ts'
 import type { Document } from '../queries.ts'
-import type { DocumentDeed } from './document-deed.ts'
+import type { DocumentAction } from './document-deed.ts'
 
 export type RowResult = Readonly<{ id: string; name: string; ok: boolean; message: string }>
-type RowDeed = Readonly<{
+type RowAction = Readonly<{
   rows: readonly Document[]
-  deed: DocumentDeed
+  deed: DocumentAction
   call: (id: string) => Promise<unknown>
 }>
-type Done = Readonly<{ deed: DocumentDeed; results: readonly RowResult[] }>
+type FinishedAction = Readonly<{ deed: DocumentAction; results: readonly RowResult[] }>
 
 /**
- * Does something to documents, one after the other, so that one that is refused holds up no other. When all went well
- * it says so; otherwise `results` tells of each what became of it, until they are closed.
+ * Runs an action on documents one after the other, so that a refusal does not stop the rest. On full
+ * success shows a toast; otherwise `results` has the outcome of each until closed.
  */
-export function useRowDeeds(onDone: (deed: DocumentDeed) => void) {
+export function useRowActions(onDone: (deed: DocumentAction) => void) {
   const t = useT()
   const { queries, feedback } = useApp()
   const [isBusy, setBusy] = useState(false)
-  const [told, setTold] = useState<Done | null>(null)
+  const [told, setTold] = useState<FinishedAction | null>(null)
 
   return {
     isBusy,
@@ -29,7 +29,7 @@ export function useRowDeeds(onDone: (deed: DocumentDeed) => void) {
       setTold(null)
       if (told) onDone(told.deed)
     },
-    async run({ rows, deed, call }: RowDeed): Promise<void> {
+    async run({ rows, deed, call }: RowAction): Promise<void> {
       setBusy(true)
       const results: RowResult[] = []
       for (const row of rows) results.push(await resultOf(row, call))
@@ -42,7 +42,7 @@ export function useRowDeeds(onDone: (deed: DocumentDeed) => void) {
   }
 }
 
-async function resultOf({ id, name }: Document, call: RowDeed['call']): Promise<RowResult> {
+async function resultOf({ id, name }: Document, call: RowAction['call']): Promise<RowResult> {
   const message = await call(id).then(
     () => '',
     (error: Error) => error.message,

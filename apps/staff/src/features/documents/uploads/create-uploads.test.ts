@@ -4,7 +4,7 @@ import { createUploads } from './create-uploads.ts'
 
 type Progress = ReturnType<SentFile['progress']['peek']>
 
-/** A file on its way that goes as far as the test says. */
+/** An upload whose progress the test controls. */
 function sending() {
   let now: Progress = { state: 'uploading', sent: 0 }
   const listeners = new Set<(progress: Progress) => void>()
@@ -38,34 +38,34 @@ test('a file is put into the folder that was open when it was chosen, and then i
     put: async (fileId, folder) => put.push([fileId, folder]),
   })
   uploads.add([file], 'contracts')
-  expect(uploads.pending().map(({ name }) => name)).toEqual(['report.txt'])
+  expect(uploads.pending.peek().map(({ name }) => name)).toEqual(['report.txt'])
 
   go({ state: 'uploaded', sent: 1, fileId: 'f1' })
-  await vi.waitFor(() => expect(uploads.pending()).toEqual([]))
+  await vi.waitFor(() => expect(uploads.pending.peek()).toEqual([]))
   expect(put).toEqual([['f1', 'contracts']])
 })
 
-test('one that arrived in vain says why, and is put there again without being sent again', async () => {
+test('a file that cannot be stored says why, and is stored on retry without another upload', async () => {
   const { sent, go, calls } = sending()
   const answers = [Promise.reject(new Error('The folder is gone')), Promise.resolve()]
   answers[0]?.catch(() => undefined)
   const uploads = createUploads({ send: () => sent, put: async () => answers.shift() })
   uploads.add([file], '')
   go({ state: 'uploaded', sent: 1, fileId: 'f1' })
-  await vi.waitFor(() => expect(uploads.pending()[0]?.refusal).toBe('The folder is gone'))
+  await vi.waitFor(() => expect(uploads.pending.peek()[0]?.refusal).toBe('The folder is gone'))
 
-  uploads.pending()[0]?.retry()
-  await vi.waitFor(() => expect(uploads.pending()).toEqual([]))
+  uploads.pending.peek()[0]?.retry()
+  await vi.waitFor(() => expect(uploads.pending.peek()).toEqual([]))
   expect(calls).toEqual([])
 })
 
-test('one that did not arrive is sent again, or called off', () => {
+test('a failed upload is retried or cancelled', () => {
   const { sent, go, calls } = sending()
   const uploads = createUploads({ send: () => sent, put: async () => undefined })
   uploads.add([file], '')
   go({ state: 'failed', sent: 0, reason: 'No connection' })
-  const [pending] = uploads.pending()
+  const [pending] = uploads.pending.peek()
   pending?.retry()
   pending?.remove()
-  expect([uploads.pending(), calls]).toEqual([[], ['retry', 'remove']])
+  expect([uploads.pending.peek(), calls]).toEqual([[], ['retry', 'remove']])
 })

@@ -1,6 +1,7 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { SentFile } from '@signet/client'
 
-/** A file on its way into a folder; `refusal` says why it arrived and was not put there. */
+/** An upload into a folder; `refusal` says why a transferred file was not put there. */
 export type PendingFile = Readonly<{
   key: string
   name: string
@@ -11,26 +12,24 @@ export type PendingFile = Readonly<{
   remove: () => void
 }>
 
-type Sending = Readonly<{
+type UploadTransport = Readonly<{
   send: (file: File) => SentFile
-  /** Puts a file that has arrived into a folder; empty: at the top. */
+  /** Puts an uploaded file into a folder; empty: the top level. */
   put: (fileId: string, folder: string) => Promise<unknown>
 }>
 
 export type Uploads = ReturnType<typeof createUploads>
 
-/** The files that somebody sends to his folders. They go on while other pages are open. */
-export function createUploads({ send, put }: Sending) {
-  let pending: readonly PendingFile[] = []
+/** The uploads of a person. They continue while other pages are open. */
+export function createUploads({ send, put }: UploadTransport) {
+  const pending = signal<readonly PendingFile[]>([])
   let count = 0
-  const listeners = new Set<() => void>()
-  const change = (next: readonly PendingFile[]) => {
-    pending = next
-    for (const listener of listeners) listener()
+  const forget = (key: string) => {
+    pending.value = pending.peek().filter((one) => one.key !== key)
   }
-  const forget = (key: string) => change(pending.filter((one) => one.key !== key))
-  const refuse = (key: string, refusal: string | null) =>
-    change(pending.map((one) => (one.key === key ? { ...one, refusal } : one)))
+  const refuse = (key: string, refusal: string | null) => {
+    pending.value = pending.peek().map((one) => (one.key === key ? { ...one, refusal } : one))
+  }
 
   const start = (file: File, folder: string) => {
     count += 1
@@ -52,7 +51,8 @@ export function createUploads({ send, put }: Sending) {
       sent.remove()
       forget(key)
     }
-    change([...pending, { key, name: file.name, size: file.size, sent, refusal: null, retry, remove }])
+    const added = { key, name: file.name, size: file.size, sent, refusal: null, retry, remove }
+    pending.value = [...pending.peek(), added]
     const stop = sent.progress.subscribe(({ state, fileId }) => {
       if (state !== 'uploaded' || fileId === undefined) return
       queueMicrotask(() => {
@@ -62,16 +62,11 @@ export function createUploads({ send, put }: Sending) {
     })
   }
 
+  const readable: ReadonlySignal<readonly PendingFile[]> = pending
   return {
-    pending: () => pending,
+    pending: readable,
     add: (files: readonly File[], folder: string) => {
       for (const file of files) start(file, folder)
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
     },
   }
 }

@@ -3,12 +3,12 @@ import { type DragEvent, type ReactNode, useState } from 'react'
 import styles from './drop-area.module.css'
 
 type DropAreaProps = Readonly<{
-  /** Null: nothing may be put here. */
+  /** Null: nothing can be added here. */
   onFiles: ((files: readonly File[]) => void) | null
   children: ReactNode
 }>
 
-/** Files may be dropped here; the button below does the same by keyboard. */
+/** An area to drop files on; the upload button does the same by keyboard. */
 export function DropArea({ onFiles, children }: DropAreaProps) {
   const t = useT()
   const [isOver, setOver] = useState(false)

@@ -6,7 +6,7 @@ import styles from './upload-button.module.css'
 
 type UploadButtonProps = Readonly<{ onFiles: (files: readonly File[]) => void }>
 
-/** Opens the device's own way to choose files. */
+/** Opens the file dialog of the device. */
 export function UploadButton({ onFiles }: UploadButtonProps) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)

@@ -1,11 +1,11 @@
-import { useSignal } from '@signet/form/react'
+import { useSignal } from '@signet/form-ui'
 import { useFormats, useT } from '@signet/i18n/react'
 import { Card, IconButton } from '@signet/ui'
 import { Pause, Play, RotateCcw, X } from 'lucide-react'
 import type { PendingFile } from './create-uploads.ts'
 import styles from './upload-lines.module.css'
 
-/** The files on their way: how far each is, and what can be done about it. */
+/** Uploads in progress, each with its actions. */
 export function UploadLines({ pending }: Readonly<{ pending: readonly PendingFile[] }>) {
   const t = useT()
   if (pending.length === 0) return null
@@ -56,7 +56,7 @@ type UploadButtonProps = Readonly<{
   state: ReturnType<PendingFile['sent']['progress']['peek']>['state']
 }>
 
-/** Pause, go on, or try again. */
+/** Pauses, continues or retries an upload. */
 function UploadButton({ file: { name, sent, retry }, state }: UploadButtonProps) {
   const t = useT()
   switch (state) {

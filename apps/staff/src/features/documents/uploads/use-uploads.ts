@@ -1,21 +1,21 @@
 import { largestFile } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
-import { useSyncExternalStore } from 'react'
-import { type App, useApp } from '../../../lib/app-context.ts'
-import { useFormEnvironment } from '../../forms/index.ts'
+import { useSignal } from '@signet/ui'
+import { type App, useApp } from '../../../kit/context/app-context.ts'
+import { useFormEnvironment } from '../../../kit/forms/use-form-environment.ts'
 import { createUploads, type Uploads } from './create-uploads.ts'
 
 const nobody = {}
 const known = new WeakMap<App, Uploads>()
 
-/** Sends files into a folder of mine. What is too large is refused before a byte of it travels. */
+/** Uploads files into a folder. Files over the size limit are refused before sending. */
 export function useUploads(folder: string) {
   const t = useT()
   const formats = useFormats()
   const app = useApp()
   const { files } = useFormEnvironment(nobody)
   const uploads = known.get(app) ?? uploadsOf(app, files.upload)
-  const pending = useSyncExternalStore(uploads.subscribe, uploads.pending)
+  const pending = useSignal(uploads.pending)
 
   return {
     pending,

@@ -1,4 +1,4 @@
-import type { Choice } from '@signet/form/react'
+import type { Choice } from '@signet/form-ui'
 import card from '../list/record-card.module.css'
 
 export type ShownColumn = Readonly<{ column: string; label: string }>
@@ -7,7 +7,7 @@ const most = 3
 
 type ChoiceCardProps = Readonly<{ choice: Choice; shown: readonly ShownColumn[] | undefined }>
 
-/** A row to choose: its name, and the first columns that say more than it. */
+/** A row to choose: its name, and its first columns with more information. */
 export function ChoiceCard({ choice, shown }: ChoiceCardProps) {
   const columns =
     shown ?? Object.keys(choice.columns ?? {}).map((column) => ({ column, label: labelOf(choice, column) }))
@@ -33,12 +33,12 @@ export function ChoiceCard({ choice, shown }: ChoiceCardProps) {
   )
 }
 
-/** What a column is called; its own name where nobody gave it another. */
+/** The label of a column; the column's name where it has none. */
 export function labelOf({ labels }: Choice, column: string): string {
   return labels?.[column] ?? column
 }
 
-/** How a column reads; what is no plain value is not shown. */
+/** The text of a column; structured values are not shown. */
 export function textOf({ columns, texts }: Choice, column: string): string {
   const text = texts?.[column] ?? columns?.[column] ?? ''
   return typeof text === 'object' ? '' : String(text)

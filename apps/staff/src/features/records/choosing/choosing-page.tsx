@@ -1,13 +1,13 @@
 import { createLookup } from '@signet/client'
-import type { Choice } from '@signet/form/react'
+import type { Choice } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
 import { classes, Empty, InfiniteList, PageState, SearchField } from '@signet/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { SearchX, Unlink } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
-import { useClient } from '../../../lib/app-context.ts'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import type { Selection } from '../../../lib/use-selection.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import type { Selection } from '../../../kit/lists/use-selection.ts'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import list from '../list/records-page.module.css'
 import type { ChoosingSearch } from '../record-search.ts'
 import { ChoiceCard } from './choice-card.tsx'
@@ -20,7 +20,7 @@ type ChoosingPageProps = Readonly<{
   footer: ReactNode
 }>
 
-/** Rows of an interface or a model on a whole page, to be searched and ticked. */
+/** Rows of an interface or a model, searched and ticked on a page of their own. */
 export function ChoosingPage({ search, mode, selection, footer }: ChoosingPageProps) {
   const t = useT()
   const source = useSource(search)
@@ -46,12 +46,10 @@ type ChoiceListProps = Readonly<{
   source: Source
   label: string
   words: string
-  /** One row, or as many as one likes. */
   mode: 'one' | 'several'
   selection: Selection<Choice>
 }>
 
-/** The rows of a source, each to be ticked. */
 function ChoiceList({ source, label, words, mode, selection }: ChoiceListProps) {
   const t = useT()
   const group = useId()
@@ -105,7 +103,7 @@ function ChoiceList({ source, label, words, mode, selection }: ChoiceListProps) 
 }
 
 type Question = Readonly<{
-  /** `interface:<id>/<value>/<label>` or `model:<id>`; undefined while that is not known. */
+  /** `interface:<id>/<value>/<label>` or `model:<id>`; undefined while unknown. */
   of: string | undefined
   words: string
   columns: readonly string[]
@@ -113,7 +111,6 @@ type Question = Readonly<{
 
 type Answer = Readonly<{ choices: readonly Choice[]; hasMore: boolean }>
 
-/** Rows to choose from, page by page. */
 function useChoices({ of, words, columns }: Question) {
   const client = useClient()
   return useInfiniteQuery({

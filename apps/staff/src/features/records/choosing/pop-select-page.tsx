@@ -1,17 +1,17 @@
-import type { Choice } from '@signet/form/react'
+import { recordFormLink, recordLink } from '@signet/client'
+import type { Choice } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, Sheet } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { recordFormLink, recordLink } from '../../../lib/record-link.ts'
-import { useSelection } from '../../../lib/use-selection.ts'
-import { formStart } from '../../forms/index.ts'
+import { formStart } from '../../../kit/forms/use-form-start.ts'
+import { useSelection } from '../../../kit/lists/use-selection.ts'
 import { labelOf, textOf } from './choice-card.tsx'
 import { ChoosingPage } from './choosing-page.tsx'
 
 /**
- * One row is chosen: with `formId` it begins a new record of that form, whose fields take over the columns of their
- * names; else a record is opened, and a row of an interface is shown whole.
+ * Chooses one row. With `formId` it starts a new record whose fields take the columns of the same name;
+ * otherwise a record opens, and a row of an interface is shown in full.
  */
 export function PopSelectPage() {
   const t = useT()
@@ -45,7 +45,7 @@ export function PopSelectPage() {
   )
 }
 
-/** Everything that a row says. */
+/** All columns of a row. */
 function ChoiceSheet({ choice, onClose }: Readonly<{ choice: Choice; onClose: () => void }>) {
   return (
     <Sheet title={choice.name || choice.id} onClose={onClose}>

@@ -1,18 +1,18 @@
+import { recordFormLink } from '@signet/client'
 import { FormDefinition } from '@signet/form'
 import { everyField, isTable } from '@signet/form/design'
-import type { Choice } from '@signet/form/react'
+import type { Choice } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
 import { Button, Empty } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { Unlink } from 'lucide-react'
-import { recordFormLink } from '../../../lib/record-link.ts'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { useSelection } from '../../../lib/use-selection.ts'
-import { formStart } from '../../forms/index.ts'
+import { formStart } from '../../../kit/forms/use-form-start.ts'
+import { useSelection } from '../../../kit/lists/use-selection.ts'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { type ModelConfig, useModel } from '../queries.ts'
 import { ChoosingPage } from './choosing-page.tsx'
 
-/** Rows are picked into the sub-table of a new record: its columns take over those of their names. */
+/** Chooses rows for a sub-table of a new record, whose columns take those of the same name. */
 export function TableLinkagePage() {
   const t = useT()
   const { history } = useRouter()
@@ -43,7 +43,7 @@ export function TableLinkagePage() {
   )
 }
 
-/** The sub-table that is named, or else the first. */
+/** The named sub-table, or the first one. */
 function tableIn({ form }: ModelConfig, wished: string | undefined): string | undefined {
   const read = FormDefinition.safeParse(form)
   const tables = read.success

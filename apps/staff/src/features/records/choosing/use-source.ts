@@ -2,11 +2,11 @@ import { useModel } from '../queries.ts'
 import type { ChoosingSearch } from '../record-search.ts'
 import type { ShownColumn } from './choice-card.tsx'
 
-/** What rows are chosen from: an interface by its id, or a model with the columns of its list. */
+/** Where rows are chosen from: an interface, or a model with the columns of its list. */
 export type Source = Readonly<{
   of: string | undefined
   name: string | undefined
-  /** What to ask of each row; an interface tells everything. */
+  /** Columns to request per row; an interface returns all. */
   columns: readonly string[]
   shown: readonly ShownColumn[] | undefined
   error: Error | null
@@ -36,7 +36,7 @@ export function useSource({ interfaceId, modelId, value, label }: ChoosingSearch
   }
 }
 
-/** Neither what every record has, nor a column of a table in it. */
+/** Excludes system columns and the columns of sub-tables. */
 function isOfRecord(path: string): boolean {
   return !path.startsWith('$') && !path.includes('.')
 }

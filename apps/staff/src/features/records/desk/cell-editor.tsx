@@ -1,29 +1,30 @@
 // biome-ignore-all lint/a11y/useSemanticElements: what is drawn only in sight, or moved, is no <table>, <main> or <hr>
 import { type CellSaved, saveCell } from '@signet/client'
 import { createFormStore, type FormPlan, type FormValues } from '@signet/form'
-import { FormField, FormSurroundings } from '@signet/form/react'
-import type { Around } from '@signet/formula'
+import { FormField, FormSurroundings } from '@signet/form-ui'
+import type { FormulaContext } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote, PageState, useFeedback } from '@signet/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { useClient } from '../../../lib/app-context.ts'
-import { rightsOf, useFormEnvironment } from '../../forms/index.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { rightsOf } from '../../../kit/forms/form-rights.ts'
+import { useFormEnvironment } from '../../../kit/forms/use-form-environment.ts'
 import { type ModelConfig, type OpenedRecord, type RecordRow, useRecord } from '../queries.ts'
 import styles from './cell-editor.module.css'
 
 type CellEditorProps = Readonly<{
   config: ModelConfig
   form: FormPlan
-  around: Around
+  around: FormulaContext
   row: RecordRow
   path: string
-  /** Where the cell stands in the window. */
+  /** The position of the cell in the window. */
   cell: DOMRect
   onClose: () => void
 }>
 
-/** A cell that is changed where it stands, with its own control, as the rights on this record allow. */
+/** Edits a cell in place with the control of its field, as the rights on this record allow. */
 export function CellEditor(props: CellEditorProps) {
   const { config, row, cell, onClose } = props
   const t = useT()
@@ -62,7 +63,7 @@ type CellFormProps = CellEditorProps & Readonly<{ record: OpenedRecord }>
 
 function CellForm({ config, form, around, path, record: latest, onClose }: CellFormProps) {
   const t = useT()
-  /** As it was when the cell was opened: what is typed stays when others save. */
+  /** The record when the cell was opened, so that saves by others keep the input. */
   const [record] = useState(latest)
   const feedback = useFeedback()
   const environment = useFormEnvironment(record.names, { kind: 'model', id: config.id })
@@ -72,7 +73,7 @@ function CellForm({ config, form, around, path, record: latest, onClose }: CellF
       createFormStore(form, {
         rights: rightsOf(record.rights),
         around,
-        // The server answers values as the form engine stores them.
+        // The server returns values in the form engine's storage format.
         values: record.values as FormValues,
       }),
     [form, record, around],
@@ -109,7 +110,7 @@ function CellForm({ config, form, around, path, record: latest, onClose }: CellF
       </div>
       {isFixed && <p className={styles.note}>{t('records.cell.readOnly')}</p>}
       <ErrorNote error={save.error} />
-      {overtaken && <Overtaken saved={overtaken} />}
+      {overtaken && <ConflictNote saved={overtaken} />}
       <div className={styles.buttons}>
         <Button size="small" onClick={onClose}>
           {t(overtaken ? 'records.cell.takeTheirs' : 'records.cell.leave')}
@@ -124,8 +125,8 @@ function CellForm({ config, form, around, path, record: latest, onClose }: CellF
   )
 }
 
-/** Somebody changed the same first: what, and to what. */
-function Overtaken({ saved: { since } }: Readonly<{ saved: Extract<CellSaved, { is: 'overtaken' }> }>) {
+/** What somebody else saved in the meantime. */
+function ConflictNote({ saved: { since } }: Readonly<{ saved: Extract<CellSaved, { is: 'overtaken' }> }>) {
   const t = useT()
   const [change] = since.list
   return (
@@ -135,18 +136,18 @@ function Overtaken({ saved: { since } }: Readonly<{ saved: Extract<CellSaved, { 
   )
 }
 
-type Saving = Readonly<{ values: Readonly<Record<string, unknown>>; version: number }>
+type CellInput = Readonly<{ values: Readonly<Record<string, unknown>>; version: number }>
 
 function useSaveCell(modelId: string, { id }: OpenedRecord) {
   const { records } = useClient()
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ values, version }: Saving) => saveCell(records, { modelId, id, version, values }),
+    mutationFn: ({ values, version }: CellInput) => saveCell(records, { modelId, id, version, values }),
     onSettled: () => cache.invalidateQueries({ queryKey: ['records'] }),
   })
 }
 
-/** What the cell changed: itself, and whatever its form lets it change along. */
+/** The fields changed by the edit: the cell, and any that the form's rules changed with it. */
 function changedIn(before: Readonly<Record<string, unknown>>, after: FormValues): Record<string, unknown> {
   const changed = Object.entries(after).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field] ?? null),

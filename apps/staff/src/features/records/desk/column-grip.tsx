@@ -9,7 +9,7 @@ const least = 40
 const most = 1000
 const step = 16
 
-/** Between two columns: dragged, or moved with the arrows, it makes the one before it wider or narrower. */
+/** A separator that resizes the column before it, by dragging or with the arrow keys. */
 export function ColumnGrip({ name, width, onWidth }: ColumnGripProps) {
   const t = useT()
   const from = useRef<number>(undefined)

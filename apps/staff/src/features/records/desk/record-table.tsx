@@ -1,15 +1,15 @@
 // biome-ignore-all lint/a11y/useSemanticElements: what is drawn only in sight, or moved, is no <table>, <main> or <hr>
 import { compileForm } from '@signet/form'
-import type { Around } from '@signet/formula'
+import type { FormulaContext } from '@signet/formula'
 import { editableColumns } from '@signet/list'
 import { PageState, useReachBottom } from '@signet/ui'
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Lines } from '../lines/use-lines.ts'
-import { type Asked, isNarrowed } from '../list/asked.ts'
 import { canSelect } from '../list/can-select.ts'
 import type { ShownList } from '../list/more-entry.ts'
 import { NothingHere } from '../list/record-list.tsx'
+import { isNarrowed, type ListQuery } from '../list/search/asked.ts'
 import type { RecordRow } from '../queries.ts'
 import { CellEditor } from './cell-editor.tsx'
 import styles from './record-table.module.css'
@@ -18,23 +18,23 @@ import { TableEnd } from './table-end.tsx'
 import { tableFrame } from './table-frame.ts'
 import { TableHead } from './table-head.tsx'
 import { TableLine } from './table-line.tsx'
-import { cellAt, type Place, useGridKeys } from './use-grid-keys.ts'
+import { cellAt, type GridCell, useGridKeys } from './use-grid-keys.ts'
 
 type RecordTableProps = Readonly<{
   list: ShownList
   lines: Lines
-  asked: Asked
-  around: Around
+  asked: ListQuery
+  around: FormulaContext
   sums: readonly Readonly<{ path: string; text: string }>[]
   /** The record that is open beside the table. */
   openId: string | undefined
 }>
 
 const rowHeight = 40
-/** Where nothing has a size yet, as many rows are drawn as a window of this size shows. */
+/** The assumed size before the first layout; sets how many rows are drawn. */
 const unseen = { width: 1280, height: 720 }
 
-/** The list as a table: any number of rows, of which only those in sight are drawn. */
+/** A table of any number of records; only the visible rows are drawn. */
 export function RecordTable(props: RecordTableProps) {
   const { list, lines, asked } = props
   return (
@@ -53,14 +53,14 @@ export function RecordTable(props: RecordTableProps) {
   )
 }
 
-type Editing = Readonly<{ row: RecordRow; path: string; cell: DOMRect }>
+type EditedCell = Readonly<{ row: RecordRow; path: string; cell: DOMRect }>
 
-/** What is drawn of the table, and what its keys and buttons do. */
+/** The table's columns, virtual rows and keys. */
 function useTable({ list, lines }: Pick<RecordTableProps, 'list' | 'lines'>) {
   const { config, columns, selection } = list
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const table = useRef<HTMLElement | null>(null)
-  const [editing, setEditing] = useState<Editing>()
+  const [editing, setEditing] = useState<EditedCell>()
   const form = useMemo(() => compileForm(config.form), [config.form])
   const editable = useMemo(() => editableColumns(config.list, form), [config.list, form])
   const hasTick = canSelect(config)
@@ -81,7 +81,7 @@ function useTable({ list, lines }: Pick<RecordTableProps, 'list' | 'lines'>) {
   useReachBottom(scroller, { hasMore: hasMore && !failure, onEnd, count: shown.length })
 
   const tick = (row: RecordRow) => (selection.isOn ? selection.toggle(row) : selection.beginWith(row))
-  const edit = ({ row: at, column }: Place) => {
+  const edit = ({ row: at, column }: GridCell) => {
     const line = shown[at]
     const path = frame.columns[column - (hasTick ? 1 : 0)]?.column.field
     const cell = cellAt(table.current, { row: at, column })

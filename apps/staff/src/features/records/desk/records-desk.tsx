@@ -3,29 +3,29 @@ import { useT } from '@signet/i18n/react'
 import { IconButton, PageState } from '@signet/ui'
 import { useLocation } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import { useBack } from '../../../lib/use-back.ts'
-import { useTitle } from '../../../lib/use-title.ts'
-import { AddButton } from '../launch/add-button.tsx'
+import { useBack } from '../../../kit/pages/use-back.ts'
+import { useTitle } from '../../../kit/pages/use-title.ts'
+import { AddButton } from '../add-button.tsx'
 import { SelectionFoot } from '../list/list-foot.tsx'
-import { LookLine } from '../list/look-line.tsx'
 import { MoreButton } from '../list/more-button.tsx'
-import { SearchLine } from '../list/search-line.tsx'
-import { listPath } from '../list/use-asked.ts'
-import { type Opening, useOpening } from '../list/use-opening.ts'
+import { ListStateLine } from '../list/search/look-line.tsx'
+import { SearchLine } from '../list/search/search-line.tsx'
+import { listPath } from '../list/search/use-asked.ts'
+import { ValueTabs } from '../list/search/value-tabs.tsx'
+import { type LoadedList, useLoadedList } from '../list/use-opening.ts'
 import { useShownList } from '../list/use-shown-list.ts'
-import { ValueTabs } from '../list/value-tabs.tsx'
 import { readFormSearch } from '../record-search.ts'
 import { NodeTree } from '../tree/node-tree.tsx'
 import { useTreeTitle } from '../tree/tree-button.tsx'
 import { RecordTable } from './record-table.tsx'
 import styles from './records-desk.module.css'
 
-/** The records of a model at a desk: the whole window, or beside the record that was opened from them. */
+/** The records of a model on a wide screen: full width, or beside the record opened from them. */
 export function RecordsDesk() {
   const t = useT()
   const { pathname, search } = useLocation()
   const { modelId } = readFormSearch(search as Readonly<Record<string, unknown>>)
-  const { opening, model } = useOpening(modelId)
+  const { opening, model } = useLoadedList(modelId)
   if (opening) return <Desk key={modelId} opening={opening} />
   const isBeside = pathname !== listPath
   const name = model.data?.name ?? t('records.title')
@@ -42,7 +42,7 @@ export function RecordsDesk() {
   )
 }
 
-function Desk({ opening }: Readonly<{ opening: Opening }>) {
+function Desk({ opening }: Readonly<{ opening: LoadedList }>) {
   const { config, around } = opening
   const { pathname, search } = useLocation()
   const isBeside = pathname !== listPath
@@ -61,7 +61,7 @@ function Desk({ opening }: Readonly<{ opening: Opening }>) {
       </Head>
       <div className={styles.bar}>
         <SearchLine config={config} around={around} asked={asked} ask={ask} />
-        <LookLine opening={opening} list={list} asked={asked} hasTree={false} />
+        <ListStateLine opening={opening} list={list} asked={asked} hasTree={false} />
       </div>
       {tabs && summary.data && (
         <ValueTabs
@@ -101,7 +101,7 @@ function Desk({ opening }: Readonly<{ opening: Opening }>) {
   )
 }
 
-/** What addresses say of a record that was opened from its list. */
+/** The value of `beside` in the address of a record opened from its list. */
 export const isBesideWord = '1'
 
 function placeOf(isBeside: boolean, name: string) {

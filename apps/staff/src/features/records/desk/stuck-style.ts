@@ -1,6 +1,6 @@
 import type { FramedColumn } from './table-frame.ts'
 
-/** Where a column stays while the others move. */
+/** The style of a column that stays in place while others scroll. */
 export function stuckStyle({ left, right }: FramedColumn) {
   return { ...(left !== undefined && { left }), ...(right !== undefined && { right }) }
 }

@@ -10,7 +10,7 @@ type SumRowProps = Readonly<{
   sums: readonly Readonly<{ path: string; text: string }>[]
 }>
 
-/** The sums of all records that are meant, below their columns, in sight wherever the table stands. */
+/** Sums over all matching records, always in sight below their columns. */
 export function SumRow({ frame, sums }: SumRowProps) {
   const t = useT()
   const sumOf = (path: string) => sums.find((sum) => sum.path === path)?.text

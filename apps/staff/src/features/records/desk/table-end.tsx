@@ -4,7 +4,7 @@ import styles from './record-table.module.css'
 
 type TableEndProps = Readonly<{ hasMore: boolean; failure: Error | null; onRetry: () => void }>
 
-/** Below the last row that is there: the next page on its way, or why it did not come. */
+/** The end of the loaded rows: the next page loading, or why it failed. */
 export function TableEnd({ hasMore, failure, onRetry }: TableEndProps) {
   const t = useT()
   if (!hasMore) return null

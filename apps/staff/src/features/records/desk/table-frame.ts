@@ -6,20 +6,20 @@ const tickWidth = 44
 export type FramedColumn = Readonly<{
   column: ShownColumn
   width: number
-  /** How far it stays from an edge while the others move; undefined: it moves, too. */
+  /** Distance from the edge for a fixed column; undefined when it scrolls. */
   left?: number
   right?: number
 }>
 
 export type Frame = Readonly<{
   columns: readonly FramedColumn[]
-  /** All columns with the box to tick, in pixels. */
+  /** Width of all columns with the checkbox, in pixels. */
   width: number
   template: string
   hasTick: boolean
 }>
 
-/** Where each column of a table stands. The first one stays in sight when the list fixes none. */
+/** Positions of the columns. The first one is fixed when the list fixes none. */
 export function tableFrame(
   shown: readonly ShownColumn[],
   { hasTick }: Readonly<{ hasTick: boolean }>,

@@ -6,24 +6,24 @@ import { classes } from '@signet/ui'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { Lines } from '../lines/use-lines.ts'
-import type { Asked } from '../list/asked.ts'
 import type { ShownList } from '../list/more-entry.ts'
+import type { ListQuery } from '../list/search/asked.ts'
 import { mostKeys, turned } from '../sort/sort-keys.ts'
 import { ColumnGrip } from './column-grip.tsx'
 import styles from './record-table.module.css'
 import { isStuck, stuckStyle } from './stuck-style.ts'
 import type { Frame, FramedColumn } from './table-frame.ts'
-import type { Place } from './use-grid-keys.ts'
+import type { GridCell } from './use-grid-keys.ts'
 
 type TableHeadProps = Readonly<{
   list: ShownList
   lines: Lines
   frame: Frame
-  asked: Asked
-  active: Place
+  asked: ListQuery
+  active: GridCell
 }>
 
-/** The names of the columns: pressed to sort, with Shift by several, dragged to be wider. */
+/** The header row: press to sort, Shift for several columns, drag to resize. */
 export function TableHead({ list, lines, frame, asked, active }: TableHeadProps) {
   const { columns, ask } = list
   const widen = (field: string, width: number) =>
@@ -52,13 +52,13 @@ export function TableHead({ list, lines, frame, asked, active }: TableHeadProps)
   )
 }
 
-function isAt({ row, column }: Place, at: number): boolean {
+function isAt({ row, column }: GridCell, at: number): boolean {
   return row === -1 && column === at
 }
 
 type TickAllProps = Readonly<{ list: ShownList; lines: Lines; isActive: boolean }>
 
-/** Ticks every record that is loaded, or none. */
+/** Ticks every loaded record, or none. */
 function TickAll({ list: { selection }, lines, isActive }: TickAllProps) {
   const { t } = useLanguage()
   const rows = lines.lines.flatMap((line) => (line.is === 'record' ? [line.row] : []))

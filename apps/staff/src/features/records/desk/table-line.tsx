@@ -4,7 +4,7 @@ import { CaseStatus, classes, IconButton, Link } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { ChevronDown, ChevronRight, Pencil } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { isForBrowser } from '../../../lib/is-for-browser.ts'
+import { isForBrowser } from '../../../kit/links/is-for-browser.ts'
 import type { ListLine } from '../lines/list-line.ts'
 import type { Lines } from '../lines/use-lines.ts'
 import { BranchEnd } from '../list/branch-end.tsx'
@@ -15,25 +15,25 @@ import type { RecordRow } from '../queries.ts'
 import styles from './record-table.module.css'
 import { isStuck, stuckStyle } from './stuck-style.ts'
 import type { Frame, FramedColumn } from './table-frame.ts'
-import type { Place } from './use-grid-keys.ts'
+import type { GridCell } from './use-grid-keys.ts'
 
 export type TableLineProps = Readonly<{
   list: ShownList
   lines: Lines
   frame: Frame
   line: ListLine
-  /** Its number among all lines. */
+  /** Its index among all lines. */
   at: number
-  /** How far below the first it stands, in pixels. */
+  /** Its distance from the first line, in pixels. */
   start: number
-  active: Place
+  active: GridCell
   openId: string | undefined
   editable: ReadonlySet<string>
   onTick: (row: RecordRow) => void
-  onEdit: (place: Place) => void
+  onEdit: (place: GridCell) => void
 }>
 
-/** A line of the table: a record with its cells, or what stands between records over the whole width. */
+/** A line of the table: a record with its cells, or a full-width line between records. */
 export function TableLine(props: TableLineProps) {
   const { list, lines, frame, line, at, start, active } = props
   const style = { transform: `translateY(${start}px)`, gridTemplateColumns: frame.template }
@@ -70,7 +70,7 @@ function RecordRowLine(props: RecordRowLineProps) {
   const { row } = line
   const { history } = useRouter()
   const href = rowHref(config.id, row, '1')
-  /** What is open makes room: back leads to the list, not through everything that was read. */
+  /** Replaces the record that is open, so that back leads to the list and not through every record read. */
   const open = () => {
     if (openId === undefined) history.push(href)
     else if (openId !== row.id) history.replace(href)
@@ -178,7 +178,7 @@ function CellText({ row, field, href }: Readonly<{ row: RecordRow; field: string
   )
 }
 
-/** The row opens its record, whatever of it was pressed. */
+/** Stops the link's own navigation, because the row handles the click. */
 function leaveToRow(event: MouseEvent): void {
   if (!isForBrowser(event)) event.preventDefault()
 }
@@ -223,7 +223,7 @@ function Opener({ line: { row, depth, isOpen }, onToggle }: OpenerProps) {
   )
 }
 
-function isAt({ row, column }: Place, at: number, ownColumn: number): boolean {
+function isAt({ row, column }: GridCell, at: number, ownColumn: number): boolean {
   return row === at && column === ownColumn
 }
 

@@ -1,27 +1,27 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A cell of the grid; row -1 is the head. */
-export type Place = Readonly<{ row: number; column: number }>
+/** A cell of the grid; row -1 is the header. */
+export type GridCell = Readonly<{ row: number; column: number }>
 
 type Grid = Readonly<{
   table: RefObject<HTMLElement | null>
   rows: number
   columns: number
-  /** Brings a row into sight, so that it is drawn. */
+  /** Scrolls to a row, so that it is drawn. */
   reveal: (row: number) => void
-  onEdit: (place: Place) => void
+  onEdit: (place: GridCell) => void
   onTick: (row: number) => void
 }>
 
 const pageRows = 10
 
 /**
- * The keys of a grid (WAI-ARIA): arrows, Home, End, Page Up and Down walk from cell to cell; Enter presses what stands
- * in the cell, Space ticks the row, F2 changes the cell. One cell at a time is in the order of Tab.
+ * Keys of a grid (WAI-ARIA): arrows, Home, End, Page Up and Down move between cells; Enter presses the
+ * cell's control, Space ticks the row, F2 edits. One cell is in the tab order.
  */
 export function useGridKeys({ table, rows, columns, reveal, onEdit, onTick }: Grid) {
-  const [active, setActive] = useState<Place>({ row: -1, column: 0 })
-  const wanted = useRef<Place>(undefined)
+  const [active, setActive] = useState<GridCell>({ row: -1, column: 0 })
+  const wanted = useRef<GridCell>(undefined)
   useEffect(() => {
     if (!wanted.current) return
     const cell = cellAt(table.current, wanted.current)
@@ -30,7 +30,7 @@ export function useGridKeys({ table, rows, columns, reveal, onEdit, onTick }: Gr
     cell.focus()
   })
 
-  const go = (place: Place) => {
+  const go = (place: GridCell) => {
     wanted.current = place
     setActive(place)
     if (place.row >= 0) reveal(place.row)
@@ -63,7 +63,7 @@ export function useGridKeys({ table, rows, columns, reveal, onEdit, onTick }: Gr
   }
 }
 
-/** What stands in the cell to be pressed; or else what the row is for. */
+/** Presses the control in the cell, or else opens the row. */
 function press(cell: EventTarget): void {
   if (!(cell instanceof HTMLElement)) return
   const inside = cell.querySelector<HTMLElement>('a, button:not([data-edit])')
@@ -71,12 +71,12 @@ function press(cell: EventTarget): void {
   else cell.closest<HTMLElement>('[role=row]')?.click()
 }
 
-export function cellAt(table: HTMLElement | null, { row, column }: Place): HTMLElement | null {
+export function cellAt(table: HTMLElement | null, { row, column }: GridCell): HTMLElement | null {
   return table?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`) ?? null
 }
 
-/** Only the cell itself: what is typed into a box inside it is none of the grid's business. */
-function placeOf(target: EventTarget | null): Place | undefined {
+/** Only the cell itself: keys in a control inside it are not for the grid. */
+function placeOf(target: EventTarget | null): GridCell | undefined {
   const cell = target instanceof HTMLElement ? target.dataset['cell'] : undefined
   const [row, column] = cell?.split(':').map(Number) ?? []
   return row === undefined || column === undefined ? undefined : { row, column }
@@ -84,12 +84,12 @@ function placeOf(target: EventTarget | null): Place | undefined {
 
 type Size = Readonly<{ rows: number; columns: number }>
 
-function nextPlace({ key, ctrlKey }: KeyboardEvent, { row, column }: Place, { rows, columns }: Size) {
-  const at = (nextRow: number, nextColumn: number): Place => ({
+function nextPlace({ key, ctrlKey }: KeyboardEvent, { row, column }: GridCell, { rows, columns }: Size) {
+  const at = (nextRow: number, nextColumn: number): GridCell => ({
     row: Math.min(rows - 1, Math.max(-1, nextRow)),
     column: Math.min(columns - 1, Math.max(0, nextColumn)),
   })
-  const moves: Readonly<Record<string, () => Place>> = {
+  const moves: Readonly<Record<string, () => GridCell>> = {
     ArrowDown: () => at(row + 1, column),
     ArrowUp: () => at(row - 1, column),
     ArrowRight: () => at(row, column + 1),

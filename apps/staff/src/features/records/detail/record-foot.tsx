@@ -1,20 +1,20 @@
+import { recordFormLink } from '@signet/client'
 import { textIn } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { recordFormLink } from '../../../lib/record-link.ts'
-import { useBack } from '../../../lib/use-back.ts'
-import { caseHref } from '../../approvals/index.ts'
+import { caseHref } from '../../../kit/links/case-href.ts'
+import { useBack } from '../../../kit/pages/use-back.ts'
 import { askFirst } from '../ask-first.ts'
-import { type Deed, DeedBar } from '../deed-bar.tsx'
-import { type Acted, type ModelConfig, type OpenedRecord, useRemoveRecords } from '../queries.ts'
+import { type BarButton, ButtonBar } from '../deed-bar.tsx'
+import { type ActionOutcome, type ModelConfig, type OpenedRecord, useRemoveRecords } from '../queries.ts'
 import { printHref } from '../record-href.ts'
 import { readRecordSearch } from '../record-search.ts'
 import { useAction } from '../use-action.ts'
 
 type RecordFootProps = Readonly<{ config: ModelConfig; record: OpenedRecord }>
 
-/** What the reader may do with this record: change it, delete it, press the administrator's own buttons. */
+/** Actions on this record: edit, delete, and the administrator's own buttons. */
 export function RecordFoot({ config, record }: RecordFootProps) {
   const { t, locale } = useLanguage()
   const { history } = useRouter()
@@ -27,7 +27,7 @@ export function RecordFoot({ config, record }: RecordFootProps) {
   const actions = config.list.actions.filter(
     ({ key, place }) => place === 'record' && can.actions.includes(key),
   )
-  const tell = ({ results: [result] }: Acted, onDone?: () => void) => {
+  const tell = ({ results: [result] }: ActionOutcome, onDone?: () => void) => {
     if (!result?.ok) return feedback.error(result?.message ?? '')
     feedback.success(t('records.done', { count: 1 }))
     onDone?.()
@@ -38,7 +38,7 @@ export function RecordFoot({ config, record }: RecordFootProps) {
     void ask(t('records.remove.ask', { count: 1 }), () =>
       remove.mutate([id], { onSuccess: (acted) => tell(acted, back) }),
     )
-  const deeds: readonly Deed[] = [
+  const deeds: readonly BarButton[] = [
     ...(can.edit ? [{ key: 'edit', label: t('records.edit'), tone: 'primary' as const, onPress: edit }] : []),
     ...(caseId !== null && can.case
       ? [
@@ -77,5 +77,5 @@ export function RecordFoot({ config, record }: RecordFootProps) {
         ]
       : []),
   ]
-  return <DeedBar deeds={deeds} room={3} />
+  return <ButtonBar deeds={deeds} room={3} />
 }

@@ -4,7 +4,7 @@ import { History } from 'lucide-react'
 import { type LogEntry, useLog } from '../queries.ts'
 import styles from './record-page.module.css'
 
-/** What became of the record, newest first: who, when, and each field before and after. */
+/** The changes of the record, newest first: who, when, and each field before and after. */
 export function RecordLog({ modelId, id }: Readonly<{ modelId: string; id: string }>) {
   const t = useT()
   const log = useLog(modelId, id)

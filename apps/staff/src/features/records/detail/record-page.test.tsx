@@ -1,3 +1,4 @@
+import { recordLink, scanLink } from '@signet/client'
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import {
   recordOf,
 } from '../../../../../server/test/company-models.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { recordLink, scanLink } from '../../../lib/record-link.ts'
 
 let office: Office
 let model: PublishedModel
@@ -51,7 +51,7 @@ test('the code on a record leads to the same page', async () => {
   await screen.findByRole('button', { name: 'Edit' })
 })
 
-test('what became of the record is told, newest first, each field before and after', async () => {
+test('the changes of a record are listed, newest first, each field before and after', async () => {
   const id = await recordOf(office, 'li', model, { title: '旧名' })
   const { records } = await office.as('wang')
   await records.update({ modelId: model.modelId, id, version: 1, values: { title: '新名' } })
@@ -88,7 +88,7 @@ test('a deleted record leads back, and its address says that it is gone', async 
   await screen.findByRole('alert')
 })
 
-test('whoever may only look is offered nothing else', async () => {
+test('a person who may only read sees no actions', async () => {
   const closed = await publishModel(office, { restricts: { buttons: true, records: true } })
   await grant(office, closed, { people: ['zhao'] }, { buttons: ['detail'], records: { scope: 'all' } })
   const id = await recordOf(office, 'admin', closed, { title: '只能看' })
@@ -98,7 +98,7 @@ test('whoever may only look is offered nothing else', async () => {
   for (const name of ['Edit', 'Delete']) expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
-test('whoever may not meet the record is told so', async () => {
+test('a person who may not see the record gets an explanation', async () => {
   const closed = await publishModel(office, { restricts: { buttons: true, records: true } })
   const id = await recordOf(office, 'admin', closed, { title: '看不到' })
   await renderStaff(office, 'zhao', recordLink(closed.modelId, id))
@@ -109,7 +109,7 @@ test('whoever may not meet the record is told so', async () => {
   expect(screen.queryByText('看不到')).toBeNull()
 })
 
-test('a record that did not come says why and comes when it is asked for again', async () => {
+test('a record that fails to load says why, and loads on retry', async () => {
   const id = await recordOf(office, 'li', model, { title: '会来的' })
   let isDown = true
   const { user } = await renderStaff(office, 'li', recordLink(model.modelId, id), {
@@ -125,7 +125,7 @@ test('a record that did not come says why and comes when it is asked for again',
   await screen.findByText('会来的')
 })
 
-test('where there is more to do than room for buttons, the rest stands behind one of them', async () => {
+test('actions without room for a button are behind the last button', async () => {
   const busy = await publishModel(office, {
     actions: ['first', 'second', 'third'].map((key) => ({
       key,

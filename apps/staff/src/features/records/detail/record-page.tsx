@@ -1,12 +1,14 @@
+import { scanLink } from '@signet/client'
 import { compileForm, createFormStore, type FormValues } from '@signet/form'
-import type { Around } from '@signet/formula'
+import type { FormulaContext } from '@signet/formula'
 import { useFormats, useT } from '@signet/i18n/react'
 import { PageState, Tabs } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
-import { scanLink } from '../../../lib/record-link.ts'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { FormCard, rightsOf, useAround } from '../../forms/index.ts'
+import { FormCard } from '../../../kit/forms/form-card.tsx'
+import { rightsOf } from '../../../kit/forms/form-rights.ts'
+import { useAround } from '../../../kit/forms/use-around.ts'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { type ModelConfig, type OpenedRecord, useModel, useRecord } from '../queries.ts'
 import { readRecordSearch } from '../record-search.ts'
 import { RecordFoot } from './record-foot.tsx'
@@ -15,7 +17,7 @@ import styles from './record-page.module.css'
 
 type Part = 'values' | 'log'
 
-/** A record to read: its form, what became of it, and what can be done with it. */
+/** A record to read: its form, its changes, and its actions. */
 export function RecordPage() {
   const t = useT()
   const panel = useId()
@@ -61,9 +63,9 @@ function mayAct({ can }: OpenedRecord): boolean {
   return can.edit || can.case || can.remove || can.print || can.actions.length > 0
 }
 
-type RecordValuesProps = Readonly<{ config: ModelConfig; record: OpenedRecord; around: Around }>
+type RecordValuesProps = Readonly<{ config: ModelConfig; record: OpenedRecord; around: FormulaContext }>
 
-/** The record as its form reads, with who made it and who touched it last. */
+/** The record in its form, with its author and its last editor. */
 function RecordValues({ config, record, around }: RecordValuesProps) {
   const t = useT()
   const { dateTime } = useFormats()
@@ -72,7 +74,7 @@ function RecordValues({ config, record, around }: RecordValuesProps) {
       createFormStore(compileForm(config.form), {
         rights: rightsOf(record.rights),
         around,
-        // The server answers values as the form engine stores them.
+        // The server returns values in the form engine's storage format.
         values: record.values as FormValues,
       }),
     [config.form, record, around],
@@ -98,7 +100,7 @@ function RecordValues({ config, record, around }: RecordValuesProps) {
   )
 }
 
-/** Nobody here made the rows of a data view, and nothing is known of what became of them. */
+/** Rows of a data view have no author and no history. */
 function hasHistory({ createdAt }: Pick<OpenedRecord, 'createdAt'>): boolean {
   return createdAt !== ''
 }

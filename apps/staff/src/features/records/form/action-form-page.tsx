@@ -5,15 +5,15 @@ import { Empty, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { Unlink } from 'lucide-react'
 import { useMemo } from 'react'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { useAround } from '../../forms/index.ts'
+import { useAround } from '../../../kit/forms/use-around.ts'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { type ModelConfig, type OpenedRecord, useModel, useRecord } from '../queries.ts'
 import { NotYours } from './not-yours.tsx'
 import { RecordForm } from './record-form.tsx'
 
 type Around = NonNullable<ReturnType<typeof useAround>>
 
-/** The form that an action of a list opens, with what it takes over from the record that it is done on. */
+/** The form that a list action opens, filled from the record it was started on. */
 export function ActionFormPage() {
   const t = useT()
   const { modelId, action: key, id } = useSearch({ from: '/member/pages/apply/customBtn/index' })
@@ -27,7 +27,7 @@ export function ActionFormPage() {
   const isLoaded = id === undefined || record.data !== undefined
   if (model.data && target.data && isLoaded && around && does?.kind === 'openForm')
     return (
-      <Opened
+      <ActionForm
         config={model.data}
         record={record.data}
         target={target.data}
@@ -48,7 +48,7 @@ export function ActionFormPage() {
   )
 }
 
-type OpenedProps = Readonly<{
+type ActionFormProps = Readonly<{
   config: ModelConfig
   record: OpenedRecord | undefined
   target: ModelConfig
@@ -56,9 +56,9 @@ type OpenedProps = Readonly<{
   around: Around
 }>
 
-function Opened({ config, record, target, fills, around }: OpenedProps) {
+function ActionForm({ config, record, target, fills, around }: ActionFormProps) {
   const start = useMemo(
-    // The server answers values as the form engine stores them.
+    // The server returns values in the form engine's storage format.
     () => filledBy({ form: compileForm(config.form) }, fills, (record?.values ?? {}) as FormValues, around),
     [fills, config, record, around],
   )

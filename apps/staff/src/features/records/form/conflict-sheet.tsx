@@ -15,18 +15,18 @@ import styles from './conflict-sheet.module.css'
 
 type ConflictSheetProps = Readonly<{
   modelId: string
-  /** What is called what, for values that stand for something else. */
+  /** Names for values that are ids. */
   names: Names
   id: string
   /** The version that was opened here. */
   version: number
   store: FormStore
-  /** What stands in the form now may be saved over this version. */
+  /** Called when the form's values may replace this version. */
   onMerged: (version: number) => void
   onClose: () => void
 }>
 
-/** Somebody saved first: what they changed, field by field, and whether it is to be taken into the form. */
+/** Somebody else saved first: shows their changes field by field, each to be taken into the form or not. */
 export function ConflictSheet({ modelId, names, id, version, store, onMerged, onClose }: ConflictSheetProps) {
   const t = useT()
   const { locale } = useLanguage()
@@ -37,7 +37,7 @@ export function ConflictSheet({ modelId, names, id, version, store, onMerged, on
     setKept((before) => (before.has(path) ? without(before, path) : new Set([...before, path])))
   const merge = () => {
     if (!changes.data) return
-    // The server answers values as the form engine stores them.
+    // The server returns values in the form engine's storage format.
     for (const { field, value } of takenOver(changes.data, kept)) store.set(field, value as FieldValue)
     onMerged(changes.data.version)
   }
@@ -88,10 +88,10 @@ function without(paths: ReadonlySet<string>, path: string): ReadonlySet<string> 
   return new Set([...paths].filter((one) => one !== path))
 }
 
-type Place = Readonly<{ path: string; row: string | null }>
+type ChangeLocation = Readonly<{ path: string; row: string | null }>
 
-/** What stands in the form at the place of a change, in words; nothing where its row is not in the form. */
-function ownText(store: FormStore, { path, row }: Place, reader: Reader): string {
+/** The form's own value of a changed field as text; empty when its row is not in the form. */
+function ownText(store: FormStore, { path, row }: ChangeLocation, reader: Reader): string {
   const field = store.plan.byPath.get(path)
   const values = store.values()
   const beside = row === null ? values : rowIn(values[field?.parent ?? ''], row)

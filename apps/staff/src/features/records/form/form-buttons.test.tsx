@@ -1,3 +1,4 @@
+import { recordFormLink, recordLink } from '@signet/client'
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import {
   recordOf,
 } from '../../../../../server/test/company-models.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { recordFormLink, recordLink } from '../../../lib/record-link.ts'
 
 let office: Office
 let model: PublishedModel

@@ -1,9 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { Empty } from '@signet/ui'
 import { Lock } from 'lucide-react'
-import { StackPage } from '../../../lib/stack-page.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 
-/** Said instead of a form that could not be saved. */
+/** Shown instead of a form that could not be saved. */
 export function NotYours({ name }: Readonly<{ name: string }>) {
   const t = useT()
   return (

@@ -1,13 +1,14 @@
 import { useT } from '@signet/i18n/react'
 import { PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { useAround, useFormStart } from '../../forms/index.ts'
+import { useAround } from '../../../kit/forms/use-around.ts'
+import { useFormStart } from '../../../kit/forms/use-form-start.ts'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useModel, useRecord } from '../queries.ts'
 import { NotYours } from './not-yours.tsx'
 import { RecordForm } from './record-form.tsx'
 
-/** The form of a new record, or of one that is there. */
+/** The form of a new or an existing record. */
 export function RecordFormPage() {
   const t = useT()
   const { modelId, id } = useSearch({ from: '/member/pages/apply/dynamicModel/form' })

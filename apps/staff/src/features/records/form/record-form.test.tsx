@@ -1,3 +1,4 @@
+import { recordFormLink } from '@signet/client'
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import {
   recordOf,
 } from '../../../../../server/test/company-models.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { recordFormLink } from '../../../lib/record-link.ts'
 import { actionFormHref } from '../record-href.ts'
 
 let office: Office
@@ -38,7 +38,7 @@ test('a new record is saved and shown, and nothing unsent is left behind', async
   expect([...kept.keys()].filter((name) => name.startsWith('unsent:'))).toEqual([])
 })
 
-test('what is missing is said at the field before anything is sent', async () => {
+test('a missing value is reported at its field before anything is sent', async () => {
   const { user, history } = await renderStaff(office, 'li', recordFormLink(model.modelId))
   await user.type(await field(/金额/), '1')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -47,7 +47,7 @@ test('what is missing is said at the field before anything is sent', async () =>
   expect(history.location.pathname).not.toBe(detail)
 })
 
-test('what only the server can refuse is said at its field, and what was typed stays', async () => {
+test('a refusal of the server is shown at its field, and the input stays', async () => {
   await recordOf(office, 'wang', model, { title: '先来的', number: 'HT-9' })
   const { user } = await renderStaff(office, 'li', recordFormLink(model.modelId))
   await user.type(await field(/名称/), '后来的')
@@ -58,7 +58,7 @@ test('what only the server can refuse is said at its field, and what was typed s
   expect(await field(/名称/)).toHaveProperty('value', '后来的')
 })
 
-test('what was typed before a reload comes back, and is thrown away when asked', async () => {
+test('input is restored after a reload, and discarded on request', async () => {
   const first = await renderStaff(office, 'li', recordFormLink(model.modelId))
   await first.user.type(await field(/名称/), '没写完')
   window.dispatchEvent(new Event('pagehide'))
@@ -75,7 +75,7 @@ test('what was typed before a reload comes back, and is thrown away when asked',
   await waitFor(async () => expect(await field(/名称/)).toHaveProperty('value', ''))
 })
 
-test('a record is changed where it stands', async () => {
+test('an existing record is edited', async () => {
   const id = await recordOf(office, 'li', model, { title: '旧名' })
   const { user, history } = await renderStaff(office, 'li', recordFormLink(model.modelId, id))
   await user.clear(await field(/名称/))
@@ -86,7 +86,7 @@ test('a record is changed where it stands', async () => {
   expect((await open(id)).values).toMatchObject({ title: '新名' })
 })
 
-test('of two who change a record the second is shown what the first changed, and saves both', async () => {
+test('the second of two editors sees what the first changed, and saves both', async () => {
   const id = await recordOf(office, 'li', model, { title: '合同甲', amount: '1' })
   const { user, history } = await renderStaff(office, 'li', recordFormLink(model.modelId, id))
   await user.clear(await field(/名称/))
@@ -107,7 +107,7 @@ test('of two who change a record the second is shown what the first changed, and
   expect((await open(id)).values).toMatchObject({ title: '合同乙', amount: '99' })
 })
 
-test('whoever keeps his own value over what another saved, saves his', async () => {
+test("an editor who keeps their own value over a colleague's saves it", async () => {
   const id = await recordOf(office, 'li', model, { title: '合同丙', amount: '1' })
   const { user, history } = await renderStaff(office, 'li', recordFormLink(model.modelId, id))
   await user.clear(await field(/金额/))
@@ -125,7 +125,7 @@ test('whoever keeps his own value over what another saved, saves his', async () 
   expect((await open(id)).values).toMatchObject({ amount: '5' })
 })
 
-test('whoever may not add records is told so instead of filling in a form', async () => {
+test('a person who may not add records gets an explanation and no form', async () => {
   const closed = await publishModel(office, { restricts: { buttons: true, records: true } })
   await grant(office, closed, { people: ['zhao'] }, { buttons: ['detail'], records: { scope: 'all' } })
   await renderStaff(office, 'zhao', recordFormLink(closed.modelId))

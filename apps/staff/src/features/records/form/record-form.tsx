@@ -1,22 +1,20 @@
-import type { Around } from '@signet/formula'
+import { recordLink, scanLink } from '@signet/client'
+import type { FormulaContext } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { Refusal } from '@signet/std'
 import { Button, useFeedback } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { useApp, useClient } from '../../../lib/app-context.ts'
-import { recordLink, scanLink } from '../../../lib/record-link.ts'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import {
-  FormCard,
-  keptForm,
-  RestoredNote,
-  rightsOf,
-  startedAs,
-  useFilledForm,
-  useSubmit,
-  type Values,
-} from '../../forms/index.ts'
+import { useApp, useClient } from '../../../kit/context/app-context.ts'
+import type { Values } from '../../../kit/forms/call-of.ts'
+import { FormCard } from '../../../kit/forms/form-card.tsx'
+import { rightsOf } from '../../../kit/forms/form-rights.ts'
+import { keptForm } from '../../../kit/forms/kept-form.ts'
+import { RestoredNote } from '../../../kit/forms/restored-note.tsx'
+import { useFilledForm } from '../../../kit/forms/use-filled-form.ts'
+import { startedAs } from '../../../kit/forms/use-form-start.ts'
+import { useSubmit } from '../../../kit/forms/use-submit.ts'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import type { ModelConfig, OpenedRecord } from '../queries.ts'
 import { readFormSearch } from '../record-search.ts'
 import { ConflictSheet } from './conflict-sheet.tsx'
@@ -24,8 +22,8 @@ import { ConflictSheet } from './conflict-sheet.tsx'
 type RecordFormProps = Readonly<{
   config: ModelConfig
   record: OpenedRecord | undefined
-  around: Around
-  /** What a new record begins with. */
+  around: FormulaContext
+  /** Initial values of a new record. */
   start?: Values | undefined
 }>
 
@@ -33,7 +31,7 @@ const nothing = { given: 'plain', words: ['plain'] } as const
 
 const empty = {}
 
-/** Fills a record in. Whoever saves after somebody else is shown what changed, and saves over it or takes it. */
+/** Edits a record. When somebody else saved first, shows what changed before saving over it or merging. */
 export function RecordForm({ config, record, around, start }: RecordFormProps) {
   const t = useT()
   const feedback = useFeedback()
@@ -99,8 +97,8 @@ export function RecordForm({ config, record, around, start }: RecordFormProps) {
 }
 
 /**
- * Saves a new record, or one over the version that was opened. When somebody saved first, `overtaken` is that version,
- * until it is said over which one to save instead.
+ * Saves a new record, or one over the version that was opened. `overtaken` is the version somebody else
+ * saved, until the person chooses which one to replace.
  */
 function useSaveRecord<Word extends string>(
   form: Parameters<typeof useSubmit<unknown, Word>>[0],

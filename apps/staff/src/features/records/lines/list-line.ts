@@ -1,9 +1,9 @@
-import type { contract, Read } from '@signet/contract'
+import type { contract, ParsedOutput } from '@signet/contract'
 import type { RecordRow } from '../queries.ts'
 
-export type Group = Read<(typeof contract)['records']['groups']>['list'][number]
+export type Group = ParsedOutput<(typeof contract)['records']['groups']>['list'][number]
 
-/** What stands on one line of a list: a record, the head of a group, or what is still to come. */
+/** A line of a list: a record, the head of a group, or a placeholder for rows to load. */
 export type ListLine =
   | Readonly<{ is: 'record'; key: string; row: RecordRow; depth: number; isOpen: boolean | undefined }>
   | Readonly<{ is: 'heading'; key: string; group: Group; isOpen: boolean }>

@@ -1,15 +1,15 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useClient } from '../../../lib/app-context.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
 import type { RecordRow, RecordSearch } from '../queries.ts'
 import type { ListLine } from './list-line.ts'
 
 const pageSize = 50
 
-/** What stands below a group or a record that somebody opened, as far as it came. */
+/** The loaded rows below an opened group or record. */
 type Branch = Readonly<{
   rows: readonly RecordRow[]
-  /** How many more there are; undefined while nobody knows. */
+  /** How many more there are; undefined while unknown. */
   left: number | undefined
   error: Error | null
   retry: () => void
@@ -17,7 +17,7 @@ type Branch = Readonly<{
 
 export type Branches = ReturnType<typeof useBranches>
 
-/** Branches that are opened one by one and fetched when they are; `searchOf` says what stands in one. */
+/** Branches are loaded when opened; `searchOf` returns the search of one. */
 export function useBranches(modelId: string, searchOf: (branch: string) => RecordSearch) {
   const { records } = useClient()
   const [pages, setPages] = useState<ReadonlyMap<string, number>>(new Map())
@@ -60,7 +60,7 @@ function toggled(before: ReadonlyMap<string, number>, branch: string): ReadonlyM
   return next
 }
 
-/** What ends a branch: still on its way, not come, or more to ask for. */
+/** The last line of a branch: loading, failed, or more to load. */
 export function endOf(branch: string, depth: number, { left, error, retry }: Branch): ListLine[] {
   if (error) return [{ is: 'failed', key: `${branch} failed`, depth, error, onRetry: retry }]
   if (left === undefined) return [{ is: 'waiting', key: `${branch} waiting`, depth }]

@@ -1,6 +1,6 @@
 import { valueCondition } from '@signet/list'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useClient } from '../../../lib/app-context.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
 import { type ModelConfig, type RecordRow, type RecordSearch, useRecords } from '../queries.ts'
 import type { Group, ListLine } from './list-line.ts'
 import { type Branches, endOf, useBranches } from './use-branches.ts'
@@ -10,8 +10,8 @@ const top = '-1'
 export type Lines = ReturnType<typeof useLines>
 
 /**
- * The lines of a list in its layout: records one after the other, below the heads of groups, or below the records that
- * they belong to. A tree that is searched is flat: what is found may stand anywhere in it.
+ * The lines of a list in its layout: flat, grouped, or a tree. A searched tree is flat, because matches may
+ * be anywhere in it.
  */
 export function useLines(config: ModelConfig, search: RecordSearch) {
   const { layout, group, tree } = config.list
@@ -46,7 +46,7 @@ export function useLines(config: ModelConfig, search: RecordSearch) {
   }
 }
 
-/** All groups come at once: there is no end to reach. */
+/** All groups come in one answer, so there is no next page. */
 function inGroups(groups: readonly Group[] | undefined, branches: Branches) {
   return {
     lines: (groups ?? []).flatMap((one) => groupLines(one, branches)),
@@ -80,7 +80,7 @@ function groupLines(group: Group, branches: Branches): ListLine[] {
   return [heading, ...branch.rows.flatMap((row) => recordLines(row, 0, undefined)), ...endOf(key, 0, branch)]
 }
 
-/** The groups of a grouped list, each with its count and sums. */
+/** The groups of a grouped list, each with count and sums. */
 function useGroups(
   modelId: string,
   { sort: _sort, ...question }: RecordSearch,
@@ -95,7 +95,7 @@ function useGroups(
   })
 }
 
-/** The same question, of the records of one group. */
+/** Narrows a search to the records of one group. */
 function inGroup(
   { fields }: Pick<ModelConfig, 'fields'>,
   search: RecordSearch,

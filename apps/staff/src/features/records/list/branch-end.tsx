@@ -8,7 +8,7 @@ type BranchEndProps = Readonly<{
   onMore: (branch: string) => void
 }>
 
-/** Below what was opened: on its way, not come, or with more to ask for. */
+/** The last line of a branch: loading, failed, or more to load. */
 export function BranchEnd({ line, onMore }: BranchEndProps) {
   const t = useT()
   if (line.is === 'waiting') return <Spinner />

@@ -1,6 +1,6 @@
 import type { ModelConfig } from '../queries.ts'
 
-/** Is there anything that can be done with several records at once? */
+/** Whether any action works on several records. */
 export function canSelect({ buttons, list }: Pick<ModelConfig, 'buttons' | 'list'>): boolean {
   return (
     buttons.includes('batchRemove') ||

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@signet/form'
 import type { ModelConfig } from '../queries.ts'
-import type { ViewColumn } from './asked.ts'
+import type { ViewColumn } from './search/asked.ts'
 import { nameOf, shownColumns } from './shown-columns.ts'
 
 const mostFields = 3
@@ -8,7 +8,7 @@ const mostChosen = 8
 
 export type CardField = Readonly<{ path: string; label: LocalizedText }>
 
-/** What a card shows: the columns that somebody chose, the fields that the list names for it, or its first columns. */
+/** The fields of a card: the person's columns, the list's card fields, or its first columns. */
 export function cardFields(
   config: Pick<ModelConfig, 'list' | 'fields'>,
   chosen: readonly ViewColumn[] = [],

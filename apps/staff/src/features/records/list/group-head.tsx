@@ -12,7 +12,7 @@ type GroupHeadProps = Readonly<{
   onToggle: (key: string) => void
 }>
 
-/** What the records below have in common, how many they are and what they come to; opens and closes them. */
+/** The header of a group: common value, count and sums; opens and closes the group. */
 export function GroupHead({ config, line: { key, group, isOpen }, onToggle }: GroupHeadProps) {
   const { t, locale } = useLanguage()
   const Chevron = isOpen ? ChevronDown : ChevronRight

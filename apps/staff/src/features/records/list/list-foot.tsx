@@ -3,11 +3,17 @@ import { useLanguage, useT } from '@signet/i18n/react'
 import { Sheet, Status, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Selection } from '../../../lib/use-selection.ts'
+import type { Selection } from '../../../kit/lists/use-selection.ts'
+import { AddButton } from '../add-button.tsx'
 import { askFirst } from '../ask-first.ts'
-import { type Deed, DeedBar } from '../deed-bar.tsx'
-import { AddButton } from '../launch/add-button.tsx'
-import { type Acted, type ModelConfig, type RecordRow, type RowResult, useRemoveRecords } from '../queries.ts'
+import { type BarButton, ButtonBar } from '../deed-bar.tsx'
+import {
+  type ActionOutcome,
+  type ModelConfig,
+  type RecordRow,
+  type RowResult,
+  useRemoveRecords,
+} from '../queries.ts'
 import { printHref } from '../record-href.ts'
 import { useAction } from '../use-action.ts'
 import { cardFields } from './card-fields.ts'
@@ -15,7 +21,7 @@ import styles from './records-page.module.css'
 
 type ListFootProps = Readonly<{ config: ModelConfig; selection: Selection<RecordRow> }>
 
-/** A new record; or, while rows are selected, what can be done with them. */
+/** The add button; while rows are selected, the actions on them. */
 export function ListFoot({ config, selection }: ListFootProps) {
   if (selection.isOn) return <SelectionFoot config={config} selection={selection} />
   return <AddButton config={config} isWide />
@@ -29,7 +35,7 @@ export function SelectionFoot({ config, selection }: ListFootProps) {
   const remove = useRemoveRecords(config.id)
   const [refused, setRefused] = useState<readonly RowResult[]>()
   const ids = selection.rows.map(({ id }) => id)
-  const tell = ({ results }: Acted) => {
+  const tell = ({ results }: ActionOutcome) => {
     if (results.some(({ ok }) => !ok)) return setRefused(results)
     feedback.success(t('records.done', { count: results.length }))
     selection.end()
@@ -43,7 +49,7 @@ export function SelectionFoot({ config, selection }: ListFootProps) {
   const isDisabled = ids.length === 0 || isBusy
   const askToRemove = () =>
     void ask(t('records.remove.ask', { count: ids.length }), () => remove.mutate(ids, { onSuccess: tell }))
-  const deeds: readonly Deed[] = [
+  const deeds: readonly BarButton[] = [
     ...actions.map((one) => ({
       key: `action ${one.key}`,
       label: textIn(locale, one.label),
@@ -80,7 +86,7 @@ export function SelectionFoot({ config, selection }: ListFootProps) {
       <span className={styles.ticks} role="status">
         {t('records.select.count', { count: ids.length })}
       </span>
-      <DeedBar deeds={deeds} room={3} />
+      <ButtonBar deeds={deeds} room={3} />
       {refused && (
         <ResultsSheet config={config} rows={selection.rows} results={refused} onClose={selection.end} />
       )}
@@ -95,7 +101,6 @@ type ResultsSheetProps = Readonly<{
   onClose: () => void
 }>
 
-/** What became of each of several records. */
 function ResultsSheet({ config, rows, results, onClose }: ResultsSheetProps) {
   const t = useT()
   const { title } = cardFields(config)

@@ -9,7 +9,6 @@ import styles from './more-button.module.css'
 import type { MoreEntry, ShownList } from './more-entry.ts'
 import { everyColumn, type ShownColumn } from './shown-columns.ts'
 
-/** Which columns are shown, and in what order. */
 const chooseColumns: MoreEntry = {
   key: 'columns',
   Icon: Columns3,
@@ -18,7 +17,7 @@ const chooseColumns: MoreEntry = {
   Opened: ColumnsSheet,
 }
 
-/** What else can be done with the list; nothing where there is nothing. */
+/** Further actions of the list; renders nothing when there are none. */
 export function MoreButton({ list }: Readonly<{ list: ShownList }>) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
@@ -57,7 +56,7 @@ export function MoreButton({ list }: Readonly<{ list: ShownList }>) {
   )
 }
 
-/** What stands behind the three dots of a list, in this order. */
+/** The entries of the list's menu, in this order. */
 const moreEntries: readonly MoreEntry[] = [chooseColumns, importSheet, exportSheet]
 
 type ColumnsSheetProps = Readonly<{ list: ShownList; onClose: () => void }>

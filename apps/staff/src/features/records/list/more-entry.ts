@@ -1,32 +1,32 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { Selection } from '../../../lib/use-selection.ts'
+import type { Selection } from '../../../kit/lists/use-selection.ts'
 import type { ModelConfig, RecordRow, RecordSearch } from '../queries.ts'
-import type { Asked } from './asked.ts'
+import type { ListQuery } from './search/asked.ts'
 import type { ShownColumn } from './shown-columns.ts'
 
-/** A list as somebody looks at it now. */
+/** A list as currently displayed. */
 export type ShownList = Readonly<{
   config: ModelConfig
-  /** What is asked: words, filter, tab, node of the tree, order. */
+  /** The current words, filter, tab, tree node and order. */
   search: RecordSearch
-  /** The columns in sight, in their order. */
+  /** The visible columns, in order. */
   columns: readonly ShownColumn[]
-  /** How many records that finds, as far as it is known. */
+  /** The number of matches, once known. */
   total: number | undefined
   selection: Selection<RecordRow>
-  ask: (part: Partial<Asked>) => void
+  ask: (part: Partial<ListQuery>) => void
 }>
 
 type OpenedProps = Readonly<{ list: ShownList; onClose: () => void }>
 
-/** Something to do with a list that has no button of its own. */
+/** An entry of the list's menu. */
 export type MoreEntry = Readonly<{
   key: string
   Icon: LucideIcon
-  /** Key of its sentence. */
+  /** Key of its label. */
   label: string
   isOffered: (list: ShownList) => boolean
-  /** Stands from when the entry is pressed until it closes itself: a sheet, or nothing that is seen. */
+  /** Rendered from the press until it calls `onClose`: a sheet, or nothing visible. */
   Opened: ComponentType<OpenedProps>
 }>

@@ -2,9 +2,9 @@ import { textIn } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
 import { CaseStatus } from '@signet/ui'
 import type { ModelConfig, RecordRow } from '../queries.ts'
-import type { ViewColumn } from './asked.ts'
 import { cardFields } from './card-fields.ts'
 import styles from './record-card.module.css'
+import type { ViewColumn } from './search/asked.ts'
 
 type RecordCardProps = Readonly<{
   config: ModelConfig
@@ -12,7 +12,7 @@ type RecordCardProps = Readonly<{
   row: RecordRow
 }>
 
-/** What a card says of a record: its title, the fields that the list names, and where its case stands. */
+/** A record as a card: title, the list's card fields, and the status of its case. */
 export function RecordCard({ config, columns, row }: RecordCardProps) {
   const { locale } = useLanguage()
   const { title, fields } = cardFields(config, columns)

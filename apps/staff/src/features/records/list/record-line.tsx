@@ -1,16 +1,16 @@
 import { useT } from '@signet/i18n/react'
 import { classes, IconButton, Link } from '@signet/ui'
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { useLongPress } from '../../../lib/use-long-press.ts'
-import type { Selection } from '../../../lib/use-selection.ts'
+import { useLongPress } from '../../../kit/lists/use-long-press.ts'
+import type { Selection } from '../../../kit/lists/use-selection.ts'
 import type { ListLine } from '../lines/list-line.ts'
 import type { ModelConfig, RecordRow } from '../queries.ts'
-import type { ViewColumn } from './asked.ts'
 import { canSelect } from './can-select.ts'
 import { cardFields } from './card-fields.ts'
 import { RecordCard } from './record-card.tsx'
 import styles from './records-page.module.css'
 import { rowHref } from './row-href.ts'
+import type { ViewColumn } from './search/asked.ts'
 
 type Line = Extract<ListLine, { is: 'record' }>
 type RecordLineProps = Readonly<{
@@ -23,7 +23,9 @@ type RecordLineProps = Readonly<{
 
 const mostSteps = 6
 
-/** A record as a card: opens, or is ticked while rows are being selected. In a tree it also opens what is below it. */
+/**
+ * A record as a card: a link, or a checkbox while rows are selected. In a tree it also opens its children.
+ */
 export function RecordLine({ config, columns, line, selection, onToggle }: RecordLineProps) {
   const { row, depth, isOpen } = line
   const press = useLongPress(

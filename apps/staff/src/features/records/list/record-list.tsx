@@ -1,17 +1,17 @@
 import { useT } from '@signet/i18n/react'
 import { classes, Empty, InfiniteList, PageState } from '@signet/ui'
 import { SearchX, Table2 } from 'lucide-react'
-import { moveFocus } from '../../../lib/move-focus.ts'
-import type { Selection } from '../../../lib/use-selection.ts'
-import { canAdd } from '../launch/add-button.tsx'
+import { moveFocus } from '../../../kit/lists/move-focus.ts'
+import type { Selection } from '../../../kit/lists/use-selection.ts'
+import { canAdd } from '../add-button.tsx'
 import type { ListLine } from '../lines/list-line.ts'
 import type { Lines } from '../lines/use-lines.ts'
 import type { ModelConfig, RecordRow } from '../queries.ts'
-import type { ViewColumn } from './asked.ts'
 import { BranchEnd } from './branch-end.tsx'
 import { GroupHead } from './group-head.tsx'
 import { RecordLine } from './record-line.tsx'
 import styles from './records-page.module.css'
+import type { ViewColumn } from './search/asked.ts'
 
 type RecordListProps = Readonly<{
   config: ModelConfig
@@ -21,7 +21,6 @@ type RecordListProps = Readonly<{
   selection: Selection<RecordRow>
 }>
 
-/** The records of a model: loading, refused, empty with what to do next, or there. */
 export function RecordList({ config, lines, columns, isFiltered, selection }: RecordListProps) {
   const { query, hasMore, failure, onEnd, toggle, more } = lines
   return (
@@ -69,7 +68,7 @@ export function RecordList({ config, lines, columns, isFiltered, selection }: Re
 
 type NothingHereProps = Readonly<{ config: ModelConfig; isFiltered: boolean }>
 
-/** What says that there is nothing; where something can be added, it says where that will appear. */
+/** The empty state; where records can be added, it says where they will appear. */
 export function NothingHere({ config, isFiltered }: NothingHereProps) {
   const t = useT()
   return isFiltered ? (

@@ -1,3 +1,4 @@
+import { modelLink } from '@signet/client'
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import {
   recordOf,
 } from '../../../../../server/test/company-models.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { modelHref } from '../record-href.ts'
 
 let office: Office
 let model: PublishedModel
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-const show = (path = modelHref(model.modelId)) => renderStaff(office, 'li', path)
+const show = (path = modelLink(model.modelId)) => renderStaff(office, 'li', path)
 const rows = async () => within(await screen.findByRole('list', { name: '合同' })).getAllByRole('listitem')
 const titles = async () => (await rows()).map((row) => row.textContent?.match(/租约|打印机|显示器/)?.[0])
 
@@ -55,7 +55,7 @@ test('a card says what the record is called and the fields that the list names, 
   expect(sums.textContent).toContain('1600.00')
 })
 
-test('words find a record and stand in the address, and finding nothing is said', async () => {
+test('a keyword finds a record and is kept in the address, with a message when nothing matches', async () => {
   const { user, history } = await show()
   const field = await screen.findByRole('searchbox', { name: 'Search' })
   await user.type(field, '打印')
@@ -67,13 +67,13 @@ test('words find a record and stand in the address, and finding nothing is said'
 })
 
 test('an address with words and a tab opens the list as it was shared', async () => {
-  await show(`${modelHref(model.modelId)}&words=A&tab=sale`)
+  await show(`${modelLink(model.modelId)}&words=A&tab=sale`)
 
   await waitFor(async () => expect(await titles()).toEqual(['显示器', '打印机']))
   await screen.findByRole('tab', { selected: true, name: /sale/ })
 })
 
-test('tabs tell how many records stand in each, and narrow the list', async () => {
+test('tabs show their counts, and filter the list', async () => {
   const { user } = await show()
   const tab = await screen.findByRole('tab', { name: /rent/ })
   expect(tab.textContent).toContain('1')
@@ -99,13 +99,13 @@ test('a filter changes nothing until it is applied, is counted, and is cleared',
   await waitFor(async () => expect(await rows()).toHaveLength(3))
 })
 
-test('a list that starts with a filter shows what it means, and whoever clears it sees the rest', async () => {
+test('a list with an initial filter shows its matches, and all records once it is cleared', async () => {
   const narrowed = await publishModel(office, {
     searches: [{ field: 'title', operator: 'contains', initial: { value: '甲' } }],
   })
   await recordOf(office, 'li', narrowed, { title: '甲' })
   await recordOf(office, 'li', narrowed, { title: '乙' })
-  const { user } = await show(modelHref(narrowed.modelId))
+  const { user } = await show(modelLink(narrowed.modelId))
   expect(await rows()).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Filter, 1 set' }))
   await user.click(
@@ -122,7 +122,7 @@ test('the next page comes when the end is near, and says why when it does not', 
   const long = await publishModel(office)
   for (let made = 0; made < 21; made += 1) await recordOf(office, 'li', long, { title: `第${made}份` })
   let isDown = true
-  const { user } = await renderStaff(office, 'li', modelHref(long.modelId), {
+  const { user } = await renderStaff(office, 'li', modelLink(long.modelId), {
     network: (send) => async (request) => {
       if (isDown && (await request.clone().text()).includes('"cursor"'))
         throw new TypeError('Failed to fetch')
@@ -137,7 +137,7 @@ test('the next page comes when the end is near, and says why when it does not', 
   await waitFor(async () => expect((await rows())[0]?.getAttribute('aria-setsize')).toBe('21'))
 })
 
-test('an action of the list asks first, acts on what is ticked, and every row says what became of it', async () => {
+test('an action of the list asks first, acts on the ticked rows, and every row shows its result', async () => {
   const { user } = await show()
   await rows()
   await user.click(screen.getByRole('button', { name: 'Select' }))
@@ -154,7 +154,7 @@ test('an action of the list asks first, acts on what is ticked, and every row sa
   expect(results.find((row) => row?.startsWith('打印机'))).not.toMatch(/Done$/)
 })
 
-test('what is ticked is deleted after a question, and is gone from the list', async () => {
+test('ticked records are deleted after a question, and leave the list', async () => {
   await recordOf(office, 'li', model, { title: '打印机墨盒' })
   const { user } = await show()
   await rows()
@@ -168,10 +168,22 @@ test('what is ticked is deleted after a question, and is gone from the list', as
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
 })
 
-test('nobody is offered to select where nothing can be done with several', async () => {
+test('a selection ends when other records are looked for', async () => {
+  const { user } = await show()
+  await rows()
+  await user.click(screen.getByRole('button', { name: 'Select' }))
+  await user.click(screen.getByRole('checkbox', { name: /打印机/ }))
+  screen.getByText('1 selected')
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), '显示')
+
+  await waitFor(async () => expect(await titles()).toEqual(['显示器']))
+  expect(screen.queryByText('1 selected')).toBeNull()
+})
+
+test('without actions on several records there is no select button', async () => {
   const bare = await publishModel(office, { buttons: [{ key: 'detail' }, { key: 'add' }] })
   await recordOf(office, 'li', bare, { title: '一' })
-  await show(modelHref(bare.modelId))
+  await show(modelLink(bare.modelId))
   const [row] = await rows()
 
   expect(screen.queryByRole('button', { name: 'Select' })).toBeNull()
@@ -179,7 +191,7 @@ test('nobody is offered to select where nothing can be done with several', async
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('arrows walk from card to card, and Enter opens', async () => {
+test('arrow keys move from card to card, and Enter opens one', async () => {
   const { user, history } = await show()
   const links = within(await screen.findByRole('list', { name: '合同' })).getAllByRole('link')
   links[0]?.focus()
@@ -192,23 +204,23 @@ test('arrows walk from card to card, and Enter opens', async () => {
 
 test('an empty list says what to do next', async () => {
   const { modelId } = await publishModel(office)
-  await show(modelHref(modelId))
+  await show(modelLink(modelId))
 
   await screen.findByText('No records yet')
 })
 
-test('whoever was granted nothing is told so instead of seeing a list', async () => {
+test('a person without permissions gets an explanation and no list', async () => {
   const closed = await publishModel(office, { restricts: { records: true, buttons: true } })
   await grant(office, closed, { people: ['wang'] }, { buttons: ['detail'], records: { scope: 'all' } })
-  await show(modelHref(closed.modelId))
+  await show(modelLink(closed.modelId))
 
   const failure = await screen.findByRole('alert')
   expect(failure.textContent).toContain('You don’t have access to this application.')
 })
 
-test('a list that did not come says why and comes when it is asked for again', async () => {
+test('a list that fails to load says why, and loads on retry', async () => {
   let isDown = true
-  const { user } = await renderStaff(office, 'li', modelHref(model.modelId), {
+  const { user } = await renderStaff(office, 'li', modelLink(model.modelId), {
     network: (send) => (request) => {
       if (isDown && request.url.endsWith('/List')) throw new TypeError('Failed to fetch')
       return send(request)
@@ -222,7 +234,7 @@ test('a list that did not come says why and comes when it is asked for again', a
 })
 
 test('a model that is gone, or never was, is said', async () => {
-  await show(modelHref('nothing-like-it'))
+  await show(modelLink('nothing-like-it'))
 
   await screen.findByRole('alert')
 })

@@ -3,25 +3,25 @@ import { useLanguage, useT } from '@signet/i18n/react'
 import { IconButton, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { ListChecks, X } from 'lucide-react'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { useIsWide } from '../../../lib/use-is-wide.ts'
-import type { Selection } from '../../../lib/use-selection.ts'
-import { canAdd } from '../launch/add-button.tsx'
+import type { Selection } from '../../../kit/lists/use-selection.ts'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { useIsWide } from '../../../kit/pages/use-is-wide.ts'
+import { canAdd } from '../add-button.tsx'
 import type { ModelConfig, RecordRow } from '../queries.ts'
-import { isNarrowed } from './asked.ts'
 import { canSelect } from './can-select.ts'
 import { ListFoot } from './list-foot.tsx'
-import { LookLine } from './look-line.tsx'
 import { MoreButton } from './more-button.tsx'
 import { RecordList } from './record-list.tsx'
 import styles from './records-page.module.css'
-import { SearchLine } from './search-line.tsx'
+import { isNarrowed } from './search/asked.ts'
+import { ListStateLine } from './search/look-line.tsx'
+import { SearchLine } from './search/search-line.tsx'
+import { ValueTabs } from './search/value-tabs.tsx'
 import { nameOf } from './shown-columns.ts'
-import { type Opening, useOpening } from './use-opening.ts'
+import { type LoadedList, useLoadedList } from './use-opening.ts'
 import { useShownList } from './use-shown-list.ts'
-import { ValueTabs } from './value-tabs.tsx'
 
-/** The records of a model. On a wide screen they stand at the side already, and take the whole of it. */
+/** The records of a model. On a wide screen the frame shows them at the side, so this page is empty. */
 export function RecordsPage() {
   return useIsWide() ? null : <RecordsOnPhone />
 }
@@ -29,7 +29,7 @@ export function RecordsPage() {
 function RecordsOnPhone() {
   const t = useT()
   const { modelId } = useSearch({ from: '/member/pages/apply/dynamicModel/index' })
-  const { opening, model } = useOpening(modelId)
+  const { opening, model } = useLoadedList(modelId)
   if (opening) return <Records key={modelId} opening={opening} />
 
   return (
@@ -41,7 +41,7 @@ function RecordsOnPhone() {
   )
 }
 
-function Records({ opening }: Readonly<{ opening: Opening }>) {
+function Records({ opening }: Readonly<{ opening: LoadedList }>) {
   const { config, around } = opening
   const { asked, lines, summary, list } = useShownList(opening)
   const { selection, ask } = list
@@ -72,7 +72,7 @@ function Records({ opening }: Readonly<{ opening: Opening }>) {
       footer={(selection.isOn || canAdd(config)) && <ListFoot config={config} selection={selection} />}
     >
       <SearchLine config={config} around={around} asked={asked} ask={ask} />
-      <LookLine
+      <ListStateLine
         opening={opening}
         list={list}
         asked={asked}
@@ -90,7 +90,6 @@ function Records({ opening }: Readonly<{ opening: Opening }>) {
   )
 }
 
-/** Begins and ends ticking rows. */
 function SelectButton({ selection: { isOn, begin, end } }: Readonly<{ selection: Selection<RecordRow> }>) {
   const t = useT()
   return (
@@ -107,7 +106,7 @@ type SumLineProps = Readonly<{
   sums: readonly Readonly<{ path: string; text: string }>[]
 }>
 
-/** The sums of all records that are meant, not only of those that are loaded. */
+/** Sums over all matching records, not only the loaded ones. */
 function SumLine({ config, sums }: SumLineProps) {
   const { locale, t } = useLanguage()
   if (sums.length === 0) return null

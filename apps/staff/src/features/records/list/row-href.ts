@@ -1,8 +1,8 @@
-import { recordLink } from '../../../lib/record-link.ts'
-import { caseHref } from '../../approvals/index.ts'
+import { recordLink } from '@signet/client'
+import { caseHref } from '../../../kit/links/case-href.ts'
 import type { RecordRow } from '../queries.ts'
 
-/** Where a row leads: to its case, for whoever has something to do with it, or else to the record, beside its list. */
+/** The target of a row: its case for people with a task in it, otherwise the record beside its list. */
 export function rowHref(modelId: string, { id, caseId, can }: RecordRow, beside?: string): string {
   return caseId !== null && can.case ? caseHref({ caseId }) : recordLink(modelId, id, beside)
 }

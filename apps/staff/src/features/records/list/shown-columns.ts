@@ -1,14 +1,14 @@
 import type { LocalizedText } from '@signet/form'
 import type { ListDefinition } from '@signet/list'
 import type { ModelConfig } from '../queries.ts'
-import type { ViewColumn } from './asked.ts'
+import type { ViewColumn } from './search/asked.ts'
 
-type Described = Pick<ModelConfig, 'list' | 'fields'>
+type ListDescription = Pick<ModelConfig, 'list' | 'fields'>
 export type ShownColumn = ListDefinition['columns'][number] &
   Readonly<{ name: LocalizedText; isSortable: boolean }>
 
-/** Every column of the list that its reader may see, as it is called. */
-export function everyColumn({ list, fields }: Described): readonly ShownColumn[] {
+/** All columns of the list that the reader may see, with their labels. */
+export function everyColumn({ list, fields }: ListDescription): readonly ShownColumn[] {
   return list.columns.map((column) => ({
     ...column,
     name: nameOf({ list, fields }, column.field),
@@ -16,8 +16,8 @@ export function everyColumn({ list, fields }: Described): readonly ShownColumn[]
   }))
 }
 
-/** The columns that are in sight: those that somebody chose, or those that the list begins with. */
-export function shownColumns(config: Described, chosen: readonly ViewColumn[]): readonly ShownColumn[] {
+/** The visible columns: the person's own, or the list's defaults. */
+export function shownColumns(config: ListDescription, chosen: readonly ViewColumn[]): readonly ShownColumn[] {
   const all = everyColumn(config)
   if (chosen.length === 0) return all.filter(({ shown }) => shown)
   return chosen.flatMap(({ field, width }) => {
@@ -26,8 +26,8 @@ export function shownColumns(config: Described, chosen: readonly ViewColumn[]): 
   })
 }
 
-/** What a field of the list is called in it. */
-export function nameOf({ list, fields }: Described, path: string): LocalizedText {
+/** The label of a field in the list. */
+export function nameOf({ list, fields }: ListDescription, path: string): LocalizedText {
   const own = list.columns.find(({ field }) => field === path)?.label
   return own ?? fields.find((field) => field.path === path)?.label ?? path
 }

@@ -1,18 +1,18 @@
-import type { Around } from '@signet/formula'
-import { useAround } from '../../forms/index.ts'
+import type { FormulaContext } from '@signet/formula'
+import { useAround } from '../../../kit/forms/use-around.ts'
 import { type ModelConfig, useModel } from '../queries.ts'
 import { useViews, type View } from '../views/queries.ts'
 
-/** What must be there before a list can be asked anything. */
-export type Opening = Readonly<{ config: ModelConfig; around: Around; views: readonly View[] }>
+/** What must be loaded before a list can be searched. */
+export type LoadedList = Readonly<{ config: ModelConfig; around: FormulaContext; views: readonly View[] }>
 
-/** Without its views a list opens as it is designed: they are no reason to keep anybody waiting. */
-export function useOpening(modelId: string) {
+/** When the views fail to load, the list opens as designed. */
+export function useLoadedList(modelId: string) {
   const model = useModel(modelId)
   const around = useAround()
   const views = useViews(modelId)
   const isReady = views.data !== undefined || views.isError
-  const opening: Opening | undefined =
+  const opening: LoadedList | undefined =
     model.data && around && isReady ? { config: model.data, around, views: views.data ?? [] } : undefined
   return { opening, model }
 }

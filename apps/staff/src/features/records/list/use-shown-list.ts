@@ -1,16 +1,16 @@
-import { type Selection, useSelection } from '../../../lib/use-selection.ts'
+import { type Selection, useSelection } from '../../../kit/lists/use-selection.ts'
 import { useLines } from '../lines/use-lines.ts'
 import { type RecordRow, type RecordSearch, useSummary } from '../queries.ts'
-import { searchOf } from './asked.ts'
 import type { ShownList } from './more-entry.ts'
+import { searchOf } from './search/asked.ts'
+import { useListQuery } from './search/use-asked.ts'
 import { shownColumns } from './shown-columns.ts'
-import { useAsked } from './use-asked.ts'
-import type { Opening } from './use-opening.ts'
+import type { LoadedList } from './use-opening.ts'
 
-/** A list while somebody looks at it: what is asked, what came, what is ticked. */
-export function useShownList(opening: Opening) {
+/** The state of a displayed list: search, result and selection. */
+export function useShownList(opening: LoadedList) {
   const { config } = opening
-  const { asked, ask } = useAsked(opening)
+  const { asked, ask } = useListQuery(opening)
   const search = searchOf(asked)
   const lines = useLines(config, search)
   const { tab, sort: _sort, ...untabbed } = search
@@ -25,7 +25,7 @@ export function useShownList(opening: Opening) {
     config,
     search,
     columns: shownColumns(config, asked.columns),
-    // The lines of a tree are those of its top; people count what lies below, too.
+    // A tree loads only its top lines; the total counts all levels.
     total: isTree ? countOf(summary.data, tab) : lines.total,
     selection,
     ask,

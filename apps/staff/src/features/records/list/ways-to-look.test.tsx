@@ -1,3 +1,4 @@
+import { modelLink } from '@signet/client'
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -13,7 +14,6 @@ import {
 } from '../../../../../server/test/company-flows.ts'
 import { type PublishedModel, publishModel, recordOf } from '../../../../../server/test/company-models.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { modelHref } from '../record-href.ts'
 
 let office: Office
 let model: PublishedModel
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-const show = (path = modelHref(model.modelId), who: Account = 'li') => renderStaff(office, who, path)
+const show = (path = modelLink(model.modelId), who: Account = 'li') => renderStaff(office, who, path)
 const titles = async () => {
   const list = within(await screen.findByRole('list', { name: '合同' }))
   return list.getAllByRole('listitem').map((row) => row.textContent?.match(/租约|打印机|显示器/)?.[0])
@@ -67,7 +67,7 @@ test('several fields sort a list, in the order in which they were pressed, and t
   screen.getByRole('button', { name: 'Sorted by 签订日期 ↑, 金额 ↓' })
 })
 
-test('what is seen is kept under a name, opens the list from then on, and goes again', async () => {
+test('a search is saved as a view, opens the list from then on, and is deleted', async () => {
   const { user } = await show()
   await user.click(await screen.findByRole('tab', { name: /sale/ }))
   await waitFor(async () => expect(await titles()).toHaveLength(2))
@@ -93,7 +93,7 @@ test('what is seen is kept under a name, opens the list from then on, and goes a
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit view “销售”' })).toBeNull())
 })
 
-test('whoever comes back from a record finds the list as it was left', async () => {
+test('coming back from a record shows the list as it was left', async () => {
   const { user, history } = await show()
   await titles()
   await user.click(screen.getByRole('button', { name: /^Sorted by/ }))
@@ -137,7 +137,7 @@ test('only administrators are offered to show a view to everybody, and then ever
   expect(screen.queryByRole('checkbox', { name: /everyone/ })).toBeNull()
 })
 
-test('chosen columns stand on the cards', async () => {
+test('chosen columns are shown on the cards', async () => {
   const { user } = await show()
   await titles()
   await user.click(screen.getByRole('button', { name: 'More' }))
@@ -161,7 +161,7 @@ test('records of a flow are made by launching it, and lead to their case', async
   })
   await listDesign.publish({ id: formId })
   await launchAs(office, 'li', flowId, { ...claim, subject: '上海出差' })
-  const { user, history } = await show(modelHref(formId))
+  const { user, history } = await show(modelLink(formId))
   const row = await screen.findByRole('link', { name: /上海出差.*In approval/ })
   expect(row.getAttribute('href')).toContain('/pages/workFlow/flowBefore/index')
   await user.click(screen.getByRole('button', { name: 'Add' }))

@@ -2,11 +2,10 @@ import { useT } from '@signet/i18n/react'
 import { CellGroup, Empty, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { LayoutGrid } from 'lucide-react'
-import { StackPage } from '../../../lib/stack-page.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useModels } from '../use-models.ts'
 import { ModelLine } from './model-line.tsx'
 
-/** The applications of one category. */
 export function CatalogPage() {
   const t = useT()
   const { category } = useSearch({ from: '/member/pages/apply/catalog/index' })

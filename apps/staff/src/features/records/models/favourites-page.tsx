@@ -1,11 +1,11 @@
 import { useT } from '@signet/i18n/react'
 import { CellGroup, Empty, PageState } from '@signet/ui'
 import { LayoutGrid, Star } from 'lucide-react'
-import { StackPage } from '../../../lib/stack-page.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { type Model, useModels } from '../use-models.ts'
 import { ModelLine } from './model-line.tsx'
 
-/** The applications that I keep at hand, and below them the others to choose from. */
+/** Favourite applications first, then all others. */
 export function FavouritesPage() {
   const t = useT()
   const models = useModels()

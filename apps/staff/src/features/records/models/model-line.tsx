@@ -1,16 +1,16 @@
+import { modelLink } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { AppTile, Link } from '@signet/ui'
 import { Star } from 'lucide-react'
-import { modelHref } from '../record-href.ts'
 import { type Model, useSetFavouriteModel } from '../use-models.ts'
 import styles from './model-line.module.css'
 
-/** An application, the way to its records, and whether it is kept at hand. */
+/** An application: a link to its records, with a favourite star. */
 export function ModelLine({ model }: Readonly<{ model: Model }>) {
   const { id, name, icon } = model
   return (
     <li className={styles.line}>
-      <Link href={modelHref(id)} className={styles.link}>
+      <Link href={modelLink(id)} className={styles.link}>
         <AppTile icon={icon} name={name} seed={id} size={40} />
         <span className={styles.name}>{name}</span>
       </Link>

@@ -31,7 +31,7 @@ test('an application leads to its records, and only those appear that the person
   await waitFor(() => expect(history.location.href).toContain(modelId))
 })
 
-test('words narrow the applications, and finding nothing is said', async () => {
+test('a keyword filters the applications, with a message when none match', async () => {
   const { user } = await renderStaff(office, 'wang', path)
   expect(await screen.findAllByRole('link', { name: /合同/ })).toHaveLength(2)
   await user.type(screen.getByRole('searchbox', { name: 'Find applications' }), '月球')
@@ -39,7 +39,7 @@ test('words narrow the applications, and finding nothing is said', async () => {
   await screen.findByText('No results')
 })
 
-test('the applications of one category stand alone on its page', async () => {
+test('the page of a category shows only its applications', async () => {
   const { formDesign, listDesign } = await office.as('admin')
   const definition = { version: 1, key: 'cars', fields: [{ key: 'plate', kind: 'input', label: '车牌' }] }
   const { id } = await formDesign.create({ name: '车辆', code: 'cars', category: '行政', definition })
@@ -54,7 +54,7 @@ test('the applications of one category stand alone on its page', async () => {
   ])
 })
 
-test('a star keeps an application at hand, there and on another device', async () => {
+test('a star adds an application to the favourites, also on another device', async () => {
   const favourites = '/pages/apply/allAppApply/index'
   const { user } = await renderStaff(office, 'li', favourites)
   await screen.findByText('No favorites yet')

@@ -2,11 +2,11 @@ import { useT } from '@signet/i18n/react'
 import { CellGroup, Empty, PageState, SearchField } from '@signet/ui'
 import { LayoutGrid, SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { StackPage } from '../../../lib/stack-page.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { type Model, useModels } from '../use-models.ts'
 import { ModelLine } from './model-line.tsx'
 
-/** Every application whose records the person may meet, by category. */
+/** All applications the person may open, by category. */
 export function ModelsPage() {
   const t = useT()
   const models = useModels()
@@ -21,13 +21,13 @@ export function ModelsPage() {
         isEmpty={(list) => list.length === 0}
         empty={<Empty icon={<LayoutGrid />} title={t('records.noModels')} hint={t('records.noModelsHint')} />}
       >
-        {(list) => <Found models={list.filter(({ name }) => name.toLowerCase().includes(sought))} />}
+        {(list) => <ModelResults models={list.filter(({ name }) => name.toLowerCase().includes(sought))} />}
       </PageState>
     </StackPage>
   )
 }
 
-function Found({ models }: Readonly<{ models: readonly Model[] }>) {
+function ModelResults({ models }: Readonly<{ models: readonly Model[] }>) {
   const t = useT()
   if (models.length === 0)
     return <Empty icon={<SearchX />} title={t('records.nothingFound')} hint={t('records.nothingFoundHint')} />

@@ -2,12 +2,14 @@ import { useT } from '@signet/i18n/react'
 import { Empty, PageState } from '@signet/ui'
 import { Navigate } from '@tanstack/react-router'
 import { LayoutGrid } from 'lucide-react'
-import { StackPage } from '../../../lib/stack-page.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useModels } from '../use-models.ts'
 
 const orderCode = 'order'
 
-/** The address of the order sample: the list of the model with that code, where the person may meet it. */
+/**
+ * The address of the order sample: opens the list of the model with that code, where the person may see it.
+ */
 export function OrderPage() {
   const t = useT()
   const models = useModels()

@@ -1,3 +1,4 @@
+import { recordLink } from '@signet/client'
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -8,7 +9,6 @@ import {
   recordOf,
 } from '../../../../../server/test/company-models.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { recordLink } from '../../../lib/record-link.ts'
 import { printHref } from '../record-href.ts'
 
 let office: Office
@@ -40,7 +40,7 @@ test('a record leads to its sheet, by the template of its model or with everythi
   await screen.findByText('会议桌')
 })
 
-test('what somebody may not print is no sheet, and that is said', async () => {
+test('a person who may not print gets an explanation and no sheet', async () => {
   const closed = await publishModel(office, { restricts: { buttons: true, records: true } })
   await grant(office, closed, { people: ['zhao'] }, { buttons: ['print'], records: { scope: 'own' } })
   const id = await recordOf(office, 'admin', closed, { title: '不给看' })

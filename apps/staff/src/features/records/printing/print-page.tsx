@@ -2,12 +2,12 @@ import { useT } from '@signet/i18n/react'
 import { PageState, Tabs } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { StackPage } from '../../../lib/stack-page.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { readPrintSearch } from '../record-search.ts'
 import { Printing } from './printing.tsx'
 import { type OfferedTemplate, useTemplates } from './queries.ts'
 
-/** Records as they go on paper, by one of the templates of their model. */
+/** Prints records by one of the templates of their model. */
 export function PrintPage() {
   const t = useT()
   const { modelId } = readPrintSearch(useSearch({ strict: false }))

@@ -1,3 +1,4 @@
+import { scanLink } from '@signet/client'
 import { useFormats, useT } from '@signet/i18n/react'
 import { type PrintedRecord, type PrintTemplate, paperSize } from '@signet/print'
 import { FitWidth, type PrintAround, PrintSheets, printPage, usePictures } from '@signet/print/react'
@@ -5,10 +6,9 @@ import { Button, Empty, PageState } from '@signet/ui'
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
-import { useClient } from '../../../lib/app-context.ts'
-import { scanLink } from '../../../lib/record-link.ts'
-import { StackPage } from '../../../lib/stack-page.tsx'
-import { useCurrentUser } from '../../../lib/use-current-user.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useModel } from '../queries.ts'
 import { readPrintSearch } from '../record-search.ts'
 import styles from './printing.module.css'
@@ -16,7 +16,7 @@ import { usePrinted } from './queries.ts'
 
 type PrintingProps = Readonly<{ template: PrintTemplate; head: ReactNode }>
 
-/** The sheets, as large as the screen allows, and the button that sends them to the printer once all is there. */
+/** A preview that fits the screen, and the print button, enabled once everything is loaded. */
 export function Printing({ template, head }: PrintingProps) {
   const t = useT()
   const { modelId } = readPrintSearch(useSearch({ strict: false }))
@@ -70,7 +70,7 @@ export function Printing({ template, head }: PrintingProps) {
 
 const none: readonly PrintedRecord[] = []
 
-/** A link of a file that opens it once. */
+/** Requests a one-time link to a file. */
 function useDownload() {
   const { files } = useClient()
   return useCallback(async (fileId: string) => (await files.download({ type: 'annex', fileId })).url, [files])

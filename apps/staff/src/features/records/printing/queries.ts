@@ -1,10 +1,10 @@
 import { askedBy, type PrintTemplate, readTemplate } from '@signet/print'
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../../lib/app-context.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
 
 export type OfferedTemplate = Readonly<{ templateId: string; name: string; template: PrintTemplate }>
 
-/** What a model can be printed by; the last prints everything. */
+/** The print templates of a model; the last one prints all fields. */
 export function useTemplates(modelId: string) {
   const { printTemplates } = useClient()
   return useQuery({

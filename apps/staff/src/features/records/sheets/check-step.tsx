@@ -16,7 +16,7 @@ import styles from './sheets.module.css'
 
 type CheckStepProps = Readonly<{ own: SheetImport; state: SheetImportState; preview: ImportPreview }>
 
-/** What was read with the problem of each cell; what has none can be taken over. */
+/** The rows of the sheet with the problems of each cell; rows without problems can be imported. */
 export function CheckStep({ own, state, preview }: CheckStepProps) {
   const t = useT()
   const { only } = state.page
@@ -84,7 +84,7 @@ function Turning({ own, state, next }: TurningProps) {
   )
 }
 
-/** A row of the sheet: what is filled in, and below it what is wrong. */
+/** A row of the sheet: its values, and its problems below. */
 function LineCard({ line }: Readonly<{ line: PreviewLine }>) {
   const t = useT()
   const { number, isFurther, problems } = line

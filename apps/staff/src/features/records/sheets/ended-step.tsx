@@ -6,7 +6,6 @@ import styles from './sheets.module.css'
 
 type EndedStepProps = Readonly<{ own: SheetImport; preview: ImportPreview }>
 
-/** What became of it. */
 export function EndedStep({ own, preview }: EndedStepProps) {
   const t = useT()
   const isDone = stepOf(preview) === 'done'

@@ -4,7 +4,7 @@ import { Button } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 
-/** The rows with problems as a sheet, to be corrected and read in again. */
+/** Downloads the rows with problems as a sheet, to correct and import again. */
 export function ErrorsButton({ own }: Readonly<{ own: SheetImport }>) {
   const t = useT()
   const errors = useMutation({ mutationFn: () => own.errors('xlsx'), onSuccess: saveSheet })

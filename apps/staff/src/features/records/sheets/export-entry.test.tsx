@@ -1,10 +1,10 @@
+import { modelLink } from '@signet/client'
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type PublishedModel, publishModel, recordOf } from '../../../../../server/test/company-models.ts'
 import { sheetsOf } from '../../../../../server/test/company-sheets.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { modelHref } from '../record-href.ts'
 
 let office: Office
 let sheets: ReturnType<typeof sheetsOf>
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 async function openExport() {
-  const staff = await renderStaff(office, 'li', modelHref(model.modelId))
+  const staff = await renderStaff(office, 'li', modelLink(model.modelId))
   await screen.findByText('2 records')
   return staff
 }
@@ -55,7 +55,7 @@ const saveIn = async (
   return sheets.sheetAt({ url: saved[0] ?? '' })
 }
 
-test('all that the list means leaves with the columns that were chosen', async () => {
+test('all matching records are exported with the chosen columns', async () => {
   const staff = await openExport()
   const sheet = await pressExport(staff)
   await staff.user.click(sheet.getByRole('checkbox', { name: '名称' }))
@@ -65,7 +65,7 @@ test('all that the list means leaves with the columns that were chosen', async (
   expect(await saveIn(sheet, staff)).toEqual([['合同号'], ['B'], ['A']])
 })
 
-test('what is ticked leaves alone', async () => {
+test('only the ticked records are exported', async () => {
   const staff = await openExport()
   await staff.user.click(screen.getByRole('button', { name: 'Select' }))
   await staff.user.click(await screen.findByRole('checkbox', { name: /甲/ }))

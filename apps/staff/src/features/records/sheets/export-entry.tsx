@@ -5,12 +5,12 @@ import { Button, Choices, Sheet } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { useClient } from '../../../lib/app-context.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
 import type { MoreEntry, ShownList } from '../list/more-entry.ts'
 import { everyColumn } from '../list/shown-columns.ts'
 import styles from './sheets.module.css'
 
-/** Takes records out as a sheet. */
+/** Exports records as a sheet. */
 export const exportSheet: MoreEntry = {
   key: 'export',
   Icon: Download,
@@ -21,12 +21,12 @@ export const exportSheet: MoreEntry = {
 }
 
 const formats = ['xlsx', 'csv'] as const
-type Which = 'page' | 'chosen' | 'all'
+type ExportScope = 'page' | 'chosen' | 'all'
 
 function ExportSheet({ list, onClose }: ComponentProps<MoreEntry['Opened']>) {
   const { t, locale } = useLanguage()
   const { config, selection } = list
-  const [which, setWhich] = useState<Which>(selection.isOn ? 'chosen' : 'all')
+  const [which, setWhich] = useState<ExportScope>(selection.isOn ? 'chosen' : 'all')
   const [format, setFormat] = useState<(typeof formats)[number]>('xlsx')
   const [columns, setColumns] = useState<readonly string[]>(() => list.columns.map(({ field }) => field))
   const save = useExport(list, onClose)
@@ -69,12 +69,12 @@ function ExportSheet({ list, onClose }: ComponentProps<MoreEntry['Opened']>) {
   )
 }
 
-/** What is chosen while rows are ticked; otherwise all that is shown, or the first page of it. */
+/** The records to export: the ticked ones, otherwise all shown ones or the first page. */
 function useWhich({
   config,
   selection,
   total,
-}: ShownList): readonly Readonly<{ key: Which; label: string }>[] {
+}: ShownList): readonly Readonly<{ key: ExportScope; label: string }>[] {
   const { t } = useLanguage()
   if (selection.isOn)
     return [{ key: 'chosen', label: t('sheets.export.chosen', { count: selection.rows.length }) }]
@@ -87,12 +87,16 @@ function useWhich({
   ]
 }
 
-type Asked = Readonly<{ which: Which; format: (typeof formats)[number]; columns: readonly string[] }>
+type ExportRequest = Readonly<{
+  which: ExportScope
+  format: (typeof formats)[number]
+  columns: readonly string[]
+}>
 
 function useExport({ config, search, selection }: ShownList, onDone: () => void) {
   const { recordSheets } = useClient()
   return useMutation({
-    mutationFn: ({ which, format, columns }: Asked) =>
+    mutationFn: ({ which, format, columns }: ExportRequest) =>
       recordSheets.exportRecords({
         modelId: config.id,
         ...search,

@@ -4,7 +4,6 @@ import { type ComponentProps, useEffect } from 'react'
 import type { MoreEntry } from '../list/more-entry.ts'
 import { importHref } from './import-href.ts'
 
-/** Leads to the page of the import. */
 export const importSheet: MoreEntry = {
   key: 'import',
   Icon: Upload,

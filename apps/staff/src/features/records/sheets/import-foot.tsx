@@ -1,14 +1,14 @@
+import { modelLink } from '@signet/client'
 import { goodOf, type SheetImport, type SheetImportState, stepOf } from '@signet/client/sheets'
 import { useT } from '@signet/i18n/react'
 import { Button, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { FileSpreadsheet } from 'lucide-react'
 import { useRef } from 'react'
-import { modelHref } from '../record-href.ts'
 
 type ImportFootProps = Readonly<{ modelId: string; own: SheetImport; state: SheetImportState }>
 
-/** What comes next, where the thumb is. */
+/** The next step, within reach of the thumb. */
 export function ImportFoot({ modelId, own, state }: ImportFootProps) {
   const { step, preview, isBusy } = state
   if (step === 'looking') return null
@@ -25,9 +25,9 @@ export function ImportFoot({ modelId, own, state }: ImportFootProps) {
   }
 }
 
-type Own = Readonly<{ own: SheetImport }>
+type ImportProps = Readonly<{ own: SheetImport }>
 
-function ChooseButton({ own, isBusy }: Own & Readonly<{ isBusy: boolean }>) {
+function ChooseButton({ own, isBusy }: ImportProps & Readonly<{ isBusy: boolean }>) {
   const t = useT()
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -57,7 +57,7 @@ function ChooseButton({ own, isBusy }: Own & Readonly<{ isBusy: boolean }>) {
   )
 }
 
-function TakeButtons({ own, count, isBusy }: Own & Readonly<{ count: number; isBusy: boolean }>) {
+function TakeButtons({ own, count, isBusy }: ImportProps & Readonly<{ count: number; isBusy: boolean }>) {
   const t = useT()
   return (
     <>
@@ -71,7 +71,7 @@ function TakeButtons({ own, count, isBusy }: Own & Readonly<{ count: number; isB
   )
 }
 
-function GiveUpButton({ own }: Own) {
+function GiveUpButton({ own }: ImportProps) {
   const t = useT()
   const feedback = useFeedback()
   const ask = async () => {
@@ -89,7 +89,7 @@ function GiveUpButton({ own }: Own) {
   )
 }
 
-function AfterwardsButtons({ own, modelId }: Own & Readonly<{ modelId: string }>) {
+function AfterwardsButtons({ own, modelId }: ImportProps & Readonly<{ modelId: string }>) {
   const t = useT()
   const { history } = useRouter()
   return (
@@ -97,7 +97,7 @@ function AfterwardsButtons({ own, modelId }: Own & Readonly<{ modelId: string }>
       <Button isWide onClick={own.startAgain}>
         {t('sheets.again')}
       </Button>
-      <Button tone="primary" isWide onClick={() => history.replace(modelHref(modelId))}>
+      <Button tone="primary" isWide onClick={() => history.replace(modelLink(modelId))}>
         {t('sheets.toList')}
       </Button>
     </>

@@ -1,10 +1,10 @@
+import { modelLink } from '@signet/client'
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { grant, publishModel, titlesOf } from '../../../../../server/test/company-models.ts'
 import { sheetsOf } from '../../../../../server/test/company-sheets.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { modelHref } from '../record-href.ts'
 import { importHref } from './import-href.ts'
 
 let office: Office
@@ -19,7 +19,7 @@ afterAll(async () => {
   await office.close()
 })
 
-/** The addresses that the browser was told to keep, instead of going there. */
+/** The downloads requested from the browser. */
 function savedSheets(): readonly string[] {
   const saved: string[] = []
   document.addEventListener('click', (event) => {
@@ -31,9 +31,9 @@ function savedSheets(): readonly string[] {
   return saved
 }
 
-test('whoever may import finds it behind the three dots, and chooses a file first', async () => {
+test('a person who may import finds it in the menu, and chooses a file first', async () => {
   const model = await publishModel(office)
-  const { user } = await renderStaff(office, 'li', modelHref(model.modelId))
+  const { user } = await renderStaff(office, 'li', modelLink(model.modelId))
   await user.click(await screen.findByRole('button', { name: 'More' }))
   await user.click(await screen.findByRole('button', { name: 'Import records' }))
 
@@ -47,10 +47,10 @@ test('whoever may import finds it behind the three dots, and chooses a file firs
   expect(title).toBe('*名称')
 })
 
-test('nobody is offered to import or to export who was not granted it', async () => {
+test('import and export are not offered without permission', async () => {
   const model = await publishModel(office, { restricts: { buttons: true } })
   await grant(office, model, { people: ['li'] }, { buttons: ['detail'], records: { scope: 'all' } })
-  const { user } = await renderStaff(office, 'li', modelHref(model.modelId))
+  const { user } = await renderStaff(office, 'li', modelLink(model.modelId))
   await user.click(await screen.findByRole('button', { name: 'More' }))
 
   await screen.findByRole('button', { name: 'Visible columns' })
@@ -58,7 +58,7 @@ test('nobody is offered to import or to export who was not granted it', async ()
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
 })
 
-test('what was left is gone on with: the named problems, the sheet of errors, and the rest is taken over', async () => {
+test('an import is continued: its problems, the sheet of errors, and the valid rows are imported', async () => {
   const model = await publishModel(office)
   const sheet = '名称,金额,旧列\n甲,1\n,2\n乙,很多\n'
   await sheets.started('li', model, '合同.csv', Buffer.from(sheet))
@@ -97,7 +97,7 @@ test('a file that cannot be read says why, and another one can be chosen', async
   await screen.findByRole('button', { name: 'Choose file' })
 })
 
-test('whoever takes another file gives this one up, and nothing is stored', async () => {
+test('choosing another file drops this one, and nothing is stored', async () => {
   const model = await publishModel(office)
   await sheets.started('li', model, '合同.csv', Buffer.from('名称\n甲\n'))
   const { user } = await renderStaff(office, 'li', importHref(model.modelId))

@@ -8,14 +8,14 @@ import {
   stepOf,
   takenOf,
 } from '@signet/client/sheets'
-import { useSignal } from '@signet/form/react'
+import { useSignal } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
 import { Card, Cell, CellGroup, ErrorNote, Skeleton } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { Check, Download } from 'lucide-react'
 import { useEffect } from 'react'
-import { StackPage } from '../../../lib/stack-page.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { CheckStep } from './check-step.tsx'
 import { EndedStep } from './ended-step.tsx'
 import { ImportFoot } from './import-foot.tsx'
@@ -23,7 +23,7 @@ import { importHref } from './import-href.ts'
 import styles from './sheets.module.css'
 import { useSheetImport } from './use-sheet-import.ts'
 
-/** A sheet on its way into the model: chosen, checked, taken over. Leaving the page stops nothing. */
+/** Imports a sheet in three steps: choose, check, import. Leaving the page does not stop it. */
 export function ImportPage() {
   const t = useT()
   const { modelId, id } = useSearch({ from: '/member/pages/apply/dynamicModel/import' })
@@ -60,7 +60,7 @@ function Step({ own, state }: StepProps) {
   }
 }
 
-/** Whoever loads the page again comes to the same import, also after its end. */
+/** Keeps the import in the address, so that a reload returns to it, also after its end. */
 function useAddressOf(modelId: string, importId: string | undefined) {
   const { history } = useRouter()
   useEffect(() => {
@@ -72,7 +72,7 @@ const steps = ['choose', 'check', 'take'] as const
 
 const placeOf = { reading: 0, checking: 1, taking: 2, done: 3, failed: 0 } as const
 
-/** Which of the three steps is at hand. */
+/** The three steps, with the current one marked. */
 function StepsLine({ state: { preview } }: Readonly<{ state: SheetImportState }>) {
   const t = useT()
   const place = preview ? placeOf[stepOf(preview)] : 0
@@ -90,7 +90,7 @@ function StepsLine({ state: { preview } }: Readonly<{ state: SheetImportState }>
   )
 }
 
-/** The server reads or takes over; whoever leaves does not stop it. */
+/** Shown while the server reads or imports; leaving does not stop it. */
 function WaitingStep({ preview }: Readonly<{ preview: ImportPreview }>) {
   const t = useT()
   const isTaking = stepOf(preview) === 'taking'
@@ -115,7 +115,7 @@ function WaitingStep({ preview }: Readonly<{ preview: ImportPreview }>) {
 
 const formats: readonly ImportFormat[] = ['xlsx', 'csv']
 
-/** A template to begin with; the file is chosen below. */
+/** Offers a template and a file chooser. */
 function ChooseStep({ own, state }: Readonly<{ own: SheetImport; state: SheetImportState }>) {
   const t = useT()
   const template = useMutation({ mutationFn: own.template, onSuccess: saveSheet })

@@ -1,9 +1,9 @@
 import { createFormNeeds, headersOf } from '@signet/client'
 import { createSheetImport, type SheetImport } from '@signet/client/sheets'
 import { useEffect, useMemo } from 'react'
-import { useApp } from '../../../lib/app-context.ts'
+import { useApp } from '../../../kit/context/app-context.ts'
 
-/** An import into a model, from when it is looked at until it is not any more. `known`: one that the address names. */
+/** The import of a model while the page is open. `known`: an import named in the address. */
 export function useSheetImport(modelId: string, known: string | undefined): SheetImport {
   const { client, session, looks, queries } = useApp()
   const own = useMemo(() => {
@@ -13,10 +13,10 @@ export function useSheetImport(modelId: string, known: string | undefined): Shee
         headersOf({
           origin: 'app',
           token: session.token(),
-          locale: looks.now().look.locale,
+          locale: looks.appearance.peek().look.locale,
           systemCode: session.systemCode(),
         }),
-      say: (key, params) => looks.now().language.t(key, params),
+      say: (key, params) => looks.appearance.peek().language.t(key, params),
       leaveFor: (url) => location.assign(url),
       onLinked: () => undefined,
     })
@@ -24,7 +24,7 @@ export function useSheetImport(modelId: string, known: string | undefined): Shee
     return createSheetImport({ client, modelId, upload: files.upload, onTaken })
   }, [client, session, looks, queries, modelId])
 
-  // The address follows the import, and must not begin it anew.
+  // The address follows the import; a change of it must not start the import again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address named at first counts
   useEffect(() => {
     void own.open(known)

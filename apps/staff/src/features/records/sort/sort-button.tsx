@@ -11,14 +11,14 @@ import { mostKeys, sortableFields, turned } from './sort-keys.ts'
 
 type SortButtonProps = Readonly<{
   config: ModelConfig
-  /** Empty: the order of the list. */
+  /** Empty: the default order of the list. */
   sort: readonly ListSort[]
   onChange: (sort: readonly ListSort[]) => void
 }>
 
 const arrows = { ascending: '↑', descending: '↓' } as const
 
-/** Says what the list is sorted by, and opens what changes it. */
+/** Shows the sort order and opens the sheet that changes it. */
 export function SortButton({ config, sort, onChange }: SortButtonProps) {
   const { t, locale } = useLanguage()
   const [isOpen, setOpen] = useState(false)
@@ -55,7 +55,7 @@ type SortSheetProps = Readonly<{
   onClose: () => void
 }>
 
-/** What the list is sorted by, first by what was pressed first. Nothing moves until it is applied. */
+/** The sort fields, in the order they were pressed. Nothing changes until it is applied. */
 function SortSheet({ config, sort, onChange, onClose }: SortSheetProps) {
   const { t, locale } = useLanguage()
   const [wish, setWish] = useState(sort)
@@ -99,7 +99,7 @@ function SortSheet({ config, sort, onChange, onClose }: SortSheetProps) {
 
 type SortLineProps = Readonly<{
   name: string
-  /** From 1; 0 where it is not sorted by. */
+  /** From 1; 0 where it does not sort. */
   place: number
   direction: ListSort['direction'] | undefined
   isFull: boolean

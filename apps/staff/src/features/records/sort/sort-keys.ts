@@ -1,7 +1,6 @@
 import type { ListSort } from '@signet/list'
 import type { ModelConfig } from '../queries.ts'
 
-/** Fields that may be sorted by, in the order of the list. */
 export function sortableFields({ list, fields }: Pick<ModelConfig, 'list' | 'fields'>): readonly string[] {
   const columns = list.columns.map(({ field }) => field)
   const kept = new Set(list.columns.filter(({ sortable }) => !sortable).map(({ field }) => field))
@@ -14,7 +13,7 @@ export function sortableFields({ list, fields }: Pick<ModelConfig, 'list' | 'fie
   ]
 }
 
-/** A field that is pressed is sorted by: upwards, downwards, not any more. */
+/** Cycles a field through ascending, descending and unsorted. */
 export function turned(sort: readonly ListSort[], field: string): readonly ListSort[] {
   const direction = sort.find((one) => one.field === field)?.direction
   if (direction === undefined) return [...sort, { field, direction: 'ascending' }]

@@ -12,7 +12,7 @@ type NodeTreeProps = Readonly<{
   onChoose: (node: string | undefined) => void
 }>
 
-/** The tree beside a list: whoever chooses a node sees its records; the first line is for all of them. */
+/** The tree beside a list: choosing a node shows its records; the first line shows all. */
 export function NodeTree({ modelId, label, value, onChoose }: NodeTreeProps) {
   const t = useT()
   const nodes = useNodes(modelId, { isWanted: true })
@@ -39,7 +39,7 @@ export function NodeTree({ modelId, label, value, onChoose }: NodeTreeProps) {
   )
 }
 
-/** On one level alone nothing needs the room that opens what is below. */
+/** A flat tree needs no room for the toggles. */
 function isDeep(nodes: readonly TreeNode[]): boolean {
   return nodes.some(({ parentId }) => parentId !== null)
 }

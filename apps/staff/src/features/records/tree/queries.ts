@@ -1,10 +1,9 @@
-import type { contract, Read } from '@signet/contract'
+import type { contract, ParsedOutput } from '@signet/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../../lib/app-context.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
 
-export type TreeNode = Read<(typeof contract)['records']['nodes']>['list'][number]
+export type TreeNode = ParsedOutput<(typeof contract)['records']['nodes']>['list'][number]
 
-/** The tree beside a list. */
 export function useNodes(modelId: string, { isWanted }: Readonly<{ isWanted: boolean }>) {
   const { records } = useClient()
   return useQuery({

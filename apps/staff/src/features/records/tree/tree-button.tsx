@@ -15,7 +15,7 @@ type TreeButtonProps = Readonly<{
   onChoose: (node: string | undefined) => void
 }>
 
-/** Where in the tree somebody stands; opens the tree from the left. */
+/** Shows the chosen tree node, and opens the tree from the left. */
 export function TreeButton({ config, value, onChoose }: TreeButtonProps) {
   const { t } = useLanguage()
   const [isOpen, setOpen] = useState(false)
@@ -54,7 +54,7 @@ export function TreeButton({ config, value, onChoose }: TreeButtonProps) {
   )
 }
 
-/** What the tree is called: as the list says, or as its field. */
+/** The title of the tree: set by the list, or the label of its field. */
 export function useTreeTitle(config: ModelConfig): string {
   const { locale } = useLanguage()
   const { leftTree } = config.list

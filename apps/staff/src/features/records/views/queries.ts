@@ -1,13 +1,13 @@
 import type { Client } from '@signet/client'
-import type { contract, Read } from '@signet/contract'
+import type { contract, ParsedOutput } from '@signet/contract'
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../../lib/app-context.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
 
-export type View = Read<(typeof contract)['recordViews']['list']>['list'][number]
+export type View = ParsedOutput<(typeof contract)['recordViews']['list']>['list'][number]
 
 const keyOf = (modelId: string) => ['recordViews', modelId]
 
-/** The views of a list that the person may pick. */
+/** The views of a list that the person may choose. */
 export function useViews(modelId: string): UseQueryResult<View[]> {
   const { recordViews } = useClient()
   return useQuery({
@@ -17,8 +17,8 @@ export function useViews(modelId: string): UseQueryResult<View[]> {
   })
 }
 
-/** One deed on the views of a list; they are looked at again, also when it failed. */
-export function useViewDeed<Input, Answer>(
+/** Changes the views of a list and fetches them again, also after a failure. */
+export function useViewMutation<Input, Answer>(
   modelId: string,
   deed: (calls: Client['recordViews'], input: Input) => Promise<Answer>,
 ) {

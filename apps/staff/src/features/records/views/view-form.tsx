@@ -1,35 +1,35 @@
 import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote, Sheet, TextField, useFeedback } from '@signet/ui'
 import { useRef, useState } from 'react'
-import { useCurrentUser } from '../../../lib/use-current-user.ts'
+import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { askFirst } from '../ask-first.ts'
-import { type Asked, keptOf } from '../list/asked.ts'
-import { useViewDeed, type View } from './queries.ts'
+import { type ListQuery, viewAsksOf } from '../list/search/asked.ts'
+import { useViewMutation, type View } from './queries.ts'
 import styles from './views.module.css'
 
 type ViewFormProps = Readonly<{
   modelId: string
-  /** Undefined: a new one, of what is seen now. */
+  /** Undefined: a new view of the current search. */
   view: View | undefined
-  asked: Asked
+  asked: ListQuery
   onKept: (id: string) => void
   onGone: (id: string) => void
   onClose: () => void
 }>
 
-type Wish = Readonly<{ name: string; isDefault: boolean; isPublished: boolean }>
+type ViewInput = Readonly<{ name: string; isDefault: boolean; isPublished: boolean }>
 
-/** What a view is called, whether the list opens with it, who sees it. */
+/** Name of a view, whether it is the default, and who sees it. */
 export function ViewForm({ modelId, view, asked, onKept, onGone, onClose }: ViewFormProps) {
   const t = useT()
   const { data: user } = useCurrentUser()
-  const [wish, setWish] = useState<Wish>({ name: '', isDefault: false, isPublished: false, ...view })
-  /** What was made stays made when only its second half was refused. */
+  const [wish, setWish] = useState<ViewInput>({ name: '', isDefault: false, isPublished: false, ...view })
+  /** The id of the created view, so that a retry after a partial failure does not create another. */
   const made = useRef<string>(undefined)
   const mayPublish = view?.can.publish ?? user?.userInfo.isAdministrator ?? false
   const mayChange = view?.can.change ?? true
-  const save = useViewDeed(modelId, async (calls, { name, isDefault, isPublished }: Wish) => {
-    const id = view?.id ?? made.current ?? (await calls.create({ modelId, name, asks: keptOf(asked) })).id
+  const save = useViewMutation(modelId, async (calls, { name, isDefault, isPublished }: ViewInput) => {
+    const id = view?.id ?? made.current ?? (await calls.create({ modelId, name, asks: viewAsksOf(asked) })).id
     made.current = id
     if (view && name !== view.name) await calls.change({ modelId, id, name })
     if (isDefault !== (view?.isDefault ?? false)) await calls.setDefault({ modelId, id, isDefault })
@@ -91,7 +91,7 @@ type RemoveButtonProps = Pick<ViewFormProps, 'modelId' | 'onGone' | 'onClose'> &
 function RemoveButton({ modelId, view: { id, name }, onGone, onClose }: RemoveButtonProps) {
   const t = useT()
   const ask = askFirst(useFeedback(), { confirm: t('records.removeOne'), tone: 'danger' })
-  const remove = useViewDeed(modelId, (calls) => calls.remove({ modelId, id }))
+  const remove = useViewMutation(modelId, (calls) => calls.remove({ modelId, id }))
   const onRemoved = () => {
     onGone(id)
     onClose()

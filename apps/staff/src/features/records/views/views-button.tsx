@@ -2,18 +2,18 @@ import { useT } from '@signet/i18n/react'
 import { Button } from '@signet/ui'
 import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
-import { differs } from '../list/asked.ts'
+import { hasChanges } from '../list/search/asked.ts'
 import type { ViewsProps } from './views-props.ts'
 import { ViewsSheet } from './views-sheet.tsx'
 
-/** Says which view the list is seen in, and whether it is still that, and opens the others. */
+/** Shows the current view and whether it was changed; opens the list of views. */
 export function ViewsButton(props: ViewsProps) {
   const { views, asked } = props
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const picked = views.find(({ id }) => id === asked.view)
   const name = picked?.name ?? t('records.view.designed')
-  const isChanged = picked !== undefined && differs(asked, picked.asks)
+  const isChanged = picked !== undefined && hasChanges(asked, picked.asks)
 
   return (
     <>

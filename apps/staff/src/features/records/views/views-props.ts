@@ -1,11 +1,11 @@
-import type { Asked } from '../list/asked.ts'
+import type { ListQuery } from '../list/search/asked.ts'
 import type { View } from './queries.ts'
 
 export type ViewsProps = Readonly<{
   modelId: string
   views: readonly View[]
-  asked: Asked
-  /** The list as it is designed. */
-  designed: Asked
-  onPick: (asked: Asked) => void
+  asked: ListQuery
+  /** The list as designed. */
+  designed: ListQuery
+  onPick: (asked: ListQuery) => void
 }>

@@ -2,15 +2,15 @@ import { useT } from '@signet/i18n/react'
 import { Button, CellGroup, IconButton, Sheet, useFeedback } from '@signet/ui'
 import { Check, SquarePen } from 'lucide-react'
 import { useState } from 'react'
-import { askedBy, differs, keptOf } from '../list/asked.ts'
-import { useViewDeed, type View } from './queries.ts'
+import { hasChanges, queryOfView, viewAsksOf } from '../list/search/asked.ts'
+import { useViewMutation, type View } from './queries.ts'
 import { ViewForm } from './view-form.tsx'
 import styles from './views.module.css'
 import type { ViewsProps } from './views-props.ts'
 
 type ViewsSheetProps = ViewsProps & Readonly<{ onClose: () => void }>
 
-/** The views of a list: picked, kept, and opened to be changed. */
+/** The views of a list, to choose, save and edit. */
 export function ViewsSheet(props: ViewsSheetProps) {
   const { modelId, views, asked, designed, onPick, onClose } = props
   const t = useT()
@@ -39,7 +39,7 @@ export function ViewsSheet(props: ViewsSheetProps) {
         key={view.id}
         view={view}
         isPicked={view.id === asked.view}
-        onPick={() => pick(askedBy(view))}
+        onPick={() => pick(queryOfView(view))}
         onEdit={() => setEdited(view)}
       />
     ))
@@ -57,12 +57,14 @@ export function ViewsSheet(props: ViewsSheetProps) {
 
 type FootProps = ViewsSheetProps & Readonly<{ onNew: (which: 'new') => void }>
 
-/** Keeps what is seen now: under a new name, or in the view that it began as. */
+/** Saves the current search as a new view, or in the view it came from. */
 function Foot({ modelId, views, asked, onNew, onClose }: FootProps) {
   const t = useT()
   const feedback = useFeedback()
   const picked = views.find(({ id }) => id === asked.view)
-  const keep = useViewDeed(modelId, (calls, id: string) => calls.change({ modelId, id, asks: keptOf(asked) }))
+  const keep = useViewMutation(modelId, (calls, id: string) =>
+    calls.change({ modelId, id, asks: viewAsksOf(asked) }),
+  )
   const onKeep = (id: string) =>
     keep.mutate(id, {
       onSuccess: () => {
@@ -74,7 +76,7 @@ function Foot({ modelId, views, asked, onNew, onClose }: FootProps) {
   return (
     <>
       <Button onClick={() => onNew('new')}>{t('records.view.keepNew')}</Button>
-      {picked?.can.change && differs(asked, picked.asks) && (
+      {picked?.can.change && hasChanges(asked, picked.asks) && (
         <Button tone="primary" isBusy={keep.isPending} onClick={() => onKeep(picked.id)}>
           {t('records.view.keep')}
         </Button>
@@ -84,14 +86,14 @@ function Foot({ modelId, views, asked, onNew, onClose }: FootProps) {
 }
 
 type ViewLineProps = Readonly<{
-  /** Undefined: the list as it is designed. */
+  /** Undefined: the list as designed. */
   view: View | undefined
   isPicked: boolean
   onPick: () => void
   onEdit?: () => void
 }>
 
-/** A view to pick; beside it what opens it to be changed. */
+/** A view to choose, with a button to edit it. */
 function ViewLine({ view, isPicked, onPick, onEdit }: ViewLineProps) {
   const t = useT()
   const name = view?.name ?? t('records.view.designed')

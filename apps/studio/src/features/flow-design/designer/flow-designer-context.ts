@@ -2,21 +2,20 @@ import type { FlowDefinition } from '@signet/flow'
 import type { FlowTree } from '@signet/flow/design'
 import type { FormDefinition, FormPlan } from '@signet/form'
 import { createContext, use } from 'react'
-import type { FlowDeed, FlowDesignerState } from './flow-designer-state.ts'
+import type { FlowAction, FlowDesignerState } from './flow-designer-state.ts'
 import type { LiveProblem } from './live-problems.ts'
 
-/** What every part of the designer of flows works with. */
 export type FlowDesigner = Readonly<{
   flow: FlowDefinition
   tree: FlowTree
   state: FlowDesignerState
-  tell: (deed: FlowDeed) => void
+  tell: (deed: FlowAction) => void
   problems: readonly LiveProblem[]
-  /** The problem whose way is drawn, while it exists. */
+  /** The problem whose path is highlighted, while it exists. */
   shownProblem: LiveProblem | undefined
-  /** Draws the way of this problem; of none, when it is drawn already. */
+  /** Highlights the path of this problem; a second call clears it. */
   showProblem: (problem: LiveProblem) => void
-  /** What cases carry: the form as it is drafted, and as it would run; undefined while it has mistakes. */
+  /** The form of the cases: the draft, and compiled; undefined while it has mistakes. */
   form: FormDefinition
   plan: FormPlan | undefined
 }>
@@ -24,7 +23,7 @@ export type FlowDesigner = Readonly<{
 const FlowDesignerContext = createContext<FlowDesigner | null>(null)
 export const FlowDesignerProvider = FlowDesignerContext.Provider
 
-/** Null for settings that stand elsewhere. */
+/** Null outside the flow designer. */
 export function useFlowDesignerIfAny(): FlowDesigner | null {
   return use(FlowDesignerContext)
 }

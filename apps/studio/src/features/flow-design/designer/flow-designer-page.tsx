@@ -8,21 +8,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Skeleton } from 'antd'
 import { useCallback, useDeferredValue, useMemo, useReducer, useState } from 'react'
-import desk from '../../../shell/designer/desk.module.css'
-import { useClient } from '../../../shell/desk.ts'
-import { useEditKeys } from '../../../shell/use-edit-keys.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import desk from '../../../kit/designer/desk.module.css'
+import { useEditKeys } from '../../../kit/designer/use-edit-keys.ts'
+import { FlowCanvas } from '../canvas/flow-canvas.tsx'
+import { NodeProperties } from '../properties/node-properties.tsx'
 import { flowQuery, formOfFlowQuery, type SavedFlow } from '../queries.ts'
-import { FlowCanvas } from './canvas/flow-canvas.tsx'
 import { type FlowDesigner, FlowDesignerProvider } from './flow-designer-context.ts'
 import styles from './flow-designer-page.module.css'
-import { afterFlowDeed, beginFlowDesign } from './flow-designer-state.ts'
+import { applyFlowAction, beginFlowDesign } from './flow-designer-state.ts'
 import { FlowTopBar } from './flow-top-bar.tsx'
 import { findLiveProblems, type LiveProblem } from './live-problems.ts'
 import { OutlineTree } from './outline-tree.tsx'
 import { ProblemList } from './problem-list.tsx'
-import { NodeProperties } from './properties/node-properties.tsx'
 
-/** A flow on the drawing board, with the form that its cases carry. Loaded once: while somebody designs, what is here counts. */
+/** The flow designer, with the form of its cases. Loaded once: the local draft wins while it is open. */
 export function FlowDesignerPage() {
   const { id } = useParams({ from: '/signed-in/flows/$id' })
   const { locale } = useLanguage()
@@ -51,7 +51,7 @@ export function FlowDesignerPage() {
 
 type FlowDesignerDeskProps = Readonly<{ saved: SavedFlow; loaded: FlowDefinition; form: FormDefinition }>
 
-/** Outline and problems, the flow from top to bottom, and what is set on the chosen step. */
+/** Outline and problems, canvas, and the settings of the selection. */
 function FlowDesignerDesk({ saved, loaded, form }: FlowDesignerDeskProps) {
   const t = useT()
   const designer = useNewFlowDesigner(loaded, form)
@@ -73,9 +73,9 @@ function FlowDesignerDesk({ saved, loaded, form }: FlowDesignerDeskProps) {
   )
 }
 
-/** A designer over a flow as it was loaded. Problems follow a moment behind what is drawn. */
+/** Designer state for a loaded flow. Problems are computed with a short delay. */
 function useNewFlowDesigner(loaded: FlowDefinition, form: FormDefinition): FlowDesigner {
-  const [state, tell] = useReducer(afterFlowDeed, loaded, beginFlowDesign)
+  const [state, tell] = useReducer(applyFlowAction, loaded, beginFlowDesign)
   const flow = state.history.present
   const settled = useDeferredValue(flow)
   const plan = useMemo(() => runningForm(form), [form])
@@ -89,7 +89,7 @@ function useNewFlowDesigner(loaded: FlowDefinition, form: FormDefinition): FlowD
   )
 }
 
-/** Which problem has its way drawn. It is known by what it says, since problems are found anew with every change. */
+/** The highlighted problem. Matched by content, because every change computes problems again. */
 function useShownProblem(problems: readonly LiveProblem[]) {
   const [shown, setShown] = useState('')
   const showProblem = useCallback((problem: LiveProblem) => {

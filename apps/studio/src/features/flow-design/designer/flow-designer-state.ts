@@ -3,8 +3,8 @@ import { isStart } from '@signet/flow'
 import {
   copyNodes,
   duplicateNodes,
-  type Edited,
   everyItem,
+  type FlowEdit,
   type Fragment,
   type GapIds,
   pasteNodes,
@@ -14,22 +14,22 @@ import {
 } from '@signet/flow/design'
 import { beginHistory, type History, redo, step, undo } from '@signet/std'
 
-/** A flow while somebody designs it: its history, and which nodes or lines are selected. */
+/** A flow being designed: its history and selection. */
 export type FlowDesignerState = Readonly<{
   history: History<FlowDefinition>
-  /** Ids, the one selected last at the end. None: the flow itself. */
+  /** Ids, the last selected at the end. Empty: the flow itself. */
   selected: readonly string[]
   clipboard: readonly Fragment[]
 }>
 
-export type FlowDeed =
-  /** `about` names what is being typed at, so that it is undone as one step. */
-  | Readonly<{ deed: 'edit'; edit: (flow: FlowDefinition) => Edited; about?: string }>
-  /** `with`: beside what is selected already, or instead of it. */
+export type FlowAction =
+  /** Edits with the same `about` are undone as one step. */
+  | Readonly<{ deed: 'edit'; edit: (flow: FlowDefinition) => FlowEdit; about?: string }>
+  /** `with`: adds to the selection instead of replacing it. */
   | Readonly<{ deed: 'select'; ids: readonly string[]; with?: 'others' }>
-  /** Selects some and lets go of others; the rest stays as it is. */
+  /** Selects some ids and deselects others; the rest is unchanged. */
   | Readonly<{ deed: 'mark'; marks: ReadonlyMap<string, boolean> }>
-  /** Without a gap: right behind what is selected. */
+  /** Without a gap: after the selection. */
   | Readonly<{ deed: 'paste'; gap?: GapIds }>
   | Readonly<{ deed: 'undo' | 'redo' | 'copy' | 'cut' | 'duplicate' | 'remove' }>
 
@@ -37,8 +37,8 @@ export function beginFlowDesign(flow: FlowDefinition): FlowDesignerState {
   return { history: beginHistory(flow), selected: [], clipboard: [] }
 }
 
-/** What a deed makes of the state. What is selected always exists. */
-export function afterFlowDeed(state: FlowDesignerState, deed: FlowDeed): FlowDesignerState {
+/** The state after an action. The selection only has existing ids. */
+export function applyFlowAction(state: FlowDesignerState, deed: FlowAction): FlowDesignerState {
   const flow = state.history.present
   switch (deed.deed) {
     case 'edit':
@@ -64,19 +64,19 @@ export function afterFlowDeed(state: FlowDesignerState, deed: FlowDeed): FlowDes
   }
 }
 
-/** What is copied stays what it was when nothing that can be copied is selected. */
+/** Keeps the old clipboard when nothing selected can be copied. */
 function copied({ history, selected, clipboard }: FlowDesignerState): readonly Fragment[] {
   const fragments = copyNodes(history.present, selected)
   return fragments.length > 0 ? fragments : clipboard
 }
 
-function removed({ history: { present: flow }, selected }: FlowDesignerState): Edited {
+function removed({ history: { present: flow }, selected }: FlowDesignerState): FlowEdit {
   const [only] = selected
   const isLine = selected.length === 1 && flow.lines.some(({ id }) => id === only)
   return isLine && only !== undefined ? removeArm(flow, only) : removeNodes(flow, selected)
 }
 
-/** The line out of what is selected last; without a selection the first line of the flow. */
+/** The transition out of the last selected step; without a selection the first one of the flow. */
 function gapBehind({ history: { present: flow }, selected }: FlowDesignerState): GapIds {
   const last = selected.at(-1)
   const item = everyItem(treeOf(flow).row).find(({ node }) => node.id === last)
@@ -85,7 +85,7 @@ function gapBehind({ history: { present: flow }, selected }: FlowDesignerState):
   return line ? [line.id] : []
 }
 
-function edited(state: FlowDesignerState, { flow, selected }: Edited, about?: string): FlowDesignerState {
+function edited(state: FlowDesignerState, { flow, selected }: FlowEdit, about?: string): FlowDesignerState {
   if (flow === state.history.present) return existing({ ...state, selected })
   return existing({ ...state, history: step(state.history, flow, about), selected })
 }

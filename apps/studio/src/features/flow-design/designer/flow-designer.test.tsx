@@ -63,7 +63,7 @@ test('a branch has ways with conditions, checked while they are typed, with the 
   expect(canvas().getByRole('button', { name: /Branch 1.*Amount > 500/ })).toBeTruthy()
 })
 
-test('what is wrong is listed, leads to its place, and forbids publishing', async () => {
+test('problems are listed, lead to their step, and prevent publishing', async () => {
   const { user, canvas, add } = await openBoard()
   await add(1, 'Handling')
   await user.keyboard('{Escape}')
@@ -91,7 +91,7 @@ test('the keyboard walks the outline, moves a step, copies it and takes it away'
   expect(cards()).toEqual(['Start', 'Handling', 'Approval', 'End'])
 })
 
-test('what somebody else has saved meanwhile is never written over', async () => {
+test('a draft saved by somebody else is never overwritten', async () => {
   const { user, id, settings } = await openBoard()
   const { flowDesign } = await office.as('admin')
   office.clock.pass(1000)
@@ -103,7 +103,7 @@ test('what somebody else has saved meanwhile is never written over', async () =>
   expect((await flowDesign.open({ id })).name).toBe('Theirs')
 })
 
-test('what is changed after publishing is told as changed, saved or not', async () => {
+test('a flow edited after publishing is shown as changed, saved or not', async () => {
   const { user, settings } = await openBoard()
   await (await office.as('admin')).formDesign.publish({ id: formId })
   await user.click(screen.getByRole('button', { name: 'Publish' }))
@@ -115,7 +115,7 @@ test('what is changed after publishing is told as changed, saved or not', async 
   expect(screen.getByText('v1, unpublished changes')).toBeTruthy()
 })
 
-test('a file of another tool begins a flow, with what became of it', async () => {
+test("a flow starts from another tool's file, with a report of the import", async () => {
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/flows' })
   await user.click(await screen.findByRole('button', { name: 'New flow' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -129,7 +129,7 @@ test('a file of another tool begins a flow, with what became of it', async () =>
   expect(dialog.getByText('Choose an assignee for “Look at it”')).toBeTruthy()
 })
 
-test('what stands beside a step is set with it, and an address that may not be opened is told', async () => {
+test('the side information of a step is set there, and a forbidden address is reported', async () => {
   const { user, settings, add, saved } = await openBoard()
   await add(1, 'Handling')
   await user.click(settings().getByRole('textbox', { name: 'Instructions' }))

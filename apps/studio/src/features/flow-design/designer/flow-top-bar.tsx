@@ -4,22 +4,22 @@ import { Link } from '@tanstack/react-router'
 import { Button, Select } from 'antd'
 import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
-import { DesignState } from '../../../shell/design-state.tsx'
-import { DesignerBar } from '../../../shell/designer/designer-bar.tsx'
-import { EditSteps } from '../../../shell/designer/edit-steps.tsx'
-import { isOvertaken } from '../../../shell/designer/is-overtaken.ts'
-import { SavingState } from '../../../shell/designer/saving-state.tsx'
-import { useLeavingQuestion } from '../../../shell/designer/use-leaving-question.ts'
-import { useTellSaved } from '../../../shell/designer/use-tell-saved.ts'
-import { useClient } from '../../../shell/desk.ts'
-import { type Autosave, useAutosave } from '../../../shell/use-autosave.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { DesignState } from '../../../kit/designer/design-state.tsx'
+import { DesignerBar } from '../../../kit/designer/designer-bar.tsx'
+import { EditSteps } from '../../../kit/designer/edit-steps.tsx'
+import { isOvertaken } from '../../../kit/designer/is-overtaken.ts'
+import { SavingState } from '../../../kit/designer/saving-state.tsx'
+import { type Autosave, useAutosave } from '../../../kit/designer/use-autosave.ts'
+import { useLeavingQuestion } from '../../../kit/designer/use-leaving-question.ts'
+import { useAnnounceSave } from '../../../kit/designer/use-tell-saved.ts'
 import { type SavedFlow, usePublishFlow } from '../queries.ts'
-import { FlowFiles } from './files/flow-files.tsx'
+import { FlowReview } from '../review/flow-review.tsx'
 import { useFlowDesigner } from './flow-designer-context.ts'
+import { FlowFiles } from './flow-files.tsx'
 import styles from './flow-top-bar.module.css'
-import { FlowReview } from './review/flow-review.tsx'
 
-/** What the flow is called, how far it is saved, and what can be done with it as a whole. */
+/** The flow's name, saving state and actions. */
 export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
   const t = useT()
   const { flow, state, tell } = useFlowDesigner()
@@ -48,7 +48,7 @@ export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
   )
 }
 
-/** Goes to a step by its name. */
+/** Goes to a step by name. */
 function FindNode() {
   const t = useT()
   const { flow, tell } = useFlowDesigner()
@@ -65,7 +65,7 @@ function FindNode() {
   )
 }
 
-/** Saves what is there and publishes it. While the flow is unsound nobody can. */
+/** Saves and publishes the flow. Disabled while the flow has errors. */
 function PublishFlow({ saved, saving }: Readonly<{ saved: SavedFlow; saving: Autosave }>) {
   const t = useT()
   const feedback = useFeedback()
@@ -94,11 +94,11 @@ function PublishFlow({ saved, saving }: Readonly<{ saved: SavedFlow; saving: Aut
   )
 }
 
-/** Saves the draft of a flow over what is known here; where somebody else saved first, it stops. */
+/** Saves the draft over the last known version; stops when somebody else saved first. */
 function useFlowSaving({ id, changedAt }: SavedFlow): Autosave {
   const { flow } = useFlowDesigner()
   const { flowDesign } = useClient()
-  const tellSaved = useTellSaved('flow-design', id)
+  const tellSaved = useAnnounceSave('flow-design', id)
   const expects = useRef(changedAt)
   const saving = useAutosave({
     draft: flow,

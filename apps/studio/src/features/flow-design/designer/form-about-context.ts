@@ -1,19 +1,19 @@
 import type { FormDefinition, FormPlan } from '@signet/form'
 import { createContext, use } from 'react'
+import type { SourceKind } from '../people/first-source.ts'
 import { useFlowDesignerIfAny } from './flow-designer-context.ts'
-import type { SourceKind } from './people/first-source.ts'
 
-/** The form that conditions, formulas and people are about: what cases carry, or what the event of a trigger says. */
+/** The form that conditions, formulas and people refer to: that of the cases, or the event of a trigger. */
 export type FormAbout = Readonly<{
-  /** As it is drafted, and as it would run; undefined while it has mistakes. */
+  /** The draft, and compiled; undefined while it has mistakes. */
   form: FormDefinition
   plan: FormPlan | undefined
-  /** Ways to find people that make no sense here. */
+  /** Sources of people that make no sense here. */
   without?: ReadonlySet<SourceKind>
 }>
 
 const FormAboutContext = createContext<FormAbout | null>(null)
-/** For settings that stand outside the designer of a flow. */
+/** For settings outside the flow designer. */
 export const FormAboutProvider = FormAboutContext.Provider
 
 export function useFormAbout(): FormAbout {

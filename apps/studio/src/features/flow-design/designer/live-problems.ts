@@ -8,10 +8,10 @@ import {
 } from '@signet/flow'
 import { domainsOf, type FormPlan } from '@signet/form'
 
-/** What is wrong while somebody draws, found without asking the server. */
+/** A problem found in the browser while drawing. */
 export type LiveProblem = FlowProblem
 
-/** Without exactly one start nothing more can be said than what is seen node by node. */
+/** Without exactly one start only the problems of single nodes are reported. */
 export function findLiveProblems(flow: FlowDefinition, plan: FormPlan | undefined): readonly LiveProblem[] {
   const starts = flow.nodes.filter(isStart)
   if (starts.length !== 1) return findUnsoundness(flow)
@@ -20,5 +20,5 @@ export function findLiveProblems(flow: FlowDefinition, plan: FormPlan | undefine
   return findUnsoundness(compiled, plan ? domainsOf(plan, (path) => isAskedAtStart(compiled, path)) : {})
 }
 
-/** Every node and line that a problem is about, the way that leads there not included. */
+/** The nodes and transitions of a problem, without the path that leads there. */
 export const placesOf = ({ node, line }: LiveProblem): readonly string[] => [node ?? [], line ?? []].flat()

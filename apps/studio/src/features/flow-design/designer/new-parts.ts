@@ -1,8 +1,8 @@
 import { type FlowDefinition, nodeTraits } from '@signet/flow'
 import {
-  type DrawnWhere,
+  type DrawnPosition,
   drawNode,
-  type Edited,
+  type FlowEdit,
   type GapIds,
   insertBranch,
   insertNode,
@@ -10,14 +10,14 @@ import {
 import type { Translate } from '@signet/i18n'
 import { type NewPart, nodeFaces } from './node-faces.tsx'
 
-/** What can be drawn by itself, in the order in which it is offered. */
+/** Parts that can be drawn freely, in display order. */
 export const drawnParts: readonly NewPart[] = Object.values(nodeFaces).flatMap(({ parts }) => parts)
 
-/** What can be put into a gap. */
+/** Parts that can go into a gap. */
 export const gapParts: readonly NewPart[] = drawnParts.filter(({ isForGaps }) => isForGaps)
 
-/** Puts a part with its first name into a gap. */
-export function insertPart(t: Translate, part: NewPart, gap: GapIds): (flow: FlowDefinition) => Edited {
+/** Inserts a part with its initial name into a gap. */
+export function insertPart(t: Translate, part: NewPart, gap: GapIds): (flow: FlowDefinition) => FlowEdit {
   const draft = { ...part.draft, name: t(part.word) }
   if (nodeTraits[draft.kind].linesOut !== 'many') return (flow) => insertNode(flow, gap, draft)
 
@@ -31,8 +31,12 @@ export function insertPart(t: Translate, part: NewPart, gap: GapIds): (flow: Flo
   return (flow) => insertBranch(flow, gap, branch)
 }
 
-/** Draws a part with its first name by itself. */
-export function drawPart(t: Translate, part: NewPart, where: DrawnWhere): (flow: FlowDefinition) => Edited {
+/** Adds an unconnected part with its initial name. */
+export function drawPart(
+  t: Translate,
+  part: NewPart,
+  where: DrawnPosition,
+): (flow: FlowDefinition) => FlowEdit {
   return (flow) => drawNode(flow, { ...part.draft, name: t(part.word) }, where)
 }
 

@@ -14,36 +14,36 @@ import {
   Zap,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BranchSettings } from '../properties/branch-settings.tsx'
+import { CopySettings } from '../properties/copy-settings.tsx'
+import { PeopleSettings } from '../properties/deciding/people-settings.tsx'
+import { TimerSettings } from '../properties/limits/timer-settings.tsx'
+import { StartSettings } from '../properties/start-settings.tsx'
+import { AutomationSettings } from '../properties/steps/automation-settings.tsx'
+import { ExternalSettings } from '../properties/steps/external-settings.tsx'
+import { SubFlowSettings } from '../properties/steps/sub-flow-settings.tsx'
 import { type NoteWords, peopleNote, startNote, timerNote, workNote } from './node-notes.ts'
-import { BranchSettings } from './properties/branch-settings.tsx'
-import { CopySettings } from './properties/copy-settings.tsx'
-import { PeopleSettings } from './properties/people-settings.tsx'
-import { StartSettings } from './properties/start-settings.tsx'
-import { AutomationSettings } from './properties/steps/automation-settings.tsx'
-import { ExternalSettings } from './properties/steps/external-settings.tsx'
-import { SubFlowSettings } from './properties/steps/sub-flow-settings.tsx'
-import { TimerSettings } from './properties/timer-settings.tsx'
 
-/** A part that the designer offers: the key of its word, the first settings, and where it can be put. */
+/** A part offered by the designer: label key, initial settings, and where it can go. */
 export type NewPart = Readonly<{
   word: string
   draft: Readonly<{ kind: NodeKindName }> & Readonly<Record<string, unknown>>
-  /** A branch brings its merge along, so a merge alone is only drawn freely. */
+  /** False for a merge alone: a branch brings its own. */
   isForGaps: boolean
 }>
 
 type NodeFace<Node extends FlowNode> = Readonly<{
   Icon: LucideIcon
-  /** The tone of its heading. */
+  /** The colour of its heading. */
   tone: 'plain' | 'people' | 'way' | 'quiet'
-  /** What is set on it beside name and field rights; null where nothing is. */
+  /** Settings besides name and field rights; null without any. */
   Settings: ((props: Readonly<{ node: Node }>) => ReactNode) | null
-  /** What happens there, in a few words. */
+  /** A short note on what the step does. */
   note: (node: Node, words: NoteWords) => string
   parts: readonly NewPart[]
 }>
 
-/** The register: how the designer shows and offers each kind, in the order in which parts are offered. */
+/** How the designer shows and offers each kind, in display order. */
 export const nodeFaces: { readonly [Kind in NodeKindName]: NodeFace<NodeOf<Kind>> } = {
   start: { Icon: Play, tone: 'plain', Settings: StartSettings, note: startNote, parts: [] },
   approver: {
@@ -103,7 +103,7 @@ export const nodeFaces: { readonly [Kind in NodeKindName]: NodeFace<NodeOf<Kind>
   },
 }
 
-/** Returns the face of a node, to be asked with that node only. */
+/** Returns the face of a node, to be used with that node only. */
 export function faceOf(node: FlowNode): NodeFace<FlowNode> {
   return nodeFaces[node.kind] as NodeFace<FlowNode>
 }

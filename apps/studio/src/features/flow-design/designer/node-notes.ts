@@ -1,14 +1,14 @@
-import type { NodeOf, PeopleNode, PeopleSource } from '@signet/flow'
+import { type NodeOf, type PeopleNode, type PeopleSource, votingRule } from '@signet/flow'
 import type { Translate } from '@signet/i18n'
 
-/** What a note on a card is written with. */
+/** What notes are written with. */
 export type NoteWords = Readonly<{
   t: Translate
   labelOf: (field: string) => string
   peopleText: (source: PeopleSource) => string
 }>
 
-/** Who may launch. */
+/** Who may start. */
 export function startNote({ launchers }: NodeOf<'start'>, { t }: NoteWords): string {
   return t(`flow-design.launchers.${launchers === 'everyone' ? 'everyone' : 'some'}`)
 }
@@ -16,10 +16,12 @@ export function startNote({ launchers }: NodeOf<'start'>, { t }: NoteWords): str
 /** Who works at the step, and how they vote. */
 export function workNote({ sources, voting }: PeopleNode, words: NoteWords): string {
   const people = peopleNote({ sources }, words)
-  return voting.mode === 'any' ? people : `${people} · ${words.t(`flow-design.voting.${voting.mode}`)}`
+  return votingRule(voting).firstVoteDecides
+    ? people
+    : `${people} · ${words.t(`flow-design.voting.${voting.mode}`)}`
 }
 
-/** Who is found. */
+/** Which people a source finds. */
 export function peopleNote(
   { sources }: Readonly<{ sources: readonly PeopleSource[] }>,
   { t, peopleText }: NoteWords,

@@ -1,12 +1,12 @@
 import type { FlowLine, FlowNode } from '@signet/flow'
 import type { FlowTree, Row, TreeItem } from '@signet/flow/design'
 
-/** A line of the outline: a step, or a way out of a branch. */
+/** A line of the outline: a step, or a transition out of a branch. */
 export type OutlineRow = Readonly<
   { id: string; depth: number } & ({ kind: 'node'; node: FlowNode } | { kind: 'arm'; line: FlowLine })
 >
 
-/** Everything that is drawn, in the order in which it is read; merges are part of their branch. */
+/** All parts in reading order; merges belong to their branch. */
 export function outlineRows({ row, loose }: FlowTree): readonly OutlineRow[] {
   return [...rowsOf(row, 0), ...loose.map((node) => ({ id: node.id, depth: 0, kind: 'node' as const, node }))]
 }

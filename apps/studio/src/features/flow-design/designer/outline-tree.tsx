@@ -1,17 +1,20 @@
 import type { FlowDefinition } from '@signet/flow'
-import { type Edited, everyItem, moveArm, moveNodes, type TreeItem, treeOf } from '@signet/flow/design'
+import { everyItem, type FlowEdit, moveArm, moveNodes, type TreeItem, treeOf } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { focusNodeProperties } from '../properties/focus-node-properties.ts'
 import { useFlowDesigner } from './flow-designer-context.ts'
-import type { FlowDeed } from './flow-designer-state.ts'
+import type { FlowAction } from './flow-designer-state.ts'
 import { type OutlineRow, outlineRows } from './outline-rows.ts'
 import styles from './outline-tree.module.css'
-import { focusNodeProperties } from './properties/focus-node-properties.ts'
 import { useArmWords } from './use-arm-words.ts'
 import { useMarks } from './use-marks.ts'
 
-/** The same flow as a list with depths, for the keyboard: arrows walk, with Alt they move a step or a way. */
+/**
+ * The flow as a nested list for the keyboard: arrows move the selection, with Alt they move a step or
+ * transition.
+ */
 export function OutlineTree() {
   const t = useT()
   const { tree, state, tell } = useFlowDesigner()
@@ -19,7 +22,7 @@ export function OutlineTree() {
   const current = state.selected.at(-1) ?? rows[0]?.id
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return focusNodeProperties()
-    const deed = outlineDeed(event, rows, current)
+    const deed = outlineAction(event, rows, current)
     if (!deed) return
     event.preventDefault()
     tell(deed)
@@ -79,12 +82,12 @@ function OutlineLine({ row, isCurrent, onKeyDown }: OutlineLineProps) {
 
 type Keys = Readonly<{ key: string; altKey: boolean; shiftKey: boolean }>
 
-/** What a key in the outline means: walking, choosing more, moving, taking away. */
-function outlineDeed(
+/** The action of a key in the outline: navigate, extend the selection, move, remove. */
+function outlineAction(
   { key, altKey, shiftKey }: Keys,
   rows: readonly OutlineRow[],
   current: string | undefined,
-): FlowDeed | undefined {
+): FlowAction | undefined {
   const at = rows.findIndex(({ id }) => id === current)
   const row = rows[at]
   const step = { ArrowDown: 1, ArrowUp: -1 }[key]
@@ -97,7 +100,7 @@ function outlineDeed(
   return next && { deed: 'select', ids: [next.id], ...(shiftKey && { with: 'others' as const }) }
 }
 
-function moved(flow: FlowDefinition, row: OutlineRow, step: number): Edited {
+function moved(flow: FlowDefinition, row: OutlineRow, step: number): FlowEdit {
   if (row.kind === 'arm') {
     const ways = flow.lines.filter(({ from }) => from === row.line.from)
     return moveArm(flow, row.id, ways.findIndex(({ id }) => id === row.id) + step)
@@ -106,7 +109,7 @@ function moved(flow: FlowDefinition, row: OutlineRow, step: number): Edited {
   return gap ? moveNodes(flow, [row.id], gap) : { flow, selected: [row.id] }
 }
 
-/** The gap above the step before, or below the step behind, in reading order. */
+/** The gap before the previous step or after the next one, in reading order. */
 function gapBeside(flow: FlowDefinition, id: string, step: number): readonly string[] | undefined {
   const items = everyItem(treeOf(flow).row)
   const at = items.findIndex(({ node }) => node.id === id)

@@ -6,7 +6,7 @@ import { type LiveProblem, placesOf } from './live-problems.ts'
 import styles from './problem-list.module.css'
 import { useFieldLabel } from './use-field-label.ts'
 
-/** What stands in the way of publishing; pressing one goes there and draws the way that leads to it. */
+/** What prevents publishing; pressing a problem selects its part and highlights the path to it. */
 export function ProblemList() {
   const t = useT()
   const { problems, shownProblem, showProblem, tell } = useFlowDesigner()
@@ -55,7 +55,7 @@ function Problem({ problem }: Readonly<{ problem: LiveProblem }>) {
   )
 }
 
-/** A problem says another step by its id, people by its name. */
+/** Problems name steps by id and people by name. */
 function nameIn(
   nodes: readonly Readonly<{ id: string; name: string }>[],
   key: string,

@@ -4,7 +4,7 @@ import { useT } from '@signet/i18n/react'
 import { useFlowDesigner } from './flow-designer-context.ts'
 import { useFieldLabel } from './use-field-label.ts'
 
-/** What a way out of a branch is called, and when it is taken. */
+/** The name and condition of a transition out of a branch. */
 export function useArmWords(): (line: FlowLine) => Readonly<{ title: string; note: string }> {
   const t = useT()
   const { flow } = useFlowDesigner()
@@ -23,7 +23,7 @@ export function useArmWords(): (line: FlowLine) => Readonly<{ title: string; not
     return t(mode === 'chosen' ? 'flow-design.way.chosen' : 'flow-design.way.open')
   }
 
-  /** A field as people call it; what is not in the form stays as it was typed. */
+  /** The label of a field; unknown paths stay as typed. */
   function wordFor(path: string): string {
     const label = labelOf(path)
     return label === path ? path.slice(path.lastIndexOf('.') + 1) : label

@@ -2,7 +2,7 @@ import { textIn } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
 import { useFlowDesigner } from './flow-designer-context.ts'
 
-/** What people call a field of the form, by its path. */
+/** The label of a form field, by its path. */
 export function useFieldLabel(): (path: string) => string {
   const { plan } = useFlowDesigner()
   const { locale } = useLanguage()

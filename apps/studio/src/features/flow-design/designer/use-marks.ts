@@ -1,7 +1,7 @@
 import { useFlowDesigner } from './flow-designer-context.ts'
 import { placesOf } from './live-problems.ts'
 
-/** Whether something is wrong with a step or line, and whether the way of the shown problem leads over it. */
+/** Whether a step or transition has a problem, and whether the highlighted path contains it. */
 export function useMarks(id: string): Readonly<{ isWrong: boolean; isOnWay: boolean }> {
   const { problems, shownProblem } = useFlowDesigner()
   return {

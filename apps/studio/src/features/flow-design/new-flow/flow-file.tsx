@@ -4,19 +4,19 @@ import { Refusal } from '@signet/std'
 import { ErrorNote } from '@signet/ui'
 import { Select } from 'antd'
 import { useState } from 'react'
-import { FileInput } from '../../../shell/file-input.tsx'
-import { Labelled } from '../../../shell/labelled.tsx'
+import { FileInput } from '../../../kit/fields/file-input.tsx'
+import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { useReadBpmn } from '../queries.ts'
 import styles from './flow-file.module.css'
 import { textOfXml } from './text-of-xml.ts'
 
 type Answer = Awaited<ReturnType<ReturnType<typeof useReadBpmn>['mutateAsync']>>
 
-/** A flow as a file had it, with what could not be carried over. */
+/** A flow read from a file, with what could not be imported. */
 export type ReadFlow = Pick<Answer, 'definition'> & Readonly<Partial<Pick<Answer, 'notes' | 'processes'>>>
 type FlowFileProps = Readonly<{ read: ReadFlow | undefined; onRead: (read: ReadFlow | undefined) => void }>
 
-/** Reads a flow from a file: one of ours, or BPMN of another tool, and tells what became of it. */
+/** Reads a flow from one of our files or another tool's BPMN, and reports the result. */
 export function FlowFile({ read, onRead }: FlowFileProps) {
   const t = useT()
   const bpmn = useReadBpmn()

@@ -6,8 +6,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Input, Modal, Segmented, Select } from 'antd'
 import { useState } from 'react'
-import { useClient } from '../../../shell/desk.ts'
-import { Labelled } from '../../../shell/labelled.tsx'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { useCreateFlow } from '../queries.ts'
 import { FlowFile, type ReadFlow } from './flow-file.tsx'
 import styles from './new-flow-dialog.module.css'
@@ -18,7 +18,7 @@ type Origin = (typeof origins)[number]
 
 const codePattern = /^[a-zA-Z][\w-]{0,59}$/
 
-/** Asks what a new flow is called, over which form it runs and what it starts from, then opens it on the drawing board. */
+/** Asks for name, form and template of a new flow, then opens it in the designer. */
 export function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useT()
   const navigate = useNavigate()
@@ -92,7 +92,7 @@ export function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   )
 }
 
-/** What a new flow begins with: somebody launches, somebody agrees, it ends. */
+/** A new flow: start, one approval, end. */
 function firstFlow(t: Translate, name: string): FlowDefinitionDraft {
   return {
     version: 1,

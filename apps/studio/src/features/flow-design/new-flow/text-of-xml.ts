@@ -1,6 +1,6 @@
 const declared = /^(\uFEFF?<\?xml[^>]*?encoding=["'])([\w.-]+)(["'])/
 
-/** The text of an XML file in the encoding that it declares; UTF-8 where it declares none, or one that nobody knows. */
+/** The text of an XML file in its declared encoding; UTF-8 where none or an unknown one is declared. */
 export function textOfXml(bytes: Uint8Array): string {
   const text = new TextDecoder().decode(bytes)
   const encoding = declared.exec(text)?.[2]

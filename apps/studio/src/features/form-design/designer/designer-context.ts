@@ -1,15 +1,14 @@
 import type { FormDefinition, FormPlan } from '@signet/form'
 import type { Mistake } from '@signet/form/design'
 import { createContext, use } from 'react'
-import type { DesignerDeed, DesignerState } from './designer-state.ts'
+import type { DesignerAction, DesignerState } from './designer-state.ts'
 
-/** What every part of the designer works with. */
 export type Designer = Readonly<{
   form: FormDefinition
   state: DesignerState
-  tell: (deed: DesignerDeed) => void
+  tell: (deed: DesignerAction) => void
   mistakes: readonly Mistake[]
-  /** The form as it would run; while there are mistakes, as it ran last. Undefined before it ever did. */
+  /** The form as it would run; the last valid one while there are mistakes. Undefined before the first. */
   plan: FormPlan | undefined
 }>
 

@@ -7,24 +7,24 @@ import { useParams } from '@tanstack/react-router'
 import { Skeleton, Tabs } from 'antd'
 import { type RefObject, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import desk from '../../../shell/designer/desk.module.css'
-import { useClient } from '../../../shell/desk.ts'
-import { isTyping } from '../../../shell/is-typing.ts'
-import { useEditKeys } from '../../../shell/use-edit-keys.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import desk from '../../../kit/designer/desk.module.css'
+import { isTyping } from '../../../kit/designer/is-typing.ts'
+import { useEditKeys } from '../../../kit/designer/use-edit-keys.ts'
+import { Canvas } from '../canvas/canvas.tsx'
+import { Properties } from '../properties/properties.tsx'
 import { formQuery } from '../queries.ts'
-import { Canvas } from './canvas/canvas.tsx'
 import { type Designer, DesignerProvider } from './designer-context.ts'
 import styles from './designer-page.module.css'
-import { afterDeed, beginDesign } from './designer-state.ts'
+import { applyAction, beginDesign } from './designer-state.ts'
 import { FormPreview, type PreviewWidth } from './form-preview.tsx'
 import { Kits } from './kits/kits.tsx'
 import { Outline } from './outline.tsx'
 import { Palette } from './palette.tsx'
-import { Properties } from './properties/properties.tsx'
 import type { SavedForm } from './saved-form.ts'
 import { TopBar } from './top-bar.tsx'
 
-/** A form on the drawing board. It is loaded once, and anew whenever it is opened: while somebody designs, what is here counts. */
+/** The form designer. Loaded on each visit: the local draft wins while it is open. */
 export function DesignerPage() {
   const { id } = useParams({ from: '/signed-in/forms/$id' })
   const { data, error, refetch } = useQuery({
@@ -40,7 +40,7 @@ export function DesignerPage() {
 
 type DesignerDeskProps = Readonly<{ saved: SavedForm; loaded: FormDefinition }>
 
-/** Palette and outline, canvas, properties, and the form as staff see it beside it. */
+/** Palette and outline, canvas, properties, and the preview beside them. */
 function DesignerDesk({ saved, loaded }: DesignerDeskProps) {
   const designer = useNewDesigner(loaded)
   const [hasPreview, setPreview] = useState(false)
@@ -80,9 +80,9 @@ function LeftSide() {
   )
 }
 
-/** A designer over a form as it was loaded. Mistakes and the running form follow a moment behind what is typed. */
+/** Designer state for a loaded form. Mistakes and the running form are computed with a short delay. */
 function useNewDesigner(loaded: FormDefinition): Designer {
-  const [state, tell] = useReducer(afterDeed, loaded, beginDesign)
+  const [state, tell] = useReducer(applyAction, loaded, beginDesign)
   const form = state.history.present
   const settled = useDeferredValue(form)
   const running = useMemo(() => runningForm(settled), [settled])
@@ -98,13 +98,13 @@ const none: readonly Mistake[] = []
 
 type LeftTab = 'palette' | 'kits' | 'outline'
 
-/** What each key opens, and what takes the focus there. */
+/** The tab each key opens, and the element it focuses. */
 const keys: Readonly<Record<string, readonly [tab: LeftTab, focus: string]>> = {
   '/': ['palette', 'input'],
   o: ['outline', '[role="treeitem"][tabindex="0"]'],
 }
 
-/** Which part of the left side is open. `/` goes to the palette and `o` to the outline, wherever nobody is typing. */
+/** The tab of the left side. `/` opens the palette and `o` the outline, except while typing. */
 function useLeftSide(side: RefObject<HTMLElement | null>) {
   const [tab, setTab] = useState<LeftTab>('palette')
   useEffect(() => {

@@ -1,25 +1,25 @@
 import { FormDefinition } from '@signet/form'
 import { addField, changeField } from '@signet/form/design'
 import { expect, test } from 'vitest'
-import { afterDeed, beginDesign, type DesignerDeed } from './designer-state.ts'
+import { applyAction, beginDesign, type DesignerAction } from './designer-state.ts'
 
 const fields = ['subject', 'reason', 'amount'].map((key) => ({ key, kind: 'input', label: key }))
 const form = FormDefinition.parse({ version: 1, key: 'claim', fields })
 
-function after(...deeds: DesignerDeed[]) {
-  const state = deeds.reduce(afterDeed, beginDesign(form))
+function after(...deeds: DesignerAction[]) {
+  const state = deeds.reduce(applyAction, beginDesign(form))
   return { keys: state.history.present.fields.map(({ key }) => key), selected: state.selected, state }
 }
-const select = (...paths: string[]): DesignerDeed => ({ deed: 'select', paths })
+const select = (...paths: string[]): DesignerAction => ({ deed: 'select', paths })
 
-test('what is pasted stands behind what is selected, and is selected then', () => {
+test('pasted fields follow the selection, and become it', () => {
   expect(after(select('subject'), { deed: 'copy' }, select('reason'), { deed: 'paste' })).toMatchObject({
     keys: ['subject', 'reason', 'subject2', 'amount'],
     selected: ['subject2'],
   })
 })
 
-test('what is cut can be put elsewhere under its own key', () => {
+test('a cut field can be pasted elsewhere under its own key', () => {
   expect(after(select('subject'), { deed: 'cut' }, select('amount'), { deed: 'paste' }).keys).toEqual([
     'reason',
     'amount',
@@ -39,7 +39,7 @@ test('with the control key fields join the selection and leave it', () => {
 })
 
 test('undoing an addition leaves nothing selected that is gone', () => {
-  const add: DesignerDeed = {
+  const add: DesignerAction = {
     deed: 'edit',
     edit: (draft) => addField(draft, { kind: 'number', label: '', place: { at: 0 } }),
   }
@@ -49,7 +49,7 @@ test('undoing an addition leaves nothing selected that is gone', () => {
 })
 
 test('a label typed letter by letter is undone at once', () => {
-  const typed = (label: string): DesignerDeed => ({
+  const typed = (label: string): DesignerAction => ({
     deed: 'edit',
     edit: (draft) => changeField(draft, 'subject', { label }),
     about: 'subject.label',

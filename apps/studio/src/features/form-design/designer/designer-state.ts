@@ -11,19 +11,18 @@ import {
 } from '@signet/form/design'
 import { beginHistory, type History, redo, step, undo } from '@signet/std'
 
-/** A form while somebody designs it: its history, and which fields are selected. */
+/** A form being designed: its history and selection. */
 export type DesignerState = Readonly<{
   history: History<FormDefinition>
-  /** Paths, the one selected last at the end. None: the form itself. */
+  /** Paths, the last selected at the end. Empty: the form itself. */
   selected: readonly string[]
-  /** What was copied or cut here. */
   clipboard: readonly FieldDefinition[]
 }>
 
-export type DesignerDeed =
-  /** `about` names what is being typed at, so that it is undone as one step. */
+export type DesignerAction =
+  /** Edits with the same `about` are undone as one step. */
   | Readonly<{ deed: 'edit'; edit: (form: FormDefinition) => Edited; about?: string }>
-  /** `with`: beside what is selected already, or instead of it. */
+  /** `with`: adds to the selection instead of replacing it. */
   | Readonly<{ deed: 'select'; paths: readonly string[]; with?: 'others' }>
   | Readonly<{ deed: 'undo' | 'redo' | 'copy' | 'cut' | 'paste' | 'duplicate' | 'remove' }>
 
@@ -31,8 +30,8 @@ export function beginDesign(form: FormDefinition): DesignerState {
   return { history: beginHistory(form), selected: [], clipboard: [] }
 }
 
-/** What a deed makes of the state. What is selected always exists. */
-export function afterDeed(state: DesignerState, deed: DesignerDeed): DesignerState {
+/** The state after an action. The selection only has existing fields. */
+export function applyAction(state: DesignerState, deed: DesignerAction): DesignerState {
   const form = state.history.present
   switch (deed.deed) {
     case 'edit':
@@ -56,13 +55,13 @@ export function afterDeed(state: DesignerState, deed: DesignerDeed): DesignerSta
   }
 }
 
-/** Right behind a field, or at the end of the form. */
+/** The position after a field, or the end of the form. */
 export function placeAfter({ fields }: FormDefinition, path: string | undefined): Place {
   const found = path === undefined ? undefined : findField(fields, path)
   return found ? { ...found.place, at: found.place.at + 1 } : { at: fields.length }
 }
 
-/** Removing selects what stood behind, or else before, so that the keyboard goes on from there. */
+/** Removing selects the next field, or else the previous one, so that the keyboard continues there. */
 function removed({ history: { present: form }, selected }: DesignerState): Edited {
   const after = removeFields(form, selected).form
   const order = everyField(form.fields).map(({ path }) => path)

@@ -49,7 +49,7 @@ test('options are pasted line by line, and the canvas offers them', async () => 
   expect(canvas().getAllByText('Train').length).toBe(1)
 })
 
-test('a wrong formula is told in place, in the language of the reader', async () => {
+test("a wrong formula is reported in place, in the reader's language", async () => {
   const { user, head, properties } = await openBoard([{ key: 'total', kind: 'calculate', label: 'Total' }])
   await user.click(head('Total'))
 
@@ -129,7 +129,7 @@ test('several fields are set at once, and undone at once', async () => {
   expect(head('From').textContent).toBe('From')
 })
 
-test('records are told apart by two fields together', async () => {
+test('two fields together make a record unique', async () => {
   const { user, properties, form } = await openBoard([
     { key: 'code', kind: 'input', label: 'Code' },
     { key: 'year', kind: 'number', label: 'Year' },
@@ -160,7 +160,7 @@ test('what misses a language is found and translated by keyboard', async () => {
   await eventually(async () => (await saved('when'))?.label).toEqual({ 'zh-CN': '日期', 'en-US': 'When' })
 })
 
-test('publishing says what it does to the table, and the version stands in the list of versions', async () => {
+test('publishing explains its changes to the table, and the version is in the list of versions', async () => {
   const { user } = await openBoard([{ key: 'reason', kind: 'input', label: 'Reason' }])
   await user.click(await screen.findByRole('button', { name: 'Publish' }))
 
@@ -174,7 +174,7 @@ test('publishing says what it does to the table, and the version stands in the l
   expect(await screen.findByText('Same as the current draft')).toBeTruthy()
 })
 
-test('a field over a dictionary that is gone is told of before publishing, and found chosen afterwards', async () => {
+test('a field with a missing dictionary is reported before publishing, and selected afterwards', async () => {
   const source = { from: 'dictionary', dictionary: 'gone' }
   const { user, properties } = await openBoard([
     { key: 'reason', kind: 'input', label: 'Reason' },
@@ -206,8 +206,8 @@ test('a form begins from nothing, and another from the one that was exported', a
   expect(history.location.pathname).toMatch(/\/forms\/.+/)
 })
 
-/** A form of an administrator on the drawing board. */
-test('what somebody else saved meanwhile is not overwritten, however much is changed', async () => {
+/** An administrator's form in the designer. */
+test('a draft saved by somebody else is not overwritten, however much is changed', async () => {
   const { user, form, saved, id } = await openBoard()
   const { formDesign } = await office.as('admin')
   office.clock.pass(1000)
@@ -235,14 +235,14 @@ async function openBoard(fields: readonly Readonly<Record<string, unknown>>[] = 
     id,
     form,
     saved: async (path: string) => findField((await form()).fields, path)?.field,
-    /** What a field is called on the canvas; its control, which nobody can use there, is called the same. */
+    /** A field's label on the canvas; its inert control has the same name. */
     head: (name: string) => first(within(canvas()).getAllByText(name)),
     canvas: () => within(canvas()),
     properties: () => within(screen.getByRole('complementary', { name: 'Properties' })),
   }
 }
 
-/** Drafts are saved a moment after the last key. */
+/** Drafts are saved with a short delay after the last key. */
 const eventually = (read: () => unknown) => expect.poll(read)
 const canvas = () => screen.getByRole('region', { name: 'Canvas' })
 

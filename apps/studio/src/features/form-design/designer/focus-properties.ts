@@ -1,4 +1,4 @@
-/** Puts the focus into the first thing that is set on what is selected: its name. */
+/** Focuses the first setting of the selection: its name. */
 export function focusProperties(): void {
   document.querySelector<HTMLElement>('[data-properties] input')?.focus()
 }

@@ -1,23 +1,23 @@
 import { createFormStore, type FormPlan, type FormStore, rightsAtStart } from '@signet/form'
-import { FormView } from '@signet/form/react'
+import { FormView } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
 import { classes, Empty } from '@signet/ui'
 import { Button, Segmented } from 'antd'
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useDownloads } from '../use-downloads.ts'
-import { useFormEnvironment } from '../use-form-environment.ts'
+import { useAround } from '../../../kit/forms/use-around.ts'
+import { useDownloads } from '../../../kit/forms/use-downloads.ts'
+import { useFormEnvironment } from '../../../kit/forms/use-form-environment.ts'
 import { useDesigner } from './designer-context.ts'
 import styles from './form-preview.module.css'
-import { useAround } from './use-around.ts'
 
 export type PreviewWidth = 'phone' | 'desktop'
 
 type FormPreviewProps = Readonly<{ width: PreviewWidth; onWidth: (width: PreviewWidth) => void }>
 
 /**
- * The form as staff see it, on a phone or at a desk, to try out with real colleagues and real choices. What is typed
- * stays while the form changes.
+ * The form as staff see it, on a phone or desktop, with real colleagues and choices. Input survives changes
+ * of the form.
  */
 export function FormPreview({ width, onWidth }: FormPreviewProps) {
   const t = useT()
@@ -82,7 +82,7 @@ function Trial({ plan, width }: Readonly<{ plan: FormPlan; width: PreviewWidth }
   )
 }
 
-/** What was typed, as far as the changed form still knows it. */
+/** The input for fields that the changed form still has. */
 function fitting(plan: FormPlan, typed: FormStore) {
   const known = new Set(plan.fields.map(({ key }) => key))
   return Object.fromEntries(Object.entries(typed.values()).filter(([key]) => known.has(key)))

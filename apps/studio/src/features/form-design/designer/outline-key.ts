@@ -8,19 +8,23 @@ import {
   moveFields,
   type Place,
 } from '@signet/form/design'
-import type { DesignerDeed } from './designer-state.ts'
+import type { DesignerAction } from './designer-state.ts'
 
 type Key = Readonly<{ key: string; altKey: boolean; shiftKey: boolean }>
-type Now = Readonly<{ form: FormDefinition; selected: readonly string[] }>
+type OutlineState = Readonly<{ form: FormDefinition; selected: readonly string[] }>
 
-/** What a key means in the outline; undefined when it means nothing there. */
-export function outlineKey({ key, altKey, shiftKey }: Key, now: Now): DesignerDeed | undefined {
+/** The action of a key in the outline; undefined for other keys. */
+export function outlineKey({ key, altKey, shiftKey }: Key, now: OutlineState): DesignerAction | undefined {
   if (key === 'Delete' || key === 'Backspace') return { deed: 'remove' }
   if (key === 'Escape') return { deed: 'select', paths: [] }
   return altKey ? moved(key, now) : walked(key, shiftKey, now)
 }
 
-function walked(key: string, isAdding: boolean, { form, selected }: Now): DesignerDeed | undefined {
+function walked(
+  key: string,
+  isAdding: boolean,
+  { form, selected }: OutlineState,
+): DesignerAction | undefined {
   const paths = everyField(form.fields).map(({ path }) => path)
   const at = paths.indexOf(selected.at(-1) ?? '')
   const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: paths.length - 1 }[key]
@@ -29,8 +33,8 @@ function walked(key: string, isAdding: boolean, { form, selected }: Now): Design
   return { deed: 'select', paths: [path], ...(isAdding ? { with: 'others' } : {}) }
 }
 
-/** Up and down among its neighbours; right into the layout before it, left out of the one around it. */
-function moved(key: string, { form, selected }: Now): DesignerDeed | undefined {
+/** Up and down among siblings; right into the previous layout, left out of the parent. */
+function moved(key: string, { form, selected }: OutlineState): DesignerAction | undefined {
   const found = findField(form.fields, selected.at(-1) ?? '')
   const place = found && placeFor(key, form, found.place)
   if (!place || !mayMove(form.fields, selected, place)) return undefined

@@ -3,13 +3,16 @@ import { everyField, type PlacedField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useWord } from '../../../kit/properties/use-word.ts'
 import { useDesigner } from './designer-context.ts'
 import { focusProperties } from './focus-properties.ts'
 import styles from './outline.module.css'
 import { outlineKey } from './outline-key.ts'
-import { useWord } from './use-word.ts'
 
-/** The same form as a tree, for the keyboard: arrows walk, with Alt they move the field, with Shift they add to the selection. */
+/**
+ * The form as a tree for the keyboard: arrows navigate, with Alt they move the field, with Shift they
+ * extend the selection.
+ */
 export function Outline() {
   const t = useT()
   const { form, state, tell } = useDesigner()
@@ -86,7 +89,7 @@ function RowName({ field }: Readonly<{ field: FieldDefinition }>) {
   return <span className={styles.name}>{words(field.label) || t('form-design.noLabel')}</span>
 }
 
-/** When the keyboard is in the tree, the focus goes where the selection goes. */
+/** The focus follows the selection while it is in the tree. */
 function useFocusFollowing(line: React.RefObject<HTMLDivElement | null>, isWanted: boolean): void {
   useEffect(() => {
     const tree = line.current?.closest('[role="tree"]')

@@ -71,7 +71,7 @@ export const paletteGroups = [
 ] as const
 export type PaletteGroup = (typeof paletteGroups)[number]
 
-/** Where administrators find a kind, and by which picture. A new kind takes its place here. */
+/** The group and icon of each kind in the palette; a new kind is added here. */
 export const paletteKinds: Readonly<
   Record<FieldKindName, Readonly<{ group: PaletteGroup; Icon: LucideIcon }>>
 > = {

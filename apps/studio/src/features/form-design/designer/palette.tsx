@@ -3,7 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { SearchField } from '@signet/ui'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useDragSource } from './canvas/use-drag-source.ts'
+import { useDragSource } from '../canvas/use-drag-source.ts'
 import { focusProperties } from './focus-properties.ts'
 import styles from './palette.module.css'
 import { paletteGroups, paletteKinds } from './palette-groups.ts'
@@ -11,7 +11,7 @@ import { useAddField } from './use-add-field.ts'
 
 const kinds = Object.keys(fieldKinds) as FieldKindName[]
 
-/** Every kind of field, to drag onto the canvas or to put behind what is selected. */
+/** All kinds of fields, to drag onto the canvas or to add after the selection. */
 export function Palette() {
   const t = useT()
   const [words, setWords] = useState('')
@@ -72,7 +72,7 @@ function KindButton({ kind }: Readonly<{ kind: FieldKindName }>) {
   )
 }
 
-/** Adds a field of a kind and goes on with its name. */
+/** Adds a field of a kind and focuses its name. */
 function useChooseKind(): (kind: FieldKindName) => void {
   const add = useAddField()
   return (kind) => {

@@ -3,13 +3,13 @@ import { useFeedback } from '@signet/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { Autosave } from '../../../shell/use-autosave.ts'
+import type { Autosave } from '../../../kit/designer/use-autosave.ts'
 import { usePublishForm } from '../queries.ts'
 import { useDesigner } from './designer-context.ts'
 import { ReleaseSheet } from './release/release-sheet.tsx'
 import type { SavedForm } from './saved-form.ts'
 
-/** Saves what is there, says what publishing means, and publishes it when that is wanted. */
+/** Saves the draft, explains what publishing does, and publishes on confirmation. */
 export function PublishButton({ saved, saving }: Readonly<{ saved: SavedForm; saving: Autosave }>) {
   const t = useT()
   const feedback = useFeedback()

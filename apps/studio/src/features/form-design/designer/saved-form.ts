@@ -1,4 +1,4 @@
 import type { Client } from '@signet/client'
 
-/** A form as the server keeps it. */
+/** A form as stored on the server. */
 export type SavedForm = Awaited<ReturnType<Client['formDesign']['open']>>

@@ -4,16 +4,16 @@ import { Link } from '@tanstack/react-router'
 import { Button, Tooltip } from 'antd'
 import { ArrowLeft, CircleAlert, Download, Languages, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { DesignState } from '../../../shell/design-state.tsx'
-import { DesignerBar } from '../../../shell/designer/designer-bar.tsx'
-import { EditSteps } from '../../../shell/designer/edit-steps.tsx'
-import { SavingState } from '../../../shell/designer/saving-state.tsx'
-import { VersionsButton } from '../../../shell/designer/versions-button.tsx'
-import { handOut } from '../../../shell/hand-out.ts'
+import { DesignState } from '../../../kit/designer/design-state.tsx'
+import { DesignerBar } from '../../../kit/designer/designer-bar.tsx'
+import { EditSteps } from '../../../kit/designer/edit-steps.tsx'
+import { SavingState } from '../../../kit/designer/saving-state.tsx'
+import { VersionsButton } from '../../../kit/designer/versions-button.tsx'
+import { handOut } from '../../../kit/details/hand-out.ts'
+import { TranslationsDrawer } from '../translations/translations-drawer.tsx'
 import { useDesigner } from './designer-context.ts'
 import { PublishButton } from './publish-button.tsx'
 import type { SavedForm } from './saved-form.ts'
-import { TranslationsDrawer } from './translations/translations-drawer.tsx'
 import { useDraftSaving } from './use-draft-saving.ts'
 import { VersionsDrawer } from './versions/versions-drawer.tsx'
 
@@ -23,7 +23,7 @@ type TopBarProps = Readonly<{
   onPreview: (hasPreview: boolean) => void
 }>
 
-/** What the form is called, how far it is saved, and what can be done with it as a whole. */
+/** The form's name, saving state and actions. */
 export function TopBar({ saved, hasPreview, onPreview }: TopBarProps) {
   const t = useT()
   const saving = useDraftSaving(saved)
@@ -66,7 +66,6 @@ export function TopBar({ saved, hasPreview, onPreview }: TopBarProps) {
   )
 }
 
-/** What is needed less often. */
 function More({ saved }: Readonly<{ saved: SavedForm }>) {
   const t = useT()
   const { form, tell } = useDesigner()
@@ -102,7 +101,7 @@ function More({ saved }: Readonly<{ saved: SavedForm }>) {
   )
 }
 
-/** How many mistakes there are; pressing it goes to the next one. */
+/** The number of mistakes; pressing it goes to the next one. */
 function Mistakes() {
   const t = useT()
   const { mistakes, state, tell } = useDesigner()
@@ -121,7 +120,7 @@ function Mistakes() {
   )
 }
 
-/** Hands a form out as a file that can be read in again, here or elsewhere. */
+/** Downloads a form as a file that can be imported here or elsewhere. */
 function exportForm(
   { name, code }: Readonly<{ name: string; code: string }>,
   definition: FormDefinition,

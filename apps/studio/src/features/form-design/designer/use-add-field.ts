@@ -4,7 +4,10 @@ import { useT } from '@signet/i18n/react'
 import { useDesigner } from './designer-context.ts'
 import { placeAfter } from './designer-state.ts'
 
-/** Puts a field of a kind at a place, or right behind what is selected; inside, where a layout or sub-table is. */
+/**
+ * Adds a field of a kind at a position, or after the selection; inside, when a layout or sub-table is
+ * selected.
+ */
 export function useAddField(): (kind: FieldKindName, place?: Place) => void {
   const t = useT()
   const { form, state, tell } = useDesigner()

@@ -1,17 +1,17 @@
 import { useRef } from 'react'
-import { isOvertaken } from '../../../shell/designer/is-overtaken.ts'
-import { useLeavingQuestion } from '../../../shell/designer/use-leaving-question.ts'
-import { useTellSaved } from '../../../shell/designer/use-tell-saved.ts'
-import { useClient } from '../../../shell/desk.ts'
-import { type Autosave, useAutosave } from '../../../shell/use-autosave.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { isOvertaken } from '../../../kit/designer/is-overtaken.ts'
+import { type Autosave, useAutosave } from '../../../kit/designer/use-autosave.ts'
+import { useLeavingQuestion } from '../../../kit/designer/use-leaving-question.ts'
+import { useAnnounceSave } from '../../../kit/designer/use-tell-saved.ts'
 import { useDesigner } from './designer-context.ts'
 import type { SavedForm } from './saved-form.ts'
 
-/** Saves the draft of a form over what is known here; where somebody else saved first, it stops. */
+/** Saves the draft over the last known version; stops when somebody else saved first. */
 export function useDraftSaving({ id, name, category, changedAt }: SavedForm): Autosave {
   const { form } = useDesigner()
   const { formDesign } = useClient()
-  const tellSaved = useTellSaved('form-design', id)
+  const tellSaved = useAnnounceSave('form-design', id)
   const expects = useRef(changedAt)
   const saving = useAutosave({
     draft: form,

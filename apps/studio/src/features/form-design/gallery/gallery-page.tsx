@@ -7,12 +7,12 @@ import {
   fieldKinds,
   rightsAtStart,
 } from '@signet/form'
-import { FormView } from '@signet/form/react'
+import { FormView } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
 import { useMemo, useState } from 'react'
-import { SearchBox } from '../../../shell/search-box.tsx'
-import { useAround } from '../designer/use-around.ts'
-import { useFormEnvironment } from '../use-form-environment.ts'
+import { useAround } from '../../../kit/forms/use-around.ts'
+import { useFormEnvironment } from '../../../kit/forms/use-form-environment.ts'
+import { SearchBox } from '../../../kit/lists/search-box.tsx'
 import styles from './gallery-page.module.css'
 import { type GalleryState, galleryStates, sampleForm } from './sample-form.ts'
 import { picture, samples } from './samples.ts'
@@ -21,7 +21,7 @@ const kinds = Object.keys(fieldKinds) as FieldKindName[]
 
 const devices = ['phone', 'desktop'] as const
 
-/** Every kind of field, drawn from the registers: on the phone and on the desktop, empty, filled in, read and refused. */
+/** All kinds of fields from the register: on phone and desktop, empty, filled in, read-only and invalid. */
 export function GalleryPage() {
   const t = useT()
   const [words, setWords] = useState('')
@@ -52,7 +52,7 @@ export function GalleryPage() {
 
 type Device = 'phone' | 'desktop'
 
-/** One kind on one device, in every state that it can be in. Rows and layouts get the width of a desk. */
+/** One kind on one device in all its states. Rows and layouts get the full width. */
 function GalleryKind({ kind, device }: Readonly<{ kind: FieldKindName; device: Device }>) {
   const t = useT()
   return (
@@ -62,14 +62,14 @@ function GalleryKind({ kind, device }: Readonly<{ kind: FieldKindName; device: D
           <figcaption>
             {t(`form-design.gallery.${device}`)} · {t(`form-design.gallery.${state}`)}
           </figcaption>
-          <Shown kind={kind} device={device} state={state} />
+          <GalleryForm kind={kind} device={device} state={state} />
         </figure>
       ))}
     </div>
   )
 }
 
-function Shown({
+function GalleryForm({
   kind,
   device,
   state,
@@ -107,7 +107,7 @@ function needsRoom(name: FieldKindName): boolean {
   return holds === 'rows' || holds === 'fields'
 }
 
-/** What is for the eye only looks one way; what fills itself cannot be refused. */
+/** Display kinds have one state; kinds that fill themselves cannot be invalid. */
 function statesOf(name: FieldKindName): readonly GalleryState[] {
   const kind: FieldKind = fieldKinds[name]
   if (kind.holds === 'nothing' || kind.holds === 'fields') return ['empty']

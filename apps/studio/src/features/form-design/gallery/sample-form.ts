@@ -4,7 +4,7 @@ import { samples } from './samples.ts'
 export const galleryStates = ['empty', 'filled', 'read', 'refused'] as const
 export type GalleryState = (typeof galleryStates)[number]
 
-/** A form with one field of the kind, and what is filled in, in one state. */
+/** A form with one field of the kind, and its values in one state. */
 export function sampleForm(
   kind: FieldKindName,
   state: GalleryState,

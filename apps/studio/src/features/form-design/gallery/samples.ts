@@ -1,6 +1,6 @@
 import type { FieldDefinitionInput, FieldKindName, FieldValue } from '@signet/form'
 
-/** How the gallery shows a kind: with settings under which there is something to see, and filled in with something. */
+/** Settings and a value that show a kind well in the gallery. */
 export type Sample = Readonly<{
   settings?: FieldDefinitionInput['settings']
   value?: FieldValue
@@ -29,14 +29,14 @@ const inside: FieldDefinitionInput[] = [
   { key: 'second', kind: 'number', label: words('第二个字段', '第二個欄位', 'Second field'), width: 12 },
 ]
 const text = words('出差去杭州', '出差去杭州', 'A trip to Hangzhou')
-/** Something to see where a file is shown: a small drawing of our own. */
+/** A small drawing of our own, for kinds that show a file. */
 export const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path d="M8 52 32 14l16 24 8-10 26 24z" fill="#7a9cc6"/><circle cx="70" cy="14" r="7" fill="#e8b54a"/></svg>',
 )}`
 const stroke =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** The register of samples; a kind without one is shown as it comes. */
+/** Samples by kind; a kind without one uses its defaults. */
 export const samples: Partial<Readonly<Record<FieldKindName, Sample>>> = {
   input: { value: '杭州 Hangzhou' },
   textarea: { value: '第一行\n第二行' },

@@ -16,7 +16,7 @@ test('a column of days becomes a date, of numbers a number, of words that come a
   })
 })
 
-test('what is mixed, empty or different in every row is text', () => {
+test('mixed, empty or all-different values are text', () => {
   expect(columnKinds([])).toEqual({ kind: 'input' })
   expect(columnKinds([1, 'a'])).toEqual({ kind: 'input' })
   expect(columnKinds(['x'.repeat(80)])).toEqual({ kind: 'textarea' })

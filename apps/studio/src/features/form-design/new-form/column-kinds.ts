@@ -1,7 +1,7 @@
 const mostOptions = 12
 const longText = 60
 
-/** The kind of field that fits what stands in a column, with its settings. */
+/** The field kind for the values of a column, with settings. */
 export function columnKinds(cells: readonly unknown[]): { kind: string; settings?: object } {
   const filled = cells.filter((cell) => cell !== null && cell !== undefined && cell !== '')
   if (filled.length === 0) return { kind: 'input' }

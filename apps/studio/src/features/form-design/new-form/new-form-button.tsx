@@ -24,7 +24,7 @@ export function NewFormButton() {
 
 type From = 'nothing' | 'definition' | 'sheet'
 
-/** Asks what a new form is called and what it starts from, then opens it on the drawing board. */
+/** Asks for name and template of a new form, then opens it in the designer. */
 function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useT()
   const navigate = useNavigate()
@@ -54,10 +54,10 @@ function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       onCancel={onClose}
     >
       <div className={styles.fields}>
-        <Named label={t('form-design.name')}>
+        <NamedControl label={t('form-design.name')}>
           {(id) => <Input id={id} value={name} autoFocus onChange={({ target }) => setName(target.value)} />}
-        </Named>
-        <Named label={t('form-design.code')} hint={t('form-design.new.code')}>
+        </NamedControl>
+        <NamedControl label={t('form-design.code')} hint={t('form-design.new.code')}>
           {(id) => (
             <Input
               id={id}
@@ -67,8 +67,8 @@ function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
               onChange={({ target }) => setCode(target.value)}
             />
           )}
-        </Named>
-        <Named label={t('form-design.new.from')}>
+        </NamedControl>
+        <NamedControl label={t('form-design.new.from')}>
           {(id) => (
             <Segmented<From>
               id={id}
@@ -84,7 +84,7 @@ function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
               }}
             />
           )}
-        </Named>
+        </NamedControl>
         {from !== 'nothing' && <StartFile key={from} from={from} start={start} onStart={setStart} />}
         <ErrorNote error={create.error} />
       </div>
@@ -92,9 +92,9 @@ function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   )
 }
 
-type NamedProps = Readonly<{ label: string; hint?: string; children: (id: string) => React.ReactNode }>
+type NamedControlProps = Readonly<{ label: string; hint?: string; children: (id: string) => React.ReactNode }>
 
-function Named({ label, hint, children }: NamedProps) {
+function NamedControl({ label, hint, children }: NamedControlProps) {
   const id = useId()
   return (
     <div className={styles.field}>

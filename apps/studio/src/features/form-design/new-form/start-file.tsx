@@ -2,11 +2,11 @@ import { FieldDefinition, readDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Refusal } from '@signet/std'
 import { useState } from 'react'
-import { FileInput } from '../../../shell/file-input.tsx'
+import { FileInput } from '../../../kit/fields/file-input.tsx'
 import { columnKinds } from './column-kinds.ts'
 import styles from './new-form.module.css'
 
-/** What a file had to offer. */
+/** The fields found in a file. */
 export type Start = Readonly<{ fields: readonly FieldDefinition[]; fileName: string }>
 
 type StartFileProps = Readonly<{
@@ -17,7 +17,7 @@ type StartFileProps = Readonly<{
 
 const kinds = { definition: '.json,application/json', sheet: '.xlsx' }
 
-/** Reads the fields of a new form from a file, here in the browser, and says what was found in it. */
+/** Reads the fields of a new form from a file in the browser, and reports what it has found. */
 export function StartFile({ from, start, onStart }: StartFileProps) {
   const t = useT()
   const [isWrong, setWrong] = useState(false)
@@ -48,7 +48,7 @@ export function StartFile({ from, start, onStart }: StartFileProps) {
   )
 }
 
-/** The fields of an exported form, brought up to date; undefined when the file is none. */
+/** The fields of an exported form, upgraded; undefined for other files. */
 function fieldsOfDefinition(text: string): readonly FieldDefinition[] | undefined {
   const raw = jsonIn(text)
   const definition = typeof raw === 'object' && raw !== null && 'definition' in raw ? raw.definition : raw
@@ -68,7 +68,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** A field for each column of the first sheet: labels from its first row, kinds from what stands below. */
+/** A field for each column of the first sheet: labels from its first row, kinds from the rows below. */
 async function fieldsOfSheet(file: File): Promise<readonly FieldDefinition[] | undefined> {
   const { readSheet } = await import('read-excel-file/browser')
   const rows = await readSheet(file).catch(() => undefined)

@@ -3,31 +3,34 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button, Segmented } from 'antd'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
-import { DesignState } from '../../../shell/design-state.tsx'
-import { DesignerBar } from '../../../shell/designer/designer-bar.tsx'
-import { EditSteps } from '../../../shell/designer/edit-steps.tsx'
-import { SavingState } from '../../../shell/designer/saving-state.tsx'
-import { useLeavingQuestion } from '../../../shell/designer/use-leaving-question.ts'
-import { VersionsButton } from '../../../shell/designer/versions-button.tsx'
-import { useClient } from '../../../shell/desk.ts'
-import { type Autosave, useAutosave } from '../../../shell/use-autosave.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { DesignState } from '../../../kit/designer/design-state.tsx'
+import { DesignerBar } from '../../../kit/designer/designer-bar.tsx'
+import { EditSteps } from '../../../kit/designer/edit-steps.tsx'
+import { SavingState } from '../../../kit/designer/saving-state.tsx'
+import { type Autosave, useAutosave } from '../../../kit/designer/use-autosave.ts'
+import { useLeavingQuestion } from '../../../kit/designer/use-leaving-question.ts'
+import { VersionsButton } from '../../../kit/designer/versions-button.tsx'
 import type { SavedList } from '../queries.ts'
 import { type ListPart, listParts } from '../read-part.ts'
 import { useListDesigner } from './list-context.ts'
 import { type SettingTab, tabOfMistake } from './mistake-key.ts'
 import { PublishList } from './publish-list.tsx'
+import { RecordsButton } from './records-button.tsx'
 import { VersionsDrawer } from './versions-drawer.tsx'
 import { WithdrawList } from './withdraw-list.tsx'
 
 type ListBarProps = Readonly<{
   saved: SavedList
+  /** Whether the list is published, so that it has records. */
+  isModel: boolean
   part: ListPart
   onPart: (part: ListPart) => void
   onTab: (tab: SettingTab) => void
 }>
 
 /** Which list this is, how far it is saved, and what can be done with it as a whole. */
-export function ListBar({ saved, part, onPart, onTab }: ListBarProps) {
+export function ListBar({ saved, isModel, part, onPart, onTab }: ListBarProps) {
   const t = useT()
   const saving = useListSaving(saved.state !== 'none')
   const state = saved.state === 'none' ? 'draft' : saved.state
@@ -77,12 +80,13 @@ export function ListBar({ saved, part, onPart, onTab }: ListBarProps) {
           </Link>
         </>
       )}
+      <RecordsButton saved={saved} isModel={isModel} />
       <PublishList saving={saving} />
     </DesignerBar>
   )
 }
 
-/** The mistake that keeps the draft from being saved; pressing it goes where it can be mended. */
+/** The mistake that prevents saving; pressing it goes to its setting. */
 function Mistake({ onTab }: Pick<ListBarProps, 'onTab'>) {
   const t = useT()
   const { mistake } = useListDesigner()
@@ -99,7 +103,7 @@ function Mistake({ onTab }: Pick<ListBarProps, 'onTab'>) {
   )
 }
 
-/** Saves the draft of a list once it makes sense. */
+/** Saves the draft of a list once it is valid. */
 function useListSaving(isStored: boolean): Autosave {
   const { list, formId: id, mistake } = useListDesigner()
   const { listDesign } = useClient()

@@ -13,7 +13,7 @@ const byPlace: readonly (readonly [RegExp, string])[] = [
   [/^actions\.\d+\.does/, 'actionDoes'],
 ]
 
-/** The word for a mistake; what the schema says of it is for programmers. */
+/** Our text for a mistake; the schema's own message is for programmers. */
 export function mistakeKey({ path }: Pick<ListMistake, 'path'>): string {
   return byPlace.find(([place]) => place.test(path))?.[1] ?? 'other'
 }
@@ -36,7 +36,7 @@ const tabOf: Readonly<Record<string, SettingTab>> = {
   importing: 'rules',
 }
 
-/** Where a mistake can be mended. */
+/** The tab where a mistake can be corrected. */
 export function tabOfMistake({ path }: Pick<ListMistake, 'path'>): SettingTab {
   return tabOf[path.split('.')[0] ?? ''] ?? 'layout'
 }

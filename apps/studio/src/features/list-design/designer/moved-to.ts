@@ -1,4 +1,4 @@
-/** The rows with one of them at another place. */
+/** Moves one row to another index. */
 export function movedTo<Row>(rows: readonly Row[], from: number, to: number): Row[] {
   const row = rows[from]
   if (row === undefined) return [...rows]

@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { Button } from 'antd'
 import { ChevronDown, ChevronRight, CircleAlert, GripVertical, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { SmallButton } from '../../form-design/index.ts'
+import { SmallButton } from '../../../kit/properties/small-button.tsx'
 import { movedTo } from './moved-to.ts'
 import styles from './ordered-rows.module.css'
 import { useRowDrag } from './use-row-drag.ts'
@@ -10,18 +10,18 @@ import { useRowDrag } from './use-row-drag.ts'
 type OrderedRowsProps<Row> = Readonly<{
   label: string
   rows: readonly Row[]
-  /** What tells the rows apart while they move. */
+  /** A stable key of a row. */
   keyOf: (row: Row) => string
   nameOf: (row: Row) => string
   mistakeAt?: (place: number) => string | undefined
-  /** What can be set without opening the row. */
+  /** Controls available without opening the row. */
   quick?: (row: Row, change: (part: Partial<Row>) => void) => ReactNode
   isFixed?: boolean
   onChange: (rows: Row[], about?: string) => void
   children: (row: Row, change: (part: Partial<Row>, about?: string) => void, place: number) => ReactNode
 }>
 
-/** Rows in an order of their own, moved by dragging the handle or by its arrows, and opened one at a time. */
+/** Rows in a custom order, moved by drag handle or arrow keys, and opened one at a time. */
 export function OrderedRows<Row>(props: OrderedRowsProps<Row>) {
   const { label, rows, keyOf, nameOf, onChange } = props
   const t = useT()

@@ -1,11 +1,11 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
 import { Button } from 'antd'
-import type { Autosave } from '../../../shell/use-autosave.ts'
+import type { Autosave } from '../../../kit/designer/use-autosave.ts'
 import { usePublishList } from '../queries.ts'
 import { useListDesigner } from './list-context.ts'
 
-/** Saves what is there and publishes it; says how many indexes find records now. */
+/** Saves and publishes the list; reports the number of indexes for its searches. */
 export function PublishList({ saving }: Readonly<{ saving: Autosave }>) {
   const t = useT()
   const feedback = useFeedback()

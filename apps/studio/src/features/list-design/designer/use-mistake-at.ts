@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { useListDesigner } from './list-context.ts'
 import { mistakeKey } from './mistake-key.ts'
 
-/** The sentence for what is wrong at a place of the list (`columns.3`) or inside it; undefined while nothing is. */
+/** The error at a path of the list (`columns.3`) or below it; undefined without one. */
 export function useMistakeAt(): (at: string) => string | undefined {
   const t = useT()
   const { mistake } = useListDesigner()

@@ -2,14 +2,14 @@ import { compileForm, readDefinition } from '@signet/form'
 import { findListMistake, type ListDefinition, readList } from '@signet/list'
 import { beginHistory } from '@signet/std'
 import { useDeferredValue, useMemo, useReducer } from 'react'
-import { afterDeed } from '../../../shell/designer/after-deed.ts'
+import { applyDesignAction } from '../../../kit/designer/after-deed.ts'
 import { type KnownField, useKnownFields } from '../fields/known-fields.ts'
 import type { SavedList } from '../queries.ts'
 import type { ListDesigner } from './list-context.ts'
 
-/** A designer over a list as it was loaded. The mistake follows a moment behind what is typed. */
+/** Designer state for a loaded list. Mistakes are computed with a short delay. */
 export function useNewList(saved: SavedList): ListDesigner {
-  const [history, tell] = useReducer(afterDeed<ListDefinition>, saved.definition, (raw) =>
+  const [history, tell] = useReducer(applyDesignAction<ListDefinition>, saved.definition, (raw) =>
     beginHistory(readList(raw)),
   )
   const form = useMemo(() => readDefinition(saved.form), [saved.form])

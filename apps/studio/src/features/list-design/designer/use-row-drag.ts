@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 type RowDrag = Readonly<{
   line: RefObject<HTMLElement | null>
   handle: RefObject<HTMLElement | null>
-  /** Rows move among their own only. */
+  /** Rows move within their group only. */
   group: string
   place: number
   onMove: (from: number, to: number) => void
@@ -14,7 +14,7 @@ type RowDrag = Readonly<{
 
 export type RowLanding = 'before' | 'behind' | undefined
 
-/** Lets a row be dragged by its handle among its neighbours. Answers where one that hovers would land. */
+/** Lets a row be dragged by its handle among its siblings. Returns where the hovering one would go. */
 export function useRowDrag({ line, handle, group, place, onMove }: RowDrag): RowLanding {
   const [landing, setLanding] = useState<RowLanding>(undefined)
   const now = useRef({ place, onMove })

@@ -3,14 +3,14 @@ import { type ListDefinition, readList } from '@signet/list'
 import { Empty, Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
-import { useClient } from '../../../shell/desk.ts'
-import { Moment } from '../../../shell/moment.tsx'
-import { SideDrawer } from '../../../shell/side-drawer.tsx'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { Moment } from '../../../kit/details/moment.tsx'
+import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { type ListVersion, versionsQuery } from '../queries.ts'
 import { useListDesigner } from './list-context.ts'
 import styles from './versions-drawer.module.css'
 
-/** Every published version, what the draft does otherwise, and the way back to it. */
+/** All published versions, their differences to the draft, and a button to restore one. */
 export function VersionsDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
   const t = useT()
   const { data, error, refetch } = useQuery(versionsQuery(useClient(), id))
@@ -70,7 +70,7 @@ const parts = {
 
 type ListPartName = keyof typeof parts
 
-/** In which parts two lists differ. */
+/** The parts in which two lists differ. */
 function differingParts(one: ListDefinition, other: ListDefinition): readonly ListPartName[] {
   const names = Object.keys(parts).filter((name): name is ListPartName => Object.hasOwn(parts, name))
   return names.filter((name) =>

@@ -4,7 +4,7 @@ import { Button, Tooltip } from 'antd'
 import { CircleOff } from 'lucide-react'
 import { type SavedList, useWithdrawList } from '../queries.ts'
 
-/** Takes a published list back from people, after it has said what that means. */
+/** Disables a published list, after explaining the effect. */
 export function WithdrawList({ saved }: Readonly<{ saved: SavedList }>) {
   const t = useT()
   const feedback = useFeedback()

@@ -9,7 +9,7 @@ import {
 import { kindOf, runningForm } from '@signet/form/design'
 import type { ListField, Operator, SystemType } from '@signet/list'
 
-type Asking = Readonly<{ kind: FieldKindName; settings: Readonly<Record<string, unknown>> }>
+type ValueControl = Readonly<{ kind: FieldKindName; settings: Readonly<Record<string, unknown>> }>
 
 const systemKinds: Readonly<Record<SystemType, FieldKindName>> = {
   person: 'user-select',
@@ -21,15 +21,15 @@ const systemKinds: Readonly<Record<SystemType, FieldKindName>> = {
 
 type Choice = Readonly<{ id: string; label: string }>
 
-/** A form of one field (two for a range), with which the value of a question is filled in by the field's own control. */
-export function askingForm(field: ListField, operator: Operator, statuses: readonly Choice[]): FormPlan {
+/** A form of one field (two for a range) to enter a condition's value in the field's own control. */
+export function conditionForm(field: ListField, operator: Operator, statuses: readonly Choice[]): FormPlan {
   const form = FormDefinition.parse(draftOf(askingOf(field, operator, statuses), operator))
   const plain = () => FormDefinition.parse(draftOf({ kind: 'input', settings: {} }, operator))
   return runningForm(form) ?? compileForm(plain())
 }
 
-/** Asked for one of several, one value alone is a list of one. */
-export function askedValue(operator: Operator, values: Readonly<Record<string, FieldValue>>): FieldValue {
+/** Wraps a single value in a list for the "one of" operator. */
+export function conditionValue(operator: Operator, values: Readonly<Record<string, FieldValue>>): FieldValue {
   if (operator === 'between') return [values['from'] ?? null, values['to'] ?? null] as FieldValue
   const value = values['one'] ?? null
   const isList = operator === 'anyOf' || operator === 'noneOf'
@@ -37,7 +37,7 @@ export function askedValue(operator: Operator, values: Readonly<Record<string, F
   return value === null || value === '' ? [] : ([value] as FieldValue)
 }
 
-/** The same backwards; one value alone leaves its list where the control takes only one. */
+/** The inverse: unwraps a single value where the control takes only one. */
 export function filledIn(plan: FormPlan, operator: Operator, value: unknown): Record<string, FieldValue> {
   if (operator === 'between') {
     const [from, to] = Array.isArray(value) ? value : []
@@ -56,12 +56,12 @@ function fitting(plan: FormPlan, key: string, value: unknown): FieldValue {
   return field?.empty ?? null
 }
 
-function draftOf(asking: Asking, operator: Operator) {
+function draftOf(asking: ValueControl, operator: Operator) {
   const keys = operator === 'between' ? ['from', 'to'] : ['one']
   return { version: 1, key: 'asking', fields: keys.map((key) => ({ ...asking, key, label: key })) }
 }
 
-function askingOf(field: ListField, operator: Operator, statuses: readonly Choice[]): Asking {
+function askingOf(field: ListField, operator: Operator, statuses: readonly Choice[]): ValueControl {
   if (operator === 'contains' || operator === 'notContains') return { kind: 'input', settings: {} }
   if (field.from === 'form') {
     const { kindName: kind, definition } = field.field
@@ -71,7 +71,7 @@ function askingOf(field: ListField, operator: Operator, statuses: readonly Choic
   return { kind, settings: field.type === 'status' ? { options: statuses } : severally(kind, {}, operator) }
 }
 
-/** Where one of several is asked for, several can be chosen, as far as the kind knows how. */
+/** Allows several values for the "one of" operator, where the kind can. */
 function severally(kind: FieldKindName, settings: Readonly<Record<string, unknown>>, operator: Operator) {
   if (operator !== 'anyOf' && operator !== 'noneOf') return settings
   const many = { ...settings, multiple: true }

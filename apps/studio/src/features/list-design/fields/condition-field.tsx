@@ -19,7 +19,7 @@ type ConditionFieldProps = Readonly<{
 
 export type ConditionSource = 'value' | 'variable' | 'formula'
 
-/** One question: which field, how, and compared with what. */
+/** One condition: field, operator and value. */
 export function ConditionField({ fields, condition, sources, onChange }: ConditionFieldProps) {
   const t = useT()
   const field = fields.find(({ path }) => path === condition.field)

@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { type Condition, type ConditionGroup, isGroup } from '@signet/list'
 import { Button, Segmented } from 'antd'
 import { Plus, X } from 'lucide-react'
-import { SmallButton } from '../../form-design/index.ts'
+import { SmallButton } from '../../../kit/properties/small-button.tsx'
 import { ConditionField, type ConditionSource } from './condition-field.tsx'
 import styles from './fields.module.css'
 import type { KnownField } from './known-fields.ts'
@@ -13,16 +13,16 @@ type ConditionsFieldProps = Readonly<{
   label: string
   fields: readonly KnownField[]
   rules: Rules
-  /** What a field may be compared with; everything without it. */
+  /** What a field may be compared with; undefined: everything. */
   sources?: readonly ConditionSource[]
-  /** How many groups are around it. */
+  /** The number of enclosing groups. */
   depth?: number
   onChange: (rules: ConditionGroup) => void
 }>
 
 const deepest = 4
 
-/** Conditions that must all be true, or of which one must; a condition may be a group of its own. */
+/** Conditions joined by "and" or "or"; a condition may be a group. */
 export function ConditionsField(props: ConditionsFieldProps) {
   const { label, fields, rules, sources, depth = 0, onChange } = props
   const t = useT()

@@ -6,12 +6,12 @@ type FieldSelectProps = Readonly<{
   label?: string
   fields: readonly KnownField[]
   value: string | undefined
-  /** Nothing may be chosen, too. */
+  /** Whether it may be empty. */
   isOptional?: boolean
   onChange: (path: string | undefined) => void
 }>
 
-/** One field, found by its name. */
+/** One field, found by name. */
 export function FieldSelect({ id, label, fields, value, isOptional = false, onChange }: FieldSelectProps) {
   return (
     <Select

@@ -9,7 +9,7 @@ type FieldsSelectProps = Readonly<{
   onChange: (paths: string[]) => void
 }>
 
-/** Several fields, in the order in which they were chosen. */
+/** Several fields, in the order they were chosen. */
 export function FieldsSelect({ id, fields, value, most, onChange }: FieldsSelectProps) {
   return (
     <Select

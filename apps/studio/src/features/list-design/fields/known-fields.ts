@@ -3,10 +3,10 @@ import { useLanguage } from '@signet/i18n/react'
 import { type ListField, listField, systemPaths } from '@signet/list'
 import { useMemo } from 'react'
 
-/** A field of the list, called as people know it. */
+/** A field of the list with its label. */
 export type KnownField = ListField & Readonly<{ name: string }>
 
-/** Everything that a list over this form may show: its fields, columns of its sub-tables, and what every record has. */
+/** All fields that a list of this form may show: its fields, columns of sub-tables, and system columns. */
 export function useKnownFields(plan: FormPlan): readonly KnownField[] {
   const { t, locale } = useLanguage()
   return useMemo(() => {

@@ -1,12 +1,13 @@
 import type { FieldDefinition } from '@signet/form'
 import { isProblem, parseFormula, type Scope, type ValueType } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
-import { FormulaField, useFormulaNames } from '../../form-design/index.ts'
+import { FormulaField } from '../../../kit/properties/formula-field.tsx'
+import { useFormulaNames } from '../../../kit/properties/use-formula-names.ts'
 import styles from './fields.module.css'
 
 type RuleFormulaProps = Readonly<{
   id: string
-  /** Whose values it may read; none: only the moment and the person are known. */
+  /** The fields it may read; without them only time and person are known. */
   of?: Readonly<{ fields: readonly FieldDefinition[]; scope: Scope }>
   wants?: ValueType
   value: string
@@ -15,7 +16,7 @@ type RuleFormulaProps = Readonly<{
 
 const nothing = { fields: [], scope: {} }
 
-/** A formula of the list, with what is wrong with it said at once. */
+/** A formula of the list, with errors shown at once. */
 export function RuleFormula({ id, of = nothing, wants, value, onChange }: RuleFormulaProps) {
   const t = useT()
   const names = useFormulaNames(of.fields)

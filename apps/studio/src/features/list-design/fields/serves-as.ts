@@ -1,6 +1,6 @@
 import type { KnownField } from './known-fields.ts'
 
-/** What a field must be good for, where a list names it: the same that the server asks. */
+/** What a field must support for each use in a list; the same rules as on the server. */
 export const servesAs = {
   column: () => true,
   search: ({ operators }) => operators.length > 0,

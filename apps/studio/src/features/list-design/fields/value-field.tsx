@@ -1,11 +1,12 @@
 import { createFormStore, type FieldValue, rightsAtStart } from '@signet/form'
-import { FormField, FormSurroundings } from '@signet/form/react'
+import { FormField, FormSurroundings } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
 import type { ListField, Operator } from '@signet/list'
 import { caseStatuses } from '@signet/ui'
 import { useEffect, useMemo, useRef } from 'react'
-import { useAround, useFormEnvironment } from '../../form-design/index.ts'
-import { askedValue, askingForm, filledIn } from './asking-form.ts'
+import { useAround } from '../../../kit/forms/use-around.ts'
+import { useFormEnvironment } from '../../../kit/forms/use-form-environment.ts'
+import { conditionForm, conditionValue, filledIn } from './asking-form.ts'
 import styles from './fields.module.css'
 
 type ValueFieldProps = Readonly<{
@@ -15,14 +16,14 @@ type ValueFieldProps = Readonly<{
   onChange: (value: FieldValue) => void
 }>
 
-/** What a field is compared with, filled in with the field's own control. */
+/** The value of a condition, in the field's own control. */
 export function ValueField({ field, operator, value, onChange }: ValueFieldProps) {
   const t = useT()
   const around = useAround()
   const environment = useFormEnvironment()
   const plan = useMemo(
     () =>
-      askingForm(
+      conditionForm(
         field,
         operator,
         caseStatuses.map((id) => ({ id, label: t(`flow.status.${id}`) })),
@@ -50,7 +51,7 @@ export function ValueField({ field, operator, value, onChange }: ValueFieldProps
     () =>
       store.edits.subscribe((count) => {
         if (count === 0) return
-        const next = askedValue(operator, store.values())
+        const next = conditionValue(operator, store.values())
         told.current = JSON.stringify(next)
         tell.current(next)
       }),

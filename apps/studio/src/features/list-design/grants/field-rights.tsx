@@ -7,12 +7,12 @@ import type { KnownField } from '../fields/known-fields.ts'
 import styles from './grants.module.css'
 
 type Right = 'none' | 'read' | 'write'
-type Given = Pick<Permission, 'columns' | 'fields'>
-type FieldRightsProps = Readonly<{ permission: Given; onChange: (given: Given) => void }>
+type GivenRights = Pick<Permission, 'columns' | 'fields'>
+type FieldRightsProps = Readonly<{ permission: GivenRights; onChange: (given: GivenRights) => void }>
 
 const rights = ['none', 'read', 'write'] as const satisfies readonly Right[]
 
-/** Every field with what is given on it: as a column of the list, and in the form. */
+/** The rights per field: as a column of the list, and in the form. */
 export function FieldRights({ permission, onChange }: FieldRightsProps) {
   const t = useT()
   const { form, fields: known, asks } = useListDesigner()
@@ -85,12 +85,12 @@ export function FieldRights({ permission, onChange }: FieldRightsProps) {
   )
 }
 
-/** Rows of a data view are read, never written. */
+/** Rows of a data view are read-only. */
 function rightsIn({ dataView }: FormDefinition): readonly Right[] {
   return dataView ? rights.filter((right) => right !== 'write') : rights
 }
 
-function withRight(given: Given['fields'], path: string, right: Right): Given['fields'] {
+function withRight(given: GivenRights['fields'], path: string, right: Right): GivenRights['fields'] {
   const rest = Object.fromEntries(Object.entries(given).filter(([one]) => one !== path))
   return right === 'none' ? rest : { ...rest, [path]: right }
 }

@@ -3,7 +3,7 @@ import type { Grant } from '../queries.ts'
 
 export type Holder = Grant['holders'][number]
 
-/** A grant while somebody writes it. */
+/** A permission being edited. */
 export type GrantDraft = Readonly<{
   name: string
   holders: readonly Holder[]

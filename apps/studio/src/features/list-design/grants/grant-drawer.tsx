@@ -3,14 +3,14 @@ import { buttonKeys } from '@signet/list'
 import { useFeedback } from '@signet/ui'
 import { Checkbox, Input } from 'antd'
 import { useState } from 'react'
-import { EditForm } from '../../../shell/edit-form.tsx'
-import { Labelled } from '../../../shell/labelled.tsx'
-import { RemoveButton } from '../../../shell/remove-button.tsx'
-import { Section } from '../../../shell/section.tsx'
-import { SideDrawer } from '../../../shell/side-drawer.tsx'
-import { useWord } from '../../form-design/index.ts'
+import { Section } from '../../../kit/details/section.tsx'
+import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
+import { EditForm } from '../../../kit/fields/edit-form.tsx'
+import { Labelled } from '../../../kit/fields/labelled.tsx'
+import { RemoveButton } from '../../../kit/lists/remove-button.tsx'
+import { useWord } from '../../../kit/properties/use-word.ts'
 import { useListDesigner } from '../designer/list-context.ts'
-import { useGrantDeed } from '../queries.ts'
+import { useGrantMutation } from '../queries.ts'
 import { FieldRights } from './field-rights.tsx'
 import type { GrantDraft } from './grant-draft.ts'
 import { GrantSentence } from './grant-sentence.tsx'
@@ -20,7 +20,7 @@ import { RecordRights } from './record-rights.tsx'
 
 type GrantDrawerProps = Readonly<{ grantId: string | undefined; start: GrantDraft; onClose: () => void }>
 
-/** One grant: who holds it, and what it gives on which records. */
+/** One permission: its holders, and what it allows on which records. */
 export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
   const t = useT()
   const feedback = useFeedback()
@@ -31,7 +31,7 @@ export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
   const change = (part: Partial<GrantDraft>) => setDraft({ ...draft, ...part })
   const allow = (part: Partial<GrantDraft['permission']>) =>
     change({ permission: { ...permission, ...part } })
-  const save = useGrantDeed((calls, grant: GrantDraft) => {
+  const save = useGrantMutation((calls, grant: GrantDraft) => {
     const body = {
       id,
       name: grant.name,
@@ -40,7 +40,7 @@ export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
     }
     return grantId === undefined ? calls.createGrant(body) : calls.saveGrant({ ...body, grantId })
   })
-  const remove = useGrantDeed((calls, gone: string) => calls.removeGrant({ id, grantId: gone }))
+  const remove = useGrantMutation((calls, gone: string) => calls.removeGrant({ id, grantId: gone }))
   const onDone = { onSuccess: onClose }
   const onSubmit = () => {
     setAsked(true)
@@ -111,7 +111,6 @@ function idOf({ kind, id }: GrantDraft['holders'][number]) {
 
 type ButtonRightsProps = Readonly<{ buttons: readonly string[]; onChange: (buttons: string[]) => void }>
 
-/** What may be pressed. */
 function ButtonRights({ buttons, onChange }: ButtonRightsProps) {
   const t = useT()
   const words = useWord()

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { useWord } from '../../form-design/index.ts'
+import { useWord } from '../../../kit/properties/use-word.ts'
 import { useListDesigner } from '../designer/list-context.ts'
 import { namedIn } from '../fields/known-fields.ts'
 import type { GrantDraft } from './grant-draft.ts'
@@ -7,7 +7,7 @@ import styles from './grants.module.css'
 
 const mostNamed = 6
 
-/** What a grant lets whom do, in words. */
+/** A permission in words. */
 export function GrantSentence({ grant: { holders, permission } }: Readonly<{ grant: GrantDraft }>) {
   const t = useT()
   const words = useWord()

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Skeleton } from 'antd'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useClient } from '../../../shell/desk.ts'
-import { Moment } from '../../../shell/moment.tsx'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { Moment } from '../../../kit/details/moment.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { type Grant, grantsQuery } from '../queries.ts'
 import { draftOf, freshGrant } from './grant-draft.ts'
@@ -15,7 +15,7 @@ import styles from './grants.module.css'
 
 const restricted = ['columns', 'fields', 'buttons', 'records'] as const
 
-/** Who may see and do what with the records of this list. */
+/** Who may do what with the records of this list. */
 export function GrantsPart() {
   const t = useT()
   const { formId, list } = useListDesigner()

@@ -3,8 +3,8 @@ import { useT } from '@signet/i18n/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select, Switch } from 'antd'
 import { useState } from 'react'
-import { useClient } from '../../../shell/desk.ts'
-import { Labelled } from '../../../shell/labelled.tsx'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { Labelled } from '../../../kit/fields/labelled.tsx'
 import type { Holder } from './grant-draft.ts'
 import styles from './grants.module.css'
 
@@ -25,7 +25,7 @@ const families = {
 const kinds = ['role', 'position', 'organization', 'group', 'person'] as const satisfies readonly Kind[]
 const everybody: Holder = { kind: 'everybody', id: '', name: '' }
 
-/** To whom it is granted: everybody, or whoever is chosen in any of the five ways. */
+/** The holders: everyone, or those chosen in any of five ways. */
 export function HoldersField({ holders, mistake, onChange }: HoldersFieldProps) {
   const t = useT()
   const isForAll = holders.some(({ kind }) => kind === 'everybody')

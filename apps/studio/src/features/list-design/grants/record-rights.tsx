@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { type Permission, type Scope, scopes } from '@signet/list'
 import { Select } from 'antd'
-import { Labelled } from '../../../shell/labelled.tsx'
+import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { ConditionsField } from '../fields/conditions-field.tsx'
 
@@ -10,7 +10,7 @@ type RecordRightsProps = Readonly<{ records: Records; onChange: (records: Record
 
 const noRules = { match: 'all', conditions: [] } as const
 
-/** Which records it is about: whose they are, and what else must be true of them. */
+/** The records it covers: by owner, and by further conditions. */
 export function RecordRights({ records: { scope, rules }, onChange }: RecordRightsProps) {
   const t = useT()
   const { fields, form } = useListDesigner()

@@ -2,7 +2,7 @@ import type { ListDefinition } from '@signet/list'
 
 const mostUnnamed = 3
 
-/** What a card shows: the fields that the list names for it, or else its first columns. */
+/** The fields of a card: the list's card fields, or its first columns. */
 export function cardPaths({ card, columns }: Pick<ListDefinition, 'card' | 'columns'>) {
   const shown = columns.filter((column) => column.shown).map(({ field }) => field)
   const title = card.title ?? shown[0]

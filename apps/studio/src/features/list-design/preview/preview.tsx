@@ -30,7 +30,6 @@ export function Preview({ isModel }: Readonly<{ isModel: boolean }>) {
 
 const noTexts = {}
 
-/** The cards of the phone. */
 function CardPreview({ rows }: Readonly<{ rows: readonly SampleRow[] }>) {
   const t = useT()
   const nameOf = useColumnName()

@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Empty } from '@signet/ui'
 import { Button, Table } from 'antd'
-import { useWord } from '../../form-design/index.ts'
+import { useWord } from '../../../kit/properties/use-word.ts'
 import { useListDesigner } from '../designer/list-context.ts'
 import { namedIn } from '../fields/known-fields.ts'
 import { useColumnName } from '../settings/use-column-name.ts'
@@ -10,7 +10,7 @@ import type { SampleRow } from './use-sample.ts'
 
 type TablePreviewProps = Readonly<{ rows: readonly SampleRow[]; total: number }>
 
-/** The table, with the tree beside it or in groups where the list is laid out so. */
+/** The table, with a tree beside it or in groups as the list says. */
 export function TablePreview({ rows, total }: TablePreviewProps) {
   const t = useT()
   const words = useWord()
@@ -82,7 +82,7 @@ function Rows({ rows }: Readonly<{ rows: readonly SampleRow[] }>) {
   )
 }
 
-/** Words, filter, and the buttons over the list. */
+/** Search, filter, and the buttons over the list. */
 function TopLine() {
   const t = useT()
   const words = useWord()

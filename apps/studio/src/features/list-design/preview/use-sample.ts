@@ -1,12 +1,12 @@
 import type { Client } from '@signet/client'
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../../shell/desk.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
 
 export type SampleRow = Readonly<{ id: string; texts: Readonly<Record<string, string>> }>
 
 const mostRows = 8
 
-/** A few real records with the texts of all their fields, also of those that no published list shows yet. */
+/** A few real records with the texts of all fields, including fields that no published list shows yet. */
 export function useSample(modelId: string, isModel: boolean) {
   const { records } = useClient()
   return useQuery({
@@ -29,7 +29,7 @@ async function sampleOf(records: Client['records'], modelId: string, signal: Abo
 
 type Line = Awaited<ReturnType<Client['records']['print']>>['list'][number]['lines'][number]
 
-/** Columns of a sub-table stand in one cell, one row after the other. */
+/** The columns of a sub-table share one cell, a line per row. */
 function textsOf({ path, text, rows = [] }: Line): (readonly [string, string])[] {
   const cells = Map.groupBy(rows.flat(), (cell) => cell.path)
   return [

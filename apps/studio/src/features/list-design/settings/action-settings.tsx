@@ -2,23 +2,21 @@ import { useT } from '@signet/i18n/react'
 import type { ListAction } from '@signet/list'
 import { Button, Segmented, Select } from 'antd'
 import { Plus } from 'lucide-react'
-import {
-  freeId,
-  KeyControl,
-  PropertyRow,
-  PropertySection,
-  useWord,
-  WordsControl,
-} from '../../form-design/index.ts'
+import { freeId } from '../../../kit/properties/free-id.ts'
+import { KeyControl } from '../../../kit/properties/key-control.tsx'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { useWord } from '../../../kit/properties/use-word.ts'
+import { WordsControl } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { useMistakeAt } from '../designer/use-mistake-at.ts'
 import { RuleFormula } from '../fields/rule-formula.tsx'
-import { DeedFields } from './deed-fields.tsx'
+import { EffectFields } from './deed-fields.tsx'
 
 const mostActions = 30
 
-/** Buttons of the administrator's own. */
+/** Custom buttons. */
 export function ActionSettings() {
   const t = useT()
   const words = useWord()
@@ -119,7 +117,7 @@ function ActionDetails({ action, place, onChange }: ActionDetailsProps) {
           />
         )}
       </PropertyRow>
-      <DeedFields
+      <EffectFields
         key={`${place} ${action.does.kind}`}
         does={action.does}
         onChange={(does) => onChange({ does }, 'does')}

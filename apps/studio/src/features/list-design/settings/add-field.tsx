@@ -7,7 +7,7 @@ type AddFieldProps = Readonly<{
   onAdd: (path: string) => void
 }>
 
-/** Takes one more field into a list; it shows nothing chosen, so that the next can follow at once. */
+/** Adds a field to a list; stays empty, so that the next can follow at once. */
 export function AddField({ label, fields, onAdd }: AddFieldProps) {
   return (
     <Select<string | null>

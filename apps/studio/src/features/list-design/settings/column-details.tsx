@@ -1,7 +1,8 @@
 import { useT } from '@signet/i18n/react'
 import type { ListDefinition } from '@signet/list'
 import { InputNumber, Segmented, Switch } from 'antd'
-import { PropertyRow, WordsControl } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { WordsControl } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 
 type Column = ListDefinition['columns'][number]
@@ -11,7 +12,7 @@ type ColumnDetailsProps = Readonly<{
   onChange: (part: Partial<Column>, about?: string) => void
 }>
 
-/** How one column is called, and how it stands. */
+/** Label and display of one column. */
 export function ColumnDetails({ column, onChange }: ColumnDetailsProps) {
   const t = useT()
   const { fields } = useListDesigner()

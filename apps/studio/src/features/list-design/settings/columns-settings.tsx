@@ -1,6 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Select, Switch } from 'antd'
-import { PropertyRow, PropertySection } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-section.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { useMistakeAt } from '../designer/use-mistake-at.ts'
@@ -11,7 +12,7 @@ import { ColumnDetails } from './column-details.tsx'
 import { SortSettings } from './sort-settings.tsx'
 import { useColumnName } from './use-column-name.ts'
 
-/** Which columns there are, in which order, and how each stands. */
+/** Columns, their order and display. */
 export function ColumnsSettings() {
   const t = useT()
   const { list, fields, change } = useListDesigner()
@@ -62,7 +63,7 @@ export function ColumnsSettings() {
 
 const pageSizes = [20, 50, 80, 100] as const
 
-/** Sums, how long a page is, and whether cells are changed where they stand. */
+/** Sums, page size, and editing in cells. */
 function PageSettings() {
   const t = useT()
   const { form, list, fields, change } = useListDesigner()

@@ -1,18 +1,22 @@
 import { useT } from '@signet/i18n/react'
 import type { ListAction } from '@signet/list'
-import { NamedSelect, PropertyRow } from '../../form-design/index.ts'
+import { NamedSelect } from '../../../kit/properties/named-select.tsx'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { FillsField } from './fills-field.tsx'
 import { useFlowTargets, useFormTargets, useInterfaceTargets, useOwnTargets } from './targets.ts'
 
-type Deed = ListAction['does']
-type Of<Kind extends Deed['kind']> = Extract<Deed, { kind: Kind }>
-type DeedProps<Kind extends Deed['kind']> = Readonly<{
+type ActionEffect = ListAction['does']
+type Of<Kind extends ActionEffect['kind']> = Extract<ActionEffect, { kind: Kind }>
+type EffectProps<Kind extends ActionEffect['kind']> = Readonly<{
   does: Of<Kind>
   onChange: (does: Of<Kind>) => void
 }>
 
-/** What an action does: with which thing, and filled in with what. */
-export function DeedFields({ does, onChange }: Readonly<{ does: Deed; onChange: (does: Deed) => void }>) {
+/** What an action does: its target and the values it fills in. */
+export function EffectFields({
+  does,
+  onChange,
+}: Readonly<{ does: ActionEffect; onChange: (does: ActionEffect) => void }>) {
   switch (does.kind) {
     case 'changeRecords':
       return <ChangeRecords does={does} onChange={onChange} />
@@ -25,7 +29,7 @@ export function DeedFields({ does, onChange }: Readonly<{ does: Deed; onChange: 
   }
 }
 
-function ChangeRecords({ does, onChange }: DeedProps<'changeRecords'>) {
+function ChangeRecords({ does, onChange }: EffectProps<'changeRecords'>) {
   const t = useT()
   return (
     <FillsField
@@ -37,7 +41,7 @@ function ChangeRecords({ does, onChange }: DeedProps<'changeRecords'>) {
   )
 }
 
-function OpenForm({ does, onChange }: DeedProps<'openForm'>) {
+function OpenForm({ does, onChange }: EffectProps<'openForm'>) {
   const t = useT()
   const targets = useFormTargets(does.form)
   return (
@@ -62,7 +66,7 @@ function OpenForm({ does, onChange }: DeedProps<'openForm'>) {
   )
 }
 
-function CallInterface({ does, onChange }: DeedProps<'callInterface'>) {
+function CallInterface({ does, onChange }: EffectProps<'callInterface'>) {
   const t = useT()
   const targets = useInterfaceTargets(does.interface)
   return (
@@ -87,7 +91,7 @@ function CallInterface({ does, onChange }: DeedProps<'callInterface'>) {
   )
 }
 
-function LaunchFlow({ does, onChange }: DeedProps<'launchFlow'>) {
+function LaunchFlow({ does, onChange }: EffectProps<'launchFlow'>) {
   const t = useT()
   const targets = useFlowTargets(does.flow)
   return (

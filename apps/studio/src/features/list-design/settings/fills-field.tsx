@@ -4,7 +4,8 @@ import { Input, Segmented, Select } from 'antd'
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { z } from 'zod'
-import { PropertyRow, SmallButton } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { SmallButton } from '../../../kit/properties/small-button.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { FieldSelect } from '../fields/field-select.tsx'
 import styles from '../fields/fields.module.css'
@@ -20,7 +21,7 @@ type FillsFieldProps = Readonly<{
   onChange: (fills: Record<string, Fill>) => void
 }>
 
-/** What is filled in where: a fixed value, what the record has, or what a formula gives. */
+/** Which target gets which value: fixed, from the record, or from a formula. */
 export function FillsField({ label, targets, fills, onChange }: FillsFieldProps) {
   const t = useT()
   const left = targets.filter(({ key }) => !Object.hasOwn(fills, key))
@@ -115,7 +116,7 @@ function FillField({ target, fill, onChange }: FillFieldProps) {
 type Json = z.infer<ReturnType<typeof z.json>>
 type FillValueProps = Readonly<{ target: Target; value: Json; onChange: (value: Json) => void }>
 
-/** A field of this form has its own control; elsewhere words are enough. */
+/** A field of this form uses its own control; others use a text input. */
 function FillValue({ target, value, onChange }: FillValueProps) {
   const { field, name } = target
   if (!field)

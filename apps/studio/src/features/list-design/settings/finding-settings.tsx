@@ -1,6 +1,8 @@
 import { useT } from '@signet/i18n/react'
 import { Switch } from 'antd'
-import { PropertyRow, PropertySection, useWord } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { useWord } from '../../../kit/properties/use-word.ts'
 import { useListDesigner } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { useMistakeAt } from '../designer/use-mistake-at.ts'
@@ -11,7 +13,7 @@ import { servesAs } from '../fields/serves-as.ts'
 import { AddField } from './add-field.tsx'
 import { SearchDetails } from './search-details.tsx'
 
-/** How people find records: words, filter and tabs. */
+/** How people find records: search, filter and tabs. */
 export function FindingSettings() {
   const t = useT()
   const words = useWord()
@@ -61,7 +63,6 @@ export function FindingSettings() {
   )
 }
 
-/** One tab for each value of a field. */
 function TabsSettings() {
   const t = useT()
   const { list, fields, change } = useListDesigner()

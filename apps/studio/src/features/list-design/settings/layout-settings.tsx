@@ -1,7 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import type { ListDefinition } from '@signet/list'
 import { Segmented, Switch } from 'antd'
-import { PropertyRow, PropertySection, WordsControl } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { WordsControl } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { useMistakeAt } from '../designer/use-mistake-at.ts'
 import { FieldSelect } from '../fields/field-select.tsx'
@@ -11,7 +13,7 @@ import { servesAs } from '../fields/serves-as.ts'
 type Layout = ListDefinition['layout']
 const layouts = ['table', 'leftTree', 'groups', 'tree'] as const satisfies readonly Layout[]
 
-/** How records stand beside each other on the desktop, and as cards on the phone. */
+/** The layout of records on the desktop, and of cards on the phone. */
 export function LayoutSettings() {
   const t = useT()
   const { form, list, change } = useListDesigner()

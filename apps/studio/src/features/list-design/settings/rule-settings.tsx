@@ -1,7 +1,8 @@
 import { useT } from '@signet/i18n/react'
 import type { ListDefinition } from '@signet/list'
 import { Segmented, Switch } from 'antd'
-import { PropertyRow, PropertySection } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-section.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { useMistakeAt } from '../designer/use-mistake-at.ts'
 import { ConditionsField } from '../fields/conditions-field.tsx'
@@ -13,7 +14,7 @@ const modes = ['add', 'addAndUpdate'] as const
 const noRules = { match: 'all', conditions: [] } as const
 const mostKeys = 6
 
-/** Which records the list is about, what needs a grant, and how sheets are read in. */
+/** The records of the list, what needs a permission, and how sheets are imported. */
 export function RuleSettings() {
   const t = useT()
   const { form, list, fields, change } = useListDesigner()

@@ -2,13 +2,14 @@ import { useT } from '@signet/i18n/react'
 import type { ListDefinition, Operator } from '@signet/list'
 import { Segmented, Select, Switch } from 'antd'
 import { z } from 'zod'
-import { PropertyRow, WordsControl } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { WordsControl } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import type { KnownField } from '../fields/known-fields.ts'
 import { RuleFormula } from '../fields/rule-formula.tsx'
 import { ValueField } from '../fields/value-field.tsx'
 
-/** How one field of the filter is called, compared and begun. */
+/** Label, operator and initial value of one filter field. */
 export function SearchDetails({ search, onChange }: SearchDetailsProps) {
   const t = useT()
   const { fields, asks } = useListDesigner()
@@ -59,7 +60,7 @@ type SearchDetailsProps = Readonly<{
 
 type Start = 'none' | 'value' | 'formula'
 
-/** What stands in the filter when the list is opened. */
+/** The filter's value when the list is opened. */
 function SearchStart({ field, search, onChange }: SearchDetailsProps & Readonly<{ field: KnownField }>) {
   const t = useT()
   const { initial } = search

@@ -3,7 +3,10 @@ import { type ButtonKey, buttonKeys, isForLooking, type ListDefinition } from '@
 import { Switch, Tabs } from 'antd'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PropertyRow, PropertySection, useWord, WordsControl } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { useWord } from '../../../kit/properties/use-word.ts'
+import { WordsControl } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { type SettingTab, settingTabs, tabOfMistake } from '../designer/mistake-key.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
@@ -24,7 +27,7 @@ const parts: Readonly<Record<SettingTab, () => ReactNode>> = {
 
 type SettingsProps = Readonly<{ tab: SettingTab; onTab: (tab: SettingTab) => void }>
 
-/** Everything that is set on a list, one part at a time. */
+/** All settings of a list, one tab at a time. */
 export function Settings({ tab, onTab }: SettingsProps) {
   const t = useT()
   const { mistake } = useListDesigner()
@@ -56,7 +59,7 @@ export function Settings({ tab, onTab }: SettingsProps) {
 
 type ListButton = ListDefinition['buttons'][number]
 
-/** What people can press: the buttons of the product, and the administrator's own. */
+/** The buttons of the list: built-in and custom ones. */
 function ButtonSettings() {
   const t = useT()
   const words = useWord()
@@ -100,7 +103,7 @@ function ButtonSettings() {
   )
 }
 
-/** Those that the list leaves out are not shown. */
+/** Adds the buttons that the list leaves out, as hidden. */
 function allButtons(buttons: readonly ListButton[]): readonly ListButton[] {
   const known = new Set<ButtonKey>(buttons.map(({ key }) => key))
   const left = buttonKeys.filter((key) => !known.has(key))

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { Segmented } from 'antd'
-import { PropertySection } from '../../form-design/index.ts'
+import { PropertySection } from '../../../kit/properties/property-section.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { useMistakeAt } from '../designer/use-mistake-at.ts'
@@ -11,7 +11,7 @@ import { AddField } from './add-field.tsx'
 const mostKeys = 5
 const directions = ['ascending', 'descending'] as const
 
-/** The order in which records stand until a person asks for another. */
+/** The default order of records. */
 export function SortSettings() {
   const t = useT()
   const { list, fields, change } = useListDesigner()

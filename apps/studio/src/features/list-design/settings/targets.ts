@@ -2,16 +2,16 @@ import { type FieldDefinition, readDefinition } from '@signet/form'
 import { everyField, kindOf } from '@signet/form/design'
 import { type ListField, listField } from '@signet/list'
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../../shell/desk.ts'
-import { useInterfaceFacts, useWord } from '../../form-design/index.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { useInterfaceFacts } from '../../../kit/properties/use-interface-facts.ts'
+import { useWord } from '../../../kit/properties/use-word.ts'
 import { useListDesigner } from '../designer/list-context.ts'
 
-/** Something that an action can fill in. With its field, the value has the field's own control. */
+/** A value that an action can fill in. With `field` it has the field's own control. */
 export type Target = Readonly<{ key: string; name: string; field?: ListField }>
 
 const nothing: readonly Target[] = []
 
-/** Fields of this form. */
 export function useOwnTargets(): readonly Target[] {
   const words = useWord()
   const { plan } = useListDesigner()
@@ -23,7 +23,6 @@ export function useOwnTargets(): readonly Target[] {
     })
 }
 
-/** Fields of another form. */
 export function useFormTargets(id: string): readonly Target[] {
   const words = useWord()
   const { formDesign } = useClient()
@@ -37,7 +36,6 @@ export function useFormTargets(id: string): readonly Target[] {
   return data ? targetsIn(data, words) : nothing
 }
 
-/** Fields of the form of a flow. */
 export function useFlowTargets(id: string): readonly Target[] {
   const { flowDesign } = useClient()
   const { data } = useQuery({
@@ -49,7 +47,7 @@ export function useFlowTargets(id: string): readonly Target[] {
   return useFormTargets(data?.formId ?? '')
 }
 
-/** What a data interface asks for. */
+/** The parameters of a data interface. */
 export function useInterfaceTargets(id: string): readonly Target[] {
   return useInterfaceFacts(id).parameters.map(({ name, label }) => ({ key: name, name: label || name }))
 }

@@ -1,11 +1,11 @@
 import type { ListDefinition } from '@signet/list'
-import { useWord } from '../../form-design/index.ts'
+import { useWord } from '../../../kit/properties/use-word.ts'
 import { useListDesigner } from '../designer/list-context.ts'
 import { namedIn } from '../fields/known-fields.ts'
 
 type Column = ListDefinition['columns'][number]
 
-/** What a column is called: its own label, or the field's. */
+/** The label of a column: its own, or the field's. */
 export function useColumnName(): (column: Pick<Column, 'field' | 'label'>) => string {
   const words = useWord()
   const { fields } = useListDesigner()

@@ -7,14 +7,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useClient } from '../../../shell/desk.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
 import { printedQuery, sampleIdsQuery, useDownload } from '../queries.ts'
 import { usePrintAround } from '../use-print-around.ts'
 import styles from './block-canvas.module.css'
 import { BlockFrame } from './block-frame.tsx'
 import { useTemplateDesigner } from './template-context.ts'
 
-/** The paper with a real record on it; with an invented one where there is none. */
+/** The paper with a real record, or an invented one where there is none. */
 export function BlockCanvas() {
   const { t } = useLanguage()
   const { formId, formName, template, tell } = useTemplateDesigner()
@@ -69,7 +69,7 @@ export function BlockCanvas() {
   )
 }
 
-/** One record to look at, or a sheet full of labels. What is asked of them follows a moment behind what is typed. */
+/** One record, or a sheet full of labels, fetched with a short delay after typing. */
 function useSamples(at: number) {
   const { formId: modelId, plan, template } = useTemplateDesigner()
   const { locale, t } = useLanguage()
@@ -92,10 +92,10 @@ const none: readonly string[] = []
 
 const inventedRows = 3
 
-type Reading = Readonly<{ locale: Locale; t: Translate }>
+type ReaderOptions = Readonly<{ locale: Locale; t: Translate }>
 
-/** A record that nobody made: every field says its own name, so that one sees what stands where. */
-function sampleRecord(plan: FormPlan, { locale, t }: Reading): PrintedRecord {
+/** An invented record: every field shows its own label. */
+function sampleRecord(plan: FormPlan, { locale, t }: ReaderOptions): PrintedRecord {
   const lines = sheetLines(plan, {}, { reader: { locale }, rights: rightsElsewhere(), withEmpty: true })
   return PrintedRecord.parse({
     id: 'sample',

@@ -10,7 +10,7 @@ import { blockIn, useBlockSource } from './use-block-source.ts'
 
 type BlockFrameProps = Readonly<{ block: PrintBlock; drawn: ReactNode }>
 
-/** A block on the paper, to be pressed and dragged. Whoever uses the keyboard has the outline, which is the same. */
+/** A block on the paper, to press and drag. The outline does the same by keyboard. */
 export function BlockFrame({ block, drawn }: BlockFrameProps) {
   const t = useT()
   const { template, state, tell, mistakes } = useTemplateDesigner()
@@ -38,7 +38,7 @@ export function BlockFrame({ block, drawn }: BlockFrameProps) {
 
 type Landing = 'before' | 'behind' | undefined
 
-/** Lets blocks be dropped before or behind the one at `place`. Answers where one that hovers would land. */
+/** Accepts blocks dropped before or after the one at `place`. Returns where the hovering one would go. */
 function useBlockTarget(element: RefObject<HTMLElement | null>, place: number): Landing {
   const [landing, setLanding] = useState<Landing>(undefined)
   const { tell } = useTemplateDesigner()

@@ -6,9 +6,9 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { kindIcons } from './kind-icons.ts'
 import styles from './outline.module.css'
 import { useTemplateDesigner } from './template-context.ts'
-import type { TemplateDeed } from './template-state.ts'
+import type { TemplateAction } from './template-state.ts'
 
-/** The same blocks as a tree, for the keyboard: arrows walk, with Alt they move the block. */
+/** The blocks as a list for the keyboard: arrows navigate, with Alt they move the block. */
 export function Outline() {
   const { t } = useLanguage()
   const { template, state, tell } = useTemplateDesigner()
@@ -70,7 +70,7 @@ function OutlineRow({ block, isCurrent, onKeyDown }: OutlineRowProps) {
   )
 }
 
-/** When the keyboard is in the tree, the focus goes where the selection goes. */
+/** The focus follows the selection while it is in the tree. */
 function useFocusFollowing(line: RefObject<HTMLDivElement | null>, isWanted: boolean): void {
   useEffect(() => {
     const tree = line.current?.closest('[role="tree"]')
@@ -78,12 +78,12 @@ function useFocusFollowing(line: RefObject<HTMLDivElement | null>, isWanted: boo
   }, [line, isWanted])
 }
 
-/** What a key means in the outline; undefined when it means nothing there. */
+/** The action of a key in the outline; undefined for other keys. */
 function deedOf(
   { key, altKey }: Readonly<{ key: string; altKey: boolean }>,
   blocks: readonly PrintBlock[],
   current: string | undefined,
-): TemplateDeed | undefined {
+): TemplateAction | undefined {
   const at = blocks.findIndex(({ id }) => id === current)
   if (current === undefined || at < 0) return undefined
   if (key === 'Delete' || key === 'Backspace') return { deed: 'remove' }

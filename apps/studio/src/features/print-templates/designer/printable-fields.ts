@@ -2,10 +2,10 @@ import { type FormPlan, type Locale, textIn } from '@signet/form'
 import type { Translate } from '@signet/i18n'
 import { type ListField, listField, systemPaths } from '@signet/list'
 
-/** A field that can be printed, called as people know it. */
+/** A printable field with its label. */
 export type PrintableField = ListField & Readonly<{ name: string }>
 
-/** Fields of the form, columns of its sub-tables, and what every record has. */
+/** Fields of the form, columns of sub-tables, and system columns. */
 export function printableFields(plan: FormPlan, locale: Locale, t: Translate): readonly PrintableField[] {
   const own = plan.fields.flatMap((field) => [field, ...field.columns])
   const named = [

@@ -5,18 +5,18 @@ import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
 import { useRef } from 'react'
-import { DesignerBar } from '../../../shell/designer/designer-bar.tsx'
-import { EditSteps } from '../../../shell/designer/edit-steps.tsx'
-import { isOvertaken } from '../../../shell/designer/is-overtaken.ts'
-import { SavingState } from '../../../shell/designer/saving-state.tsx'
-import { useLeavingQuestion } from '../../../shell/designer/use-leaving-question.ts'
-import { useClient } from '../../../shell/desk.ts'
-import { type Autosave, useAutosave } from '../../../shell/use-autosave.ts'
-import { type SavedTemplate, useTemplateDeed } from '../queries.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { DesignerBar } from '../../../kit/designer/designer-bar.tsx'
+import { EditSteps } from '../../../kit/designer/edit-steps.tsx'
+import { isOvertaken } from '../../../kit/designer/is-overtaken.ts'
+import { SavingState } from '../../../kit/designer/saving-state.tsx'
+import { type Autosave, useAutosave } from '../../../kit/designer/use-autosave.ts'
+import { useLeavingQuestion } from '../../../kit/designer/use-leaving-question.ts'
+import { type SavedTemplate, useTemplateMutation } from '../queries.ts'
 import { TemplateStatus } from '../template-status.tsx'
 import { useTemplateDesigner } from './template-context.ts'
 
-/** What the template is called, how far it is saved, and what can be done with it as a whole. */
+/** The template's name, saving state and actions. */
 export function TemplateBar({ saved }: Readonly<{ saved: SavedTemplate }>) {
   const t = useT()
   const { formId, name, state, tell } = useTemplateDesigner()
@@ -40,7 +40,7 @@ export function TemplateBar({ saved }: Readonly<{ saved: SavedTemplate }>) {
   )
 }
 
-/** How many mistakes there are; pressing it goes to the next one. */
+/** The number of mistakes; pressing it goes to the next one. */
 function Mistakes() {
   const t = useT()
   const { mistakes, state, tell } = useTemplateDesigner()
@@ -58,13 +58,13 @@ function Mistakes() {
   )
 }
 
-/** Saves first what is not saved yet, so that what people print by is what stands here. */
+/** Saves before publishing, so that the published version is the one on screen. */
 function Publish({ saved, saving }: Readonly<{ saved: SavedTemplate; saving: Autosave }>) {
   const t = useT()
   const feedback = useFeedback()
   const { formId: id, mistakes } = useTemplateDesigner()
   const { templateId } = saved
-  const publish = useTemplateDeed((calls, of: string) => calls.publish({ id, templateId: of }))
+  const publish = useTemplateMutation((calls, of: string) => calls.publish({ id, templateId: of }))
   const state = publish.isSuccess && saving.isSaved ? 'published' : saved.state
   const onPublish = () =>
     saving.save().then(
@@ -86,7 +86,7 @@ function Publish({ saved, saving }: Readonly<{ saved: SavedTemplate; saving: Aut
   )
 }
 
-/** Saves the draft whenever the administrator rests; when somebody else was faster, nothing is saved over theirs. */
+/** Saves the draft after a pause; never overwrites what somebody else saved first. */
 function useTemplateSaving({ templateId, number }: SavedTemplate): Autosave {
   const { state, formId: id } = useTemplateDesigner()
   const { printTemplates } = useClient()

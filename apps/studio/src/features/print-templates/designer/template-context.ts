@@ -2,9 +2,8 @@ import type { FormDefinition, FormPlan } from '@signet/form'
 import type { PrintBlock, PrintMistake, PrintTemplate } from '@signet/print'
 import { createContext, use } from 'react'
 import type { PrintableField } from './printable-fields.ts'
-import type { TemplateDeed, TemplateState } from './template-state.ts'
+import type { TemplateAction, TemplateState } from './template-state.ts'
 
-/** What every part of the template designer works with. */
 export type TemplateDesigner = Readonly<{
   formId: string
   formName: string
@@ -14,8 +13,8 @@ export type TemplateDesigner = Readonly<{
   name: string
   template: PrintTemplate
   state: TemplateState
-  tell: (deed: TemplateDeed) => void
-  /** `about` makes what is typed at one setting one step of undoing. */
+  tell: (deed: TemplateAction) => void
+  /** Edits with the same `about` are undone as one step. */
   change: (block: PrintBlock, about?: string) => void
   mistakes: readonly PrintMistake[]
 }>

@@ -19,7 +19,7 @@ const definition = {
   ],
 }
 
-test('a block is added, moved by keyboard, taken back a step, and saved as it stands', async () => {
+test('a block is added, moved by keyboard, undone by a step, and saved', async () => {
   const { printTemplates } = await office.as('admin')
   const { modelId: id } = await publishModel(office)
   const { templateId } = await printTemplates.create({ id, name: 'Sheet', definition })
@@ -45,7 +45,7 @@ test('a block is added, moved by keyboard, taken back a step, and saved as it st
   expect(await screen.findByText('Saved')).toBeTruthy()
 })
 
-test('the way of the case stands on the sample in words, and its opinions are left out when nobody wants them', async () => {
+test('the route of the case is on the sample in words, and its opinions can be left out', async () => {
   const { printTemplates } = await office.as('admin')
   const { modelId: id } = await publishModel(office)
   const { templateId } = await printTemplates.create({ id, name: 'With the way', definition })

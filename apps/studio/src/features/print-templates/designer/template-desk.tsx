@@ -4,8 +4,8 @@ import { type BlockKindName, blockKindNames, changeBlock, findMistakes, readTemp
 import { classes } from '@signet/ui'
 import { Tabs } from 'antd'
 import { useDeferredValue, useMemo, useReducer, useRef } from 'react'
-import desk from '../../../shell/designer/desk.module.css'
-import { useEditKeys } from '../../../shell/use-edit-keys.ts'
+import desk from '../../../kit/designer/desk.module.css'
+import { useEditKeys } from '../../../kit/designer/use-edit-keys.ts'
 import type { SavedTemplate } from '../queries.ts'
 import { Settings } from '../settings/settings.tsx'
 import { BlockCanvas } from './block-canvas.tsx'
@@ -15,13 +15,13 @@ import { printableFields } from './printable-fields.ts'
 import { TemplateBar } from './template-bar.tsx'
 import { type TemplateDesigner, TemplateProvider } from './template-context.ts'
 import styles from './template-desk.module.css'
-import { afterDeed, beginTemplate } from './template-state.ts'
+import { applyAction, beginTemplate } from './template-state.ts'
 import { useAddBlock } from './use-add-block.ts'
 import { useBlockSource } from './use-block-source.ts'
 
 type TemplateDeskProps = Readonly<{ formId: string; saved: SavedTemplate }>
 
-/** Palette and outline, the paper in its own proportions with a real record on it, and settings. */
+/** Palette and outline, the paper to scale with a real record, and settings. */
 export function TemplateDesk({ formId, saved }: TemplateDeskProps) {
   const t = useT()
   const designer = useNewTemplate(formId, saved)
@@ -47,7 +47,7 @@ export function TemplateDesk({ formId, saved }: TemplateDeskProps) {
   )
 }
 
-/** Every kind of block, to drag onto the paper or to put behind what is selected. */
+/** All kinds of blocks, to drag onto the paper or to add after the selection. */
 function BlockPalette() {
   return (
     <ul className={styles.kinds}>
@@ -74,10 +74,10 @@ function KindButton({ kind }: Readonly<{ kind: BlockKindName }>) {
   )
 }
 
-/** A designer over a template as it was loaded. Mistakes follow a moment behind what is typed. */
+/** Designer state for a loaded template. Mistakes are computed with a short delay. */
 function useNewTemplate(formId: string, saved: SavedTemplate): TemplateDesigner {
   const { locale, t } = useLanguage()
-  const [state, tell] = useReducer(afterDeed, saved, ({ name, definition }) =>
+  const [state, tell] = useReducer(applyAction, saved, ({ name, definition }) =>
     beginTemplate({ name, template: readTemplate(definition) }),
   )
   const form = useMemo(() => readDefinition(saved.form), [saved.form])

@@ -3,16 +3,16 @@ import { beginHistory, type History, redo, step, undo } from '@signet/std'
 
 export type Draft = Readonly<{ name: string; template: PrintTemplate }>
 
-/** A template while somebody designs it. */
+/** A template being designed. */
 export type TemplateState = Readonly<{
   history: History<Draft>
-  /** The block that is selected; nothing: the page itself. */
+  /** The selected block; undefined: the page itself. */
   selected: string | undefined
   clipboard: PrintBlock | undefined
 }>
 
-export type TemplateDeed =
-  /** `about` names what is being typed at, so that it is undone as one step. */
+export type TemplateAction =
+  /** Edits with the same `about` are undone as one step. */
   | Readonly<{
       deed: 'edit'
       edit: (template: PrintTemplate) => PrintTemplate
@@ -27,8 +27,8 @@ export function beginTemplate(draft: Draft): TemplateState {
   return { history: beginHistory(draft), selected: undefined, clipboard: undefined }
 }
 
-/** What a deed makes of the state. What is selected always exists. */
-export function afterDeed(state: TemplateState, deed: TemplateDeed): TemplateState {
+/** The state after an action. The selected block always exists. */
+export function applyAction(state: TemplateState, deed: TemplateAction): TemplateState {
   const { name, template } = state.history.present
   const own = template.blocks.find(({ id }) => id === state.selected)
   switch (deed.deed) {
@@ -55,7 +55,7 @@ export function afterDeed(state: TemplateState, deed: TemplateDeed): TemplateSta
   }
 }
 
-/** Right behind what is selected, or at the end. */
+/** The index after the selection, or the end. */
 export function placeAfter(template: PrintTemplate, selected: string | undefined): number {
   const at = template.blocks.findIndex(({ id }) => id === selected)
   return at < 0 ? template.blocks.length : at + 1
@@ -69,7 +69,7 @@ function inserted(state: TemplateState, block: PrintBlock | undefined): Template
   return edited({ ...state, selected: after.blocks[at]?.id }, after)
 }
 
-/** Selects what stood behind, or else before, so that the keyboard goes on from there. */
+/** Selects the next block, or else the previous one, so that the keyboard continues there. */
 function removed(state: TemplateState, { id }: PrintBlock, name: string): TemplateState {
   const { template } = state.history.present
   const at = template.blocks.findIndex((block) => block.id === id)

@@ -2,7 +2,7 @@ import { type BlockKindName, insertBlocks, newBlock } from '@signet/print'
 import { useTemplateDesigner } from './template-context.ts'
 import { placeAfter } from './template-state.ts'
 
-/** Puts a new block of a kind at a place, or right behind what is selected, and selects it. */
+/** Adds a block of a kind at an index, or after the selection, and selects it. */
 export function useAddBlock(): (kind: BlockKindName, at?: number) => void {
   const { template, state, tell } = useTemplateDesigner()
   return (kind, at = placeAfter(template, state.selected)) => {

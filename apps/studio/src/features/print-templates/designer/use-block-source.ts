@@ -2,10 +2,10 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import type { BlockKindName } from '@signet/print'
 import { type RefObject, useEffect } from 'react'
 
-/** What is being dragged: a new block of a kind, or one that is there. */
+/** Drag data: a new block of a kind, or an existing one. */
 export type DraggedBlock = Readonly<{ kind: BlockKindName } | { id: string }>
 
-/** Lets an element be dragged onto the paper. */
+/** Makes an element draggable onto the paper. */
 export function useBlockSource(element: RefObject<HTMLElement | null>, dragged: DraggedBlock): void {
   const what = JSON.stringify(dragged)
   useEffect(() => {
@@ -14,8 +14,8 @@ export function useBlockSource(element: RefObject<HTMLElement | null>, dragged: 
   }, [element, what])
 }
 
-/** What a drag carries; undefined when it is none of ours. */
+/** The drag data; undefined for foreign drags. */
 export function blockIn({ block }: Readonly<Record<string, unknown>>): DraggedBlock | undefined {
-  // Written by `useBlockSource` and by nobody else.
+  // Only `useBlockSource` writes it.
   return typeof block === 'string' ? (JSON.parse(block) as DraggedBlock) : undefined
 }

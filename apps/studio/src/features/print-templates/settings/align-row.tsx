@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { alignments } from '@signet/print'
 import { Segmented } from 'antd'
-import { PropertyRow } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 
 type Alignment = (typeof alignments)[number]
 type AlignRowProps = Readonly<{ value: Alignment; onChange: (align: Alignment) => void }>

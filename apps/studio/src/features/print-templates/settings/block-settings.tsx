@@ -3,7 +3,9 @@ import { type BlockKindName, blockWidths, dividerLines, type PrintBlock } from '
 import { Select, Switch } from 'antd'
 import { Copy, Trash2 } from 'lucide-react'
 import type { FunctionComponent } from 'react'
-import { PropertyRow, PropertySection, SmallButton } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { SmallButton } from '../../../kit/properties/small-button.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
 import { CodeSettings } from './code-settings.tsx'
 import { FieldsSettings } from './fields-settings.tsx'
@@ -31,7 +33,7 @@ const own: KindSettings = {
   timeline: TimelineSettings,
 }
 
-/** What a block of this kind can be told, and what every block can. */
+/** The settings of this kind of block, and the common ones. */
 export function BlockSettings({ block }: Readonly<{ block: PrintBlock }>) {
   const t = useT()
   const { tell } = useTemplateDesigner()
@@ -53,12 +55,12 @@ export function BlockSettings({ block }: Readonly<{ block: PrintBlock }>) {
         </div>
         <Own block={block} />
       </PropertySection>
-      <PlaceSettings block={block} />
+      <PositionSettings block={block} />
     </>
   )
 }
 
-function PlaceSettings({ block }: Readonly<{ block: PrintBlock }>) {
+function PositionSettings({ block }: Readonly<{ block: PrintBlock }>) {
   const t = useT()
   const { change } = useTemplateDesigner()
   const switches = ['newPage', 'keepTogether'] as const

@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { codeFormats, type PrintBlock, recordAddress } from '@signet/print'
 import { Select } from 'antd'
-import { PropertyRow } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
 import { AlignRow } from './align-row.tsx'
 import { FieldRow } from './field-row.tsx'

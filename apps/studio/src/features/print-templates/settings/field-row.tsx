@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { PropertyRow } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import styles from './settings.module.css'
 
 type FieldRowProps = Readonly<{
@@ -10,7 +10,7 @@ type FieldRowProps = Readonly<{
   onChange: (path: string) => void
 }>
 
-/** One field, found by its name. */
+/** One field, found by name. */
 export function FieldRow({ label, fields, value, mistake, onChange }: FieldRowProps) {
   return (
     <PropertyRow label={label} mistake={mistake}>

@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { PropertyRow } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import type { PrintableField } from '../designer/printable-fields.ts'
 import styles from './settings.module.css'
 
@@ -7,13 +7,13 @@ type FieldsRowProps = Readonly<{
   label: string
   fields: readonly PrintableField[]
   value: readonly string[]
-  /** What is meant while none is chosen. */
+  /** Shown while none is chosen. */
   placeholder?: string
   mistake?: string | undefined
   onChange: (paths: string[]) => void
 }>
 
-/** Several fields, in the order in which they were chosen. */
+/** Several fields, in the order they were chosen. */
 export function FieldsRow({ label, fields, value, placeholder, mistake, onChange }: FieldsRowProps) {
   return (
     <PropertyRow label={label} mistake={mistake}>

@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import type { PrintBlock } from '@signet/print'
 import { Segmented } from 'antd'
-import { PropertyRow } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
 import { FieldsRow } from './fields-row.tsx'
 import { NumberRow } from './number-row.tsx'

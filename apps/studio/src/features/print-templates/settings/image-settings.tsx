@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import type { PrintBlock } from '@signet/print'
 import { useFeedback } from '@signet/ui'
 import { Segmented } from 'antd'
-import { PropertyRow } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
 import { AlignRow } from './align-row.tsx'
 import { FieldRow } from './field-row.tsx'
@@ -57,7 +57,7 @@ export function ImageSettings({ block }: Readonly<{ block: ImageBlock }>) {
   )
 }
 
-/** In bytes; what the template can hold. */
+/** In bytes: the largest picture that a template can hold. */
 const largest = 200_000
 
 function LogoRow({ block, mistake }: Readonly<{ block: ImageBlock; mistake: string | undefined }>) {

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { labelSize, type PrintPage } from '@signet/print'
-import { PropertySection } from '../../form-design/index.ts'
+import { PropertySection } from '../../../kit/properties/property-section.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
 import { NumberCells } from './number-cells.tsx'
 import styles from './settings.module.css'
@@ -16,7 +16,7 @@ const settings = [
   { name: 'gapY', min: 0, max: 50 },
 ] as const
 
-/** Whether each record is a label, and how many of them stand on a sheet. */
+/** Whether each record is a label, and the number of labels per sheet. */
 export function LabelSettings() {
   const t = useT()
   const { template } = useTemplateDesigner()

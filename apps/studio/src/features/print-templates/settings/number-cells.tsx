@@ -14,7 +14,7 @@ type NumberCellsProps<Name extends string> = Readonly<{
   onChange: (name: Name, value: number) => void
 }>
 
-/** Numbers that belong together, two beside each other. */
+/** Related numbers, two per line. */
 export function NumberCells<Name extends string>({ cells, onChange }: NumberCellsProps<Name>) {
   const id = useId()
   return (

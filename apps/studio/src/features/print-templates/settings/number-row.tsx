@@ -1,5 +1,5 @@
 import { InputNumber } from 'antd'
-import { PropertyRow } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import styles from './settings.module.css'
 
 type NumberRowProps = Readonly<{

@@ -1,7 +1,8 @@
 import { useT } from '@signet/i18n/react'
 import { type PaperName, type PrintPage, paperNames } from '@signet/print'
 import { Input, Segmented, Select } from 'antd'
-import { PropertyRow, PropertySection } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-section.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
 import { LabelSettings } from './label-settings.tsx'
 import { NumberCells } from './number-cells.tsx'
@@ -14,7 +15,7 @@ const sides = ['top', 'right', 'bottom', 'left'] as const
 const orientations = ['portrait', 'landscape'] as const
 const typefaces = ['sans', 'serif'] as const
 
-/** The name of the template, its paper, and what stands in the margins. */
+/** Name, paper and margins of the template. */
 export function PageSettings() {
   const t = useT()
   const { name, template, tell } = useTemplateDesigner()
@@ -133,7 +134,7 @@ function MarginRow() {
   )
 }
 
-/** A roll of labels has narrow margins and small letters, and each record is one label; a sheet of paper is not. */
+/** A label roll gets narrow margins, a small font, and one label per record; other papers do not. */
 function withPaper(page: PrintPage, paper: PaperName): Partial<PrintPage> {
   const isLabel = paper.startsWith('label')
   const wasLabel = page.paper.startsWith('label')

@@ -1,12 +1,13 @@
 import { useT } from '@signet/i18n/react'
-import { PropertyRow, PropertySection } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-section.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
 import { useMistakeAt } from './use-mistake-at.ts'
 import { WordsField } from './words-field.tsx'
 
 const places = ['start', 'middle', 'end'] as const
 
-/** What stands in the margins of every page. */
+/** Header and footer of every page. */
 export function RunningSettings() {
   const t = useT()
   const { template, tell } = useTemplateDesigner()

@@ -4,7 +4,7 @@ import { BlockSettings } from './block-settings.tsx'
 import { PageSettings } from './page-settings.tsx'
 import styles from './settings.module.css'
 
-/** What can be set on the block that is selected, or else on the page. */
+/** The settings of the selected block, or else of the page. */
 export function Settings() {
   const t = useT()
   const { template, state } = useTemplateDesigner()

@@ -1,5 +1,5 @@
 import { Switch } from 'antd'
-import { PropertyRow } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 
 type SwitchRowProps = Readonly<{ label: string; value: boolean; onChange: (isOn: boolean) => void }>
 

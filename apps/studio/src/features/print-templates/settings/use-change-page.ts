@@ -1,7 +1,7 @@
 import type { PrintPage } from '@signet/print'
 import { useTemplateDesigner } from '../designer/template-context.ts'
 
-/** Changes a part of the page; `about` makes what is typed at one setting one step of undoing. */
+/** Changes a part of the page; edits with the same `about` are undone as one step. */
 export function useChangePage() {
   const { tell } = useTemplateDesigner()
   return (part: Partial<PrintPage>, about?: string) =>

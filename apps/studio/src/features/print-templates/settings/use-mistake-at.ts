@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { useTemplateDesigner } from '../designer/template-context.ts'
 
-/** The sentence for what is wrong at a setting (`columns`) or inside it; undefined while nothing is. */
+/** The error at a setting (`columns`) or below it; undefined without one. */
 export function useMistakeAt(block: string | undefined): (at: string) => string | undefined {
   const t = useT()
   const { mistakes } = useTemplateDesigner()

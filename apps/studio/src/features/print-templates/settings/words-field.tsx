@@ -13,12 +13,12 @@ type WordsFieldProps = Readonly<{
   label?: string
   value: PrintWords
   rows?: number
-  /** In the margin of a page its number can be said, too. */
+  /** Offers page numbers, for header and footer. */
   isRunning?: boolean
   onChange: (words: PrintWords) => void
 }>
 
-/** Words for everybody, or in each language, with values of the record put in among them. */
+/** A text for all languages, or one per language, with record values inserted. */
 export function WordsField({ id, label, value, rows = 1, isRunning = false, onChange }: WordsFieldProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(typeof value !== 'string')
@@ -47,7 +47,7 @@ export function WordsField({ id, label, value, rows = 1, isRunning = false, onCh
           size="small"
           type="text"
           icon={<Languages size={14} aria-hidden />}
-          aria-label={t('form-design.translations')}
+          aria-label={t('studio.translations')}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         />
@@ -87,7 +87,7 @@ function ownText(words: PrintWords, locale: Locale): string {
   return words[locale] ?? ''
 }
 
-/** One text is enough: what no other language says is a plain text again. */
+/** Back to a single text when no language has its own. */
 function written(words: PrintWords, locale: Locale, text: string): PrintWords {
   const base = textIn('zh-CN', words)
   const all = { ...(typeof words === 'string' ? { 'zh-CN': words } : words), [locale]: text }

@@ -4,7 +4,7 @@ import { NamedSetting } from '../../flow-design/index.ts'
 import type { EventFieldsProps } from './event-props.ts'
 import { Several } from './several.tsx'
 
-/** Which flow, and how its cases end. */
+/** The flow, and the outcomes of its cases. */
 export function ApprovalFields({ event, onChange }: EventFieldsProps<'approval'>) {
   const t = useT()
   return (

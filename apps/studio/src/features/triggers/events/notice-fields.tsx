@@ -4,7 +4,6 @@ import { ChoiceSetting } from '../../flow-design/index.ts'
 import { noticeWord } from '../notice-word.ts'
 import type { EventFieldsProps } from './event-props.ts'
 
-/** Which notice. */
 export function NoticeFields({ event, onChange }: EventFieldsProps<'notice'>) {
   const t = useT()
   return (

@@ -1,10 +1,10 @@
-import { recordDeeds } from '@signet/flow'
+import { recordChangeKinds } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { NamedSetting, useFormFields } from '../../flow-design/index.ts'
 import type { EventFieldsProps } from './event-props.ts'
 import { Several } from './several.tsx'
 
-/** Which form, what is done to its records, and of changes those of which fields. */
+/** The form, the operations on its records, and for changes the fields. */
 export function RecordFields({ event, onChange }: EventFieldsProps<'record'>) {
   const t = useT()
   const { form, deeds, changed } = event
@@ -20,7 +20,7 @@ export function RecordFields({ event, onChange }: EventFieldsProps<'record'>) {
       <Several
         label={t('triggers.deeds')}
         value={deeds}
-        options={recordDeeds.map((deed) => ({ value: deed, label: t(`triggers.deed.${deed}`) }))}
+        options={recordChangeKinds.map((deed) => ({ value: deed, label: t(`triggers.deed.${deed}`) }))}
         onChange={(next) => onChange({ ...event, deeds: next })}
       />
       {deeds.includes('updated') && (

@@ -1,9 +1,9 @@
 import { monthRhythms, type Schedule } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Input } from 'antd'
-import { TimePicker } from '../../../shell/pickers/time-picker.tsx'
+import { TimePicker } from '../../../kit/fields/pickers/time-picker.tsx'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { ChoiceSetting, NumberSetting } from '../../flow-design/index.ts'
-import { PropertyRow } from '../../form-design/index.ts'
 import { Several } from './several.tsx'
 
 type FieldsProps<Every extends Schedule['every']> = Readonly<{
@@ -13,7 +13,7 @@ type FieldsProps<Every extends Schedule['every']> = Readonly<{
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 
-/** On which days, and when on them. */
+/** Days and time. */
 export function ScheduleFields({ schedule, onChange }: FieldsProps<Schedule['every']>) {
   const t = useT()
   switch (schedule.every) {

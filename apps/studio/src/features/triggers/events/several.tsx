@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { PropertyRow } from '../../form-design/index.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 
 type SeveralProps<Value extends string> = Readonly<{
   label: string
@@ -9,7 +9,7 @@ type SeveralProps<Value extends string> = Readonly<{
   onChange: (value: Value[]) => void
 }>
 
-/** Any number of several words. */
+/** Checkboxes. */
 export function Several<Value extends string>({
   label,
   help,

@@ -3,10 +3,10 @@ import { useLanguage, useT } from '@signet/i18n/react'
 import { ErrorNote } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { useClient } from '../../../shell/desk.ts'
-import { DayPicker } from '../../../shell/pickers/day-picker.tsx'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { DayPicker } from '../../../kit/fields/pickers/day-picker.tsx'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { ChoiceSetting, NumberSetting } from '../../flow-design/index.ts'
-import { PropertyRow } from '../../form-design/index.ts'
 import { timesQuery } from '../queries.ts'
 import styles from '../triggers.module.css'
 import type { EventFieldsProps } from './event-props.ts'
@@ -16,7 +16,7 @@ const rhythms = ['minutes', 'day', 'week', 'month', 'workday', 'cron'] as const
 
 const ends = ['never', 'count', 'date'] as const
 
-/** When it comes round, what becomes of it on free days, and how long. */
+/** The schedule, its handling of days off, and its end. */
 export function TimeFields({ event, onChange }: EventFieldsProps<'time'>) {
   const t = useT()
   return (
@@ -82,7 +82,7 @@ function EndFields({ event, onChange }: EventFieldsProps<'time'>) {
   )
 }
 
-/** When it comes round next, as the clocks of the company show it; or what is wrong with the schedule. */
+/** The next times in the company's time zone, or the schedule's error. */
 function NextTimes({ event }: Readonly<{ event: TriggerEvent }>) {
   const t = useT()
   const { locale } = useLanguage()

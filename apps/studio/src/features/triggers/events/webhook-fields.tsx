@@ -1,13 +1,13 @@
 import { webhookTypes } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Input, Select } from 'antd'
-import { RowEditor } from '../../../shell/row-editor.tsx'
+import { RowEditor } from '../../../kit/fields/row-editor.tsx'
 import { SwitchSetting } from '../../flow-design/index.ts'
 import type { EventFieldsProps } from './event-props.ts'
 
 const keyPattern = '[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*'
 
-/** What is taken from a call, and whether it must be signed. */
+/** The fields of a call, and whether it must be signed. */
 export function WebhookFields({ event, onChange }: EventFieldsProps<'webhook'>) {
   const t = useT()
   return (

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { ActionKind } from './action-kind.ts'
-import { addRecord } from './add-record/add-record.ts'
-import { addSchedule } from './add-schedule/add-schedule.ts'
-import { callInterface } from './call-interface/call-interface.ts'
-import { deleteRecords } from './delete-records/delete-records.ts'
-import { launchFlow } from './launch-flow/launch-flow.ts'
-import { readRecord } from './read-record/read-record.ts'
-import { sendMessage } from './send-message/send-message.ts'
-import { updateRecords } from './update-records/update-records.ts'
+import { addRecord } from './add-record.ts'
+import { addSchedule } from './add-schedule.ts'
+import { callInterface } from './call-interface.ts'
+import { deleteRecords } from './delete-records.ts'
+import { launchFlow } from './launch-flow.ts'
+import { readRecord } from './read-record.ts'
+import { sendMessage } from './send-message.ts'
+import { updateRecords } from './update-records.ts'
 
 /** The register: a new action is its folder, one line here and one in the union; the server says how it is done. */
 export const actionKinds = {

@@ -37,13 +37,13 @@ export function readCron(expression: string): Cron {
 }
 
 /** Whether it comes on a day: where days and weekdays are both named, one of them is enough. */
-export function isCronDay({ days, months, weekdays }: Cron, at: Readonly<Record<Named, number>>): boolean {
+export function isCronDay({ days, months, weekdays }: Cron, at: Readonly<Record<CronUnit, number>>): boolean {
   if (!months.includes(at.month)) return false
   if (!days && !weekdays) return true
   return (days?.includes(at.day) ?? false) || (weekdays?.includes(at.weekday) ?? false)
 }
 
-type Named = 'day' | 'month' | 'weekday'
+type CronUnit = 'day' | 'month' | 'weekday'
 
 function isAny(text: string): boolean {
   return text === '*' || text === '?'

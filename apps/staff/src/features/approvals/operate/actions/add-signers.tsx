@@ -1,9 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { Card } from '@signet/ui'
 import { useId } from 'react'
+import { PeopleField } from '../../../../kit/people/people-field.tsx'
 import { RadioList } from '../../parts/radio-list.tsx'
 import type { SignersVote } from '../operate-draft.ts'
-import { PeopleField } from '../people-field.tsx'
 import styles from './add-signers.module.css'
 import {
   type ActionFieldsProps,
@@ -17,7 +17,7 @@ import {
 
 export const addSigners: OperateRule = {
   tone: 'primary',
-  /** Signers after the owner mean that the owner agrees now. */
+  /** Signers after the owner mean that the owner approves now. */
   needs: (view, { signers }) => (signers.place === 'after' ? needsOfNode(view) : optionalOpinion),
   chooses: 'people',
   Fields: SignersFields,
@@ -40,7 +40,7 @@ export const addSigners: OperateRule = {
 const places = ['before', 'after'] as const
 const modes = ['all', 'any', 'sequential'] as const
 
-/** The signers, their place before or after the owner, and how they vote among themselves. */
+/** The signers, whether they come before or after the owner, and how they vote. */
 function SignersFields({ me, draft, problems, change }: ActionFieldsProps) {
   const t = useT()
   const { signers } = draft
@@ -87,7 +87,7 @@ function SignersFields({ me, draft, problems, change }: ActionFieldsProps) {
 
 type ShareFieldProps = Readonly<{ value: number; count: number; onChange: (share: number) => void }>
 
-/** The percentage of signers who have to agree, in tens, and how many people that is. */
+/** The percentage of signers who must approve, in steps of ten, and how many people that is. */
 function ShareField({ value, count, onChange }: ShareFieldProps) {
   const t = useT()
   const id = useId()

@@ -16,5 +16,5 @@ export const agree: OperateRule = {
   keepsForm: false,
 }
 
-/** Agreeing at a node where the work is done, not approved. */
+/** Approving at a node where work is done and nothing is approved. */
 export const handle: OperateRule = { ...agree, phrases: 3 }

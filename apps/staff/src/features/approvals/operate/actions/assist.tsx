@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { PeopleField } from '../people-field.tsx'
+import { PeopleField } from '../../../../kit/people/people-field.tsx'
 import { type ActionFieldsProps, idsOf, type OperateRule, optionalOpinion } from './operate-rule.ts'
 
 export const assist: OperateRule = {

@@ -13,7 +13,6 @@ import { terminate } from './terminate.ts'
 import { transfer } from './transfer.tsx'
 import { withdraw } from './withdraw.ts'
 
-/** Register of the actions on the decision page. */
 export const operateActions: Readonly<Record<OperateAction, OperateRule>> = {
   agree,
   handle,

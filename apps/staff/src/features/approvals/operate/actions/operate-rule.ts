@@ -1,6 +1,6 @@
 import type { Client } from '@signet/client'
 import type { ComponentType } from 'react'
-import type { Values } from '../../../forms/index.ts'
+import type { Values } from '../../../../kit/forms/call-of.ts'
 import type { OpenedCase } from '../../queries.ts'
 import { type MissingField, missingFields, type OperateDraft } from '../operate-draft.ts'
 import type { Choices } from '../use-choosing.ts'
@@ -16,7 +16,7 @@ export type ActionFieldsProps = Readonly<{
   change: (part: Partial<OperateDraft>) => void
 }>
 
-/** A filled-in draft, with the choices for the way ahead and the changed values of the form. */
+/** A complete draft with the choices for the next steps and the changed form values. */
 export type ReadyDraft = OperateDraft &
   Readonly<{ caseId: string; taskId: string; choices: Choices; values: Values | undefined }>
 
@@ -24,31 +24,31 @@ type Approvals = Client['approvals']
 export type CallOptions = Parameters<Approvals['agree']>[1]
 export type CaseAnswer = Readonly<{ caseId: string; status: OpenedCase['status'] }>
 
-/** Everything that the decision page asks about one action. */
+/** What the decision page needs to know about one action. */
 export type OperateRule = Readonly<{
   tone: 'primary' | 'danger'
-  /** What has to be said, signed and attached. */
+  /** Which of opinion, signature and attachments are required. */
   needs: (view: Pick<OpenedCase, 'opinion'>, draft: OperateDraft) => Needs
   chooses: 'nobody' | 'person' | 'people'
   /** The fields above the opinion. */
   Fields: ComponentType<ActionFieldsProps> | null
-  /** Whether the words are an opinion about the case, or the reason of the action. */
+  /** Whether the text is an opinion about the case, or the reason for the action. */
   asksFor: 'opinion' | 'reason'
-  /** How many ready phrases it has, `approvals.phrase.<action>.<n>`. */
+  /** Number of ready phrases, `approvals.phrase.<action>.<n>`. */
   phrases: number
-  /** Whether the case can be copied to colleagues along with it. */
+  /** Whether the case can be copied to colleagues with the action. */
   copiesAlong: boolean
-  /** The decision whose open choices are asked before it is sent. */
+  /** The decision whose open choices are asked before sending. */
   choosesAs: 'agree' | 'reject' | null
   call: (approvals: Approvals, ready: ReadyDraft, options: CallOptions) => Promise<CaseAnswer>
-  /** Whether the task is gone from the desk afterwards, so that the next one opens. */
+  /** Whether the action finishes the task, so that the next one opens. */
   leavesDesk: boolean
   canUndo: boolean
-  /** Whether the changed form stays with the person, because it was not sent. */
+  /** Whether the person keeps the changed form, because it was not sent. */
   keepsForm: boolean
 }>
 
-/** What still has to be filled in, from top to bottom. */
+/** What is still missing, from top to bottom. */
 export function missingIn(
   draft: OperateDraft,
   { chooses, needs }: Pick<OperateRule, 'chooses' | 'needs'>,
@@ -68,18 +68,18 @@ export function missingIn(
 export const noWords: Needs = { opinion: 'none', signature: 'none', attachments: 'none' }
 export const optionalOpinion: Needs = { ...noWords, opinion: 'optional' }
 
-/** A decision follows the settings of its node. */
+/** The requirements set at the node. */
 export function needsOfNode({ opinion }: Pick<OpenedCase, 'opinion'>): Needs {
   return { opinion: opinion.text, signature: opinion.signature, attachments: opinion.attachments }
 }
 
-/** A decision against the case may be explained even where the node asks for no opinion. */
+/** A decision against the case allows a reason even where the node asks for no opinion. */
 export function needsWithReason(view: Pick<OpenedCase, 'opinion'>): Needs {
   const needs = needsOfNode(view)
   return needs.opinion === 'none' ? { ...needs, opinion: 'optional' } : needs
 }
 
-/** What every decision on a task sends. */
+/** The part that every decision on a task sends. */
 export function remarkOf({ taskId, opinion, signature, attachments }: ReadyDraft) {
   return { taskId, opinion, signature, attachments: [...attachments] }
 }

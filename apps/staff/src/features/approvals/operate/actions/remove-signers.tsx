@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Avatar, Card } from '@signet/ui'
-import { CheckList } from '../../../../lib/check-list.tsx'
-import styles from '../people-field.module.css'
+import { CheckList } from '../../../../kit/lists/check-list.tsx'
+import styles from '../../../../kit/people/people-field.module.css'
 import { type ActionFieldsProps, idsOf, noWords, type OperateRule } from './operate-rule.ts'
 
 export const removeSigners: OperateRule = {
@@ -20,7 +20,7 @@ export const removeSigners: OperateRule = {
   keepsForm: true,
 }
 
-/** The signers who have not voted; one of them always stays. */
+/** The signers who have not voted; at least one must stay. */
 function LeavingSigners({ view: { allowed }, draft, problems, change }: ActionFieldsProps) {
   const t = useT()
   const title = t('approvals.people.removeSigners')

@@ -22,7 +22,7 @@ export const returnCase: OperateRule = {
   keepsForm: false,
 }
 
-/** Where the case goes back to, and how it comes on from there. */
+/** The step to return to, and how the case comes back from there. */
 function TargetField({ view, draft, change }: ActionFieldsProps) {
   const t = useT()
   const { to, continuation } = draft

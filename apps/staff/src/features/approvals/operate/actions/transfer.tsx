@@ -1,4 +1,4 @@
-import { PersonField } from '../person-field.tsx'
+import { PersonField } from '../../../../kit/people/person-field.tsx'
 import { type ActionFieldsProps, type OperateRule, optionalOpinion } from './operate-rule.ts'
 
 export const transfer: OperateRule = {

@@ -7,7 +7,7 @@ import { Button, Input, Popconfirm } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useClient } from '../../../../shell/desk.ts'
+import { useClient } from '../../../../kit/context/app-context.ts'
 import { useDesigner } from '../designer-context.ts'
 import { placeAfter } from '../designer-state.ts'
 import styles from './kits.module.css'
@@ -15,7 +15,7 @@ import styles from './kits.module.css'
 const key = ['form-design', 'kits']
 const KitFields = z.array(FieldDefinition)
 
-/** Groups of fields that go into any form, and the way to make one of what is selected. */
+/** Groups of fields to reuse in any form, and a button to make one of the selection. */
 export function Kits() {
   const t = useT()
   const { formDesign } = useClient()

@@ -6,9 +6,9 @@ import { Refusal } from '@signet/std'
 import { ErrorNote, Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Modal, Skeleton } from 'antd'
-import { useClient } from '../../../../shell/desk.ts'
+import { useClient } from '../../../../kit/context/app-context.ts'
+import { useWord } from '../../../../kit/properties/use-word.ts'
 import { useDesigner } from '../designer-context.ts'
-import { useWord } from '../use-word.ts'
 import styles from './release.module.css'
 
 type Change = Awaited<ReturnType<Client['formDesign']['previewRelease']>>['changes'][number]
@@ -21,7 +21,7 @@ type ReleaseSheetProps = Readonly<{
   onClose: () => void
 }>
 
-/** What publishing will do to the tables, and what that means for what lies in them. */
+/** The changes that publishing makes to the tables, and their effect on existing records. */
 export function ReleaseSheet({ id, isPending, error, onPublish, onClose }: ReleaseSheetProps) {
   const t = useT()
   const { formDesign } = useClient()
@@ -55,7 +55,7 @@ export function ReleaseSheet({ id, isPending, error, onPublish, onClose }: Relea
   )
 }
 
-/** Whoever closes the sheet over a refusal that names a field finds that field chosen. */
+/** Closing the sheet after a refusal about a field selects that field. */
 function useCloseAtField(error: Error | null, onClose: () => void): () => void {
   const { tell } = useDesigner()
   const path = error instanceof Refusal ? error.params['path'] : undefined
@@ -65,7 +65,7 @@ function useCloseAtField(error: Error | null, onClose: () => void): () => void {
   }
 }
 
-/** What only makes things faster is not worth a word. */
+/** Changes for speed only are not listed. */
 const quiet = new Set<Change['step']>(['createIndex', 'dropIndex'])
 
 function ChangeLine({ change }: Readonly<{ change: Change }>) {
@@ -83,7 +83,7 @@ function ChangeLine({ change }: Readonly<{ change: Change }>) {
   )
 }
 
-/** The label of the field behind a column; a column that no field has any more goes by its own name. */
+/** The label of a column's field; the column name where no field is left. */
 function useColumnName(): (table: string, column: string) => string {
   const words = useWord()
   const { plan, form } = useDesigner()

@@ -6,20 +6,20 @@ import { Empty, Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Drawer, Skeleton } from 'antd'
 import { useState } from 'react'
-import { useClient } from '../../../../shell/desk.ts'
-import { Moment } from '../../../../shell/moment.tsx'
-import { useWord } from '../use-word.ts'
+import { useClient } from '../../../../kit/context/app-context.ts'
+import { Moment } from '../../../../kit/details/moment.tsx'
+import { useWord } from '../../../../kit/properties/use-word.ts'
 import styles from './versions.module.css'
 
 type VersionsDrawerProps = Readonly<{
   id: string
-  /** The draft as it stands. */
+  /** The current draft. */
   now: FormDefinition
   onBack: (older: FormDefinition) => void
   onClose: () => void
 }>
 
-/** Every published version, what the draft does otherwise, and the way back to it. */
+/** All published versions, their differences to the draft, and a button to restore one. */
 export function VersionsDrawer({ id, now, onBack, onClose }: VersionsDrawerProps) {
   const t = useT()
   const { formDesign } = useClient()
@@ -88,11 +88,11 @@ function Version({ id, version, now, onBack }: VersionProps) {
 
 type DifferencesProps = Readonly<{
   differences: readonly Difference[]
-  /** Do the rows of a data view come from elsewhere, or under other parameters? */
+  /** Whether a data view has another interface or other parameters. */
   hasOtherSource: boolean
 }>
 
-/** What the draft does otherwise, in words: one line a field. */
+/** The differences of the draft in words, one line per field. */
 function Differences({ differences, hasOtherSource }: DifferencesProps) {
   const t = useT()
   if (differences.length === 0 && !hasOtherSource)
@@ -122,7 +122,7 @@ function DifferenceLine({ difference }: Readonly<{ difference: Difference }>) {
   })
 }
 
-/** The key of what the properties call a part. */
+/** The label key of a part, as in the properties. */
 function partName(part: string, kind: string): string {
   if (part.startsWith('settings.')) return `${kind}.setting.${part.slice('settings.'.length)}`
   return `form-design.${part}`

@@ -1,0 +1,93 @@
+import type { RefusalCode } from '@signet/contract'
+import { prepared, type Reader, type Tx } from '@signet/db'
+import type { TableShape } from '@signet/form'
+import { Refusal } from '@signet/std'
+
+/** Returns the stored flow version and its pinned form version. */
+export async function loadDesign(tx: Reader, flowVersionId: string) {
+  const row = await tx
+    .selectFrom('flowVersion')
+    .innerJoin('formVersion', 'formVersion.id', 'flowVersion.formVersionId')
+    .where('flowVersion.id', '=', flowVersionId)
+    .select([
+      'flowVersion.id as flowVersionId',
+      'flowVersion.flowId',
+      'flowVersion.definition as flowDefinition',
+      'formVersion.definition as formDefinition',
+      'formVersion.tables',
+    ])
+    .executeTakeFirst()
+  if (!row) throw new Refusal<RefusalCode>('approvals.flowNotFound')
+
+  // Only publishing a form writes this column.
+  return { ...row, tables: row.tables as readonly TableShape[] }
+}
+
+/** Returns a published flow for the launch pages; `formState` counts the table changes of its form. */
+export async function findPublishedFlow(tx: Reader, flowId: string) {
+  return (await publishedById(tx, { flowId }))[0]
+}
+
+const publishedById = prepared((tx, { flowId }: { flowId: string }) =>
+  published(tx).where('flow.id', '=', flowId),
+)
+
+/** Returns every published flow, with the person's favourites and number of uses. */
+export function publishedFlows(tx: Reader, personId: string) {
+  return published(tx)
+    .select((select) => [
+      select
+        .exists(
+          select
+            .selectFrom('flowFavourite')
+            .whereRef('flowFavourite.flowId', '=', 'flow.id')
+            .where('flowFavourite.personId', '=', personId),
+        )
+        .as('isFavourite'),
+      select
+        .selectFrom('flowCase')
+        .whereRef('flowCase.flowId', '=', 'flow.id')
+        .where('flowCase.starterId', '=', personId)
+        .where('flowCase.launchedAt', 'is not', null)
+        .select((count) => count.fn.countAll<string>().as('count'))
+        .as('timesUsed'),
+    ])
+    .orderBy('flow.category')
+    .orderBy('flow.name')
+    .execute()
+}
+
+export async function setFavourite(
+  tx: Tx,
+  { personId, flowId, isFavourite }: Readonly<{ personId: string; flowId: string; isFavourite: boolean }>,
+): Promise<void> {
+  if (isFavourite)
+    await tx
+      .insertInto('flowFavourite')
+      .values({ personId, flowId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  else
+    await tx
+      .deleteFrom('flowFavourite')
+      .where('personId', '=', personId)
+      .where('flowId', '=', flowId)
+      .execute()
+}
+
+function published(tx: Reader) {
+  return tx
+    .selectFrom('flow')
+    .innerJoin('form', 'form.id', 'flow.formId')
+    .where('flow.publishedVersionId', 'is not', null)
+    .select([
+      'flow.id',
+      'flow.name',
+      'flow.code',
+      'flow.category',
+      'flow.icon',
+      'flow.iconColor',
+      'flow.publishedVersionId',
+      'form.publishedVersion as formState',
+    ])
+}

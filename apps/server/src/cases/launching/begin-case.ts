@@ -1,0 +1,101 @@
+import type { RefusalCode } from '@signet/contract'
+import { type Choices, type Parent, step } from '@signet/flow'
+import { rightsAtStart } from '@signet/form'
+import { Refusal } from '@signet/std'
+import { saveRecord } from '../../records/record-store/index.ts'
+import type { Acting, ReadContext } from '../acting.ts'
+import { answersTo } from '../answers-to.ts'
+import { archiveEnded } from '../archive-ended.ts'
+import { checkSent } from '../check-sent.ts'
+import { designFor } from '../design/design-for.ts'
+import { type Design, recordPlace } from '../design/design-of.ts'
+import { findPublishedFlow } from '../design/design-store.ts'
+import { rememberPlace } from '../known-place.ts'
+import type { Moved } from '../moved.ts'
+import { onBehalfOf } from '../on-behalf.ts'
+import { loadVisibleCase } from '../reading/load-visible-case.ts'
+import { columnsOf } from '../store/case-columns.ts'
+import { linkFollowUp } from '../store/case-link-store.ts'
+import { insertCase } from '../store/case-store.ts'
+import { linkNewFiles } from '../store/link-new-files.ts'
+import { aroundOf, calendarFor, factsOf } from '../surroundings.ts'
+import { tellMove } from '../telling/tell-move.ts'
+
+type NewCase = Readonly<{
+  flowId: string
+  values: unknown
+  urgency: 'normal' | 'important' | 'urgent'
+  as: 'saveDraft' | 'launch'
+  choices?: Choices | undefined
+  copyTo?: readonly string[]
+  forUserId?: string | undefined
+  /** The case at whose node this one begins. */
+  parent?: Parent
+  /** The case that this one follows up. */
+  followsUp?: string | undefined
+}>
+
+/** Creates a case with its record on the newest version of a flow, as a draft or launched. */
+export async function beginCase(acting: Acting, beginning: NewCase): Promise<Moved> {
+  const { tx, actor, now, server } = acting
+  const { flowId, values: sent, urgency, as: type, followsUp } = beginning
+  if (followsUp !== undefined) await loadVisibleCase(acting, { caseId: followsUp })
+  const design = await newestDesign(acting, flowId)
+  const directory = await server.directories.of(actor.tenant)
+  const starter = beginning.forUserId ?? actor.personId
+  const around = aroundOf(acting, directory, starter)
+  const { values, ignored } = await checkSent(
+    acting,
+    design,
+    {
+      values: sent,
+      rights: rightsAtStart(design.flow.start.fields),
+      stage: type === 'saveDraft' ? 'draft' : 'submit',
+    },
+    { previous: undefined, around },
+  )
+
+  const caseId = server.newId()
+  const { flowVersionId } = design
+  const command = { type, by: actor.personId, caseId, flowVersionId, urgency, ...along(beginning) } as const
+  const onBehalf = starter === actor.personId ? undefined : await onBehalfOf(acting, flowId)
+  const answers = type === 'launch' ? await answersTo(acting, design.flow, values) : undefined
+  const calendar = await calendarFor(acting, design.flow)
+  const facts = factsOf(acting, { values, directory, around, onBehalf, answers, calendar })
+  const { events, state: after } = step(design.flow, null, command, facts)
+
+  const departmentId = directory.departmentOf(starter) ?? null
+  const postId = directory.people.get(starter)?.majorPostId ?? null
+  const birth = { organizationId: departmentId, postId, caseId }
+  await saveRecord(recordPlace(acting, design), { recordId: caseId, values, by: actor.personId, now, birth })
+  const columns = columnsOf({ ...design, values, before: null, lastHash: null, events, after })
+  await insertCase(tx, { flowId, recordId: caseId, departmentId }, columns)
+  if (followsUp !== undefined) await linkFollowUp(tx, { caseId, followsUp, starter })
+  await linkNewFiles(acting, design.form, { caseId, values, record: {}, events })
+
+  rememberPlace(acting, { tenant: actor.tenant, caseId }, { design, recordId: caseId })
+  const moved = { design, recordId: caseId, before: null, after, events, ignored }
+  await tellMove(acting, { directory, flowId, by: actor.personId, values }, moved)
+  await archiveEnded(acting, moved)
+  return moved
+}
+
+function along({ choices, copyTo, forUserId, parent, followsUp }: NewCase) {
+  return {
+    ...(choices && { choices }),
+    ...(copyTo && { copyTo }),
+    ...(parent && { parent }),
+    ...(followsUp !== undefined && { followsUp }),
+    ...(forUserId !== undefined && { for: forUserId }),
+  }
+}
+
+/** Returns the version that a new case of this flow runs on. */
+export async function newestDesign(
+  acting: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
+  flowId: string,
+): Promise<Design> {
+  const published = await findPublishedFlow(acting.tx, flowId)
+  if (!published?.publishedVersionId) throw new Refusal<RefusalCode>('approvals.flowNotFound')
+  return designFor(acting, { flowVersionId: published.publishedVersionId, formState: published.formState })
+}

@@ -1,0 +1,178 @@
+import type { RefusalCode } from '@signet/contract'
+import { type CaseState, isUndone, neverReached, type SideSettings, sideOf } from '@signet/flow'
+import { Refusal } from '@signet/std'
+import { delegationsTo } from '../../people/rights/delegation-store.ts'
+import type { ReadContext } from '../acting.ts'
+import { designFor } from '../design/design-for.ts'
+import type { Design } from '../design/design-of.ts'
+import { principalsIn } from '../on-behalf.ts'
+import { findCase, type StoredCase, stateOf } from '../store/case-store.ts'
+import { loadChain } from '../store/event-store.ts'
+import { findInvolvement, type Involvement, type OwnTask } from './involvement-store.ts'
+import { placeOf, type Viewer, viewerOf, viewersOf } from './viewer.ts'
+
+/** A case and its reader's role in it. */
+export type VisibleCase = Readonly<{
+  stored: StoredCase
+  state: CaseState
+  design: Design
+  involvement: Involvement
+  viewer: Viewer
+}>
+
+type CaseQuery = Readonly<{
+  caseId: string
+  taskId?: string | undefined
+  /** Skips the read when the caller already has the case. */
+  stored?: StoredCase | undefined
+}>
+
+export type CaseReader = Pick<ReadContext, 'tx' | 'actor' | 'server' | 'now'>
+
+/** Refuses `approvals.caseNotFound`, and `approvals.notInvolved` for people without a role on the case. */
+export async function loadVisibleCase(
+  acting: CaseReader,
+  { caseId, taskId, ...found }: CaseQuery,
+): Promise<VisibleCase> {
+  const { tx, actor } = acting
+  const stored = found.stored ?? (await findCase(tx, caseId))
+  if (!stored) throw new Refusal<RefusalCode>('approvals.caseNotFound')
+
+  const state = stateOf(stored)
+  const isGone = state.deletedAt !== undefined && state.starter === actor.personId
+  if (isGone) throw new Refusal<RefusalCode>('approvals.caseNotFound')
+  const seen = await visibleCaseOf(acting, {
+    stored,
+    state,
+    tasks: taskId === undefined ? 'own' : { asked: taskId },
+  })
+  if (!seen) throw new Refusal<RefusalCode>('approvals.notInvolved')
+  return seen
+}
+
+/** Returns undefined where `loadVisibleCase` refuses. */
+export async function findVisibleCase(acting: CaseReader, caseId: string): Promise<VisibleCase | undefined> {
+  const stored = await findCase(acting.tx, caseId)
+  const state = stored && stateOf(stored)
+  if (!state || state.deletedAt !== undefined) return undefined
+  return visibleCaseOf(acting, { stored, state, tasks: 'own' })
+}
+
+/** Returns a case with all roles of its reader, also on behalf of others; undefined if they have none. */
+export async function findCaseWithViewers(
+  acting: CaseReader,
+  caseId: string,
+): Promise<(Omit<VisibleCase, 'viewer'> & Readonly<{ viewers: readonly Viewer[] }>) | undefined> {
+  const stored = await findCase(acting.tx, caseId)
+  const state = stored && stateOf(stored)
+  if (!state || state.deletedAt !== undefined) return undefined
+
+  const { actor } = acting
+  const involvement = await involvementOf(acting, { state, stored, tasks: 'ownAndPrincipals' })
+  const viewers = viewersOf({ actor, starterId: starterFor(state, actor.personId), involvement })
+  if (viewers.length === 0) return undefined
+  return { stored, state, involvement, viewers, design: await designFor(acting, stored) }
+}
+
+async function visibleCaseOf(
+  acting: CaseReader,
+  { stored, state, tasks }: CaseWithTasks,
+): Promise<VisibleCase | undefined> {
+  const { actor } = acting
+  const involvement = await involvementOf(acting, { state, stored, tasks })
+  const taskId = typeof tasks === 'string' ? undefined : tasks.asked
+  const viewer = viewerOf({ actor, starterId: starterFor(state, actor.personId), involvement, taskId })
+  return viewer && { stored, state, involvement, viewer, design: await designFor(acting, stored) }
+}
+
+/** Whether another person could open the case now; administrators can. */
+export async function canReadCase(
+  acting: CaseReader,
+  { state, stored }: Pick<VisibleCase, 'state' | 'stored'>,
+  personId: string,
+): Promise<boolean> {
+  if (starterFor(state, personId) === personId) return true
+  const { administrators } = await acting.server.directories.of(acting.actor.tenant)
+  if (administrators().includes(personId)) return true
+
+  const person = { ...acting, actor: { ...acting.actor, personId } }
+  const { tasks, copies } = await involvementOf(person, { state, stored, tasks: 'own' })
+  return tasks.length + copies.length > 0
+}
+
+/** The launcher of a case on behalf of its starter sees it as the starter does. */
+function starterFor({ starter, launcher }: CaseState, person: string): string {
+  return launcher === person ? person : starter
+}
+
+/**
+ * Whose tasks count: those of the person, and of their principals only when the person has no part of their own; of both;
+ * or one task that was asked for, which may be a principal's.
+ */
+type TaskScope = 'own' | 'ownAndPrincipals' | Readonly<{ asked: string }>
+
+type CaseWithTasks = Readonly<{ state: CaseState; stored: StoredCase; tasks: TaskScope }>
+
+/**
+ * Returns the person's own part, with principals' tasks by `tasks`: those the person may decide now or has
+ * decided. Starters never see their own request as an approver does.
+ */
+async function involvementOf(
+  acting: CaseReader,
+  { state, stored, tasks }: CaseWithTasks,
+): Promise<Involvement> {
+  const { tx, actor } = acting
+  const involvement = await findInvolvement(tx, { caseId: state.id, personId: actor.personId })
+  const own = await reachedOf(acting, state, involvement)
+  const isOwn = (taskId: string) => taskId === state.id || own.tasks.some(({ id }) => id === taskId)
+  const isKnown = tasks === 'own' || (tasks !== 'ownAndPrincipals' && isOwn(tasks.asked))
+  const isInvolved =
+    own.tasks.length + own.copies.length > 0 || starterFor(state, actor.personId) === actor.personId
+  if (state.starter === actor.personId || (isKnown && isInvolved)) return own
+
+  return { ...own, tasks: [...own.tasks, ...(await tasksForOthers(acting, { state, stored }))] }
+}
+
+async function tasksForOthers(
+  acting: CaseReader,
+  { state, stored }: Pick<VisibleCase, 'state' | 'stored'>,
+): Promise<readonly OwnTask[]> {
+  const { tx, actor, now } = acting
+  const person = actor.personId
+  const delegations = await delegationsTo(tx, { personId: person, now })
+  const isHis = new Set(
+    state.tasks.filter((task) => isUndone(task) || task.agent === person).map(({ id }) => id),
+  )
+  const tasks: OwnTask[] = []
+  for (const personId of principalsIn(delegations, { flow: stored.flowId, now, person }))
+    tasks.push(...(await findInvolvement(tx, { caseId: state.id, personId })).tasks)
+  const reached = await reachedOf(acting, state, { tasks, copies: [] })
+  return reached.tasks.filter(({ id }) => isHis.has(id))
+}
+
+/** Leaves out tasks whose turn has not come or never came; one that waits for its own added signers counts. */
+async function reachedOf(
+  { tx }: Pick<CaseReader, 'tx'>,
+  { id, tasks }: CaseState,
+  { tasks: rows, copies }: Involvement,
+): Promise<Involvement> {
+  const waiting = new Set(tasks.filter(({ signers }) => signers).map((task) => task.id))
+  const isOver = rows.some(({ stage }) => stage === 'cancelled')
+  const events = isOver ? (await loadChain(tx, id)).rows.map(({ event }) => event) : []
+  const missed = neverReached(events)
+  const isReached = ({ id: task, stage }: OwnTask) =>
+    stage === 'waiting' ? waiting.has(task) : !missed.has(task)
+  return { copies, tasks: rows.filter(isReached) }
+}
+
+/**
+ * Returns the side panel of the node through which a person sees a case; undefined for its starter and
+ * administrators.
+ */
+export function sideOfViewer({
+  viewer,
+  design,
+}: Pick<VisibleCase, 'viewer' | 'design'>): SideSettings | undefined {
+  const place = placeOf(viewer)
+  return place.as === 'node' ? sideOf(design.flow.nodes.get(place.node)) : undefined
+}

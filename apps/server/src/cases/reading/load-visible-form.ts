@@ -1,0 +1,57 @@
+import { type FormRights, type FormValues, visibleValues } from '@signet/form'
+import { loadRecord } from '../../records/record-store/index.ts'
+import type { ReadContext } from '../acting.ts'
+import { recordPlace } from '../design/design-of.ts'
+import { aroundOf } from '../surroundings.ts'
+import { type CaseReader, findCaseWithViewers, type VisibleCase } from './load-visible-case.ts'
+import { toRead } from './viewer.ts'
+import { rightsByPath, rightsOfViewer } from './viewer-rights.ts'
+
+type FormReader = Pick<ReadContext, 'tx' | 'actor' | 'now' | 'server'>
+
+/**
+ * Returns the values of a case without those hidden from its reader, and the names of the hidden fields.
+ */
+export async function loadVisibleForm(acting: FormReader, seen: VisibleCase) {
+  return loadFormWithRights(acting, seen, toRead(await rightsOfViewer(acting, seen)))
+}
+
+/** Does the same under given rights. */
+export async function loadFormWithRights(
+  acting: FormReader,
+  { design, stored, state }: Pick<VisibleCase, 'design' | 'stored' | 'state'>,
+  rights: FormRights,
+) {
+  const record: FormValues = (await loadRecord(recordPlace(acting, design), stored.recordId)) ?? {}
+  const byPath = rightsByPath(design.form, rights)
+  const directory = await acting.server.directories.of(acting.actor.tenant)
+  return {
+    record,
+    rights,
+    values: visibleValues(design.form, record, rights),
+    isHidden: (path: string) => byPath[path] === 'hidden',
+    directory,
+    around: aroundOf(acting, directory, state.starter),
+  }
+}
+
+type PersonalRecord = Readonly<{ caseId: string; record: FormValues; person: string }>
+
+/**
+ * Returns the values that a message to a person may contain: what any of their roles on the case sees.
+ * People without a role get all values, since the author of the message answers for it.
+ */
+export async function valuesVisibleTo(
+  acting: CaseReader,
+  { caseId, record, person }: PersonalRecord,
+): Promise<FormValues> {
+  const reading = { ...acting, actor: { ...acting.actor, personId: person, isAdministrator: false } }
+  const seen = await findCaseWithViewers(reading, caseId)
+  if (!seen) return record
+
+  const { design, stored, viewers } = seen
+  const shown: FormValues[] = []
+  for (const viewer of viewers)
+    shown.push(visibleValues(design.form, record, await rightsOfViewer(reading, { stored, design, viewer })))
+  return Object.assign({}, ...shown)
+}

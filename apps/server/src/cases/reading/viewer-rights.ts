@@ -1,0 +1,96 @@
+import type { FlowPlan } from '@signet/flow'
+import {
+  type FieldRight,
+  type FormPlan,
+  type FormRights,
+  isHiddenByRights,
+  rightOf,
+  rightsElsewhere,
+} from '@signet/form'
+import type { ReadContext } from '../acting.ts'
+import { designFor } from '../design/design-for.ts'
+import type { Design } from '../design/design-of.ts'
+import type { StoredCase } from '../store/case-store.ts'
+import { loadChain } from '../store/event-store.ts'
+import { findInvolvement } from './involvement-store.ts'
+import type { VisibleCase } from './load-visible-case.ts'
+import { placeOf, rightsThrough, toRead, type Viewer, type ViewerAt, viewerOf } from './viewer.ts'
+
+type CaseVersion = Readonly<{
+  caseId: string
+  formState: number | null
+  design: Pick<Design, 'flow' | 'form'>
+}>
+
+/**
+ * Returns the rights of a person at a place of a case. Fields hidden by a node stay hidden after a
+ * migration to a version without that node.
+ */
+export async function rightsAt(
+  asking: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
+  { caseId, formState, design: { flow, form } }: CaseVersion,
+  place: ViewerAt,
+): Promise<FormRights> {
+  if (isKnown(flow, place)) return rightsThrough(flow, place)
+
+  for (const flowVersionId of await versionsBefore(asking, caseId)) {
+    const before = await designFor(asking, { flowVersionId, formState })
+    if (isKnown(before.flow, place)) return rightsThrough(before.flow, place)
+  }
+  return nothingOf(form)
+}
+
+function isKnown({ nodes }: FlowPlan, place: ViewerAt): boolean {
+  return place.as !== 'node' || nodes.has(place.node)
+}
+
+/** Returns the earlier versions of a migrated case, newest first. */
+async function versionsBefore({ tx }: Pick<ReadContext, 'tx'>, caseId: string): Promise<readonly string[]> {
+  const { rows } = await loadChain(tx, caseId)
+  return rows.flatMap(({ event }) => (event.type === 'caseMigrated' ? [event.from] : [])).toReversed()
+}
+
+function nothingOf({ byPath }: Pick<FormPlan, 'byPath'>): FormRights {
+  return rightsElsewhere(Object.fromEntries([...byPath.keys()].map((path) => [path, 'hidden'])))
+}
+
+type ViewedCase = Pick<VisibleCase, 'stored' | 'design'> & Readonly<{ viewer: Viewer }>
+
+/** Returns the field rights of the reader of a case. */
+export function rightsOfViewer(
+  asking: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
+  { stored, design, viewer }: ViewedCase,
+): Promise<FormRights> {
+  return rightsAt(asking, { caseId: stored.id, formState: stored.formState, design }, placeOf(viewer))
+}
+
+/** Returns the right to every field and column by path. */
+export function rightsByPath({ byPath }: FormPlan, rights: FormRights): Record<string, FieldRight> {
+  return Object.fromEntries(
+    [...byPath.keys()].map((path) => [
+      path,
+      isHiddenByRights(rights, path) ? 'hidden' : rightOf(rights, path),
+    ]),
+  )
+}
+
+type SharedCase = Readonly<{ stored: StoredCase; design: Design; people: readonly string[] }>
+
+/**
+ * Returns the rights that all of these people share: a field hidden from one is hidden. People without a
+ * role were chosen by an administrator and see what an administrator sees.
+ */
+export async function rightsOfPeople(
+  asking: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
+  { stored, design, people }: SharedCase,
+): Promise<FormRights> {
+  const { tx, actor } = asking
+  const hidden: FormRights['fields'] = {}
+  for (const personId of people) {
+    const involvement = await findInvolvement(tx, { caseId: stored.id, personId })
+    const reader = { ...actor, personId, isAdministrator: true }
+    const viewer = viewerOf({ actor: reader, starterId: stored.starterId, involvement })
+    if (viewer) Object.assign(hidden, toRead(await rightsOfViewer(asking, { stored, design, viewer })).fields)
+  }
+  return rightsElsewhere(hidden)
+}

@@ -1,0 +1,185 @@
+import {
+  type CaseRow,
+  type CaseState,
+  type CopyRow,
+  chainOf,
+  type FlowEvent,
+  type FlowPlan,
+  isOpen,
+  linkEvents,
+  nameOfNode,
+  project,
+  type TaskRow,
+  type WaitRow,
+} from '@signet/flow'
+import type { FormPlan, FormValues } from '@signet/form'
+import { canonicalJson } from '@signet/std'
+import { sha256 } from './event-store.ts'
+
+export type CaseColumns = ReturnType<typeof caseColumns>
+export type EventColumns = ReturnType<typeof eventColumns>[number]
+export type TaskColumns = ReturnType<typeof taskColumns>
+export type CopyColumns = ReturnType<typeof copyColumns>
+export type WaitColumns = ReturnType<typeof waitColumns>
+export type TitleColumns = ReturnType<typeof titleColumns>[number]
+
+export type CaseChange = Readonly<{
+  flow: FlowPlan
+  form: FormPlan
+  values: FormValues
+  before: CaseState | null
+  /** Hash of the last stored event; null for a new case. */
+  lastHash: Uint8Array | null
+  events: readonly FlowEvent[]
+  after: CaseState
+}>
+
+/** Converts a change of a case to table rows, without clock or database. */
+export function columnsOf({ flow, form, values, before, lastHash, events, after }: CaseChange) {
+  const changes = project(before, events, after)
+  const linked = eventColumns(before, lastHash, events, after.id)
+  const opinions = opinionsIn(events)
+  return {
+    case: {
+      ...caseColumns(changes.case, flow, after),
+      lastHash: linked.at(-1)?.hash ?? lastHash,
+      keyValues: canonicalJson(keyValuesOf(form, values)),
+    },
+    events: linked,
+    tasks: changes.tasks.map((row) => taskColumns(row, flow, opinions.get(row.id) ?? '')),
+    copies: changes.copies.map((row) => copyColumns(row, flow)),
+    waits: changes.waits.map((row) => waitColumns(row, flow)),
+    titles: titleColumns(before, after),
+  }
+}
+
+export function caseColumns(row: CaseRow, flow: FlowPlan, state: CaseState) {
+  return {
+    id: row.id,
+    flowVersionId: row.flowVersionId,
+    starterId: row.starter,
+    launcherId: state.launcher ?? null,
+    title: row.title,
+    status: row.status,
+    urgency: row.urgency,
+    nodeName: row.nodes.map((node) => nameOfNode(flow, node)).join(' / '),
+    holders: [...row.holders],
+    heldSince: row.since ?? null,
+    dueAt: row.dueAt ?? null,
+    overdueSince: row.overdueSince ?? null,
+    state: canonicalJson(state),
+    sequence: row.sequence,
+    lastHash: null as Uint8Array | null,
+    keyValues: '{}',
+    launchedAt: row.launchedAt ?? null,
+    endedAt: row.endedAt ?? null,
+    changedAt: row.changedAt,
+    deletedAt: state.deletedAt ?? null,
+    revokes: row.revokes ?? null,
+    archivedAt: row.archivedAt ?? null,
+    exceptionSince: row.exceptionSince ?? null,
+  }
+}
+
+/** The title for the search table, written only when it changed. */
+function titleColumns(before: CaseState | null, { id: caseId, title }: CaseState) {
+  return before?.title === title ? [] : [{ caseId, title }]
+}
+
+function eventColumns(
+  before: CaseState | null,
+  lastHash: Uint8Array | null,
+  events: readonly FlowEvent[],
+  caseId: string,
+) {
+  const end =
+    before && lastHash
+      ? { sequence: before.sequence, hash: Buffer.from(lastHash).toString('hex') }
+      : chainOf(caseId)
+  return linkEvents(end, events, sha256).map(({ sequence, event, body, hash }) => ({
+    caseId,
+    sequence,
+    type: event.type,
+    body,
+    hash: Buffer.from(hash, 'hex'),
+    at: event.at,
+  }))
+}
+
+export function taskColumns(row: TaskRow, flow: FlowPlan, opinion: string) {
+  return {
+    id: row.id,
+    caseId: row.caseId,
+    node: row.node,
+    nodeName: nameOfNode(flow, row.node),
+    round: row.round,
+    personId: row.person,
+    stage: row.stage,
+    decision: row.decision ?? null,
+    isReturned: row.isReturned ?? false,
+    isAssist: row.assists !== undefined,
+    opinion: row.decision === undefined ? '' : opinion,
+    openedAt: row.openedAt,
+    closedAt: row.closedAt ?? null,
+    list: listOf(row),
+    dueAt: row.deadline?.dueAt ?? null,
+    overdueSince: isOverdue(row) ? (row.deadline?.dueAt ?? null) : null,
+    listedAt: row.closedAt ?? row.startedAt ?? row.signedAt ?? row.openedAt,
+  }
+}
+
+/** A closed task is never overdue. */
+function isOverdue(row: TaskRow): boolean {
+  return isOpen(row) && row.deadline !== undefined && row.deadline.ticks > 0
+}
+
+/** Returns the list that shows a task to its holder. */
+function listOf({ stage, isFrozen }: TaskRow): 'toSign' | 'toDo' | 'doing' | 'done' | null {
+  if (isFrozen || stage === 'waiting' || stage === 'cancelled') return null
+  return stage
+}
+
+export function copyColumns({ caseId, node, person, at, readAt }: CopyRow, flow: FlowPlan) {
+  return {
+    id: `${caseId}:${node}:${person}`,
+    caseId,
+    node,
+    nodeName: nameOfNode(flow, node),
+    personId: person,
+    at,
+    readAt: readAt ?? null,
+  }
+}
+
+export function waitColumns(row: WaitRow, flow: FlowPlan) {
+  return {
+    id: row.id,
+    caseId: row.caseId,
+    node: row.node,
+    nodeName: nameOfNode(flow, row.node),
+    round: row.round,
+    kind: row.kind,
+    state: row.state,
+    isFrozen: row.isFrozen ?? false,
+    failure: row.failure === undefined ? null : canonicalJson(row.failure.reason),
+    openedAt: row.openedAt,
+    closedAt: row.closedAt ?? null,
+  }
+}
+
+/** Returns the opinions by task; a decision that was taken back removes its opinion. */
+export function opinionsIn(events: readonly FlowEvent[]): ReadonlyMap<string, string> {
+  const opinions = new Map<string, string>()
+  for (const event of events) {
+    if (event.type === 'decisionTakenBack')
+      for (const task of Object.keys(event.stages)) opinions.delete(task)
+    else if ('opinion' in event && 'task' in event) opinions.set(event.task, event.opinion ?? '')
+  }
+  return opinions
+}
+
+/** The values that a card shows, kept beside the case so that a list needs no other table. Their texts are made when read. */
+export function keyValuesOf({ fields }: FormPlan, values: FormValues): FormValues {
+  const keys = fields.filter(({ definition }) => definition.inList).slice(0, 3)
+  return Object.fromEntries(keys.map(({ key, empty }) => [key, values[key] ?? empty]))
+}

@@ -1,0 +1,64 @@
+import type { Reader, Tx } from '@signet/db'
+import { sql } from 'kysely'
+
+export type Attachment = Readonly<{ fileId: string; name: string; size: number; type: string }>
+
+/** Returns which of these files are checked and belong to this person. */
+export async function ownReadyFiles(
+  tx: Reader,
+  ownerId: string,
+  fileIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('storedFile')
+    .where('id', 'in', fileIds)
+    .where('ownerId', '=', ownerId)
+    .where('state', '=', 'ready')
+    .select('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Opens files to all readers of the case. */
+export async function linkFiles(tx: Tx, caseId: string, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return
+
+  await tx
+    .insertInto('fileLink')
+    .columns(['fileId', 'caseId'])
+    .expression(sql`select unnest(${[...fileIds]}::text[]), ${caseId}::text`)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Returns files by id, as shown beside an opinion. */
+export async function attachmentsById(
+  tx: Reader,
+  fileIds: readonly string[],
+): Promise<ReadonlyMap<string, Attachment>> {
+  if (fileIds.length === 0) return new Map()
+
+  const rows = await tx
+    .selectFrom('storedFile')
+    .where('id', 'in', fileIds)
+    .select(['id', 'name', 'size', 'type'])
+    .execute()
+  return new Map(rows.map(({ id, name, size, type }) => [id, { fileId: id, name, size: Number(size), type }]))
+}
+
+export async function casesWith(tx: Reader, fileId: string): Promise<readonly string[]> {
+  const rows = await tx.selectFrom('fileLink').where('fileId', '=', fileId).select('caseId').execute()
+  return rows.map(({ caseId }) => caseId)
+}
+
+/** Returns the checked files of a case. */
+export async function filesOfCase(tx: Reader, caseId: string) {
+  return tx
+    .selectFrom('fileLink')
+    .innerJoin('storedFile as file', 'file.id', 'fileLink.fileId')
+    .where('fileLink.caseId', '=', caseId)
+    .where('file.state', '=', 'ready')
+    .select(['file.id', 'file.name', 'file.size', 'file.type', 'file.contentHash'])
+    .orderBy('file.id')
+    .execute()
+}

@@ -1,0 +1,47 @@
+import type { PlatformDb } from '@signet/db'
+import { type RawBuilder, sql } from 'kysely'
+
+/** Rows of a tenant's table that wait for a time. */
+export type DueTable = Readonly<{
+  table: string
+  /** SQL over the columns of the table. Asked every second, so it needs an index. */
+  isDue: (now: string) => RawBuilder<boolean>
+}>
+
+/** Rows whose `column` has passed, under a condition of ours in SQL. */
+export function dueTable(table: string, column: string, condition = 'true'): DueTable {
+  return {
+    table,
+    isDue: (now) => sql`${sql.raw(condition)} and ${sql.id(column)} <= ${now}::timestamptz`,
+  }
+}
+
+/** Rows that wait for their next attempt. */
+export function waitingTable(table: string): DueTable {
+  return dueTable(table, 'next_attempt_at', "state = 'waiting'")
+}
+
+type Question = Readonly<{
+  schemas: ReadonlyMap<string, string>
+  works: readonly DueTable[]
+  now: string
+}>
+
+/** Which works are due in which tenants, by their index, in one statement. */
+export async function findDueWorks(
+  db: PlatformDb,
+  { schemas, works, now }: Question,
+): Promise<readonly Readonly<{ tenant: string; work: number }>[]> {
+  if (schemas.size === 0) return []
+  const questions = [...schemas].flatMap(([tenant, schema]) =>
+    works.map(
+      ({ table, isDue }, work) => sql`select ${tenant} as tenant, ${work}::int as work where exists (
+        select from ${sql.id(schema, table)} where ${isDue(now)})`,
+    ),
+  )
+  const { rows } = await sql<{
+    tenant: string
+    work: number
+  }>`${sql.join(questions, sql` union all `)}`.execute(db)
+  return rows
+}

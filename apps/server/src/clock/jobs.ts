@@ -1,0 +1,59 @@
+import type { Server } from '../server.ts'
+import { isoOf } from './clock.ts'
+import { finishJob, leaseJob, registerJob } from './job-store.ts'
+import { leaseAt } from './lease.ts'
+
+/** Work of the whole installation that recurs. */
+export type Job = Readonly<{
+  name: string
+  /** Milliseconds from the end of one run to the next. */
+  every: number
+  run: (server: Server) => Promise<void>
+}>
+
+export type Jobs = Readonly<{
+  /** Enters the jobs into the database. */
+  start: () => Promise<void>
+  /** Runs due jobs on this node. */
+  runDue: () => Promise<void>
+  /** Waits for the current run. */
+  stop: () => Promise<void>
+}>
+
+const minute = 60_000
+const jobLease = 30 * minute
+const retryAfter = 10 * minute
+
+/** Runs jobs, each on one node at a time; a failed one keeps its reason and is tried again in ten minutes. */
+export function openJobs(server: Server, jobs: readonly Job[]): Jobs {
+  const { db, clock, log } = server
+  let running: Promise<void> = Promise.resolve()
+
+  const attempt = async ({ name, every, run }: Job): Promise<void> => {
+    const now = clock()
+    if (!(await leaseJob(db.platform, { name, ...leaseAt({ clock: () => now }, jobLease) }))) return
+
+    try {
+      await run(server)
+      await finishJob(db.platform, { name, dueAt: isoOf(now + every), failure: null })
+    } catch (err) {
+      log.error({ err, job: name }, 'a job failed')
+      await finishJob(db.platform, { name, dueAt: isoOf(now + retryAfter), failure: String(err) })
+    }
+  }
+  const runAll = async () => {
+    for (const job of jobs) await attempt(job)
+  }
+
+  return {
+    start: async () => {
+      for (const { name } of jobs) await registerJob(db.platform, name, isoOf(clock()))
+    },
+    runDue: () => {
+      const next = running.then(runAll)
+      running = next.catch(() => undefined)
+      return next
+    },
+    stop: () => running,
+  }
+}

@@ -1,0 +1,117 @@
+import type { Db, Tx } from '@signet/db'
+import type { Sockets } from '../../socket/index.ts'
+import { type Clock, isoOf } from '../clock.ts'
+import type { Carriers, Letter, Round } from './carrier.ts'
+import { factSchemas, isTopic, type Topic } from './facts.ts'
+import { type DueFact, postpone, removeFacts, takeDue, takeTurn } from './outbox-store.ts'
+import { type NumberedLetter, numberLetters, postLetters } from './post-letters.ts'
+
+export type Carriage = Readonly<{
+  db: Db
+  clock: Clock
+  newId: () => string
+  sockets: Sockets
+  carriers: Carriers
+  onFailure: (fact: DueFact, reason: unknown) => void
+}>
+
+/** `busy`: another node delivers; `carried`: all due facts; `full`: there may be more. */
+export type Outcome = 'busy' | 'carried' | 'full'
+
+const most = 500
+
+class Stumbled extends Error {
+  readonly facts: readonly DueFact[]
+
+  constructor(facts: readonly DueFact[], cause: unknown) {
+    super('A round of facts failed', { cause })
+    this.facts = facts
+  }
+}
+
+/** Delivers due facts in one transaction; on failure, one by one, so that a bad fact blocks no other. */
+export async function carryRound(carriage: Carriage, tenant: string): Promise<Outcome> {
+  try {
+    return await inRound(carriage, tenant, async (tx) => {
+      const facts = await takeDue(tx, isoOf(carriage.clock()), most)
+      try {
+        return { outcome: outcomeOf(facts), letters: await carryAll(carriage, tx, facts) }
+      } catch (error) {
+        throw new Stumbled(facts, error)
+      }
+    })
+  } catch (error) {
+    if (!(error instanceof Stumbled)) throw error
+    for (const fact of error.facts) await carryAlone(carriage, tenant, fact)
+    return outcomeOf(error.facts)
+  }
+}
+
+function outcomeOf({ length }: readonly DueFact[]): Outcome {
+  return length < most ? 'carried' : 'full'
+}
+
+async function carryAlone(carriage: Carriage, tenant: string, fact: DueFact): Promise<void> {
+  const { db, clock, onFailure } = carriage
+  try {
+    await inRound(carriage, tenant, async (tx) => ({
+      outcome: 'carried',
+      letters: await carryAll(carriage, tx, [fact]),
+    }))
+  } catch (error) {
+    onFailure(fact, error)
+    await postpone(db.tenant(tenant), fact, { now: clock(), reason: String(error) })
+  }
+}
+
+type Carried = Readonly<{ outcome: Outcome; letters: readonly NumberedLetter[] }>
+
+async function inRound(
+  { db, sockets }: Carriage,
+  tenant: string,
+  work: (tx: Tx) => Promise<Carried>,
+): Promise<Outcome> {
+  const handle = db.tenant(tenant)
+  const { outcome, letters } = await handle
+    .transaction()
+    .execute(
+      async (tx): Promise<Carried> =>
+        (await takeTurn(tx, tenant)) ? work(tx) : { outcome: 'busy', letters: [] },
+    )
+  await postLetters({ db: handle, tenant, sockets }, letters)
+  return outcome
+}
+
+/** Delivers the facts by topic and numbers their letters in the order of all facts. */
+async function carryAll(
+  carriage: Carriage,
+  tx: Tx,
+  facts: readonly DueFact[],
+): Promise<readonly NumberedLetter[]> {
+  if (facts.length === 0) return []
+
+  const { clock, newId, carriers } = carriage
+  const round = { tx, now: isoOf(clock()), newId }
+  const letters = new Map<DueFact, readonly Letter[]>()
+  for (const [topic, told] of Map.groupBy(facts, (fact) => fact.topic)) {
+    if (!isTopic(topic)) throw new Error(`Nobody carries ${JSON.stringify(topic)}`)
+    const written = await carryTopic(carriers, topic, { round, told })
+    for (const [place, fact] of told.entries()) letters.set(fact, written[place] ?? [])
+  }
+  const numbered = await numberLetters(
+    tx,
+    facts.flatMap((fact) => letters.get(fact) ?? []),
+  )
+  await removeFacts(
+    tx,
+    facts.map(({ id }) => id),
+  )
+  return numbered
+}
+
+type TopicFacts = Readonly<{ round: Round; told: readonly DueFact[] }>
+
+function carryTopic<T extends Topic>(carriers: Carriers, topic: T, { round, told }: TopicFacts) {
+  const bodies = told.map(({ body }) => factSchemas[topic].parse(JSON.parse(body)))
+  return carriers[topic](round, bodies)
+}

@@ -1,0 +1,1 @@
+export { dueFacts, type Outbox, openOutbox } from './open-outbox.ts'

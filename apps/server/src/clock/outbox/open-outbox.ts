@@ -1,0 +1,102 @@
+import { type Db, type Tx, tenantSchema } from '@signet/db'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import { listTenants } from '../../people/tenants/index.ts'
+import type { Bus } from '../../socket/hints/index.ts'
+import type { Sockets } from '../../socket/index.ts'
+import { type Clock, isoOf } from '../clock.ts'
+import { dueTable, findDueWorks } from '../due-store.ts'
+import { carriers } from './carriers/index.ts'
+import { type Carriage, carryRound } from './carry-round.ts'
+import type { OutboxFact } from './facts.ts'
+import { insertFacts } from './outbox-store.ts'
+import { openPauses } from './pauses.ts'
+
+export type Outbox = Readonly<{
+  /** Writes facts in the transaction they belong to. */
+  write: (tx: Tx, facts: readonly OutboxFact[], now: string) => Promise<void>
+  /** Announces committed facts; without it they leave within about a second. */
+  wake: (tenant: string) => void
+  /** Finishes the round under way. */
+  stop: () => Promise<void>
+  /** Resolves when nothing is due. */
+  idle: () => Promise<void>
+}>
+
+type Needs = Readonly<{
+  db: Db
+  clock: Clock
+  newId: () => string
+  log: Logger
+  bus: Bus
+  sockets: Sockets
+}>
+
+const channel = 'outbox'
+const Hint = z.object({ tenant: z.string(), node: z.string() })
+/** A fact after a silence leaves at once; while facts keep coming, a round takes those of so many milliseconds together. */
+const gathering = 100
+
+/** Facts whose wake-up was lost, or that are tried again: the ticker wakes their tenant. */
+export const dueFacts = dueTable('outbox', 'available_at', 'failed is null')
+
+export function openOutbox({ db, clock, newId, log, bus, sockets }: Needs): Outbox {
+  const carriage: Carriage = {
+    db,
+    clock,
+    newId,
+    sockets,
+    carriers,
+    onFailure: ({ id, topic }, err) => log.error({ err, fact: id, topic }, 'a fact could not be carried'),
+  }
+  const node = newId()
+  const loops = new Map<string, Promise<void>>()
+  const again = new Set<string>()
+  const pauses = openPauses()
+  let isStopped = false
+
+  const loop = async (tenant: string): Promise<void> => {
+    do {
+      again.delete(tenant)
+      const outcome = await carryRound(carriage, tenant)
+      // The delivering node may have read before our facts were committed, so it looks again.
+      if (outcome === 'busy') bus.publish(channel, { tenant, node })
+      if (outcome === 'full') again.add(tenant)
+      else await pauses.rest(gathering)
+    } while (again.has(tenant) && !isStopped)
+  }
+  const wake = (tenant: string): void => {
+    again.add(tenant)
+    if (loops.has(tenant) || isStopped) return
+
+    const running = loop(tenant)
+      .catch((err: unknown) => log.warn({ err, tenant }, 'facts wait for the next second'))
+      .finally(() => loops.delete(tenant))
+    loops.set(tenant, running)
+  }
+  const wakeDue = async (): Promise<boolean> => {
+    const schemas = new Map((await listTenants(db)).map(({ code }) => [code, tenantSchema(code)]))
+    const due = await findDueWorks(db.platform, { schemas, works: [dueFacts], now: isoOf(clock()) })
+    for (const { tenant } of due) wake(tenant)
+    return due.length > 0
+  }
+  const leave = bus.subscribe(channel, (hint) => {
+    const { tenant, node: from } = Hint.parse(hint)
+    if (from !== node && loops.has(tenant)) again.add(tenant)
+  })
+
+  return {
+    write: insertFacts,
+    wake,
+    stop: async () => {
+      isStopped = true
+      leave()
+      await pauses.inHurry(() => Promise.all(loops.values()))
+    },
+    idle: () =>
+      pauses.inHurry(async () => {
+        do await Promise.all(loops.values())
+        while (await wakeDue())
+      }),
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  posted,
+  prepared,
+  preparedWrite,
+  type Reader,
+  type TenantDb,
+  type TenantTables,
+  type Tx,
+} from '@signet/db'
+import { expressionBuilder, sql } from 'kysely'
+import { isoOf } from '../clock.ts'
+import { atMost, doubling, retryTime } from '../retry.ts'
+import type { OutboxFact } from './facts.ts'
+
+export type DueFact = Readonly<{ id: string; topic: string; body: string; attempts: number }>
+
+export type WrittenFacts = { topics: readonly string[]; bodies: readonly string[]; toldAt: string }
+
+const webhooksOn = expressionBuilder<TenantTables, never>()
+  .selectFrom('webhook')
+  .where('isOn', '=', true)
+  .select('id')
+
+/**
+ * Selects facts for an `insert into outbox` in order, with the same SQL for any number. Drops webhook facts
+ * when there are no webhooks.
+ */
+export function factRows({ topics, bodies, toldAt }: WrittenFacts) {
+  return sql`select topic, body, ${toldAt}::timestamptz, ${toldAt}::timestamptz
+    from unnest(${topics}::text[], ${bodies}::text[]) as fact (topic, body)
+    where topic <> 'webhookEvents' or exists (${webhooksOn})`
+}
+
+export const factColumns = ['topic', 'body', 'at', 'availableAt'] as const
+
+export function writtenFacts(facts: readonly OutboxFact[], toldAt: string): WrittenFacts {
+  return {
+    topics: facts.map(({ topic }) => topic),
+    bodies: facts.map(({ body }) => JSON.stringify(body)),
+    toldAt,
+  }
+}
+
+const written = posted((tx, facts: WrittenFacts) =>
+  tx
+    .insertInto('outbox')
+    .columns([...factColumns])
+    .expression(factRows(facts))
+    .returning('id'),
+)
+
+export async function insertFacts(tx: Tx, facts: readonly OutboxFact[], now: string): Promise<void> {
+  await written(tx, writtenFacts(facts, now))
+}
+
+const turn = preparedWrite((tx, { name }: { name: string }) =>
+  tx.selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`.as('isTaken')),
+)
+const due = prepared((tx, { now, most }: { now: string; most: number }) =>
+  tx
+    .selectFrom('outbox')
+    .where('failed', 'is', null)
+    .where('availableAt', '<=', now)
+    .orderBy('id')
+    .limit(most)
+    .select(['id', 'topic', 'body', 'attempts']),
+)
+const removed = posted((tx, { ids }: { ids: readonly string[] }) =>
+  tx.deleteFrom('outbox').where('id', '=', (eb) => eb.fn.any(sql<string[]>`${ids}::bigint[]`)),
+)
+
+/** Lets one node at a time deliver a tenant's facts, so that they stay in order. */
+export async function takeTurn(tx: Tx, tenant: string): Promise<boolean> {
+  return (await turn(tx, { name: `signet.outbox.${tenant}` }))[0]?.isTaken === true
+}
+
+/** Returns the oldest due facts; only the node that holds the turn may call it. */
+export function takeDue(tx: Reader, now: string, most: number): Promise<DueFact[]> {
+  return due(tx, { now, most })
+}
+
+export async function removeFacts(tx: Tx, ids: readonly string[]): Promise<void> {
+  await removed(tx, { ids })
+}
+
+const retries = atMost(10, doubling(600_000))
+
+/**
+ * Retries after 2, 4, 8 ... seconds, at most ten minutes; after ten attempts the fact stays with its error.
+ */
+export async function postpone(
+  db: TenantDb,
+  { id, attempts }: DueFact,
+  failure: Readonly<{ now: number; reason: string }>,
+): Promise<void> {
+  const tried = attempts + 1
+  const next = retryTime(retries, tried, failure.now)
+  await db
+    .updateTable('outbox')
+    .set({
+      attempts: tried,
+      availableAt: next ?? isoOf(failure.now),
+      failed: next === undefined ? failure.reason.slice(0, 1000) : null,
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,100 @@
+import { tenantSchema } from '@signet/db'
+import { listTenants } from '../people/tenants/index.ts'
+import type { Server } from '../server.ts'
+import { isoOf } from './clock.ts'
+import { type DueTable, findDueWorks } from './due-store.ts'
+
+/** Begins work in a lane of its own: one at a time on this node, and no other lane waits for it. */
+export type Begin = (lane: string, work: () => Promise<unknown>) => void
+
+/** Work on rows when their time comes. Any number of nodes may do it at once. */
+export type DueWork = DueTable &
+  Readonly<{
+    /**
+     * Does what is due; a fault in one row must not hold up others. Long work begins in lanes. It, or the work in a lane,
+     * answers true when it has done something.
+     */
+    pass: (server: Server, tenant: string, begin: Begin) => Promise<unknown>
+  }>
+
+export type Ticker = Readonly<{
+  /** Looks for due work every second, and for due jobs every minute: the only timer of the server. */
+  start: () => void
+  /** Does what is due now, on this node, and answers whether there was anything. */
+  passDue: () => Promise<boolean>
+  /** Begins nothing more, and waits for what is under way. */
+  stop: () => Promise<void>
+}>
+
+type TickerWork = Readonly<{ works: readonly DueWork[]; everyMinute?: () => Promise<void> }>
+
+const second = 1000
+const secondsPerMinute = 60
+/** Tenants asked in one statement. */
+const tenantsAtOnce = 100
+
+/** Does due work within a second and the length of a round. Each work has a lane per tenant, so none holds up another. */
+export function openTicker(server: Server, { works, everyMinute }: TickerWork): Ticker {
+  const { db, clock } = server
+  const lanes = openLanes(server)
+  let timer: NodeJS.Timeout | undefined
+  let ticks = 0
+
+  const pass = (tenant: string, work: number) => {
+    const lane = `${tenant} ${work}`
+    const within: Begin = (name, begun) => lanes.begin(`${lane} ${name}`, begun)
+    lanes.begin(lane, async () => works[work]?.pass(server, tenant, within))
+  }
+  const look = async (): Promise<void> => {
+    const tenants = await listTenants(db)
+    for (let from = 0; from < tenants.length; from += tenantsAtOnce) {
+      const asked = tenants.slice(from, from + tenantsAtOnce)
+      const schemas = new Map(asked.map(({ code }) => [code, tenantSchema(code)]))
+      const due = await findDueWorks(db.platform, { schemas, works, now: isoOf(clock()) })
+      for (const { tenant, work } of due) pass(tenant, work)
+    }
+  }
+  const tick = () => {
+    ticks += 1
+    lanes.begin('look', look)
+    if (everyMinute && ticks % secondsPerMinute === 0) lanes.begin('jobs', everyMinute)
+  }
+
+  return {
+    start: () => {
+      timer = setInterval(tick, second).unref()
+    },
+    passDue: async () => {
+      await lanes.settled()
+      await look()
+      return lanes.settled()
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await lanes.close()
+    },
+  }
+}
+
+function openLanes({ log }: Server) {
+  const lanes = new Map<string, Promise<unknown>>()
+  let isClosed = false
+
+  const settled = async (): Promise<boolean> => {
+    let any = false
+    while (lanes.size > 0) any = (await Promise.all(lanes.values())).includes(true) || any
+    return any
+  }
+  const begin: Begin = (lane, work) => {
+    if (isClosed || lanes.has(lane)) return
+    const running = work()
+      .catch((err: unknown) => log.warn({ err, lane }, 'due work waits for the next round'))
+      .finally(() => lanes.delete(lane))
+    lanes.set(lane, running)
+  }
+  const close = () => {
+    isClosed = true
+    return settled()
+  }
+  return { begin, settled, close }
+}

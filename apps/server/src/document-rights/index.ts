@@ -1,1 +1,0 @@
-export { type DocumentReader, isKept, isReadable, isSharedItself, isSharedWith } from './document-rights.ts'

@@ -1,3 +1,0 @@
-export type { Bus } from './bus.ts'
-export { localBus } from './local-bus.ts'
-export { redisBus } from './redis-bus.ts'

@@ -1,1 +1,0 @@
-export { type Outbox, openOutbox } from './open-outbox.ts'

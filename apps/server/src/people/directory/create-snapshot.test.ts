@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { createSnapshot } from './create-snapshot.ts'
+import type { DirectoryRows, Organization, Person, Post } from './directory-rows.ts'
+import { matchesPerson } from './find-people.ts'
+import { spell } from './spell.ts'
+
+const organization = (id: string, parentId: string | null, headId: string | null = null): Organization => ({
+  id,
+  parentId,
+  headId,
+  name: id,
+  code: id,
+  category: 'department',
+})
+const post = (id: string, organizationId: string, above: Partial<Post> = {}): Post => ({
+  id,
+  organizationId,
+  parentId: null,
+  name: id,
+  code: id,
+  dutyPersonId: null,
+  ...above,
+})
+const person = (id: string, majorPostId: string | null, managerId: string | null = null): Person => ({
+  id,
+  account: id,
+  name: id,
+  pinyin: spell(id),
+  gender: 'unknown',
+  mobilePhone: '',
+  email: '',
+  avatar: '',
+  managerId,
+  majorPostId,
+  isAdministrator: false,
+  isEnabled: true,
+})
+const rows: DirectoryRows = {
+  version: '1',
+  organizations: [organization('company', null, 'boss'), organization('sales', 'company', 'wang')],
+  posts: [
+    post('chief', 'sales', { dutyPersonId: 'zhao' }),
+    post('seller', 'sales', { parentId: 'chief' }),
+    post('desk', 'sales'),
+  ],
+  people: [
+    person('boss', null),
+    person('chen', 'desk', 'li'),
+    person('li', 'seller'),
+    person('wang', 'desk'),
+    person('zhao', 'chief'),
+  ],
+  roles: [{ id: 'cashier', name: '出纳', code: 'cashier' }],
+  groups: [],
+  postHolders: [
+    { setId: 'desk', personId: 'wang' },
+    { setId: 'desk', personId: 'chen' },
+    { setId: 'seller', personId: 'li' },
+    { setId: 'chief', personId: 'zhao' },
+  ],
+  roleMembers: [{ setId: 'cashier', personId: 'wang' }],
+  groupMembers: [],
+  agencies: [],
+}
+const directory = createSnapshot(rows)
+
+test('the manager that is named comes first, then the duty person above, then the head of the department', () => {
+  expect(directory.managerOf('chen', 1)).toBe('li')
+  expect(directory.managerOf('li', 1)).toBe('zhao')
+  expect(directory.managerOf('zhao', 1)).toBe('wang')
+})
+
+test('the head of a department is led by the head above, never by themselves', () => {
+  expect(directory.managerOf('wang', 1)).toBe('boss')
+  expect(directory.managerOf('boss', 1)).toBeUndefined()
+})
+
+test('managers several levels up are found step by step, and above the top there is no one', () => {
+  expect(directory.managerOf('chen', 3)).toBe('wang')
+  expect(directory.managerOf('chen', 4)).toBe('boss')
+  expect(directory.managerOf('chen', 5)).toBeUndefined()
+})
+
+test('two people who manage each other have no manager above them', () => {
+  const circle = createSnapshot({ ...rows, people: [person('li', null, 'wang'), person('wang', null, 'li')] })
+
+  expect(circle.managerOf('li', 1)).toBe('wang')
+  expect(circle.managerOf('li', 2)).toBeUndefined()
+})
+
+test('a department heads itself at level 0 and is headed from above at level 1', () => {
+  expect(directory.headOf('sales', 0)).toBe('wang')
+  expect(directory.headOf('sales', 1)).toBe('boss')
+  expect(directory.headOf('sales', 2)).toBeUndefined()
+})
+
+test('an agent is one on the flows that were named, from the start until before the end', () => {
+  const agency = { from: 'li', to: 'wang', flow: 'claim', start: '2026-01-01T00:00:00.000Z' }
+  const given = createSnapshot({
+    ...rows,
+    agencies: [
+      { ...agency, end: '2026-01-03T00:00:00.000Z' },
+      { ...agency, to: 'chen', flow: null, end: '2026-01-02T00:00:00.000Z' },
+    ],
+  })
+  const agentsOn = (flow: string, now: string) => given.agentsOf('li', { flow, now })
+
+  expect(agentsOn('claim', '2026-01-01T00:00:00.000Z')).toEqual(['wang', 'chen'])
+  expect(agentsOn('leave', '2026-01-01T00:00:00.000Z')).toEqual(['chen'])
+  expect(agentsOn('claim', '2026-01-02T00:00:00.000Z')).toEqual(['wang'])
+  expect(agentsOn('claim', '2025-12-31T23:59:59.999Z')).toEqual([])
+  expect(given.agentsOf('wang', { flow: 'claim', now: '2026-01-01T00:00:00.000Z' })).toEqual([])
+})
+
+test('a set of people is in directory order, without duplicates', () => {
+  expect(directory.holdersOf({ kind: 'department', id: 'sales' })).toEqual(['chen', 'li', 'wang', 'zhao'])
+  expect(directory.holdersOf({ kind: 'position', id: 'desk' })).toEqual(['chen', 'wang'])
+  expect(directory.holdersOf({ kind: 'role', id: 'cashier' })).toEqual(['wang'])
+  expect(directory.holdersOf({ kind: 'group', id: 'nobody knows' })).toEqual([])
+})
+
+test.each([
+  ['李伟', 'liwei lw'],
+  ['吕小布', 'lvxiaobu lxb'],
+  ['曾国藩', 'zengguofan zgf'],
+  ['Anna Li', 'annali al'],
+])('%s is spelled %s', (name, spelling) => {
+  expect(spell(name)).toBe(spelling)
+})
+
+test.each(['李', 'liw', 'lw', 'LiWei', '138'])('%s finds Li Wei', (keyword) => {
+  const found = { ...person('li', null), name: '李伟', pinyin: spell('李伟'), mobilePhone: '13800000000' }
+
+  expect(matchesPerson(found, keyword)).toBe(true)
+  expect(matchesPerson(found, `${keyword}zz`)).toBe(false)
+})
+
+test('with five thousand people a manager is found in microseconds', () => {
+  const many = Array.from({ length: 5_000 }, (_, place) =>
+    person(`p${place}`, 'desk', place === 0 ? null : `p${Math.floor((place - 1) / 7)}`),
+  )
+  const large = createSnapshot({ ...rows, people: many })
+
+  const began = process.threadCpuUsage()
+  for (const { id } of many) large.managerOf(id, 3)
+  const each = process.threadCpuUsage(began).user / many.length
+
+  expect(each).toBeLessThan(100)
+})

@@ -1,0 +1,120 @@
+import type { DirectoryRows, Organization } from './directory-rows.ts'
+import { byId, grouped } from './grouped.ts'
+import { memberships } from './memberships.ts'
+import type { Snapshot } from './snapshot.ts'
+import { superiors } from './superiors.ts'
+
+/** Builds every lookup once, so that a decision needs no query to find its people. */
+export function createSnapshot(rows: DirectoryRows): Snapshot {
+  const organizations = byId(rows.organizations)
+  const people = byId(rows.people)
+  const posts = byId(rows.posts)
+  const administrators = rows.people.filter((one) => one.isAdministrator && one.isEnabled).map(({ id }) => id)
+  const byAccount = new Map(rows.people.map((one) => [one.account.toLowerCase(), one]))
+  const byPhone = grouped(
+    rows.people.filter(({ mobilePhone }) => mobilePhone !== ''),
+    ({ mobilePhone }) => mobilePhone,
+    (one) => one,
+  )
+  const sets = {
+    position: posts,
+    role: byId(rows.roles),
+    group: byId(rows.groups),
+    department: organizations,
+  }
+  const tree = trees(rows)
+  const leaders = superiors({ people, posts, organizations })
+  const led = grouped(
+    rows.people,
+    ({ id }) => leaders.managerOf(id, 1),
+    (one) => one,
+  )
+
+  return {
+    version: rows.version,
+    organizations,
+    people,
+    posts,
+    roles: sets.role,
+    groups: sets.group,
+    ...tree,
+    ...memberships(rows),
+    ...leaders,
+    ...agencies(rows),
+    ledBy: (person) => led.get(person) ?? [],
+    isActive: (person) => people.get(person)?.isEnabled ?? false,
+    administrators: () => administrators,
+    nameOf: (person) => people.get(person)?.name ?? '',
+    nameOfSet: ({ kind, id }) => sets[kind].get(id)?.name ?? '',
+    companyOf: (person) =>
+      tree.pathOf(leaders.departmentOf(person) ?? '').findLast(({ category }) => category === 'company')?.id,
+    personByAccount: (account) => byAccount.get(account.toLowerCase()),
+    personByPhone: (phone) => {
+      const found = byPhone.get(phone) ?? []
+      return found.length === 1 ? found[0] : undefined
+    },
+  }
+}
+
+/** Agencies by principal. */
+function agencies(rows: DirectoryRows) {
+  const given = grouped(
+    rows.agencies,
+    ({ from }) => from,
+    (one) => one,
+  )
+
+  return {
+    agentsOf: (principal: string, { flow, now }: Readonly<{ flow: string; now: string }>) => {
+      const moment = Date.parse(now)
+      const valid = (given.get(principal) ?? []).filter(
+        (one) =>
+          (one.flow === null || one.flow === flow) &&
+          Date.parse(one.start) <= moment &&
+          moment < Date.parse(one.end),
+      )
+      return [...new Set(valid.map(({ to }) => to))]
+    },
+  }
+}
+
+const nothing: readonly never[] = []
+
+/** Builds the organization tree and its trees of posts. */
+function trees({ organizations, posts }: DirectoryRows) {
+  const organizationById = byId(organizations)
+  const children = grouped(
+    organizations,
+    ({ parentId }) => parentId,
+    (one) => one,
+  )
+  const topPosts = grouped(
+    posts.filter(({ parentId }) => parentId === null),
+    ({ organizationId }) => organizationId,
+    (one) => one,
+  )
+  const childPosts = grouped(
+    posts.filter(({ parentId }) => parentId !== null),
+    ({ parentId }) => parentId,
+    (one) => one,
+  )
+
+  const childrenOf = (id: string | null): readonly Organization[] => children.get(id) ?? nothing
+  const pathOf = (id: string): readonly Organization[] => {
+    const own = organizationById.get(id)
+    if (!own) return nothing
+    return own.parentId === null ? [own] : [...pathOf(own.parentId), own]
+  }
+  const subtreeOf = (id: string): readonly Organization[] => {
+    const own = organizationById.get(id)
+    return own ? [own, ...childrenOf(id).flatMap((child) => subtreeOf(child.id))] : nothing
+  }
+
+  return {
+    childrenOf,
+    pathOf,
+    subtreeOf,
+    topPostsIn: (organization: string) => topPosts.get(organization) ?? nothing,
+    childPostsOf: (post: string) => childPosts.get(post) ?? nothing,
+  }
+}

@@ -1,0 +1,59 @@
+import type { HolderSet } from '@signet/flow'
+import type { Circle, DirectoryRows, Membership, Post } from './directory-rows.ts'
+import { byId, grouped } from './grouped.ts'
+
+const nothing: readonly never[] = []
+
+/**
+ * Returns the members of posts, roles, groups and departments; a department's members are those with a post
+ * directly in it.
+ */
+export function memberships(rows: DirectoryRows) {
+  const rank = new Map(rows.people.map(({ id }, place) => [id, place]))
+  const inOrder = (memberships: readonly Membership[]) =>
+    memberships.toSorted((a, b) => (rank.get(a.personId) ?? 0) - (rank.get(b.personId) ?? 0))
+
+  const posts = bothWays(rows.posts, inOrder(rows.postHolders))
+  const roles = bothWays<Circle>(rows.roles, inOrder(rows.roleMembers))
+  const groups = bothWays<Circle>(rows.groups, inOrder(rows.groupMembers))
+  const organizationOfPost = new Map(rows.posts.map(({ id, organizationId }) => [id, organizationId]))
+  const departments = grouped(
+    inOrder(rows.postHolders),
+    ({ setId }) => organizationOfPost.get(setId),
+    ({ personId }) => personId,
+  )
+  const sets = {
+    position: posts.members,
+    role: roles.members,
+    group: groups.members,
+    department: (id: string) => [...new Set(departments.get(id))],
+  }
+
+  return {
+    postsOf: posts.setsOf,
+    rolesOf: roles.setsOf,
+    groupsOf: groups.setsOf,
+    holdersOf: ({ kind, id }: HolderSet) => sets[kind](id),
+    positionsOf: (person: string) => posts.setsOf(person).map(({ id }) => id),
+  }
+}
+
+function bothWays<Set extends Post | Circle>(sets: readonly Set[], rows: readonly Membership[]) {
+  const setById = byId<Set>(sets)
+  const members = grouped(
+    rows,
+    ({ setId }) => setId,
+    ({ personId }) => personId,
+  )
+  const setsOf = grouped(
+    rows,
+    ({ personId }) => personId,
+    ({ setId }) => setById.get(setId),
+  )
+
+  return {
+    members: (set: string): readonly string[] => members.get(set) ?? nothing,
+    setsOf: (person: string): readonly Set[] =>
+      (setsOf.get(person) ?? nothing).filter((set) => set !== undefined),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Db, Tx } from '@signet/db'
+import { z } from 'zod'
+import type { Bus } from '../../socket/hints/index.ts'
+import { createSnapshot } from './create-snapshot.ts'
+import { bumpVersion, loadDirectoryRows, readVersion } from './directory-store.ts'
+import type { Snapshot } from './snapshot.ts'
+
+export type Directories = Readonly<{
+  /** Returns the current organization; at most a second old on a node that missed a hint. */
+  of: (tenant: string) => Promise<Snapshot>
+  /** Call it in every transaction that writes the organization; other nodes are notified after commit. */
+  changed: (change: Change) => Promise<void>
+  close: () => Promise<void>
+}>
+
+type Change = Readonly<{ tenant: string; tx: Tx; afterCommit: (run: () => void) => void }>
+type Known = Readonly<{ snapshot: Snapshot; checkedAt: number; hints: number }>
+
+const Hint = z.object({ tenant: z.string() })
+const channel = 'directory'
+const trustedFor = 1000
+
+/** `monotonic` returns milliseconds that never jump, unlike the machine's clock. */
+export function openDirectories({
+  db,
+  bus,
+  monotonic = () => performance.now(),
+}: Readonly<{ db: Db; bus: Bus; monotonic?: () => number }>): Directories {
+  const known = new Map<string, Known>()
+  const under = new Map<string, Promise<Snapshot>>()
+  const hints = new Map<string, number>()
+  const heardOf = (tenant: string) => hints.get(tenant) ?? 0
+
+  const leave = bus.subscribe(channel, (hint) => {
+    const { tenant } = Hint.parse(hint)
+    hints.set(tenant, heardOf(tenant) + 1)
+    under.delete(tenant)
+  })
+
+  const refresh = async (tenant: string): Promise<Snapshot> => {
+    // Read before the query, so that a hint during the query makes the result stale again.
+    const seen = { checkedAt: monotonic(), hints: heardOf(tenant) }
+    const old = known.get(tenant)?.snapshot
+    const isCurrent = old?.version === (await readVersion(db.beside(tenant)))
+    const snapshot = old && isCurrent ? old : createSnapshot(await loadDirectoryRows(db.beside(tenant)))
+    known.set(tenant, { snapshot, ...seen })
+    return snapshot
+  }
+
+  return {
+    of: async (tenant) => {
+      const found = known.get(tenant)
+      const isFresh = found?.hints === heardOf(tenant) && monotonic() - found.checkedAt < trustedFor
+      if (found && isFresh) return found.snapshot
+
+      const loading = under.get(tenant) ?? refresh(tenant)
+      under.set(tenant, loading)
+      try {
+        return await loading
+      } finally {
+        if (under.get(tenant) === loading) under.delete(tenant)
+      }
+    },
+    changed: async ({ tenant, tx, afterCommit }) => {
+      await bumpVersion(tx)
+      afterCommit(() => bus.publish(channel, { tenant }))
+    },
+    close: async () => leave(),
+  }
+}

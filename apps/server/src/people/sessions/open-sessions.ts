@@ -1,0 +1,153 @@
+import type { RefusalCode } from '@signet/contract'
+import type { Db } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { z } from 'zod'
+import { type Clock, isoOf } from '../../clock/clock.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { Bus } from '../../socket/hints/index.ts'
+import type { Directories } from '../directory/index.ts'
+import { hashToken, looksLikeToken, newToken } from './hash-token.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { rules } from './rules.ts'
+import { sessionCache } from './session-cache.ts'
+import {
+  type EndedBy,
+  endSession,
+  endSessionsOf,
+  findSession,
+  insertSession,
+  insertTicket,
+  markSeen,
+  type SessionRow,
+  takeTicket,
+} from './session-store.ts'
+import { type SignedIn, signIn } from './sign-in.ts'
+
+type Device = Actor['device']
+type Person = Readonly<{ tenant: string; personId: string }>
+
+export type Sessions = Readonly<{
+  /** Returns a new token. Refuses as `signIn` does. */
+  open: (attempt: Readonly<{ account: string; password: string; device: Device }>) => Promise<string>
+  /**
+   * Returns the person of a token. Refuses `session.invalid` (602), `session.expired` (600),
+   * `session.replaced` (601).
+   */
+  actorOf: (token: string) => Promise<Actor>
+  /** The same by the token's hash (hexadecimal), as a ticket stores it. */
+  actorOfSession: (session: string) => Promise<Actor>
+  end: (session: string, by: EndedBy) => Promise<void>
+  /** Ends all sessions of a person, on every device. */
+  endAllOf: (person: Person, by: EndedBy) => Promise<void>
+  /** Returns a ticket that opens one socket within a minute, so that no token appears in an address. */
+  issueTicket: (actor: Actor, locale: string) => Promise<string>
+  /** Redeems a ticket once; returns undefined when it was used or has expired. */
+  redeemTicket: (ticket: string) => Promise<Readonly<{ session: string; locale: string }> | undefined>
+  /** Calls the listener for every session that ends on any node. */
+  onEnd: (listen: (session: string, by: EndedBy) => void) => () => void
+}>
+
+type Needs = Readonly<{
+  db: Db
+  clock: Clock
+  random: (bytes: number) => Uint8Array
+  bus: Bus
+  directories: Directories
+  /** Returns milliseconds that never jump, unlike the machine's clock. */
+  monotonic?: () => number
+}>
+
+const channel = 'session'
+const End = z.object({
+  session: z.string(),
+  by: z.enum(['logout', 'replaced', 'password', 'disabled', 'administrator']),
+})
+
+/** Manages opaque tokens, stored only as SHA-256 and cached for five seconds. */
+export function openSessions(needs: Needs): Sessions {
+  const { db, clock, random, bus, directories, monotonic = () => performance.now() } = needs
+  const inTurn = oneAtATime()
+  const cache = sessionCache(rules.trusted)
+  bus.subscribe(channel, (hint) => cache.forget(End.parse(hint).session))
+
+  const begin = async ({ tenant, personId }: SignedIn, device: Device): Promise<string> => {
+    const token = newToken(random)
+    const now = clock()
+    await insertSession(db.platform, {
+      hash: hashToken(token),
+      tenant,
+      personId,
+      device,
+      now: isoOf(now),
+      expiresAt: isoOf(now + rules.absolute),
+    })
+    return token
+  }
+
+  const actorOfSession = async (session: string): Promise<Actor> => {
+    const now = clock()
+    const entry = cache.find(session, monotonic()) ?? (await read(session))
+    refuseOld(entry.row, entry.seenAt, now)
+    if (now - entry.seenAt >= rules.seenEvery) {
+      entry.seenAt = now
+      await markSeen(db.platform, Buffer.from(session, 'hex'), isoOf(now))
+    }
+
+    const { tenantCode: tenant, personId, device } = entry.row
+    const directory = await directories.of(tenant)
+    if (!directory.isActive(personId)) throw new Refusal<RefusalCode>('session.expired')
+    const isAdministrator = directory.people.get(personId)?.isAdministrator ?? false
+    return { personId, tenant, device, session, isAdministrator }
+  }
+
+  const read = async (session: string) => {
+    // Read before the query, so that the cache never exceeds its lifetime.
+    const readAt = monotonic()
+    const row = await findSession(db.platform, Buffer.from(session, 'hex'))
+    if (!row) throw new Refusal<RefusalCode>('session.invalid')
+    refuseEnded(row)
+    return cache.keep(session, { row, readAt, seenAt: Date.parse(row.lastSeenAt) })
+  }
+
+  return {
+    open: async ({ device, ...attempt }) =>
+      begin(await signIn({ db, clock, directories, inTurn }, attempt), device),
+    actorOf: async (token) => {
+      if (!looksLikeToken(token)) throw new Refusal<RefusalCode>('session.invalid')
+      return actorOfSession(hashToken(token).toString('hex'))
+    },
+    actorOfSession,
+    end: async (session, by) => {
+      await endSession(db.platform, Buffer.from(session, 'hex'), { by, now: isoOf(clock()) })
+      bus.publish(channel, { session, by })
+    },
+    endAllOf: async (person, by) => {
+      const ended = await endSessionsOf(db.platform, person, { by, now: isoOf(clock()) })
+      for (const hash of ended) bus.publish(channel, { session: Buffer.from(hash).toString('hex'), by })
+    },
+    issueTicket: async ({ session }, locale) => {
+      const ticket = newToken(random)
+      const expiresAt = isoOf(clock() + rules.ticket)
+      const of = { hash: hashToken(ticket), session: Buffer.from(session, 'hex'), expiresAt, locale }
+      await insertTicket(db.platform, of)
+      return ticket
+    },
+    redeemTicket: (ticket) => takeTicket(db.platform, hashToken(ticket), isoOf(clock())),
+    onEnd: (listen) =>
+      bus.subscribe(channel, (hint) => {
+        const { session, by } = End.parse(hint)
+        listen(session, by)
+      }),
+  }
+}
+
+function refuseEnded({ endedBy }: SessionRow): void {
+  if (endedBy === null) return
+  const isKicked = endedBy === 'replaced' || endedBy === 'administrator'
+  throw new Refusal<RefusalCode>(isKicked ? 'session.replaced' : 'session.expired')
+}
+
+function refuseOld({ device, expiresAt }: SessionRow, seenAt: number, now: number): void {
+  const isOver = now >= Date.parse(expiresAt) || now - seenAt >= rules.idle[device]
+  if (isOver) throw new Refusal<RefusalCode>('session.expired')
+}

@@ -1,0 +1,109 @@
+import type { PlatformDb } from '@signet/db'
+
+export type EndedBy = 'logout' | 'replaced' | 'password' | 'disabled' | 'administrator'
+
+export type SessionRow = Readonly<{
+  tenantCode: string
+  personId: string
+  device: 'app' | 'web'
+  lastSeenAt: string
+  expiresAt: string
+  endedBy: EndedBy | null
+}>
+
+type NewSession = Readonly<{
+  hash: Uint8Array
+  tenant: string
+  personId: string
+  device: 'app' | 'web'
+  now: string
+  expiresAt: string
+}>
+
+export async function insertSession(db: PlatformDb, session: NewSession): Promise<void> {
+  const { hash, tenant, personId, device, now, expiresAt } = session
+  await db
+    .insertInto('session')
+    .values({
+      tokenHash: hash,
+      tenantCode: tenant,
+      personId,
+      device,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt,
+    })
+    .execute()
+}
+
+export function findSession(db: PlatformDb, hash: Uint8Array): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('session')
+    .where('tokenHash', '=', hash)
+    .select(['tenantCode', 'personId', 'device', 'lastSeenAt', 'expiresAt', 'endedBy'])
+    .executeTakeFirst()
+}
+
+export async function markSeen(db: PlatformDb, hash: Uint8Array, now: string): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ lastSeenAt: now })
+    .where('tokenHash', '=', hash)
+    .where('lastSeenAt', '<', now)
+    .execute()
+}
+
+export async function endSession(
+  db: PlatformDb,
+  hash: Uint8Array,
+  end: Readonly<{ by: EndedBy; now: string }>,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ endedAt: end.now, endedBy: end.by })
+    .where('tokenHash', '=', hash)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+/** Ends every session of a person and returns their hashes. */
+export async function endSessionsOf(
+  db: PlatformDb,
+  person: Readonly<{ tenant: string; personId: string }>,
+  end: Readonly<{ by: EndedBy; now: string }>,
+): Promise<readonly Uint8Array[]> {
+  const ended = await db
+    .updateTable('session')
+    .set({ endedAt: end.now, endedBy: end.by })
+    .where('tenantCode', '=', person.tenant)
+    .where('personId', '=', person.personId)
+    .where('endedAt', 'is', null)
+    .returning('tokenHash')
+    .execute()
+  return ended.map(({ tokenHash }) => tokenHash)
+}
+
+type Ticket = Readonly<{ hash: Uint8Array; session: Uint8Array; expiresAt: string; locale: string }>
+
+export async function insertTicket(db: PlatformDb, ticket: Ticket): Promise<void> {
+  const { hash, session, expiresAt, locale } = ticket
+  await db
+    .insertInto('socketTicket')
+    .values({ ticketHash: hash, tokenHash: session, expiresAt, locale })
+    .execute()
+}
+
+/** Redeems a ticket once for its session (hexadecimal). */
+export async function takeTicket(
+  db: PlatformDb,
+  hash: Uint8Array,
+  now: string,
+): Promise<Readonly<{ session: string; locale: string }> | undefined> {
+  const taken = await db
+    .deleteFrom('socketTicket')
+    .where('ticketHash', '=', hash)
+    .returning(['tokenHash', 'expiresAt', 'locale'])
+    .executeTakeFirst()
+  if (!taken || taken.expiresAt <= now) return undefined
+  return { session: Buffer.from(taken.tokenHash).toString('hex'), locale: taken.locale }
+}

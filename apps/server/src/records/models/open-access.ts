@@ -1,0 +1,148 @@
+import type { RefusalCode } from '@signet/contract'
+import { type Access, groundsFor, type Variable, type Viewer } from '@signet/list'
+import { Refusal } from '@signet/std'
+import type { Actor } from '../../http/actor.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { ReadCall } from '../../http/serve.ts'
+import { aroundOf, type Snapshot } from '../../people/directory/index.ts'
+import type { Server } from '../../server.ts'
+import { allModels, isWithdrawn } from './model-store.ts'
+import { compiledModel, findModelToRead, findOpenModel, type Model } from './open-model.ts'
+import { permissionsOf } from './permission-store.ts'
+
+/** Context of a call on records. */
+export type AskingModel = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server' | 'cause'> &
+  Readonly<{ caller: Pick<Caller, 'locale'> }>
+
+/** A model with the permissions of one person; every call on records begins with one. */
+export type OpenedModel = Readonly<{
+  model: Model
+  access: Access
+  viewer: Viewer
+  directory: Snapshot
+}>
+
+/**
+ * Opens a model. Refuses `records.modelNotFound`, `records.modelWithdrawn`, and `records.noPermission` for
+ * people without any grant on it.
+ */
+export async function openAccess(asking: AskingModel, modelId: string): Promise<OpenedModel> {
+  const opened = await findAccess(asking, modelId)
+  if (!opened) throw new Refusal<RefusalCode>(await whyNot(asking, modelId))
+  if (opened.access.grounds.length === 0) throw new Refusal<RefusalCode>('records.noPermission')
+  return opened
+}
+
+async function whyNot({ tx }: AskingModel, modelId: string): Promise<RefusalCode> {
+  return (await isWithdrawn(tx, modelId)) ? 'records.modelWithdrawn' : 'records.modelNotFound'
+}
+
+/**
+ * Does the same without refusing: undefined for no model, and empty grounds for a person without
+ * permission.
+ */
+export async function findAccess(asking: AskingModel, modelId: string): Promise<OpenedModel | undefined> {
+  return accessOf(asking, await findOpenModel(placeOf(asking), modelId))
+}
+
+/** Includes withdrawn models, only to name records that were chosen before. */
+export async function findAccessToNames(
+  asking: AskingModel,
+  modelId: string,
+): Promise<OpenedModel | undefined> {
+  return accessOf(asking, await findModelToRead(placeOf(asking), modelId))
+}
+
+function placeOf({ tx, actor, server }: AskingModel) {
+  return { tx, db: server.db, tenant: actor.tenant }
+}
+
+async function accessOf(asking: AskingModel, model: Model | undefined): Promise<OpenedModel | undefined> {
+  if (!model) return undefined
+
+  const { tx, actor, server } = asking
+  const directory = await server.directories.of(actor.tenant)
+  const viewer = viewerOf(directory, asking)
+  const held = actor.isAdministrator
+    ? []
+    : await permissionsOf(tx, directory, { personId: actor.personId, formId: model.id })
+  return { model, access: accessTo(model, held, viewer), viewer, directory }
+}
+
+/** Returns every model on which a person has a grant. */
+export async function openAll(asking: AskingModel): Promise<readonly OpenedModel[]> {
+  const { tx, actor, server } = asking
+  const rows = await allModels(tx)
+  if (rows.length === 0) return []
+
+  const directory = await server.directories.of(actor.tenant)
+  const viewer = viewerOf(directory, asking)
+  const held = await permissionsOf(tx, directory, { personId: actor.personId })
+  const opened: OpenedModel[] = []
+  for (const row of rows) {
+    const model = await compiledModel({ tx, db: server.db, tenant: actor.tenant }, row)
+    const own = held.filter(({ formId }) => formId === row.id)
+    const access = accessTo(model, own, viewer)
+    if (access.grounds.length > 0) opened.push({ model, access, viewer, directory })
+  }
+  return opened
+}
+
+type PersonGrants = Awaited<ReturnType<typeof permissionsOf>>
+
+function accessTo({ list }: Model, held: PersonGrants, viewer: Viewer): Access {
+  const permissions = held.map(({ permission }) => permission)
+  return { list, grounds: groundsFor(list, permissions, viewer) }
+}
+
+type ViewerContext = Readonly<{ actor: Actor; now: string; server: Pick<Server, 'timeZone'> }>
+
+/** Returns the viewer for the rules of lists; the primary post determines the department. */
+function viewerOf(directory: Snapshot, { actor, now, server }: ViewerContext): Viewer {
+  const { personId, isAdministrator } = actor
+  const { timeZone } = server
+  return {
+    isAdministrator,
+    around: aroundOf(directory, { personId, now, timeZone }),
+    idsOf: (variable) => ids[variable](directory, personId),
+  }
+}
+
+type Ids = (directory: Snapshot, person: string) => readonly string[]
+
+const ids: Readonly<Record<Variable, Ids>> = {
+  me: (_, person) => [person],
+  meAndSubordinates: (directory, person) => [person, ...below(directory, person)],
+  department: (directory, person) => listed(directory.departmentOf(person)),
+  departmentAndBelow: (directory, person) => subtree(directory, directory.departmentOf(person)),
+  organizationAndBelow: (directory, person) => subtree(directory, companyOf(directory, person)),
+  position: (directory, person) => listed(directory.people.get(person)?.majorPostId),
+}
+
+function listed(id: string | null | undefined): readonly string[] {
+  return id === null || id === undefined ? [] : [id]
+}
+
+function subtree(directory: Snapshot, organization: string | undefined): readonly string[] {
+  return organization === undefined ? [] : directory.subtreeOf(organization).map(({ id }) => id)
+}
+
+/** Returns the nearest company above the person's department. */
+function companyOf(directory: Snapshot, person: string): string | undefined {
+  const path = directory.pathOf(directory.departmentOf(person) ?? '')
+  return path.findLast(({ category }) => category === 'company')?.id ?? path[0]?.id
+}
+
+/** Returns the direct and indirect reports of this person. */
+function below(directory: Snapshot, person: string): readonly string[] {
+  const found = new Set<string>()
+  const waiting = [person]
+  for (let leader = waiting.pop(); leader !== undefined; leader = waiting.pop()) {
+    for (const { id } of directory.ledBy(leader)) {
+      if (id === person || found.has(id)) continue
+      found.add(id)
+      waiting.push(id)
+    }
+  }
+  return [...found]
+}

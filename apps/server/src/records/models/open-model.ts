@@ -1,0 +1,44 @@
+import type { Db, Reader } from '@signet/db'
+import { compileForm, type FormPlan, type TableShape } from '@signet/form'
+import { type ListPlan, planList, readList } from '@signet/list'
+import { findModel, findModelEvenWithdrawn, loadDefinitions, type ModelRow } from './model-store.ts'
+
+/** A form with its list, compiled: a function of the product. */
+export type Model = ModelRow &
+  Readonly<{ tenant: string; form: FormPlan; tables: readonly TableShape[]; list: ListPlan }>
+
+type ModelContext = Readonly<{ tx: Reader; db: Db; tenant: string }>
+type Compiled = Pick<Model, 'form' | 'tables' | 'list'>
+
+const mostKept = 500
+const kept = new WeakMap<Db, Map<string, Compiled>>()
+
+/** Returns undefined for anything but a form with a published list. */
+export async function findOpenModel(place: ModelContext, id: string): Promise<Model | undefined> {
+  const row = await findModel(place.tx, id)
+  return row && compiledModel(place, row)
+}
+
+/** Includes withdrawn models, since chosen records keep their name. */
+export async function findModelToRead(place: ModelContext, id: string): Promise<Model | undefined> {
+  const row = await findModelEvenWithdrawn(place.tx, id)
+  return row && compiledModel(place, row)
+}
+
+/** Compiles once per publication and process. */
+export async function compiledModel({ tx, db, tenant }: ModelContext, row: ModelRow): Promise<Model> {
+  const models = kept.get(db) ?? new Map<string, Compiled>()
+  kept.set(db, models)
+  const key = `${tenant}/${row.formVersionId}/${row.listVersionId}`
+  const compiled = models.get(key) ?? (await compile(tx, row))
+  models.set(key, compiled)
+  const [oldest] = models.size > mostKept ? models.keys() : []
+  if (oldest !== undefined) models.delete(oldest)
+  return { ...row, tenant, ...compiled }
+}
+
+async function compile(tx: Reader, row: ModelRow): Promise<Compiled> {
+  const definitions = await loadDefinitions(tx, row)
+  const form = compileForm(definitions.form)
+  return { form, tables: definitions.tables, list: planList(readList(definitions.list), form) }
+}

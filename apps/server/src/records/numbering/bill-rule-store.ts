@@ -1,0 +1,80 @@
+import { BillRuleSettings, type RefusalCode } from '@signet/contract'
+import { containing, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import type { PageRange } from '../../http/page.ts'
+
+export type BillRule = Readonly<{
+  id: string
+  name: string
+  code: string
+  settings: BillRuleSettings
+  changedBy: string
+  changedAt: string
+}>
+
+const columns = ['id', 'name', 'code', 'settings', 'changedBy', 'changedAt'] as const
+type StoredRule = Omit<BillRule, 'settings'> & Readonly<{ settings: unknown }>
+
+/** Finds a rule by id or code. Refuses `billRules.notFound`, also for removed rules. */
+export async function findRule(db: Reader, wanted: string): Promise<BillRule> {
+  return found(await living(db, wanted).executeTakeFirst())
+}
+
+/** Refuses `billRules.notFound`. */
+export async function lockRule(tx: Tx, wanted: string): Promise<BillRule> {
+  return found(await living(tx, wanted).forUpdate().executeTakeFirst())
+}
+
+function living(db: Reader, wanted: string) {
+  return db
+    .selectFrom('billRule')
+    .where('removedAt', 'is', null)
+    .where(({ eb, or }) => or([eb('id', '=', wanted), eb('code', '=', wanted)]))
+    .orderBy(({ eb }) => eb('id', '=', wanted), 'desc')
+    .select(columns)
+}
+
+function found(row: StoredRule | undefined): BillRule {
+  if (!row) throw new Refusal<RefusalCode>('billRules.notFound')
+  return ruleOf(row)
+}
+
+function ruleOf(row: StoredRule): BillRule {
+  return { ...row, settings: BillRuleSettings.parse(row.settings) }
+}
+
+/** Returns false when the code is taken. */
+export async function insertRule(tx: Tx, rule: BillRule): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('billRule')
+    .values({ ...rule, settings: JSON.stringify(rule.settings) })
+    .onConflict((conflict) => conflict.column('code').where('removedAt', 'is', null).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function updateRule(tx: Tx, { id, settings, ...change }: Omit<BillRule, 'code'>): Promise<void> {
+  await tx
+    .updateTable('billRule')
+    .set({ ...change, settings: JSON.stringify(settings) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function removeRule(tx: Tx, id: string, now: string): Promise<void> {
+  await tx.updateTable('billRule').set({ removedAt: now }).where('id', '=', id).execute()
+}
+
+/** Returns a page of rules, latest change first. */
+export async function ruleRows(db: Reader, range: PageRange, keyword: string) {
+  const pattern = containing(keyword)
+  const matching = db
+    .selectFrom('billRule')
+    .where('removedAt', 'is', null)
+    .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
+  const rows = await matching
+    .select(columns)
+    .$call(newestFirst(range, { at: 'changedAt' }))
+    .execute()
+  return { rows: rows.map(ruleOf), total: await countOf(matching) }
+}

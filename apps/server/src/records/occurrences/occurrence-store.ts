@@ -1,0 +1,93 @@
+import { posted, prepared, type Reader, type Tx } from '@signet/db'
+import { sql } from 'kysely'
+import type { Cause } from './cause.ts'
+
+/** Something that may fire triggers. */
+type Occurrence = Readonly<{
+  /** All its names; a trigger that listens to several of them runs once. */
+  names: readonly string[]
+  /** Runs about one subject execute in order. */
+  subject?: string
+  /** Deduplicates: a key fires each trigger once. */
+  key?: string
+  /** Its values, by field. */
+  event: Readonly<Record<string, unknown>>
+  cause?: Cause | undefined
+}>
+
+type OccurrenceRow = {
+  subject: string
+  key: string
+  run: string
+  depth: number
+  event: unknown
+  place: string
+}
+
+/** Takes all occurrences as one text, so that the prepared statement is the same for any number. */
+const noted = posted((tx, { occurrences, now }: { occurrences: string; now: string }) =>
+  tx
+    .insertInto('triggerRun')
+    .columns([
+      'triggerId',
+      'version',
+      'subject',
+      'eventKey',
+      'cause',
+      'depth',
+      'event',
+      'occurredAt',
+      'nextAttemptAt',
+    ])
+    .expression(
+      tx
+        .selectFrom('trigger as waiting')
+        .innerJoin(
+          sql<OccurrenceRow>`rows from (jsonb_to_recordset(${occurrences}::jsonb) as (names text[], subject text,
+            key text, run bigint, depth smallint, event jsonb)) with ordinality`.as<'given'>(
+            sql`given (names, subject, key, run, depth, event, place)`,
+          ),
+          (join) => join.on(sql<boolean>`waiting.hears && given.names`),
+        )
+        .where('waiting.isOn', '=', true)
+        .orderBy('given.place')
+        .orderBy('waiting.id')
+        .select(['waiting.id', 'waiting.version', 'given.subject', 'given.key', 'given.run'])
+        .select([
+          sql<number>`coalesce(given.depth + 1, 0)`.as('depth'),
+          'given.event',
+          sql<string>`${now}::timestamptz`.as('occurredAt'),
+          sql<string>`${now}::timestamptz`.as('nextAttemptAt'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.columns(['triggerId', 'eventKey']).doNothing())
+    .returning('id'),
+)
+
+/**
+ * Inserts a run for every trigger that listens, in the transaction of the occurrence, so that a rollback
+ * leaves none.
+ */
+export async function noteOccurrences(
+  tx: Tx,
+  occurrences: readonly Occurrence[],
+  now: string,
+): Promise<void> {
+  if (occurrences.length === 0) return
+  const given = occurrences.map(({ cause, ...occurrence }) => ({ ...occurrence, ...cause }))
+  await noted(tx, { occurrences: JSON.stringify(given), now })
+}
+
+const found = prepared((tx, { caseId }: { caseId: string }) =>
+  tx
+    .selectFrom('triggerCase as launched')
+    .innerJoin('triggerRun as run', 'run.id', 'launched.runId')
+    .where('launched.caseId', '=', caseId)
+    .select(['run.id as run', 'run.depth']),
+)
+
+/** Returns the run that launched a case, if any. */
+export async function causeOfCase(tx: Reader, caseId: string): Promise<Cause | undefined> {
+  const [cause] = await found(tx, { caseId })
+  return cause
+}

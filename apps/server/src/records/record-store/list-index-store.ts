@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { type Tx, tenantSchema } from '@signet/db'
+import { type ListField, type ListPlan, listField } from '@signet/list'
+import { canonicalJson } from '@signet/std'
+import { sql } from 'kysely'
+import { type ListIndex, listIndexes, pathsOf } from './list-indexes.ts'
+import { columnOf, fieldColumn, indexedText, type Shape, sortedSql } from './predicate-sql.ts'
+import { mainTable } from './record-place.ts'
+import { tableNamed } from './record-row.ts'
+import type { Sql } from './test-sql.ts'
+
+type IndexedList = Shape & Readonly<{ tx: Tx; list: ListPlan }>
+
+/**
+ * Creates the indexes that a list needs and drops its old ones, in the caller's transaction. Waits at most
+ * three seconds for writers. Returns the number of indexes.
+ */
+export async function changeListIndexes(indexed: IndexedList): Promise<number> {
+  const { tx, list } = indexed
+  const table = mainTable(indexed).name
+  const wanted = new Map(
+    listIndexes(list)
+      .filter((one) => !isThere(indexed, one))
+      .map((one) => [nameOf(indexed, one), one]),
+  )
+  const before = await existing(indexed, table)
+  await sql`set local lock_timeout = '3s'`.execute(tx)
+  await sql`set local statement_timeout = '10min'`.execute(tx)
+
+  const gone = before.filter((name) => !wanted.has(name))
+  for (const name of gone) await dropIndex(indexed, name)
+  for (const [name, index] of wanted) {
+    await tellPlanner(indexed, name, index)
+    if (before.includes(name)) continue
+    await sql`create index ${sql.id(name)} on ${tableNamed(indexed, table)} ${columnsSql(indexed, index)}
+      where _deleted_at is null`.execute(tx)
+  }
+  return wanted.size
+}
+
+/**
+ * Sets statistics for an index on the beginning of a text. By default the planner assumes one match in two
+ * hundred for an expression, and sorts a table it could walk.
+ */
+async function tellPlanner(indexed: IndexedList, name: string, index: ListIndex): Promise<void> {
+  const { tx, tenant, plan } = indexed
+  const [path = ''] = pathsOf(index)
+  const field = listField(plan, path)
+  if (index.kind !== 'order' || field?.from !== 'form' || field.column !== 'text') return
+
+  await sql`create statistics if not exists ${sql.id(tenantSchema(tenant), name)}
+    on (${columnSql(indexed, path, 'order')}) from ${tableNamed(indexed, mainTable(indexed).name)}`.execute(
+    tx,
+  )
+}
+
+/** The form has created the index already, for a key field. */
+function isThere(indexed: IndexedList, index: ListIndex): boolean {
+  const [path = ''] = pathsOf(index)
+  return index.kind !== 'order' && columnOf(mainTable(indexed), path).index === index.kind
+}
+
+/** Names an index by a hash of its definition and types. */
+function nameOf(indexed: IndexedList, index: ListIndex): string {
+  const { name, columns } = mainTable(indexed)
+  const types = pathsOf(index).map((path) => columns.find((column) => column.path === path)?.type ?? '')
+  const hash = createHash('sha256').update(canonicalJson({ index, types })).digest('hex')
+  return `${name}__l_${hash.slice(0, 12)}`
+}
+
+/** Returns the indexes of a list, except those over columns that were set aside. */
+async function existing(indexed: IndexedList, table: string): Promise<readonly string[]> {
+  const { tx, tenant } = indexed
+  const { rows } = await sql<{ name: string; text: string }>`
+    select indexname as name, indexdef as text from pg_indexes
+    where schemaname = ${tenantSchema(tenant)} and tablename = ${table}
+      and starts_with(indexname, ${`${table}__l_`})`.execute(tx)
+  const stale = rows.filter(({ text }) => /__was_\d/.test(text))
+  for (const { name } of stale) await dropIndex(indexed, name)
+  return rows.filter((row) => !stale.includes(row)).map(({ name }) => name)
+}
+
+async function dropIndex({ tx, tenant }: IndexedList, name: string): Promise<void> {
+  await sql`drop index ${sql.id(tenantSchema(tenant), name)}`.execute(tx)
+  await sql`drop statistics if exists ${sql.id(tenantSchema(tenant), name)}`.execute(tx)
+}
+
+function columnsSql(indexed: IndexedList, index: ListIndex): Sql {
+  switch (index.kind) {
+    case 'words':
+      return sql`using gin (${columnSql(indexed, index.path)} extensions.gin_trgm_ops)`
+    case 'members':
+      return sql`using gin (${columnSql(indexed, index.path)})`
+    case 'order': {
+      const [first] = index.parts
+      const parts = index.parts.map(({ path, isDescending, order }, at) => {
+        const direction = isDescending ? sql`desc` : sql`asc`
+        const by = order ? sortedSql(indexed, fieldOf(indexed, path)) : columnSql(indexed, path, 'order')
+        return sql`(${by}) ${direction}${at === 0 ? sql`` : sql` nulls last`}`
+      })
+      return sql`(${sql.join([...parts, first?.isDescending ? sql`id desc` : sql`id asc`])})`
+    }
+  }
+}
+
+/** Returns the column without table name, as index definitions require. */
+function columnSql(shape: Shape & Pick<IndexedList, 'list'>, path: string, kind?: 'order'): Sql {
+  const field = fieldOf(shape, path)
+  if (field.from === 'record') return fieldColumn(shape, field)
+  const column = fieldColumn(shape, field)
+  return kind === 'order' && field.column === 'text' ? indexedText(column) : column
+}
+
+function fieldOf({ plan }: Shape, path: string): ListField {
+  const field = listField(plan, path)
+  if (!field) throw new Error(`A list without ${JSON.stringify(path)}`)
+  return field
+}

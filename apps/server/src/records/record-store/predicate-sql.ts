@@ -1,0 +1,127 @@
+import { tenantSchema } from '@signet/db'
+import type { TableShape } from '@signet/form'
+import type { ListField, Predicate, SystemPath, Test } from '@signet/list'
+import { sql } from 'kysely'
+import { childTables, mainTable, type RecordPlace } from './record-place.ts'
+import { tableNamed } from './record-row.ts'
+import { instantSql, type Sql, type Truth, testSql } from './test-sql.ts'
+
+export type Shape = Pick<RecordPlace, 'tenant' | 'plan' | 'tables'>
+/** Alias of the main table, and the time zone that determines where days begin. */
+export type SqlContext = Readonly<{ alias: string; timeZone: string }>
+
+/** Translates a predicate to SQL on the main table. Names come from the form engine, values are bound. */
+export function predicateSql(shape: Shape, predicate: Predicate, saying: SqlContext): Truth {
+  if (predicate.kind === 'test') return fieldSql(shape, predicate, saying)
+
+  const { kind, of } = predicate
+  if (of.length === 0) return kind === 'all' ? sql<boolean>`true` : sql<boolean>`false`
+  const parts = of.map((part) => sql`(${predicateSql(shape, part, saying)})`)
+  return sql<boolean>`${sql.join(parts, kind === 'all' ? sql` and ` : sql` or `)}`
+}
+
+/** Returns a field's column with the alias, or without one for index definitions. */
+export function fieldColumn(shape: Shape, field: ListField, alias?: string): Sql {
+  if (field.from === 'record') return systemColumn(shape, field.system, alias)
+  const { name } = columnOf(mainTable(shape), field.path)
+  return alias === undefined ? sql.id(name) : sql.id(alias, name)
+}
+
+type Tested = Extract<Predicate, { kind: 'test' }>
+
+function fieldSql(shape: Shape, { field, test, not }: Tested, saying: SqlContext): Truth {
+  const truth =
+    field.from === 'record' ? systemSql(shape, field, test, saying) : formSql(shape, field, test, saying)
+  return not ? sql<boolean>`(${truth}) is not true` : truth
+}
+
+type FormField = Extract<ListField, { from: 'form' }>
+type SystemField = Extract<ListField, { from: 'record' }>
+
+function formSql(shape: Shape, { field, path }: FormField, test: Test, { alias }: SqlContext): Truth {
+  const { kind, parent, key } = field
+  if (kind.holds === 'rows') return sql<boolean>`not ${rowsWhere(shape, key, alias, sql<boolean>`true`)}`
+  if (parent === undefined) return columnSql(mainTable(shape), path, alias, test)
+
+  const child = childNamed(shape, parent)
+  if (test.is === 'empty') {
+    const filled = sql<boolean>`not (${columnSql(child, path, 'r', test)})`
+    return sql<boolean>`not ${rowsWhere(shape, parent, alias, filled)}`
+  }
+  return rowsWhere(shape, parent, alias, columnSql(child, path, 'r', test))
+}
+
+function columnSql(table: TableShape, path: string, alias: string, test: Test): Truth {
+  const { name, type } = columnOf(table, path)
+  const isIndexed = table.parent === undefined && type === 'text' && isShort(test)
+  return testSql(isIndexed ? indexedText(sql.id(alias, name)) : sql.id(alias, name), type, test)
+}
+
+const longestEntry = 200
+
+/** Cuts a text to what an index entry can hold. */
+export function indexedText(column: Sql): Sql {
+  return sql`left(${column}, ${sql.lit(longestEntry)})`
+}
+
+/**
+ * Returns the rank of an id in a list, from 1; others rank last. Literal, so that an index over it has the
+ * same expression.
+ */
+function placeSql(column: Sql, ids: readonly string[]): Sql {
+  const list = sql`array[${sql.join(ids.map((id) => sql.lit(id)))}]::text[]`
+  const last = sql.lit(ids.length + 1)
+  return sql`coalesce(array_position(${list}, ${column}), case when ${column} is not null then ${last} end)`
+}
+
+/** Returns the sort expression of a field, as indexed; long texts are cut to fit an index entry. */
+export function sortedSql(shape: Shape, field: ListField, alias?: string): Sql {
+  const column = fieldColumn(shape, field, alias)
+  if (field.from !== 'form' || field.column !== 'text') return column
+  return field.order ? placeSql(column, field.order) : indexedText(column)
+}
+
+/** A text shorter than the cut equals no cut text, so the index suffices. */
+function isShort(test: Test): boolean {
+  const isBelow = (value: string | boolean) => String(value).length < longestEntry
+  if (test.is === 'equals') return isBelow(test.value)
+  return test.is === 'anyOf' && test.values.every(isBelow)
+}
+
+function rowsWhere(shape: Shape, key: string, alias: string, truth: Truth): Truth {
+  return sql<boolean>`exists (select from ${tableNamed(shape, childNamed(shape, key).name)} r
+    where r._record_id = ${sql.id(alias, 'id')} and ${truth})`
+}
+
+const columnNames: Readonly<Record<Exclude<SystemPath, '$status'>, string>> = {
+  $author: '_created_by',
+  $createdAt: '_created_at',
+  $changedBy: '_changed_by',
+  $changedAt: '_changed_at',
+  $organization: '_organization_id',
+  $position: '_post_id',
+}
+
+function systemSql(shape: Shape, { system, type }: SystemField, test: Test, saying: SqlContext): Truth {
+  const column = systemColumn(shape, system, saying.alias)
+  return type === 'instant' ? instantSql(column, test, saying.timeZone) : testSql(column, 'text', test)
+}
+
+function systemColumn({ tenant }: Shape, system: SystemPath, alias?: string): Sql {
+  if (system !== '$status')
+    return alias === undefined ? sql.id(columnNames[system]) : sql.id(alias, columnNames[system])
+  if (alias === undefined) throw new Error('The status of a case is no column of its record')
+  return sql`(select status from ${sql.id(tenantSchema(tenant), 'flow_case')} c where c.id = ${sql.id(alias, '_case_id')})`
+}
+
+function childNamed(shape: Shape, key: string): TableShape {
+  const child = childTables(shape).find((table) => table.key === key)
+  if (!child) throw new Error(`The form has no sub-table ${JSON.stringify(key)}`)
+  return child
+}
+
+export function columnOf({ columns }: TableShape, path: string): TableShape['columns'][number] {
+  const column = columns.find((one) => one.path === path)
+  if (!column) throw new Error(`The form has no column for ${JSON.stringify(path)}`)
+  return column
+}

@@ -1,0 +1,118 @@
+import { type Tx, tenantSchema } from '@signet/db'
+import type { ColumnIndex, KeyShape, TableShape, TableStep } from '@signet/form'
+import { Refusal } from '@signet/std'
+import { type RawBuilder, sql } from 'kysely'
+
+type Where = Readonly<{ tx: Tx; tenant: string }>
+
+type Column = TableShape['columns'][number]
+
+/**
+ * Applies the table changes of a publication in the caller's transaction. Waits at most three seconds for
+ * users of a table, then refuses the publication.
+ * Names must come from the form engine.
+ */
+export async function changeTables({ tx, tenant }: Where, steps: readonly TableStep[]): Promise<void> {
+  await sql`set local lock_timeout = '3s'`.execute(tx)
+  for (const step of steps) {
+    await statementOf(tenantSchema(tenant), step)
+      .execute(tx)
+      .catch((error: unknown) => refuseForeign(step, error))
+  }
+}
+
+function statementOf(schema: string, step: TableStep): RawBuilder<unknown> {
+  switch (step.step) {
+    case 'createTable':
+      return createTable(schema, step.table)
+    case 'addColumn':
+      return sql`alter table ${sql.id(schema, step.table)} add column ${defined(step.column)}`
+    case 'setAsideColumn':
+      return sql`alter table ${sql.id(schema, step.table)} rename column ${sql.id(step.column)} to ${sql.id(step.to)}`
+    case 'setAsideTable':
+      return sql`alter table ${sql.id(schema, step.table)} rename to ${sql.id(step.to)}`
+    case 'widenColumn':
+      return sql`alter table ${sql.id(schema, step.table)} alter column ${sql.id(step.column)}
+        type ${sql.raw(step.to)} using ${sql.id(step.column)}::${sql.raw(step.to)}`
+    case 'createIndex':
+      return sql`create index ${sql.id(step.name)} on ${sql.id(schema, step.table)} ${indexed(step)}`
+    case 'dropIndex':
+    case 'dropKey':
+      return sql`drop index if exists ${sql.id(schema, step.name)}`
+    case 'createKey':
+      return sql`create unique index ${sql.id(step.key.name)} on ${sql.id(schema, step.table)}
+        (${sql.join(step.key.columns.map(compared))}) where _deleted_at is null`
+  }
+}
+
+/** Texts may exceed the size of an index entry, so they are compared by hash. */
+function compared({ name, type }: KeyShape['columns'][number]): RawBuilder<unknown> {
+  return type === 'text' ? sql`md5(${sql.id(name)})` : sql`${sql.id(name)}`
+}
+
+/** System columns begin with an underscore, which fields cannot. */
+function createTable(schema: string, table: TableShape): RawBuilder<unknown> {
+  const columns = table.columns.map(defined)
+  if (table.parent === undefined)
+    return sql`create table ${sql.id(schema, table.name)} (${sql.join([
+      sql`id text primary key`,
+      ...recordColumns.map((column) => sql.raw(column)),
+      ...columns,
+    ])})`
+
+  return sql`create table ${sql.id(schema, table.name)} (${sql.join([
+    sql`_record_id text not null references ${sql.id(schema, table.parent)} (id) on delete cascade`,
+    sql`id text not null`,
+    sql`_place integer not null`,
+    ...columns,
+    sql`primary key (_record_id, id)`,
+  ])})`
+}
+
+function defined({ name, type }: Column): RawBuilder<unknown> {
+  return sql`${sql.id(name)} ${sql.raw(type)}`
+}
+
+function indexed({ column, index }: { column: string; index: ColumnIndex }): RawBuilder<unknown> {
+  switch (index) {
+    case 'order':
+      return sql`(${sql.id(column)})`
+    case 'words':
+      return sql`using gin (${sql.id(column)} extensions.gin_trgm_ops)`
+    case 'members':
+      return sql`using gin (${sql.id(column)})`
+  }
+}
+
+const lockNotAvailable = '55P03'
+
+const duplicateTable = '42P07'
+
+const duplicateValues = '23505'
+
+function refuseForeign(step: TableStep, error: unknown): never {
+  const { code } = error as { code?: unknown }
+  if (code === lockNotAvailable) throw new Refusal('server.unavailable')
+  if (code === duplicateTable && step.step === 'createTable')
+    throw new Refusal('design.codeTaken', { code: step.table.name })
+  if (code === duplicateValues && step.step === 'createKey')
+    throw new Refusal('design.duplicates', { fields: step.key.columns.map(({ path }) => path).join(', ') })
+  throw error
+}
+
+/** System columns of every record; no field's column begins with an underscore. */
+const recordColumns = [
+  '_created_at timestamptz not null',
+  '_changed_at timestamptz not null',
+  // Counts changes, to detect saves of an older version.
+  '_version integer not null default 1',
+  '_created_by text',
+  '_changed_by text',
+  // The author's organization and post at creation, which determine who may see it.
+  '_organization_id text',
+  '_post_id text',
+  // The case of the record.
+  '_case_id text',
+  '_deleted_at timestamptz',
+  '_deleted_by text',
+] as const

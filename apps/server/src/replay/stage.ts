@@ -1,6 +1,0 @@
-import type { Company } from './company.ts'
-import type { LogClock } from './moment.ts'
-import type { Tally } from './tally.ts'
-
-/** What playing a log needs everywhere. */
-export type Stage = Readonly<{ company: Company; clock: LogClock; tally: Tally }>

@@ -1,1 +1,0 @@
-export { isInCalendarWith } from './is-in-calendar-with.ts'

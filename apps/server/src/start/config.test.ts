@@ -1,0 +1,105 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('without a word the product listens on this machine only and keeps its files in ./data', () => {
+  expect(readConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    statements: 'pipelined',
+    redisUrl: undefined,
+    seed: 'demo',
+    logLevel: 'warn',
+    publicUrl: undefined,
+    trustProxy: false,
+    maps: undefined,
+    places: undefined,
+    rateLimits: true,
+    clockAheadMinutes: 0,
+    secretKey: undefined,
+    innerHosts: [],
+    linkHosts: [],
+    databaseUrls: {},
+  })
+})
+
+test('an empty variable is the same as none', () => {
+  expect(readConfig({ PORT: '', SEED: '', DATABASE_URL: '' }).port).toBe(3000)
+})
+
+test.each([
+  ['PORT', '70000', 'PORT must be a number from 0 to 65535, not "70000".'],
+  ['PORT', 'http', 'PORT must be a number from 0 to 65535, not "http".'],
+  ['HOST', 'a b', 'HOST must be a host name or an address, such as 127.0.0.1 or 0.0.0.0, not "a b".'],
+  ['SEED', 'yes', 'SEED must be demo or none, not "yes".'],
+  ['CLOCK_AHEAD_MINUTES', '-5', 'CLOCK_AHEAD_MINUTES must be a whole number from 0 to 5256000, not "-5".'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud".'],
+  ['PUBLIC_URL', 'office', 'PUBLIC_URL must look like https://office.example.com, not "office".'],
+  ['REDIS_URL', 'localhost:6379', 'REDIS_URL must look like redis://host:6379.'],
+  ['STATEMENTS', 'fast', 'STATEMENTS must be pipelined or plain, not "fast".'],
+  ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true or false, not "maybe".'],
+  [
+    'MAP_TILES',
+    'https://tiles.example.com',
+    'MAP_TILES must look like https://tiles.example.com/{z}/{x}/{y}.png, not "https://tiles.example.com".',
+  ],
+  [
+    'MAP_TILES',
+    'https://tiles.example.com',
+    'MAP_TILES must look like https://tiles.example.com/{z}/{x}/{y}.png, not "https://tiles.example.com".',
+  ],
+])('%s=%s gets one sentence', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(expect.objectContaining({ message: sentence }))
+})
+
+test('a wrong DATABASE_URL is refused without showing its password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://root:secret@host/db' })).toThrow(
+    expect.objectContaining({
+      message: 'DATABASE_URL must look like postgresql://user:password@host:5432/database.',
+    }),
+  )
+})
+
+test.each([
+  ['ab'.repeat(32), 0xab],
+  [Buffer.alloc(32, 7).toString('base64'), 7],
+])('a key is 32 bytes, in hexadecimal or base64', (SECRET_KEY, byte) => {
+  expect(readConfig({ SECRET_KEY }).secretKey).toEqual(Buffer.alloc(32, byte))
+})
+
+test('a key of another length is refused without showing it', () => {
+  expect(() => readConfig({ SECRET_KEY: 'c2VjcmV0' })).toThrow(
+    expect.objectContaining({ message: 'SECRET_KEY must be 32 bytes in base64 or hexadecimal.' }),
+  )
+})
+
+test('hosts inside and databases of tenants are the operator’s to name', () => {
+  const url = 'postgresql://reader:x@10.0.0.5/erp'
+  const config = readConfig({ INNER_HOSTS: 'ERP.internal, 10.0.0.5:8080', DATA_SOURCE_DEMO__ERP: url })
+
+  expect(config.innerHosts).toEqual(['erp.internal', '10.0.0.5:8080'])
+  expect(config.databaseUrls).toEqual({ DEMO__ERP: url })
+  expect(() => readConfig({ INNER_HOSTS: 'http://erp' })).toThrow(/INNER_HOSTS must be hosts/)
+})
+
+test('of two wrong values each gets its sentence', () => {
+  expect(() => readConfig({ PORT: 'x', SEED: 'x' })).toThrow(/PORT must.*\n.*SEED must/s)
+})
+
+test('hosts of pages from elsewhere are named, one by one or all below a name', () => {
+  expect(readConfig({ LINK_HOSTS: 'Wiki.example.com, *.example.org' }).linkHosts).toEqual([
+    'wiki.example.com',
+    '*.example.org',
+  ])
+  for (const wrong of ['https://wiki.example.com', '*', '*.', 'a.*.example', 'wiki.example.com/', 'a@b'])
+    expect(() => readConfig({ LINK_HOSTS: wrong })).toThrow(/LINK_HOSTS must be hosts/)
+})
+
+test('only the clock of a demo company may go before the machine’s', () => {
+  expect(readConfig({ CLOCK_AHEAD_MINUTES: '90' }).clockAheadMinutes).toBe(90)
+  expect(() => readConfig({ CLOCK_AHEAD_MINUTES: '90', SEED: 'none' })).toThrow(
+    'CLOCK_AHEAD_MINUTES only works with a demo company: set SEED=demo or remove it.',
+  )
+})

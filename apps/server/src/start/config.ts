@@ -1,0 +1,221 @@
+import { resolve } from 'node:path'
+import { CannotStart, type Statements } from '@signet/db'
+import { z } from 'zod'
+import type { MapTiles } from '../outside/map-tiles.ts'
+import type { PlaceService } from '../outside/places/place-provider.ts'
+
+const address =
+  (...protocols: string[]) =>
+  (value: string) =>
+    protocols.includes(URL.parse(value)?.protocol ?? '')
+
+const isTiles = (value: string) =>
+  ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) &&
+  /^https?:$/.test(URL.parse(value.replace('{s}', 'a'))?.protocol ?? '')
+
+const wholeMinutes = 'CLOCK_AHEAD_MINUTES must be a whole number from 0 to 5256000'
+
+const Environment = z.object({
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'HOST must be a host name or an address, such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'PORT must be a number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'PORT must be a number from 0 to 65535')
+    .default(3000),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      address('postgres:', 'postgresql:'),
+      'DATABASE_URL must look like postgresql://user:password@host:5432/database',
+    )
+    .optional(),
+  STATEMENTS: z.enum(['pipelined', 'plain'], 'STATEMENTS must be pipelined or plain').default('pipelined'),
+  REDIS_URL: z
+    .string()
+    .refine(address('redis:', 'rediss:'), 'REDIS_URL must look like redis://host:6379')
+    .optional(),
+  SEED: z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('warn'),
+  PUBLIC_URL: z
+    .string()
+    .refine(address('http:', 'https:'), 'PUBLIC_URL must look like https://office.example.com')
+    .optional(),
+  TRUST_PROXY: z
+    .enum(['true', 'false'], 'TRUST_PROXY must be true or false')
+    .default('false')
+    .transform((value) => value === 'true'),
+  SECRET_KEY: z
+    .string()
+    .transform(keyOf)
+    .refine((key) => key.length === 32, 'SECRET_KEY must be 32 bytes in base64 or hexadecimal')
+    .optional(),
+  INNER_HOSTS: z
+    .string()
+    .transform((hosts) =>
+      hosts
+        .toLowerCase()
+        .split(',')
+        .map((host) => host.trim()),
+    )
+    .refine(
+      (hosts) => hosts.every((host) => /^(\[?[\w.:-]+\]?)$/.test(host)),
+      'INNER_HOSTS must be hosts separated by commas, such as erp.internal,10.0.0.5:8080',
+    )
+    .default([]),
+  LINK_HOSTS: z
+    .string()
+    .transform((hosts) =>
+      hosts
+        .toLowerCase()
+        .split(',')
+        .map((host) => host.trim()),
+    )
+    .refine(
+      (hosts) => hosts.every((host) => /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/.test(host)),
+      'LINK_HOSTS must be hosts separated by commas, such as wiki.example.com,*.example.org',
+    )
+    .default([]),
+  MAP_TILES: z
+    .string()
+    .refine(isTiles, 'MAP_TILES must look like https://tiles.example.com/{z}/{x}/{y}.png')
+    .optional(),
+  MAP_ATTRIBUTION: z.string().max(200).default(''),
+  MAP_GRID: z.enum(['wgs84', 'gcj02'], 'MAP_GRID must be wgs84 or gcj02').default('wgs84'),
+  PLACES_URL: z
+    .string()
+    .refine(address('http:', 'https:'), 'PLACES_URL must look like https://maps.example.com/v3')
+    .optional(),
+  PLACES_KEY: z.string().default(''),
+  RATE_LIMITS: z
+    .enum(['on', 'off'], 'RATE_LIMITS must be on or off')
+    .default('on')
+    .transform((value) => value === 'on'),
+  CLOCK_AHEAD_MINUTES: z.coerce
+    .number(wholeMinutes)
+    .int(wholeMinutes)
+    .min(0, wholeMinutes)
+    .max(5_256_000, wholeMinutes)
+    .default(0),
+})
+
+/** Settings of the operator, from environment variables of the same names. */
+export type Config = Readonly<{
+  host: string
+  port: number
+  /** Absolute path. */
+  dataDir: string
+  /** The operator's PostgreSQL; if undefined, the product starts its own. */
+  databaseUrl: string | undefined
+  /** How the statements of a transaction reach PostgreSQL. */
+  statements: Statements
+  redisUrl: string | undefined
+  seed: 'demo' | 'none'
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** Public address of the product, if not host and port. */
+  publicUrl: string | undefined
+  trustProxy: boolean
+  /** Source of map tiles; if undefined, clients draw a map of their own. */
+  maps: MapTiles | undefined
+  /** Place search service; if undefined, the bundled places are used. */
+  places: PlaceService | undefined
+  /** Disable only behind a proxy that limits, or for measurements. */
+  rateLimits: boolean
+  /** Minutes by which a demo's clock is ahead of the machine's, to try out time limits and absences. */
+  clockAheadMinutes: number
+  /** Seals passwords of other servers. */
+  secretKey: Uint8Array | undefined
+  /** Internal hosts that data interfaces may reach. */
+  innerHosts: readonly string[]
+  /** Hosts whose pages may be framed, besides those in published forms. */
+  linkHosts: readonly string[]
+  /** Databases assigned to tenants: `DATA_SOURCE_<TENANT>__<NAME>`, without the first two words. */
+  databaseUrls: Readonly<Record<string, string>>
+}>
+
+/**
+ * Reads the environment; an empty variable counts as unset.
+ * Throws CannotStart with one sentence for each wrong value.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+  const read = Environment.safeParse(set)
+  if (!read.success)
+    throw new CannotStart(
+      read.error.issues.map(({ message, path }) => sentence(message, String(path[0]), set)).join('\n'),
+    )
+
+  const {
+    HOST,
+    PORT,
+    DATA_DIR,
+    DATABASE_URL,
+    STATEMENTS,
+    REDIS_URL,
+    SEED,
+    LOG_LEVEL,
+    PUBLIC_URL,
+    TRUST_PROXY,
+    MAP_TILES,
+    MAP_ATTRIBUTION,
+    MAP_GRID,
+    PLACES_URL,
+    PLACES_KEY,
+    RATE_LIMITS,
+    CLOCK_AHEAD_MINUTES,
+    SECRET_KEY,
+    INNER_HOSTS,
+    LINK_HOSTS,
+  } = read.data
+  if (CLOCK_AHEAD_MINUTES > 0 && SEED !== 'demo')
+    throw new CannotStart('CLOCK_AHEAD_MINUTES only works with a demo company: set SEED=demo or remove it.')
+
+  return {
+    host: HOST,
+    port: PORT,
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    statements: STATEMENTS,
+    redisUrl: REDIS_URL,
+    seed: SEED,
+    logLevel: LOG_LEVEL,
+    publicUrl: PUBLIC_URL,
+    trustProxy: TRUST_PROXY,
+    maps: MAP_TILES ? { tiles: MAP_TILES, attribution: MAP_ATTRIBUTION, grid: MAP_GRID } : undefined,
+    places: PLACES_URL ? { url: PLACES_URL, key: PLACES_KEY } : undefined,
+    rateLimits: RATE_LIMITS,
+    clockAheadMinutes: CLOCK_AHEAD_MINUTES,
+    secretKey: SECRET_KEY,
+    innerHosts: INNER_HOSTS,
+    linkHosts: LINK_HOSTS,
+    databaseUrls: databaseUrlsIn(set),
+  }
+}
+
+function keyOf(text: string): Uint8Array {
+  return Buffer.from(text, /^[\da-f]{64}$/i.test(text) ? 'hex' : 'base64')
+}
+
+const ofDatabase = 'DATA_SOURCE_'
+
+function databaseUrlsIn(set: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(set).flatMap(([name, url]) =>
+      name.startsWith(ofDatabase) && url !== undefined ? [[name.slice(ofDatabase.length), url]] : [],
+    ),
+  )
+}
+
+/** These may contain a secret, so their value is not repeated. */
+function sentence(message: string, name: string, set: Readonly<Record<string, string | undefined>>): string {
+  return /^((DATABASE|REDIS)_URL|SECRET_KEY)$/.test(name) ? `${message}.` : `${message}, not "${set[name]}".`
+}

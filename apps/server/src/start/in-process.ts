@@ -1,0 +1,9 @@
+/** The server as a library, for programs that run a whole one in their own process, such as the bench. */
+
+export { compareReadTables } from '../cases/rebuilding/compare-read-tables.ts'
+export { type Clock, isoOf } from '../clock/clock.ts'
+export { type App, createApp } from '../create-app.ts'
+export { tellCases } from '../features/evidence/index.ts'
+export { foundCompany } from '../features/organization/index.ts'
+export { createTenant } from '../people/tenants/index.ts'
+export { askInProcess } from '../seed/ask-in-process.ts'

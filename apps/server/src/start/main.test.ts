@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { productRoot } from './product.ts'
+
+type Started = Readonly<{
+  child: ChildProcess
+  address: string
+  said: () => string
+  exited: Promise<number | null>
+}>
+
+let dataDir: string
+let running: ChildProcess[]
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'signet-main-'))
+  running = []
+})
+afterEach(async () => {
+  const alive = running.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+  const gone = alive.map((child) => once(child, 'exit'))
+  for (const child of alive) child.kill('SIGTERM')
+  await Promise.all(gone)
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('it starts, says where it is, is ready, and ends cleanly when asked to', async () => {
+  const product = await start()
+
+  expect(product.said()).toContain(`  Data      ${dataDir}`)
+  expect((await fetch(`${product.address}/api/health/live`)).status).toBe(200)
+  expect((await fetch(`${product.address}/api/health/ready`)).status).toBe(200)
+
+  product.child.kill('SIGTERM')
+  expect(await product.exited).toBe(0)
+  await expect(fetch(`${product.address}/api/health/live`)).rejects.toThrow()
+})
+
+test('after it was killed it starts again', async () => {
+  const product = await start()
+  product.child.kill('SIGKILL')
+  await product.exited
+  const next = await start()
+
+  expect((await fetch(`${next.address}/api/health/ready`)).status).toBe(200)
+})
+
+test('a second process on the same data directory is refused with a sentence, and the first keeps running', async () => {
+  const product = await start()
+  const second = run({})
+
+  expect(await second.exited).toBe(1)
+  expect(second.said()).toBe(
+    `The data directory ${dataDir} is in use by another Signet process (pid ${product.child.pid}): stop that one first, or set DATA_DIR to another directory.\n`,
+  )
+  expect((await fetch(`${product.address}/api/health/ready`)).status).toBe(200)
+})
+
+test('asked to end while it starts, it ends', async () => {
+  const product = run({})
+  await new Promise((resolve) => product.child.once('spawn', resolve))
+  product.child.kill('SIGINT')
+
+  await product.exited
+  const next = await start()
+  expect((await fetch(`${next.address}/api/health/ready`)).status).toBe(200)
+})
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".\n'],
+  [{ SEED: 'maybe' }, 'SEED must be demo or none, not "maybe".\n'],
+  [
+    { DATABASE_URL: 'postgresql://signet@127.0.0.1:1/none' },
+    /^Cannot reach PostgreSQL at DATABASE_URL: .*ECONNREFUSED.*\n$/,
+  ],
+  [{ DATA_DIR: '/dev/null/data' }, /^Cannot create the data directory \/dev\/null\/data \(ENOTDIR\)/],
+])('%o gets one sentence and exit code 1', async (environment, sentence) => {
+  const product = run(environment)
+
+  expect(await product.exited).toBe(1)
+  expect(product.said()).toEqual(expect.stringMatching(sentence))
+  expect(product.said().trim().split('\n')).toHaveLength(1)
+})
+
+test('a taken port gets one sentence and exit code 1', async () => {
+  const other = createServer().listen({ host: '127.0.0.1', port: 0 })
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const product = run({ PORT: String(port) })
+
+  expect(await product.exited).toBe(1)
+  expect(product.said()).toMatch(new RegExp(`^Port ${port} on 127.0.0.1 is in use: [^\n]+\n$`))
+  other.close()
+})
+
+test('a data directory that is something else is refused', async () => {
+  await writeFile(join(dataDir, 'file'), '')
+  const product = run({ DATA_DIR: join(dataDir, 'file') })
+
+  expect(await product.exited).toBe(1)
+  expect(product.said()).toMatch(/^Cannot create the data directory .*file \(EEXIST\)/)
+})
+
+async function start(): Promise<Started> {
+  const product = run({})
+  const address = await Promise.race([
+    addressSaidBy(product),
+    product.exited.then(() => Promise.reject(new Error(product.said()))),
+  ])
+  return { ...product, address }
+}
+
+function run(environment: Readonly<Record<string, string>>): Omit<Started, 'address'> {
+  const { DATABASE_URL: _, REDIS_URL: __, ...own } = process.env
+  const child = spawn(
+    join(productRoot, 'node_modules/.bin/node'),
+    [join(import.meta.dirname, '../main.ts')],
+    {
+      env: { ...own, DATA_DIR: dataDir, PORT: '0', SEED: 'none', ...environment },
+    },
+  )
+  running.push(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part))
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { child, said: () => said, exited }
+}
+
+async function addressSaidBy({ child, said }: Omit<Started, 'address'>): Promise<string> {
+  for (;;) {
+    const [, address] = /Staff\s+(http:\S+)\//.exec(said()) ?? []
+    if (address) return address
+    await once(child.stdout ?? child, 'data')
+  }
+}

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { CannotStart } from '@signet/db'
+import { type Logger, pino } from 'pino'
+import { clockAhead } from '../clock/clock.ts'
+import { type AppOptions, createApp } from '../create-app.ts'
+import { demoAccounts, demoPassword, demoTenant, seedDemo } from '../seed/index.ts'
+import type { Bus } from '../socket/hints/index.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './open-database.ts'
+import { productRoot, productVersion } from './product.ts'
+import { refuseTakenPort } from './refuse-taken-port.ts'
+import { seedOnce } from './seed-once.ts'
+
+export type Product = Readonly<{
+  announcement: string
+  /**
+   * Takes no new work, waits ten seconds for running work, then ends jobs, connections and the product's
+   * own PostgreSQL.
+   */
+  stop: () => Promise<void>
+}>
+
+const drainTime = 10_000
+
+/**
+ * Starts the product. Throws CannotStart with a sentence for the operator.
+ * @param onLost called when the database is permanently lost, so that the process should end
+ */
+export async function startProduct(config: Config, onLost: (reason: unknown) => void): Promise<Product> {
+  await refuseTakenPort(config)
+  await makeFolder(config.dataDir)
+  const log = pino({
+    level: config.logLevel,
+    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'],
+  })
+  const { db, close } = await openDatabase(config, onLost)
+  const filesDir = join(config.dataDir, 'files')
+  try {
+    if (config.seed === 'demo')
+      await seedOnce({
+        db,
+        dataDir: config.dataDir,
+        tenant: demoTenant,
+        seed: () => tellDemo({ db, filesDir, log }),
+      })
+    const app = await createApp({
+      db,
+      filesDir,
+      log,
+      clock: clockAhead(config.clockAheadMinutes),
+      trustProxy: config.trustProxy,
+      ...(config.publicUrl ? { publicUrl: config.publicUrl } : {}),
+      unlimited: !config.rateLimits,
+      ...(config.maps ? { maps: config.maps } : {}),
+      ...(config.places ? { placeService: config.places } : {}),
+      linkHosts: config.linkHosts,
+      outside: { innerHosts: config.innerHosts, databaseUrls: config.databaseUrls },
+      ...(config.secretKey ? { secretKey: config.secretKey } : {}),
+      ...(config.redisUrl ? { bus: await busAt(config.redisUrl, log) } : {}),
+      ...builtClients(),
+    })
+    const address = await app.listen({ host: config.host, port: config.port })
+    const demo = await db.platform
+      .selectFrom('tenant')
+      .select('code')
+      .where('isDemo', '=', true)
+      .executeTakeFirst()
+
+    return {
+      announcement: announcement({ address, config, hasDemo: demo !== undefined }),
+      stop: async () => {
+        await Promise.race([app.close(), after(drainTime, undefined, { ref: false })])
+        await close()
+      },
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Seeding takes a while, and silence would look like a fault. */
+async function tellDemo(seeding: Parameters<typeof seedDemo>[0]): Promise<void> {
+  process.stdout.write('Creating the demo company (first start only)…\n')
+  await seedDemo(seeding)
+}
+
+async function makeFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true })
+  } catch (cause) {
+    throw new CannotStart(
+      `Cannot create the data directory ${dataDir} (${(cause as NodeJS.ErrnoException).code}): set DATA_DIR to a directory that Signet can write to.`,
+      { cause },
+    )
+  }
+}
+
+/** In development the clients run on servers of their own, without a build. */
+function builtClients(): Pick<AppOptions, 'clients'> {
+  const staff = join(productRoot, 'apps/staff/dist')
+  const studio = join(productRoot, 'apps/studio/dist')
+  return existsSync(staff) && existsSync(studio) ? { clients: { staff, studio } } : {}
+}
+
+type Announcement = Readonly<{ address: string; config: Config; hasDemo: boolean }>
+
+/** Tells the operator the addresses, the accounts and the data directory. */
+function announcement({ address, config, hasDemo }: Announcement): string {
+  const home = (config.publicUrl ?? address).replace(/\/$/, '')
+  const { version, build } = productVersion
+  return [
+    `Signet ${version} (${build}) is ready.`,
+    `  Staff     ${home}/`,
+    `  Studio    ${home}/studio/`,
+    ...(hasDemo
+      ? [`  Accounts  ${demoAccounts.join(', ')}; password ${demoPassword} (demo company, not for real work)`]
+      : []),
+    ...(config.clockAheadMinutes > 0
+      ? [`  Clock     ${config.clockAheadMinutes} minutes ahead of this machine (CLOCK_AHEAD_MINUTES)`]
+      : []),
+    `  Data      ${config.dataDir}${config.databaseUrl ? ' (files); everything else is at DATABASE_URL' : ''}`,
+    '',
+  ].join('\n')
+}
+
+/** Loads the client of Redis, some 650 modules, only where an operator names a server. */
+async function busAt(url: string, log: Logger): Promise<Bus> {
+  const { redisBus } = await import('../socket/hints/redis-bus.ts')
+  return redisBus(url, log)
+}

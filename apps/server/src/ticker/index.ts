@@ -1,2 +1,0 @@
-export { clockWorks } from './clock-works.ts'
-export { openTicker, type Ticker } from './open-ticker.ts'

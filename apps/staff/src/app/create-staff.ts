@@ -1,0 +1,107 @@
+import {
+  AnsweredRefusal,
+  type Client,
+  type ClientOptions,
+  createSession,
+  headersOf,
+  type Store,
+} from '@signet/client'
+import { createFeedback, readLook } from '@signet/ui'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import type { RouterHistory } from '@tanstack/react-router'
+import type { App, LiveSocket } from '../kit/context/app-context.ts'
+import { createLive } from '../kit/context/create-live.ts'
+import { createLooks, type Looks } from '../kit/context/create-looks.ts'
+import { createStaffRouter } from './router.ts'
+import { type TabPlace, tabs } from './tabs.ts'
+
+type StaffOptions = Readonly<{
+  store: Store
+  /** Creates the client from headers, texts, and what to do when the session ends. */
+  connect: (options: ClientOptions) => Client
+  line: LiveSocket | null
+  history?: RouterHistory
+  onWarning?: (sentence: string) => void
+}>
+
+export type Staff = Readonly<{ app: App; router: ReturnType<typeof createStaffRouter> }>
+
+/**
+ * The composition root of the client. Loads the code and the data of a requested tab together with the
+ * texts, not after them.
+ */
+export async function createStaff({
+  store,
+  connect,
+  line,
+  history,
+  onWarning,
+}: StaffOptions): Promise<Staff> {
+  const speaking = createLooks(store)
+  let looks: Looks | undefined
+  const live = createLive()
+  const feedback = createFeedback({ onMismatch: () => onWarning?.('hideLoading without showLoading') })
+  const queries = createQueries((sentence) => feedback.error(sentence))
+  const session = createSession({
+    store,
+    toast: (sentence) => feedback.error(sentence),
+    goToLogin: () => void leave(),
+  })
+  const client = connect({
+    headers: () =>
+      headersOf({
+        origin: 'app',
+        token: session.token(),
+        locale: readLook(store).locale,
+        systemCode: session.systemCode(),
+      }),
+    say: (key, params) => looks?.appearance.peek().language.t(key, params) ?? key,
+    onSessionEnd: ({ message }) => session.expire(message),
+  })
+  const tab = session.token() ? tabAt((history ?? window).location.pathname) : undefined
+  const coming = tab?.preload()
+  tab?.warm?.({ client, queries })
+  looks = await speaking
+  await coming
+  const app: App = { client, session, store, queries, feedback, looks, live, line }
+  const router = createStaffRouter(app, history)
+
+  /** Clears cached data, so that the next person never sees it; keeps the open page as the return path. */
+  async function leave() {
+    await speaking
+    const { href } = router.history.location
+    queries.clear()
+    live.forget()
+    router.history.replace(`/pages/login/index?redirect=${encodeURIComponent(href)}`)
+    await router.invalidate()
+  }
+  return { app, router }
+}
+
+/** The tab of an address; `/` is the first one. */
+function tabAt(path: string): TabPlace | undefined {
+  return path === '/' ? tabs[0] : tabs.find(({ href }) => href === path)
+}
+
+/**
+ * Retries reading once, but never a refusal. Fails at once without a network. Errors that no form shows
+ * become one toast, here and nowhere else: a mutation with `meta: { isShown: true }` shows its own.
+ */
+function createQueries(toast: (sentence: string) => void): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 10_000,
+        retry: (failures, error) => failures < 1 && !(error instanceof AnsweredRefusal && error.status > 0),
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _before, mutation) => {
+        const endsSession = error instanceof AnsweredRefusal && error.status >= 600 && error.status <= 602
+        if (!mutation.meta?.isShown && !endsSession) toast(error.message)
+      },
+    }),
+  })
+}

@@ -1,0 +1,128 @@
+import { useT } from '@signet/i18n/react'
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { CloudOff } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useApp } from '../kit/context/app-context.ts'
+import { useIsWide } from '../kit/pages/use-is-wide.ts'
+import styles from './frame.module.css'
+import { LiveLine } from './live-line.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { tabs } from './tabs.ts'
+import { TabsHost } from './tabs-host.tsx'
+import { UpdateCheck } from './update-check.tsx'
+
+/** The frame of every page: banner, tabs (which keep their state) and the page above them. */
+export function Frame() {
+  const { pathname } = useLocation()
+  const { session } = useApp()
+  const isSignedIn = session.token() !== null
+  const active = tabs.find(({ href }) => href === pathname)?.key ?? null
+
+  return (
+    <div className={styles.frame}>
+      <OfflineBanner />
+      {isSignedIn && <LiveLine />}
+      {isSignedIn && <UnreadCount />}
+      {isSignedIn && <UpdateCheck />}
+      {isSignedIn && <TabsHost active={active} />}
+      <div className={styles.above} hidden={active !== null && isSignedIn}>
+        {isSignedIn ? (
+          <SideBySide>
+            <Outlet />
+          </SideBySide>
+        ) : (
+          <Outlet />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Counts unread messages also without a live socket. Renders nothing. */
+function UnreadCount() {
+  const { client, live } = useApp()
+  const { data: count } = useQuery({
+    queryKey: ['notices', 'unread'],
+    queryFn: () => client.notices.unreadCount(),
+  })
+  useEffect(() => {
+    if (count) live.count({ sequence: count.sequence, notices: count.unReadNum })
+  }, [count, live])
+  return null
+}
+
+/** Shown while the network is down. Loaded data stays readable. */
+function OfflineBanner() {
+  const t = useT()
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={styles.banner}>
+          <CloudOff aria-hidden="true" />
+          {t('staff.offline')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+const panes = {
+  cases: lazy(async () => ({
+    default: (await import('../features/approval-lists/list/list-pane.tsx')).ListPane,
+  })),
+  records: lazy(async () => ({
+    default: (await import('../features/records/desk/records-desk.tsx')).RecordsDesk,
+  })),
+} as const
+
+type SideList = keyof typeof panes
+
+const lists: Readonly<Record<SideList, string>> = {
+  cases: '/pages/workFlow/flowTodo/index',
+  records: '/pages/apply/dynamicModel/index',
+}
+
+/** Keeps a list beside the page opened from it on a wide screen; otherwise shows only the page. */
+function SideBySide({ children }: Readonly<{ children: ReactNode }>) {
+  const isWide = useIsWide()
+  const side = useLocation({ select: sideOf })
+  const isAlone = useLocation({ select: ({ pathname }) => pathname === lists.records })
+  const split = isWide ? side : undefined
+  const Pane = split && panes[split]
+
+  return (
+    <div className={split ? styles[split] : styles.alone} data-alone={(split && isAlone) || undefined}>
+      {Pane && (
+        <div className={styles.list}>
+          <Suspense fallback={<PageSkeleton isBeside />}>
+            <Pane />
+          </Suspense>
+        </div>
+      )}
+      <div className={styles.page}>{children}</div>
+    </div>
+  )
+}
+
+/** The lists themselves, and every page that says it was opened from one. */
+function sideOf({ pathname, search }: Readonly<{ pathname: string; search: object }>): SideList | undefined {
+  if (pathname === lists.cases) return 'cases'
+  if (pathname === lists.records) return 'records'
+  if ('list' in search && pathname.startsWith('/pages/workFlow/')) return 'cases'
+  return 'beside' in search && pathname.startsWith('/pages/apply/dynamicModel/') ? 'records' : undefined
+}

@@ -1,0 +1,77 @@
+import { createSocket } from '@signet/client'
+import type { ServerFrame } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useApp, useLive } from '../kit/context/app-context.ts'
+
+/** Keeps the live socket open while somebody is signed in, and handles its messages. Renders nothing. */
+export function LiveLine() {
+  const app = useApp()
+  const t = useT()
+  const act = useAct()
+  const latest = useRef({ act, t })
+  useEffect(() => {
+    latest.current = { act, t }
+  })
+  useAppBadge()
+
+  useEffect(() => {
+    const { client, session, live, feedback, line } = app
+    if (!line) return
+    const socket = createSocket({
+      address: async () => {
+        const { ticket } = await client.session.socketTicket()
+        return `${line.origin.replace(/^http/, 'ws')}/websocket/${encodeURIComponent(ticket)}`
+      },
+      open: line.open,
+      hello: () => ({
+        token: session.token() ?? '',
+        systemId: session.systemCode() ?? '',
+        sequence: live.state.peek().inbox.sequence,
+      }),
+      onFrame: (frame) => {
+        live.receive(frame)
+        latest.current.act(frame)
+      },
+      onAttempt: (attempt) => feedback.plain(latest.current.t('client.socket.attempt', { attempt })),
+      onGiveUp: () => feedback.error(latest.current.t('client.socket.failed')),
+    })
+    const retry = () => socket.retryNow()
+    window.addEventListener('online', retry)
+    return () => {
+      window.removeEventListener('online', retry)
+      socket.close()
+      live.forget()
+    }
+  }, [app])
+  return null
+}
+
+function useAct() {
+  const { session, queries, feedback } = useApp()
+  const { history } = useRouter()
+  const t = useT()
+  const refetch = (...topics: string[]) => {
+    for (const topic of topics) void queries.invalidateQueries({ queryKey: [topic] })
+  }
+
+  return (frame: ServerFrame) => {
+    if (frame.method === 'messagePush') refetch('notices', 'approvals')
+    if (frame.method === 'changed') refetch(...frame.topics)
+    if (frame.method === 'refresh') {
+      feedback.plain(frame.msg || t('staff.permissionsChanged'))
+      refetch('session', 'approvals')
+      history.replace('/pages/index/index')
+    }
+    if (frame.method === 'logout') session.expire(frame.msg || t('staff.loginExpired'))
+  }
+}
+
+/** The number on the app's icon, where the system supports it. */
+function useAppBadge() {
+  const { badge } = useLive()
+  useEffect(() => {
+    if ('setAppBadge' in navigator) navigator.setAppBadge(badge).catch(() => undefined)
+  }, [badge])
+}

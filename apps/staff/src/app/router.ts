@@ -1,0 +1,78 @@
+import { createRoute, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { accountRoutes } from '../features/account/index.ts'
+import { approvalListsRoutes } from '../features/approval-lists/index.ts'
+import { approvalsRoutes } from '../features/approvals/index.ts'
+import { delegationsRoutes } from '../features/delegations/index.ts'
+import { documentsRoutes } from '../features/documents/index.ts'
+import { externalLinkRoutes } from '../features/external-link/index.ts'
+import { locationsRoutes } from '../features/locations/index.ts'
+import { noticesRoutes } from '../features/notices/index.ts'
+import { recordsRoutes } from '../features/records/index.ts'
+import { schedulesRoutes } from '../features/schedules/index.ts'
+import { sessionRoutes } from '../features/session/index.ts'
+import { shortLinksRoutes } from '../features/short-links/index.ts'
+import { signaturesRoutes } from '../features/signatures/index.ts'
+import type { App } from '../kit/context/app-context.ts'
+import { memberRoute, rootRoute } from '../kit/pages/root-route.ts'
+import { ErrorPage } from './error-page.tsx'
+import { parseFlatSearch, stringifyFlatSearch } from './flat-search.ts'
+import { Frame } from './frame.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+
+/** Tabs have addresses, but the frame draws them and keeps their state. */
+const tab = <const Path extends string>(path: Path) =>
+  createRoute({ getParentRoute: () => memberRoute, path, component: () => null })
+
+const tabRoutes = [
+  tab('/pages/index/index'),
+  tab('/pages/index/dashboard'),
+  tab('/pages/index/message'),
+  tab('/pages/index/my'),
+] as const
+
+/** All pages of the client. Features export their routes; public pages are outside `memberRoute`. */
+const routeTree = rootRoute.addChildren([
+  ...sessionRoutes,
+  ...shortLinksRoutes,
+  memberRoute.addChildren([
+    ...tabRoutes,
+    ...noticesRoutes,
+    ...approvalsRoutes,
+    ...accountRoutes,
+    ...approvalListsRoutes,
+    ...delegationsRoutes,
+    ...documentsRoutes,
+    ...schedulesRoutes,
+    ...signaturesRoutes,
+    ...locationsRoutes,
+    ...externalLinkRoutes,
+    ...recordsRoutes,
+  ]),
+])
+
+rootRoute.update({ component: Frame, errorComponent: ErrorPage, notFoundComponent: NotFoundPage })
+
+export function createStaffRouter(context: App, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(history && { history }),
+    parseSearch: parseFlatSearch,
+    stringifySearch: stringifyFlatSearch,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: a module is only widened through an interface
+  interface Register {
+    router: ReturnType<typeof createStaffRouter>
+  }
+}

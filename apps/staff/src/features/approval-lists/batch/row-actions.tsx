@@ -1,0 +1,64 @@
+import type { CaseCard, ListName } from '@signet/contract'
+import type { Translate } from '@signet/i18n'
+import { useT } from '@signet/i18n/react'
+import { Button, type Feedback, useFeedback } from '@signet/ui'
+import { type RowResult, useRowAction, useUrge } from '../queries.ts'
+import { listActions, type RowAction } from './list-actions.ts'
+
+type RowActionsProps = Readonly<{ card: CaseCard; list: ListName }>
+
+/** The action behind a swipe: never a decision, and always available elsewhere as a button. */
+export function RowActions({ card, list }: RowActionsProps) {
+  const { swipe } = listActions[list]
+  if (swipe === 'urge') return card.status === 'running' ? <UrgeButton card={card} /> : null
+  return swipe && card.taskId ? <RowActionButton card={card} action={swipe} /> : null
+}
+
+function RowActionButton({ card, action }: Readonly<{ card: CaseCard; action: RowAction }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { mutate, isPending } = useRowAction((done) => reportResults({ t, feedback, ...done }))
+  return (
+    <Button tone="primary" isBusy={isPending} onClick={() => mutate({ action, rows: [card] })}>
+      {t(`approval-lists.deed.${action}`)}
+    </Button>
+  )
+}
+
+function UrgeButton({ card }: Readonly<{ card: CaseCard }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const urge = useUrge()
+  return (
+    <Button
+      isBusy={urge.isPending}
+      onClick={() => urge.mutate(card, { onSuccess: () => feedback.success(t('approval-lists.urged')) })}
+    >
+      {t('approval-lists.urge')}
+    </Button>
+  )
+}
+
+type ResultsOptions = Readonly<{
+  t: Translate
+  feedback: Feedback
+  action: RowAction
+  results: readonly RowResult[]
+}>
+
+/** Reports how many rows are done, and why the others are not. */
+function reportResults({ t, feedback, action, results }: ResultsOptions) {
+  const refused = results.filter(({ ok }) => !ok)
+  if (refused.length === 0) {
+    feedback.success(t(`approval-lists.done.${action}`, { count: results.length }))
+    return
+  }
+  const reasons = [...new Set(refused.map(({ message }) => message))].join(' ')
+  feedback.error(
+    t('approval-lists.partlyDone', {
+      done: results.length - refused.length,
+      refused: refused.length,
+      reasons,
+    }),
+  )
+}

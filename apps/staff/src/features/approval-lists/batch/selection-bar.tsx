@@ -1,0 +1,46 @@
+import type { CaseCard, ListName } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { Button, useFeedback } from '@signet/ui'
+import { useState } from 'react'
+import { type RowResult, useRowAction } from '../queries.ts'
+import { listActions } from './list-actions.ts'
+import { ResultsSheet } from './results-sheet.tsx'
+import styles from './selection-bar.module.css'
+
+type SelectionBarProps = Readonly<{ list: ListName; rows: readonly CaseCard[]; onDone: () => void }>
+
+/** Acts on the ticked rows and shows the result of each. */
+export function SelectionBar({ list, rows, onDone }: SelectionBarProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { onMany } = listActions[list]
+  const [shown, setShown] = useState<Readonly<{
+    results: readonly RowResult[]
+    rows: readonly CaseCard[]
+  }> | null>(null)
+  const { mutate, isPending } = useRowAction(({ action, rows: done, results }) => {
+    if (results.some(({ ok }) => !ok)) return setShown({ results, rows: done })
+    feedback.success(t(`approval-lists.done.${action}`, { count: results.length }))
+    onDone()
+  })
+
+  return (
+    <>
+      <span className={styles.count} role="status">
+        {t('approval-lists.select.count', { count: rows.length })}
+      </span>
+      {(onMany === 'decisions' ? [] : onMany).map((action, place, { length }) => (
+        <Button
+          key={action}
+          tone={place === length - 1 ? 'primary' : 'plain'}
+          isBusy={isPending}
+          disabled={rows.length === 0}
+          onClick={() => mutate({ action, rows })}
+        >
+          {t(`approval-lists.deed.${action}`)}
+        </Button>
+      ))}
+      {shown && <ResultsSheet {...shown} onClose={onDone} />}
+    </>
+  )
+}

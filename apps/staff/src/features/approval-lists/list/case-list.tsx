@@ -1,0 +1,118 @@
+import type { CaseCard, ListName } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { Button, Empty, InfiniteList, Link, PageState } from '@signet/ui'
+import { CloudOff, SearchX } from 'lucide-react'
+import { useRef } from 'react'
+import { useNow } from '../../../kit/context/use-now.ts'
+import { moveFocus } from '../../../kit/lists/move-focus.ts'
+import type { Selection } from '../../../kit/lists/use-selection.ts'
+import { canSelect } from '../batch/list-actions.ts'
+import { RowActions } from '../batch/row-actions.tsx'
+import type { useCaseList } from '../queries.ts'
+import styles from './case-list.module.css'
+import { CaseRow } from './case-row.tsx'
+
+type CaseListProps = Readonly<{
+  list: ListName
+  rows: ReturnType<typeof useCaseList>
+  isFiltered: boolean
+  selection: Selection<CaseCard>
+  /** The `config` of the case that is open beside the list. */
+  open: string | null
+}>
+
+export function CaseList({ list, rows, isFiltered, selection, open }: CaseListProps) {
+  const t = useT()
+  const now = useNow()
+  const frame = useRef<HTMLDivElement>(null)
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = rows
+
+  return (
+    <PageState
+      query={rows}
+      isEmpty={({ pages }) => pages[0]?.list.length === 0}
+      empty={<NothingHere list={list} isFiltered={isFiltered} />}
+    >
+      {({ pages }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the links inside
+        <div ref={frame} className={styles.frame} onKeyDown={moveFocus}>
+          {rows.isRefetchError && (
+            <StaleNote error={rows.error} isBusy={rows.isRefetching} onRetry={() => void rows.refetch()} />
+          )}
+          <p className={styles.total}>
+            {t('approval-lists.total', { count: pages[0]?.pagination.total ?? 0 })}
+          </p>
+          <InfiniteList<CaseCard>
+            label={t(`approval-lists.list.${list}`)}
+            rows={pages.flatMap((page) => page.list)}
+            keyOf={({ rowId }) => rowId}
+            estimate={168}
+            hasMore={hasNextPage}
+            failure={rows.isFetchNextPageError && !isFetchingNextPage ? rows.error : null}
+            onEnd={() => {
+              if (!isFetchingNextPage) void fetchNextPage()
+            }}
+          >
+            {(card) => (
+              <CaseRow
+                card={card}
+                list={list}
+                now={now}
+                open={open}
+                actions={<RowActions card={card} list={list} />}
+                selection={
+                  selection.isOn
+                    ? { isSelected: selection.has(card), onToggle: () => selection.toggle(card) }
+                    : null
+                }
+                onLongPress={canSelect(list) ? () => selection.beginWith(card) : undefined}
+              />
+            )}
+          </InfiniteList>
+        </div>
+      )}
+    </PageState>
+  )
+}
+
+function NothingHere({ list, isFiltered }: Pick<CaseListProps, 'list' | 'isFiltered'>) {
+  const t = useT()
+  if (isFiltered) {
+    return (
+      <Empty
+        icon={<SearchX />}
+        title={t('approval-lists.nothingFound')}
+        hint={t('approval-lists.nothingFoundHint')}
+      />
+    )
+  }
+  return (
+    <Empty
+      title={t(`approval-lists.empty.${list}`)}
+      hint={t(`approval-lists.emptyHint.${list}`)}
+      {...(list === 'launched' && {
+        action: (
+          <Link href="/pages/workFlow/index" className={styles.start}>
+            {t('approval-lists.startOne')}
+          </Link>
+        ),
+      })}
+    />
+  )
+}
+
+type StaleNoteProps = Readonly<{ error: Error; isBusy: boolean; onRetry: () => void }>
+
+/** Says why the rows may be out of date, with a button to retry. */
+function StaleNote({ error, isBusy, onRetry }: StaleNoteProps) {
+  const t = useT()
+  return (
+    <div role="alert" className={styles.note}>
+      <CloudOff aria-hidden="true" />
+      <p>{t('approval-lists.stale', { reason: error.message })}</p>
+      <Button size="small" isBusy={isBusy} onClick={onRetry}>
+        {t('ui.retry')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import type { CaseCard, ListName } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { IconButton, Sheet, type Tab, Tabs } from '@signet/ui'
+import { Keyboard } from 'lucide-react'
+import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
+import { useSelection } from '../../../kit/lists/use-selection.ts'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { useCounts } from '../../home/index.ts'
+import { BatchBar } from '../batch/batch-bar.tsx'
+import { canSelect, listActions } from '../batch/list-actions.ts'
+import { SelectButtons } from '../batch/select-buttons.tsx'
+import { SelectionBar } from '../batch/selection-bar.tsx'
+import { filterCount, type ListFilter, listNames } from '../filters/list-search.ts'
+import { SearchLine } from '../filters/search-line.tsx'
+import { useCaseList } from '../queries.ts'
+import { CaseList } from './case-list.tsx'
+import styles from './list-pane.module.css'
+import { useListLocation } from './use-list-place.ts'
+import { useTriage } from './use-triage.ts'
+
+/** The six lists, one at a time, with search and filter: a page, or a pane beside the open case. */
+export function ListPane() {
+  const t = useT()
+  const { isBeside, search, open, change, back } = useListLocation()
+  const { list: wished, ...filter } = search
+  const lists = useVisibleLists()
+  const list = lists.find((name) => name === wished) ?? lists[0] ?? 'doing'
+  const rows = useCaseList(list, filter)
+  const triage = useTriage(open)
+  const selection = useSelection<CaseCard>(({ rowId }) => rowId, list)
+
+  return (
+    <StackPage
+      isBeside={isBeside}
+      title={t('approval-lists.title')}
+      onBack={back}
+      actions={
+        <>
+          {isBeside && (
+            <IconButton
+              label={t('approval-lists.keys.title')}
+              icon={<Keyboard />}
+              onClick={triage.showHelp}
+            />
+          )}
+          {canSelect(list) && (
+            <SelectButtons selection={selection} rows={rows.data?.pages.flatMap((page) => page.list) ?? []} />
+          )}
+        </>
+      }
+      head={<ListTabs lists={lists} list={list} onChange={(next) => change({ list: next })} />}
+      footer={
+        selection.isOn &&
+        (listActions[list].onMany === 'decisions' ? (
+          <BatchBar rows={selection.rows} onDone={selection.end} />
+        ) : (
+          <SelectionBar list={list} rows={selection.rows} onDone={selection.end} />
+        ))
+      }
+      onRefresh={() => rows.refetch()}
+    >
+      <SearchLine list={list} search={filter} onChange={(next) => change({ list, ...next })} />
+      <CaseList list={list} rows={rows} isFiltered={isNarrowed(filter)} selection={selection} open={open} />
+      {triage.isHelp && <KeysSheet onClose={triage.closeHelp} />}
+    </StackPage>
+  )
+}
+
+function isNarrowed(filter: ListFilter): boolean {
+  return filterCount(filter) > 0 || Boolean(filter.keyword)
+}
+
+/** Hides claiming and to-do where the system does not use these stages and nothing waits in them. */
+function useVisibleLists(): readonly ListName[] {
+  const { data: user } = useCurrentUser()
+  const { data: counts } = useCounts()
+  const { flowSign = false, flowTodo = false } = user?.sysConfigInfo ?? {}
+  return listNames.filter(
+    (name) =>
+      (name !== 'toSign' || flowSign || (counts?.toSign ?? 0) > 0) &&
+      (name !== 'toDo' || flowTodo || (counts?.toDo ?? 0) > 0),
+  )
+}
+
+const keys = [
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['↑ ↓', 'walk'],
+  ['Enter', 'open'],
+  ['a', 'agree'],
+  ['r', 'reject'],
+  ['Ctrl Enter', 'confirm'],
+  ['u', 'undo'],
+  ['?', 'help'],
+] as const
+
+function KeysSheet({ onClose }: Readonly<{ onClose: () => void }>) {
+  const t = useT()
+  return (
+    <Sheet title={t('approval-lists.keys.title')} onClose={onClose}>
+      <dl className={styles.keys}>
+        {keys.map(([key, deed]) => (
+          <div key={key} className={styles.line}>
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd>{t(`approval-lists.keys.${deed}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.hint}>{t('approval-lists.keys.hint')}</p>
+    </Sheet>
+  )
+}
+
+type ListTabsProps = Readonly<{
+  lists: readonly ListName[]
+  list: ListName
+  onChange: (list: ListName) => void
+}>
+
+/** The lists as tabs, with counts on those that wait for the person. */
+function ListTabs({ lists, list, onChange }: ListTabsProps) {
+  const t = useT()
+  const { data: counts } = useCounts()
+  const shown: Partial<Record<ListName, number>> = {
+    toSign: counts?.toSign ?? 0,
+    toDo: counts?.toDo ?? 0,
+    doing: counts?.doing ?? 0,
+    circulated: counts?.circulatedUnread ?? 0,
+  }
+  const tabs: readonly Tab<ListName>[] = lists.map((key) => ({
+    key,
+    label: t(`approval-lists.list.${key}`),
+    ...(shown[key] !== undefined && { count: shown[key] }),
+  }))
+  return <Tabs label={t('approval-lists.lists')} tabs={tabs} value={list} onChange={onChange} />
+}

@@ -1,0 +1,83 @@
+import type { FlowCard } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { CellGroup, Empty, PageState, SearchField, type Tab, Tabs } from '@signet/ui'
+import { useSearch } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { useLaunchableFlows } from '../../home/index.ts'
+import { FlowLine } from './flow-line.tsx'
+
+const everything = ''
+
+/** All flows the person may start: by category, by search, most used first. */
+export function StartPage() {
+  const t = useT()
+  const { followsUp } = useSearch({ from: '/member/pages/workFlow/index' })
+  const flows = useLaunchableFlows()
+  const [keyword, setKeyword] = useState('')
+  const [category, setCategory] = useState(everything)
+  const sought = useDeferredValue(keyword)
+  const categories = [...new Set((flows.data ?? []).map((flow) => flow.category))].filter(Boolean)
+  const tabs: readonly Tab<string>[] = [everything, ...categories].map((key) => ({
+    key,
+    label: key || t('approval-lists.allCategories'),
+  }))
+
+  return (
+    <StackPage
+      title={t(followsUp ? 'approval-lists.startFollowUp' : 'approval-lists.start')}
+      head={
+        categories.length > 1 && (
+          <Tabs
+            look="pill"
+            label={t('approval-lists.filter.category')}
+            tabs={tabs}
+            value={category}
+            onChange={setCategory}
+          />
+        )
+      }
+      onRefresh={() => flows.refetch()}
+    >
+      <SearchField label={t('approval-lists.searchFlows')} value={keyword} onChange={setKeyword} />
+      <PageState
+        query={flows}
+        isEmpty={(loaded) => loaded.length === 0}
+        empty={<Empty title={t('approval-lists.noFlows')} hint={t('approval-lists.noFlowsHint')} />}
+      >
+        {(loaded) => <FlowResults flows={sift(loaded, category, sought)} followsUp={followsUp} />}
+      </PageState>
+    </StackPage>
+  )
+}
+
+type FlowResultsProps = Readonly<{ flows: readonly FlowCard[]; followsUp: string | undefined }>
+
+function FlowResults({ flows, followsUp }: FlowResultsProps) {
+  const t = useT()
+  if (flows.length === 0) {
+    return (
+      <Empty
+        icon={<SearchX />}
+        title={t('approval-lists.nothingFound')}
+        hint={t('approval-lists.nothingFoundHint')}
+      />
+    )
+  }
+  return (
+    <CellGroup label={t('approval-lists.start')}>
+      {flows.map((flow) => (
+        <FlowLine key={flow.id} flow={flow} followsUp={followsUp} />
+      ))}
+    </CellGroup>
+  )
+}
+
+function sift(flows: readonly FlowCard[], category: string, keyword: string): readonly FlowCard[] {
+  const wanted = keyword.trim().toLowerCase()
+  return flows
+    .filter((flow) => category === everything || flow.category === category)
+    .filter(({ name, code }) => [name, code].some((text) => text.toLowerCase().includes(wanted)))
+    .sort((a, b) => b.timesUsed - a.timesUsed)
+}

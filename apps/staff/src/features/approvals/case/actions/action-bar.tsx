@@ -1,0 +1,96 @@
+import { useT } from '@signet/i18n/react'
+import { Button, Cell, CellGroup, IconButton, Sheet } from '@signet/ui'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { useShortcuts } from '../../../../kit/pages/use-shortcuts.ts'
+import type { OpenedCase } from '../../queries.ts'
+import styles from './action-bar.module.css'
+import { actionsOf, type CaseAction, caseButtons } from './case-buttons.ts'
+import { useActionWords } from './use-action-words.ts'
+import type { CaseCommands } from './use-case-actions.ts'
+
+type ActionBarProps = Readonly<{ view: OpenedCase; deeds: CaseCommands }>
+
+/** The two main buttons, always in reach; "more" holds the others. Empty when no action is allowed. */
+export function ActionBar({ view, deeds }: ActionBarProps) {
+  const t = useT()
+  const words = useActionWords(view)
+  const [isMore, setMore] = useState(false)
+  const { main, more } = actionsOf(view.allowed)
+  const all = [...main, ...more]
+  const press = (key: 'a' | 'r') => {
+    const action = all.find((one) => caseButtons[one].shortcut === key)
+    if (action) deeds.perform(action)
+  }
+  useShortcuts({ a: () => press('a'), r: () => press('r') })
+  if (all.length === 0) return null
+
+  return (
+    <>
+      {more.length > 0 && (
+        <div className={styles.more}>
+          <IconButton
+            label={t('approvals.action.more')}
+            icon={<Ellipsis />}
+            aria-haspopup="dialog"
+            onClick={() => setMore(true)}
+          />
+        </div>
+      )}
+      {main.map((action) => (
+        <div key={action} className={styles.main}>
+          <Button
+            tone={caseButtons[action].tone}
+            isWide
+            isBusy={deeds.busy === action}
+            aria-keyshortcuts={caseButtons[action].shortcut ?? undefined}
+            onClick={() => deeds.perform(action)}
+          >
+            {words(action)}
+          </Button>
+        </div>
+      ))}
+      {isMore && (
+        <MoreSheet
+          actions={more}
+          words={words}
+          onClose={() => setMore(false)}
+          onChoose={(action) => {
+            setMore(false)
+            deeds.perform(action)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type MoreSheetProps = Readonly<{
+  actions: readonly CaseAction[]
+  words: (action: CaseAction) => string
+  onChoose: (action: CaseAction) => void
+  onClose: () => void
+}>
+
+/** The other actions, each with an explanation. */
+function MoreSheet({ actions, words, onChoose, onClose }: MoreSheetProps) {
+  const t = useT()
+  return (
+    <Sheet title={t('approvals.more.title')} onClose={onClose}>
+      <CellGroup label={t('approvals.more.title')}>
+        {actions.map((action) => {
+          const { Icon } = caseButtons[action]
+          return (
+            <Cell
+              key={action}
+              icon={<Icon aria-hidden="true" />}
+              title={words(action)}
+              note={t(`approvals.action.note.${action}`)}
+              onPress={() => onChoose(action)}
+            />
+          )
+        })}
+      </CellGroup>
+    </Sheet>
+  )
+}

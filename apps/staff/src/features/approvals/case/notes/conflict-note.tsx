@@ -1,0 +1,54 @@
+import { useFormats, useT } from '@signet/i18n/react'
+import { classes } from '@signet/ui'
+import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { useNow } from '../../../../kit/context/use-now.ts'
+import styles from '../../parts/note-bar.module.css'
+import type { OpenedCase, StepPerson } from '../../queries.ts'
+
+type ConflictNoteProps = Readonly<{ view: OpenedCase; me: string }>
+
+/** Says who decided the case, and when, while the person had it open. */
+export function ConflictNote({ view, me }: ConflictNoteProps) {
+  const t = useT()
+  const formats = useFormats()
+  const now = useNow()
+  const [opened] = useState(view)
+  const { task } = opened
+  if (!task || !isDecisive(opened) || isOpenFor(view)) return null
+
+  const by = lastDecision(view, task.node)
+  if (by?.person.id === me) return null
+  const sentence = by?.at
+    ? t('approvals.conflict.decided', {
+        name: by.person.name,
+        time: formats.near(by.at, now),
+        decision: t(`flow.decision.${by.decision}`),
+        node: task.nodeName,
+      })
+    : t('approvals.conflict.gone', { status: t(`flow.status.${view.status}`) })
+
+  return (
+    <div className={classes(styles.note, styles.conflict)} role="alert">
+      <Users className={styles.icon} aria-hidden="true" />
+      <p className={styles.words}>{sentence}</p>
+    </div>
+  )
+}
+
+function isDecisive({ allowed }: OpenedCase): boolean {
+  return allowed.agree || allowed.handle || allowed.reject
+}
+
+function isOpenFor({ task }: OpenedCase): boolean {
+  return task !== null && ['waiting', 'toSign', 'toDo', 'doing'].includes(task.stage)
+}
+
+function lastDecision({ route }: OpenedCase, node: string): StepPerson | undefined {
+  return route
+    .filter((step) => step.node === node)
+    .flatMap(({ people }) => people)
+    .filter(({ decision, at }) => decision !== null && at !== null)
+    .toSorted((one, other) => String(one.at).localeCompare(String(other.at)))
+    .at(-1)
+}

@@ -1,0 +1,56 @@
+import { useFormats, useT } from '@signet/i18n/react'
+import { classes } from '@signet/ui'
+import { Ban, type LucideIcon, Pause, Undo2, X } from 'lucide-react'
+import { useNow } from '../../../../kit/context/use-now.ts'
+import styles from '../../parts/note-bar.module.css'
+import type { OpenedCase, RouteStep, StepPerson } from '../../queries.ts'
+
+type Outcome = 'returned' | 'rejected' | 'terminated' | 'suspended'
+
+const icons: Readonly<Record<Outcome, LucideIcon>> = {
+  returned: Undo2,
+  rejected: X,
+  terminated: Ban,
+  suspended: Pause,
+}
+
+/** Who returned or stopped the case, when, and why. */
+export function OutcomeNote({ view: { status, route } }: Readonly<{ view: OpenedCase }>) {
+  const t = useT()
+  const formats = useFormats()
+  const now = useNow()
+  const by = isOutcome(status) ? lastOf(route, status) : undefined
+  if (!isOutcome(status) || !by?.at) return null
+
+  const Icon = icons[status]
+  const facts = { name: by.person.name, time: formats.near(by.at, now) }
+  return (
+    <div
+      className={classes(styles.note, status === 'rejected' ? styles.refused : styles.conflict)}
+      role="note"
+    >
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div className={styles.words}>
+        <p>{t(`approvals.outcome.${status}`, facts)}</p>
+        {by.opinion && <p className={styles.reason}>{by.opinion}</p>}
+      </div>
+    </div>
+  )
+}
+
+function isOutcome(status: OpenedCase['status']): status is Outcome {
+  return Object.hasOwn(icons, status)
+}
+
+function lastOf(route: readonly RouteStep[], outcome: Outcome): StepPerson | undefined {
+  return route
+    .flatMap((step) => step.people.filter((person) => isDeed(step, person, outcome)))
+    .filter(({ at }) => at !== null)
+    .toSorted((one, other) => String(one.at).localeCompare(String(other.at)))
+    .at(-1)
+}
+
+function isDeed({ act, kind, state }: RouteStep, { decision }: StepPerson, outcome: Outcome): boolean {
+  if (outcome === 'suspended') return act === 'caseSuspended'
+  return outcome === 'terminated' ? kind === 'case' && state === 'ended' : decision === outcome
+}

@@ -1,0 +1,26 @@
+import { useT } from '@signet/i18n/react'
+import { When } from '../../parts/when.tsx'
+import type { OpenedCase } from '../../queries.ts'
+import styles from './why-note.module.css'
+
+type WhyNoteProps = Readonly<{ view: OpenedCase; me: string }>
+
+/** Why the task came to me, by the rule and the facts of that day, and for whom I act. */
+export function WhyNote({ view, me }: WhyNoteProps) {
+  const t = useT()
+  const { task, route } = view
+  const step = route.find(({ people }) => people.some(({ taskId }) => taskId !== null && taskId === task?.id))
+  const mine = step?.people.find(({ taskId }) => taskId === task?.id)
+  if (!step?.enteredAt || !mine) return null
+  if (mine.person.id !== me)
+    return <p className={styles.why}>{t('approvals.case.standsIn', { name: mine.person.name })}</p>
+
+  const key = `flow.why.${mine.source}`
+  const sentence = t(key, mine.why)
+  if (sentence === key) return null
+  return (
+    <p className={styles.why}>
+      {t('approvals.case.why', { reason: sentence })} · <When at={step.enteredAt} />
+    </p>
+  )
+}

@@ -1,3 +1,0 @@
-import type { Urgency } from '../queries.ts'
-
-export const urgencies: readonly Urgency[] = ['normal', 'important', 'urgent']

@@ -1,1 +1,0 @@
-export { FilePreview } from './file-preview.tsx'

@@ -1,1 +1,0 @@
-export { PhraseChips } from './phrase-chips.tsx'

@@ -1,0 +1,46 @@
+import { useT } from '@signet/i18n/react'
+import { Card } from '@signet/ui'
+import { PhraseChips } from '../phrases/phrase-chips.tsx'
+import styles from './opinion-field.module.css'
+import { TextArea } from './text-area.tsx'
+
+export type OpinionState = 'nothing' | 'keeping' | 'kept' | 'failed'
+
+type OpinionFieldProps = Readonly<{
+  label: string
+  value: string
+  /** Phrases that everybody has for this action. */
+  ready: readonly string[]
+  isRequired: boolean
+  problem: string | null
+  state: OpinionState
+  onChange: (opinion: string) => void
+}>
+
+/** The opinion or reason of an action, with ready phrases to start from. */
+export function OpinionField(props: OpinionFieldProps) {
+  const { label, value, ready, isRequired, problem, state, onChange } = props
+  const t = useT()
+  const add = (phrase: string) =>
+    onChange(value.trim() ? `${value.trimEnd()}${t('staff.comma')}${phrase}` : phrase)
+
+  return (
+    <Card>
+      <TextArea
+        id="operate-opinion"
+        label={label}
+        value={value}
+        maxLength={2000}
+        isRequired={isRequired}
+        problem={problem}
+        placeholder={t('staff.opinion.placeholder')}
+        onChange={onChange}
+      />
+      <p className={styles.state} role="status">
+        {state === 'kept' && t('staff.opinion.kept')}
+        {state === 'failed' && t('staff.opinion.notKept')}
+      </p>
+      <PhraseChips written={value} ready={ready} onChoose={add} />
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { AnsweredRefusal } from '@signet/client'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useApp } from '../context/app-context.ts'
+import type { CallOf } from './call-of.ts'
+
+type CommandOptions = Readonly<{
+  isShown?: boolean
+  /** The queries to fetch again afterwards. */
+  touches?: 'approvals' | 'records' | 'schedules' | 'documents'
+}>
+
+/**
+ * A command sent to the server. A double press sends it once; a retry after a lost answer reuses the
+ * idempotency key. With `isShown` the page itself shows a refusal.
+ */
+export function useCommand<Input, Answer>(
+  call: CallOf<Input, Answer>,
+  { isShown = true, touches = 'approvals' }: CommandOptions = {},
+) {
+  const { queries } = useApp()
+  const keys = useRef(newKeys())
+  const isRunning = useRef(false)
+  const mutation = useMutation({
+    mutationFn: (input: Input) => call(input, { key: keys.current.keyOf(input) }),
+    meta: { isShown },
+    onSettled: (_answer, error) => {
+      isRunning.current = false
+      if (!error || isAnswered(error)) keys.current = newKeys()
+      void queries.invalidateQueries({ queryKey: [touches] })
+    },
+  })
+
+  return {
+    isPending: mutation.isPending,
+    error: mutation.error,
+    reset: mutation.reset,
+    perform(input: Input, onDone?: (answer: Answer) => void, onRefused?: (error: Error) => void) {
+      if (isRunning.current) return
+      isRunning.current = true
+      mutation.mutate(input, {
+        onSuccess: (answer) => onDone?.(answer),
+        onError: (error) => onRefused?.(error),
+      })
+    },
+  }
+}
+
+/** The server answered, so the next attempt gets a new idempotency key. */
+function isAnswered(error: Error): boolean {
+  return error instanceof AnsweredRefusal && error.status > 0 && error.status !== 408
+}
+
+function newKeys() {
+  let last = { deed: '', key: '' }
+  return {
+    keyOf(input: unknown): string {
+      const deed = JSON.stringify(input)
+      if (deed !== last.deed) last = { deed, key: crypto.randomUUID() }
+      return last.key
+    },
+  }
+}

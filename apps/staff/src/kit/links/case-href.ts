@@ -1,0 +1,54 @@
+import { flowLink } from '@signet/client'
+import type { ListName } from '@signet/contract'
+
+export type LastDecision = Readonly<{ caseId: string; taskId: string }>
+
+type CaseAddress = Readonly<{
+  caseId: string
+  taskId?: string | null | undefined
+  /** The list it was opened from: after a decision its next pending case opens. */
+  list?: ListName | undefined
+  /** The decision just made, which can still be undone. */
+  decided?: LastDecision | undefined
+}>
+
+/** The address of a case, or of the person's own task in it. */
+export function caseHref({ caseId, taskId, list, decided }: CaseAddress): string {
+  const before = decided && `${decided.caseId}~${decided.taskId}`
+  return withSearch(flowLink({ caseId, taskId: taskId ?? '' }), { list, decided: before })
+}
+
+/** The address of a case, scrolled to a comment. */
+export function atComment(href: string, comment: string | undefined): string {
+  return comment === undefined ? href : withSearch(href, { tab: 'comments', comment })
+}
+
+/** Reads the last decision that `caseHref` wrote. */
+export function readLastDecision(text: string | undefined): LastDecision | null {
+  const [caseId, taskId] = text?.split('~') ?? []
+  return caseId && taskId ? { caseId, taskId } : null
+}
+
+type LaunchOptions = Readonly<{ forUserId?: string | undefined; followsUp?: string | undefined }>
+
+/** The address of a flow's empty form, optionally for another person or as a follow-up of a case. */
+export function launchHref(flowId: string, { forUserId, followsUp }: LaunchOptions = {}): string {
+  return flowLink({ flowId, opType: '-1', ...(forUserId && { forUserId }), ...(followsUp && { followsUp }) })
+}
+
+/** The address of the page that chooses a flow to follow up a case. */
+export function followUpHref(caseId: string): string {
+  return withSearch('/pages/workFlow/index', { followsUp: caseId })
+}
+
+export function listHref(list: ListName): string {
+  return `/pages/workFlow/flowTodo/index?list=${list}`
+}
+
+/** Adds search parameters to an address; those without a value are left out. */
+export function withSearch(href: string, search: Readonly<Record<string, string | undefined>>): string {
+  const more = Object.entries(search).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  )
+  return more.length > 0 ? `${href}${href.includes('?') ? '&' : '?'}${more.join('&')}` : href
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+
+type Shortcuts = Readonly<Record<string, () => void>>
+
+/**
+ * Keyboard shortcuts, inactive while typing or while a dialog is open. Keys have the browser's names;
+ * `mod+Enter` is Enter with Ctrl or Cmd, and also works while typing.
+ */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts)
+  useEffect(() => {
+    latest.current = shortcuts
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const key = nameOf(event)
+      const deed = key === null ? undefined : latest.current[key]
+      if (!deed || event.defaultPrevented || event.repeat) return
+      event.preventDefault()
+      deed()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}
+
+function nameOf(event: KeyboardEvent): string | null {
+  if (event.altKey || event.isComposing || document.querySelector('dialog[open]')) return null
+  if (event.ctrlKey || event.metaKey) return `mod+${event.key}`
+  return isWriting(event.target) ? null : event.key
+}
+
+const fields = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(fields) !== null
+}

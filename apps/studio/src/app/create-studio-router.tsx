@@ -1,0 +1,193 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router'
+import { readMigrationSearch } from '../features/case-migration/index.ts'
+import { readStatisticsSearch } from '../features/flow-statistics/index.ts'
+import { readPart } from '../features/list-design/index.ts'
+import { LoginPage } from '../features/session/login-page.tsx'
+import { readMonth } from '../features/working-calendar/index.ts'
+import type { App } from '../kit/context/app-context.ts'
+import { readListSearch } from '../kit/lists/list-search.ts'
+import { BrokenPage } from './broken-page.tsx'
+import { LostPage } from './lost-page.tsx'
+import { SignedIn } from './signed-in.tsx'
+
+declare module '@tanstack/react-router' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: a register can only be widened as an interface
+  interface Register {
+    router: ReturnType<typeof createStudioRouter>
+  }
+}
+
+/** Every page of the studio. Whoever is not signed in comes to the login, and from there back to where they wanted. */
+export function createStudioRouter({ session }: Pick<App, 'session'>, history?: RouterHistory) {
+  return createRouter({
+    routeTree: routeTree(session),
+    basepath: '/studio',
+    defaultPreload: 'intent',
+    defaultErrorComponent: BrokenPage,
+    defaultNotFoundComponent: LostPage,
+    ...(history && { history }),
+  })
+}
+
+function routeTree(session: App['session']) {
+  const root = createRootRoute({ component: Outlet })
+  const login = createRoute({
+    getParentRoute: () => root,
+    path: '/login',
+    validateSearch: ({ back }): { back?: string } => (typeof back === 'string' ? { back } : {}),
+    component: LoginPage,
+  })
+  const signedIn = createRoute({
+    getParentRoute: () => root,
+    id: 'signed-in',
+    beforeLoad: ({ location }) => askWhoItIs(session, location.href),
+    component: SignedIn,
+  })
+  const start = createRoute({ getParentRoute: () => signedIn, path: '/', beforeLoad: goToFlows })
+  const at = { getParentRoute: () => signedIn }
+  const pages = [
+    createRoute({ ...at, path: '/forms/$id', component: DesignerPage }),
+    createRoute({ ...at, path: '/data-views/$id', component: DataViewPage }),
+    createRoute({ ...at, path: '/gallery', component: GalleryPage }),
+    createRoute({ ...at, path: '/lists/$formId', validateSearch: readPart, component: ListDesignPage }),
+  ] as const
+  const prints = [
+    createRoute({ ...at, path: '/prints/$formId', component: TemplatesPage }),
+    createRoute({ ...at, path: '/prints/$formId/$templateId', component: TemplatePage }),
+  ] as const
+  const ofFlow = [
+    createRoute({ ...at, path: '/flows/$id', component: FlowDesignerPage }),
+    createRoute({
+      ...at,
+      path: '/flows/$id/statistics',
+      validateSearch: readStatisticsSearch,
+      component: StatisticsPage,
+    }),
+    createRoute({
+      ...at,
+      path: '/flows/$id/migration',
+      validateSearch: readMigrationSearch,
+      component: MigrationPage,
+    }),
+  ] as const
+  const under = { ...at, validateSearch: readListSearch }
+  const lists = [
+    createRoute({ ...under, path: '/flows', component: FlowsPage }),
+    createRoute({ ...under, path: '/forms', component: FormsPage }),
+    createRoute({ ...under, path: '/cases', component: CasesPage }),
+    createRoute({ ...under, path: '/exceptions', component: ExceptionsPage }),
+    createRoute({ ...under, path: '/hand-over', component: HandOverPage }),
+    createRoute({ ...under, path: '/delegations', component: DelegationsPage }),
+    createRoute({ ...at, path: '/phrases', component: PhrasesPage }),
+    createRoute({ ...under, path: '/working-calendar', validateSearch: readMonth, component: CalendarPage }),
+    createRoute({ ...under, path: '/triggers', component: TriggersPage }),
+    createRoute({ ...under, path: '/dictionaries', component: DictionariesPage }),
+    createRoute({ ...under, path: '/bill-rules', component: BillRulesPage }),
+    createRoute({ ...under, path: '/data-interfaces', component: InterfacesPage }),
+    createRoute({ ...under, path: '/data-sources', component: SourcesPage }),
+    createRoute({ ...under, path: '/data-views', component: DataViewsPage }),
+    createRoute({ ...under, path: '/webhooks', component: WebhooksPage }),
+  ] as const
+  return root.addChildren([login, signedIn.addChildren([start, ...pages, ...ofFlow, ...prints, ...lists])])
+}
+
+function askWhoItIs(session: App['session'], back: string): void {
+  if (!session.token()) throw redirect({ to: '/login', search: { back } })
+}
+
+function goToFlows(): never {
+  throw redirect({ to: '/flows' })
+}
+
+const DesignerPage = lazyRouteComponent(
+  () => import('../features/form-design/designer/designer-page.tsx'),
+  'DesignerPage',
+)
+const FlowDesignerPage = lazyRouteComponent(
+  () => import('../features/flow-design/designer/flow-designer-page.tsx'),
+  'FlowDesignerPage',
+)
+const StatisticsPage = lazyRouteComponent(
+  () => import('../features/flow-statistics/statistics-page.tsx'),
+  'StatisticsPage',
+)
+const MigrationPage = lazyRouteComponent(
+  () => import('../features/case-migration/migration-page.tsx'),
+  'MigrationPage',
+)
+const ListDesignPage = lazyRouteComponent(
+  () => import('../features/list-design/list-page.tsx'),
+  'ListDesignPage',
+)
+const TemplatesPage = lazyRouteComponent(
+  () => import('../features/print-templates/templates-page.tsx'),
+  'TemplatesPage',
+)
+const TemplatePage = lazyRouteComponent(
+  () => import('../features/print-templates/template-page.tsx'),
+  'TemplatePage',
+)
+const GalleryPage = lazyRouteComponent(
+  () => import('../features/form-design/gallery/gallery-page.tsx'),
+  'GalleryPage',
+)
+const FlowsPage = lazyRouteComponent(() => import('../features/flow-design/flows-page.tsx'), 'FlowsPage')
+const FormsPage = lazyRouteComponent(() => import('../features/form-design/forms-page.tsx'), 'FormsPage')
+const CasesPage = lazyRouteComponent(() => import('../features/approvals/cases-page.tsx'), 'CasesPage')
+const ExceptionsPage = lazyRouteComponent(
+  () => import('../features/approvals/exceptions-page.tsx'),
+  'ExceptionsPage',
+)
+const HandOverPage = lazyRouteComponent(
+  () => import('../features/hand-over/hand-over-page.tsx'),
+  'HandOverPage',
+)
+const DelegationsPage = lazyRouteComponent(
+  () => import('../features/delegations/delegations-page.tsx'),
+  'DelegationsPage',
+)
+const PhrasesPage = lazyRouteComponent(
+  () => import('../features/company-phrases/phrases-page.tsx'),
+  'PhrasesPage',
+)
+const TriggersPage = lazyRouteComponent(
+  () => import('../features/triggers/triggers-page.tsx'),
+  'TriggersPage',
+)
+const DictionariesPage = lazyRouteComponent(
+  () => import('../features/dictionary/dictionaries-page.tsx'),
+  'DictionariesPage',
+)
+const BillRulesPage = lazyRouteComponent(
+  () => import('../features/bill-rules/bill-rules-page.tsx'),
+  'BillRulesPage',
+)
+const InterfacesPage = lazyRouteComponent(
+  () => import('../features/data-interfaces/interfaces-page.tsx'),
+  'InterfacesPage',
+)
+const SourcesPage = lazyRouteComponent(
+  () => import('../features/data-interfaces/sources-page.tsx'),
+  'SourcesPage',
+)
+const DataViewsPage = lazyRouteComponent(
+  () => import('../features/data-views/data-views-page.tsx'),
+  'DataViewsPage',
+)
+const WebhooksPage = lazyRouteComponent(
+  () => import('../features/webhooks/webhooks-page.tsx'),
+  'WebhooksPage',
+)
+const DataViewPage = lazyRouteComponent(() => import('../features/data-views/view-page.tsx'), 'DataViewPage')
+const CalendarPage = lazyRouteComponent(
+  () => import('../features/working-calendar/working-calendar-page.tsx'),
+  'WorkingCalendarPage',
+)

@@ -1,0 +1,97 @@
+import type { UserInfo } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { Empty, Failure, Skeleton } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Outlet } from '@tanstack/react-router'
+import { Button } from 'antd'
+import { ShieldAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { useApp } from '../kit/context/app-context.ts'
+import { currentUserQuery } from '../kit/context/current-user-query.ts'
+import { endsSession } from './create-queries.ts'
+import { Header } from './header.tsx'
+import { Navigation } from './navigation.tsx'
+import styles from './signed-in.module.css'
+import { useSignOut } from './use-sign-out.ts'
+
+/** The frame of every page for administrators; other people get an explanation and a way out. */
+export function SignedIn() {
+  const t = useT()
+  const { data: user, error, refetch } = useQuery(currentUserQuery(useApp()))
+  useFocusBack()
+  if (error && !user) return endsSession(error) ? null : <Failure error={error} onRetry={refetch} />
+  if (!user) return <Skeleton />
+  if (!user.userInfo.isAdministrator) return <NotAdministrator user={user.userInfo} />
+
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        {t('studio.skip')}
+      </a>
+      <Navigation name={user.sysConfigInfo.sysName} />
+      <div className={styles.side}>
+        <Header user={user.userInfo} />
+        <main id="content" className={styles.content} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** Shown to a signed-in person without administration rights. */
+function NotAdministrator({ user }: Readonly<{ user: UserInfo }>) {
+  const t = useT()
+  const signOut = useSignOut()
+  return (
+    <main className={styles.page}>
+      <Empty
+        icon={<ShieldAlert />}
+        title={t('studio.notAdministrator.title')}
+        hint={t('studio.notAdministrator.hint', { name: user.userName })}
+        action={
+          <span className={styles.actions}>
+            <Button type="primary" href="/">
+              {t('studio.openStaff')}
+            </Button>
+            <Button onClick={signOut}>{t('studio.signInAsOther')}</Button>
+          </span>
+        }
+      />
+    </main>
+  )
+}
+
+const remembered = 20
+
+/**
+ * Returns the focus when a dialog closes, so that keyboard users do not start at the top of the page: to
+ * the element that opened it, or to the dialog below.
+ */
+function useFocusBack() {
+  useEffect(() => {
+    let places: readonly HTMLElement[] = []
+    let dialogs = countDialogs()
+    const remember = ({ target }: FocusEvent) => {
+      dialogs = countDialogs()
+      if (!(target instanceof HTMLElement)) return
+      places = [target, ...places.filter((place) => place !== target)].slice(0, remembered)
+    }
+    const goBack = () => {
+      const before = dialogs
+      dialogs = countDialogs()
+      if (dialogs >= before || document.activeElement !== document.body) return
+      places.find((place) => place.isConnected && !place.matches(':disabled'))?.focus()
+    }
+    /** Each dialog is an own child of the body. */
+    const closing = new MutationObserver(goBack)
+    closing.observe(document.body, { childList: true })
+    addEventListener('focusin', remember)
+    return () => {
+      closing.disconnect()
+      removeEventListener('focusin', remember)
+    }
+  }, [])
+}
+
+const countDialogs = () => document.querySelectorAll('[role="dialog"]').length

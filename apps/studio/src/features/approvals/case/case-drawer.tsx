@@ -1,0 +1,115 @@
+import type { CaseView } from '@signet/contract'
+import { useT } from '@signet/i18n/react'
+import { CaseStatus, ErrorNote, useFeedback } from '@signet/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, Tabs } from 'antd'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { DetailsDrawer } from '../../../kit/details/details-drawer.tsx'
+import { Facts } from '../../../kit/details/facts.tsx'
+import { Moment } from '../../../kit/details/moment.tsx'
+import { caseQuery } from '../queries.ts'
+import { BundleButton } from './bundle-button.tsx'
+import { CaseArchive } from './case-archive.tsx'
+import { CaseHistory } from './case-history.tsx'
+import { CaseRoute } from './case-route.tsx'
+import { CaseSteering } from './case-steering.tsx'
+import { CaseValues } from './case-values.tsx'
+import { Holders } from './holders.tsx'
+import { TerminateForm } from './terminate-form.tsx'
+
+/** One case: status, current holders, route, and all events. */
+export function CaseDrawer({ caseId, onClose }: Readonly<{ caseId: string; onClose: () => void }>) {
+  const t = useT()
+  return (
+    <DetailsDrawer<CaseView>
+      query={useQuery(caseQuery(useClient(), caseId))}
+      width={720}
+      title={({ title }) => title}
+      actions={() => <BundleButton caseId={caseId} />}
+      onClose={onClose}
+    >
+      {(view) => (
+        <>
+          <CaseFacts view={view} />
+          <Tabs
+            items={[
+              {
+                key: 'route',
+                label: t('approvals.monitor.route'),
+                children: <CaseRoute route={view.route} />,
+              },
+              { key: 'form', label: t('approvals.monitor.form'), children: <CaseValues view={view} /> },
+              {
+                key: 'history',
+                label: t('approvals.monitor.history'),
+                children: <CaseHistory caseId={caseId} />,
+              },
+            ]}
+          />
+          {(view.status === 'approved' || view.status === 'rejected') && <MakeTest view={view} />}
+          <CaseSteering view={view} />
+          {view.allowed.terminate && <TerminateForm caseId={caseId} />}
+        </>
+      )}
+    </DetailsDrawer>
+  )
+}
+
+function CaseFacts({ view }: Readonly<{ view: CaseView }>) {
+  const t = useT()
+  return (
+    <Facts
+      facts={[
+        { name: t('approvals.monitor.status'), value: <CaseStatus status={view.status} /> },
+        { name: t('approvals.monitor.holders'), value: <Holders people={holdersIn(view)} /> },
+        { name: t('approvals.monitor.starter'), value: <Holders people={[view.starter]} /> },
+        { name: t('approvals.monitor.flow'), value: view.flow.name },
+        { name: t('approvals.monitor.launchedAt'), value: <Moment at={view.launchedAt} /> },
+        { name: t('approvals.monitor.endedAt'), value: <Moment at={view.endedAt} /> },
+        ...(view.archive
+          ? [
+              {
+                name: t('approvals.monitor.archive'),
+                value: <CaseArchive caseId={view.caseId} archive={view.archive} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+const openStages: ReadonlySet<string> = new Set(['toSign', 'toDo', 'doing'])
+
+function holdersIn({ route }: CaseView) {
+  return route
+    .flatMap(({ people }) => people)
+    .filter(({ stage }) => openStages.has(stage))
+    .map(({ person }) => person)
+}
+
+const longestName = 120
+
+/** Saves the events of a finished case as a test of its flow. */
+function MakeTest({ view: { caseId, title } }: Readonly<{ view: Pick<CaseView, 'caseId' | 'title'> }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { flowReview } = useClient()
+  const cache = useQueryClient()
+  const make = useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: () => flowReview.testFromCase({ caseId, name: title.slice(0, longestName) }),
+    onSuccess: () => {
+      feedback.success(t('approvals.monitor.testMade'))
+      return cache.invalidateQueries({ queryKey: ['flow-review'] })
+    },
+  })
+  return (
+    <>
+      <ErrorNote error={make.error} />
+      <Button loading={make.isPending} onClick={() => make.mutate()}>
+        {t('approvals.monitor.makeTest')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { isEnd } from '@signet/flow'
+import { connect, layOut, mayConnect, placeNodes } from '@signet/flow/design'
+import { useT } from '@signet/i18n/react'
+import { useReactFlow, useStoreApi, useViewport } from '@xyflow/react'
+import { Button, Dropdown } from 'antd'
+import { Maximize, Plus, Spline, Wand } from 'lucide-react'
+import { SmallButton } from '../../../../kit/properties/small-button.tsx'
+import { useFlowDesigner } from '../../designer/flow-designer-context.ts'
+import { drawnParts, drawPart, insertPart } from '../../designer/new-parts.ts'
+import type { NewPart } from '../../designer/node-faces.tsx'
+import { CanvasBar, type ViewChoice } from '../canvas-bar.tsx'
+import { middleOf, zoomRange } from './graph-shape.ts'
+import { useSights } from './use-sights.ts'
+
+/** Adds steps, draws transitions without a pointer, tidies up, and fits the graph to the screen. */
+export function GraphBar({ choice }: Readonly<{ choice: ViewChoice }>) {
+  const t = useT()
+  const { flow, tell } = useFlowDesigner()
+  const { zoomIn, zoomOut } = useReactFlow()
+  const { showAll } = useSights()
+  const { zoom } = useViewport()
+  const add = useAdding()
+  const tidy = () => {
+    tell({ deed: 'edit', edit: (now) => ({ ...placeNodes(now, layOut(now)), selected: [] }) })
+  }
+  return (
+    <CanvasBar
+      choice={choice}
+      zoom={{
+        percent: Math.round(zoom * 100),
+        out: zoom > zoomRange.least ? () => void zoomOut() : undefined,
+        in: zoom < zoomRange.most ? () => void zoomIn() : undefined,
+      }}
+      beside={
+        <>
+          <SmallButton
+            name={t('flow-design.graph.tidy')}
+            Icon={Wand}
+            isOff={flow.nodes.length === 0}
+            onPress={tidy}
+          />
+          <SmallButton name={t('flow-design.graph.fit')} Icon={Maximize} onPress={showAll} />
+        </>
+      }
+    >
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: drawnParts.map((part) => ({
+            key: part.word,
+            label: t(part.word),
+            onClick: () => add(part),
+          })),
+        }}
+      >
+        <Button size="small" icon={<Plus size={14} aria-hidden />}>
+          {t('flow-design.graph.add')}
+        </Button>
+      </Dropdown>
+      <LeadButton />
+    </CanvasBar>
+  )
+}
+
+/**
+ * Draws a transition from the selected step: the keyboard and small-screen way of dragging from its handle.
+ */
+function LeadButton() {
+  const t = useT()
+  const { flow, state, tell } = useFlowDesigner()
+  const [from = '', ...others] = state.selected
+  const targets = others.length > 0 ? [] : flow.nodes.filter(({ id }) => mayConnect(flow, from, id))
+  const items = targets.map(({ id, name }) => ({
+    key: id,
+    label: name,
+    onClick: () => tell({ deed: 'edit', edit: (now) => connect(now, from, id) }),
+  }))
+  return (
+    <Dropdown trigger={['click']} disabled={items.length === 0} menu={{ items }}>
+      <Button size="small" icon={<Spline size={14} aria-hidden />} title={t('flow-design.graph.leadHelp')}>
+        {t('flow-design.graph.lead')}
+      </Button>
+    </Dropdown>
+  )
+}
+
+/**
+ * Adds a part in the selected transition, or after the selected step, or in the middle of the visible area.
+ */
+function useAdding(): (part: NewPart) => void {
+  const t = useT()
+  const { flow, state, tell } = useFlowDesigner()
+  const { screenToFlowPosition } = useReactFlow()
+  const store = useStoreApi()
+  const only = state.selected.length === 1 ? state.selected[0] : undefined
+
+  const middleOfSight = () => {
+    const box = store.getState().domNode?.getBoundingClientRect() ?? new DOMRect()
+    return middleOf(screenToFlowPosition({ x: box.x + box.width / 2, y: box.y + box.height / 2 }))
+  }
+  return (part) => {
+    const isLine = flow.lines.some(({ id }) => id === only)
+    if (only !== undefined && isLine && part.isForGaps)
+      return tell({ deed: 'edit', edit: insertPart(t, part, [only]) })
+
+    const isStep = flow.nodes.some((node) => node.id === only && !isEnd(node))
+    const where = only !== undefined && isStep ? { behind: only } : { at: middleOfSight() }
+    tell({ deed: 'edit', edit: drawPart(t, part, where) })
+  }
+}

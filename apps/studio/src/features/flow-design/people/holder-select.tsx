@@ -1,0 +1,69 @@
+import { createLookup } from '@signet/client'
+import { useT } from '@signet/i18n/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Select } from 'antd'
+import { useState } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { mixedId } from '../people-text.ts'
+import { namesQuery } from '../queries.ts'
+
+export const holderKinds = ['people', 'role', 'position', 'department', 'group'] as const
+export type HolderKind = (typeof holderKinds)[number]
+
+const families = {
+  people: 'people',
+  role: 'roles',
+  position: 'positions',
+  department: 'organizations',
+  group: 'groups',
+} as const satisfies Readonly<Record<HolderKind, string>>
+
+type HolderSelectProps = Readonly<{
+  id?: string
+  /** Set for a source just added, which takes the focus. */
+  isFresh?: boolean
+  kind: HolderKind
+  ids: readonly string[]
+  onChange: (ids: readonly string[]) => void
+}>
+
+/** People, or groups of people, found by typing. */
+export function HolderSelect({ id, isFresh = false, kind, ids, onChange }: HolderSelectProps) {
+  const t = useT()
+  const client = useClient()
+  const [words, setWords] = useState('')
+  const names = useQuery(
+    namesQuery(
+      client,
+      ids.map((one) => mixedId(kind, one)),
+    ),
+  )
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['flow-design', 'holders', kind, words],
+    queryFn: ({ signal }) => createLookup(client).search({ of: families[kind], words, page: 1 }, signal),
+    placeholderData: keepPreviousData,
+  })
+  const found = data?.choices.filter(({ isHeading }) => !isHeading) ?? []
+  const nameOf = (one: string) =>
+    names.data?.[mixedId(kind, one)] ?? found.find((choice) => choice.id === one)?.name ?? one
+
+  return (
+    <Select
+      {...(id === undefined ? { 'aria-label': t(`flow-design.sourceKind.${kind}`) } : { id })}
+      mode="multiple"
+      autoFocus={isFresh}
+      labelInValue
+      loading={isFetching}
+      status={error ? 'error' : ''}
+      value={ids.map((one) => ({ value: one, label: nameOf(one) }))}
+      options={found.map((one) => ({
+        value: one.id,
+        label: [one.name, one.note].filter(Boolean).join(' · '),
+      }))}
+      placeholder={t('flow-design.people.find')}
+      notFoundContent={t(error ? 'form.failed' : 'form.noMatch')}
+      showSearch={{ filterOption: false, onSearch: setWords }}
+      onChange={(chosen) => onChange(chosen.map(({ value }) => value))}
+    />
+  )
+}

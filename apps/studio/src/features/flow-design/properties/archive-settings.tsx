@@ -1,0 +1,80 @@
+import { type ArchiveRule, archiveReaders } from '@signet/flow'
+import { useLanguage, useT } from '@signet/i18n/react'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { Select } from 'antd'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { templatesQuery } from '../../print-templates/index.ts'
+import { HolderSelect } from '../people/holder-select.tsx'
+import { flowQuery } from '../queries.ts'
+import { ChoiceSetting, SwitchSetting } from './plain-settings.tsx'
+
+type ArchiveSettingsProps = Readonly<{ rule: ArchiveRule; onChange: (rule: ArchiveRule) => void }>
+
+/** How finished cases are archived in the document center, and who may read them. */
+export function ArchiveSettings({ rule, onChange }: ArchiveSettingsProps) {
+  const t = useT()
+  const set = (part: Partial<ArchiveRule>) => onChange({ ...rule, ...part })
+  return (
+    <PropertySection title={t('flow-design.archive')}>
+      <SwitchSetting
+        label={t('flow-design.archive.onEnd')}
+        help={t('flow-design.archive.onEndHelp')}
+        value={rule.onEnd}
+        onChange={(onEnd) => set({ onEnd })}
+      />
+      <ChoiceSetting
+        label={t('flow-design.archive.readers')}
+        help={t('flow-design.archive.readersHelp')}
+        value={rule.readers}
+        options={archiveReaders}
+        say={(one) => t(`flow-design.archive.readers.${one}`)}
+        onChange={(readers) => set({ readers })}
+      />
+      {rule.readers === 'chosen' && (
+        <PropertyRow label={t('flow-design.archive.people')}>
+          {(id) => (
+            <HolderSelect
+              id={id}
+              kind="people"
+              ids={rule.people}
+              onChange={(people) => set({ people: [...people] })}
+            />
+          )}
+        </PropertyRow>
+      )}
+      <TemplateSetting value={rule.template} onChange={(template) => set({ template })} />
+    </PropertySection>
+  )
+}
+
+/** The published templates of the flow's form. */
+function TemplateSetting({ value, onChange }: Readonly<{ value: string; onChange: (id: string) => void }>) {
+  const t = useT()
+  const client = useClient()
+  const { locale } = useLanguage()
+  const { id: flowId } = useParams({ from: '/signed-in/flows/$id' })
+  const flow = useQuery(flowQuery(client, flowId, locale))
+  const formId = flow.data?.formId ?? ''
+  const templates = useQuery({ ...templatesQuery(client, formId), enabled: formId !== '' })
+  const published = (templates.data?.list ?? []).filter(({ state }) => state !== 'draft')
+  return (
+    <PropertyRow label={t('flow-design.archive.template')} help={t('flow-design.archive.templateHelp')}>
+      {(id) => (
+        <Select
+          id={id}
+          loading={templates.isFetching}
+          status={templates.error ? 'error' : ''}
+          value={value}
+          options={[
+            { value: '', label: t('flow-design.archive.caseDocument') },
+            ...published.map(({ templateId, name }) => ({ value: templateId, label: name })),
+          ]}
+          onChange={onChange}
+        />
+      )}
+    </PropertyRow>
+  )
+}

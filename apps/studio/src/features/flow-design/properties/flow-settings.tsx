@@ -1,0 +1,195 @@
+import type { FlowRules } from '@signet/flow'
+import { changeFlow } from '@signet/flow/design'
+import { useT } from '@signet/i18n/react'
+import { Input, Select } from 'antd'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { useFlowDesigner } from '../designer/flow-designer-context.ts'
+import { ArchiveSettings } from './archive-settings.tsx'
+import { LimitFields } from './limits/limit-fields.tsx'
+import { firstLimit } from './limits/limit-settings.tsx'
+import { NameSetting } from './name-setting.tsx'
+import { ChoiceSetting, NumberSetting, SwitchSetting } from './plain-settings.tsx'
+
+const resubmittable = ['returned', 'recalled', 'rejected', 'terminated'] as const
+const automatic = ['sameAsPrevious', 'alreadyAgreed', 'isStarter'] as const
+
+/** Settings of the whole flow. */
+export function FlowSettings() {
+  const t = useT()
+  const { flow, tell } = useFlowDesigner()
+  return (
+    <>
+      <PropertySection title={t('flow-design.flow')}>
+        <NameSetting
+          name={flow.name}
+          onChange={(name) =>
+            tell({ deed: 'edit', edit: (drawn) => changeFlow(drawn, { name }), about: 'flow name' })
+          }
+        />
+        <TitleSetting />
+      </PropertySection>
+      <Stages />
+      <Starter />
+      <Deciding />
+      <Limit />
+      <Archive />
+    </>
+  )
+}
+
+function useRules() {
+  const { flow, tell } = useFlowDesigner()
+  const change = (rules: Partial<FlowRules>) =>
+    tell({
+      deed: 'edit',
+      edit: (drawn) => changeFlow(drawn, { rules }),
+      about: `rules ${Object.keys(rules).join(' ')}`,
+    })
+  return [flow.rules, change] as const
+}
+
+function TitleSetting() {
+  const t = useT()
+  const [rules, change] = useRules()
+  return (
+    <PropertyRow label={t('flow-design.title')} help={t('flow-design.titleHelp')}>
+      {(id) => (
+        <Input
+          id={id}
+          value={rules.title}
+          maxLength={200}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+      )}
+    </PropertyRow>
+  )
+}
+
+/** The stages of a task before its decision. */
+function Stages() {
+  const t = useT()
+  const [{ stages }, change] = useRules()
+  return (
+    <PropertySection title={t('flow-design.stages')}>
+      <SwitchSetting
+        label={t('flow-design.stages.signing')}
+        value={stages.signing}
+        onChange={(signing) => change({ stages: { ...stages, signing } })}
+      />
+      <SwitchSetting
+        label={t('flow-design.stages.starting')}
+        value={stages.starting}
+        onChange={(starting) => change({ stages: { ...stages, starting } })}
+      />
+    </PropertySection>
+  )
+}
+
+function Starter() {
+  const t = useT()
+  const [rules, change] = useRules()
+  return (
+    <PropertySection title={t('flow-design.starter')}>
+      <ChoiceSetting
+        label={t('flow-design.recall')}
+        value={rules.recall}
+        options={['never', 'untouched', 'anytime'] as const}
+        say={(one) => t(`flow-design.recall.${one}`)}
+        onChange={(recall) => change({ recall })}
+      />
+      <PropertyRow label={t('flow-design.resubmit')}>
+        {(id) => (
+          <Select
+            id={id}
+            mode="multiple"
+            value={rules.resubmit}
+            options={resubmittable.map((value) => ({ value, label: t(`flow.status.${value}`) }))}
+            onChange={(resubmit) => change({ resubmit })}
+          />
+        )}
+      </PropertyRow>
+      <NumberSetting
+        label={t('flow-design.urge')}
+        value={rules.urge.minutesBetween}
+        min={0}
+        max={10_080}
+        onChange={(minutesBetween) => change({ urge: { minutesBetween } })}
+      />
+    </PropertySection>
+  )
+}
+
+/** The due time of tasks whose step sets none. */
+function Limit() {
+  const t = useT()
+  const [{ timeLimit }, change] = useRules()
+  return (
+    <PropertySection title={t('flow-design.limit')}>
+      <SwitchSetting
+        label={t('flow-design.limit.all')}
+        value={timeLimit !== undefined}
+        onChange={(isOn) => change({ timeLimit: isOn ? firstLimit : undefined })}
+      />
+      {timeLimit && <LimitFields limit={timeLimit} onChange={(limit) => change({ timeLimit: limit })} />}
+    </PropertySection>
+  )
+}
+
+function Archive() {
+  const [{ archive }, change] = useRules()
+  return <ArchiveSettings rule={archive} onChange={(rule) => change({ archive: rule })} />
+}
+
+function Deciding() {
+  const t = useT()
+  const [rules, change] = useRules()
+  return (
+    <PropertySection title={t('flow-design.deciding')}>
+      {automatic.map((key) => (
+        <SwitchSetting
+          key={key}
+          label={t(`flow-design.automatic.${key}`)}
+          value={rules.automatic[key]}
+          onChange={(isOn) => change({ automatic: { ...rules.automatic, [key]: isOn } })}
+        />
+      ))}
+      <SwitchSetting
+        label={t('flow-design.keepUnchanged')}
+        value={rules.keepUnchanged}
+        onChange={(keepUnchanged) => change({ keepUnchanged })}
+      />
+      <SwitchSetting
+        label={t('flow-design.revoke')}
+        value={rules.revoke}
+        onChange={(revoke) => change({ revoke })}
+      />
+      <SwitchSetting
+        label={t('flow-design.takeBack')}
+        value={rules.takeBack}
+        onChange={(takeBack) => change({ takeBack })}
+      />
+      {rules.takeBack && (
+        <ChoiceSetting
+          label={t('flow-design.takeBackUntil')}
+          value={rules.takeBackUntil}
+          options={['touched', 'opened'] as const}
+          say={(one) => t(`flow-design.takeBackUntil.${one}`)}
+          onChange={(takeBackUntil) => change({ takeBackUntil })}
+        />
+      )}
+      <ChoiceSetting
+        label={t('flow-design.afterReject')}
+        value={rules.afterReject}
+        options={['end', 'continue'] as const}
+        say={(one) => t(`flow-design.afterReject.${one}`)}
+        onChange={(afterReject) => change({ afterReject })}
+      />
+      <SwitchSetting
+        label={t('flow-design.comments')}
+        value={rules.comments}
+        onChange={(comments) => change({ comments })}
+      />
+    </PropertySection>
+  )
+}

@@ -1,0 +1,56 @@
+import { useT } from '@signet/i18n/react'
+import { InputNumber, Select, Space } from 'antd'
+import { useState } from 'react'
+import { PropertyRow } from '../../../../kit/properties/property-row.tsx'
+
+const units = { minutes: 1, hours: 60 } as const
+type Unit = keyof typeof units
+
+type MinutesProps = Readonly<{
+  label: string
+  help?: string
+  value: number
+  min?: number
+  onChange: (minutes: number) => void
+}>
+
+const year = 527_040
+
+/** A duration, in the unit in which it is a whole number until the person switches units. */
+export function MinutesSetting({ label, help, value, min = 1, onChange }: MinutesProps) {
+  const t = useT()
+  const [unit, setUnit] = useState<Unit>(value % units.hours === 0 ? 'hours' : 'minutes')
+  const size = value % units[unit] === 0 ? units[unit] : 1
+  const shown: Unit = size === 1 ? 'minutes' : unit
+  const say = (amount: number, of: number) => onChange(Math.min(year, Math.max(min, amount * of)))
+
+  return (
+    <PropertyRow label={label} help={help}>
+      {(id) => (
+        <Space.Compact block>
+          <InputNumber
+            id={id}
+            value={value / size}
+            min={0}
+            max={year / size}
+            precision={0}
+            style={{ flex: 1 }}
+            onChange={(amount) => amount !== null && say(amount, size)}
+          />
+          <Select<Unit>
+            aria-label={t('flow-design.limit.unit')}
+            value={shown}
+            options={(['minutes', 'hours'] as const).map((one) => ({
+              value: one,
+              label: t(`flow-design.limit.${one}`),
+            }))}
+            onChange={(next) => {
+              setUnit(next)
+              say(value / size, units[next])
+            }}
+          />
+        </Space.Compact>
+      )}
+    </PropertyRow>
+  )
+}

@@ -1,0 +1,94 @@
+import { type FlowLine, isBranch } from '@signet/flow'
+import { changeLine, moveArm } from '@signet/flow/design'
+import { useT } from '@signet/i18n/react'
+import { Button, Input } from 'antd'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { useFlowDesigner } from '../designer/flow-designer-context.ts'
+import { ConditionSetting } from './condition-setting.tsx'
+import styles from './node-properties.module.css'
+import { SwitchSetting } from './plain-settings.tsx'
+
+/** A transition out of a branch: name, condition, and order among the others. */
+export function LineSettings({ line }: Readonly<{ line: FlowLine }>) {
+  const t = useT()
+  const { flow, tell } = useFlowDesigner()
+  const branch = flow.nodes.find(({ id }) => id === line.from)
+  const isRuled = isBranch(branch) && branch.mode !== 'parallel'
+  const example = useExample()
+  const change = (next: Readonly<Record<string, unknown>>) =>
+    tell({
+      deed: 'edit',
+      edit: (drawn) => changeLine(drawn, line.id, next),
+      about: `${line.id} ${Object.keys(next).join(' ')}`,
+    })
+
+  return (
+    <>
+      <PropertySection title={t('flow-design.way')}>
+        <PropertyRow label={t('flow-design.way.name')}>
+          {(id) => (
+            <Input
+              id={id}
+              value={line.name ?? ''}
+              maxLength={80}
+              onChange={({ target }) => change({ name: target.value || undefined })}
+            />
+          )}
+        </PropertyRow>
+        {isRuled && (
+          <>
+            <SwitchSetting
+              label={t('flow-design.way.default')}
+              help={t('flow-design.way.defaultHelp')}
+              value={line.isDefault ?? false}
+              onChange={(isOn) => change({ isDefault: isOn || undefined })}
+            />
+            {!line.isDefault && (
+              <ConditionSetting
+                label={t('flow-design.way.condition')}
+                help={t('flow-design.way.conditionHelp', { example })}
+                value={line.condition ?? ''}
+                onChange={(condition) => change({ condition: condition || undefined })}
+              />
+            )}
+          </>
+        )}
+      </PropertySection>
+      <OrderButtons line={line} />
+    </>
+  )
+}
+
+/** An example condition over the form's first number, or a generic one. */
+function useExample(): string {
+  const { plan } = useFlowDesigner()
+  const number = Object.entries(plan?.scope ?? {}).find(([, type]) => type === 'number')?.[0]
+  return `${number ?? 'amount'} > 10000`
+}
+
+function OrderButtons({ line }: Readonly<{ line: FlowLine }>) {
+  const t = useT()
+  const { flow, tell } = useFlowDesigner()
+  const ways = flow.lines.filter(({ from }) => from === line.from)
+  const at = ways.findIndex(({ id }) => id === line.id)
+  const move = (to: number) => tell({ deed: 'edit', edit: (drawn) => moveArm(drawn, line.id, to) })
+  if (ways.length < 2) return null
+  return (
+    <PropertySection title={t('flow-design.way.place', { at: at + 1, of: ways.length })}>
+      <div className={styles.pair}>
+        <Button icon={<ArrowLeft size={16} />} disabled={at === 0} onClick={() => move(at - 1)}>
+          {t('flow-design.way.earlier')}
+        </Button>
+        <Button
+          icon={<ArrowRight size={16} />}
+          disabled={at === ways.length - 1}
+          onClick={() => move(at + 1)}
+        >
+          {t('flow-design.way.later')}
+        </Button>
+      </div>
+    </PropertySection>
+  )
+}

@@ -1,0 +1,105 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { chain, end, publishFlow, start } from '../../../../../server/test/company-flows.ts'
+import { openBoard } from '../../../../test/open-board.tsx'
+
+let office: Office
+let formId: string
+beforeAll(async () => {
+  office = await openOffice()
+  const { formDesign } = await office.as('admin')
+  const fields = [
+    { key: 'reason', kind: 'input', label: 'Reason' },
+    { key: 'due', kind: 'date', label: 'Due day' },
+  ]
+  const definition = { version: 1, key: 'orders', title: 'Order', fields }
+  formId = (await formDesign.create({ name: 'Order', code: 'orders', definition })).id
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+async function open() {
+  const board = await openBoard(office, formId)
+  const { user, settings } = board
+  const choose = async (label: string, option: string) => {
+    await user.click(settings().getByLabelText(label))
+    const offered = await screen.findAllByTitle(option)
+    await user.click(offered.at(-1) as HTMLElement)
+  }
+  return { ...board, choose }
+}
+
+test('a step gets its own time limit, counted from a date in the form, and transfers automatically when overdue', async () => {
+  const { user, canvas, settings, choose, saved } = await open()
+  await user.click(canvas().getByRole('button', { name: /Approval/ }))
+  expect(settings().queryByLabelText('Count from')).toBeNull()
+  await choose('Time limit for tasks', 'Custom')
+  await choose('Count from', 'A date in the form')
+  await choose('Date field', 'Due day')
+  await choose('Reminder', 'Before the due date')
+  await choose('After the last reminder, automatically', 'Send back')
+  await saved((nodes) =>
+    nodes.some(({ timeLimit }) => {
+      const { from, field, remind, overdue } = (timeLimit ?? {}) as Record<string, Record<string, unknown>>
+      return (
+        String(from) === 'field' &&
+        String(field) === 'due' &&
+        remind?.['at'] === 'beforeEnd' &&
+        !!overdue?.['act']
+      )
+    }),
+  )
+
+  await choose('Time limit for tasks', 'No limit')
+  expect(settings().queryByLabelText('Count from')).toBeNull()
+  await saved((nodes) => nodes.some(({ timeLimit }) => timeLimit === 'none'))
+})
+
+test('an automation is set up with an action, its values, and its time', async () => {
+  const { user, settings, add, choose, saved } = await open()
+  await add(1, 'Automation')
+  await choose('Action', 'Send message')
+  await user.click(settings().getByLabelText('Content'))
+  await user.paste('Order of {starter}')
+  await user.click(settings().getByRole('combobox', { name: 'Run only if' }))
+  await user.paste('reason != ""')
+  await saved((nodes) =>
+    nodes.some(({ kind, action, condition }) => {
+      const told = (action ?? {}) as Record<string, unknown>
+      return (
+        kind === 'automation' &&
+        told['does'] === 'sendMessage' &&
+        told['text'] === 'Order of {starter}' &&
+        condition === 'reason != ""'
+      )
+    }),
+  )
+})
+
+test('a sub-flow is chosen by name, begins for its people in turn, and takes values along', async () => {
+  const inner = await publishFlow(office, { ...chain([start(), end]), name: 'Inner flow' })
+  const { user, settings, add, choose, saved } = await open()
+  await add(1, 'Sub-flow')
+  await user.click(settings().getByLabelText('Flow'))
+  await user.click((await screen.findAllByTitle(/Inner flow|测试流程/)).at(-1) as HTMLElement)
+  await choose('Start order', 'One by one')
+  await user.click(settings().getByRole('switch', { name: 'Wait for sub-flows to finish' }))
+  await saved((nodes) =>
+    nodes.some(
+      ({ kind, flow, order, waits }) =>
+        kind === 'subFlow' && flow === inner.flowId && order === 'inTurn' && waits === false,
+    ),
+  )
+})
+
+test('an external system has an address, and a secret that is shown when somebody asks for it', async () => {
+  const { user, settings, add, saved } = await open()
+  await add(1, 'External system')
+  await user.click(settings().getByLabelText('Address'))
+  await user.paste('https://books.example/orders')
+  await saved((nodes) =>
+    nodes.some(({ kind, url }) => kind === 'external' && url === 'https://books.example/orders'),
+  )
+  expect(await settings().findByRole('button', { name: 'Show' })).toBeTruthy()
+})

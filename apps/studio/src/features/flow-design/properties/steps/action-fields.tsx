@@ -1,0 +1,145 @@
+import type { AutomationAction } from '@signet/flow'
+import { useT } from '@signet/i18n/react'
+import { Input } from 'antd'
+import { PropertyRow } from '../../../../kit/properties/property-row.tsx'
+import { useInterfaceFacts } from '../../../../kit/properties/use-interface-facts.ts'
+import { Sources } from '../../people/sources.tsx'
+import { SwitchSetting } from '../plain-settings.tsx'
+import { Brings } from './brings.tsx'
+import { Fillings } from './fillings.tsx'
+import { NamedSetting } from './named-setting.tsx'
+import { ScheduleFields } from './schedule-fields.tsx'
+import { useFlowFields } from './use-flow-fields.ts'
+import { useFormFields } from './use-form-fields.ts'
+
+type Of<Does extends AutomationAction['does']> = Extract<AutomationAction, { does: Does }>
+type FieldsProps<Action> = Readonly<{ action: Action; set: (change: object) => void }>
+type RecordAction = Of<'addRecord' | 'updateRecords' | 'deleteRecords' | 'readRecord'>
+
+/** The fields of one kind of action. */
+export function ActionFields({ action, set }: FieldsProps<AutomationAction>) {
+  switch (action.does) {
+    case 'addRecord':
+    case 'updateRecords':
+    case 'deleteRecords':
+    case 'readRecord':
+      return <OnRecords action={action} set={set} />
+    case 'callInterface':
+      return <OnInterface action={action} set={set} />
+    case 'sendMessage':
+      return <OnMessage action={action} set={set} />
+    case 'launchFlow':
+      return <OnFlow action={action} set={set} />
+    case 'addSchedule':
+      return <ScheduleFields action={action} set={set} />
+  }
+}
+
+function OnRecords({ action, set }: FieldsProps<RecordAction>) {
+  const t = useT()
+  const offered = useFormFields(action.form)
+  return (
+    <>
+      <NamedSetting of="model" value={action.form} onChange={(form) => set({ form })} />
+      {'where' in action && (
+        <Fillings
+          label={t('flow-design.step.where')}
+          help={t('flow-design.step.whereHelp')}
+          offered={offered}
+          value={action.where}
+          onChange={(where) => set({ where })}
+        />
+      )}
+      {'values' in action && (
+        <Fillings
+          label={t('flow-design.step.values')}
+          offered={offered}
+          value={action.values}
+          onChange={(values) => set({ values })}
+        />
+      )}
+      {action.does === 'updateRecords' && (
+        <SwitchSetting
+          label={t('flow-design.step.addWhenNone')}
+          value={action.addWhenNone}
+          onChange={(addWhenNone) => set({ addWhenNone })}
+        />
+      )}
+      {action.does === 'readRecord' && (
+        <Brings
+          help={t('flow-design.step.bringsHelp')}
+          offered={offered}
+          value={action.brings}
+          onChange={(brings) => set({ brings })}
+        />
+      )}
+    </>
+  )
+}
+
+function OnInterface({ action, set }: FieldsProps<Of<'callInterface'>>) {
+  const t = useT()
+  const { parameters, columns } = useInterfaceFacts(action.interface)
+  return (
+    <>
+      <NamedSetting of="interface" value={action.interface} onChange={(id) => set({ interface: id })} />
+      <Fillings
+        label={t('flow-design.step.parameters')}
+        offered={parameters.map(({ name, label }) => ({ key: name, label: label || name }))}
+        value={action.parameters}
+        onChange={(given) => set({ parameters: given })}
+      />
+      <Brings
+        help={t('flow-design.step.bringsHelp')}
+        offered={columns.map((name) => ({ key: name, label: name }))}
+        value={action.brings}
+        onChange={(brings) => set({ brings })}
+      />
+    </>
+  )
+}
+
+function OnMessage({ action, set }: FieldsProps<Of<'sendMessage'>>) {
+  const t = useT()
+  return (
+    <>
+      <PropertyRow label={t('flow-design.step.to')} stands="group">
+        {() => <Sources sources={action.to} onChange={(to) => set({ to })} />}
+      </PropertyRow>
+      <PropertyRow label={t('flow-design.step.text')} help={t('flow-design.step.textHelp')}>
+        {(id) => (
+          <Input.TextArea
+            id={id}
+            value={action.text}
+            maxLength={500}
+            rows={3}
+            onChange={({ target }) => set({ text: target.value })}
+          />
+        )}
+      </PropertyRow>
+    </>
+  )
+}
+
+function OnFlow({ action, set }: FieldsProps<Of<'launchFlow'>>) {
+  const t = useT()
+  const offered = useFlowFields(action.flow)
+  return (
+    <>
+      <NamedSetting of="flow" value={action.flow} onChange={(flow) => set({ flow })} />
+      <Fillings
+        label={t('flow-design.step.values')}
+        offered={offered}
+        value={action.values}
+        onChange={(values) => set({ values })}
+      />
+      <PropertyRow
+        label={t('flow-design.step.starters')}
+        help={t('flow-design.step.startersHelp')}
+        stands="group"
+      >
+        {() => <Sources sources={action.starters} onChange={(starters) => set({ starters })} />}
+      </PropertyRow>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { type AutomationAction, scheduleColours, urgencies } from '@signet/flow'
+import { useT } from '@signet/i18n/react'
+import { Input } from 'antd'
+import { PropertyRow } from '../../../../kit/properties/property-row.tsx'
+import { Sources } from '../../people/sources.tsx'
+import { ChoiceSetting, NumberSetting, SwitchSetting } from '../plain-settings.tsx'
+import { Fillings } from './fillings.tsx'
+
+type Action = Extract<AutomationAction, { does: 'addSchedule' }>
+type ScheduleFieldsProps = Readonly<{ action: Action; set: (change: object) => void }>
+
+const firstReminder = 15
+
+/** A calendar event: content, participants and time. */
+export function ScheduleFields({ action, set }: ScheduleFieldsProps) {
+  const t = useT()
+  const { title, content, allDay, when, remindBefore } = action
+  return (
+    <>
+      <PropertyRow label={t('flow-design.schedule.title')} help={t('flow-design.step.textHelp')}>
+        {(id) => (
+          <Input
+            id={id}
+            value={title}
+            maxLength={200}
+            onChange={({ target }) => set({ title: target.value })}
+          />
+        )}
+      </PropertyRow>
+      <PropertyRow label={t('flow-design.step.text')}>
+        {(id) => (
+          <Input.TextArea
+            id={id}
+            value={content}
+            maxLength={2000}
+            rows={3}
+            onChange={({ target }) => set({ content: target.value })}
+          />
+        )}
+      </PropertyRow>
+      <SwitchSetting
+        label={t('flow-design.schedule.allDay')}
+        value={allDay}
+        onChange={(isOn) => set({ allDay: isOn })}
+      />
+      <Fillings
+        label={t('flow-design.schedule.when')}
+        help={t('flow-design.schedule.whenHelp')}
+        offered={[
+          { key: 'starts', label: t('flow-design.schedule.starts') },
+          { key: 'ends', label: t('flow-design.schedule.ends') },
+        ]}
+        value={when}
+        onChange={(next) => set({ when: next })}
+      />
+      <PropertyRow
+        label={t('flow-design.schedule.people')}
+        help={t('flow-design.schedule.peopleHelp')}
+        stands="group"
+      >
+        {() => <Sources sources={action.to} onChange={(to) => set({ to })} />}
+      </PropertyRow>
+      <ScheduleLooks action={action} set={set} />
+      <SwitchSetting
+        label={t('flow-design.schedule.reminds')}
+        value={remindBefore !== null}
+        onChange={(isOn) => set({ remindBefore: isOn ? firstReminder : null })}
+      />
+      {remindBefore !== null && (
+        <NumberSetting
+          label={t('flow-design.schedule.remindBefore')}
+          value={remindBefore}
+          min={0}
+          max={40_320}
+          onChange={(minutes) => set({ remindBefore: minutes })}
+        />
+      )}
+    </>
+  )
+}
+
+function ScheduleLooks({ action, set }: ScheduleFieldsProps) {
+  const t = useT()
+  return (
+    <>
+      <ChoiceSetting
+        label={t('flow-design.schedule.urgency')}
+        value={action.urgency}
+        options={urgencies}
+        say={(one) => t(`flow-design.schedule.urgency.${one}`)}
+        onChange={(urgency) => set({ urgency })}
+      />
+      <ChoiceSetting
+        label={t('flow-design.schedule.color')}
+        value={action.color}
+        options={scheduleColours}
+        say={(one) => t(`flow-design.schedule.color.${one}`)}
+        onChange={(color) => set({ color })}
+      />
+    </>
+  )
+}

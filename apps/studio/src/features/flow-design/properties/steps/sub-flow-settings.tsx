@@ -1,0 +1,59 @@
+import type { NodeOf } from '@signet/flow'
+import { useT } from '@signet/i18n/react'
+import { PropertySection } from '../../../../kit/properties/property-section.tsx'
+import { Sources } from '../../people/sources.tsx'
+import { NobodySettings } from '../deciding/nobody-settings.tsx'
+import { ChoiceSetting, SwitchSetting } from '../plain-settings.tsx'
+import { useNodeChange } from '../use-node-change.ts'
+import { Brings } from './brings.tsx'
+import { Fillings } from './fillings.tsx'
+import { NamedSetting } from './named-setting.tsx'
+import { useFlowFields } from './use-flow-fields.ts'
+
+const orders = ['together', 'inTurn'] as const
+const switches = ['waits', 'submits', 'permitted'] as const
+
+/** Which flow starts for whom, in which order, and which values go in and come back. */
+export function SubFlowSettings({ node }: Readonly<{ node: NodeOf<'subFlow'> }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  const offered = useFlowFields(node.flow)
+  return (
+    <>
+      <PropertySection title={t('flow-design.kind.subFlow')}>
+        <NamedSetting of="flow" value={node.flow} onChange={(flow) => change({ flow })} />
+        <Sources sources={node.sources} onChange={(sources) => change({ sources })} />
+        <NobodySettings node={node} />
+        <ChoiceSetting
+          label={t('flow-design.step.order')}
+          value={node.order}
+          options={orders}
+          say={(order) => t(`flow-design.step.order.${order}`)}
+          onChange={(order) => change({ order })}
+        />
+        {switches.map((key) => (
+          <SwitchSetting
+            key={key}
+            label={t(`flow-design.step.${key}`)}
+            value={node[key]}
+            onChange={(isOn) => change({ [key]: isOn })}
+          />
+        ))}
+      </PropertySection>
+      <PropertySection title={t('flow-design.step.exchange')}>
+        <Fillings
+          label={t('flow-design.step.values')}
+          offered={offered}
+          value={node.values}
+          onChange={(values) => change({ values })}
+        />
+        <Brings
+          help={t('flow-design.step.bringsFlowHelp')}
+          offered={offered}
+          value={node.brings}
+          onChange={(brings) => change({ brings })}
+        />
+      </PropertySection>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { type Office, openOffice } from '@signet/server/testing'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openStudio } from '../../../../test/open-studio.tsx'
+
+let office: Office
+let id: string
+const nodes = (people: readonly string[]) => [
+  { id: 'start', kind: 'start', name: 'Start' },
+  { id: 'approve', kind: 'approver', name: 'Approval', sources: [{ kind: 'people', people }] },
+  { id: 'boss', kind: 'approver', name: 'Boss', sources: [{ kind: 'manager' }] },
+  { id: 'end', kind: 'end', name: 'End' },
+]
+const lines = [
+  { id: 'l1', from: 'start', to: 'approve' },
+  { id: 'l2', from: 'approve', to: 'boss' },
+  { id: 'l3', from: 'boss', to: 'end' },
+]
+
+beforeAll(async () => {
+  office = await openOffice()
+  const { formDesign, flowDesign } = await office.as('admin')
+  const fields = [{ key: 'amount', kind: 'number', label: 'Amount' }]
+  const definition = { version: 1, key: 'reviewed', title: 'Reviewed', fields }
+  const form = await formDesign.create({ name: 'Reviewed', code: 'reviewed', definition })
+  await formDesign.publish({ id: form.id })
+  const flow = { version: 1, name: 'Reviewed', lines }
+  const { li, wang } = office.company.people
+  const made = { name: 'Reviewed', code: 'reviewedFlow', formId: form.id }
+  id = (await flowDesign.create({ ...made, definition: { ...flow, nodes: nodes([li]) } })).id
+  await flowDesign.publish({ id })
+  await flowDesign.save({ id, name: 'Reviewed', definition: { ...flow, nodes: nodes([wang]) } })
+})
+afterEach(cleanup)
+afterAll(() => office.close())
+
+async function openReview(tab: string, flow = id) {
+  const { user } = await openStudio(office, { as: 'admin', at: `/studio/flows/${flow}` })
+  await screen.findByRole('region', { name: 'Flowchart' })
+  await user.click(screen.getByRole('button', { name: 'Pre-launch check' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  await user.click(await drawer.findByRole('tab', { name: tab }))
+  return { user, drawer }
+}
+
+test('a step without people is named with those who would miss them, and leads to its place', async () => {
+  const { user, drawer } = await openReview('Approver coverage')
+  expect(await drawer.findByText(/^No approver found for \d+ starters$/)).toBeTruthy()
+  expect(drawer.getByText(/^Example starters: .*周总监/)).toBeTruthy()
+
+  await user.click(drawer.getByRole('button', { name: 'Boss' }))
+  const canvas = within(screen.getByRole('region', { name: 'Flowchart' }))
+  expect(canvas.getByRole('button', { name: /Boss/, pressed: true })).toBeTruthy()
+})
+
+test('a test is written, run, and says what is different', async () => {
+  const { user, drawer } = await openReview('Tests')
+  await user.click(await drawer.findByRole('button', { name: 'Add test' }))
+  await user.type(drawer.getByLabelText('Name'), 'The usual one')
+  await user.type(drawer.getByLabelText('Starter'), '李伟')
+  await user.click(await screen.findByTitle(/^李伟/))
+  await user.click(drawer.getByRole('button', { name: 'Save' }))
+
+  expect(await drawer.findByText('The usual one')).toBeTruthy()
+  await user.click(drawer.getByRole('button', { name: 'Run tests' }))
+  expect(await drawer.findByText('Failed: different route')).toBeTruthy()
+  expect(drawer.getByText(/Actual: Approval \(王芳\) → Boss \(孙经理\) → Approved/)).toBeTruthy()
+})
+
+test('versions say what the draft does otherwise, and an older one comes back', async () => {
+  const { user, drawer } = await openReview('Versions')
+  expect(await drawer.findByText('Step “Approval”: Assignee')).toBeTruthy()
+  await user.click(drawer.getByRole('button', { name: 'Restore to draft' }))
+
+  const { flowDesign } = await office.as('admin')
+  const sources = async () =>
+    JSON.stringify((await flowDesign.open({ id })).definition['nodes']).includes(office.company.people.li)
+  await expect.poll(sources).toBe(true)
+})
+
+test('a back-test over no cases is done at once', async () => {
+  const { user, drawer } = await openReview('Back-test')
+  await user.click(await drawer.findByRole('button', { name: 'Start back-test' }))
+  expect(await drawer.findByText(/0 of 0 requests/)).toBeTruthy()
+})
+
+test('two versions are compared in words: a step more, a step less, another name, and how many cases it is about', async () => {
+  const { flowDesign } = await office.as('admin')
+  const { li } = office.company.people
+  const { formId } = await flowDesign.open({ id })
+  const made = { name: 'Filled', code: 'filledFlow', formId }
+  const first = { version: 1, name: 'Filled', lines, nodes: nodes([li]) }
+  const { id: filled } = await flowDesign.create({ ...made, definition: first })
+  await flowDesign.publish({ id: filled })
+  const second = {
+    ...first,
+    nodes: nodes([li]).map((node) => (node.id === 'boss' ? { ...node, id: 'audit', name: 'Audit' } : node)),
+    lines: [lines[0], { id: 'l4', from: 'approve', to: 'audit' }, { id: 'l5', from: 'audit', to: 'end' }],
+  }
+  await flowDesign.save({ id: filled, name: 'Filled', definition: second })
+  await flowDesign.publish({ id: filled })
+
+  const { user, drawer } = await openReview('Versions', filled)
+  await user.click(await drawer.findByLabelText('Compare from'))
+  await user.click((await screen.findAllByTitle('Version 1')).at(-1) as HTMLElement)
+  expect(await drawer.findByText('Added step “Audit”')).toBeTruthy()
+  expect(drawer.getByText('Deleted step “Boss”')).toBeTruthy()
+  await user.click(drawer.getByRole('button', { name: 'Show on the flowchart' }))
+  const drawing = within(await screen.findByRole('application', { name: 'Version comparison' }))
+  const cards = async () =>
+    (await drawing.findAllByText(/./, { selector: 'strong' })).map(
+      (name) => `${name.textContent}: ${name.parentElement?.dataset['change'] ?? 'same'}`,
+    )
+  await drawing.findByText('Boss')
+  expect(await cards()).toEqual([
+    'Start: same',
+    'Approval: same',
+    'Audit: added',
+    'End: same',
+    'Boss: removed',
+  ])
+  expect(drawing.getAllByText('Deleted')).toHaveLength(3)
+})

@@ -1,0 +1,78 @@
+import type { Client } from '@signet/client'
+import { readFlowDefinition } from '@signet/flow'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useClient } from '../../../kit/context/app-context.ts'
+
+const subject = 'flow-review'
+const soon = 1000
+
+type Review = Client['flowReview']
+export type CoverageGap = Awaited<ReturnType<Review['coverage']>>['gaps'][number]
+export type BackTest = NonNullable<Awaited<ReturnType<Review['backTest']>>['latest']>
+export type Course = BackTest['affected'][number]['after']
+export type FlowTests = Awaited<ReturnType<Review['tests']>>
+export type FlowTest = FlowTests['tests'][number]
+export type Difference = Awaited<ReturnType<Review['compare']>>['differences'][number]
+
+export const coverageQuery = ({ flowReview }: Client, id: string) => ({
+  queryKey: [subject, 'coverage', id],
+  queryFn: ({ signal }: { signal: AbortSignal }) => flowReview.coverage({ id }, { signal }),
+  gcTime: 0,
+})
+
+/** Polls while the test runs. */
+export const backTestQuery = ({ flowReview }: Client, id: string) => ({
+  queryKey: [subject, 'back-test', id],
+  queryFn: ({ signal }: { signal: AbortSignal }) => flowReview.backTest({ id }, { signal }),
+  refetchInterval: ({ state }: { state: { data?: Readonly<{ latest: BackTest | null }> | undefined } }) =>
+    state.data?.latest?.state === 'running' ? soon : (false as const),
+})
+
+export const versionsQuery = ({ flowReview }: Client, id: string) => ({
+  queryKey: [subject, 'versions', id],
+  queryFn: ({ signal }: { signal: AbortSignal }) => flowReview.versions({ id }, { signal }),
+})
+
+/** A published version never changes. */
+export const versionQuery = ({ flowReview }: Client, id: string, version: number) => ({
+  queryKey: [subject, 'version', id, version],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    readFlowDefinition((await flowReview.version({ id, version }, { signal })).definition),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export const compareQuery = ({ flowReview }: Client, id: string, from: number, to: number) => ({
+  queryKey: [subject, 'compare', id, from, to],
+  queryFn: ({ signal }: { signal: AbortSignal }) => flowReview.compare({ id, from, to }, { signal }),
+  gcTime: 0,
+})
+
+export const testsQuery = ({ flowReview }: Client, id: string) => ({
+  queryKey: [subject, 'tests', id],
+  queryFn: ({ signal }: { signal: AbortSignal }) => flowReview.tests({ id }, { signal }),
+})
+
+export function useStartBackTest(id: string) {
+  const { flowReview } = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: (cases: number) => flowReview.startBackTest({ id, cases }),
+    onSettled: () => cache.invalidateQueries({ queryKey: [subject, 'back-test', id] }),
+  })
+}
+
+export function useSaveTests(id: string) {
+  const { flowReview } = useClient()
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn: ({ tests, rule }: FlowTests) => flowReview.saveTests({ id, tests, rule }),
+    onSettled: () => cache.invalidateQueries({ queryKey: [subject, 'tests', id] }),
+  })
+}
+
+export function useRunTests(id: string) {
+  const { flowReview } = useClient()
+  return useMutation({ meta: { shownInPlace: true }, mutationFn: () => flowReview.runTests({ id }) })
+}

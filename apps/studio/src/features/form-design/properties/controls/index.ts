@@ -1,0 +1,83 @@
+import type { PanelRow } from '@signet/form-ui/studio'
+import { ChoiceSourceSetting } from './choice-source-setting.tsx'
+import { ColorsSetting } from './colors-setting.tsx'
+import { ColumnsSetting, FieldSetting, FilledColumnsSetting } from './field-controls.tsx'
+import { FillsSetting } from './fills-setting.tsx'
+import { GivenRowsSetting } from './given-rows-setting.tsx'
+import {
+  BillRuleSetting,
+  DictionarySetting,
+  FlowSetting,
+  InterfaceSetting,
+  ModelSetting,
+} from './named-settings.tsx'
+import {
+  DateSetting,
+  GroupsSetting,
+  OrganizationsSetting,
+  PeopleSetting,
+  PositionsSetting,
+  RolesSetting,
+  TimeSetting,
+} from './one-field-controls.tsx'
+import { OptionTreeSetting } from './option-tree-setting.tsx'
+import { OptionsSetting } from './options-setting.tsx'
+import { OwnSetting } from './own-setting.tsx'
+import { ParametersSetting } from './parameters-setting.tsx'
+import {
+  ChoiceSetting,
+  ColorSetting,
+  FormulaSetting,
+  NumberSetting,
+  SwitchSetting,
+  TextSetting,
+  WordsSetting,
+} from './plain-controls.tsx'
+import { RowsSetting } from './rows-setting.tsx'
+import type { SettingControl } from './setting-control.ts'
+import { SlotIdsSetting } from './slot-ids-setting.tsx'
+import { SlotsSetting } from './slots-setting.tsx'
+import { ChoicesSetting, TextsSetting } from './word-controls.tsx'
+
+/** The control for each kind of setting. A new `PanelControl` is added here. */
+const controls: Readonly<Record<PanelRow['control'], SettingControl>> = {
+  text: { Control: TextSetting },
+  words: { Control: WordsSetting },
+  number: { Control: NumberSetting },
+  switch: { Control: SwitchSetting, stands: 'inline' },
+  choice: { Control: ChoiceSetting },
+  choices: { Control: ChoicesSetting },
+  texts: { Control: TextsSetting },
+  formula: { Control: FormulaSetting },
+  color: { Control: ColorSetting },
+  colors: { Control: ColorsSetting, stands: 'group' },
+  date: { Control: DateSetting, stands: 'group' },
+  time: { Control: TimeSetting, stands: 'group' },
+  rows: { Control: RowsSetting, stands: 'group' },
+  options: { Control: OptionsSetting, stands: 'group' },
+  optionTree: { Control: OptionTreeSetting, stands: 'group' },
+  choiceSource: { Control: ChoiceSourceSetting, stands: 'group' },
+  slots: { Control: SlotsSetting, stands: 'group' },
+  slotIds: { Control: SlotIdsSetting },
+  field: { Control: FieldSetting },
+  columns: { Control: ColumnsSetting },
+  filledColumns: { Control: FilledColumnsSetting },
+  givenRows: { Control: GivenRowsSetting, stands: 'group' },
+  people: { Control: PeopleSetting, stands: 'group' },
+  organizations: { Control: OrganizationsSetting, stands: 'group' },
+  positions: { Control: PositionsSetting, stands: 'group' },
+  roles: { Control: RolesSetting, stands: 'group' },
+  groups: { Control: GroupsSetting, stands: 'group' },
+  dictionary: { Control: DictionarySetting },
+  interface: { Control: InterfaceSetting },
+  model: { Control: ModelSetting },
+  billRule: { Control: BillRuleSetting },
+  flow: { Control: FlowSetting },
+  parameters: { Control: ParametersSetting, stands: 'group' },
+  fills: { Control: FillsSetting, stands: 'group' },
+  own: { Control: OwnSetting, stands: 'group' },
+}
+
+export function controlOf(row: PanelRow): SettingControl {
+  return controls[row.control]
+}

@@ -1,0 +1,107 @@
+import { effect } from '@preact/signals-core'
+import {
+  createFormStore,
+  definitionVersion,
+  FieldDefinition,
+  type FieldKindName,
+  type FieldValue,
+  type FormDefinition,
+  type FormStore,
+  isEmptyValue,
+  rightsAtStart,
+} from '@signet/form'
+import { runningForm } from '@signet/form/design'
+import { FormField, FormSurroundings } from '@signet/form-ui'
+import { useT } from '@signet/i18n/react'
+import { canonicalJson } from '@signet/std'
+import { useEffect, useMemo, useRef } from 'react'
+import { useAround } from '../../../../kit/forms/use-around.ts'
+import { useFormEnvironment } from '../../../../kit/forms/use-form-environment.ts'
+import styles from '../../../../kit/properties/properties.module.css'
+
+type OneFieldProps = Readonly<{
+  kind: FieldKindName
+  settings?: FieldDefinition['settings']
+  /** The accessible name of the control. */
+  label: string
+  value: FieldValue | undefined
+  onChange: (value: FieldValue | undefined) => void
+}>
+
+/** A value in the control of its field kind, outside any form. No input is `undefined`. */
+export function OneField({ kind, settings = {}, label, value, onChange }: OneFieldProps) {
+  const t = useT()
+  const written = canonicalJson({ kind, label, settings })
+  const plan = useMemo(() => planOf(written), [written])
+  const environment = useFormEnvironment()
+  const store = useStore(plan, value)
+  useFollowing(store, value, onChange)
+  if (!store) return <p className={styles.help}>{t('form-design.default.notFixed')}</p>
+
+  return (
+    <FormSurroundings store={store} environment={environment} pointer="fine">
+      <FormField path={key} isBare />
+    </FormSurroundings>
+  )
+}
+
+const key = 'value'
+
+/** Undefined while the settings are invalid, or depend on other fields. */
+function planOf(written: string) {
+  const field = FieldDefinition.parse({ key, ...JSON.parse(written) })
+  const form: FormDefinition = {
+    version: definitionVersion,
+    key: 'one',
+    title: '',
+    fields: [field],
+    uniqueTogether: [],
+  }
+  return runningForm(form)
+}
+
+function useStore(plan: ReturnType<typeof planOf>, value: FieldValue | undefined): FormStore | undefined {
+  const around = useAround()
+  const first = useRef(value)
+  first.current = value
+  return useMemo(() => {
+    const values = first.current === undefined ? {} : { [key]: first.current }
+    return plan && createFormStore(plan, { rights: rightsAtStart(), around, values })
+  }, [plan, around])
+}
+
+/** Reports input; takes outside changes (undo) without reporting them again. */
+function useFollowing(
+  store: FormStore | undefined,
+  value: FieldValue | undefined,
+  onChange: OneFieldProps['onChange'],
+): void {
+  const outside = useRef({ value, onChange })
+  outside.current = { value, onChange }
+
+  useEffect(() => {
+    if (store && !isSame(entered(store), value)) store.set(key, value ?? null)
+  }, [store, value])
+
+  useEffect(() => {
+    if (!store) return
+    return effect(() => {
+      if (store.edits.value === 0) return
+      const now = entered(store)
+      if (!isSame(now, outside.current.value)) outside.current.onChange(now)
+    })
+  }, [store])
+}
+
+function entered(store: FormStore): FieldValue | undefined {
+  return filled(store.values()[key])
+}
+
+/** Maps every empty value to no input. */
+function filled(value: FieldValue | undefined): FieldValue | undefined {
+  return value === undefined || isEmptyValue(value) ? undefined : value
+}
+
+function isSame(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
+  return canonicalJson(filled(one) ?? null) === canonicalJson(filled(other) ?? null)
+}

@@ -1,0 +1,128 @@
+import { type TreeOption, TreeOptions } from '@signet/form/kinds'
+import { useT } from '@signet/i18n/react'
+import { Button } from 'antd'
+import { Archive, ArchiveRestore, CornerDownRight, Plus, Trash2 } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import styles from '../../../../kit/properties/properties.module.css'
+import { SmallButton } from '../../../../kit/properties/small-button.tsx'
+import { WordsControl } from '../../../../kit/properties/words-control.tsx'
+import { ManyLines } from './many-lines.tsx'
+import {
+  addLines,
+  changeOption,
+  freshOption,
+  insertOption,
+  moveOption,
+  type PlacedOption,
+  placeAfterMove,
+  placedOptions,
+  removeOption,
+  type TreeMove,
+  type TreePlace,
+} from './option-tree.ts'
+import type { SettingControlProps } from './setting-control.ts'
+
+const moves: Readonly<Record<string, TreeMove>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+}
+
+/** Nested options: Enter adds one after, Alt with an arrow moves one. */
+export function OptionTreeSetting({ id, value, onChange }: SettingControlProps) {
+  const t = useT()
+  const tree = useRef<HTMLDivElement>(null)
+  const parsed = TreeOptions.safeParse(value)
+  const options = parsed.success ? parsed.data : []
+  const placed = placedOptions(options)
+  const add = (place: TreePlace) => {
+    const label = t('form-design.option.name', { number: placed.length + 1 })
+    const option = freshOption(options, label)
+    onChange(insertOption(options, place, option))
+    focusOption(tree.current, option.id)
+  }
+  const onKeyDown = (event: KeyboardEvent, { option, place }: PlacedOption) => {
+    const move = event.altKey ? moves[event.key] : undefined
+    const to = move && placeAfterMove(options, place, move)
+    if (!move && event.key !== 'Enter') return
+    event.preventDefault()
+    if (!move) return add(behind(place))
+    if (!to) return
+    onChange(moveOption(options, place, to))
+    focusOption(tree.current, option.id)
+  }
+
+  return (
+    <div ref={tree} className={styles.checks}>
+      {placed.map(({ option, place }) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the text field inside
+        <div
+          key={option.id}
+          data-option={option.id}
+          className={styles.option}
+          data-retired={option.retired || undefined}
+          style={{ paddingInlineStart: (place.length - 1) * 16 }}
+          onKeyDown={(event) => onKeyDown(event, { option, place })}
+        >
+          <WordsControl
+            id={`${id}-${option.id}`}
+            label={t('form-design.option.at', { number: place.map((at) => at + 1).join('.') })}
+            value={option.label}
+            onChange={(label) => onChange(changeOption(options, place, { label }))}
+          />
+          <OptionButtons
+            option={option}
+            onAddBelow={() => add([...place, option.children.length])}
+            onRetire={() => onChange(changeOption(options, place, { retired: !option.retired }))}
+            onRemove={() => onChange(removeOption(options, place))}
+          />
+        </div>
+      ))}
+      <p className={styles.help}>{t('form-design.option.keys')}</p>
+      <div className={styles.buttons}>
+        <Button size="small" icon={<Plus size={14} aria-hidden />} onClick={() => add([options.length])}>
+          {t('form-design.option.add')}
+        </Button>
+        <ManyLines
+          hint={t('form-design.option.manyTree')}
+          onAdd={(text) => onChange(addLines(options, text))}
+        />
+      </div>
+    </div>
+  )
+}
+
+type OptionButtonsProps = Readonly<{
+  option: TreeOption
+  onAddBelow: () => void
+  onRetire: () => void
+  onRemove: () => void
+}>
+
+function OptionButtons({ option, onAddBelow, onRetire, onRemove }: OptionButtonsProps) {
+  const t = useT()
+  const { retired } = option
+  return (
+    <>
+      <SmallButton name={t('form-design.option.below')} Icon={CornerDownRight} onPress={onAddBelow} />
+      <SmallButton
+        name={t(retired ? 'form-design.option.restore' : 'form-design.option.retire')}
+        Icon={retired ? ArchiveRestore : Archive}
+        onPress={onRetire}
+      />
+      <SmallButton name={t('form-design.option.remove')} Icon={Trash2} onPress={onRemove} />
+    </>
+  )
+}
+
+function behind(place: TreePlace): TreePlace {
+  return [...place.slice(0, -1), (place.at(-1) ?? 0) + 1]
+}
+
+/** Focuses an added or moved option once it is rendered. */
+function focusOption(tree: HTMLElement | null, id: string): void {
+  setTimeout(() => {
+    tree?.querySelector<HTMLInputElement>(`[data-option="${CSS.escape(id)}"] input`)?.focus()
+  })
+}

@@ -1,0 +1,84 @@
+import { textIn } from '@signet/form'
+import { type ChoiceOption, ChoiceOptions } from '@signet/form/kinds'
+import { useT } from '@signet/i18n/react'
+import { Button } from 'antd'
+import { Archive, ArchiveRestore, ArrowDown, ArrowUp, Plus } from 'lucide-react'
+import { freeId } from '../../../../kit/properties/free-id.ts'
+import styles from '../../../../kit/properties/properties.module.css'
+import { SmallButton } from '../../../../kit/properties/small-button.tsx'
+import { WordsControl } from '../../../../kit/properties/words-control.tsx'
+import { ManyLines } from './many-lines.tsx'
+import type { SettingControlProps } from './setting-control.ts'
+
+/**
+ * Options with their labels. A used option is disabled and not removed, so that old records stay readable.
+ */
+export function OptionsSetting({ id, value, onChange }: SettingControlProps) {
+  const t = useT()
+  const parsed = ChoiceOptions.safeParse(value)
+  const options = parsed.success ? parsed.data : []
+  const replace = (at: number, part: Partial<ChoiceOption>) =>
+    onChange(options.map((option, place) => (place === at ? { ...option, ...part } : option)))
+  const move = (at: number, to: number) => {
+    const moved = options.slice(at, at + 1)
+    onChange(options.toSpliced(at, 1).toSpliced(to, 0, ...moved))
+  }
+
+  return (
+    <div className={styles.checks}>
+      {options.map((option, at) => (
+        <div key={option.id} className={styles.option} data-retired={option.retired || undefined}>
+          <WordsControl
+            id={`${id}-${option.id}`}
+            label={t('form-design.option.at', { number: at + 1 })}
+            value={option.label}
+            onChange={(label) => replace(at, { label })}
+          />
+          <SmallButton
+            name={t('form-design.option.up')}
+            Icon={ArrowUp}
+            isOff={at === 0}
+            onPress={() => move(at, at - 1)}
+          />
+          <SmallButton
+            name={t('form-design.option.down')}
+            Icon={ArrowDown}
+            isOff={at === options.length - 1}
+            onPress={() => move(at, at + 1)}
+          />
+          <SmallButton
+            name={t(option.retired ? 'form-design.option.restore' : 'form-design.option.retire')}
+            Icon={option.retired ? ArchiveRestore : Archive}
+            onPress={() => replace(at, { retired: !option.retired })}
+          />
+        </div>
+      ))}
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          icon={<Plus size={14} aria-hidden />}
+          onClick={() =>
+            onChange(withLines(options, t('form-design.option.name', { number: options.length + 1 })))
+          }
+        >
+          {t('form-design.option.add')}
+        </Button>
+        <ManyLines
+          hint={t('form-design.option.manyFlat')}
+          onAdd={(text) => onChange(withLines(options, text))}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Each line becomes an option; lines that exist already add nothing. */
+function withLines(options: readonly ChoiceOption[], text: string): readonly ChoiceOption[] {
+  const grown = [...options]
+  for (const line of text.split(/\r?\n/)) {
+    const label = line.trim()
+    if (label === '' || grown.some((option) => textIn('zh-CN', option.label) === label)) continue
+    grown.push({ id: freeId(grown, 'option'), label, retired: false })
+  }
+  return grown
+}

@@ -1,0 +1,142 @@
+import { useT } from '@signet/i18n/react'
+import { AutoComplete, Button } from 'antd'
+import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import styles from '../../../../kit/properties/properties.module.css'
+import { PropertyRow } from '../../../../kit/properties/property-row.tsx'
+import { SmallButton } from '../../../../kit/properties/small-button.tsx'
+import { useInterfaceFacts } from '../../../../kit/properties/use-interface-facts.ts'
+import type { FieldEditor } from '../field-editor.ts'
+import { useMistakes } from '../use-mistake-at.ts'
+import { useFieldOptions } from './field-controls.tsx'
+import { FormulaControl } from './formula-control.tsx'
+import type { SettingControlProps } from './setting-control.ts'
+
+/** Formulas by name: for the parameters of the chosen interface, or for fields. */
+export function ParametersSetting({ row, editor, settings, value, onChange }: SettingControlProps) {
+  const chosen = settings['interface']
+  const { parameters } = useInterfaceFacts(typeof chosen === 'string' ? chosen : '')
+  const fields = useFieldOptions(({ path }) => !path.includes('.'))
+  const asked = parameters.length > 0 ? parameters : []
+  const offered = asked.length > 0 ? [] : fields
+  return (
+    <ParameterFormulas
+      editor={editor}
+      setting={row.setting}
+      asked={asked}
+      offered={offered}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+type Offered = Readonly<{ value: string; label: string }>
+type ParameterFormulasProps = Readonly<{
+  editor: FieldEditor
+  /** The path of these settings in mistakes, when it is more than their bare names. */
+  setting?: string
+  /** Always shown. */
+  asked: readonly Readonly<{ name: string; label: string }>[]
+  /** Names offered when one is added. */
+  offered?: readonly Offered[]
+  value: unknown
+  onChange: (formulas: Readonly<Record<string, string>> | undefined) => void
+}>
+
+export function ParameterFormulas({
+  editor,
+  setting,
+  asked,
+  offered = [],
+  value,
+  onChange,
+}: ParameterFormulasProps) {
+  const t = useT()
+  const formulas = formulasIn(value)
+  const others = Object.keys(formulas).filter((name) => !asked.some((one) => one.name === name))
+  const set = (name: string, formula: string) => {
+    const { [name]: _before, ...rest } = formulas
+    const next = formula === '' ? rest : { ...formulas, [name]: formula }
+    onChange(Object.keys(next).length > 0 ? next : undefined)
+  }
+  const mistakes = useMistakes(editor)
+  const mistakeOf = (name: string) =>
+    mistakes(`settings.${name}`) ?? (setting && mistakes(`settings.${setting}.${name}`))
+  const labelOf = (name: string) => offered.find((one) => one.value === name)?.label ?? name
+
+  return (
+    <div className={styles.checks}>
+      {asked.map(({ name, label }) => (
+        <PropertyRow key={name} label={label || name} mistake={mistakeOf(name)}>
+          {(id) => (
+            <FormulaControl
+              id={id}
+              path={editor.path}
+              value={formulas[name] ?? ''}
+              onChange={(formula) => set(name, formula)}
+            />
+          )}
+        </PropertyRow>
+      ))}
+      {others.map((name) => (
+        <div key={name} className={styles.removable}>
+          <PropertyRow label={labelOf(name)} mistake={mistakeOf(name)}>
+            {(id) => (
+              <FormulaControl
+                id={id}
+                path={editor.path}
+                value={formulas[name] ?? ''}
+                onChange={(formula) => set(name, formula || 'null')}
+              />
+            )}
+          </PropertyRow>
+          <SmallButton
+            name={t('form-design.parameter.remove', { name: labelOf(name) })}
+            Icon={Trash2}
+            onPress={() => set(name, '')}
+          />
+        </div>
+      ))}
+      <NewName
+        offered={offered.filter((one) => formulas[one.value] === undefined)}
+        onAdd={(name) => set(name, 'null')}
+      />
+    </div>
+  )
+}
+
+function NewName({
+  offered,
+  onAdd,
+}: Readonly<{ offered: readonly Offered[]; onAdd: (name: string) => void }>) {
+  const t = useT()
+  const [name, setName] = useState('')
+  const isGood = /^[A-Za-z]\w{0,59}$/.test(name)
+  return (
+    <div className={styles.removable}>
+      <AutoComplete
+        aria-label={t('form-design.parameter.name')}
+        placeholder={t('form-design.parameter.name')}
+        value={name}
+        options={[...offered]}
+        onChange={setName}
+      />
+      <Button
+        size="small"
+        icon={<Plus size={14} aria-hidden />}
+        aria-label={t('form-design.parameter.add')}
+        disabled={!isGood}
+        onClick={() => {
+          onAdd(name)
+          setName('')
+        }}
+      />
+    </div>
+  )
+}
+
+function formulasIn(value: unknown): Readonly<Record<string, string>> {
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(Object.entries(value).filter(([, formula]) => typeof formula === 'string'))
+}

@@ -1,0 +1,62 @@
+import { LayoutSlots } from '@signet/form/kinds'
+import { useT } from '@signet/i18n/react'
+import { Button } from 'antd'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { freeId } from '../../../../kit/properties/free-id.ts'
+import styles from '../../../../kit/properties/properties.module.css'
+import { SmallButton } from '../../../../kit/properties/small-button.tsx'
+import { WordsControl } from '../../../../kit/properties/words-control.tsx'
+import type { SettingControlProps } from './setting-control.ts'
+
+/** The parts of a layout with titles. A part with fields cannot be removed. */
+export function SlotsSetting({ editor: { field }, value, onChange }: SettingControlProps) {
+  const t = useT()
+  const parsed = LayoutSlots.safeParse(value)
+  const slots = parsed.success ? parsed.data : []
+  const inUse = new Set(field.fields.map(({ slot }) => slot ?? slots[0]?.id))
+  const move = (at: number, to: number) =>
+    onChange(slots.toSpliced(at, 1).toSpliced(to, 0, ...slots.slice(at, at + 1)))
+
+  return (
+    <div className={styles.checks}>
+      {slots.map(({ id, title }, at) => (
+        <div key={id} className={styles.option}>
+          <WordsControl
+            id={`slot-${id}`}
+            label={t('form-design.slot.at', { number: at + 1 })}
+            value={title}
+            onChange={(words) => onChange(slots.with(at, { id, title: words }))}
+          />
+          <SmallButton
+            name={t('form-design.option.up')}
+            Icon={ArrowUp}
+            isOff={at === 0}
+            onPress={() => move(at, at - 1)}
+          />
+          <SmallButton
+            name={t('form-design.option.down')}
+            Icon={ArrowDown}
+            isOff={at === slots.length - 1}
+            onPress={() => move(at, at + 1)}
+          />
+          <SmallButton
+            name={t(inUse.has(id) ? 'form-design.slot.inUse' : 'form-design.slot.remove')}
+            Icon={Trash2}
+            isOff={slots.length === 1 || inUse.has(id)}
+            onPress={() => onChange(slots.toSpliced(at, 1))}
+          />
+        </div>
+      ))}
+      <Button
+        size="small"
+        icon={<Plus size={14} />}
+        onClick={() => {
+          const title = t('form-design.slot.name', { number: slots.length + 1 })
+          onChange([...slots, { id: freeId(slots, 'part'), title }])
+        }}
+      >
+        {t('form-design.slot.add')}
+      </Button>
+    </div>
+  )
+}

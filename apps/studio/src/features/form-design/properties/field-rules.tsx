@@ -1,0 +1,158 @@
+import { mayBeUnique } from '@signet/form/design'
+import { useT } from '@signet/i18n/react'
+import { Button, Segmented, Switch } from 'antd'
+import { Plus, Trash2 } from 'lucide-react'
+import styles from '../../../kit/properties/properties.module.css'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { WordsControl } from '../../../kit/properties/words-control.tsx'
+import { FormulaControl } from './controls/formula-control.tsx'
+import { FieldDefault } from './field-default.tsx'
+import type { FieldEditor } from './field-editor.ts'
+import { useMistakeAt } from './use-mistake-at.ts'
+
+type EditorProps = Readonly<{ editor: FieldEditor }>
+
+/** When a field is required and visible, its default, and its validation. */
+export function FieldRules({ editor }: EditorProps) {
+  const t = useT()
+  const { field, change } = editor
+  return (
+    <PropertySection title={t('form-design.rules')}>
+      <PropertyRow label={t('form-design.required')} stands="inline">
+        {(id) => (
+          <Switch
+            id={id}
+            checked={field.required}
+            onChange={(required) => change({ required }, 'required')}
+          />
+        )}
+      </PropertyRow>
+      <PropertyRow label={t('form-design.readOnly')} stands="inline">
+        {(id) => (
+          <Switch
+            id={id}
+            checked={field.readOnly}
+            onChange={(readOnly) => change({ readOnly }, 'readOnly')}
+          />
+        )}
+      </PropertyRow>
+      <FormulaRow editor={editor} part="requiredWhen" />
+      <FormulaRow editor={editor} part="visible" />
+      {field.visible !== undefined && <WhenHidden editor={editor} />}
+      <FieldDefault editor={editor} />
+      {mayBeUnique(editor) && <UniqueRow editor={editor} />}
+      <Checks editor={editor} />
+    </PropertySection>
+  )
+}
+
+/** A true/false formula; undefined when empty. */
+export function FormulaRow({ editor, part }: EditorProps & Readonly<{ part: 'visible' | 'requiredWhen' }>) {
+  const t = useT()
+  const mistake = useMistakeAt(editor, part)
+  return (
+    <PropertyRow label={t(`form-design.${part}`)} mistake={mistake}>
+      {(id) => (
+        <FormulaControl
+          id={id}
+          path={editor.path}
+          value={editor.field[part] ?? ''}
+          onChange={(formula) => editor.change({ [part]: formula || undefined }, part)}
+        />
+      )}
+    </PropertyRow>
+  )
+}
+
+function WhenHidden({ editor: { field, change } }: EditorProps) {
+  const t = useT()
+  return (
+    <PropertyRow label={t('form-design.whenHidden')}>
+      {(id) => (
+        <Segmented<'drop' | 'keep'>
+          id={id}
+          block
+          value={field.whenHidden}
+          options={[
+            { value: 'drop', label: t('form-design.whenHidden.drop') },
+            { value: 'keep', label: t('form-design.whenHidden.keep') },
+          ]}
+          onChange={(whenHidden) => change({ whenHidden }, 'whenHidden')}
+        />
+      )}
+    </PropertyRow>
+  )
+}
+
+function UniqueRow({ editor }: EditorProps) {
+  const t = useT()
+  const { field, change } = editor
+  const mistake = useMistakeAt(editor, 'unique')
+  return (
+    <PropertyRow label={t('form-design.unique')} mistake={mistake} stands="inline">
+      {(id) => <Switch id={id} checked={field.unique} onChange={(unique) => change({ unique }, 'unique')} />}
+    </PropertyRow>
+  )
+}
+
+function Checks({ editor }: EditorProps) {
+  const t = useT()
+  const { field, change } = editor
+  const replace = (at: number, part: Partial<(typeof field.checks)[number]>) =>
+    change(
+      { checks: field.checks.map((check, place) => (place === at ? { ...check, ...part } : check)) },
+      `checks.${at}`,
+    )
+
+  return (
+    <div className={styles.checks}>
+      <span className={styles.label}>{t('form-design.checks')}</span>
+      {field.checks.map((check, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a check has no name of its own
+        <div key={at} className={styles.check}>
+          <CheckFormula editor={editor} at={at} onChange={(formula) => replace(at, { formula })} />
+          <PropertyRow label={t('form-design.check.message')}>
+            {(id) => (
+              <WordsControl id={id} value={check.message} onChange={(message) => replace(at, { message })} />
+            )}
+          </PropertyRow>
+          <Button
+            type="text"
+            size="small"
+            icon={<Trash2 size={14} />}
+            onClick={() => change({ checks: field.checks.toSpliced(at, 1) }, 'checks')}
+          >
+            {t('form-design.check.remove')}
+          </Button>
+        </div>
+      ))}
+      <Button
+        size="small"
+        icon={<Plus size={14} />}
+        onClick={() => change({ checks: [...field.checks, { formula: 'true', message: '' }] }, 'checks')}
+      >
+        {t('form-design.check.add')}
+      </Button>
+    </div>
+  )
+}
+
+type CheckFormulaProps = EditorProps & Readonly<{ at: number; onChange: (formula: string) => void }>
+
+function CheckFormula({ editor, at, onChange }: CheckFormulaProps) {
+  const t = useT()
+  const mistake = useMistakeAt(editor, `checks.${at}`)
+  return (
+    <PropertyRow label={t('form-design.check.formula')} mistake={mistake}>
+      {(id) => (
+        <FormulaControl
+          id={id}
+          path={editor.path}
+          value={editor.field.checks[at]?.formula ?? ''}
+          onChange={(formula) => onChange(formula || 'true')}
+        />
+      )}
+    </PropertyRow>
+  )
+}

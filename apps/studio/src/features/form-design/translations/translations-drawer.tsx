@@ -1,0 +1,137 @@
+import { type Locale, locales } from '@signet/form'
+import { findField } from '@signet/form/design'
+import { nativeNames } from '@signet/i18n'
+import { useT } from '@signet/i18n/react'
+import { Checkbox, Drawer } from 'antd'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { useWord } from '../../../kit/properties/use-word.ts'
+import { withText } from '../../../kit/properties/with-text.ts'
+import { useDesigner } from '../designer/designer-context.ts'
+import styles from './translations.module.css'
+import { missingIn, type WrittenText, writeText, writtenTexts } from './written-texts.ts'
+
+/** All texts of the form in three languages, side by side. */
+export function TranslationsDrawer({ onClose }: Readonly<{ onClose: () => void }>) {
+  const t = useT()
+  const { form } = useDesigner()
+  const texts = useMemo(() => writtenTexts(form), [form])
+  const missing = texts.filter(({ text }) => missingIn(text).length > 0)
+  const [wanted, setWanted] = useState<ReadonlySet<string>>()
+  const shown = wanted ? texts.filter(({ id }) => wanted.has(id)) : texts
+
+  return (
+    <Drawer open size={960} title={t('form-design.translation')} onClose={onClose}>
+      <div className={styles.bar}>
+        <p role="status">{t('form-design.translation.missing', { count: missing.length })}</p>
+        <Checkbox
+          checked={wanted !== undefined}
+          onChange={({ target }) =>
+            setWanted(target.checked ? new Set(missing.map(({ id }) => id)) : undefined)
+          }
+        >
+          {t('form-design.translation.onlyMissing')}
+        </Checkbox>
+      </div>
+      <TextTable texts={shown} />
+      <p className={styles.keys}>{t('form-design.translation.keys')}</p>
+    </Drawer>
+  )
+}
+
+/** A line per text and a column per language; Enter and the arrows move within a column. */
+function TextTable({ texts }: Readonly<{ texts: readonly WrittenText[] }>) {
+  const t = useT()
+  const table = useRef<HTMLTableElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined || event.nativeEvent.isComposing) return
+    const next = neighbour(table.current, event.target, step)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+    next.select()
+  }
+
+  return (
+    <table ref={table} className={styles.table} onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          <th scope="col">{t('form-design.translation.where')}</th>
+          {locales.map((locale) => (
+            <th key={locale} scope="col" lang={locale}>
+              {nativeNames[locale]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {texts.map((text) => (
+          <TextRow key={text.id} written={text} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function TextRow({ written }: Readonly<{ written: WrittenText }>) {
+  const t = useT()
+  const words = useWord()
+  const { form } = useDesigner()
+  const field = written.path === undefined ? undefined : findField(form.fields, written.path)?.field
+  const missing = missingIn(written.text)
+  const what = [t(written.name), written.number].filter((part) => part !== undefined).join(' ')
+  const where = field ? words(field.label) || t(`${field.kind}.title`) : t('form-design.form')
+
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.where}>{where}</span>
+        <span className={styles.what}>{what}</span>
+      </th>
+      {locales.map((locale) => (
+        <td key={locale} data-missing={missing.includes(locale) || undefined}>
+          <TextCell written={written} locale={locale} name={`${where} · ${what} · ${nativeNames[locale]}`} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+type TextCellProps = Readonly<{ written: WrittenText; locale: Locale; name: string }>
+
+function TextCell({ written, locale, name }: TextCellProps) {
+  const t = useT()
+  const { state, tell } = useDesigner()
+  const { id, text } = written
+  const value = typeof text === 'string' ? (locale === 'zh-CN' ? text : '') : (text[locale] ?? '')
+  const write = (next: string) =>
+    tell({
+      deed: 'edit',
+      edit: (draft) => ({
+        form: writeText(draft, written, withText(text, locale, next)),
+        selected: state.selected,
+      }),
+      about: `${id}.${locale}`,
+    })
+
+  return (
+    <input
+      className={styles.text}
+      lang={locale}
+      maxLength={500}
+      aria-label={name}
+      data-locale={locale}
+      placeholder={t('form-design.translation.none')}
+      value={value}
+      onChange={({ target }) => write(target.value)}
+    />
+  )
+}
+
+/** The input of the same language, one line up or down. */
+function neighbour(table: HTMLElement | null, from: EventTarget, step: number) {
+  if (!(from instanceof HTMLInputElement)) return undefined
+  const { locale = '' } = from.dataset
+  const column = [...(table?.querySelectorAll<HTMLInputElement>(`input[data-locale="${locale}"]`) ?? [])]
+  return column[column.indexOf(from) + step]
+}

@@ -1,0 +1,103 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { type Client, createClient, createSession, headersOf, type Send, type Session } from '@signet/client'
+import { createLanguage, type Language, type Locale } from '@signet/i18n'
+import { createFeedback, type Feedback, keepLook, type Look, readLook } from '@signet/ui'
+import { createContext, use } from 'react'
+import type { Words } from './words.ts'
+
+/** What every page may reach: made once, never global. */
+export type App = Readonly<{
+  client: Client
+  session: Session
+  /** Headers of every call, for transfers outside the client: files. */
+  headers: () => Readonly<Record<string, string>>
+  feedback: Feedback
+  look: ReadonlySignal<Look>
+  /** Changes the look and keeps it in this browser. */
+  changeLook: (part: Partial<Look>) => void
+  wording: Wording
+  /** How often a session ended here; each end leads to the login. */
+  sessionsEnded: ReadonlySignal<number>
+}>
+
+type AppOptions = Readonly<{ localStorage: Storage; origin: string; send: Send }>
+
+/** Everything behind the studio: where it calls, what this browser remembers, how it looks. */
+export function createApp({ localStorage: store, origin, send }: AppOptions): App {
+  const feedback = createFeedback()
+  const look = signal(readLook(store))
+  const wording = createWording()
+  const sessionsEnded = signal(0)
+  const session = createSession({
+    store,
+    toast: feedback.error,
+    goToLogin: () => {
+      sessionsEnded.value += 1
+    },
+  })
+  const headers = () =>
+    headersOf({
+      origin: 'pc',
+      token: session.token(),
+      locale: look.peek().locale,
+      systemCode: session.systemCode(),
+    })
+  const client = createClient(send, {
+    baseUrl: origin,
+    say: wording.say,
+    headers,
+    onSessionEnd: ({ message }) => session.expire(message),
+  })
+  const changeLook = (part: Partial<Look>) => {
+    look.value = { ...look.peek(), ...part }
+    keepLook(store, look.peek())
+  }
+
+  return { client, session, headers, feedback, look, changeLook, wording, sessionsEnded }
+}
+
+const AppContext = createContext<App | null>(null)
+
+export const AppProvider = AppContext.Provider
+
+export function useApp(): App {
+  const app = use(AppContext)
+  if (!app) throw new Error('useApp needs an <AppProvider> above it')
+  return app
+}
+
+export function useClient(): Client {
+  return useApp().client
+}
+
+/** The language that is being spoken: our sentences and antd's own few words. */
+type SpokenLanguage = Readonly<{ language: Language; antd: Words['antd'] }>
+
+type Wording = Readonly<{
+  spoken: ReadonlySignal<SpokenLanguage | null>
+  speak: (locale: Locale) => Promise<void>
+  say: Language['t']
+}>
+
+const loaders: Readonly<Record<Locale, () => Promise<{ words: Words }>>> = {
+  'zh-CN': () => import('./zh-cn.ts'),
+  'zh-TW': () => import('./zh-tw.ts'),
+  'en-US': () => import('./en-us.ts'),
+}
+
+/** Loads languages on demand; the last request wins. */
+function createWording(): Wording {
+  const spoken = signal<SpokenLanguage | null>(null)
+  let wish = 0
+  return {
+    spoken,
+    async speak(locale) {
+      wish += 1
+      const mine = wish
+      const { words } = await loaders[locale]()
+      if (mine !== wish) return
+      spoken.value = { language: createLanguage({ locale, catalogue: words.catalogue }), antd: words.antd }
+    },
+    say: (key, params) => spoken.peek()?.language.t(key, params) ?? key,
+  }
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+
+const restMs = 800
+
+/** The saving state of a draft. */
+export type Autosave = Readonly<{
+  isSaved: boolean
+  isPending: boolean
+  error: Error | null
+  /** Saves at once; resolves when it is done. */
+  save: () => Promise<void>
+}>
+
+type AutosaveOptions<Draft, Answer> = Readonly<{
+  draft: Draft
+  /** Saves of the same subject run one after the other. */
+  subject: string
+  save: (draft: Draft) => Promise<Answer>
+  onSaved: (answer: Answer) => unknown
+  /** False for a proposed draft, which is saved only once it is changed or on request. */
+  isStored?: boolean
+  /** Whether incomplete input keeps the draft from being saved, because it would be refused. */
+  isHeld?: boolean
+  /** Whether a refusal ends autosave for good. */
+  isFinal?: (error: Error) => boolean
+}>
+
+/**
+ * Saves a draft after a pause in editing, one save at a time. After a refusal it waits for a change or an
+ * explicit save.
+ */
+export function useAutosave<Draft, Answer>(options: AutosaveOptions<Draft, Answer>): Autosave {
+  const { draft, subject, save, onSaved, isStored = true, isHeld = false, isFinal } = options
+  const first = useRef(draft)
+  const saved = useRef(isStored ? draft : undefined)
+  const { mutateAsync, isPending, error, variables } = useMutation({
+    meta: { shownInPlace: true },
+    scope: { id: subject },
+    mutationFn: save,
+    onSuccess: (answer, stored) => {
+      saved.current = stored
+      return onSaved(answer)
+    },
+  })
+  const isSaved = saved.current === draft || (saved.current === undefined && first.current === draft)
+  const isRefused = error !== null && (variables === draft || isFinal?.(error) === true)
+  const isWaiting = isSaved || isPending || isHeld || isRefused
+
+  useEffect(() => {
+    if (isWaiting) return
+    const rest = setTimeout(() => void mutateAsync(draft).catch(() => undefined), restMs)
+    return () => clearTimeout(rest)
+  }, [draft, isWaiting, mutateAsync])
+
+  return {
+    isSaved,
+    isPending,
+    error: isRefused ? error : null,
+    save: async () => {
+      if (saved.current !== draft) await mutateAsync(draft)
+    },
+  }
+}

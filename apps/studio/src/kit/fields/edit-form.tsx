@@ -1,0 +1,42 @@
+import { useT } from '@signet/i18n/react'
+import { ErrorNote } from '@signet/ui'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import styles from './edit-form.module.css'
+
+type EditFormProps = Readonly<{
+  label: string
+  /** The mutation of the form: pending while it runs, its error shown at the foot. */
+  deed: Readonly<{ error: Error | null; isPending: boolean }>
+  onSubmit: () => void
+  onCancel?: () => void
+  /** Further actions besides saving. */
+  aside?: ReactNode
+  children: ReactNode
+}>
+
+/** A form for one thing, with its error at the foot. */
+export function EditForm({ label, deed, onSubmit, onCancel, aside, children }: EditFormProps) {
+  const t = useT()
+  return (
+    <form
+      className={styles.form}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+      <ErrorNote error={deed.error} />
+      <div className={styles.foot}>
+        {aside}
+        <span className={styles.gap} />
+        {onCancel && <Button onClick={onCancel}>{t('studio.cancel')}</Button>}
+        <Button type="primary" htmlType="submit" loading={deed.isPending}>
+          {t('studio.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

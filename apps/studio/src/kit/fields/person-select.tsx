@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Select } from 'antd'
+import { useState } from 'react'
+import { useClient } from '../context/app-context.ts'
+import { peopleQuery } from '../context/name-queries.ts'
+
+type Choice = Readonly<{ value: string; label: string }>
+type PersonSelectProps = Readonly<{
+  id: string
+  /** Shown above the colleagues while the search is empty. */
+  first?: readonly Choice[]
+  without?: string
+  value: string | undefined
+  onChange: (person: string) => void
+}>
+
+/** One person, found by name, account or pinyin. */
+export function PersonSelect({ id, first = [], without, value, onChange }: PersonSelectProps) {
+  const [keyword, setKeyword] = useState('')
+  const { data } = useQuery({ ...peopleQuery(useClient(), keyword), placeholderData: keepPreviousData })
+  const told = new Set(first.map((choice) => choice.value))
+  const colleagues = (data?.list ?? [])
+    .map((person) => ({ value: person.id, label: `${person.realName} (${person.account})` }))
+    .filter((choice) => choice.value !== without && !told.has(choice.value))
+  const leading = first.filter(({ label }) => label.includes(keyword))
+
+  return (
+    <Select<string>
+      id={id}
+      showSearch
+      filterOption={false}
+      {...(value !== undefined && { value })}
+      options={[...leading, ...colleagues]}
+      onSearch={setKeyword}
+      onChange={onChange}
+    />
+  )
+}

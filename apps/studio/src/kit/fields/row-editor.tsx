@@ -1,0 +1,51 @@
+import { useT } from '@signet/i18n/react'
+import { Button } from 'antd'
+import { Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './row-editor.module.css'
+
+type RowEditorProps<Row> = Readonly<{
+  label: string
+  rows: readonly Row[]
+  fresh: Row
+  addLabel: string
+  most: number
+  onChange: (rows: Row[]) => void
+  children: (row: Row, change: (part: Partial<Row>) => void, place: number) => ReactNode
+}>
+
+/** A short list edited in place, with rows added and removed one by one. */
+export function RowEditor<Row>(props: RowEditorProps<Row>) {
+  const { label, rows, fresh, addLabel, most, onChange, children } = props
+  const t = useT()
+  const change = (place: number) => (part: Partial<Row>) =>
+    onChange(rows.map((row, at) => (at === place ? { ...row, ...part } : row)))
+
+  return (
+    <fieldset className={styles.rows}>
+      <legend>{label}</legend>
+      {rows.map((row, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own until they are saved
+        <div key={place} className={styles.row}>
+          <div className={styles.parts}>{children(row, change(place), place + 1)}</div>
+          <Button
+            type="text"
+            icon={<X size={16} aria-hidden />}
+            aria-label={t('studio.row.remove', { place: place + 1, list: label })}
+            onClick={() => onChange(rows.filter((_, at) => at !== place))}
+          />
+        </div>
+      ))}
+      {rows.length < most && (
+        <Button
+          className={styles.add ?? ''}
+          size="small"
+          icon={<Plus size={14} aria-hidden />}
+          onClick={() => onChange([...rows, fresh])}
+        >
+          {addLabel}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

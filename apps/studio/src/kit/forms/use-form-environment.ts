@@ -1,0 +1,42 @@
+import { createFormNeeds, flowLink, recordLink, type Through } from '@signet/client'
+import type { FormEnvironment } from '@signet/form-ui'
+import { useMemo, useState } from 'react'
+import { useApp } from '../context/app-context.ts'
+
+/**
+ * The environment of a form in the studio: real colleagues, choices, files and signatures; `through` is its
+ * model. The studio starts no flows: a button that starts one saves its values as a draft, which opens in
+ * the staff client.
+ */
+export function useFormEnvironment(through?: Through): FormEnvironment {
+  const { client, headers, wording } = useApp()
+  const [, redraw] = useState(0)
+  const { kind, id = '' } = through ?? {}
+  return useMemo(() => {
+    const { callInterface, ...needs } = createFormNeeds({
+      client,
+      headers,
+      say: wording.say,
+      leaveFor: (url) => location.assign(url),
+      onLinked: () => redraw((times) => times + 1),
+      through: kind && { kind, id },
+    })
+    return {
+      ...needs,
+      openRecord: (record) => openBeside(recordLink(record.model, record.id)),
+      actions: {
+        callInterface,
+        openPage: openBeside,
+        openLink: openBeside,
+        launchFlow: async ({ flow: flowId, values }) => {
+          const { caseId } = await client.approvals.saveDraft({ flowId, values })
+          openBeside(flowLink({ caseId }))
+        },
+      },
+    }
+  }, [client, headers, wording, kind, id])
+}
+
+function openBeside(address: string): void {
+  window.open(address, '_blank', 'noopener,noreferrer')
+}

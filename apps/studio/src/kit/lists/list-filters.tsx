@@ -1,0 +1,61 @@
+import { classes } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Select } from 'antd'
+import { useState } from 'react'
+import { useClient } from '../context/app-context.ts'
+import { flowNamesQuery, peopleQuery } from '../context/name-queries.ts'
+import styles from './list-filters.module.css'
+
+type FilterProps = Readonly<{
+  label: string
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+}>
+
+type Choices = readonly Readonly<{ value: string; label: string }>[]
+
+/** Filters a list by one of a few choices. */
+export function ChoiceFilter({
+  label,
+  value,
+  choices,
+  onChange,
+}: FilterProps & Readonly<{ choices: Choices }>) {
+  return (
+    <Select<string>
+      className={classes(styles.filter)}
+      aria-label={label}
+      placeholder={label}
+      allowClear
+      showSearch={{ optionFilterProp: 'label' }}
+      value={value ?? null}
+      options={[...choices]}
+      onChange={onChange}
+    />
+  )
+}
+
+/** Filters a list by a published flow. */
+export function FlowFilter(props: FilterProps) {
+  const { data } = useQuery(flowNamesQuery(useClient()))
+  const choices = (data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return <ChoiceFilter {...props} choices={choices} />
+}
+
+/** Filters a list by a person, found by typing. */
+export function PersonFilter({ label, value, onChange }: FilterProps) {
+  const [keyword, setKeyword] = useState('')
+  const { data } = useQuery(peopleQuery(useClient(), keyword))
+  return (
+    <Select<string>
+      className={classes(styles.filter)}
+      aria-label={label}
+      placeholder={label}
+      allowClear
+      showSearch={{ filterOption: false, onSearch: setKeyword }}
+      value={value ?? null}
+      options={(data?.list ?? []).map(({ id, realName }) => ({ value: id, label: realName }))}
+      onChange={onChange}
+    />
+  )
+}

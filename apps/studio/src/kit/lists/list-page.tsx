@@ -1,0 +1,138 @@
+import { useT } from '@signet/i18n/react'
+import { classes, Empty, Failure } from '@signet/ui'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { Button, Select, Skeleton, Table, type TableColumnsType } from 'antd'
+import { type ReactNode, useRef } from 'react'
+import styles from './list-page.module.css'
+import { type ListSearch, useListSearch } from './list-search.ts'
+import { SearchBox } from './search-box.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+
+export type ListAnswer<Row> = Readonly<{
+  list: readonly Row[]
+  next: string | null
+  pagination: Readonly<{ total: number }>
+}>
+
+type ListPageProps<Row> = Readonly<{
+  title: string
+  query: UseInfiniteQueryResult<InfiniteData<ListAnswer<Row>>>
+  columns: TableColumnsType<Row>
+  idOf: (row: Row) => string
+  /** Kept in the address as `status`, unless it is the default. */
+  filter?: Readonly<{
+    chosen: string
+    usual: string
+    choices: readonly Readonly<{ value: string; label: string }>[]
+  }>
+  /** What to do when the list has no rows at all. */
+  emptyHint: string
+  /** More filters, in a line of their own. */
+  filters?: ReactNode
+  /** Lets rows be chosen, to act on them together. */
+  selection?: Readonly<{ chosen: readonly string[]; choose: (rows: readonly Row[]) => void }>
+  /** Actions on the whole list; the one primary button comes last. */
+  actions?: ReactNode
+  drawer: (id: string, close: () => void) => ReactNode
+}>
+
+/** A list for administrators: search, filter, table, and a drawer with the details of a row. */
+export function ListPage<Row extends object>(props: ListPageProps<Row>) {
+  const { title, query, filter, filters, idOf, drawer, actions } = props
+  const t = useT()
+  const { search, change } = useListSearch()
+  const rows = query.data?.pages.flatMap(({ list }) => list) ?? []
+  const total = query.data?.pages[0]?.pagination.total
+  const table = useRef<HTMLDivElement>(null)
+  useRowKeys(table)
+
+  return (
+    <section className={styles.page} aria-label={title}>
+      <div className={styles.bar}>
+        <h1 className={styles.title}>{title}</h1>
+        {total !== undefined && <output className={styles.total}>{t('studio.list.total', { total })}</output>}
+        <span className={styles.gap} />
+        <SearchBox
+          value={search.keyword ?? ''}
+          onSearch={(keyword) => change({ keyword }, { replace: true })}
+        />
+        {filter && (
+          <Select<string>
+            className={classes(styles.filter)}
+            aria-label={t('studio.list.status')}
+            value={filter.chosen}
+            options={[...filter.choices]}
+            onChange={(status) => change({ status: status === filter.usual ? undefined : status })}
+          />
+        )}
+        {actions}
+      </div>
+      <div className={styles.filters}>{filters}</div>
+      <div className={styles.table} ref={table}>
+        <ListBody {...props} rows={rows} open={(row) => change({ open: idOf(row) })} opened={search.open} />
+      </div>
+      {search.open && drawer(search.open, () => change({ open: undefined }))}
+    </section>
+  )
+}
+
+function isNarrowed({ open: _, ...narrowing }: ListSearch): boolean {
+  return Object.keys(narrowing).length > 0
+}
+
+type ListBodyProps<Row> = ListPageProps<Row> &
+  Readonly<{ rows: readonly Row[]; open: (row: Row) => void; opened: string | undefined }>
+
+function ListBody<Row extends object>(props: ListBodyProps<Row>) {
+  const { query, rows, columns, idOf, open, opened, emptyHint, selection } = props
+  const t = useT()
+  const { search } = useListSearch()
+  if (query.error && rows.length === 0) return <Failure error={query.error} onRetry={query.refetch} />
+  if (query.isPending)
+    return <Skeleton className={classes(styles.skeleton)} active title={false} paragraph={{ rows: 8 }} />
+  if (rows.length === 0) {
+    const isFiltered = isNarrowed(search)
+    return (
+      <Empty
+        title={t(isFiltered ? 'studio.list.nothingFound' : 'studio.list.empty')}
+        hint={isFiltered ? t('studio.list.nothingFoundHint') : emptyHint}
+      />
+    )
+  }
+
+  return (
+    <>
+      <Table<Row>
+        rowKey={idOf}
+        columns={columns}
+        dataSource={rows}
+        pagination={false}
+        size="middle"
+        {...(selection && {
+          rowSelection: {
+            selectedRowKeys: [...selection.chosen],
+            onChange: (_, chosen) => selection.choose(chosen),
+            preserveSelectedRowKeys: true,
+          },
+        })}
+        rowClassName={(row) => (idOf(row) === opened ? 'ant-table-row-selected' : '')}
+        onRow={(row, index) => ({
+          tabIndex: idOf(row) === opened || (!opened && index === 0) ? 0 : -1,
+          'aria-selected': idOf(row) === opened,
+          'data-row': idOf(row),
+          onClick: () => open(row),
+          onKeyDown: (event) => {
+            if (event.key === 'Enter' && event.target === event.currentTarget) open(row)
+          },
+        })}
+      />
+      {query.hasNextPage && (
+        <div className={styles.more}>
+          <Button loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+            {t('studio.list.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+
+const words = ['keyword', 'status', 'open', 'flow', 'holder', 'starter', 'only', 'person', 'kind'] as const
+
+/**
+ * The address of a list: keyword, filters, and the row in the drawer. Cases also filter by flow, holder,
+ * starter, overdue and trouble; delegations by person, flow and kind.
+ */
+export type ListSearch = Readonly<{ [Name in (typeof words)[number]]?: string }>
+
+export function readListSearch(search: Readonly<Record<string, unknown>>): ListSearch {
+  return Object.fromEntries(words.flatMap((name) => Object.entries(word(name, search))))
+}
+
+function word<Name extends keyof ListSearch>(name: Name, search: Readonly<Record<string, unknown>>) {
+  const value = search[name]
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && text !== '' ? { [name]: text } : {}
+}
+
+/**
+ * The list's search parameters and how to change them. Typing replaces the history entry, opening adds one.
+ */
+export function useListSearch() {
+  const search: ListSearch = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const change = (part: { [Name in keyof ListSearch]?: string | undefined }, { replace = false } = {}) =>
+    navigate({ to: '.', search: readListSearch({ ...search, ...part }), replace })
+  return { search, change }
+}

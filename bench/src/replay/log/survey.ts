@@ -1,0 +1,148 @@
+import { type Cast, newCast, noteCourseCast, noteNobody, noteStepCast } from '../company/cast.ts'
+import { type Course, kindOf } from '../course/course.ts'
+import { coursesOf } from '../course/courses-of.ts'
+import { type Round, roundsOf } from '../course/rounds.ts'
+import type { Way } from '../steps/step-tree.ts'
+import { waysOf } from '../steps/ways-of.ts'
+import { checkName, checkNames } from './check-names.ts'
+import { LogTrouble } from './log-trouble.ts'
+import { readTraces } from './read-traces.ts'
+import type { Trace } from './trace.ts'
+
+/** What a log says about one kind of document. */
+export type DocumentSurvey = Readonly<{
+  /** The kind of its courses. */
+  kind: string
+  document: string
+  starter: string
+  /** Every way through the approvers, with how often it was gone. */
+  rounds: readonly Readonly<{ round: Round; count: number }>[]
+}>
+
+/** What the values of an attribute look like. */
+export type Attributes = ReadonlyMap<string, 'number' | 'text'>
+
+/**
+ * What a log is about: documents with which people do something, or, where no activity speaks of any, plain steps.
+ * `ways` are the different orders of steps.
+ */
+export type Survey = Readonly<{
+  documents: readonly DocumentSurvey[]
+  ways: readonly Way[]
+  /** Whether steps have a beginning of their own. */
+  hasStarts: boolean
+  cast: Cast
+  attributes: Attributes
+  traces: number
+  /** The time of the last event. */
+  lastAt: string
+}>
+
+type Counted = { kind: string; document: string; starter: string; rounds: Map<string, Tallied> }
+type Tallied = { round: Round; count: number }
+type Found = {
+  documents: Map<string, Counted>
+  ways: Map<string, Way>
+  hasStarts: boolean
+  cast: Cast
+  steps: Cast
+  attributes: Map<string, 'number' | 'text'>
+}
+
+/** Reads a log once, to learn its documents or steps, people, attributes and ways. Keeps nothing of the single case. */
+export async function surveyLog(path: string): Promise<Survey> {
+  const found: Found = {
+    documents: new Map(),
+    ways: new Map(),
+    hasStarts: false,
+    cast: newCast(),
+    steps: newCast(),
+    attributes: new Map(),
+  }
+  let traces = 0
+  let lastAt = ''
+  for await (const trace of readTraces(path)) {
+    checkNames(trace, path)
+    traces += 1
+    lastAt = trace.events.reduce((last, { at }) => (at > last ? at : last), lastAt)
+    noteTrace(found, trace)
+  }
+  return toSurvey(found, { path, traces, lastAt })
+}
+
+function noteTrace(found: Found, trace: Trace): void {
+  for (const [key, value] of trace.attributes) noteAttribute(found.attributes, key, value)
+  const courses = coursesOf(trace)
+  for (const course of courses) {
+    noteCourse(found.documents, course)
+    noteCourseCast(found.cast, course)
+  }
+  if (found.documents.size === 0) noteSteps(found, trace)
+}
+
+function noteSteps(found: Found, trace: Trace): void {
+  for (const way of waysOf(trace.events)) found.ways.set(JSON.stringify(way), way)
+  noteStepCast(found.steps, trace)
+  if (trace.events.some(({ transition }) => transition === 'start')) found.hasStarts = true
+}
+
+const mostSteps = 200
+
+function toSurvey(
+  { documents, ways, hasStarts, cast, steps, attributes }: Found,
+  { path, ...size }: Readonly<{ path: string; traces: number; lastAt: string }>,
+): Survey {
+  if (documents.size > 0) {
+    const found = [...documents.values()].map(toDocument)
+    if (found.some(isUndecided)) noteNobody(cast)
+    return {
+      documents: found,
+      ways: [],
+      hasStarts,
+      cast,
+      attributes,
+      ...size,
+    }
+  }
+
+  if (steps.roles.size === 0) throw new LogTrouble(`${path} is an event log without events.`)
+  if (steps.roles.size > mostSteps)
+    throw new LogTrouble(
+      `${path} is an event log of another kind: none of its activities reads "<document> <VERB> by <ROLE>", and its ${steps.roles.size} different activities are more steps than a flow has.`,
+    )
+  for (const step of steps.roles.keys()) checkName(path, 'step', step)
+  return { documents: [], ways: [...ways.values()], hasStarts, cast: steps, attributes, ...size }
+}
+
+const decimal = /^-?\d{1,15}(\.\d{1,8})?$/
+const mostAttributes = 100
+
+/** A number as a form can hold it, in every case; otherwise text, so that no digit is lost. */
+function noteAttribute(attributes: Map<string, 'number' | 'text'>, key: string, value: string): void {
+  const known = attributes.get(key)
+  if (known === undefined && attributes.size >= mostAttributes) return
+
+  const isNumber = value === '' || decimal.test(value)
+  attributes.set(key, isNumber && known !== 'text' ? 'number' : 'text')
+}
+
+function noteCourse(documents: Map<string, Counted>, course: Course): void {
+  const kind = kindOf(course)
+  const { document, starter } = course
+  const counted: Counted = documents.get(kind) ?? { kind, document, starter, rounds: new Map() }
+  documents.set(kind, counted)
+  for (const round of roundsOf(course)) {
+    const key = JSON.stringify(round)
+    const same = counted.rounds.get(key) ?? { round, count: 0 }
+    counted.rounds.set(key, same)
+    same.count += 1
+  }
+}
+
+function isUndecided({ rounds }: DocumentSurvey): boolean {
+  return rounds.every(({ round }) => round.roles.length === 0)
+}
+
+function toDocument({ rounds, ...document }: Counted): DocumentSurvey {
+  return { ...document, rounds: [...rounds.values()].sort((one, other) => other.count - one.count) }
+}

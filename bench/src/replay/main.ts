@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CannotStart, migratePlatform, openDb } from '@signet/db'
+import { openEmbedded } from '@signet/db/embedded'
+import { type App, createApp, createTenant, isoOf } from '@signet/server/in-process'
+import { LogTrouble } from './log/log-trouble.ts'
+import { surveyLog } from './log/survey.ts'
+import { type LogClock, logClock } from './log-clock.ts'
+import { type Replayed, replayLog } from './replay-log.ts'
+
+const mostShown = 20
+
+process.exitCode = await main(process.argv[2]).catch((error: unknown) => {
+  if (!(error instanceof LogTrouble) && !(error instanceof CannotStart)) throw error
+  console.error(error.message)
+  return 1
+})
+
+async function main(path: string | undefined): Promise<number> {
+  if (!path) throw new LogTrouble('Usage: npm run replay -- FILE.xes[.gz]')
+
+  const survey = await surveyLog(path)
+  const clock = logClock(survey.lastAt)
+  const { app, tenant, close } = await freshTenant(clock, process.env['DATABASE_URL'])
+  try {
+    const replayed = await replayLog(path, { app, tenant, survey, clock })
+    console.log(reportOf(replayed))
+    return replayed.mismatches.length === 0 ? 0 : 1
+  } finally {
+    await close()
+  }
+}
+
+/** What a replay has to say, line by line. */
+function reportOf({
+  cases,
+  followUps,
+  commands,
+  refused,
+  reminders,
+  probes,
+  exported,
+  implied,
+  leftOut,
+  mismatches,
+  seconds,
+}: Replayed): string {
+  const shown = mismatches.slice(0, mostShown).map(({ course, what }) => `  ${course}: ${what}`)
+  const more = mismatches.length > mostShown ? [`  and ${mismatches.length - mostShown} more`] : []
+  return [
+    ...shown,
+    ...more,
+    row('cases', cases),
+    ...(followUps > 0 ? [row('follow-ups', followUps)] : []),
+    row('commands', commands),
+    ...(reminders > 0 ? [row('reminders', reminders)] : []),
+    row('refused', refused),
+    row('probes', `${probes}`),
+    row('exported as XES, as OCEL', exported),
+    row('only implied', implied),
+    ...(leftOut.size > 0 ? [row('left out', counted(leftOut))] : []),
+    row('mismatches', mismatches.length),
+    row('commands per second', Math.round(commands / seconds)),
+    row('peak memory (MB)', Math.round(process.resourceUsage().maxRSS / 1024)),
+  ].join('\n')
+}
+
+function counted(leftOut: ReadonlyMap<string, number>): string {
+  return [...leftOut].map(([transition, count]) => `${transition} ${count}`).join(', ')
+}
+
+function row(name: string, value: number | string): string {
+  return `${name.padEnd(26)}${value}`
+}
+
+type FreshTenant = Readonly<{ app: App; tenant: string; close: () => Promise<void> }>
+
+/**
+ * A whole server in this process with an empty tenant: in a database of its own that goes again at the end, or in the
+ * operator's (DATABASE_URL), where the tenant stays to be looked at.
+ */
+async function freshTenant(clock: LogClock, databaseUrl: string | undefined): Promise<FreshTenant> {
+  const folder = await mkdtemp(join(tmpdir(), 'signet-replay-'))
+  const server = databaseUrl
+    ? { url: databaseUrl, stop: async () => undefined }
+    : await openEmbedded(join(folder, 'data'), { durability: 'scratch' })
+  leaveNothing(server.stop, folder)
+  const db = openDb(server.url)
+  await migratePlatform(db)
+  const tenant = `replay_${randomBytes(6).toString('hex')}`
+  await createTenant(db, { code: tenant, name: 'Replay', isDemo: false, now: isoOf(clock.clock()) })
+  const app = await createApp({ db, clock: clock.clock, filesDir: join(folder, 'files'), unlimited: true })
+
+  return {
+    app,
+    tenant,
+    close: async () => {
+      await app.close()
+      await db.close()
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Somebody who breaks a replay off wants no database left behind. */
+function leaveNothing(stop: () => Promise<void>, folder: string): void {
+  const leave = async () => {
+    await stop()
+    await rm(folder, { recursive: true, force: true })
+    process.exit(1)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave)
+}

@@ -1,0 +1,140 @@
+import type { FlowDefinitionDraft } from '@signet/flow'
+import { deriveForm } from '../company/derive-form.ts'
+import type { FlowToFound } from '../company/flow-to-found.ts'
+import type { Survey } from '../log/survey.ts'
+import { mineTree } from './mine-tree.ts'
+import { signpostKey, signpostsIn, wayName } from './signposts-in.ts'
+import type { StepTree } from './step-tree.ts'
+
+/** How the steps of a log become one flow: each a task of its own, in the blocks that the log's ways fall apart into. */
+export type StepPlan = FlowToFound & Readonly<{ tree: StepTree; hasStarts: boolean }>
+
+export function planSteps({ ways, attributes, cast, hasStarts }: Survey, name: string): StepPlan {
+  const tree = mineTree(ways)
+  const signposts = signpostsIn(tree)
+  return {
+    name,
+    key: 'steps',
+    tree,
+    hasStarts,
+    roles: [...cast.roles.keys()],
+    form: deriveForm('steps', { attributes, ways: signposts }),
+    flow: (roleIds) =>
+      deriveStepFlow(tree, { name, roleIds, hasStarts, signposts: signposts.map(({ key }) => key) }),
+  }
+}
+
+type Node = FlowDefinitionDraft['nodes'][number]
+
+type Line = FlowDefinitionDraft['lines'][number]
+
+type Asked = Readonly<{
+  name: string
+  roleIds: ReadonlyMap<string, string>
+  hasStarts: boolean
+  /** The fields that say the way: whoever does a step says how it goes on. */
+  signposts: readonly string[]
+}>
+
+type Drawing = Pick<Asked, 'roleIds' | 'signposts'> & { nodes: Node[]; lines: Line[] }
+
+/** More often than any log goes round: here the log decides, not the guard against endless rounds. */
+const rounds = { warnAt: 1000, stopAt: 1000 }
+
+/** The tree as a flow: a task for each step, a branch for each choice and loop, a branch and a merge for what goes on side by side. */
+function deriveStepFlow(tree: StepTree, { name, hasStarts, roleIds, signposts }: Asked): FlowDefinitionDraft {
+  const drawing: Drawing = { roleIds, signposts, nodes: [{ id: 'end', name: 'End', kind: 'end' }], lines: [] }
+  const first = draw(drawing, tree, 'end')
+  connect(drawing, 'start', first)
+  return {
+    version: 1,
+    name: name.slice(0, 120),
+    nodes: [{ id: 'start', name: 'START', kind: 'start' }, ...drawing.nodes],
+    lines: drawing.lines,
+    rules: { title: '{flow}', rounds, stages: { signing: false, starting: hasStarts } },
+  }
+}
+
+/** Draws a block that goes on to a node, and answers the node where it begins. */
+function draw(drawing: Drawing, tree: StepTree, next: string): string {
+  switch (tree.kind) {
+    case 'nothing':
+      return next
+    case 'step':
+      return drawStep(drawing, tree.activity, next)
+    case 'sequence':
+      return tree.parts.reduceRight((after, part) => draw(drawing, part, after), next)
+    case 'parallel':
+      return drawParallel(drawing, tree.parts, next)
+    case 'choice':
+      return drawChoice(drawing, tree, next)
+    case 'loop':
+      return drawLoop(drawing, tree, next)
+  }
+}
+
+function drawStep(drawing: Drawing, activity: string, next: string): string {
+  const id = newId(drawing, 'step')
+  drawing.nodes.push({
+    id,
+    name: activity.slice(0, 80),
+    kind: 'handler',
+    sources: [{ kind: 'role', ids: [drawing.roleIds.get(activity) ?? ''] }],
+    voting: { mode: 'any' },
+    fields: Object.fromEntries(drawing.signposts.map((key) => [key, 'write'])),
+  })
+  connect(drawing, id, next)
+  return id
+}
+
+function drawParallel(drawing: Drawing, parts: readonly StepTree[], next: string): string {
+  const merge = newId(drawing, 'merge')
+  drawing.nodes.push({ id: merge, name: 'Together', kind: 'merge' })
+  connect(drawing, merge, next)
+  const id = drawBranch(drawing, 'parallel')
+  for (const part of parts) connect(drawing, id, draw(drawing, part, merge))
+  return id
+}
+
+function drawChoice(
+  drawing: Drawing,
+  { id: choice, parts }: Extract<StepTree, { kind: 'choice' }>,
+  next: string,
+): string {
+  const id = drawBranch(drawing, 'exclusive')
+  for (const [way, part] of parts.entries())
+    connect(drawing, id, draw(drawing, part, next), ruleFor(choice, way))
+  return id
+}
+
+function drawLoop(
+  drawing: Drawing,
+  { id: choice, body, again }: Extract<StepTree, { kind: 'loop' }>,
+  next: string,
+): string {
+  const id = drawBranch(drawing, 'exclusive')
+  const first = draw(drawing, body, id)
+  connect(drawing, id, next, ruleFor(choice, 0))
+  for (const [place, part] of again.entries())
+    connect(drawing, id, draw(drawing, part, first), ruleFor(choice, place + 1))
+  return first
+}
+
+function drawBranch(drawing: Drawing, mode: 'parallel' | 'exclusive'): string {
+  const id = newId(drawing, 'branch')
+  drawing.nodes.push({ id, name: id, kind: 'branch', mode })
+  return id
+}
+
+/** The first way is the default, so that there always is one. */
+function ruleFor(choice: number, way: number): Partial<Line> {
+  return way === 0 ? { isDefault: true } : { condition: `${signpostKey(choice)} == "${wayName(way)}"` }
+}
+
+function connect({ lines }: Drawing, from: string, to: string, rule: Partial<Line> = {}): void {
+  lines.push({ id: `line${lines.length + 1}`, from, to, ...rule })
+}
+
+function newId({ nodes }: Drawing, prefix: string): string {
+  return `${prefix}${nodes.length}`
+}

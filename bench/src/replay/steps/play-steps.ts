@@ -1,0 +1,115 @@
+import { Refusal } from '@signet/std'
+import type { FoundFlow, Player } from '../company/company.ts'
+import { caseValues } from '../company/derive-form.ts'
+import type { Trace, TraceEvent } from '../log/trace.ts'
+import { attempt } from '../play/attempt.ts'
+import type { Expected, PlayedCase } from '../play/played-course.ts'
+import type { Stage } from '../play/stage.ts'
+import { choicesOf } from './choices-of.ts'
+import type { StepPlan } from './plan-steps.ts'
+import { signpostKey, wayName } from './signposts-in.ts'
+import { walkTree } from './walk-tree.ts'
+import { wayOf } from './ways-of.ts'
+
+type Part = Readonly<{ trace: Trace; steps: FoundFlow<StepPlan> }>
+
+/** A trace of plain steps while it is being played. */
+type Play = Part &
+  Stage & {
+    caseId: string
+    /** What the form says about the way, before each step that is still to come. */
+    ahead: Readonly<Record<string, string>>[]
+    /** Who has begun what is not done, by activity. */
+    begun: Map<string, Set<string>>
+    expected: Expected[]
+    deciders: string[]
+  }
+
+/** Plays a case of plain steps: launched when its first step begins, then each step by whoever did it. */
+export async function playSteps(stage: Stage, part: Part): Promise<PlayedCase | undefined> {
+  const { trace, steps } = part
+  const [first] = trace.events
+  if (!first) return undefined
+
+  const way = wayOf(trace.events)
+  const { tree } = steps.plan
+  const ahead = walkTree(tree, choicesOf(tree, way), way).map((signposts) =>
+    Object.fromEntries([...signposts].map(([id, way]) => [signpostKey(id), wayName(way)])),
+  )
+  const play: Play = { ...stage, ...part, caseId: '', ahead, begun: new Map(), expected: [], deciders: [] }
+  await stage.clock.at(first.at, () => launch(play, first.at))
+  for (const event of trace.events) await stage.clock.at(event.at, () => playStep(play, event))
+  if (play.caseId === '') return undefined
+  const { caseId, expected, deciders, company } = play
+  return {
+    name: trace.name,
+    starter: company.administrator,
+    caseId,
+    status: 'approved',
+    expected,
+    deciders,
+    holders: [],
+  }
+}
+
+async function launch(play: Play, at: string): Promise<void> {
+  const { company, tally, trace, steps } = play
+  const { plan, flowId } = steps
+  const activity = `${plan.name} SUBMITTED by START`
+  await attempt(tally, { course: trace.name, step: { activity, at } }, async () => {
+    const values = { ...caseValues(plan.form, trace.attributes), ...play.ahead.shift() }
+    tally.commands += 1
+    const { caseId } = await company.administrator.client.approvals.launch({ flowId, values })
+    play.caseId = caseId
+    play.expected.push({ activity, at, by: company.administrator, isImplied: true })
+  })
+}
+
+async function playStep(play: Play, event: TraceEvent): Promise<void> {
+  await attempt(play.tally, { course: play.trace.name, step: event }, async () => {
+    const { activity, resource, transition } = event
+    const by = play.company.people.get(resource || activity) ?? play.company.administrator
+    const taskId = await taskAt(play, by, activity)
+    const begun = play.begun.get(activity) ?? new Set()
+    if (transition === 'start' || (play.steps.plan.hasStarts && !begun.has(by.id))) {
+      await begin(play, { event, by, taskId })
+      play.begun.set(activity, begun.add(by.id))
+    }
+    if (transition === 'start') return
+
+    await finish(play, { event, by, taskId })
+    play.begun.delete(activity)
+  })
+}
+
+type Turn = Readonly<{ event: TraceEvent; by: Player; taskId: string }>
+
+async function begin(
+  play: Play,
+  { event: { activity, at, resource, transition }, by, taskId }: Turn,
+): Promise<void> {
+  play.tally.commands += 1
+  const { results } = await by.client.approvals.start({ taskIds: [taskId] })
+  const refused = results.find(({ ok }) => !ok)
+  if (refused) throw new Refusal(refused.refusal)
+  const begun = { activity, at, by, resource, transition: 'start' } as const
+  play.expected.push(transition === 'start' ? begun : { ...begun, isImplied: true })
+}
+
+async function finish(play: Play, { event: { activity, at, resource }, by, taskId }: Turn): Promise<void> {
+  play.tally.commands += 1
+  await by.client.approvals.agree({ taskId, values: play.ahead.shift() ?? {} })
+  play.expected.push({ activity, at, by, resource })
+  play.deciders.push(by.id)
+}
+
+/** The person's open task at this step; without one the case itself stands in, and the product says no. */
+async function taskAt({ caseId }: Play, { id, client }: Player, activity: string): Promise<string> {
+  const { route } = await client.approvals.open({ caseId })
+  const isOpen = (stage: string) => stage === 'toDo' || stage === 'doing'
+  const task = route
+    .filter(({ name }) => name === activity.slice(0, 80))
+    .flatMap(({ people }) => people)
+    .find(({ person, stage }) => person.id === id && isOpen(stage))
+  return task?.taskId ?? caseId
+}

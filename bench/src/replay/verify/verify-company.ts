@@ -1,0 +1,92 @@
+import { mostCounted } from '@signet/contract'
+import { type App, compareReadTables } from '@signet/server/in-process'
+import type { Company, Player } from '../company/company.ts'
+import type { Tally } from '../play/tally.ts'
+
+/** What a person's lists should hold after the log. */
+export type ListSizes = {
+  launched: number
+  launchedRunning: number
+  launchedReturned: number
+  doing: number
+  done: number
+}
+
+/** What is remembered of a played course for the end: small, since there may be very many. */
+export type Outcome = Readonly<{
+  name: string
+  status: string
+  told: string
+  followsUp: string | undefined
+}>
+
+type Played = Readonly<{
+  app: App
+  tenant: string
+  company: Company
+  tally: Tally
+  outcomes: ReadonlyMap<string, Outcome>
+  sizes: ReadonlyMap<string, ListSizes>
+}>
+
+/** After the log: every case stands where the log left it, every list is as long as it should be, and the tables are what the events say. */
+export async function verifyCompany(played: Played): Promise<void> {
+  await verifyStatuses(played)
+  for (const player of played.company.everybody) await verifyLists(played, player)
+  for (const { caseId, what, id } of await compareReadTables(played.app.server.db, played.tenant))
+    mismatch(played, nameOf(played, caseId), `its ${what} ${id} is not what its events say`)
+}
+
+async function verifyStatuses(played: Played): Promise<void> {
+  const left = new Map(played.outcomes)
+  for await (const page of allPages(played.company.administrator)) {
+    for (const { caseId, status } of page) {
+      const outcome = left.get(caseId)
+      left.delete(caseId)
+      if (outcome?.status !== status)
+        mismatch(
+          played,
+          nameOf(played, caseId),
+          `it is ${status} where the log says ${outcome?.status ?? 'nothing'}`,
+        )
+    }
+  }
+  for (const { name, status } of left.values())
+    mismatch(played, name, `it is in no list, and should be ${status}`)
+}
+
+async function* allPages({ client: { approvals } }: Player) {
+  let cursor: string | undefined
+  do {
+    const page = await approvals.allCases({ pageSize: 200, ...(cursor === undefined ? {} : { cursor }) })
+    yield page.list
+    cursor = page.next ?? undefined
+  } while (cursor !== undefined)
+}
+
+async function verifyLists(played: Played, { id, client: { approvals } }: Player): Promise<void> {
+  const expected = played.sizes.get(id) ?? noRows()
+  const counts = await approvals.counts()
+  for (const [list, size] of Object.entries(expected)) {
+    const counted = counts[list as keyof ListSizes]
+    const told = Math.min(size, mostCounted)
+    if (counted !== told) mismatch(played, `list ${list} of ${id}`, `it counts ${counted} instead of ${told}`)
+  }
+  for (const list of ['launched', 'doing', 'done'] as const) {
+    const { total } = (await approvals.list({ list, pageSize: 1 })).pagination
+    if (total !== expected[list])
+      mismatch(played, `list ${list} of ${id}`, `it holds ${total} instead of ${expected[list]}`)
+  }
+}
+
+export function noRows(): ListSizes {
+  return { launched: 0, launchedRunning: 0, launchedReturned: 0, doing: 0, done: 0 }
+}
+
+function mismatch({ tally }: Played, course: string, what: string): void {
+  tally.mismatches.push({ course, what })
+}
+
+function nameOf({ outcomes }: Played, caseId: string): string {
+  return outcomes.get(caseId)?.name ?? caseId
+}

@@ -1,0 +1,110 @@
+import { nextAttempt } from '@signet/chat'
+import type { ClientFrame, ServerFrame } from '@signet/contract'
+import { realTimers, type Timers } from '../timers.ts'
+
+/** The part of a browser's WebSocket that is used. */
+export type Wire = {
+  send: (text: string) => void
+  close: () => void
+  onopen: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: (() => void) | null
+}
+
+export type SocketOptions = Readonly<{
+  /** Where to connect, with a fresh one-use ticket; asked for at every attempt. */
+  address: () => Promise<string>
+  open: (address: string) => Wire
+  /** What OnConnection repeats: token, system, and the last sequence this device has seen. */
+  hello: () => Readonly<{ token: string; systemId: string; sequence: number }>
+  onFrame: (frame: ServerFrame) => void
+  /** From the third attempt on: "IM connecting: attempt N". */
+  onAttempt: (attempt: number) => void
+  onGiveUp: () => void
+  timers?: Timers
+}>
+
+export type Socket = Readonly<{ close: () => void; retryNow: () => void }>
+
+/** Keeps one live connection: repeats a failed one every 10 s, ten times, and asks for what was missed. */
+export function createSocket(options: SocketOptions): Socket {
+  const timers = options.timers ?? realTimers
+  let wire: Wire | null = null
+  let attempt = 0
+  let generation = 0
+  let cancelRetry: () => void = () => undefined
+
+  const connect = async () => {
+    const mine = ++generation
+    cancelRetry()
+    try {
+      const address = await options.address()
+      if (mine !== generation) return
+      wire = connectWire(address, mine)
+    } catch {
+      if (mine === generation) failed()
+    }
+  }
+
+  const connectWire = (address: string, mine: number): Wire => {
+    const opened = options.open(address)
+    opened.onopen = () => opened.send(JSON.stringify(connectionFrame(options.hello())))
+    opened.onmessage = ({ data }) => {
+      const frame = mine === generation ? readFrame(data) : null
+      if (frame) heard(frame)
+    }
+    opened.onclose = () => {
+      if (mine === generation) failed()
+    }
+    return opened
+  }
+
+  const heard = (frame: ServerFrame) => {
+    if (frame.method === 'initMessage') attempt = 0
+    if (frame.method === 'closeSocket' || frame.method === 'logout') stop()
+    options.onFrame(frame)
+  }
+
+  const failed = () => {
+    wire = null
+    attempt += 1
+    const next = nextAttempt(attempt)
+    if (next.kind === 'giveUp') return options.onGiveUp()
+    if (next.isAnnounced) options.onAttempt(attempt)
+    cancelRetry = timers.after(next.afterMs, connect)
+  }
+
+  const stop = () => {
+    generation += 1
+    cancelRetry()
+    wire?.close()
+    wire = null
+  }
+
+  void connect()
+  return {
+    close: stop,
+    /** The network came back: start afresh, unless a connection stands. */
+    retryNow() {
+      if (wire) return
+      attempt = 0
+      void connect()
+    },
+  }
+}
+
+function connectionFrame(hello: ReturnType<SocketOptions['hello']>): ClientFrame {
+  const { token, systemId, sequence } = hello
+  const known = sequence >= 0 ? { sequence } : {}
+  return { method: 'OnConnection', token, mobileDevice: true, systemId, ...known }
+}
+
+/** Frames come from our own server and are trusted to have the shape of their method. */
+function readFrame(text: unknown): ServerFrame | null {
+  try {
+    const frame: unknown = JSON.parse(String(text))
+    return typeof frame === 'object' && frame !== null && 'method' in frame ? (frame as ServerFrame) : null
+  } catch {
+    return null
+  }
+}

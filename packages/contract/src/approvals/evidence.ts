@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { Day, Id } from '../wire/shapes.ts'
+
+const Link = z.object({ name: z.string(), url: z.string() })
+
+/** What happened, for other tools and for those who have to prove it. Links give their bytes once within a minute. */
+export const evidence = {
+  exportHistory: endpoint({
+    method: 'POST',
+    path: '/api/workflow/monitor/flows/:flowId/history',
+    access: 'administrator',
+    summary:
+      'Create a download link for the histories of all requests a flow started in a period, as XES or OCEL 2.0',
+    input: z.object({
+      flowId: Id,
+      format: z.enum(['xes', 'ocel']),
+      /** Days in UTC, both included. */
+      from: Day.optional(),
+      to: Day.optional(),
+    }),
+    output: Link,
+    refusals: ['approvals.flowNotFound'],
+  }),
+  bundleCase: endpoint({
+    method: 'POST',
+    path: '/api/workflow/cases/:caseId/bundle',
+    access: 'member',
+    summary:
+      'Create a download link for the evidence package of a request: printable pages, facts, attachments, proofs and a verifier',
+    input: z.object({ caseId: Id }),
+    output: Link,
+    refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
+  }),
+  printCase: endpoint({
+    method: 'POST',
+    path: '/api/workflow/cases/:caseId/pages',
+    access: 'member',
+    summary:
+      'Create a download link for a request as PDF, by the print template of its flow or with its form, route and notes',
+    input: z.object({ caseId: Id }),
+    output: Link,
+    refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
+  }),
+}

@@ -1,0 +1,169 @@
+import { comparisons, coverageGaps, FlowTest } from '@signet/flow'
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { Done, Id, Instant } from '../wire/shapes.ts'
+
+const Named = z.object({ id: z.string(), name: z.string() })
+const Step = z.object({ node: z.string(), name: z.string(), people: z.array(Named) })
+
+/** How a case goes: its steps, its end, where it stands or why it was refused, in the caller's words. */
+const Course = z.object({
+  steps: z.array(Step),
+  status: z.string(),
+  at: z.array(z.string()),
+  reason: z.string(),
+})
+
+const Gap = z.object({
+  node: z.string(),
+  name: z.string(),
+  gap: z.enum(coverageGaps),
+  starters: z.number().int(),
+  examples: z.array(Named),
+  named: z.array(Named),
+  rule: z.string(),
+})
+
+const BackTest = z.object({
+  id: Id,
+  state: z.enum(['running', 'done', 'failed']),
+  startedAt: Instant,
+  startedBy: z.string(),
+  total: z.number().int(),
+  done: z.number().int(),
+  counts: z.partialRecord(z.enum(comparisons), z.number().int()),
+  affected: z.array(
+    z.object({
+      caseId: Id,
+      title: z.string(),
+      comparison: z.enum(comparisons),
+      before: Course,
+      after: Course,
+    }),
+  ),
+})
+
+const Difference = z.object({
+  about: z.enum(['node', 'line', 'flow']),
+  change: z.enum(['added', 'removed', 'changed']),
+  id: z.string(),
+  name: z.string(),
+  parts: z.array(z.string()),
+})
+
+const TestRule = z.enum(['refuse', 'warn'])
+
+/** What an administrator wants to know before a flow goes live, and about the versions that did. */
+export const flowReview = {
+  coverage: endpoint({
+    method: 'GET',
+    path: '/api/workflow/template/:id/Actions/Coverage',
+    access: 'administrator',
+    summary:
+      'Check that every step of the draft finds approvers for all possible starters; returns only problems',
+    input: z.object({ id: Id }),
+    output: z.object({ starters: z.number().int(), gaps: z.array(Gap), unknown: z.array(Named) }),
+    refusals: ['design.notFound', 'flow.definitionInvalid'],
+  }),
+  startBackTest: endpoint({
+    method: 'POST',
+    path: '/api/workflow/template/:id/Actions/BackTest',
+    access: 'administrator',
+    summary: 'Start a back-test of the draft with recently finished requests; one at a time per flow',
+    input: z.object({ id: Id, cases: z.number().int().min(1).max(10_000).default(1000) }),
+    output: z.object({ id: Id }),
+    refusals: ['design.notFound', 'design.backTestRuns', 'flow.definitionInvalid'],
+  }),
+  backTest: endpoint({
+    method: 'GET',
+    path: '/api/workflow/template/:id/Actions/BackTest',
+    access: 'administrator',
+    summary: 'Get the progress and results of the latest back-test of a flow',
+    input: z.object({ id: Id }),
+    output: z.object({ latest: BackTest.nullable() }),
+    refusals: ['design.notFound'],
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/api/workflow/template/:id/Versions',
+    access: 'administrator',
+    summary: 'List the published versions of a flow with their requests, newest first',
+    input: z.object({ id: Id }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          version: z.number().int(),
+          publishedAt: Instant,
+          publishedBy: z.string(),
+          changes: z.number().int(),
+          running: z.number().int(),
+          past: z.number().int(),
+        }),
+      ),
+    }),
+    refusals: ['design.notFound'],
+  }),
+  version: endpoint({
+    method: 'GET',
+    path: '/api/workflow/template/:id/Versions/:version',
+    access: 'administrator',
+    summary: 'Get the definition of a published version',
+    input: z.object({ id: Id, version: z.coerce.number().int() }),
+    output: z.object({ definition: z.record(z.string(), z.unknown()) }),
+    refusals: ['design.notFound'],
+  }),
+  compare: endpoint({
+    method: 'GET',
+    path: '/api/workflow/template/:id/Actions/Compare',
+    access: 'administrator',
+    summary: 'Compare two versions; 0 is the draft',
+    input: z.object({ id: Id, from: z.coerce.number().int().min(0), to: z.coerce.number().int().min(0) }),
+    output: z.object({ differences: z.array(Difference) }),
+    refusals: ['design.notFound'],
+  }),
+  tests: endpoint({
+    method: 'GET',
+    path: '/api/workflow/template/:id/Tests',
+    access: 'administrator',
+    summary: 'Get the tests of a flow and what publishing does when one fails',
+    input: z.object({ id: Id }),
+    output: z.object({ tests: z.array(FlowTest), rule: TestRule }),
+    refusals: ['design.notFound'],
+  }),
+  saveTests: endpoint({
+    method: 'PUT',
+    path: '/api/workflow/template/:id/Tests',
+    access: 'administrator',
+    summary: 'Save the tests of a flow',
+    input: z.object({ id: Id, tests: z.array(FlowTest).max(200), rule: TestRule }),
+    output: Done,
+    refusals: ['design.notFound'],
+  }),
+  runTests: endpoint({
+    method: 'POST',
+    path: '/api/workflow/template/:id/Tests/Actions/Run',
+    access: 'administrator',
+    onlyReads: true,
+    summary: 'Run the tests of a flow with its draft',
+    input: z.object({ id: Id }),
+    output: z.object({
+      results: z.array(
+        z.object({
+          id: z.string(),
+          differs: z.array(z.enum(['status', 'steps', 'people'])),
+          course: Course,
+        }),
+      ),
+    }),
+    refusals: ['design.notFound', 'flow.definitionInvalid'],
+  }),
+  testFromCase: endpoint({
+    method: 'POST',
+    path: '/api/workflow/template/Actions/TestFromCase',
+    access: 'administrator',
+    summary: 'Create a flow test from a finished request',
+    input: z.object({ caseId: Id, name: z.string().trim().min(1).max(120) }),
+    output: z.object({ id: z.string(), flowId: Id }),
+    refusals: ['approvals.caseNotFound', 'design.notFound', 'design.caseNotFinished'],
+  }),
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { Id, PersonRef } from '../wire/shapes.ts'
+
+const Count = z.number().int()
+
+/** What is in the hands of one person. */
+export const PersonWorkload = z.object({
+  person: PersonRef,
+  /** He may still sign in. */
+  isActive: z.boolean(),
+  /** Tasks that wait for him or for his turn, and in how many cases. */
+  openTasks: Count,
+  cases: Count,
+  /** From him or to him, not over yet. */
+  delegations: Count,
+  /** Cases that he has begun to write. */
+  drafts: Count,
+  /** Cases that he has launched, that came back, and that only their starter can send on. */
+  returned: Count,
+  /** Published flows whose definition names him: somebody has to change these by hand. */
+  flows: z.array(z.object({ id: Id, name: z.string() })),
+})
+export type PersonWorkload = z.infer<typeof PersonWorkload>
+
+const HandOverResult = z.object({
+  /** One row per case. */
+  results: z.array(
+    z.object({
+      caseId: Id,
+      title: z.string(),
+      isDraft: z.boolean(),
+      ok: z.boolean(),
+      refusal: z.string(),
+      message: z.string(),
+    }),
+  ),
+  /** Cases that were too many for one run; the next run takes them. */
+  left: Count,
+  delegationsEnded: Count,
+})
+export type HandOverResult = z.infer<typeof HandOverResult>
+
+/** What becomes of the work of people who leave. */
+export const handOver = {
+  departed: endpoint({
+    method: 'GET',
+    path: '/api/workflow/handover',
+    access: 'administrator',
+    summary: 'List disabled people who still have tasks, most tasks first',
+    input: z.object({}),
+    output: z.object({ list: z.array(z.object({ person: PersonRef, openTasks: Count })) }),
+    refusals: [],
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/api/workflow/handover/:personId',
+    access: 'administrator',
+    summary: 'List a person’s tasks, delegations and drafts, and the flows that name them',
+    input: z.object({ personId: Id }),
+    output: PersonWorkload,
+    refusals: ['organization.notFound'],
+  }),
+  carryOut: endpoint({
+    method: 'POST',
+    path: '/api/workflow/handover/:personId',
+    access: 'administrator',
+    summary:
+      'Hand over all open tasks and drafts of a person to a colleague and end their delegations; returns one result per request',
+    input: z.object({ personId: Id, toUserId: Id, opinion: z.string().trim().min(1).max(2000) }),
+    output: HandOverResult,
+    refusals: ['organization.notFound', 'flow.chosenInactive', 'flow.chosenSelf'],
+  }),
+}

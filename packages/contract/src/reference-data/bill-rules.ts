@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { endpoint } from '../wire/endpoint.ts'
+import { Done, Id, Instant, PageInput, pageOf } from '../wire/shapes.ts'
+
+const Part = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('text'), text: z.string().min(1).max(100) }),
+  /** The value of a field of the form, as text. */
+  z.strictObject({ kind: z.literal('field'), field: z.string().min(1).max(100) }),
+])
+const Parts = z.array(Part).max(10).readonly().default([])
+
+/** From none to milliseconds; each format says more than the one before. */
+const dateFormats = [
+  'no',
+  'YYYY',
+  'YYYYMM',
+  'YYYYMMDD',
+  'YYYYMMDDHH',
+  'YYYYMMDDHHmm',
+  'YYYYMMDDHHmmss',
+  'YYYYMMDDHHmmssSSS',
+] as const
+
+/** How a number is made: counted within a period, drawn by chance, or unique in the world. */
+export const BillRuleSettings = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('serial'),
+    prefix: Parts,
+    dateFormat: z.enum(dateFormats).default('YYYYMMDD'),
+    /** At least so many digits; more when the count needs them. */
+    digits: z.number().int().min(1).max(12).default(4),
+    start: z.number().int().min(0).max(1_000_000_000).default(1),
+    /** When counting begins anew. */
+    reset: z.enum(['never', 'year', 'month', 'day']).default('day'),
+    suffix: Parts,
+  }),
+  z.strictObject({
+    kind: z.literal('random'),
+    prefix: Parts,
+    digits: z.number().int().min(4).max(20).default(8),
+    alphabet: z.enum(['digits', 'alphanumeric']).default('digits'),
+    suffix: Parts,
+  }),
+  z.strictObject({ kind: z.literal('uuid'), prefix: Parts, suffix: Parts }),
+])
+export type BillRuleSettings = Readonly<z.output<typeof BillRuleSettings>>
+
+const Name = z.string().trim().min(1).max(100)
+const Code = z.string().regex(/^[\w.-]{1,60}$/)
+const RuleRow = z.object({
+  id: Id,
+  fullName: z.string(),
+  enCode: z.string(),
+  settings: BillRuleSettings,
+  /** What a number looks like today. */
+  example: z.string(),
+  changedAt: Instant,
+})
+
+export const billRules = {
+  number: endpoint({
+    method: 'GET',
+    path: '/api/system/BillRule/BillNumber/:enCode',
+    access: 'member',
+    summary: 'Reserve your next number of a rule; it stays the same until you use it and omits field parts',
+    input: z.object({ enCode: z.string().max(80) }),
+    output: z.string(),
+    refusals: ['billRules.notFound'],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/system/BillRule',
+    access: 'administrator',
+    summary: 'List numbering rules',
+    input: PageInput,
+    output: pageOf(RuleRow),
+    refusals: [],
+  }),
+  open: endpoint({
+    method: 'GET',
+    path: '/api/system/BillRule/:id',
+    access: 'administrator',
+    summary: 'Get a numbering rule',
+    input: z.object({ id: Id }),
+    output: RuleRow,
+    refusals: ['billRules.notFound'],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/system/BillRule',
+    access: 'administrator',
+    summary: 'Create a numbering rule',
+    input: z.object({ fullName: Name, enCode: Code, settings: BillRuleSettings }),
+    output: z.object({ id: Id }),
+    refusals: ['billRules.codeTaken', 'billRules.resetUnseen'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/system/BillRule/:id',
+    access: 'administrator',
+    summary: 'Update a numbering rule; counting continues and numbers never repeat',
+    input: z.object({ id: Id, fullName: Name, settings: BillRuleSettings }),
+    output: Done,
+    refusals: ['billRules.notFound', 'billRules.resetUnseen'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/system/BillRule/:id',
+    access: 'administrator',
+    summary: 'Delete a numbering rule that no form uses',
+    input: z.object({ id: Id }),
+    output: Done,
+    refusals: ['billRules.notFound', 'billRules.inUse'],
+  }),
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { type Endpoint, isWriting } from './endpoint.ts'
+
+type Parameter = Readonly<{
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  schema: unknown
+}>
+
+export type EndpointGroups = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+
+/** The OpenAPI 3.1 document of these endpoints; `groups` become tags. */
+export function openapi(groups: EndpointGroups, { version }: { version: string }) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [tag, group] of Object.entries(groups)) {
+    for (const [name, endpoint] of Object.entries(group)) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(tag, name, endpoint) }
+    }
+  }
+
+  const { placed, definitions } = hoistDefinitions(paths)
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Signet', version, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+      schemas: definitions,
+    },
+    paths: placed,
+  }
+}
+
+function operation(tag: string, name: string, endpoint: Endpoint) {
+  return {
+    tags: [tag],
+    operationId: `${tag}.${name}`,
+    summary: endpoint.summary,
+    ...(endpoint.access === 'anyone' ? {} : { security: [{ token: [] }] }),
+    parameters: parametersOf(endpoint),
+    ...(takesBody(endpoint)
+      ? { requestBody: { content: { [mediaType(endpoint)]: { schema: bodySchema(endpoint) } } } }
+      : {}),
+    responses: {
+      200: {
+        description: 'The request was understood; code 200 means success',
+        content: { 'application/json': { schema: envelope(endpoint) } },
+      },
+    },
+  }
+}
+
+function parametersOf(endpoint: Endpoint): Parameter[] {
+  const { properties = {}, required = [] } = jsonSchema(endpoint.input)
+  const inPath = pathNames(endpoint)
+  const inQuery = takesBody(endpoint) ? [] : Object.keys(properties).filter((name) => !inPath.includes(name))
+  const parameter = (name: string, place: 'path' | 'query'): Parameter => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: properties[name],
+  })
+
+  return [
+    ...inPath.map((name) => parameter(name, 'path')),
+    ...inQuery.map((name) => parameter(name, 'query')),
+    ...(isWriting(endpoint)
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header' as const,
+            required: false,
+            schema: { type: 'string', maxLength: 100 },
+          },
+        ]
+      : []),
+  ]
+}
+
+function bodySchema(endpoint: Endpoint) {
+  const { properties = {}, required = [], ...rest } = jsonSchema(endpoint.input)
+  const inPath = pathNames(endpoint)
+  const kept = Object.entries(properties).filter(([name]) => !inPath.includes(name))
+  return {
+    ...rest,
+    properties: Object.fromEntries(kept),
+    required: required.filter((name) => !inPath.includes(name)),
+  }
+}
+
+function envelope(endpoint: Endpoint) {
+  return {
+    type: 'object',
+    required: ['code', 'msg', 'data'],
+    properties: {
+      code: { type: 'integer' },
+      msg: { type: 'string' },
+      data: jsonSchema(endpoint.output, 'output'),
+    },
+    description: endpoint.refusals.length ? `Refusals: ${endpoint.refusals.join(', ')}` : undefined,
+  }
+}
+
+type ObjectSchema = Readonly<{ properties?: Record<string, unknown>; required?: string[] }>
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): ObjectSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest as ObjectSchema
+}
+
+const pathNames = ({ path }: Endpoint) => Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name ?? '')
+
+const takesBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT'
+
+const mediaType = ({ encoding }: Endpoint) =>
+  encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+
+type SchemaPlacement = Readonly<{ placed: unknown; definitions: Readonly<Record<string, unknown>> }>
+
+/**
+ * A schema that speaks of itself brings its definitions along, and points to them as if it were a whole document. Inside
+ * another one they belong to `components/schemas`, by their names.
+ */
+function hoistDefinitions(document: unknown): SchemaPlacement {
+  const definitions: Record<string, unknown> = {}
+  const placed: unknown = JSON.parse(JSON.stringify(document), (key, value: unknown) => {
+    if (key === '$ref' && typeof value === 'string') return value.replace('#/$defs/', '#/components/schemas/')
+    if (key !== '$defs') return value
+
+    Object.assign(definitions, value)
+    return undefined
+  })
+  return { placed, definitions }
+}

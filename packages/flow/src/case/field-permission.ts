@@ -1,0 +1,80 @@
+import type { FlowPlan } from '../definition/flow-plan.ts'
+import type { FieldAccess } from '../nodes/node-settings.ts'
+import { isPeopleNode } from '../nodes/people/people-node.ts'
+import { fieldsAt, traitsOf } from '../nodes/traits-of.ts'
+import { type CaseState, isOpen } from './case-state.ts'
+
+/** What may be done with each field; a field not named has the access of `others`. */
+export type FieldPermission = Readonly<{
+  fields: Readonly<Record<string, FieldAccess>>
+  others: 'read' | 'write'
+}>
+
+const readOnly: FieldPermission = { fields: {}, others: 'read' }
+
+/**
+ * What a person may do with the form now: the start node's fields while the case is the starter's to write, the task's
+ * node's fields while that task is open and his. Otherwise reading only, and what the start or a node hid from him in
+ * his part stays hidden.
+ */
+export function fieldPermission(
+  plan: FlowPlan,
+  state: CaseState | null,
+  person: string,
+  task?: string,
+): FieldPermission {
+  if (task !== undefined) return atTask(plan, state, person, task)
+
+  const isStarters = state === null || state.starter === person
+  if (!isStarters) return toRead(atCopy(plan, state, person))
+  const isWritable = state === null || ['draft', 'returned', 'recalled'].includes(state.status)
+  const atStart: FieldPermission = { fields: plan.start.fields, others: 'write' }
+  return isWritable || isLaunchable(plan, state) ? atStart : toRead(atStart)
+}
+
+function isLaunchable({ definition: { rules } }: FlowPlan, { status }: CaseState): boolean {
+  return rules.resubmit.some((from) => from === status)
+}
+
+function atTask(plan: FlowPlan, state: CaseState | null, person: string, id: string): FieldPermission {
+  const task = state?.tasks.find((candidate) => candidate.id === id && candidate.person === person)
+  const node = task && plan.nodes.get(task.node)
+  if (!task || !isPeopleNode(node)) return readOnly
+
+  const permission: FieldPermission = { fields: node.fields, others: 'read' }
+  return isOpen(task) && state?.status === 'running' ? permission : toRead(permission)
+}
+
+function atCopy(plan: FlowPlan, { copies }: CaseState, person: string): FieldPermission {
+  const copy = copies.findLast((candidate) => candidate.person === person)
+  const node = copy && plan.nodes.get(copy.node)
+  const isTold = node !== undefined && (traitsOf(node).informs || isPeopleNode(node))
+  return isTold ? { fields: fieldsAt(node), others: 'read' } : readOnly
+}
+
+function toRead({ fields }: FieldPermission): FieldPermission {
+  const hidden = Object.entries(fields).filter(([, access]) => access === 'hidden')
+  return { fields: Object.fromEntries(hidden), others: 'read' }
+}
+
+/** A sent form split by permission: what may be stored, and the keys that are ignored and reported. */
+export function splitWritable(
+  { fields, others }: FieldPermission,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<{ kept: Readonly<Record<string, unknown>>; ignored: readonly string[] }> {
+  const isWritable = (key: string) => {
+    const access = Object.hasOwn(fields, key) ? fields[key] : others
+    return access === 'write' || access === 'required'
+  }
+  const entries = Object.entries(values)
+  return {
+    kept: Object.fromEntries(entries.filter(([key]) => isWritable(key))),
+    ignored: entries.map(([key]) => key).filter((key) => !isWritable(key)),
+  }
+}
+
+/** Whether who launches may fill in a field; then it is full where the form demands it. */
+export function isAskedAtStart({ start }: Pick<FlowPlan, 'start'>, field: string): boolean {
+  const access = start.fields[field] ?? 'write'
+  return access === 'write' || access === 'required'
+}

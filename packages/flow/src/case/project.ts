@@ -1,0 +1,113 @@
+import type { FlowEvent } from '../events/flow-event.ts'
+import { evolve, evolveAll } from '../evolve/evolve.ts'
+import { nextDue } from '../limits/next-due.ts'
+import { type CaseState, type Copy, isOpen, type Task, type Wait } from './case-state.ts'
+import { openExceptions } from './open-exceptions.ts'
+import type { CaseRow, CopyRow, ReadChanges, TaskRow, WaitRow, WaitState } from './read-changes.ts'
+
+/**
+ * What one decision changes in the read tables: a pure function of the state before, the events and the state after.
+ * The server applies it in the transaction that appends the events. Rows of tasks that the state forgets in between
+ * (a round made void) keep the last shape they had, which is closed.
+ */
+export function project(
+  before: CaseState | null,
+  events: readonly FlowEvent[],
+  after: CaseState,
+): ReadChanges {
+  const tasks = new Map<string, TaskRow>()
+  const copies = new Map<string, CopyRow>()
+  const waits = new Map<string, WaitRow>()
+  let state = before
+  for (const event of events) {
+    const next = evolve(state, event)
+    for (const task of changed(state?.tasks, next.tasks)) tasks.set(task.id, { ...task, caseId: after.id })
+    for (const copy of changed(state?.copies, next.copies))
+      copies.set(keyOf(copy), { ...copy, caseId: after.id })
+    for (const row of waitRows(state, event, next)) waits.set(row.id, row)
+    state = next
+  }
+  return {
+    case: caseRow(after),
+    tasks: [...tasks.values()],
+    copies: [...copies.values()],
+    waits: [...waits.values()],
+    isDeleted: after.deletedAt !== undefined,
+  }
+}
+
+/** Every row of a case from its whole history, for rebuilding the read tables. */
+export function projectAll(events: readonly FlowEvent[]): ReadChanges {
+  return project(null, events, evolveAll(events))
+}
+
+/** An applier keeps what it does not change as the same object, so identity tells what changed. */
+function changed<Part>(before: readonly Part[] = [], after: readonly Part[]): readonly Part[] {
+  if (before === after) return []
+  const known = new Set(before)
+  return after.filter((part) => !known.has(part))
+}
+
+/** A wait leaves the state when its token moves on or when it is cancelled; its row says which. */
+function waitRows(before: CaseState | null, event: FlowEvent, after: CaseState): readonly WaitRow[] {
+  const caseId = after.id
+  const still = new Set(after.waits?.map(({ id }) => id))
+  const gone = before?.waits === after.waits ? [] : (before?.waits ?? []).filter(({ id }) => !still.has(id))
+  const closed = {
+    state: event.type === 'waitsCancelled' ? 'cancelled' : 'done',
+    closedAt: event.at,
+  } as const
+  return [
+    ...changed(before?.waits ?? [], after.waits ?? []).map((wait) => ({
+      ...wait,
+      caseId,
+      state: stateOf(wait),
+    })),
+    ...gone.map((wait) => ({ ...wait, caseId, ...closed })),
+  ]
+}
+
+function stateOf({ outcome, failure }: Wait): WaitState {
+  if (outcome) return 'ended'
+  return failure ? 'failed' : 'waiting'
+}
+
+function keyOf({ node, person }: Copy): string {
+  return `${node} ${person}`
+}
+
+function caseRow(state: CaseState): CaseRow {
+  const { id, flowVersionId, starter, title, status, urgency, sequence, createdAt, changedAt } = state
+  const { launchedAt, endedAt } = state
+  const open = status === 'running' || status === 'suspended' ? state.tasks.filter(isOpen) : []
+  const waits = status === 'running' ? (state.waits ?? []).filter(({ isFrozen }) => !isFrozen) : []
+  const since = (open.length > 0 ? open : waits).map(({ openedAt }) => openedAt).sort()[0]
+  const dueAt = nextDue(state)
+  const overdueSince = open.flatMap(overdueOf).sort()[0]
+  return {
+    ...{ id, flowVersionId, starter, title, status, urgency, sequence, createdAt, changedAt },
+    ...(launchedAt !== undefined && { launchedAt }),
+    ...(endedAt !== undefined && { endedAt }),
+    ...(since !== undefined && { since }),
+    nodes: [...new Set([...open, ...waits].map(({ node }) => node))],
+    ...(dueAt !== undefined && { dueAt }),
+    ...(overdueSince !== undefined && { overdueSince }),
+    holders: [...new Set(open.map(({ person }) => person))],
+    ...administered(state),
+  }
+}
+
+function administered(state: CaseState): Pick<CaseRow, 'exceptionSince' | 'revokes' | 'archivedAt'> {
+  const since = openExceptions(state)
+    .map(({ at }) => at)
+    .sort()[0]
+  return {
+    ...(since !== undefined && { exceptionSince: since }),
+    ...(state.revokes !== undefined && { revokes: state.revokes.case }),
+    ...(state.archivedAt !== undefined && { archivedAt: state.archivedAt }),
+  }
+}
+
+function overdueOf({ deadline }: Task): readonly string[] {
+  return deadline && deadline.ticks > 0 ? [deadline.dueAt] : []
+}

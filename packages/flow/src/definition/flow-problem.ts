@@ -1,0 +1,88 @@
+export const flowProblemCodes = [
+  'noStart',
+  'manyStarts',
+  'noEnd',
+  'duplicateId',
+  'danglingLine',
+  'lineIntoStart',
+  'lineOutOfEnd',
+  'noLineOut',
+  'manyLinesOut',
+  'unreachable',
+  'noDefaultLine',
+  'manyDefaultLines',
+  'noCondition',
+  'conditionBroken',
+  'conditionNeverTrue',
+  'conditionNotCompared',
+  'branchGap',
+  'branchOverlap',
+  'lineNeverReached',
+  'defaultNeverTaken',
+  'conditionFieldNotWritten',
+  'titleTellsHidden',
+  'noPeople',
+  'sourceUnknownNode',
+  'ruleBroken',
+  'automaticCycle',
+  'stuck',
+  'endless',
+  'leftBehind',
+  'twoTokens',
+  'dead',
+  'returnUnknownNode',
+  'returnIntoSibling',
+  'noAddress',
+  'limitFieldNoDate',
+  'limitTransferNobody',
+  'limitHandlerRejects',
+  'limitChoice',
+  'timerNoMoment',
+  'timerFieldNoDate',
+  'actionIncomplete',
+  'bringsLocked',
+  'noFlow',
+  'bringsWithoutWaiting',
+  'choiceUnattended',
+  'tooLarge',
+] as const
+export type FlowProblemCode = (typeof flowProblemCodes)[number]
+
+/**
+ * What is wrong with a drawn flow. An `error` forbids publishing. `path` is the counter-example: the nodes in the order
+ * in which they would be left until it happens.
+ */
+export type FlowProblem = Readonly<{
+  code: FlowProblemCode
+  severity: 'error' | 'warning'
+  node?: string
+  line?: string
+  path?: readonly string[]
+  params?: Readonly<Record<string, string | number>>
+  /** Values of form fields with which it happens, by field key; null is nothing. */
+  example?: Readonly<Record<string, string | boolean | null>>
+}>
+
+type ExampleWords = Readonly<{
+  /** Says a key of this package's words. */
+  say: (key: string, params: Readonly<Record<string, string>>) => string
+  labelOf: (field: string) => string
+}>
+
+/** The values with which a problem happens, in words: `Amount = 500, Reason empty`. */
+export function sayExample(
+  example: NonNullable<FlowProblem['example']>,
+  { say, labelOf }: ExampleWords,
+): string {
+  const parts = Object.entries(example).map(([key, value]) => {
+    const field = labelOf(key)
+    return value === null || value === ''
+      ? say('example.empty', { field })
+      : say('example.equals', { field, value: String(value) })
+  })
+  const said = parts.reduceRight<string | undefined>(
+    (rest, first) => (rest === undefined ? first : say('example.and', { first, rest })),
+    undefined,
+  )
+  return said ?? say('example.any', {})
+}

@@ -1,0 +1,178 @@
+import type { NodeOf } from '../definition/flow-definition.ts'
+import { type FlowPlan, nameOfNode } from '../definition/flow-plan.ts'
+import type { Directory } from '../engine/facts.ts'
+import { amongThose } from '../nodes/people/among-those.ts'
+import { isPeopleNode, type PeopleNode } from '../nodes/people/people-node.ts'
+import { votingRule, weightsOf } from '../nodes/people/voting-rule.ts'
+import { hangsOn, namedBy } from '../sources/people-source.ts'
+import type { SourceContext } from '../sources/source-kind.ts'
+
+export const coverageGaps = ['nobodyLaunches', 'nobody', 'onlyDeparted', 'onlyStarter', 'tooFew'] as const
+/** `tooFew`: fewer, by heads or weights, than the vote of the node asks for. */
+export type CoverageGap = (typeof coverageGaps)[number]
+
+/** For so many starters this node finds the wrong people; a few of them as examples, with whom it names for the first. */
+export type CoverageFinding = Readonly<{
+  node: string
+  gap: CoverageGap
+  starters: number
+  examples: readonly string[]
+  named: readonly string[]
+  /** What the node does when it finds nobody. */
+  rule?: string
+}>
+
+export type Coverage = Readonly<{
+  starters: number
+  findings: readonly CoverageFinding[]
+  /** Nodes whose people only a case can tell: a form field, an interface, whoever decided before. */
+  unknown: readonly string[]
+}>
+
+/**
+ * Who would be asked at each node, for everybody among `people` who may launch. Starters who stand at the same place in
+ * the organization are looked at once.
+ */
+export function coverageOf(
+  plan: FlowPlan,
+  { directory, people, now }: Readonly<{ directory: Directory; people: readonly string[]; now: string }>,
+): Coverage {
+  const starters = launchersIn(plan.start, people, directory)
+  const asked = plan.definition.nodes.filter((node) => isPeopleNode(node)).filter((node) => asksByRule(node))
+  const known = asked.filter((node) => !hangsOnCase(node))
+  const places = Map.groupBy(starters, placeIn(directory))
+  const findings = known.flatMap((node) => findingsAt(node, { plan, directory, now, starters, places }))
+  const nobody = { node: plan.start.id, gap: 'nobodyLaunches', starters: 0, examples: [], named: [] } as const
+  return {
+    starters: starters.length,
+    findings: starters.length === 0 ? [nobody] : findings,
+    unknown: asked.filter(hangsOnCase).map(({ id }) => id),
+  }
+}
+
+/** Where the step before always says who it is there is nothing to find. */
+function asksByRule({ sources, candidates, nobody }: PeopleNode): boolean {
+  return sources.length > 0 || !(candidates || nobody.rule === 'previous')
+}
+
+function hangsOnCase({ sources }: PeopleNode): boolean {
+  return sources.some((source) => hangsOn(source) === 'case')
+}
+
+const highest = 20
+
+/** Everything about a person's place that sources and filters look at. */
+function placeIn(directory: Directory) {
+  return (person: string): string => {
+    const above: string[] = []
+    for (let level = 1; level <= highest; level += 1) {
+      const superior = directory.managerOf(person, level)
+      if (superior === undefined) break
+      above.push(superior)
+    }
+    const own = [directory.departmentOf(person) ?? '', directory.companyOf(person) ?? '']
+    return [...own, ...directory.positionsOf(person), '', ...above].join(' ')
+  }
+}
+
+type CoverageQuery = Readonly<{
+  plan: FlowPlan
+  directory: Directory
+  now: string
+  starters: readonly string[]
+  places: ReadonlyMap<string, readonly string[]>
+}>
+
+function findingsAt(node: PeopleNode, looking: CoverageQuery): readonly CoverageFinding[] {
+  const found = new Map<CoverageGap, { starters: string[]; named: readonly string[] }>()
+  for (const alike of alikeFor(node, looking)) {
+    const [first = ''] = alike
+    const seen = lookAs(first, node, looking)
+    for (const starter of alike) {
+      const gap = gapFor(starter, node, seen)
+      if (gap === undefined) continue
+      const one = found.get(gap) ?? { starters: [], named: seen.named }
+      one.starters.push(starter)
+      found.set(gap, one)
+    }
+  }
+  return [...found].map(([gap, { starters, named }]) => ({
+    node: node.id,
+    gap,
+    starters: starters.length,
+    examples: starters.slice(0, mostExamples),
+    named: named.slice(0, mostExamples),
+    rule: node.nobody.rule,
+  }))
+}
+
+const mostExamples = 5
+
+/** Starters for whom a node finds the same people. */
+function alikeFor(
+  { sources, among }: PeopleNode,
+  { starters, places }: CoverageQuery,
+): Iterable<readonly string[]> {
+  const wants = sources.map(hangsOn)
+  if (wants.includes('starter') || among === 'superiors' || among === 'subordinates')
+    return starters.map((starter) => [starter])
+  return wants.includes('place') || among !== 'everybody' ? places.values() : [starters]
+}
+
+type StarterResult = Readonly<{
+  found: readonly string[]
+  named: readonly string[]
+  active: number
+  weight: number
+}>
+
+function lookAs(starter: string, node: PeopleNode, { plan, directory, now }: CoverageQuery): StarterResult {
+  const asking: SourceContext = {
+    starter,
+    previous: [starter],
+    facts: { now, values: {}, directory, isAdministrator: () => false },
+    handledAt: (at) => (at === 'start' ? [starter] : []),
+    nameOfNode: (at) => nameOfNode(plan, at),
+  }
+  const named = [...new Set(node.sources.flatMap((source) => namedBy(source, asking)))]
+  const active = named.filter((person) => directory.isActive(person))
+  const meant = amongThose(
+    active.map((person) => ({ person, source: '' })),
+    node.among,
+    asking,
+  )
+  const found = meant.map(({ person }) => person)
+  const weigh = weightsOf(node, () => asking)
+  const weight = found.reduce((sum, person) => sum + weigh(person), 0)
+  return { found, named: found.length > 0 ? found : named, active: active.length, weight }
+}
+
+function gapFor(
+  starter: string,
+  { voting, candidates }: PeopleNode,
+  seen: StarterResult,
+): CoverageGap | undefined {
+  const { found, named, active, weight } = seen
+  if (found.length === 0) return named.length > 0 && active === 0 ? 'onlyDeparted' : 'nobody'
+  if (found.every((person) => person === starter)) return 'onlyStarter'
+  const needed = votingRule(voting).tally?.agreeCount
+  if (candidates || needed === undefined) return undefined
+  return weight < needed ? 'tooFew' : undefined
+}
+
+/** Whoever of these people may launch now. */
+export function launchersIn(
+  { launchers }: Pick<NodeOf<'start'>, 'launchers'>,
+  people: readonly string[],
+  directory: Directory,
+): readonly string[] {
+  const active = people.filter((person) => directory.isActive(person))
+  if (launchers === 'everyone') return active
+
+  const named = new Set(
+    launchers.flatMap(({ kind, ids }) =>
+      kind === 'people' ? ids : ids.flatMap((id) => directory.holdersOf({ kind, id })),
+    ),
+  )
+  return active.filter((person) => named.has(person))
+}

@@ -1,0 +1,86 @@
+import type { Ends } from '@signet/form/kinds'
+import { useT } from '@signet/i18n/react'
+import { type ReactNode, useState } from 'react'
+import { ChoiceFoot } from '../choices/choice-foot.tsx'
+import { ChoiceSurface } from '../choices/choice-surface.tsx'
+import styles from './range-sheet.module.css'
+
+export type Preset = Readonly<{ name: string; ends: Ends }>
+
+type RangeSheetProps = Readonly<{
+  id: string
+  label: string
+  takesFocus?: boolean
+  start: Ends
+  /** How an end reads. */
+  textOf: (end: string) => string
+  /** Where the chosen end is turned to another. */
+  turner: (end: string, onTurn: (end: string) => void) => ReactNode
+  /** Ranges that are one press away. */
+  presets?: readonly Preset[]
+  onClear: (() => void) | undefined
+  onDone: (ends: Ends) => void
+  onClose: () => void
+}>
+
+/** Two ends, one turned at a time. An end that passes the other takes it along, so that a range never runs backwards. */
+export function RangeSheet({ label, start, textOf, turner, presets = [], ...rest }: RangeSheetProps) {
+  const t = useT()
+  const [ends, setEnds] = useState(start)
+  const [place, setPlace] = useState<0 | 1>(0)
+  const finish = (chosen: Ends) => {
+    rest.onDone(chosen)
+    rest.onClose()
+  }
+  const turn = (end: string) => setEnds((before) => moved(before, place, end))
+
+  return (
+    <ChoiceSurface
+      id={rest.id}
+      title={label}
+      takesFocus={rest.takesFocus ?? true}
+      onClose={rest.onClose}
+      footer={<ChoiceFoot onClear={rest.onClear} onDone={() => finish(ends)} />}
+    >
+      <div className={styles.range}>
+        <Presets presets={presets} onChoose={finish} />
+        <div className={styles.ends}>
+          {([0, 1] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={styles.end}
+              aria-pressed={one === place}
+              onClick={() => setPlace(one)}
+            >
+              <span className={styles.name}>{t(one === 0 ? 'form.from' : 'form.to')}</span>
+              {textOf(ends[one])}
+            </button>
+          ))}
+        </div>
+        {turner(ends[place], turn)}
+      </div>
+    </ChoiceSurface>
+  )
+}
+
+type PresetsProps = Readonly<{ presets: readonly Preset[]; onChoose: (ends: Ends) => void }>
+
+/** Ranges that are one press away. */
+export function Presets({ presets, onChoose }: PresetsProps) {
+  if (presets.length === 0) return null
+  return (
+    <div className={styles.presets}>
+      {presets.map(({ name, ends }) => (
+        <button key={name} type="button" className={styles.preset} onClick={() => onChoose(ends)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function moved([from, to]: Ends, place: 0 | 1, end: string): Ends {
+  if (place === 0) return [end, end > to ? end : to]
+  return [end < from ? end : from, end]
+}

@@ -1,0 +1,134 @@
+import { useT } from '@signet/i18n/react'
+import { ChevronDown, X } from 'lucide-react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import type { ControlProps } from '../form/field-view.ts'
+import { useSurroundings } from '../form/surroundings.ts'
+import styles from './control.module.css'
+
+type SheetButtonProps = Pick<ControlProps, 'id' | 'isInvalid' | 'isRequired' | 'describedBy'> &
+  Readonly<{
+    isOpen: boolean
+    onPress: () => void
+    placeholder: string
+    /** What is chosen, in words. */
+    children?: ReactNode
+    /** What is chosen, one by one, where several may be. */
+    several?: readonly ReactNode[]
+    /** Takes one of several out again, by its place. */
+    onTakeOut?: (place: number) => void
+    /** Takes everything out again. */
+    onClear?: (() => void) | undefined
+  }>
+
+/** A box that shows what is chosen and opens where to choose. */
+export function SheetButton(props: SheetButtonProps) {
+  const { pointer } = useSurroundings()
+  return pointer === 'fine' ? <ComboBox {...props} /> : <PlainButton {...props} />
+}
+
+/** Its name is the label and the choice. */
+function PlainButton({
+  id,
+  isInvalid,
+  describedBy,
+  isOpen,
+  onPress,
+  placeholder,
+  children,
+}: SheetButtonProps) {
+  const t = useT()
+  return (
+    <div className={styles.box}>
+      <button
+        type="button"
+        id={id}
+        className={styles.input}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-labelledby={`${id}-label ${id}-chosen`}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        onClick={onPress}
+      >
+        <span id={`${id}-chosen`} className={children ? styles.chosen : styles.placeholder}>
+          {children || placeholder || t('form.choose')}
+        </span>
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
+
+/** Its value is the choice; letters and arrows open it, and what is chosen is taken out where it stands. */
+function ComboBox({ id, isOpen, onPress, placeholder, children, several, ...props }: SheetButtonProps) {
+  const t = useT()
+  const isEmpty = several ? several.length === 0 : !children
+  return (
+    <div className={styles.box} data-box="">
+      <button
+        type="button"
+        role="combobox"
+        id={id}
+        className={`${styles.input} ${several ? styles.several : ''}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-labelledby={`${id}-label`}
+        aria-required={props.isRequired || undefined}
+        aria-invalid={props.isInvalid || undefined}
+        aria-describedby={props.describedBy}
+        onClick={onPress}
+        onKeyDown={(event) => openByKey(event, onPress)}
+      >
+        {isEmpty && <span className={styles.placeholder}>{placeholder || t('form.choose')}</span>}
+        {several ? (
+          <Several several={several} onTakeOut={props.onTakeOut} />
+        ) : (
+          children && <span className={styles.chosen}>{children}</span>
+        )}
+      </button>
+      {props.onClear && !isEmpty && !props.isRequired && (
+        <span className={styles.clear} aria-hidden="true" onClick={props.onClear}>
+          <X />
+        </span>
+      )}
+      <ChevronDown className={styles.chevron} aria-hidden="true" />
+    </div>
+  )
+}
+
+type SeveralProps = Readonly<{
+  several: readonly ReactNode[]
+  onTakeOut: ((place: number) => void) | undefined
+}>
+
+/** The crosses are for the mouse; with the keyboard a choice is taken out in the list. */
+function Several({ several, onTakeOut }: SeveralProps) {
+  const takeOut = (event: MouseEvent, place: number) => {
+    event.stopPropagation()
+    onTakeOut?.(place)
+  }
+  return several.map((words, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they have no state, and the place is what is taken out
+    <span key={place} className={styles.one}>
+      <span className={styles.chosen}>{words}</span>
+      {onTakeOut && (
+        <span className={styles.takeOut} aria-hidden="true" onClick={(event) => takeOut(event, place)}>
+          <X />
+        </span>
+      )}
+    </span>
+  ))
+}
+
+/** A letter goes on in what it opened: into the search, or to the line that begins with it. */
+function openByKey(event: KeyboardEvent, open: () => void): void {
+  const { key, ctrlKey, metaKey, altKey, nativeEvent } = event
+  const isLetter = [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+  if (nativeEvent.isComposing || !(isLetter || key === 'ArrowDown' || key === 'ArrowUp')) return
+  flushSync(open)
+  const focused = document.activeElement
+  if (!isLetter) event.preventDefault()
+  else if (focused instanceof HTMLButtonElement)
+    focused.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true }))
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { useSurroundings } from '../form/surroundings.ts'
+import styles from './wheel.module.css'
+
+/** As high as `--target`, in pixels. */
+const stepHeights = { coarse: 44, fine: 32 } as const
+const keys: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 }
+
+type WheelProps = Readonly<{
+  label: string
+  from: number
+  to: number
+  value: number
+  text: (value: number) => string
+  onChange: (value: number) => void
+}>
+
+/** A column of numbers to spin with the thumb; arrow keys step, Page keys leap, a press chooses. */
+export function Wheel({ label, from, to, value, text, onChange }: WheelProps) {
+  const column = useRef<HTMLDivElement>(null)
+  const stepHeight = stepHeights[useSurroundings().pointer]
+  const place = value - from
+  const choose = (next: number) => onChange(Math.min(to, Math.max(from, next)))
+
+  // A column that is not on the screen yet cannot be scrolled, so it is turned again when it gets its size.
+  useLayoutEffect(() => {
+    const element = column.current
+    if (!element) return
+    const turn = () => {
+      if (Math.round(element.scrollTop / stepHeight) !== place) element.scrollTop = place * stepHeight
+    }
+    turn()
+    const shown = new ResizeObserver(turn)
+    shown.observe(element)
+    return () => shown.disconnect()
+  }, [place, stepHeight])
+
+  const scrolled = (top: number) => {
+    const next = from + Math.round(top / stepHeight)
+    if (next !== value) choose(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = keys[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    choose(value + step)
+  }
+  return (
+    <div
+      ref={column}
+      role="spinbutton"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={from}
+      aria-valuemax={to}
+      aria-valuenow={value}
+      aria-valuetext={text(value)}
+      className={styles.wheel}
+      onKeyDown={onKeyDown}
+      onScroll={(event) => scrolled(event.currentTarget.scrollTop)}
+    >
+      {Array.from({ length: to - from + 1 }, (_, step) => from + step).map((step) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the column itself takes the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the column itself takes the keys
+        <div
+          key={step}
+          className={styles.step}
+          data-chosen={step === value || undefined}
+          onClick={() => choose(step)}
+        >
+          {text(step)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function Wheels({ children }: Readonly<{ children: React.ReactNode }>) {
+  return <div className={styles.wheels}>{children}</div>
+}

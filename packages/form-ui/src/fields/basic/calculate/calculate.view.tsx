@@ -1,0 +1,15 @@
+import type { calculate } from '@signet/form/kinds'
+import type { FieldView, ReadProps } from '../../../form/field-view.ts'
+import { Amount } from '../number/amount.view.tsx'
+
+/** What was worked out, announced when it changes while somebody fills in the form. */
+function CalculateRead({ settings, value }: ReadProps<typeof calculate>) {
+  const { precision, result, ...look } = settings
+  return (
+    <output>
+      {result === 'number' ? <Amount value={value} look={{ ...look, places: precision }} /> : value}
+    </output>
+  )
+}
+
+export const calculateView: FieldView<typeof calculate> = { Edit: CalculateRead, Read: CalculateRead }

@@ -1,0 +1,42 @@
+import type { number } from '@signet/form/kinds'
+import styles from '../../../controls/control.module.css'
+import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
+import { useWords } from '../../../form/use-speaker.ts'
+import { useNumberText } from '../../../typing/use-number-text.ts'
+import { Amount } from './amount.view.tsx'
+import { CapitalsNote } from './capitals-note.view.tsx'
+
+function NumberEdit(props: ControlProps<typeof number>) {
+  const { id, settings, value, isRequired, isInvalid, describedBy } = props
+  const { forget: _forget, ...text } = useNumberText(props)
+  const words = useWords()
+  const [prefix, unit] = [words(settings.prefix), words(settings.unit)]
+
+  return (
+    <>
+      <div className={styles.box}>
+        {prefix && <span className={styles.affix}>{prefix}</span>}
+        <input
+          id={id}
+          className={`${styles.input} ${styles.figures}`}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={words(settings.placeholder)}
+          {...text}
+          aria-required={isRequired || undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy}
+        />
+        {unit && <span className={styles.affix}>{unit}</span>}
+      </div>
+      {settings.capitals && <CapitalsNote amount={value} />}
+    </>
+  )
+}
+
+function NumberRead({ settings, value }: ReadProps<typeof number>) {
+  const { precision, ...look } = settings
+  return <Amount value={value} look={{ ...look, places: precision }} />
+}
+
+export const numberView: FieldView<typeof number> = { Edit: NumberEdit, Read: NumberRead }

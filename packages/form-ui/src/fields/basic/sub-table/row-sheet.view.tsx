@@ -1,0 +1,95 @@
+import type { PlanField } from '@signet/form'
+import { useT } from '@signet/i18n/react'
+import { Button, IconButton, Sheet } from '@signet/ui'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { focusOn } from '../../../form/error-summary.tsx'
+import { FormField } from '../../../form/form-field.tsx'
+import { useSurroundings } from '../../../form/surroundings.ts'
+import { useWords } from '../../../form/use-speaker.ts'
+import styles from './sub-table.module.css'
+
+type RowSheetProps = Readonly<{
+  table: PlanField
+  row: string
+  place: number
+  onAdd?: (() => void) | undefined
+  onClose: () => void
+}>
+
+/** One row to edit, with everything that can be done with it. */
+export function RowSheet({ table, row, place, onAdd, onClose }: RowSheetProps) {
+  const t = useT()
+  const words = useWords()
+  useWantedField(row)
+  const title = t('sub-table.rowOf', { table: words(table.definition.label), row: place + 1 })
+
+  return (
+    <Sheet
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          {onAdd && <Button onClick={onAdd}>{t('sub-table.addNext')}</Button>}
+          <Button tone="primary" onClick={onClose}>
+            {t('form.done')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.editor} key={row}>
+        <RowMoves table={table} row={row} place={place} onRemoved={onClose} />
+        {table.columns.map(({ key }) => (
+          <FormField key={key} path={`${table.key}.${row}.${key}`} />
+        ))}
+      </div>
+    </Sheet>
+  )
+}
+
+type RowMovesProps = Readonly<{ table: PlanField; row: string; place: number; onRemoved: () => void }>
+
+function RowMoves({ table, row, place, onRemoved }: RowMovesProps) {
+  const { store } = useSurroundings()
+  const t = useT()
+  const last = store.rows(table.key).value.length - 1
+  const first = store.firstPlaceOf(table.key, row)
+  if (first === undefined) return null
+
+  return (
+    <div role="toolbar" aria-label={t('sub-table.moves')}>
+      <IconButton
+        label={t('sub-table.moveUp')}
+        icon={<ArrowUp />}
+        disabled={place === first}
+        onClick={() => store.moveRow(table.key, row, place - 1)}
+      />
+      <IconButton
+        label={t('sub-table.moveDown')}
+        icon={<ArrowDown />}
+        disabled={place === last}
+        onClick={() => store.moveRow(table.key, row, place + 1)}
+      />
+      <IconButton
+        label={t('sub-table.remove')}
+        icon={<Trash2 />}
+        disabled={!store.mayRemoveRow(table.key, row)}
+        onClick={() => {
+          store.removeRow(table.key, row)
+          onRemoved()
+        }}
+      />
+    </div>
+  )
+}
+
+/** When the error summary opened the row, the focus goes to the field that it named. */
+function useWantedField(row: string): void {
+  const { wanted, idOf } = useSurroundings()
+  useEffect(() => {
+    const path = wanted.peek()
+    const control = path?.includes(`.${row}.`) ? document.getElementById(idOf(path)) : null
+    wanted.value = undefined
+    if (control) focusOn(control)
+  }, [row, wanted, idOf])
+}

@@ -1,0 +1,45 @@
+import { type PlanField, textOfValue } from '@signet/form'
+import type { SubTableSettings } from '@signet/form/kinds'
+import { useLanguage } from '@signet/i18n/react'
+import { useSurroundings } from '../../../form/surroundings.ts'
+import { useSignal } from '../../../form/use-signal.ts'
+import { useWords } from '../../../form/use-speaker.ts'
+
+import styles from './sub-table.module.css'
+
+type TotalsProps = Readonly<{ table: PlanField; settings: SubTableSettings }>
+
+/** The sums of the columns that are to show one. */
+export function Totals({ table, settings }: TotalsProps) {
+  const { store } = useSurroundings()
+  const columns = table.columns.filter(
+    ({ key, path }) => settings.totals.includes(key) && !store.isWithheld(path),
+  )
+  if (columns.length === 0) return null
+  return (
+    <div className={styles.totals}>
+      {columns.map((column) => (
+        <Total key={column.key} table={table} column={column} />
+      ))}
+    </div>
+  )
+}
+
+function Total({ table, column }: Readonly<{ table: PlanField; column: PlanField }>) {
+  const words = useWords()
+  const { t } = useLanguage()
+  return (
+    <span className={styles.pair}>
+      <span>{t('sub-table.total', { column: words(column.definition.label) })}</span>
+      <TotalText table={table} column={column} />
+    </span>
+  )
+}
+
+/** The sum as its column writes numbers. */
+export function TotalText({ table, column }: Readonly<{ table: PlanField; column: PlanField }>) {
+  const { store } = useSurroundings()
+  const { locale } = useLanguage()
+  const total = useSignal(store.total(table.key, column.key))
+  return <output>{textOfValue(column, total, { locale })}</output>
+}

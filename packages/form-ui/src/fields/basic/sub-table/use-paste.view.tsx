@@ -1,0 +1,104 @@
+import { batch } from '@preact/signals-core'
+import { type ImportLookup, mayFill, type PlanField, type Referent } from '@signet/form'
+import { useLanguage } from '@signet/i18n/react'
+import type { ClipboardEvent } from 'react'
+
+import type { FormEnvironment } from '../../../form/form-environment.ts'
+import { useSurroundings } from '../../../form/surroundings.ts'
+import { isTable, pastedCells } from './pasted-cells.ts'
+import { placeOf } from './use-grid-keys.view.tsx'
+
+type Pasting = Readonly<{ table: PlanField; columns: readonly PlanField[]; maxRows: number }>
+type PastedCell = Readonly<{ row: string; column: PlanField; text: string }>
+
+/** How many names of a paste are looked up; what comes after them is left as it was. */
+const mostNames = 200
+
+/** Writes cells that were copied in a spreadsheet, from the cell that has the focus on; rows that lack are added. */
+export function usePaste({ table, columns, maxRows }: Pasting) {
+  const { store, environment } = useSurroundings()
+  const { locale } = useLanguage()
+
+  const writeCell = ({ row, column, text }: PastedCell, lookup: ImportLookup) => {
+    const value = text === '' ? column.kind.empty(column.settings) : parsed(column, text, lookup)
+    if (value !== undefined) store.set(`${table.key}.${row}.${column.key}`, value)
+  }
+  const write = (cells: readonly PastedCell[], lookup: ImportLookup) =>
+    batch(() => {
+      for (const cell of cells) writeCell(cell, lookup)
+    })
+
+  return (event: ClipboardEvent<HTMLElement>) => {
+    const place = placeOf(event.target)
+    const lines = pastedCells(event.clipboardData.getData('text/plain'))
+    if (!place || !isTable(lines)) return
+
+    event.preventDefault()
+    event.stopPropagation()
+    const rows = store.rows(table.key)
+    const first = rows.peek().indexOf(place.row)
+    const missing = Math.min(first + lines.length, maxRows) - rows.peek().length
+    batch(() => {
+      for (let left = missing; left > 0; left -= 1) store.addRow(table.key)
+    })
+    const from = columns.findIndex(({ key }) => key === place.column)
+    const cells = lines.flatMap((line, at) =>
+      line.flatMap((text, along) => cellOf(rows.peek()[first + at], columns[from + along], text.trim())),
+    )
+    const { ready, waiting, names } = sorted(
+      cells.filter(({ column }) => mayFill(column, store.rights)),
+      locale,
+    )
+    write(ready, { locale })
+    if (waiting.length > 0) void lookUp(names, environment, locale).then((lookup) => write(waiting, lookup))
+  }
+}
+
+function cellOf(row: string | undefined, column: PlanField | undefined, text: string): PastedCell[] {
+  return row === undefined || column === undefined ? [] : [{ row, column, text }]
+}
+
+function parsed({ kind, settings }: PlanField, text: string, lookup: ImportLookup) {
+  return kind.parse?.(text, settings, lookup)
+}
+
+type Name = Readonly<{ of: Referent; name: string }>
+
+/** What can be written at once, and what has to be asked for by name before. */
+function sorted(cells: readonly PastedCell[], locale: ImportLookup['locale']) {
+  const names = new Map<string, Name>()
+  const asksFor = ({ column, text }: PastedCell) => {
+    let asked = false
+    const ask = (of: Referent, name: string) => {
+      asked = true
+      names.set(keyOf({ of, name }), { of, name })
+      return undefined
+    }
+    parsed(column, text, { locale, idOf: ask, personByName: (name) => ask('people', name) })
+    return asked
+  }
+  const waiting = cells.filter((cell) => cell.text !== '' && asksFor(cell))
+  return { waiting, ready: cells.filter((cell) => !waiting.includes(cell)), names: [...names.values()] }
+}
+
+/** Finds things by their exact names, each asked for once. */
+async function lookUp(
+  names: readonly Name[],
+  { lookup }: FormEnvironment,
+  locale: ImportLookup['locale'],
+): Promise<ImportLookup> {
+  const { signal } = new AbortController()
+  const found = new Map<string, string>()
+  const find = async ({ of, name }: Name) => {
+    const { choices } = await lookup.search({ of, words: name }, signal).catch(() => ({ choices: [] }))
+    const [only, ...others] = choices.filter((choice) => choice.name === name)
+    if (only && others.length === 0) found.set(keyOf({ of, name }), only.id)
+  }
+  await Promise.all(names.slice(0, mostNames).map(find))
+  const idOf = (of: Referent, name: string) => found.get(keyOf({ of, name }))
+  return { locale, idOf, personByName: (name) => idOf('people', name) }
+}
+
+function keyOf({ of, name }: Name): string {
+  return `${of}\n${name}`
+}

@@ -1,0 +1,143 @@
+import { type AutoCompleteSettings, type autoComplete, referentOf } from '@signet/form/kinds'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { holdAt } from '../../../choices/hold-at.ts'
+import styles from '../../../controls/control.module.css'
+import type { ControlProps, FieldView } from '../../../form/field-view.ts'
+import { useWords } from '../../../form/use-speaker.ts'
+import { isUndecided } from '../../../lookup/thing.ts'
+import { useLookup } from '../../../lookup/use-lookup.ts'
+import listStyles from './auto-complete.module.css'
+
+/** A text box with a list below it while somebody types: arrows walk in it, Enter takes, Escape closes. */
+function AutoCompleteEdit(props: ControlProps<typeof autoComplete>) {
+  const { id, settings, value, parameters, onChange, onLeave } = props
+  const words = useWords()
+  const [isActive, setActive] = useState(false)
+  const [at, setAt] = useState(-1)
+  const suggestions = useSuggestions({ settings, typed: value, parameters, isActive })
+  const isOpen = isActive && suggestions.length > 0
+  const take = (suggestion: string) => {
+    onChange(suggestion)
+    setActive(false)
+    setAt(-1)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) return
+    const step = steps[event.key]
+    const suggestion = suggestions[at]
+    if (step !== undefined) setAt((before) => (before + step + suggestions.length) % suggestions.length)
+    else if (event.key === 'Escape') setActive(false)
+    else if (event.key === 'Enter' && suggestion !== undefined) take(suggestion)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={listStyles.whole}>
+      <div className={styles.box}>
+        <input
+          id={id}
+          className={styles.input}
+          value={value}
+          maxLength={settings.maxLength}
+          placeholder={words(settings.placeholder)}
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-suggestions`}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && at >= 0 ? `${id}-suggestion-${at}` : undefined}
+          autoComplete="off"
+          onFocus={() => setActive(true)}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            onChange(event.target.value)
+            setActive(true)
+            setAt(-1)
+          }}
+          onBlur={() => {
+            setActive(false)
+            onLeave()
+          }}
+          aria-required={props.isRequired || undefined}
+          aria-invalid={props.isInvalid || undefined}
+          aria-describedby={props.describedBy}
+        />
+      </div>
+      {isOpen && <Suggestions id={id} label={props.label} suggestions={suggestions} at={at} onTake={take} />}
+    </div>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+type SuggestionsProps = Readonly<{
+  id: string
+  label: string
+  suggestions: readonly string[]
+  at: number
+  onTake: (suggestion: string) => void
+}>
+
+/** Pressing keeps the focus in the box, so that leaving it does not close the list first. */
+function Suggestions({ id, label, suggestions, at, onTake }: SuggestionsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const [element, box] = [list.current, document.getElementById(id)?.parentElement]
+    if (!element?.showPopover || !box) return
+    element.showPopover()
+    return holdAt(element, box)
+  }, [id])
+
+  return (
+    <div
+      ref={list}
+      popover="manual"
+      id={`${id}-suggestions`}
+      role="listbox"
+      aria-label={label}
+      className={listStyles.list}
+    >
+      {suggestions.map((suggestion, place) => (
+        <div
+          key={suggestion}
+          id={`${id}-suggestion-${place}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === at}
+          className={listStyles.suggestion}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onTake(suggestion)}
+          onKeyDown={() => undefined}
+        >
+          {suggestion}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export const autoCompleteView: FieldView<typeof autoComplete> = { Edit: AutoCompleteEdit }
+
+type Typing = Readonly<{
+  settings: AutoCompleteSettings
+  typed: string
+  parameters: Readonly<Record<string, unknown>>
+  /** Is somebody typing? Nobody else is asked for. */
+  isActive: boolean
+}>
+
+/** What the words typed so far may become, each once. What cannot be asked suggests nothing: people type on. */
+function useSuggestions({ settings, typed, parameters, isActive }: Typing): readonly string[] {
+  const word = useWords()
+  const of = referentOf(settings.source)
+  const words = typed.trim()
+  const isAsked = isActive && of !== undefined && !isUndecided(parameters)
+  const asked = { ...(words ? { words } : {}), parameters }
+  const { choices, state } = useLookup(isAsked ? { of, ...asked } : undefined)
+  const own = isActive && !of ? settings.options.filter(({ retired }) => !retired) : []
+  const names = [
+    ...own.map(({ label }) => word(label)).filter((name) => name.toLowerCase().includes(words.toLowerCase())),
+    ...(isAsked && state !== 'failed' ? choices.map(({ name }) => name) : []),
+  ]
+  return [...new Set(names)].filter((name) => name !== typed).slice(0, settings.most)
+}

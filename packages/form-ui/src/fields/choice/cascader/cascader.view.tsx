@@ -1,0 +1,143 @@
+import {
+  type CascaderSettings,
+  cascader,
+  hasPath,
+  isChoice,
+  isThere,
+  labelsOn,
+  offeredTree,
+  pathsIn,
+  pathsOf,
+  type TreePath,
+  withPath,
+} from '@signet/form/kinds'
+import { useLanguage } from '@signet/i18n/react'
+import { SearchField } from '@signet/ui'
+import { useState } from 'react'
+import { ChoiceFoot } from '../../../choices/choice-foot.tsx'
+import { ChoiceSurface } from '../../../choices/choice-surface.tsx'
+import { ChoicesState } from '../../../choices/choices-state.tsx'
+import { OptionList } from '../../../choices/option-list.tsx'
+import type { Choices } from '../../../choices/use-choices.ts'
+import { useParameters } from '../../../choices/use-parameters.ts'
+import { useTreeChoices } from '../../../choices/use-tree-choices.ts'
+import { SheetButton } from '../../../controls/sheet-button.tsx'
+import { useOpened } from '../../../controls/use-opened.ts'
+import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
+import { useWords } from '../../../form/use-speaker.ts'
+
+import { CascaderColumns } from './cascader-columns.view.tsx'
+
+function CascaderEdit(props: ControlProps<typeof cascader>) {
+  const { settings, value, parameters, onChange, onLeave } = props
+  const { isOpen, toggle, close } = useOpened(onLeave)
+  const options = isOpen ? 'opened' : 'closed'
+  const choices = useTreeChoices({ settings, chosen: pathsOf(value), isThere, parameters, options })
+  const { locale } = useLanguage()
+  const words = useWords()
+
+  return (
+    <>
+      <SheetButton
+        {...props}
+        isOpen={isOpen}
+        placeholder={words(settings.placeholder)}
+        onPress={toggle}
+        {...(settings.multiple && {
+          several: pathsOf(value).map((path) => cascader.text(path, choices.settings, { locale })),
+        })}
+        onTakeOut={(place) => onChange(pathsOf(value).toSpliced(place, 1))}
+        onClear={() => onChange([])}
+      >
+        {cascader.text(value, choices.settings, { locale })}
+      </SheetButton>
+      {isOpen && <CascaderSheet {...props} {...choices} onClose={close} />}
+    </>
+  )
+}
+
+/** The words for what was chosen, wherever the tree comes from. */
+export function CascaderRead({ path, settings, value }: ReadProps<typeof cascader>) {
+  const { locale } = useLanguage()
+  const parameters = useParameters(path)
+  const choices = useTreeChoices({ settings, chosen: pathsOf(value), isThere, parameters, options: 'closed' })
+  return cascader.text(value, choices.settings, { locale })
+}
+
+export const cascaderView: FieldView<typeof cascader> = {
+  Edit: CascaderEdit,
+  Read: CascaderRead,
+  columnWidth: () => 200,
+}
+
+type CascaderSheetProps = ControlProps<typeof cascader> &
+  Pick<Choices<CascaderSettings>, 'state' | 'again'> &
+  Readonly<{ onClose: () => void }>
+
+const mostFound = 100
+
+/** A column per level, or what words find on any level. */
+function CascaderSheet(props: CascaderSheetProps) {
+  const { id, label, settings, value, isRequired, onChange, onClose } = props
+  const { t } = useLanguage()
+  const [search, setSearch] = useState('')
+  const { multiple } = settings
+  const chosen = pathsOf(value)
+  const offered = offeredTree(settings.options, chosen)
+  const choose = (path: TreePath) => {
+    if (multiple) return onChange(withPath(chosen, path))
+    onChange(path)
+    onClose()
+  }
+  const clear = isRequired || chosen.length === 0 ? undefined : () => onChange([])
+
+  return (
+    <ChoiceSurface
+      id={id}
+      title={label}
+      onClose={onClose}
+      footer={multiple || clear ? <ChoiceFoot onClear={clear} onDone={onClose} /> : undefined}
+    >
+      <SearchField label={t('form.search')} value={search} onChange={setSearch} />
+      <ChoicesState choices={props}>
+        {search.trim() === '' ? (
+          <CascaderColumns
+            label={label}
+            settings={settings}
+            offered={offered}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        ) : (
+          <Found {...props} words={search.trim().toLowerCase()} onChoose={choose} />
+        )}
+      </ChoicesState>
+    </ChoiceSurface>
+  )
+}
+
+type FoundProps = ControlProps<typeof cascader> &
+  Readonly<{ words: string; onChoose: (path: TreePath) => void }>
+
+function Found({ label, settings, value, words, onChoose }: FoundProps) {
+  const { locale } = useLanguage()
+  const chosen = pathsOf(value)
+  const found = pathsIn(offeredTree(settings.options, chosen))
+    .filter((path) => isChoice(settings, path))
+    .map((path) => ({ path, name: labelsOn(settings.options, path, locale).join(' / ') }))
+    .filter(({ name }) => name.toLowerCase().includes(words))
+    .slice(0, mostFound)
+
+  return (
+    <OptionList
+      label={label}
+      options={found.map(({ name }, place) => ({ id: String(place), name }))}
+      chosen={found.flatMap(({ path }, place) => (hasPath(chosen, path) ? [String(place)] : []))}
+      multiple={settings.multiple}
+      onToggle={(place) => {
+        const line = found[Number(place)]
+        if (line) onChoose(line.path)
+      }}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { offeredOptions, radio } from '@signet/form/kinds'
+import { useLanguage } from '@signet/i18n/react'
+import styles from '../../../choices/choice-lines.module.css'
+import { ChoicesState } from '../../../choices/choices-state.tsx'
+import { useChoices } from '../../../choices/use-choices.ts'
+import { useParameters } from '../../../choices/use-parameters.ts'
+import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
+import { useWords } from '../../../form/use-speaker.ts'
+
+function RadioEdit({ id, value, onChange, onLeave, ...rest }: ControlProps<typeof radio>) {
+  const words = useWords()
+  const chosen = value === null ? [] : [value]
+  const choices = useChoices({ ...rest, chosen, options: 'shown' })
+  return (
+    <ChoicesState choices={choices}>
+      <div
+        id={id}
+        role="radiogroup"
+        className={styles.options}
+        data-direction={rest.settings.direction}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={rest.describedBy}
+        aria-required={rest.isRequired || undefined}
+        aria-invalid={rest.isInvalid || undefined}
+        onBlur={onLeave}
+      >
+        {offeredOptions(choices.settings.options, chosen).map((option) => (
+          <label key={option.id} className={styles.option}>
+            <input
+              type="radio"
+              name={id}
+              checked={option.id === value}
+              onChange={() => onChange(option.id)}
+            />
+            {words(option.label)}
+          </label>
+        ))}
+      </div>
+    </ChoicesState>
+  )
+}
+
+export function RadioRead({ path, settings, value }: ReadProps<typeof radio>) {
+  const parameters = useParameters(path)
+  const { locale } = useLanguage()
+  const chosen = value === null ? [] : [value]
+  const choices = useChoices({ settings, chosen, parameters, options: 'closed' })
+  return radio.text(value, choices.settings, { locale })
+}
+
+export const radioView: FieldView<typeof radio> = { Edit: RadioEdit, Read: RadioRead, labels: 'group' }

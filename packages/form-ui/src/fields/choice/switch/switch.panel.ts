@@ -1,0 +1,7 @@
+import type { SwitchSettings } from '@signet/form/kinds'
+import type { Panel } from '../../../panels/panel.ts'
+
+export const switchPanel: Panel<SwitchSettings> = [
+  { setting: 'on', control: 'words' },
+  { setting: 'off', control: 'words' },
+]

@@ -1,0 +1,49 @@
+import type { AlertSettings, alert } from '@signet/form/kinds'
+import { useT } from '@signet/i18n/react'
+import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { useState } from 'react'
+import type { DisplayView, ShowProps } from '../../../form/field-view.ts'
+import { useWords } from '../../../form/use-speaker.ts'
+import styles from './alert.module.css'
+
+const icons: Readonly<Record<AlertSettings['tone'], LucideIcon>> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleX,
+}
+
+/** Read aloud when a rule brings it up; what it is about is said in words, too, not by its colour alone. */
+function AlertShow({ settings, label }: ShowProps<typeof alert>) {
+  const { tone, description, closable } = settings
+  const [isClosed, setIsClosed] = useState(false)
+  const t = useT()
+  const words = useWords()
+  const Icon = icons[tone]
+  if (isClosed) return null
+
+  return (
+    <div className={styles.alert} data-tone={tone}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div role="status" className={styles.words}>
+        <p className={styles.title}>
+          <span className="visually-hidden">{t(`alert.tone.${tone}`)} </span>
+          {label}
+        </p>
+        {words(description) !== '' && <p className={styles.description}>{words(description)}</p>}
+      </div>
+      {closable && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={t('alert.close', { title: label })}
+          onClick={() => setIsClosed(true)}
+        >
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+export const alertView: DisplayView<typeof alert> = { Show: AlertShow }

@@ -1,0 +1,18 @@
+import type { groupTitle } from '@signet/form/kinds'
+import type { DisplayView, ShowProps } from '../../../form/field-view.ts'
+import { useWords } from '../../../form/use-speaker.ts'
+import styles from './group-title.module.css'
+
+/** A heading, for those who jump from one to the next as well. */
+function GroupTitleShow({ field, settings, label }: ShowProps<typeof groupTitle>) {
+  const words = useWords()
+  const { help } = field.definition
+  return (
+    <div className={styles.group} data-align={settings.align}>
+      <h3 className={styles.title}>{label}</h3>
+      {help && <p className={styles.help}>{words(help)}</p>}
+    </div>
+  )
+}
+
+export const groupTitleView: DisplayView<typeof groupTitle> = { Show: GroupTitleShow }

@@ -1,0 +1,36 @@
+import type { card } from '@signet/form/kinds'
+import type { FrameProps, LayoutView } from '../../../form/field-view.ts'
+import { useSurroundings } from '../../../form/surroundings.ts'
+import { useWords } from '../../../form/use-speaker.ts'
+import styles from './card.module.css'
+
+/** A frame with its title; without one it is named all the same for those who do not see the frame. */
+function CardFrame({ path, field, settings, label, slots }: FrameProps<typeof card>) {
+  const { idOf } = useSurroundings()
+  const words = useWords()
+  const { help } = field.definition
+  const id = `${idOf(path)}-title`
+  const hasTitle = settings.title === 'shown'
+
+  return (
+    <fieldset
+      className={styles.card}
+      data-frame={settings.frame}
+      {...(hasTitle ? { 'aria-labelledby': id } : { 'aria-label': label })}
+    >
+      {hasTitle && (
+        <header className={styles.head}>
+          <h3 id={id} className={styles.title}>
+            {label}
+          </h3>
+          {help && <p className={styles.help}>{words(help)}</p>}
+        </header>
+      )}
+      {slots.map(({ id, children }) => (
+        <div key={id}>{children}</div>
+      ))}
+    </fieldset>
+  )
+}
+
+export const cardView: LayoutView<typeof card> = { Frame: CardFrame }

@@ -1,0 +1,17 @@
+import type { groupSelect } from '@signet/form/kinds'
+import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
+import { ThingEdit, ThingNames } from '../../../lookup/thing-edit.tsx'
+
+function GroupSelectEdit(props: ControlProps<typeof groupSelect>) {
+  return <ThingEdit {...props} of="groups" />
+}
+
+export function GroupSelectRead({ value }: ReadProps<typeof groupSelect>) {
+  return <ThingNames of="groups" value={value} />
+}
+
+export const groupSelectView: FieldView<typeof groupSelect> = {
+  Edit: GroupSelectEdit,
+  Read: GroupSelectRead,
+  columnWidth: () => 180,
+}

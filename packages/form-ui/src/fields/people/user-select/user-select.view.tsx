@@ -1,0 +1,23 @@
+import type { userSelect } from '@signet/form/kinds'
+import { Avatar } from '@signet/ui'
+import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
+import type { Choice } from '../../../form/form-environment.ts'
+import { ThingEdit, ThingNames } from '../../../lookup/thing-edit.tsx'
+
+function UserSelectEdit(props: ControlProps<typeof userSelect>) {
+  return <ThingEdit {...props} of="people" pictureOf={faceOf} />
+}
+
+export function UserSelectRead({ value }: ReadProps<typeof userSelect>) {
+  return <ThingNames of="people" value={value} pictureOf={faceOf} />
+}
+
+export function faceOf({ id, name, picture }: Choice) {
+  return <Avatar id={id} name={name} size={24} {...(picture ? { src: picture } : {})} />
+}
+
+export const userSelectView: FieldView<typeof userSelect> = {
+  Edit: UserSelectEdit,
+  Read: UserSelectRead,
+  columnWidth: () => 180,
+}

@@ -1,0 +1,32 @@
+import { metresBetween } from '@signet/form'
+import { type Place, textOfPlace } from '@signet/form/kinds'
+import { useRef } from 'react'
+import type { FormEnvironment } from '../../../../form/form-environment.ts'
+import styles from '../place-board.module.css'
+import { useDistance } from '../use-distance.view.tsx'
+import { useOwnPosition } from '../use-own-position.view.tsx'
+import type { OpenMap } from './open-map.view.tsx'
+import { PlaceMap } from './place-map.view.tsx'
+
+export type PlaceOnMapProps = Readonly<{ place: Place; places: NonNullable<FormEnvironment['places']> }>
+
+/** Where a place is, as near as the map goes, and how far from here. */
+export function PlaceOnMap({ place, places }: PlaceOnMapProps) {
+  const { position, again } = useOwnPosition()
+  const map = useRef<Pick<OpenMap, 'moveTo'>>(null)
+  const away = useDistance()
+  const locate = () => (position ? map.current?.moveTo(position) : again())
+
+  return (
+    <div className={styles.shown}>
+      <PlaceMap ref={map} places={places} center={place} zoom={18} own={position} onLocate={locate} />
+      <div className={styles.words}>
+        <p>{textOfPlace(place)}</p>
+        <p className={styles.note}>
+          {place.longitude}, {place.latitude}
+          {position && ` · ${away(metresBetween(place, position))}`}
+        </p>
+      </div>
+    </div>
+  )
+}

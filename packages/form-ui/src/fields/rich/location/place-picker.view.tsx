@@ -1,0 +1,13 @@
+import { MapDialog } from './map/map-dialog.view.tsx'
+import { PlaceBoard, type PlaceBoardProps } from './place-board.view.tsx'
+
+type PlacePickerProps = Omit<PlaceBoardProps, 'label'> & Readonly<{ title: string; onClose: () => void }>
+
+/** Chooses a place for a field. */
+export function PlacePicker({ title, onClose, ...board }: PlacePickerProps) {
+  return (
+    <MapDialog title={title} onClose={onClose}>
+      <PlaceBoard {...board} label={title} />
+    </MapDialog>
+  )
+}

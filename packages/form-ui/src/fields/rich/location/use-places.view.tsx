@@ -1,0 +1,69 @@
+import type { Point } from '@signet/form'
+import { useDeferredValue, useEffect, useState } from 'react'
+import type { FormEnvironment, FoundPlace } from '../../../form/form-environment.ts'
+
+type Places = NonNullable<FormEnvironment['places']>
+type Found = Readonly<{
+  list: readonly FoundPlace[]
+  hasMore: boolean
+  state: 'searching' | 'found' | 'failed'
+}>
+
+const nothing: Found = { list: [], hasMore: false, state: 'searching' }
+
+/** Places around a point, or by words; an answer that was overtaken by another question is thrown away. */
+export function usePlaces(places: Places, { center, words }: Readonly<{ center: Point; words: string }>) {
+  const asked = useDeferredValue(JSON.stringify({ center, words: words.trim() }))
+  const [turn, setTurn] = useState({ asked, page: 1, attempt: 0 })
+  const [found, setFound] = useState<Found>(nothing)
+  const { page, attempt } = turn.asked === asked ? turn : { page: 1, attempt: 0 }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  useEffect(() => {
+    const abort = new AbortController()
+    const question = JSON.parse(asked) as { center: Point; words: string }
+    setFound((before) => ({ ...before, state: 'searching' }))
+    const answer = question.words
+      ? places.search(question.words, question.center, page, abort.signal)
+      : places.around(question.center, page, abort.signal)
+    answer.then(
+      ({ places: list, hasMore }) => {
+        if (abort.signal.aborted) return
+        setFound((before) => ({
+          list: page === 1 ? list : [...before.list, ...list],
+          hasMore,
+          state: 'found',
+        }))
+      },
+      () => abort.signal.aborted || setFound({ ...nothing, state: 'failed' }),
+    )
+    return () => abort.abort()
+  }, [asked, places, page, attempt])
+
+  return {
+    ...found,
+    more: () => setTurn({ asked, page: page + 1, attempt }),
+    again: () => setTurn({ asked, page, attempt: attempt + 1 }),
+  }
+}
+
+/** What the point in the middle is called, once it is known. */
+export function useNameOf(places: Places, point: Point): FoundPlace {
+  const { longitude, latitude } = point
+  const [named, setNamed] = useState<FoundPlace>()
+
+  useEffect(() => {
+    const abort = new AbortController()
+    places.nameOf({ longitude, latitude }, abort.signal).then(
+      (found) => abort.signal.aborted || setNamed(found),
+      // It still has its coordinates.
+      () => undefined,
+    )
+    return () => abort.abort()
+  }, [places, longitude, latitude])
+
+  const isThis = named?.longitude === longitude && named.latitude === latitude
+  return isThis
+    ? named
+    : { id: 'point', name: '', address: '', province: '', city: '', district: '', longitude, latitude }
+}

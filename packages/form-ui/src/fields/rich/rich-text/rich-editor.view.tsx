@@ -1,0 +1,125 @@
+import { sentenceAt } from '@signet/form'
+import { type richText, textOfHtml } from '@signet/form/kinds'
+import { useFormats, useT } from '@signet/i18n/react'
+import { IconButton } from '@signet/ui'
+import type { Editor } from '@tiptap/core'
+import { X } from 'lucide-react'
+
+import type { ControlProps } from '../../../form/field-view.ts'
+import { useSignal } from '../../../form/use-signal.ts'
+import { useSpeaker, useWords } from '../../../form/use-speaker.ts'
+import styles from './rich-text.module.css'
+
+import { Toolbar } from './toolbar.view.tsx'
+import { useEditor } from './use-editor.view.tsx'
+import { useFileUrl } from './use-file-url.view.tsx'
+import { type ComingPicture, useSentPictures } from './use-sent-pictures.view.tsx'
+import written from './written-text.module.css'
+
+type RichEditorProps = ControlProps<typeof richText>
+
+/** Loaded when a form has such a field: the editor weighs more than all other controls together. */
+export function RichEditor(props: RichEditorProps) {
+  const { value, settings, onChange, onLeave } = props
+  const words = useWords()
+  const pictures = useSentPictures()
+  const place = useEditor({
+    html: value,
+    attributes: attributesOf(props),
+    urlOf: useFileUrl(),
+    onChange,
+    onLeave,
+    onPictures: (files) => {
+      if (!settings.pictures || files.length === 0 || !place.editor) return false
+      pictures.send(files, inserterOf(place.editor))
+      return true
+    },
+  })
+  const { editor } = place
+
+  return (
+    <div className={styles.box} data-invalid={props.isInvalid || undefined}>
+      {editor && (
+        <Toolbar
+          editor={editor}
+          settings={settings}
+          onPictures={(files) => pictures.send(files, inserterOf(editor))}
+        />
+      )}
+      <ComingPictures pictures={pictures} />
+      <div
+        ref={place.place}
+        className={styles.paper}
+        data-hint={value === '' && editor?.isEmpty ? words(settings.placeholder) : ''}
+      />
+      <Count html={value} most={settings.maxLength} />
+    </div>
+  )
+}
+
+function inserterOf(editor: Editor) {
+  return (fileId: string, alt: string) =>
+    editor.chain().focus().insertContent({ type: 'picture', attrs: { fileId, alt } }).run()
+}
+
+function attributesOf({ id, label, describedBy, isInvalid, isRequired }: RichEditorProps) {
+  return {
+    id,
+    class: written.text ?? '',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+    ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
+    ...(isRequired ? { 'aria-required': 'true' } : {}),
+  }
+}
+
+/** Shown once the end comes near. */
+function Count({ html, most }: Readonly<{ html: string; most: number }>) {
+  const t = useT()
+  const formats = useFormats()
+  const count = textOfHtml(html).length
+  if (count < most * 0.8) return null
+  return (
+    <p className={styles.count} data-over={count > most || undefined}>
+      {t('rich-text.count', { count: formats.number(count), most: formats.number(most) })}
+    </p>
+  )
+}
+
+type ComingPicturesProps = Readonly<{
+  pictures: Pick<ReturnType<typeof useSentPictures>, 'coming' | 'refused'>
+}>
+
+/** Pictures that are still being sent, and those that were refused. */
+function ComingPictures({ pictures: { coming, refused } }: ComingPicturesProps) {
+  const speaker = useSpeaker()
+  return (
+    <>
+      {coming.map((picture) => (
+        <ComingLine key={picture.key} picture={picture} />
+      ))}
+      {refused.length > 0 && (
+        <div role="alert" className={styles.refused}>
+          {refused.map((problem) => (
+            <p key={JSON.stringify(problem)}>{sentenceAt(problem, '', speaker)}</p>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function ComingLine({ picture: { name, upload, remove } }: Readonly<{ picture: ComingPicture }>) {
+  const { state, reason } = useSignal(upload.progress)
+  const t = useT()
+  return (
+    <div className={styles.coming} data-failed={state === 'failed' || undefined}>
+      <span role="status">
+        {name} · {reason ?? t(`file-upload.state.${state}`)}
+      </span>
+      <IconButton label={t('file-upload.remove', { name })} icon={<X />} onClick={remove} />
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { sanitizeHtml } from '@signet/form'
+import { readRichText } from '@signet/form/kinds'
+import { Editor } from '@tiptap/core'
+import { Table, TableKit } from '@tiptap/extension-table'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { pictureNode, refreshPictures } from './picture-node.view.tsx'
+
+type Told = Readonly<{
+  html: string
+  attributes: Readonly<Record<string, string>>
+  urlOf: (fileId: string) => string
+  onChange: (html: string) => void
+  onLeave: () => void
+  onPictures: (files: readonly File[]) => boolean
+}>
+
+/** An editor in the element that `place` is given to; draws again whenever the selection or the text changes. */
+export function useEditor(told: Told) {
+  const place = useRef<HTMLDivElement>(null)
+  const latest = useRef(told)
+  const [editor, setEditor] = useState<Editor>()
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    latest.current = told
+  })
+
+  useEffect(() => {
+    if (!place.current) return
+    const { html, attributes } = latest.current
+    const opened = openEditor({
+      element: place.current,
+      html,
+      attributes,
+      urlOf: (fileId) => latest.current.urlOf(fileId),
+      onChange: (next) => latest.current.onChange(next),
+      onLeave: () => latest.current.onLeave(),
+      onPictures: (files) => latest.current.onPictures(files),
+    })
+    opened.on('transaction', redraw)
+    setEditor(opened)
+    return () => opened.destroy()
+  }, [])
+
+  useFollowing(editor, told)
+  return { place, editor }
+}
+
+/** The text may be changed from outside: a draft that comes back, a rule that fills it. */
+function useFollowing(editor: Editor | undefined, { html, attributes, urlOf }: Told) {
+  const described = JSON.stringify(attributes)
+  useEffect(() => {
+    if (editor && readRichText(editor.getHTML()) !== html)
+      editor.commands.setContent(html, { emitUpdate: false })
+  }, [editor, html])
+
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        ...editor.options.editorProps,
+        attributes: JSON.parse(described) as Record<string, string>,
+      },
+    })
+  }, [editor, described])
+
+  useEffect(() => {
+    if (editor) refreshPictures(editor.view.dom, urlOf)
+  })
+}
+
+type EditorOptions = Readonly<{
+  element: HTMLElement
+  html: string
+  attributes: Readonly<Record<string, string>>
+  urlOf: (fileId: string) => string
+  onChange: (html: string) => void
+  onLeave: () => void
+  /** Pictures that were pasted or dropped. */
+  onPictures: (files: readonly File[]) => boolean
+}>
+
+/** The editor itself. It writes no styles into the page, since the content policy allows none. */
+function openEditor(options: EditorOptions): Editor {
+  const { element, html, attributes, urlOf, onChange, onLeave, onPictures } = options
+  return new Editor({
+    element,
+    content: html,
+    injectCSS: false,
+    extensions: [
+      StarterKit.configure({
+        heading: { levels: [1, 2, 3, 4] },
+        link: { openOnClick: false, protocols: ['http', 'https', 'mailto', 'tel'], defaultProtocol: 'https' },
+      }),
+      PlainTable,
+      TableKit.configure({ table: false }),
+      pictureNode(urlOf),
+    ],
+    editorProps: {
+      attributes,
+      transformPastedHTML: (pasted) => sanitizeHtml(pasted),
+      handlePaste: (_view, event) => onPictures(picturesOf(event.clipboardData)),
+      handleDrop: (_view, event) => onPictures(picturesOf(event.dataTransfer)),
+    },
+    onUpdate: ({ editor }) => onChange(readRichText(editor.getHTML())),
+    onBlur: onLeave,
+  })
+}
+
+/** The columns are as wide as our styles say. */
+const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
+
+function picturesOf(from: DataTransfer | null): readonly File[] {
+  return [...(from?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+}

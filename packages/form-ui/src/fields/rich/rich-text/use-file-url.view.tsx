@@ -1,0 +1,11 @@
+import { useCallback } from 'react'
+import { useSurroundings } from '../../../form/surroundings.ts'
+
+/** Where a picture of the text can be seen. */
+export function useFileUrl(): (fileId: string) => string {
+  const { files } = useSurroundings().environment
+  return useCallback(
+    (fileId) => files.urlOf({ fileId, name: 'picture.png', size: 0, type: 'image/png' }),
+    [files],
+  )
+}

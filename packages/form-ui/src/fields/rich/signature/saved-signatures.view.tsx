@@ -1,0 +1,66 @@
+import { useT } from '@signet/i18n/react'
+import { Button, Empty, Sheet, Spinner } from '@signet/ui'
+import { useEffect, useState } from 'react'
+import type { SavedSignature } from '../../../form/form-environment.ts'
+import styles from './signature.module.css'
+
+type SavedSignaturesProps = Readonly<{
+  mine: () => Promise<readonly SavedSignature[]>
+  onChosen: (picture: string) => void
+  onClose: () => void
+}>
+
+/** The signatures that this person has drawn before; the default first. */
+export function SavedSignatures({ mine, onChosen, onClose }: SavedSignaturesProps) {
+  const { saved, hasFailed, again } = useSaved(mine)
+  const t = useT()
+
+  return (
+    <Sheet title={t('signature.saved')} onClose={onClose}>
+      {hasFailed && (
+        <div role="alert">
+          <Empty
+            title={t('signature.loadFailed')}
+            action={<Button onClick={again}>{t('form.retry')}</Button>}
+          />
+        </div>
+      )}
+      {!hasFailed && saved === undefined && <Spinner />}
+      {saved?.length === 0 && <Empty title={t('signature.noneSaved')} hint={t('signature.noneSavedHint')} />}
+      <ul className={styles.saved}>
+        {saved?.map(({ id, image, isDefault }, place) => (
+          <li key={id}>
+            <button type="button" className={styles.choice} onClick={() => onChosen(image)}>
+              <img
+                className={styles.picture}
+                src={image}
+                alt={t('signature.savedOne', { place: place + 1 })}
+              />
+              {isDefault && <span className={styles.mark}>{t('signature.default')}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+function useSaved(mine: SavedSignaturesProps['mine']) {
+  const [saved, setSaved] = useState<readonly SavedSignature[]>()
+  const [hasFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  useEffect(() => {
+    let isCurrent = true
+    setFailed(false)
+    mine().then(
+      (found) => isCurrent && setSaved([...found].sort((a, b) => Number(b.isDefault) - Number(a.isDefault))),
+      () => isCurrent && setFailed(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [mine, attempt])
+  return { saved, hasFailed, again: () => setAttempt(attempt + 1) }
+}

@@ -1,0 +1,146 @@
+import { longestPicture } from '@signet/form/kinds'
+import type { PointGroup } from 'signature_pad'
+import SignaturePad from 'signature_pad'
+
+/** Whether the screen stands upright, so that one writes along its long side. */
+type Lie = 'flat' | 'upright'
+
+type Strokes = readonly PointGroup[]
+
+const pen = { minWidth: 0.8, maxWidth: 3, penColor: 'black' } as const
+
+const margin = 8
+
+const widths = [900, 600, 400, 250]
+
+/** A pen on a canvas. What was written stays when the screen is turned; `onChange` tells whether there is anything. */
+export function openSignaturePad(canvas: HTMLCanvasElement, onChange: (isEmpty: boolean) => void) {
+  const pad = new SignaturePad(canvas, pen)
+  let lie: Lie = 'flat'
+  const strokes = (): Strokes => (lie === 'upright' ? turned(pad.toData(), canvas.clientWidth) : pad.toData())
+  const show = (some: Strokes) => {
+    const asItLies = lie === 'upright' ? turnedBack(some, canvas.clientWidth) : some
+    pad.fromData(asItLies.map((stroke) => ({ ...stroke, points: [...stroke.points] })))
+    onChange(some.length === 0)
+  }
+  pad.addEventListener('endStroke', () => onChange(pad.isEmpty()))
+
+  return {
+    /** After the canvas has got its size, and whenever that changes. */
+    lay(next: Lie) {
+      const before = strokes()
+      const ratio = Math.max(1, globalThis.devicePixelRatio)
+      lie = next
+      canvas.width = canvas.clientWidth * ratio
+      canvas.height = canvas.clientHeight * ratio
+      canvas.getContext('2d')?.scale(ratio, ratio)
+      show(before)
+    },
+    undo: () => show(strokes().slice(0, -1)),
+    clear: () => show([]),
+    picture: () => pictureOf(strokes()),
+    stop: () => pad.off(),
+  }
+}
+
+/** The ink alone, as a PNG that is as large as it may be. */
+function pictureOf(strokes: Strokes): string {
+  const box = boxOf(strokes)
+  for (const width of widths) {
+    const scale = Math.min(2, width / Math.max(1, box.width), width / 2 / Math.max(1, box.height))
+    const canvas = paper(box.width * scale + 2 * margin, box.height * scale + 2 * margin)
+    const ink = placed(strokes, box, { scale, margin }).map((stroke) => ({
+      ...stroke,
+      minWidth: pen.minWidth * scale,
+      maxWidth: pen.maxWidth * scale,
+      points: [...stroke.points],
+    }))
+    const pad = new SignaturePad(canvas, pen)
+    pad.fromData(ink, { clear: false })
+    pad.off()
+    const picture = canvas.toDataURL('image/png')
+    if (picture.length <= longestPicture) return picture
+  }
+  return ''
+}
+
+/** For whoever cannot draw: the name, written out. */
+export function pictureOfName(name: string): string {
+  const height = 120
+  const canvas = paper(900, height)
+  const context = canvas.getContext('2d')
+  if (!context) return ''
+  context.font = `${height * 0.6}px cursive`
+  const width = Math.min(900, context.measureText(name).width + 2 * margin)
+  canvas.width = Math.ceil(width)
+  Object.assign(context, { font: `${height * 0.6}px cursive`, textBaseline: 'middle' })
+  context.fillText(name, margin, height / 2, width - 2 * margin)
+  return canvas.toDataURL('image/png')
+}
+
+function paper(width: number, height: number): HTMLCanvasElement {
+  return Object.assign(document.createElement('canvas'), {
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+  })
+}
+
+/** One line of the pen: points in px, and how it was drawn. Shaped as `signature_pad` keeps them. */
+type Stroke<Point extends Place = Place> = Readonly<{ points: readonly Point[] }>
+
+type Place = Readonly<{ x: number; y: number }>
+
+type Box = Readonly<{ left: number; top: number; width: number; height: number }>
+
+/**
+ * What was written along the long side of an upright screen, as it reads once the screen is turned to the left: the
+ * right edge becomes the top.
+ */
+export function turned<Some extends Stroke>(strokes: readonly Some[], width: number): readonly Some[] {
+  return everyPoint(strokes, ({ x, y }) => ({ x: y, y: width - x }))
+}
+
+/** The other way round. */
+export function turnedBack<Some extends Stroke>(strokes: readonly Some[], width: number): readonly Some[] {
+  return everyPoint(strokes, ({ x, y }) => ({ x: width - y, y: x }))
+}
+
+/** Moved and made smaller or larger, so that `from` lies in a picture of its size times `scale`, with a margin. */
+export function placed<Some extends Stroke>(
+  strokes: readonly Some[],
+  { left, top }: Box,
+  { scale, margin }: Readonly<{ scale: number; margin: number }>,
+): readonly Some[] {
+  return everyPoint(strokes, ({ x, y }) => ({
+    x: (x - left) * scale + margin,
+    y: (y - top) * scale + margin,
+  }))
+}
+
+/** Where the ink is. */
+export function boxOf(strokes: readonly Stroke[]): Box {
+  const points = strokes.flatMap(({ points: some }) => some)
+  const left = least(points.map(({ x }) => x))
+  const top = least(points.map(({ y }) => y))
+  return {
+    left,
+    top,
+    width: -least(points.map(({ x }) => -x)) - left,
+    height: -least(points.map(({ y }) => -y)) - top,
+  }
+}
+
+/** A signature is long: spreading it over `Math.min` could be too much for the stack. */
+function least(numbers: readonly number[]): number {
+  return numbers.reduce((before, number) => Math.min(before, number), numbers[0] ?? 0)
+}
+
+function everyPoint<Some extends Stroke>(
+  strokes: readonly Some[],
+  change: (place: Place) => Place,
+): readonly Some[] {
+  return strokes.map((stroke) => ({
+    ...stroke,
+    points: stroke.points.map((point) => ({ ...point, ...change(point) })),
+  }))
+}

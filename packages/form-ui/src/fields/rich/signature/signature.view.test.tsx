@@ -1,0 +1,71 @@
+import { expensePlan } from '@signet/form/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderForm } from '../../../../test/render-form.tsx'
+import type { SavedSignature } from '../../../index.ts'
+
+const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const other = dot.replace('mNk', 'mNg')
+const saved: readonly SavedSignature[] = [
+  { id: 's1', image: other, isDefault: false },
+  { id: 's2', image: dot, isDefault: true },
+]
+const signatures = { mine: async () => saved }
+const planWith = (settings: Record<string, boolean>) =>
+  expensePlan({ fields: [{ key: 'sign', kind: 'signature', label: 'Approval', settings }] })
+
+test('Li signs with a signature drawn before, the default one offered first', async () => {
+  const { store, person } = renderForm(planWith({}), { environs: { signatures } })
+  await person.click(screen.getByRole('button', { name: 'Use a saved signature' }))
+  const offered = within(screen.getByRole('dialog', { name: 'My signatures' }))
+  const [first] = await offered.findAllByRole('button', { name: /^Signature \d/ })
+  expect(first?.textContent).toContain('Default')
+  if (first) await person.click(first)
+
+  expect(store.values()).toMatchObject({ sign: dot })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Remove the signature in “Approval”' }))
+  expect(store.values()).toMatchObject({ sign: '' })
+})
+
+test('whoever has drawn none is told where to, and one who cannot ask may ask again', async () => {
+  let asked = 0
+  const mine = async () => {
+    asked += 1
+    if (asked === 1) throw new Error('away')
+    return []
+  }
+  const { person } = renderForm(planWith({}), { environs: { signatures: { mine } } })
+  await person.click(screen.getByRole('button', { name: 'Use a saved signature' }))
+  await person.click(await screen.findByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByText('No saved signatures yet')).toBeDefined()
+})
+
+test('a new form is signed with the default at once where that is wished, a stored one never', async () => {
+  const plan = planWith({ startWithDefault: true })
+  const fresh = renderForm(plan, { environs: { signatures } })
+  await waitFor(() => expect(fresh.store.values()).toMatchObject({ sign: dot }))
+  fresh.view.unmount()
+
+  let asked = 0
+  const counting = {
+    mine: async () => {
+      asked += 1
+      return saved
+    },
+  }
+  renderForm(plan, { environs: { signatures: counting }, values: { sign: '' } })
+  expect(asked).toBe(0)
+})
+
+test('where each signature is drawn anew, no saved one is offered', () => {
+  renderForm(planWith({ useSaved: false }), { environs: { signatures } })
+  expect(screen.queryByRole('button', { name: 'Use a saved signature' })).toBeNull()
+})
+
+test('a signature reads as a picture with a name', () => {
+  renderForm(planWith({}), { mode: 'read', values: { sign: dot } })
+  expect(screen.getByRole('img', { name: 'Signature in “Approval”' }).getAttribute('src')).toBe(dot)
+})

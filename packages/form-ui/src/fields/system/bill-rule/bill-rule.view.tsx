@@ -1,0 +1,54 @@
+import type { billRule } from '@signet/form/kinds'
+import { useT } from '@signet/i18n/react'
+import { useEffect, useState } from 'react'
+import type { FieldView, ReadProps } from '../../../form/field-view.ts'
+import { Nothing } from '../../../form/nothing.tsx'
+import { useSurroundings } from '../../../form/surroundings.ts'
+import styles from './bill-rule.module.css'
+
+function BillRuleRead({ value }: ReadProps<typeof billRule>) {
+  return <span className={styles.number}>{value}</span>
+}
+
+/** The number that is kept for whoever fills in; in a row there may be several, so it only says when it comes. */
+function Reserved({ path, settings: { rule } }: ReadProps<typeof billRule>) {
+  const { mode } = useSurroundings()
+  const t = useT()
+  const number = useReserved(mode === 'edit' && !path.includes('.') ? rule : '')
+  if (mode === 'read') return <Nothing />
+  if (number === undefined) return <span className={styles.later}>{t('form.filledOnSave')}</span>
+
+  return (
+    <span className={styles.reserved}>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.later}>{t('bill-rule.reserved')}</span>
+    </span>
+  )
+}
+
+/** A rule that cannot be asked keeps its number to itself until the form is saved. */
+function useReserved(rule: string): string | undefined {
+  const { environment } = useSurroundings()
+  const [number, setNumber] = useState<string>()
+  const { billNumber } = environment
+
+  useEffect(() => {
+    if (rule === '' || !billNumber) return
+    let isCurrent = true
+    billNumber(rule).then(
+      (kept) => isCurrent && setNumber(kept),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [rule, billNumber])
+
+  return number
+}
+
+export const billRuleView: FieldView<typeof billRule> = {
+  Edit: BillRuleRead,
+  Read: BillRuleRead,
+  Empty: Reserved,
+}

@@ -1,0 +1,3 @@
+import type { Panel } from '../../../panels/panel.ts'
+
+export const modifiedByPanel: Panel = []

@@ -1,0 +1,60 @@
+import { type DateSettings, isTimed } from '@signet/form/kinds'
+import styles from '../../../calendar/calendar.module.css'
+import { Days } from '../../../calendar/calendar.tsx'
+import { PeriodList } from '../../../calendar/period-list.tsx'
+import { TimeWheels } from '../time/time-wheels.view.tsx'
+
+type DateCalendarProps = Readonly<{
+  label: string
+  settings: Pick<DateSettings, 'precision' | 'earliest' | 'latest'>
+  now: string
+  /** What is chosen so far, `2026-11-20` or with its time. */
+  date: string | undefined
+  takesFocus: boolean
+  onTurn: (date: string) => void
+}>
+
+const wholeDay = { earliest: '00:00', latest: '23:59' }
+
+/** A month, a year or twelve years to choose from, with a clock beside it where the time counts. */
+export function DateCalendar({ label, settings, now, date, takesFocus, onTurn }: DateCalendarProps) {
+  const { precision, earliest, latest } = settings
+  const today = now.slice(0, 10)
+  const day = date?.slice(0, 10)
+  const time = (date ?? now).slice(11, 19) || '00:00'
+  if (precision === 'month' || precision === 'year') {
+    return (
+      <PeriodList
+        unit={precision}
+        day={day ?? today}
+        chosen={day}
+        {...{ earliest, latest }}
+        onChoose={onTurn}
+      />
+    )
+  }
+  const timed = isTimed(precision)
+  const days = (
+    <Days
+      label={label}
+      today={today}
+      day={day}
+      {...{ earliest, latest, takesFocus }}
+      onChoose={(next) => onTurn(timed ? `${next}T${time}` : next)}
+    />
+  )
+  if (!isTimed(precision)) return days
+
+  return (
+    <div className={styles.beside}>
+      {days}
+      <div className={styles.clock}>
+        <TimeWheels
+          settings={{ ...wholeDay, precision: precision === 'second' ? 'second' : 'minute' }}
+          time={time}
+          onTurn={(next) => onTurn(`${day ?? today}T${next}`)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { type DatePrecision, type DateSettings, daysInMonth } from '@signet/form/kinds'
+import { useT } from '@signet/i18n/react'
+import { Wheel, Wheels } from '../../../controls/wheel.tsx'
+
+type DateWheelsProps = Readonly<{
+  settings: Pick<DateSettings, 'precision' | 'earliest' | 'latest'>
+  now: string
+  /** ISO 8601; what is finer than the precision is left alone. */
+  date: string
+  onTurn: (date: string) => void
+}>
+
+/** A wheel for each unit of the precision. */
+export function DateWheels({ settings, now, date, onTurn }: DateWheelsProps) {
+  const t = useT()
+  const parts = partsOf(date)
+  return (
+    <Wheels>
+      {unitsOf(settings.precision).map((unit) => {
+        const [from, to] = rangeOf(unit, parts, { ...settings, now })
+        return (
+          <Wheel
+            key={unit}
+            label={t(`date.unit.${unit}`)}
+            from={from}
+            to={to}
+            value={parts[unit]}
+            text={(step) => t(`date.step.${unit}`, { value: String(step).padStart(2, '0') })}
+            onChange={(step) => onTurn(textOfParts(turn(parts, unit, step)))}
+          />
+        )
+      })}
+    </Wheels>
+  )
+}
+
+const units = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
+
+type DateUnit = (typeof units)[number]
+
+/** Year, month (from 1), day, hour, minute, second. */
+type DateParts = Readonly<Record<DateUnit, number>>
+
+/** How far the pickers reach when nothing limits them (spec section 5). */
+const reach = 150
+
+/** The units that a date of this precision is made of. */
+export function unitsOf(precision: DatePrecision): readonly DateUnit[] {
+  return units.slice(0, units.indexOf(precision) + 1)
+}
+
+/** Reads ISO text (`2026-11-20T09:30`); what it does not say is the beginning. */
+export function partsOf(text: string): DateParts {
+  const [year = 2000, month = 1, day = 1, hour = 0, minute = 0, second = 0] = text
+    .slice(0, 19)
+    .split(/[-T:]/)
+    .map(Number)
+  return { year, month, day, hour, minute, second }
+}
+
+export function textOfParts({ year, month, day, hour, minute, second }: DateParts): string {
+  return `${pad(year, 4)}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}:${pad(second)}`
+}
+
+/** Turns one wheel; the day is held inside its month. */
+export function turn(parts: DateParts, unit: DateUnit, value: number): DateParts {
+  const turned = { ...parts, [unit]: value }
+  return { ...turned, day: Math.min(turned.day, daysInMonth(turned.year, turned.month)) }
+}
+
+/** From where to where a wheel goes; years by the limits, or 150 before and after now. */
+export function rangeOf(
+  unit: DateUnit,
+  parts: DateParts,
+  {
+    earliest,
+    latest,
+    now,
+  }: Readonly<{ earliest?: string | undefined; latest?: string | undefined; now: string }>,
+): readonly [number, number] {
+  const thisYear = Number(now.slice(0, 4))
+  const ranges: Record<DateUnit, readonly [number, number]> = {
+    year: [yearOf(earliest) ?? thisYear - reach, yearOf(latest) ?? thisYear + reach],
+    month: [1, 12],
+    day: [1, daysInMonth(parts.year, parts.month)],
+    hour: [0, 23],
+    minute: [0, 59],
+    second: [0, 59],
+  }
+  return ranges[unit]
+}
+
+function yearOf(day: string | undefined): number | undefined {
+  return day === undefined ? undefined : Number(day.slice(0, 4))
+}
+
+function pad(value: number, places = 2): string {
+  return String(value).padStart(places, '0')
+}

@@ -1,0 +1,102 @@
+import { type date, isTimed } from '@signet/form/kinds'
+import { useT } from '@signet/i18n/react'
+import { CalendarDays } from 'lucide-react'
+import { useState } from 'react'
+import { ChoiceFoot } from '../../../choices/choice-foot.tsx'
+import { ChoiceSurface } from '../../../choices/choice-surface.tsx'
+import type { ControlProps, FieldView } from '../../../form/field-view.ts'
+import { useSurroundings } from '../../../form/surroundings.ts'
+import { useWords } from '../../../form/use-speaker.ts'
+import { TypedBox } from '../../../typing/typed-box.tsx'
+import { useDateText } from '../../../typing/use-date-text.ts'
+import { DateCalendar } from './date-calendar.view.tsx'
+import { DateWheels } from './date-wheels.view.tsx'
+
+/** Typed (`2026/1/5`) or chosen. */
+function DateEdit(props: ControlProps<typeof date>) {
+  const { settings, onChange } = props
+  const { forget, ...text } = useDateText(props)
+  const t = useT()
+  const words = useWords()
+  const choose = (next: string | null) => {
+    forget()
+    onChange(next)
+  }
+
+  return (
+    <TypedBox
+      {...props}
+      text={text}
+      placeholder={words(settings.placeholder) || t(`date.example.${settings.precision}`)}
+      icon={<CalendarDays />}
+      sheet={({ takesFocus, close }) => (
+        <DateSheet {...props} takesFocus={takesFocus} onChange={choose} onClose={close} />
+      )}
+    />
+  )
+}
+
+export const dateView: FieldView<typeof date> = { Edit: DateEdit }
+
+type DateSheetProps = ControlProps<typeof date> & Readonly<{ takesFocus: boolean; onClose: () => void }>
+
+/** Wheels to turn and then take under a thumb; under a mouse a calendar, where a press is the choice. */
+function DateSheet(props: DateSheetProps) {
+  const { pointer, environment } = useSurroundings()
+  const [now] = useState(() => environment.now())
+  return pointer === 'coarse' ? <WheelSheet {...props} now={now} /> : <CalendarPopover {...props} now={now} />
+}
+
+type AtNow = DateSheetProps & Readonly<{ now: string }>
+
+/** Starts at the value or at now. */
+function WheelSheet({ now, id, label, settings, value, isRequired, onChange, onClose }: AtNow) {
+  const [turned, setTurned] = useState(value ?? now)
+  const finish = (next: string | null) => {
+    onChange(next)
+    onClose()
+  }
+  const clear = isRequired || value === null ? undefined : () => finish(null)
+
+  return (
+    <ChoiceSurface
+      id={id}
+      title={label}
+      onClose={onClose}
+      footer={<ChoiceFoot onClear={clear} onDone={() => finish(turned)} />}
+    >
+      <DateWheels settings={settings} now={now} date={turned} onTurn={setTurned} />
+    </ChoiceSurface>
+  )
+}
+
+function CalendarPopover({ now, id, label, settings, value, takesFocus, ...rest }: AtNow) {
+  const { isRequired, onChange, onClose } = rest
+  const timed = isTimed(settings.precision)
+  const choose = (next: string | null) => {
+    onChange(next)
+    if (!timed || next === null) onClose()
+  }
+  const clear = isRequired || value === null ? undefined : () => choose(null)
+
+  return (
+    <ChoiceSurface
+      id={id}
+      title={label}
+      takesFocus={takesFocus}
+      onClose={onClose}
+      footer={
+        timed || clear ? <ChoiceFoot onClear={clear} onDone={timed ? onClose : undefined} /> : undefined
+      }
+    >
+      <DateCalendar
+        label={label}
+        settings={settings}
+        now={now}
+        date={value ?? undefined}
+        takesFocus={takesFocus}
+        onTurn={choose}
+      />
+    </ChoiceSurface>
+  )
+}

@@ -1,0 +1,96 @@
+import { canonicalTime, heldInHours, timeRange } from '@signet/form/kinds'
+import { useLanguage } from '@signet/i18n/react'
+import { Clock } from 'lucide-react'
+import { useState } from 'react'
+import { labelsOfRange, RangeBox } from '../../../controls/range-box.tsx'
+import { RangeSheet } from '../../../controls/range-sheet.tsx'
+import { SheetButton } from '../../../controls/sheet-button.tsx'
+import type { ControlProps, FieldView } from '../../../form/field-view.ts'
+import { useSurroundings } from '../../../form/surroundings.ts'
+import { useWords } from '../../../form/use-speaker.ts'
+
+import { TimeWheels } from '../time/time-wheels.view.tsx'
+
+/** Both ends are typed where there is a keyboard, and turned to on wheels. */
+function TimeRangeEdit(props: ControlProps<typeof timeRange>) {
+  const { pointer } = useSurroundings()
+  return pointer === 'fine' ? <TypedRange {...props} /> : <ChosenRange {...props} />
+}
+
+function TypedRange(props: ControlProps<typeof timeRange>) {
+  return (
+    <RangeBox
+      {...props}
+      textOf={(end) => end}
+      plainOf={(end) => end}
+      icon={<Clock />}
+      sheet={({ takesFocus, close }, choose) => (
+        <TimeRangeSheet {...props} takesFocus={takesFocus} onChange={choose} onClose={close} />
+      )}
+    />
+  )
+}
+
+function ChosenRange(props: ControlProps<typeof timeRange>) {
+  const { settings, value, onLeave } = props
+  const [isOpen, setOpen] = useState(false)
+  const { locale } = useLanguage()
+  const words = useWords()
+  const close = () => {
+    setOpen(false)
+    onLeave()
+  }
+
+  return (
+    <>
+      <SheetButton
+        {...props}
+        isOpen={isOpen}
+        placeholder={words(settings.placeholder)}
+        onPress={() => setOpen(true)}
+      >
+        {timeRange.text(value, settings, { locale })}
+      </SheetButton>
+      {isOpen && <TimeRangeSheet {...props} takesFocus onClose={close} />}
+    </>
+  )
+}
+
+type TimeRangeSheetProps = ControlProps<typeof timeRange> &
+  Readonly<{ takesFocus: boolean; onClose: () => void }>
+
+function TimeRangeSheet({ settings, value, isRequired, onChange, onClose, ...rest }: TimeRangeSheetProps) {
+  const { environment } = useSurroundings()
+  const cut = (time: string) => canonicalTime(time, settings.precision) ?? time
+  const [now] = useState(() => cut(heldInHours(environment.now().slice(11, 16), settings)))
+  const [from = now, to = now] = value
+
+  return (
+    <RangeSheet
+      id={rest.id}
+      label={rest.label}
+      takesFocus={rest.takesFocus}
+      start={[from, to]}
+      textOf={(end) => end}
+      turner={(end, onTurn) => (
+        <TimeWheels settings={settings} time={end} onTurn={(next) => onTurn(cut(next))} />
+      )}
+      onClear={
+        isRequired || value.length === 0
+          ? undefined
+          : () => {
+              onChange([])
+              onClose()
+            }
+      }
+      onDone={onChange}
+      onClose={onClose}
+    />
+  )
+}
+
+export const timeRangeView: FieldView<typeof timeRange> = {
+  Edit: TimeRangeEdit,
+  labels: labelsOfRange,
+  columnWidth: () => 200,
+}

@@ -1,0 +1,20 @@
+export type { DisplayView, FieldView, FilledSlot, LayoutView } from './form/field-view.ts'
+export type { FlowLaunch, FormActions, InterfaceCall } from './form/form-actions.ts'
+export { FormDisplay } from './form/form-display.tsx'
+export type {
+  Choice,
+  FormEnvironment,
+  FoundPlace,
+  LookupAnswer,
+  LookupQuestion,
+  MapSettings,
+  SavedSignature,
+  Upload,
+  UploadProgress,
+  UploadState,
+} from './form/form-environment.ts'
+export { FormField } from './form/form-field.tsx'
+export { FormSurroundings, type FormSurroundingsProps } from './form/form-surroundings.tsx'
+export { FormView, type FormViewProps } from './form/form-view.tsx'
+export type { Pointer } from './form/pointer.ts'
+export { useSignal } from './form/use-signal.ts'

@@ -1,0 +1,91 @@
+import { computed } from '@preact/signals-core'
+import type { LayoutNode } from '@signet/form'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import styles from '../form/form.module.css'
+import { useSurroundings } from '../form/surroundings.ts'
+import { useSignal } from '../form/use-signal.ts'
+import { useWords } from '../form/use-speaker.ts'
+import { pathsIn } from './parts-of.ts'
+import type { Stretch } from './stretches-of.ts'
+import { isAnyShown } from './use-shown-parts.ts'
+import { useWantedPart } from './use-wanted-part.ts'
+
+type StretchesProps = Readonly<{
+  stretches: readonly Stretch[]
+  draw: (nodes: readonly LayoutNode[]) => ReactNode
+}>
+
+/**
+ * A long form: a stretch is drawn once it comes near what is seen, and stays. Whoever is in one has the next and the
+ * one before at hand, so that Tab skips nothing.
+ */
+export function Stretches({ stretches, draw }: StretchesProps) {
+  const [drawn, setDrawn] = useState<readonly string[]>(['0'])
+  const isDrawn = (id: string) => drawn.includes(id)
+  const show = (...ids: readonly string[]) =>
+    setDrawn((before) =>
+      ids.every((id) => before.includes(id)) ? before : [...new Set([...before, ...ids])],
+    )
+  useWantedPart({ slots: stretches, isOpen: isDrawn, open: show })
+
+  return stretches.map(({ id, nodes }, place) =>
+    isDrawn(id) ? (
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus inside
+      <div
+        key={id}
+        className={styles.stretch}
+        onFocus={() => show(...stretches.slice(Math.max(0, place - 1), place + 2).map((near) => near.id))}
+      >
+        {draw(nodes)}
+      </div>
+    ) : (
+      <Waiting key={id} nodes={nodes} onNear={() => show(id)} />
+    ),
+  )
+}
+
+/** The rows of a sub-table that are seen at once take as much room as so many fields. */
+const rowsRoom = 9
+
+type WaitingProps = Readonly<{ nodes: readonly LayoutNode[]; onNear: () => void }>
+
+/** Fields that are not drawn yet: their labels, which can be read and found, in about as much room as they will take. */
+function Waiting({ nodes, onNear }: WaitingProps) {
+  const { store, near } = useSurroundings()
+  const words = useWords()
+  const box = useRef<HTMLDivElement>(null)
+  const tell = useEffectEvent(onNear)
+  useEffect(() => (box.current ? near.watch(box.current, () => tell()) : undefined), [near])
+  const shown = useMemo(
+    () =>
+      computed(() =>
+        nodes
+          .filter((node) => isAnyShown(store, [node]))
+          .map(({ field }) => field.path)
+          .join(),
+      ),
+    [store, nodes],
+  )
+  const paths = useSignal(shown).split(',')
+
+  return (
+    <div ref={box} className={styles.waiting}>
+      {nodes
+        .filter(({ field }) => paths.includes(field.path))
+        .map((node) => (
+          <div
+            key={node.field.path}
+            className={`${styles.place} ${styles.ahead}`}
+            style={{ '--width': node.field.definition.width, '--fields': roomOf(node) }}
+          >
+            <span className={styles.label}>{words(node.field.definition.label)}</span>
+          </div>
+        ))}
+    </div>
+  )
+}
+
+/** Counted in fields. */
+function roomOf({ field, inside }: LayoutNode): number {
+  return field.kind.holds === 'rows' ? rowsRoom : 1 + pathsIn(inside).length
+}

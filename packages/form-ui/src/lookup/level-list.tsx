@@ -1,0 +1,81 @@
+import { useT } from '@signet/i18n/react'
+import { Check, ChevronRight } from 'lucide-react'
+import styles from '../choices/option-list.module.css'
+import type { Choice } from '../form/form-environment.ts'
+
+type LevelListProps = Readonly<{
+  label: string
+  choices: readonly Choice[]
+  chosen: readonly string[]
+  onToggle: (choice: Choice) => void
+  /** Goes down to what lies below. */
+  onOpen: (choice: Choice) => void
+}>
+
+/** One level of a tree: what can be chosen is ticked, what has something below leads there. */
+export function LevelList({ label, choices, chosen, onToggle, onOpen }: LevelListProps) {
+  const t = useT()
+  if (choices.length === 0) return <p className={styles.nobody}>{t('form.noMatch')}</p>
+
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {choices.map((choice) => (
+        <li key={choice.id} className={styles.line}>
+          {choice.isHeading ? (
+            <button type="button" data-line="" className={styles.option} onClick={() => onOpen(choice)}>
+              <Words choice={choice} />
+              <ChevronRight className={styles.deeper} aria-hidden="true" />
+            </button>
+          ) : (
+            <Offer
+              choice={choice}
+              isChosen={chosen.includes(choice.id)}
+              onToggle={onToggle}
+              onOpen={onOpen}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type OfferProps = Pick<LevelListProps, 'onToggle' | 'onOpen'> &
+  Readonly<{ choice: Choice; isChosen: boolean }>
+
+function Offer({ choice, isChosen, onToggle, onOpen }: OfferProps) {
+  const t = useT()
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        data-line=""
+        className={styles.option}
+        onClick={() => onToggle(choice)}
+      >
+        <Words choice={choice} />
+        {isChosen && <Check className={styles.check} aria-hidden="true" />}
+      </button>
+      {choice.hasChildren && (
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={t('form.below', { name: choice.name })}
+          onClick={() => onOpen(choice)}
+        >
+          <ChevronRight className={styles.deeper} aria-hidden="true" />
+        </button>
+      )}
+    </>
+  )
+}
+
+function Words({ choice: { name, note } }: Readonly<{ choice: Choice }>) {
+  return (
+    <span className={styles.name}>
+      {name}
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  )
+}

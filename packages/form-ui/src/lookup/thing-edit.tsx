@@ -1,0 +1,79 @@
+import type { Referent } from '@signet/form'
+import { listed, listIn, type OneOrSeveral } from '@signet/form/kinds'
+import { useLanguage, useT } from '@signet/i18n/react'
+import type { ReactNode } from 'react'
+import { SheetButton } from '../controls/sheet-button.tsx'
+import { useOpened } from '../controls/use-opened.ts'
+import type { Choice } from '../form/form-environment.ts'
+import { useWords } from '../form/use-speaker.ts'
+import styles from './thing.module.css'
+import type { ThingProps } from './thing.ts'
+import { ThingSheet } from './thing-sheet.tsx'
+import { useChosen } from './use-lookup.ts'
+
+/** A choice from outside the form: a box that shows it, and a list or a tree to choose in. It asks nothing before it is opened. */
+export function ThingEdit(props: ThingProps) {
+  const { of, settings, value, onChange, onLeave, field, pictureOf } = props
+  const { isOpen, toggle, close } = useOpened(onLeave)
+  const t = useT()
+  const words = useWords()
+  const ids = listed(value)
+  const chosen = useChosen(of, ids)
+  const { multiple } = settings
+
+  return (
+    <>
+      <SheetButton
+        {...props}
+        isOpen={isOpen}
+        placeholder={words(settings.placeholder) || t(`${field.kindName}.choose`)}
+        onPress={toggle}
+        {...(multiple && { several: chosen.map((choice) => lineOf(choice, pictureOf)) })}
+        onTakeOut={(place) => onChange(ids.toSpliced(place, 1))}
+        onClear={() => onChange(multiple ? [] : null)}
+      >
+        {ids.length > 0 && <ThingNames of={of} value={value} {...(pictureOf ? { pictureOf } : {})} />}
+      </SheetButton>
+      {isOpen && <ThingSheet {...props} onClose={close} />}
+    </>
+  )
+}
+
+function lineOf({ name, note, ...choice }: Choice, pictureOf: ThingProps['pictureOf']) {
+  const text = note ? `${name} · ${note}` : name
+  if (!pictureOf) return text
+  return (
+    <span className={styles.thing}>
+      {pictureOf({ name, ...choice })}
+      {text}
+    </span>
+  )
+}
+
+type ThingNamesProps = Readonly<{
+  of: Referent
+  value: OneOrSeveral
+  pictureOf?: (choice: Choice) => ReactNode
+}>
+
+/** Names, each with its picture when there is one, in one line or as many as it takes. */
+export function ThingNames({ of, value, pictureOf }: ThingNamesProps) {
+  const { locale } = useLanguage()
+  const chosen = useChosen(of, listed(value))
+  if (!pictureOf)
+    return listIn(
+      locale,
+      chosen.map(({ name }) => name),
+    )
+
+  return (
+    <span className={styles.things}>
+      {chosen.map((choice) => (
+        <span key={choice.id} className={styles.thing}>
+          {pictureOf(choice)}
+          {choice.name}
+        </span>
+      ))}
+    </span>
+  )
+}

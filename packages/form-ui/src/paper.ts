@@ -1,0 +1,21 @@
+import { BarcodeSettings, fitsBarcode, fitsQrCode, QrCodeSettings, writtenBelow } from '@signet/form/kinds'
+import { barcodeSvg } from './fields/display/barcode/barcode-svg.view.tsx'
+
+import { qrSvg } from './fields/display/qr-code/qr-svg.view.tsx'
+
+/** A code as an SVG, how many modules it is wide with its quiet zone, and what is written below it. */
+export type PaperCode = Readonly<{ svg: string; modules: number; said: string }>
+
+/** Undefined for a text that such a code cannot say. */
+export function paperCode(format: 'qr' | BarcodeSettings['format'], text: string): PaperCode | undefined {
+  if (format === 'qr') return fitsQrCode(text, 'medium') ? coded(qrSvg(text, qrSettings), text) : undefined
+  if (!fitsBarcode(text, format)) return undefined
+  const settings = BarcodeSettings.parse({ format, bar: 1, height: 60 })
+  return coded(barcodeSvg(text, settings), writtenBelow(text, format))
+}
+
+const qrSettings = QrCodeSettings.parse({ size: 480 })
+
+function coded(svg: string, said: string): PaperCode {
+  return { svg, said, modules: Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1] ?? 0) }
+}

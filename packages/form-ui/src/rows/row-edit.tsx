@@ -1,0 +1,43 @@
+import { listed } from '@signet/form/kinds'
+import { useT } from '@signet/i18n/react'
+import { SheetButton } from '../controls/sheet-button.tsx'
+import { useOpened } from '../controls/use-opened.ts'
+import { useSurroundings } from '../form/surroundings.ts'
+import { useWords } from '../form/use-speaker.ts'
+import { useChosen } from '../lookup/use-lookup.ts'
+import type { RowProps } from './row-control.ts'
+import { RowDetails } from './row-details.tsx'
+import { RowNames } from './row-names.tsx'
+import { RowSheet } from './row-sheet.tsx'
+import { useChoose, useColumns } from './use-choose.ts'
+
+/** A choice of rows: a box that shows it, a list or a table to choose in, and what else is known of it below. */
+export function RowEdit(props: RowProps) {
+  const { of, settings, value, parameters, onLeave } = props
+  const { isOpen, toggle, close } = useOpened(onLeave)
+  const t = useT()
+  const words = useWords()
+  const columns = useColumns(props)
+  const choose = useChoose(props)
+  const { pointer } = useSurroundings()
+  const oneByOne = pointer === 'fine' && settings.multiple
+  const rows = useChosen(of, oneByOne ? listed(value) : [], { parameters, columns })
+
+  return (
+    <>
+      <SheetButton
+        {...props}
+        isOpen={isOpen}
+        placeholder={words(settings.placeholder) || t('form.choose')}
+        onPress={toggle}
+        {...(oneByOne && { several: rows.map(({ name }) => name) })}
+        onTakeOut={(place) => choose(rows.toSpliced(place, 1))}
+        onClear={() => choose([])}
+      >
+        {listed(value).length > 0 && <RowNames {...props} />}
+      </SheetButton>
+      <RowDetails {...props} />
+      {isOpen && <RowSheet {...props} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Referent } from '@signet/form'
+import { listed, type OneOrSeveral } from '@signet/form/kinds'
+import { useT } from '@signet/i18n/react'
+import { SearchField } from '@signet/ui'
+import { useState } from 'react'
+
+import { ChoiceFoot } from '../choices/choice-foot.tsx'
+import { ChoiceSurface } from '../choices/choice-surface.tsx'
+import { OptionList } from '../choices/option-list.tsx'
+import type { Asked, Choice } from '../form/form-environment.ts'
+import { useSurroundings } from '../form/surroundings.ts'
+import { useWords } from '../form/use-speaker.ts'
+import { Found } from '../lookup/found.tsx'
+import styles from '../lookup/thing.module.css'
+import { isUndecided } from '../lookup/thing.ts'
+import { useChosen, useLookup } from '../lookup/use-lookup.ts'
+import { columnText } from './column-text.ts'
+import type { RowProps } from './row-control.ts'
+import { RowTable } from './row-table.tsx'
+import { useChoose, useColumns } from './use-choose.ts'
+
+type RowSheetProps = RowProps & Readonly<{ onClose: () => void }>
+
+/** Rows to be searched and fetched page by page: their columns stand below their names, or beside each other where there is room. */
+export function RowSheet(props: RowSheetProps) {
+  const { id, of, label, settings, value, isRequired, parameters, onClose } = props
+  const t = useT()
+  const [typed, setTyped] = useState('')
+  const words = typed.trim()
+  const columns = useColumns(props)
+  const choose = useChoose(props)
+  const { multiple } = settings
+  const picked = usePicked({ of, value, multiple, asked: { parameters, columns }, onChoose: choose })
+  const isWaiting = isUndecided(parameters)
+  const lookup = useLookup(
+    of && !isWaiting ? { of, ...(words ? { words } : {}), parameters, columns } : undefined,
+  )
+  const clear = isRequired || picked.ids.length === 0 ? undefined : () => choose([])
+  const toggle = (rowId: string) => {
+    const row = lookup.choices.find((one) => one.id === rowId)
+    if (row) picked.toggle(row)
+    if (!multiple) onClose()
+  }
+
+  return (
+    <ChoiceSurface
+      id={id}
+      title={label}
+      onClose={onClose}
+      footer={multiple || clear ? <ChoiceFoot onClear={clear} onDone={onClose} /> : undefined}
+    >
+      <SearchField label={t('form.search')} value={typed} onChange={setTyped} />
+      {isWaiting ? (
+        <p className={styles.wait}>{t('form.notYet')}</p>
+      ) : (
+        <Found lookup={lookup}>
+          <Rows {...props} rows={lookup.choices} chosen={picked.ids} onToggle={toggle} />
+        </Found>
+      )}
+    </ChoiceSurface>
+  )
+}
+
+type RowsProps = RowProps &
+  Readonly<{ rows: readonly Choice[]; chosen: readonly string[]; onToggle: (id: string) => void }>
+
+function Rows(props: RowsProps) {
+  const { label, settings, rows, chosen, onToggle } = props
+  const { pointer } = useSurroundings()
+  const noteOf = useNote(settings)
+  if (pointer === 'fine') return <RowTable {...props} />
+
+  return (
+    <OptionList
+      label={label}
+      options={rows.map((row) => ({ id: row.id, name: row.name, note: noteOf(row) }))}
+      chosen={chosen}
+      multiple={settings.multiple}
+      onToggle={onToggle}
+    />
+  )
+}
+
+/** The columns of a row in one line, each after what it is called. */
+function useNote({ columns }: RowProps['settings']): (row: Choice) => string {
+  const words = useWords()
+  return (row) =>
+    columns
+      .map(({ column, label }) => [words(label), columnText(row, column)] as const)
+      .filter(([, text]) => text !== '' && text !== row.name)
+      .map(([label, text]) => (label ? `${label} ${text}` : text))
+      .join(' · ')
+}
+
+type Picking = Readonly<{
+  of: Referent | undefined
+  value: OneOrSeveral
+  multiple: boolean
+  asked: Asked
+  onChoose: (rows: readonly Choice[]) => void
+}>
+
+/** What is chosen, with what is known of it: what was chosen before, and what was picked since. */
+function usePicked({ of, value, multiple, asked, onChoose }: Picking) {
+  const [seen, setSeen] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const before = useChosen(of, listed(value), asked)
+  const chosen = before.map((row) => seen.get(row.id) ?? row)
+
+  return {
+    ids: listed(value),
+    toggle: (row: Choice) => {
+      setSeen(new Map([...seen, [row.id, row]]))
+      const rest = chosen.filter(({ id }) => id !== row.id)
+      if (!multiple) onChoose([row])
+      else onChoose(rest.length < chosen.length ? rest : [...chosen, row])
+    },
+  }
+}

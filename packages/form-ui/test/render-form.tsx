@@ -1,0 +1,152 @@
+import { join } from 'node:path'
+import { signal } from '@preact/signals-core'
+import {
+  createFormStore,
+  type FormPlan,
+  type FormStoreOptions,
+  type Locale,
+  type Referent,
+  rightsAtStart,
+} from '@signet/form'
+import { around } from '@signet/form/testing'
+import { createLanguage } from '@signet/i18n'
+import { readCatalogues } from '@signet/i18n/node'
+import { LocaleProvider } from '@signet/i18n/react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { onTestFinished } from 'vitest'
+import {
+  type Choice,
+  type FormEnvironment,
+  FormView,
+  type LookupQuestion,
+  type Pointer,
+  type UploadProgress,
+} from '../src/index.ts'
+
+/** The test browser lays nothing out; lists that draw what is in view need to be told how high they are, and forms how wide, for this test. */
+export function layOut(height: number, width = 375): void {
+  const { prototype } = HTMLElement
+  const heights = { clientHeight: height, clientWidth: width, offsetHeight: 100, offsetWidth: width }
+  for (const [name, size] of Object.entries(heights)) {
+    const before = Object.getOwnPropertyDescriptor(prototype, name)
+    Object.defineProperty(prototype, name, { configurable: true, get: () => size })
+    onTestFinished(() => {
+      if (before) Object.defineProperty(prototype, name, before)
+      else Reflect.deleteProperty(prototype, name)
+    })
+  }
+}
+
+const catalogues = await readCatalogues(join(import.meta.dirname, '../../..'))
+
+const people: readonly Choice[] = [
+  { id: 'li', name: '李静怡', note: '销售部' },
+  { id: 'wang', name: '王强', note: '财务部' },
+  { id: 'zhao', name: '赵敏', note: '人事部' },
+]
+
+/** Files that go nowhere: the test says how far each is. */
+export function fileDesk() {
+  const sent: { file: File; progress: ReturnType<typeof signal<UploadProgress>>; asked: string[] }[] = []
+  const files: FormEnvironment['files'] = {
+    upload: (file) => {
+      const asked: string[] = []
+      const progress = signal<UploadProgress>({ state: 'uploading', sent: 0 })
+      sent.push({ file, progress, asked })
+      const ask = (word: string) => () => {
+        asked.push(word)
+      }
+      return {
+        progress,
+        pause: ask('pause'),
+        resume: ask('resume'),
+        retry: ask('retry'),
+        remove: ask('remove'),
+      }
+    },
+    urlOf: ({ fileId }) => `/files/${fileId}`,
+  }
+  return { sent, files }
+}
+
+/** `within`: the words of a range that mean it; `when`: the parameters under which it is offered. */
+type Thing = Choice & Readonly<{ parent?: string; within?: readonly string[]; when?: object }>
+
+/** Things to choose from, by what they are; words find names, a parent its children. `asked` is what was asked. */
+export function lookupDesk(things: Readonly<Partial<Record<Referent, readonly Thing[]>>>) {
+  const asked: (LookupQuestion | Readonly<{ of: Referent; ids: readonly string[] }>)[] = []
+  const all = { people, ...things } as Readonly<Partial<Record<Referent, readonly Thing[]>>>
+  return {
+    asked,
+    search: async (question: LookupQuestion) => {
+      asked.push(question)
+      const choices = (all[question.of] ?? []).filter((one) => isOffered(one, question)).map(plain)
+      return { choices, hasMore: false }
+    },
+    byIds: async (of: Referent, ids: readonly string[]) => {
+      asked.push({ of, ids })
+      return (all[of] ?? []).filter(({ id }) => ids.includes(id)).map(plain)
+    },
+  }
+}
+
+function isOffered(one: Thing, { words = '', parent, range, parameters }: LookupQuestion): boolean {
+  const isFound = `${one.name}${one.note ?? ''}`.includes(words)
+  const isHere = words !== '' || range !== undefined || parent === one.parent
+  const isInRange =
+    range === undefined || [one.id, ...(one.within ?? [])].some((word) => range.includes(word))
+  return (
+    isFound && isHere && isInRange && JSON.stringify(one.when ?? parameters) === JSON.stringify(parameters)
+  )
+}
+
+function plain({ parent: _parent, within: _within, when: _when, ...choice }: Thing): Choice {
+  return choice
+}
+
+type RenderOptions = Partial<FormStoreOptions> &
+  Readonly<{
+    locale?: Locale
+    mode?: 'edit' | 'read'
+    pointer?: Pointer
+    files?: FormEnvironment['files']
+    lookup?: FormEnvironment['lookup']
+    environs?: Partial<FormEnvironment>
+  }>
+
+/** A form on the screen of a test, in the language that is asked for, under the pointer that is asked for. */
+export function renderForm(plan: FormPlan, options: RenderOptions = {}) {
+  const {
+    locale = 'en-US',
+    mode,
+    pointer,
+    files = fileDesk().files,
+    lookup = lookupDesk({}),
+    environs,
+    ...rest
+  } = options
+  const store = createFormStore(plan, { rights: rightsAtStart(), around, ...rest })
+  const missing: string[] = []
+  const language = createLanguage({
+    locale,
+    catalogue: catalogues[locale],
+    timeZone: 'Asia/Shanghai',
+    onMissing: (key) => missing.push(key),
+  })
+  const environment: FormEnvironment = {
+    files,
+    lookup,
+    now: () => around.now,
+    ...environs,
+  }
+  const drawn = (given: FormEnvironment) => (
+    <LocaleProvider value={language}>
+      <FormView store={store} environment={given} {...(mode && { mode })} {...(pointer && { pointer })} />
+    </LocaleProvider>
+  )
+  const view = render(drawn(environment))
+  /** The same form with a desk of its own that knows nothing yet. */
+  const askAnew = () => view.rerender(drawn({ ...environment }))
+  return { store, view, missing, person: userEvent.setup(), screen, askAnew }
+}

@@ -1,0 +1,97 @@
+import type { FormulaContext } from '@signet/formula'
+import type { FormPlan, PlanField } from '../plan/form-plan.ts'
+import type { Referent } from '../references/referent.ts'
+import { evaluateRule, type ValueSource } from '../rules/evaluate-rule.ts'
+import { type FieldValue, type FormValues, isEmptyValue } from '../values/field-value.ts'
+import { isPlainObject } from '../values/plain-object.ts'
+
+/** What a field chose from outside the form, and what decided the choice. */
+export type FieldChoice = Readonly<{
+  /** `city`, or `lines.<row id>.city`. */
+  path: string
+  /** The same with the place of the row from 0, as problems are told: `lines.2.city`. */
+  place: string
+  field: PlanField
+  of: Referent
+  ids: readonly string[]
+  /** The ways down a tree that they were chosen on; none where each id stands for itself. */
+  paths: readonly (readonly string[])[]
+  /** Undefined: whatever there is. */
+  range: readonly string[] | undefined
+  parameters: Readonly<Record<string, unknown>>
+}>
+
+/** Every choice in these values, to verify before storing and to ask names for. Files are not chosen: they are brought. */
+export function choicesOf(
+  plan: Pick<FormPlan, 'fields'>,
+  values: FormValues,
+  around: FormulaContext,
+): FieldChoice[] {
+  const source: ValueSource = {
+    form: (key) => values[key] ?? null,
+    row: () => null,
+    rows: (key) => rowsIn(values[key]),
+  }
+  return plan.fields.flatMap((field) =>
+    field.kind.holds === 'rows'
+      ? rowsIn(values[field.key]).flatMap((row, place) => inRow(field, { row, place }, source, around))
+      : inField({ field, path: field.path, place: field.path }, values[field.key], source, around),
+  )
+}
+
+type Row = Readonly<{ row: FormValues; place: number }>
+
+function inRow(
+  table: PlanField,
+  { row, place }: Row,
+  form: ValueSource,
+  around: FormulaContext,
+): FieldChoice[] {
+  const source = { ...form, row: (key: string) => row[key] ?? null }
+  return table.columns.flatMap((column) => {
+    const { key } = column
+    const at = {
+      field: column,
+      path: `${table.key}.${row['id']}.${key}`,
+      place: `${table.key}.${place}.${key}`,
+    }
+    return inField(at, row[key], source, around)
+  })
+}
+
+function inField(
+  at: Pick<FieldChoice, 'field' | 'path' | 'place'>,
+  value: FieldValue | undefined,
+  source: ValueSource,
+  around: FormulaContext,
+): FieldChoice[] {
+  const { kind, settings } = at.field
+  if (!kind.references || value === undefined || isEmptyValue(value)) return []
+
+  const found = Object.entries(kind.references(value, settings)) as [Referent, readonly string[]][]
+  const outside = found.filter(([of, ids]) => of !== 'files' && ids.length > 0)
+  if (outside.length === 0) return []
+
+  const parameters = parametersOf(at.field, source, around)
+  const paths = kind.paths?.(value) ?? []
+  const range = kind.range?.(settings, parameters)
+  return outside.map(([of, ids]) => ({ ...at, of, ids, paths, range, parameters }))
+}
+
+/** What decides the choices of a field, by name; null where a formula cannot tell yet. */
+export function parametersOf(
+  { parameters }: PlanField,
+  source: ValueSource,
+  around: FormulaContext,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, rule]) => {
+      const result = evaluateRule(rule, source, around)
+      return [name, result.ok ? result.value : null]
+    }),
+  )
+}
+
+function rowsIn(value: FieldValue | undefined): FormValues[] {
+  return Array.isArray(value) ? (value.filter(isPlainObject) as FormValues[]) : []
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { FieldValue } from '../values/field-value.ts'
+import { LocalizedText } from './localized-text.ts'
+
+/** Words that a formula or a row already uses; a field cannot bear them. */
+const aroundWords = 'id me starter organization position roles today now'
+const grammarWords =
+  'true false null in as break const continue else for function if import let loop package namespace return var void while'
+export const reservedKeys: ReadonlySet<string> = new Set(
+  `${aroundWords} ${grammarWords} constructor prototype`.split(' '),
+)
+
+/** A letter first, then letters, digits and single underscores: safe in formulas, in SQL and as a JSON key. */
+export const FieldKey = z
+  .string()
+  .max(40)
+  .regex(/^[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*$/)
+  .refine((key) => !reservedKeys.has(key), 'is a reserved word')
+
+export const FormulaText = z.string().min(1).max(2000)
+const DefaultValue = z.union([z.strictObject({ value: z.json() }), z.strictObject({ formula: FormulaText })])
+const Check = z.strictObject({ formula: FormulaText, message: LocalizedText })
+
+const column = {
+  key: FieldKey,
+  kind: z.string().max(40),
+  label: LocalizedText,
+  help: LocalizedText.optional(),
+  required: z.boolean().default(false),
+  /** Nobody may change it, whatever the rights say; it lives from its default. */
+  readOnly: z.boolean().default(false),
+  /** Shown only while this formula is true. In a column it sees the columns of its row, then the form. */
+  visible: FormulaText.optional(),
+  /** While hidden by `visible` the value is dropped (and comes back in the same sitting) or kept. */
+  whenHidden: z.enum(['drop', 'keep']).default('drop'),
+  requiredWhen: FormulaText.optional(),
+  /** For a new form or row: a fixed value, or a formula (`me`, `today`, `amount * 2`). */
+  default: DefaultValue.optional(),
+  /** Each must be true on submitting; not asked while the field is empty. */
+  checks: z.array(Check).max(20).default([]),
+  /** No two records have the same value (in a sub-table: no two rows of one record); what is empty is not compared. */
+  unique: z.boolean().default(false),
+  /** Columns of a grid of 24, on a desktop. */
+  width: z.number().int().min(1).max(24).default(24),
+  /** Of the kind; parsed by the kind's own schema. */
+  settings: z.record(z.string(), z.json()).default({}),
+  /** One of the key fields on cards (the first three are shown). */
+  inList: z.boolean().default(false),
+  /** In a data view: the column of the interface's answer that the field shows. */
+  answers: z.string().max(100).optional(),
+  /** In a data view: the parameter of the interface that the field gives. It is asked for, and no row has a value in it. */
+  asks: z.string().min(1).max(40).optional(),
+  /** In which part of the layout around it the field stands; the first by default. */
+  slot: z.string().max(40).optional(),
+}
+
+const own = z.strictObject(column)
+type Own = Readonly<z.output<typeof own>>
+
+export type FieldDefinition = Own & Readonly<{ fields: readonly FieldDefinition[] }>
+/** A field as people write it: what has a default may be left out. */
+export type FieldDefinitionInput = z.input<typeof own> & { fields?: FieldDefinitionInput[] | undefined }
+
+export const FieldDefinition: z.ZodType<FieldDefinition, FieldDefinitionInput> = z.strictObject({
+  ...column,
+  /** The columns of a sub-table, or the fields inside a layout. */
+  fields: z
+    .array(z.lazy(() => FieldDefinition))
+    .max(500)
+    .default([]),
+})
+export type DefaultValue = Readonly<{ value: FieldValue } | { formula: string }>

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { LocalizedText } from '../../../definition/localized-text.ts'
+import { fieldKind } from '../../../kind/field-kind.ts'
+import type { KindProblem } from '../../../problems/problem.ts'
+import { refuseValue } from '../../../problems/refuse-value.ts'
+import {
+  canonicalDecimal,
+  compareDecimals,
+  decimalPlaces,
+  readableDecimal,
+  roundDecimal,
+} from '../../../values/decimal.ts'
+
+/** Fifteen integer digits: what can also be written in Chinese capitals. */
+export const largestNumber = '999999999999999'
+const mostPlaces = 8
+
+/** A number in the settings of a field, exact as its values are. */
+export const DecimalSetting = z.union([z.number(), z.string()]).transform((raw, context) => {
+  const limit = canonicalDecimal(raw)
+  if (limit !== undefined) return limit
+  context.addIssue({ code: 'custom', message: 'is not a decimal number' })
+  return z.NEVER
+})
+
+export const NumberSettings = z.strictObject({
+  placeholder: LocalizedText.default(''),
+  min: DecimalSetting.optional(),
+  max: DecimalSetting.optional(),
+  step: DecimalSetting.default('1'),
+  /** Digits after the point; left out: up to 8, shown as typed. */
+  precision: z.number().int().min(0).max(mostPlaces).optional(),
+  thousands: z.boolean().default(false),
+  prefix: LocalizedText.default(''),
+  unit: LocalizedText.default(''),
+  /** Also shown in Chinese capitals, as amounts are. */
+  capitals: z.boolean().default(false),
+})
+export type NumberSettings = Readonly<z.output<typeof NumberSettings>>
+
+/** An exact decimal number; its value is canonical text, because money does not fit into a binary fraction. */
+export const number = fieldKind<NumberSettings, string | null>({
+  settings: NumberSettings,
+  holds: 'value',
+  open: 'fill',
+  findsRecords: true,
+  inSubTable: true,
+  empty: () => null,
+  value: ({ precision = mostPlaces }) => decimalValue(precision),
+  problem: (value, settings) => (value === null ? undefined : outOfLimits(value, settings)),
+  column: () => ({ type: 'numeric', index: 'order' }),
+  fromColumn: (stored) => canonicalDecimal(String(stored)) ?? null,
+  valueType: () => 'number',
+  fromFormula: (result, { precision = mostPlaces }) =>
+    typeof result === 'string' ? roundDecimal(result, precision) : result,
+  text: (value, { precision, thousands }) =>
+    value === null ? '' : readableDecimal(value, { places: precision, thousands }),
+  parse: (text) => text.replace(/[\s,，]/g, ''),
+  answered: ({ precision = mostPlaces }) => ({ as: 'number', places: precision }),
+  searches: ['between', 'equals', 'isEmpty'],
+})
+
+/** A decimal within 15 integer digits and `places` after the point; a longer fraction is refused, never cut. */
+export function decimalValue(places: number): z.ZodType<string | null> {
+  return z.union([z.number(), z.string().max(40)]).transform((raw, context) => {
+    const value = canonicalDecimal(raw)
+    if (value === undefined) return refuseValue(context, 'form.wrongType')
+    if (compareDecimals(value.replace('-', ''), largestNumber) > 0) {
+      return refuseValue(context, 'form.aboveMaximum', { max: largestNumber })
+    }
+    return decimalPlaces(value) > places
+      ? refuseValue(context, 'form.tooManyDecimals', { max: places })
+      : value
+  })
+}
+
+type Limits = Readonly<{ min?: string | undefined; max?: string | undefined }>
+
+/** What is wrong with a number that is too small or too large. */
+export function outOfLimits(value: string, { min, max }: Limits): KindProblem | undefined {
+  if (min !== undefined && compareDecimals(value, min) < 0)
+    return { code: 'form.belowMinimum', params: { min } }
+  if (max !== undefined && compareDecimals(value, max) > 0)
+    return { code: 'form.aboveMaximum', params: { max } }
+  return undefined
+}

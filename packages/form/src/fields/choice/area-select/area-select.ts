@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { splitChoices } from '../../../choices/choice.ts'
+import { LocalizedText } from '../../../definition/localized-text.ts'
+import { fieldKind } from '../../../kind/field-kind.ts'
+import { pathColumn } from '../../../kind/path-column.ts'
+import { nameOf } from '../../../references/referent.ts'
+import { type CascaderValue, isSeveral, pathsOf, unique } from '../cascader/cascader-paths.ts'
+
+export const AreaSelectSettings = z.strictObject({
+  placeholder: LocalizedText.default(''),
+  /** How far down people choose: 0 province, 1 city, 2 district, 3 street. */
+  level: z.number().int().min(0).max(3).default(2),
+  /** May they stop above that? */
+  anyLevel: z.boolean().default(false),
+  multiple: z.boolean().default(false),
+})
+export type AreaSelectSettings = Readonly<z.output<typeof AreaSelectSettings>>
+
+const mostAreas = 200
+const area = z.string().regex(/^\d{2,12}$/)
+
+/** A place in China by the ids from its province down; several as a list of such paths. */
+export const areaSelect = fieldKind<AreaSelectSettings, CascaderValue>({
+  settings: AreaSelectSettings,
+  holds: 'value',
+  inSubTable: true,
+  empty: () => [],
+  value: ({ level, multiple }) => {
+    const path = z
+      .array(area)
+      .min(1)
+      .max(level + 1)
+    const several = z.union([path.transform((one) => [one]), z.array(path).max(mostAreas)])
+    return multiple ? several.transform(unique) : path
+  },
+  missing: 'form.requiredChoice',
+  ...pathColumn,
+  text: (value, _settings, { locale, names }) =>
+    idsOf(value)
+      .map((id) => nameOf(names, 'areas', id))
+      .join(locale === 'en-US' ? '; ' : '；'),
+  parse: (text, { multiple }, { idOf }) => {
+    const read = (one: string) => pathOf(idOf?.('areas', one.trim()) ?? one.trim())
+    return multiple ? splitChoices(text).map(read) : read(text)
+  },
+  searches: ['anyOf', 'isEmpty'],
+  range: ({ level, anyLevel }) => [`${anyLevel ? 'upTo' : 'downTo'}:${level}`],
+  references: (value) => ({ areas: idsOf(value) }),
+})
+
+/** Each path as one id, as it is asked for: `330000/330100`. */
+export function idsOf(value: CascaderValue): readonly string[] {
+  return pathsOf(value).map((path) => path.join('/'))
+}
+
+export function pathOf(id: string): readonly string[] {
+  return id.split('/')
+}
+
+/** What was chosen, as the field holds it. */
+export function valueFrom(ids: readonly string[], { multiple }: AreaSelectSettings): CascaderValue {
+  const paths = ids.map(pathOf)
+  return multiple ? paths : (paths[0] ?? [])
+}
+
+/** As a choice of one or several by their ids. */
+export function chosenIn(value: CascaderValue, { multiple }: AreaSelectSettings) {
+  const ids = idsOf(value)
+  return multiple || isSeveral(value) ? ids : (ids[0] ?? null)
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { ChoiceOptions } from '../../../choices/choice.ts'
+import { ChoiceSource, parametersIn, referentOf } from '../../../choices/choice-source.ts'
+import { LocalizedText } from '../../../definition/localized-text.ts'
+import { plainText } from '../../../formats/plain-text.ts'
+import { fieldKind } from '../../../kind/field-kind.ts'
+
+export const AutoCompleteSettings = z.strictObject({
+  placeholder: LocalizedText.default(''),
+  maxLength: z.number().int().min(1).max(2000).default(500),
+  /** What is suggested while somebody types. */
+  options: ChoiceOptions,
+  source: ChoiceSource,
+  /** How many suggestions at once. */
+  most: z.number().int().min(1).max(50).default(10),
+})
+export type AutoCompleteSettings = Readonly<z.output<typeof AutoCompleteSettings>>
+
+/** One line of text, whatever it says; suggestions only save typing. */
+export const autoComplete = fieldKind<AutoCompleteSettings, string>({
+  settings: AutoCompleteSettings,
+  holds: 'value',
+  inSubTable: true,
+  empty: () => '',
+  value: ({ maxLength }) => plainText(maxLength, (text) => text.replace(/[\r\n\u2028\u2029]+/g, ' ')),
+  column: () => ({ type: 'text', index: 'words' }),
+  valueType: () => 'text',
+  offers: ({ source }) => referentOf(source),
+  parameters: ({ source }) => parametersIn(source),
+  text: (text) => text,
+  parse: (text) => text,
+  searches: ['contains', 'equals', 'isEmpty'],
+})

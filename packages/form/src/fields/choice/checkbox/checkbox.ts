@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { type ChoiceOption, ChoiceOptions, chosenIds, splitChoices } from '../../../choices/choice.ts'
+import { choiceLimits, limitsMistake, outOfLimits } from '../../../choices/choice-limits.ts'
+import {
+  ChoiceSource,
+  idOfText,
+  isNoOption,
+  labelsOf,
+  parametersIn,
+  referencesTo,
+  referentOf,
+} from '../../../choices/choice-source.ts'
+import { fieldKind } from '../../../kind/field-kind.ts'
+
+export const CheckboxSettings = z.strictObject({
+  options: ChoiceOptions,
+  source: ChoiceSource,
+  direction: z.enum(['horizontal', 'vertical']).default('vertical'),
+  ...choiceLimits,
+})
+export type CheckboxSettings = Readonly<z.output<typeof CheckboxSettings>>
+
+/** Several options out of a few that are all in view, as a list of ids. */
+export const checkbox = fieldKind<CheckboxSettings, readonly string[]>({
+  settings: CheckboxSettings,
+  holds: 'value',
+  open: 'fill',
+  inSubTable: false,
+  empty: () => [],
+  value: () => chosenIds,
+  missing: 'form.requiredChoice',
+  problem: (ids, settings) =>
+    ids.some((id) => isNoOption(settings, id))
+      ? { code: 'form.notAnOption' }
+      : outOfLimits(ids.length, settings),
+  mistake: limitsMistake,
+  column: () => ({ type: 'text[]', index: 'members' }),
+  valueType: () => 'list<text>',
+  offers: ({ source }) => referentOf(source),
+  parameters: ({ source }) => parametersIn(source),
+  text: (ids, settings, reader) => labelsOf(settings, ids, reader),
+  parse: (text, settings, lookup) => splitChoices(text).map((one) => idOfText(settings, one, lookup)),
+  searches: ['anyOf', 'isEmpty'],
+  references: (ids, { source }) => referencesTo(source, ids),
+})
+
+/** The choice with one option more or less, in the order of the options. */
+export function toggledOption(
+  { options }: Readonly<{ options: readonly ChoiceOption[] }>,
+  chosen: readonly string[],
+  id: string,
+): string[] {
+  return options.map((option) => option.id).filter((one) => chosen.includes(one) !== (one === id))
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { ChoiceOptions, chosenId, chosenIds, longestId, splitChoices } from '../../../choices/choice.ts'
+import { choiceLimits, limitsMistake, outOfLimits } from '../../../choices/choice-limits.ts'
+import {
+  ChoiceSource,
+  idOfText,
+  isNoOption,
+  labelsOf,
+  parametersIn,
+  referencesTo,
+  referentOf,
+  sortedByOptions,
+} from '../../../choices/choice-source.ts'
+import { listed, type OneOrSeveral } from '../../../choices/one-or-several.ts'
+import { LocalizedText } from '../../../definition/localized-text.ts'
+import { fieldKind } from '../../../kind/field-kind.ts'
+
+export const SelectSettings = z.strictObject({
+  placeholder: LocalizedText.default(''),
+  options: ChoiceOptions,
+  source: ChoiceSource,
+  multiple: z.boolean().default(false),
+  ...choiceLimits,
+})
+export type SelectSettings = Readonly<z.output<typeof SelectSettings>>
+
+/** One option by its id, or several as a list of ids. */
+export const select = fieldKind<SelectSettings, OneOrSeveral>({
+  settings: SelectSettings,
+  holds: 'value',
+  open: 'fill',
+  inSubTable: true,
+  empty: ({ multiple }) => (multiple ? [] : null),
+  value: ({ multiple }) => (multiple ? chosenIds : chosenId),
+  missing: 'form.requiredChoice',
+  problem: (value, settings) => {
+    const ids = listed(value)
+    if (ids.some((id) => isNoOption(settings, id))) return { code: 'form.notAnOption' }
+    return settings.multiple ? outOfLimits(ids.length, settings) : undefined
+  },
+  mistake: limitsMistake,
+  column: ({ multiple }) =>
+    multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
+  valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
+  toFormula: (value) => value,
+  offers: ({ source }) => referentOf(source),
+  parameters: ({ source }) => parametersIn(source),
+  text: (value, settings, reader) => labelsOf(settings, listed(value), reader),
+  parse: (text, settings, lookup) =>
+    settings.multiple
+      ? splitChoices(text).map((one) => idOfText(settings, one, lookup))
+      : idOfText(settings, text, lookup),
+  answered: ({ multiple }) => (multiple ? undefined : { as: 'choice', longest: longestId }),
+  searches: ['anyOf', 'isEmpty'],
+  sortedBy: sortedByOptions,
+  references: (value, { source }) => referencesTo(source, listed(value)),
+})

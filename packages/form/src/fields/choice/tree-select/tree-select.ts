@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { chosenId, chosenIds, splitChoices } from '../../../choices/choice.ts'
+import { parametersIn, referencesTo, referentOf, TreeSource } from '../../../choices/choice-source.ts'
+import { listed, type OneOrSeveral } from '../../../choices/one-or-several.ts'
+import { type TreeOption, TreeOptions } from '../../../choices/tree-options.ts'
+import { type Locale, LocalizedText, listIn, textIn } from '../../../definition/localized-text.ts'
+import { fieldKind } from '../../../kind/field-kind.ts'
+import { nameOf } from '../../../references/referent.ts'
+import { idOfWords, placesIn } from './tree-places.ts'
+
+export const TreeSelectSettings = z.strictObject({
+  placeholder: LocalizedText.default(''),
+  options: TreeOptions.refine(haveIdsOfTheirOwn, 'has an option twice'),
+  source: TreeSource,
+  multiple: z.boolean().default(false),
+  /** Only what has nothing below it may be chosen. */
+  leafOnly: z.boolean().default(false),
+})
+export type TreeSelectSettings = Readonly<z.output<typeof TreeSelectSettings>>
+
+/** One option of a tree by its id, or several as a list of ids, on whatever level they stand. */
+export const treeSelect = fieldKind<TreeSelectSettings, OneOrSeveral>({
+  settings: TreeSelectSettings,
+  holds: 'value',
+  inSubTable: true,
+  empty: ({ multiple }) => (multiple ? [] : null),
+  value: ({ multiple }) => (multiple ? chosenIds : chosenId),
+  missing: 'form.requiredChoice',
+  problem: (value, settings) =>
+    listed(value).every((id) => mayChoose(settings, id)) ? undefined : { code: 'form.notAnOption' },
+  column: ({ multiple }) =>
+    multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
+  valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
+  offers: ({ source }) => referentOf(source),
+  parameters: ({ source }) => parametersIn(source),
+  text: (value, { options, source }, { locale, names }) => {
+    const of = referentOf(source)
+    const ids = listed(value)
+    return listIn(
+      locale,
+      ids.map((id) => (of ? nameOf(names, of, id) : labelOf(options, id, locale))),
+    )
+  },
+  parse: (text, { options, source, multiple }, { idOf }) => {
+    const of = referentOf(source)
+    const read = (words: string) => (of ? (idOf?.(of, words) ?? words) : idOfWords(options, words))
+    return multiple ? splitChoices(text).map(read) : read(text.trim())
+  },
+  searches: ['anyOf', 'isEmpty'],
+  sortedBy: ({ options, source }) => (source.from === 'options' ? [...placesIn(options).keys()] : 'nothing'),
+  references: (value, { source }) => referencesTo(source, listed(value)),
+})
+
+function mayChoose({ options, source, leafOnly }: TreeSelectSettings, id: string): boolean {
+  if (source.from !== 'options') return true
+  const place = placesIn(options).get(id)
+  return place !== undefined && (!leafOnly || place.option.children.length === 0)
+}
+
+function labelOf(options: readonly TreeOption[], id: string, locale: Locale): string {
+  const place = placesIn(options).get(id)
+  return place ? textIn(locale, place.option.label) : id
+}
+
+/** An id stands for its option alone, so it may not stand anywhere else in the tree. */
+function haveIdsOfTheirOwn(options: readonly TreeOption[]): boolean {
+  const seen = new Set<string>()
+  const isNew = ({ id, children }: TreeOption): boolean =>
+    !seen.has(id) && seen.add(id) !== undefined && children.every(isNew)
+  return options.every(isNew)
+}

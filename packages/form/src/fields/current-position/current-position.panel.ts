@@ -1,3 +1,0 @@
-import type { Panel } from '../../panel.ts'
-
-export const currentPositionPanel: Panel = []

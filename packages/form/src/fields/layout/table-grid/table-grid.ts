@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { layoutKind } from '../../../kind/field-kind.ts'
+import { GridCell } from './grid-cell.ts'
+
+const widest = 24
+
+const plain = (id: string): GridCell => ({ id, colspan: 1, rowspan: 1, look: 'plain' })
+
+export const TableGridSettings = z.strictObject({
+  /** Rows of cells, as in HTML: a cell that spans leaves out those it covers. */
+  rows: z
+    .array(z.array(GridCell).max(12))
+    .min(1)
+    .max(30)
+    .default([
+      [plain('a1'), plain('b1')],
+      [plain('a2'), plain('b2')],
+    ]),
+  border: z.enum(['solid', 'dashed', 'none']).default('solid'),
+})
+
+export type TableGridSettings = Readonly<z.output<typeof TableGridSettings>>
+
+/** Fields in the cells of a table, as on paper; on the phone the cells follow each other. */
+export const tableGrid = layoutKind({
+  settings: TableGridSettings,
+  open: 'fill',
+  slots: ({ rows }) => rows.flat().map(({ id }) => ({ id })),
+  mistake: ({ rows }) => gridMistake(rows),
+})
+
+type Rows = readonly (readonly GridCell[])[]
+
+/** Which columns of each row are taken. */
+type Taken = readonly Set<number>[]
+
+/** What is wrong with the cells: an id twice, a span over the edge or over another cell, or a hole. */
+export function gridMistake(rows: Rows): string | undefined {
+  const ids = rows.flat().map(({ id }) => id)
+  const twice = ids.find((id, place) => ids.indexOf(id) !== place)
+  if (twice !== undefined) return `has the cell ${twice} twice`
+
+  const taken: Taken = rows.map(() => new Set<number>())
+  const wrong = rows.flatMap((cells, at) => cells.map((cell) => take(cell, at, taken))).find(Boolean)
+  if (wrong) return wrong
+  const width = widthOf(taken)
+  if (width > widest) return `is wider than ${widest} columns`
+  return taken.every(({ size }) => size === width) ? undefined : 'has rows of different lengths'
+}
+
+/** Puts a cell into the first free place of its row; answers why that cannot be. */
+function take({ id, colspan, rowspan }: GridCell, at: number, taken: Taken): string | undefined {
+  if (at + rowspan > taken.length) return `lets ${id} reach below the last row`
+
+  const first = firstFree(taken[at] ?? new Set())
+  const columns = Array.from({ length: colspan }, (_, across) => first + across)
+  const covered = taken.slice(at, at + rowspan)
+  if (covered.some((row) => columns.some((column) => row.has(column)))) return `lets ${id} cover another cell`
+
+  for (const row of covered) for (const column of columns) row.add(column)
+  return undefined
+}
+
+function firstFree(row: ReadonlySet<number>): number {
+  let column = 0
+  while (row.has(column)) column += 1
+  return column
+}
+
+function widthOf(taken: Taken): number {
+  return Math.max(...taken.flatMap((row) => [...row].map((column) => column + 1)), 0)
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { LocalizedText } from '../../../definition/localized-text.ts'
+import { fieldKind } from '../../../kind/field-kind.ts'
+import {
+  problemOfRange,
+  type RangeValue,
+  rangeOf,
+  rangeText,
+  splitRange,
+  storedRange,
+} from '../../../kind/range-value.ts'
+import { Day, dateValue, isTimed, outOfDays } from '../date/date.ts'
+import { canonicalDate, dateInSheet, datePrecisions, readableDate } from '../date/date-text.ts'
+import { presetNames } from './preset-names.ts'
+
+export const DateRangeSettings = z
+  .strictObject({
+    placeholder: LocalizedText.default(''),
+    precision: z.enum(datePrecisions).default('day'),
+    /** The first and last day that may be chosen. */
+    earliest: Day.optional(),
+    latest: Day.optional(),
+    /** Past ranges that are one press away. */
+    presets: z
+      .array(z.enum(presetNames))
+      .max(presetNames.length)
+      .default([...presetNames]),
+  })
+  .refine(
+    ({ earliest, latest }) => earliest === undefined || latest === undefined || earliest <= latest,
+    'ends before it begins',
+  )
+export type DateRangeSettings = Readonly<z.output<typeof DateRangeSettings>>
+
+/** Two dates, `['2026-11-18', '2026-11-20']`, the last one included. Formulas see a list of two: `leave[1] - leave[0]`. */
+export const dateRange = fieldKind<DateRangeSettings, RangeValue>({
+  settings: DateRangeSettings,
+  holds: 'value',
+  open: 'fill',
+  inSubTable: true,
+  empty: () => [],
+  value: ({ precision }) => rangeOf(dateValue(precision)),
+  missing: 'form.requiredChoice',
+  problem: (range, settings) => problemOfRange(range, (end) => outOfDays(end, settings)),
+  column: () => ({ type: 'text[]' }),
+  fromColumn: (stored, { precision }) => storedRange(stored, (end) => canonicalDate(end, precision)),
+  valueType: ({ precision }) => (isTimed(precision) ? 'list<datetime>' : 'list<date>'),
+  toFormula: (range) => (range.length === 0 ? null : range),
+  text: (range, { precision }, { locale }) =>
+    rangeText(range, locale, (end) => readableDate(end, precision, locale)),
+  parse: (text) => splitRange(text).map(dateInSheet),
+  searches: ['isEmpty'],
+})

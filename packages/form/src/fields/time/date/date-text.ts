@@ -1,0 +1,91 @@
+import type { Locale } from '../../../definition/localized-text.ts'
+import { isCalendarDay } from '../../../formats/calendar-day.ts'
+
+export const datePrecisions = ['year', 'month', 'day', 'minute', 'second'] as const
+export type DatePrecision = (typeof datePrecisions)[number]
+
+const shape = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?)?)?)?/
+
+/** Reads ISO and what people type (`2026/1/5 9:30`), cuts it to the precision, and writes it the one canonical way. */
+export function canonicalDate(raw: string, precision: DatePrecision): string | undefined {
+  const parts = shape.exec(raw.trim())
+  if (!parts || !isKnownRest(raw.trim().slice(parts[0].length))) return undefined
+
+  const [year = '', month = '1', day = '1', hour = '0', minute = '0', second = '0'] = parts.slice(1)
+  const whole = `${year}-${two(month)}-${two(day)}`
+  if (!isCalendarDay(whole) || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59)
+    return undefined
+  if (tooCoarse(parts, precision)) return undefined
+
+  return cut(
+    { whole, time: `${two(hour)}:${minute.padStart(2, '0')}`, second: second.padStart(2, '0') },
+    precision,
+  )
+}
+
+const englishShape = /^([A-Z][a-z]{2}) (?:(\d{1,2}), )?(\d{4})(.*)$/
+
+/** What a cell of a sheet says, as `canonicalDate` reads it: also `Nov 20, 2026 09:30`, as it is written in English. */
+export function dateInSheet(text: string): string {
+  const [, name = '', day, year, rest = ''] = englishShape.exec(text.trim()) ?? []
+  const month = months.indexOf(name) + 1
+  if (month === 0) return text.trim()
+  return [year, two(String(month)), ...(day === undefined ? [] : [two(day)])].join('-') + rest
+}
+
+/** `2026-11-20 09:30` in Chinese, `Nov 20, 2026 09:30` in English; `2026-11` and `2026` for months and years. */
+export function readableDate(value: string, precision: DatePrecision, locale: Locale): string {
+  const [day = '', time = ''] = value.split('T')
+  if (precision === 'year') return day.slice(0, 4)
+  if (precision === 'month') return locale === 'en-US' ? englishMonth(day) : day.slice(0, 7)
+
+  const shown = locale === 'en-US' ? englishDay(day) : day
+  return time ? `${shown} ${time}` : shown
+}
+
+const plainLengths = { year: 4, month: 7, day: 10, minute: 16, second: 19 } as const
+
+/** How a stored date is typed: `2026-11-20 09:30`. */
+export function plainDate(value: string, precision: DatePrecision): string {
+  return value.replace('T', ' ').slice(0, plainLengths[precision])
+}
+
+/** Fractions of a second and an offset may follow a time; anything else may not. */
+function isKnownRest(rest: string): boolean {
+  return rest === '' || /^(\.\d{1,9})?(Z|[+-]\d\d:?\d\d)?$/.test(rest)
+}
+
+function tooCoarse(parts: RegExpExecArray, precision: DatePrecision): boolean {
+  if (precision === 'year') return false
+  return parts[2] === undefined || (precision !== 'month' && parts[3] === undefined)
+}
+
+function cut(
+  { whole, time, second }: Readonly<{ whole: string; time: string; second: string }>,
+  precision: DatePrecision,
+): string {
+  if (precision === 'year') return `${whole.slice(0, 4)}-01-01`
+  if (precision === 'month') return `${whole.slice(0, 7)}-01`
+  if (precision === 'day') return whole
+  return precision === 'minute' ? `${whole}T${time}` : `${whole}T${time}:${second}`
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A month by its name alone, to choose from. */
+export function monthName(day: string, locale: Locale): string {
+  const month = Number(day.slice(5, 7))
+  return locale === 'en-US' ? (months[month - 1] ?? '') : `${month}月`
+}
+
+function englishMonth(day: string): string {
+  return `${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
+}
+
+function englishDay(day: string): string {
+  return `${months[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8, 10))}, ${day.slice(0, 4)}`
+}
+
+function two(digits: string): string {
+  return digits.padStart(2, '0')
+}

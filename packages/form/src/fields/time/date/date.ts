@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { LocalizedText } from '../../../definition/localized-text.ts'
+import { fieldKind } from '../../../kind/field-kind.ts'
+import type { KindProblem } from '../../../problems/problem.ts'
+import { refuseValue } from '../../../problems/refuse-value.ts'
+import { canonicalDate, type DatePrecision, dateInSheet, datePrecisions, readableDate } from './date-text.ts'
+
+export const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+
+export const DateSettings = z.strictObject({
+  placeholder: LocalizedText.default(''),
+  precision: z.enum(datePrecisions).default('day'),
+  /** The first and last day that may be chosen. */
+  earliest: Day.optional(),
+  latest: Day.optional(),
+})
+export type DateSettings = Readonly<z.output<typeof DateSettings>>
+
+/**
+ * A day (`2026-11-20`), or with time a moment on the wall clock of the office (`2026-11-20T09:30`, `…:00` with
+ * seconds). A month or a year is stored as its first day.
+ */
+export const date = fieldKind<DateSettings, string | null>({
+  settings: DateSettings,
+  holds: 'value',
+  open: 'fill',
+  findsRecords: true,
+  inSubTable: true,
+  empty: () => null,
+  value: ({ precision }) => dateValue(precision),
+  problem: (value, settings) => (value === null ? undefined : outOfDays(value, settings)),
+  column: ({ precision }) => ({ type: isTimed(precision) ? 'timestamp' : 'date', index: 'order' }),
+  fromColumn: (stored, { precision }) => canonicalDate(String(stored), precision) ?? null,
+  valueType: ({ precision }) => (isTimed(precision) ? 'datetime' : 'date'),
+  fromFormula: (result, { precision }) =>
+    typeof result === 'string' ? canonicalDate(result, precision) : result,
+  text: (value, { precision }, { locale }) => (value === null ? '' : readableDate(value, precision, locale)),
+  parse: dateInSheet,
+  answered: ({ precision }) => ({ as: 'moment', precision }),
+  searches: ['between', 'isEmpty'],
+})
+
+export function isTimed(precision: DatePrecision): boolean {
+  return precision === 'minute' || precision === 'second'
+}
+
+export function dateValue(precision: DatePrecision): z.ZodType<string> {
+  return z
+    .string()
+    .max(40)
+    .transform((raw, context) => canonicalDate(raw, precision) ?? refuseValue(context, 'form.wrongType'))
+}
+
+type Limits = Pick<DateSettings, 'earliest' | 'latest'>
+
+/** What is wrong with a date outside the days that are offered; the last day counts to its end. */
+export function outOfDays(value: string, { earliest, latest }: Limits): KindProblem | undefined {
+  const day = value.slice(0, 10)
+  if (earliest && day < earliest) return { code: 'form.beforeEarliest', params: { earliest } }
+  if (latest && day > latest) return { code: 'form.afterLatest', params: { latest } }
+  return undefined
+}

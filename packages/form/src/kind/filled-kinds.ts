@@ -1,0 +1,74 @@
+import { evaluate, type FormulaContext, isProblem, parseFormula } from '@signet/formula'
+import { z } from 'zod'
+import { canonicalDate, readableDate } from '../fields/time/date/date-text.ts'
+import { refuseValue } from '../problems/refuse-value.ts'
+import { type DirectoryReferent, nameOf } from '../references/referent.ts'
+import { type FieldKind, type FillMoment, fieldKind } from './field-kind.ts'
+import { thingId } from './thing-kind.ts'
+
+type Filled<Settings> = Pick<FieldKind<Settings, string | null>, 'settings'> &
+  Readonly<{
+    /** Once, as the record is made, or whenever it is changed afterwards. */
+    at: FillMoment
+    of: (settings: Settings) => DirectoryReferent
+    from: (around: FormulaContext) => string | null | undefined
+  }>
+
+/** The id of somebody or something around whoever saves, kept by the product; nobody types it. */
+export function filledThing<Settings>({ settings, at, of, from }: Filled<Settings>) {
+  return fieldKind<Settings, string | null>({
+    settings,
+    holds: 'value',
+    inSubTable: false,
+    empty: () => null,
+    value: () => thingId,
+    fill: (moment, around) => (moment === at ? (from(around) ?? null) : undefined),
+    column: () => ({ type: 'text', index: 'order' }),
+    valueType: () => 'text',
+    text: (id, own, { names }) => (id === null ? '' : nameOf(names, of(own), id)),
+    searches: ['anyOf', 'isEmpty'],
+    names: of,
+    references: (id, own) => (id === null ? {} : { [of(own)]: [id] }),
+  })
+}
+
+/** How closely a moment is shown; it is stored to the second. */
+export const MomentSettings = z.strictObject({
+  precision: z.enum(['day', 'minute', 'second']).default('minute'),
+})
+
+export type MomentSettings = Readonly<z.output<typeof MomentSettings>>
+
+/** A moment on the wall clock of the office, kept by the product. */
+export function filledMoment(at: FillMoment) {
+  return fieldKind<MomentSettings, string | null>({
+    settings: MomentSettings,
+    holds: 'value',
+    inSubTable: false,
+    empty: () => null,
+    value: () =>
+      z
+        .string()
+        .max(40)
+        .transform((raw, context) => canonicalDate(raw, 'second') ?? refuseValue(context, 'form.wrongType')),
+    fill: (moment, around) => (moment === at ? localNow(around) : undefined),
+    column: () => ({ type: 'timestamp', index: 'order' }),
+    fromColumn: (stored) => canonicalDate(String(stored), 'second') ?? null,
+    valueType: () => 'datetime',
+    fromFormula: (result) => result,
+    text: (value, { precision }, { locale }) => {
+      const shown = value === null ? undefined : canonicalDate(value, precision)
+      return shown === undefined ? '' : readableDate(shown, precision, locale)
+    },
+    searches: ['between', 'isEmpty'],
+  })
+}
+
+const now = parseFormula('now', {}, 'datetime')
+
+/** The moment on the wall clock of the office, to the second, as formulas tell it. */
+function localNow(around: FormulaContext): string | undefined {
+  if (isProblem(now)) return undefined
+  const told = evaluate(now, {}, around)
+  return told.ok ? String(told.value) : undefined
+}

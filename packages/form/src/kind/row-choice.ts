@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { chosenId, chosenIds, splitChoices } from '../choices/choice.ts'
+import { OuterColumn } from '../choices/choice-source.ts'
+import { listed, type OneOrSeveral } from '../choices/one-or-several.ts'
+import { FieldKey } from '../definition/field-definition.ts'
+import { LocalizedText, listIn } from '../definition/localized-text.ts'
+import { nameOf, type Referent } from '../references/referent.ts'
+import { type FieldKind, fieldKind } from './field-kind.ts'
+
+/** A column that is shown of a row while choosing. */
+const ShownColumn = z.strictObject({ column: OuterColumn, label: LocalizedText.default('') })
+export type ShownColumn = Readonly<z.output<typeof ShownColumn>>
+
+/** What every choice of a row with columns can be set to. */
+export const rowSettings = {
+  placeholder: LocalizedText.default(''),
+  multiple: z.boolean().default(false),
+  columns: z.array(ShownColumn).max(12).default([]),
+  /** Which of them are shown below the field, too, once one row is chosen. */
+  below: z.array(OuterColumn).max(12).default([]),
+  /** What one chosen row fills in beside it. */
+  fills: z
+    .array(z.strictObject({ column: OuterColumn, field: FieldKey }))
+    .max(50)
+    .default([]),
+}
+export type RowChoiceSettings = Readonly<{
+  placeholder: LocalizedText
+  multiple: boolean
+  columns: readonly ShownColumn[]
+  below: readonly string[]
+  fills: readonly Readonly<{ column: string; field: string }>[]
+}>
+
+type Rows<Settings> = Pick<FieldKind<Settings, OneOrSeveral>, 'settings' | 'parameters'> &
+  Readonly<{
+    /** What the ids point to; undefined until an administrator has said so. */
+    of: (settings: Settings) => Referent | undefined
+  }>
+
+/** A row of something outside with columns of its own, by what identifies it; or several. The server knows whether it may be chosen. */
+export function rowKind<Settings extends RowChoiceSettings>({ of, ...own }: Rows<Settings>) {
+  return fieldKind<Settings, OneOrSeveral>({
+    ...own,
+    holds: 'value',
+    inSubTable: true,
+    empty: ({ multiple }) => (multiple ? [] : null),
+    value: ({ multiple }) => (multiple ? chosenIds : chosenId),
+    missing: 'form.requiredChoice',
+    column: ({ multiple }) =>
+      multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
+    valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
+    offers: of,
+    fills: ({ fills }) => fills.map(({ field }) => field),
+    text: (value, settings, { locale, names }) => {
+      const referent = of(settings)
+      const ids = listed(value)
+      return listIn(locale, referent ? ids.map((id) => nameOf(names, referent, id)) : ids)
+    },
+    parse: (text, settings, { idOf }) => {
+      const referent = of(settings)
+      const ids = splitChoices(text).map((name) => (referent && idOf?.(referent, name)) ?? name)
+      return settings.multiple ? ids : (ids[0] ?? null)
+    },
+    searches: ['anyOf', 'isEmpty'],
+    sortedBy: () => 'nothing',
+    references: (value, settings) => {
+      const referent = of(settings)
+      return referent ? { [referent]: listed(value) } : {}
+    },
+  })
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { splitChoices } from '../choices/choice.ts'
+import { type ChoiceLimits, choiceLimits, limitsMistake, outOfLimits } from '../choices/choice-limits.ts'
+import { listed, type OneOrSeveral } from '../choices/one-or-several.ts'
+import { LocalizedText, listIn } from '../definition/localized-text.ts'
+import { type DirectoryReferent, nameOf } from '../references/referent.ts'
+import { type FieldKind, fieldKind } from './field-kind.ts'
+
+/** The id of something in the organization, and several of them without repetition. */
+export const thingId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+const thingIds = z
+  .union([thingId.transform((id) => [id]), z.array(thingId).max(500)])
+  .transform((ids) => [...new Set(ids)])
+
+/** Ids that an administrator chose for a range. */
+export const RangeIds = z.array(thingId).max(500).default([])
+
+/** What every choice of the organization can be set to. */
+export const thingSettings = {
+  placeholder: LocalizedText.default(''),
+  multiple: z.boolean().default(false),
+  ...choiceLimits,
+  range: z.enum(['all', 'chosen']).default('all'),
+}
+export type ThingSettings = Readonly<{ placeholder: LocalizedText; multiple: boolean }>
+type CountedSettings = ThingSettings & ChoiceLimits
+
+/** Words of a range that mean something else for each person: where they work, and what lies below. */
+export const ownPlaces = ['none', 'own', 'ownAndBelow'] as const
+const ownWords = { none: [], own: ['@currentOrg'], ownAndBelow: ['@currentOrgAndSubOrg'] } as const
+
+export function ownRange(own: (typeof ownPlaces)[number]): readonly string[] {
+  return ownWords[own]
+}
+
+type Thing<Settings> = Pick<FieldKind<Settings, OneOrSeveral>, 'settings' | 'range' | 'parameters'> &
+  Readonly<{ of: (settings: Settings) => DirectoryReferent }>
+
+/** One thing of the organization by its id, or several: a department, a position, a role. The server knows whether they exist. */
+export function thingKind<Settings extends CountedSettings>({ of, ...own }: Thing<Settings>) {
+  return fieldKind<Settings, OneOrSeveral>({
+    ...own,
+    holds: 'value',
+    inSubTable: true,
+    empty: ({ multiple }) => (multiple ? [] : null),
+    value: ({ multiple }) => (multiple ? thingIds : thingId),
+    missing: 'form.requiredChoice',
+    problem: (value, settings) =>
+      settings.multiple ? outOfLimits(listed(value).length, settings) : undefined,
+    mistake: limitsMistake,
+    column: ({ multiple }) =>
+      multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
+    valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
+    text: (value, settings, { locale, names }) =>
+      listIn(
+        locale,
+        listed(value).map((id) => nameOf(names, of(settings), id)),
+      ),
+    parse: (text, settings, { idOf }) => {
+      const ids = splitChoices(text).map((name) => idOf?.(of(settings), name) ?? name)
+      return settings.multiple ? ids : (ids[0] ?? null)
+    },
+    searches: ['anyOf', 'isEmpty'],
+    names: of,
+    references: (value, settings) => ({ [of(settings)]: listed(value) }),
+  })
+}

@@ -1,0 +1,112 @@
+import type { FormulaContext } from '@signet/formula'
+import { canonicalJson } from '@signet/std'
+import type { PlanCheck, PlanField, Rule } from '../plan/form-plan.ts'
+import { evaluateRule, isTrue, type ValueSource } from '../rules/evaluate-rule.ts'
+import { mayFill } from '../rules/may-fill.ts'
+import { type FormRights, rightOf } from '../rules/rights.ts'
+import { type FieldValue, isEmptyValue } from '../values/field-value.ts'
+import type { Reading } from '../values/read-value.ts'
+import type { Stage } from '../values/stage.ts'
+import type { Problem } from './problem.ts'
+
+/** Who asks, where, and at what stage. `writable` are the paths that this person may write (`writablePaths`). */
+export type CheckContext = Readonly<{
+  rights: FormRights
+  writable: ReadonlySet<string>
+  around: FormulaContext
+  stage: Stage
+  /** Rules over values that a client was not given; it leaves them to the server. */
+  cannotSee?: (rule: Rule) => boolean
+}>
+
+type CellToCheck = Readonly<{ field: PlanField; reading: Reading; isShown: boolean; value: FieldValue }>
+
+/** The first thing wrong with a cell that this person could put right; the store and the server both ask here. */
+export function problemOfCell(
+  { field, reading, isShown, value }: CellToCheck,
+  source: ValueSource,
+  context: CheckContext,
+): Omit<Problem, 'path'> | undefined {
+  const isMine = context.writable.has(field.path)
+  if (reading.problem && isMine) return reading.problem
+  if (context.stage === 'draft' || !isShown) return undefined
+  if (reading.problem && field.calculation) return reading.problem
+  if (isEmptyValue(value)) return missing(field, source, context)
+
+  const own = isMine ? field.kind.problem?.(value, field.settings, context.around) : undefined
+  const left = leftAsItWas({ field, value }, source, context)
+  return left ?? own ?? twice({ field, value }, source, context) ?? failedCheck(field, source, context)
+}
+
+/** A value that counts as none where one is required: a switch that is off. */
+function leftAsItWas(
+  { field, value }: Pick<CellToCheck, 'field' | 'value'>,
+  source: ValueSource,
+  context: CheckContext,
+): Omit<Problem, 'path'> | undefined {
+  return field.kind.isMissing?.(value) && isRequired(field, source, context)
+    ? missing(field, source, context)
+    : undefined
+}
+
+/** A value that another row of the same sub-table has, where rows must differ. */
+function twice(
+  { field, value }: Pick<CellToCheck, 'field' | 'value'>,
+  source: ValueSource,
+  { writable }: CheckContext,
+): Omit<Problem, 'path'> | undefined {
+  const { parent, key, path, kind, definition } = field
+  if (!definition.unique || parent === undefined || !writable.has(path)) return undefined
+
+  const own = canonicalJson(value)
+  const same = source.rows(parent, [{ key, path, kind }]).filter((row) => canonicalJson(row[key]) === own)
+  return same.length > 1 ? { code: 'form.twiceInRows' } : undefined
+}
+
+/** Must it be filled in, by this person, now? */
+export function isRequired(
+  field: PlanField,
+  source: ValueSource,
+  { rights, writable, around, cannotSee }: CheckContext,
+): boolean {
+  if (!writable.has(field.path)) return false
+  if (field.definition.required || rightOf(rights, field.path) === 'required') return true
+  if (field.requiredWhen && cannotSee?.(field.requiredWhen)) return false
+  return isTrue(field.requiredWhen, source, around)
+}
+
+/** The paths that a person with these rights may change. */
+export function writablePaths(fields: readonly PlanField[], rights: FormRights): ReadonlySet<string> {
+  const all = fields.flatMap((field) => [field, ...field.columns])
+  return new Set(all.filter((field) => mayFill(field, rights)).map(({ path }) => path))
+}
+
+function missing(
+  field: PlanField,
+  source: ValueSource,
+  context: CheckContext,
+): Omit<Problem, 'path'> | undefined {
+  if (isRequired(field, source, context)) return { code: field.kind.missing ?? 'form.required' }
+  return field.kind.holds === 'rows' && context.writable.has(field.path)
+    ? field.kind.problem?.(field.empty, field.settings, context.around)
+    : undefined
+}
+
+function failedCheck(
+  field: PlanField,
+  source: ValueSource,
+  context: CheckContext,
+): Omit<Problem, 'path'> | undefined {
+  const failed = field.checks.find((check) => isMyBusiness(check, context) && !holds(check, source, context))
+  return failed && { code: 'form.checkFailed', message: failed.message }
+}
+
+/** Nobody is stopped by a check over values that he cannot change. */
+function isMyBusiness({ rule, sources }: PlanCheck, { writable, cannotSee }: CheckContext): boolean {
+  return !cannotSee?.(rule) && [...sources].some((path) => writable.has(path))
+}
+
+function holds({ rule }: PlanCheck, source: ValueSource, { around }: CheckContext): boolean {
+  const result = evaluateRule(rule, source, around)
+  return result.ok ? result.value === true : result.code === 'formula.missingValue'
+}

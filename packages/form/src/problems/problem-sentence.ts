@@ -1,0 +1,37 @@
+import type { RefusalParams } from '@signet/std'
+import { type Locale, textIn } from '../definition/localized-text.ts'
+import type { FormPlan, PlanField } from '../plan/form-plan.ts'
+import type { Problem } from './problem.ts'
+
+/** Gives the sentence of a key in the reader's language. */
+export type Speaker = Readonly<{ locale: Locale; t: (key: string, params?: RefusalParams) => string }>
+
+/** What is wrong, as a sentence that names the field (and the row): for the error summary and the server's answer. */
+export function problemSentence(plan: FormPlan, problem: Problem, speaker: Speaker): string {
+  const place = placeOf(plan, problem.path, speaker)
+  return sentenceAt(problem, place, speaker)
+}
+
+/** The same below the field itself, which needs no row and is named anyway. */
+export function sentenceAt(problem: Omit<Problem, 'path'>, field: string, { locale, t }: Speaker): string {
+  if (problem.message) return textIn(locale, problem.message)
+  return t(problem.code, { ...problem.params, field })
+}
+
+/** `lines.2.amount` is "Lines, row 3: Amount"; a path that names no field stands as it is. */
+function placeOf(plan: FormPlan, path: string, { locale, t }: Speaker): string {
+  const [key = '', place, column] = path.split('.')
+  const table = plan.byPath.get(key)
+  if (!table) return path || t('form.theForm')
+  if (place === undefined) return labelOf(table, locale)
+
+  const row = Number(place) + 1
+  const field = column === undefined ? undefined : plan.byPath.get(`${key}.${column}`)
+  return field
+    ? t('form.placeInRow', { table: labelOf(table, locale), row, field: labelOf(field, locale) })
+    : t('form.placeOfRow', { table: labelOf(table, locale), row })
+}
+
+function labelOf({ definition }: PlanField, locale: Locale): string {
+  return textIn(locale, definition.label)
+}

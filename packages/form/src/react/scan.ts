@@ -1,1 +1,0 @@
-export { ScanSheet, type ScanSheetProps } from '../scan/scan-sheet.view.tsx'

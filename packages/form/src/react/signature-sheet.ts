@@ -1,1 +1,0 @@
-export { SignatureSheet, type SignatureSheetProps } from '../fields/signature/signature-sheet.view.tsx'

@@ -1,0 +1,175 @@
+import type { PlanField } from '../plan/form-plan.ts'
+import type { Problem } from '../problems/problem.ts'
+import { mayFill } from '../rules/may-fill.ts'
+import { type FormRights, isHiddenByRights } from '../rules/rights.ts'
+import type { Given } from '../values/given.ts'
+import { isPlainObject, ownValue } from '../values/plain-object.ts'
+import { unknownNames } from '../values/unknown-names.ts'
+import { arrangeRows, rowRulesOf } from './arrange-rows.ts'
+import type { RowRules } from './row-rules.ts'
+
+/** A row as it came or was kept; a column that is absent in a new row starts with its default. */
+export type RawRow = Readonly<{
+  id: string
+  /** Its index in the list that was sent, so that a problem names the row the client knows. */
+  place: number
+  columns: Readonly<Record<string, unknown>>
+}>
+
+/** A value that was sent for a field this person may not write; `at` is its path as it was sent. */
+export type Refused = Readonly<{ at: string; field: PlanField; row?: string; sent: unknown }>
+
+export type TakenRows = Readonly<{
+  key: string
+  rows: readonly RawRow[]
+  problems: readonly Problem[]
+  refused: readonly Refused[]
+}>
+
+/** Beyond this many rows nothing is read at all, whatever the form allows. */
+export const mostRows = 5000
+const rowId = /^[A-Za-z0-9_-]{1,40}$/
+
+type RowOptions = Readonly<{
+  rights: FormRights
+  previous: unknown
+  /** Nothing is stored yet: rows that are not sent start as the form wants them. */
+  isNew?: boolean
+  given?: Given | undefined
+}>
+type SentRow = Readonly<{ id: string; place: number; sent: Readonly<Record<string, unknown>> }>
+
+/** The rows of a sub-table: who may write it adds, removes and moves rows, as far as its rules let him; each column has a right of its own. */
+export function takeRows(
+  table: PlanField,
+  sent: unknown,
+  { rights, previous, isNew = false, given }: RowOptions,
+): TakenRows {
+  const rules = rowRulesOf(table)
+  const stored = isNew ? startRows(table) : storedRows(previous)
+  if (sent === undefined || sent === null) return keptRows(table, stored, { sent, rights, rules })
+  if (isHiddenByRights(rights, table.path)) return hiddenRows(table, stored, sent)
+
+  const { rows: sentRows, problems } = readRows(table, sent)
+  const known = new Map(stored.map((row) => [row.id, row]))
+  const incoming = new Map(sentRows.map((row) => [row.id, row]))
+  const mayArrange = mayFill(table, rights)
+  const arranged = mayArrange ? arrangeRows(sentRows, stored, rules) : stored
+  const refused: Refused[] = []
+  if (idsOf(sentRows) !== idsOf(arranged)) refused.push({ at: table.path, field: table, sent })
+  if (mayArrange && !rules.mayAdd && sentRows.some(({ id }) => !known.has(id)))
+    problems.push({ path: table.path, code: 'form.rowAdded' })
+
+  const rows = arranged.map(({ id, place }) =>
+    takeRow(table, {
+      id,
+      place: incoming.get(id)?.place ?? place,
+      known: known.get(id),
+      row: incoming.get(id),
+      isNew,
+      rights,
+      rules,
+      refused,
+      given,
+    }),
+  )
+  return { key: table.key, rows, problems, refused }
+}
+
+function idsOf(rows: readonly Readonly<{ id: string }>[]): string {
+  return rows.map(({ id }) => id).join()
+}
+
+function takeRow(table: PlanField, { id, place, known, row, isNew, ...options }: TakeRow): RawRow {
+  const { rights, rules, refused, given } = options
+  const isGiven = rules.given.has(id)
+  const columns = table.columns.map((column) => {
+    const sent = row && ownValue(row.sent, column.key)
+    const kept = given?.(column, id) ?? storedIn(known, column, isNew)
+    if (sent === undefined) return [column.key, kept] as const
+
+    const isFixed = isGiven && rules.fixed.has(column.key)
+    if (mayFill(column, rights) && !isFixed) return [column.key, sent] as const
+
+    refused.push({ at: `${table.key}.${place}.${column.key}`, field: column, row: id, sent })
+    return [column.key, kept] as const
+  })
+  return { id, place, columns: Object.fromEntries(columns) }
+}
+
+/** A stored row without a value has none; a row of a new form begins with its default. */
+function storedIn(row: RawRow | undefined, { key }: PlanField, isNew: boolean): unknown {
+  const value = row && ownValue(row.columns, key)
+  return row && !isNew ? (value ?? null) : value
+}
+
+type TakeRow = Readonly<{
+  id: string
+  place: number
+  known: RawRow | undefined
+  row: SentRow | undefined
+  isNew: boolean
+  rights: FormRights
+  rules: RowRules
+  refused: Refused[]
+  given: Given | undefined
+}>
+
+type Keeping = Readonly<{ sent: unknown; rights: FormRights; rules: RowRules }>
+
+function keptRows(table: PlanField, stored: readonly RawRow[], { sent, rights, rules }: Keeping): TakenRows {
+  const isEmptied = sent === null && mayFill(table, rights)
+  const rows = isEmptied ? arrangeRows([], stored, rules) : stored
+  return { key: table.key, rows, problems: [], refused: [] }
+}
+
+/** Nothing that is sent is held against hidden rows: not which there are, and not how many. */
+function hiddenRows(table: PlanField, rows: readonly RawRow[], sent: unknown): TakenRows {
+  return { key: table.key, rows, problems: [], refused: [{ at: table.path, field: table, sent }] }
+}
+
+/** What stands in a new form: the rows that are given, then empty ones. */
+export function startRows(table: PlanField): RawRow[] {
+  const given = [...rowRulesOf(table).given.values()]
+  const count = table.kind.startRows?.(table.settings) ?? 0
+  const empty = Array.from({ length: count }, (_, place) => ({ id: `r${place + 1}`, values: {} }))
+  return [...given, ...empty].map(({ id, values }, place) => ({ id, place, columns: values }))
+}
+
+function storedRows(previous: unknown): RawRow[] {
+  if (!Array.isArray(previous)) return []
+  return previous.filter(isPlainObject).map((row, place) => ({ id: String(row['id']), place, columns: row }))
+}
+
+function readRows(table: PlanField, sent: unknown): { rows: SentRow[]; problems: Problem[] } {
+  if (!Array.isArray(sent)) return { rows: [], problems: [{ path: table.path, code: 'form.wrongType' }] }
+  if (sent.length > mostRows) {
+    return { rows: [], problems: [{ path: table.path, code: 'form.tooManyRows', params: { max: mostRows } }] }
+  }
+
+  const rows: SentRow[] = []
+  const problems: Problem[] = []
+  const seen = new Set<string>()
+  for (const [place, row] of sent.entries()) {
+    const at = `${table.path}.${place}`
+    const problem = rowProblem(row, seen)
+    if (problem) problems.push({ path: at, code: problem })
+    else rows.push({ id: row.id, place, sent: row })
+    if (isPlainObject(row)) problems.push(...unknownColumns(table, row, at))
+  }
+  return { rows, problems }
+}
+
+function rowProblem(row: unknown, seen: Set<string>): Problem['code'] | undefined {
+  if (!isPlainObject(row)) return 'form.wrongType'
+  const id = ownValue(row, 'id')
+  if (typeof id !== 'string' || !rowId.test(id)) return 'form.rowWithoutId'
+  if (seen.has(id)) return 'form.rowTwice'
+  seen.add(id)
+  return undefined
+}
+
+function unknownColumns(table: PlanField, row: Readonly<Record<string, unknown>>, at: string): Problem[] {
+  const known = new Set(['id', ...table.columns.map(({ key }) => key)])
+  return unknownNames(row, (name) => known.has(name), `${at}.`)
+}

@@ -1,0 +1,78 @@
+import { evaluate, type FormulaContext } from '@signet/formula'
+import type { PlanField, Read, ReadField, Rule } from '../plan/form-plan.ts'
+import type { FieldValue } from '../values/field-value.ts'
+import { type Reading, readValue } from '../values/read-value.ts'
+
+type Rows = readonly Readonly<Record<string, FieldValue>>[]
+
+/** Where a rule finds the values it reads. The store and `settle` each have one; asking it is what makes a dependency. */
+export type ValueSource = Readonly<{
+  form: (key: string) => FieldValue
+  row: (key: string) => FieldValue
+  rows: (key: string, columns: readonly ReadField[]) => Rows
+}>
+
+export type RuleResult = Readonly<{ ok: true; value: unknown } | { ok: false; code: string }>
+
+export function evaluateRule(rule: Rule, source: ValueSource, around: FormulaContext): RuleResult {
+  const result = evaluate(rule.formula, inputsOf(rule.reads, source), around)
+  return result.ok ? result : { ok: false, code: result.error.code }
+}
+
+/** True only when the formula says so; a formula that cannot tell (an empty field, say) does not. */
+export function isTrue(rule: Rule | undefined, source: ValueSource, around: FormulaContext): boolean {
+  if (!rule) return false
+  const result = evaluateRule(rule, source, around)
+  return result.ok && result.value === true
+}
+
+/** A field is hidden only by a rule that says false, its own or one of the layouts around it; a rule that fails hides nothing. */
+export function isShown(field: PlanField, source: ValueSource, around: FormulaContext): boolean {
+  const rules = field.visible ? [...field.shownBy, field.visible] : field.shownBy
+  return rules.every((rule) => showsBy(rule, source, around))
+}
+
+/** Does the rule let its field or its layout be seen? */
+export function showsBy(rule: Rule, source: ValueSource, around: FormulaContext): boolean {
+  const result = evaluateRule(rule, source, around)
+  return !result.ok || result.value !== false
+}
+
+/** The value that a formula gives a field; a missing operand leaves it empty, any other failure is a problem. */
+export function calculated(
+  rule: Rule,
+  field: PlanField,
+  source: ValueSource,
+  around: FormulaContext,
+): Reading {
+  const result = evaluateRule(rule, source, around)
+  if (result.ok)
+    return readValue(field, field.kind.fromFormula?.(result.value, field.settings) ?? result.value)
+  return result.code === 'formula.missingValue'
+    ? { value: field.empty }
+    : { value: field.empty, problem: { code: 'form.calculationFailed' } }
+}
+
+function inputsOf(reads: readonly Read[], source: ValueSource): Record<string, unknown> {
+  const inputs: Record<string, unknown> = {}
+  for (const read of reads) {
+    inputs[read.key] =
+      read.from === 'rows' ? rowsFor(read, source) : forFormula(read.kind, source[read.from](read.key))
+  }
+  return inputs
+}
+
+function rowsFor(read: Extract<Read, { from: 'rows' }>, source: ValueSource): readonly unknown[] {
+  const rows = source.rows(read.key, read.columns)
+  const translated = read.columns.filter(({ kind }) => kind.toFormula)
+  if (translated.length === 0) return rows
+
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(translated.map(({ key, kind }) => [key, forFormula(kind, row[key] ?? null)])),
+  }))
+}
+
+function forFormula(kind: ReadField['kind'], value: FieldValue): unknown {
+  return kind.toFormula ? kind.toFormula(value) : value
+}

@@ -1,6 +1,0 @@
-export { ChoiceOption, ChoiceOptions } from './choice.ts'
-export { LayoutSlots } from './layout-slots.ts'
-export type { Panel, PanelColumn, PanelControl, PanelRow } from './panel.ts'
-export { panels } from './panels.ts'
-export { type OwnControl, ownControls } from './studio/own-controls.ts'
-export { type TreeOption, TreeOptions } from './tree-options.ts'

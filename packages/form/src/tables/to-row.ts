@@ -1,0 +1,77 @@
+import type { FormPlan, PlanField } from '../plan/form-plan.ts'
+import { type FieldValue, type FormValues, isEmptyValue } from '../values/field-value.ts'
+import { isPlainObject } from '../values/plain-object.ts'
+import { childTableName, columnName } from './tables-of.ts'
+
+/** A record of one column per field, by column name; null where nothing is filled in. */
+export type StoredColumns = Readonly<Record<string, unknown>>
+
+/** A row of a child table: its id (unique in its parent), its place from 0, and its columns. */
+export type StoredRow = Readonly<{ id: string; place: number; columns: StoredColumns }>
+
+/** What is stored for one record: the columns of the main table, and rows by child table name. */
+export type StoredForm = Readonly<{
+  columns: StoredColumns
+  children: Readonly<Record<string, readonly StoredRow[]>>
+}>
+
+/** Canonical values (from `checkValues`) as columns and child rows. */
+export function toRow(plan: FormPlan, values: FormValues): StoredForm {
+  const tables = plan.fields.filter(({ kind }) => kind.holds === 'rows')
+  return {
+    columns: toColumns(plan.fields, values),
+    children: Object.fromEntries(
+      tables.map((table) => [childTableName(plan, table), toRows(table, values[table.key])]),
+    ),
+  }
+}
+
+/** The inverse of `toRow`. Columns may be missing (a field that was added later); child rows come in any order. */
+export function fromRow(plan: FormPlan, { columns, children }: StoredForm): FormValues {
+  return Object.fromEntries(
+    plan.fields.map((field) => [
+      field.key,
+      field.kind.holds === 'rows'
+        ? fromRows(field, children[childTableName(plan, field)] ?? [])
+        : fromColumn(field, columns),
+    ]),
+  )
+}
+
+function toColumns(fields: readonly PlanField[], values: FormValues): StoredColumns {
+  const stored = fields.filter((field) => field.kind.column(field.settings))
+  return Object.fromEntries(
+    stored.map((field) => [columnName(field), toColumn(field, values[field.key] ?? null)]),
+  )
+}
+
+function toColumn(field: PlanField, value: FieldValue): unknown {
+  if (isEmptyValue(value)) return null
+  return field.kind.toColumn ? field.kind.toColumn(value) : value
+}
+
+function toRows(table: PlanField, rows: FieldValue | undefined): StoredRow[] {
+  if (!Array.isArray(rows)) return []
+  return rows.filter(isPlainObject).map((row, place) => ({
+    id: String(row['id']),
+    place,
+    columns: toColumns(table.columns, row as FormValues),
+  }))
+}
+
+function fromRows(table: PlanField, rows: readonly StoredRow[]): FieldValue {
+  return rows
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ id, columns }) =>
+      Object.fromEntries([
+        ['id', id] as const,
+        ...table.columns.map((column) => [column.key, fromColumn(column, columns)] as const),
+      ]),
+    )
+}
+
+function fromColumn(field: PlanField, columns: StoredColumns): FieldValue {
+  const stored = columns[columnName(field)]
+  if (stored === null || stored === undefined) return field.empty
+  return field.kind.fromColumn ? field.kind.fromColumn(stored, field.settings) : (stored as FieldValue)
+}

@@ -1,0 +1,71 @@
+import type { FormPlan, PlanField } from '../plan/form-plan.ts'
+import type { Problem } from '../problems/problem.ts'
+import { type RawRow, type Refused, takeRows } from '../rows/take-rows.ts'
+import { mayFill } from '../rules/may-fill.ts'
+import type { FormRights } from '../rules/rights.ts'
+import type { FormValues } from './field-value.ts'
+import type { Given } from './given.ts'
+import { isPlainObject, ownValue } from './plain-object.ts'
+import { unknownNames } from './unknown-names.ts'
+
+/** Raw values by key; what is absent starts with its default. Sub-tables are apart. */
+export type RawForm = Readonly<{
+  fields: Readonly<Record<string, unknown>>
+  rows: Readonly<Record<string, readonly RawRow[]>>
+}>
+
+export type Taken = Readonly<{ raw: RawForm; problems: readonly Problem[]; refused: readonly Refused[] }>
+
+type TakeOptions = Readonly<{
+  rights: FormRights
+  previous?: FormValues | undefined
+  given?: Given | undefined
+}>
+
+/** From what was sent takes what this person may change; everything else stays as it was, or starts with its default. */
+export function takeValues(plan: FormPlan, sent: unknown, options: TakeOptions): Taken {
+  if (!isPlainObject(sent)) return takeNothing(plan, options)
+
+  const { rights, previous, given } = options
+  const taken = plan.fields.map((field) => {
+    const options = { rights, previous: previous && ownValue(previous, field.key), isNew: !previous, given }
+    return field.kind.holds === 'rows'
+      ? takeRows(field, ownValue(sent, field.key), options)
+      : takeField(field, ownValue(sent, field.key), options)
+  })
+  return {
+    raw: {
+      fields: Object.fromEntries(taken.flatMap((one) => ('raw' in one ? [[one.key, one.raw]] : []))),
+      rows: Object.fromEntries(taken.flatMap((one) => ('rows' in one ? [[one.key, one.rows]] : []))),
+    },
+    problems: [
+      ...unknownFields(plan, sent),
+      ...taken.flatMap((one) => ('problems' in one ? one.problems : [])),
+    ],
+    refused: taken.flatMap(({ refused }) => refused),
+  }
+}
+
+type FieldOptions = Readonly<{
+  rights: FormRights
+  previous: unknown
+  isNew: boolean
+  given: Given | undefined
+}>
+
+function takeField(field: PlanField, sent: unknown, { rights, previous, isNew, given }: FieldOptions) {
+  const kept = given?.(field) ?? (isNew ? undefined : (previous ?? null))
+  if (sent === undefined) return { key: field.key, raw: kept, refused: [] }
+  if (mayFill(field, rights)) return { key: field.key, raw: sent, refused: [] }
+
+  return { key: field.key, raw: kept, refused: [{ at: field.path, field, sent }] }
+}
+
+function takeNothing(plan: FormPlan, options: TakeOptions): Taken {
+  return { ...takeValues(plan, {}, options), problems: [{ path: '', code: 'form.wrongType' }] }
+}
+
+function unknownFields(plan: FormPlan, sent: Readonly<Record<string, unknown>>): Problem[] {
+  const known = new Set(plan.fields.map(({ key }) => key))
+  return unknownNames(sent, (name) => known.has(name))
+}

@@ -1,0 +1,30 @@
+import type { FormulaContext } from '../around.ts'
+import type { Formula } from '../parse-formula.ts'
+import { type FormulaValue, writeValue } from '../values/write-value.ts'
+import { type FormulaError, FormulaFailure } from './failure.ts'
+import { startRun } from './run.ts'
+
+export type FormulaResult =
+  | Readonly<{ ok: true; value: FormulaValue }>
+  | Readonly<{ ok: false; error: FormulaError }>
+
+/**
+ * The value of a formula, or a typed error; it never throws.
+ * @param values plain JSON by declared name. Numbers as number or decimal text, dates as `2026-01-31`, instants as ISO 8601
+ *   or epoch milliseconds, durations as `1d12h`, sub-tables as arrays of rows. Missing, null and (except for text) `''` are null.
+ * @param around clock, time zone, acting person, calendar; keep one object per request, what is read from it is remembered with it
+ * @returns numbers as canonical decimal text without exponent (`toNumber` for those who need a double), the rest as it came in
+ */
+export function evaluate(
+  formula: Formula,
+  values: Readonly<Record<string, unknown>>,
+  around: FormulaContext,
+): FormulaResult {
+  const run = startRun(values, around)
+  try {
+    return { ok: true, value: writeValue(formula.term.run(run), formula.type, run) }
+  } catch (error) {
+    if (error instanceof FormulaFailure) return { ok: false, error: error.error }
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import type { FormulaContext } from '../around.ts'
+import { limits } from '../limits.ts'
+import { fail } from './failure.ts'
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** One evaluation under way: what it reads, the steps it has left, and the row each enclosing aggregate stands on. */
+export type Run = {
+  readonly values: Row
+  readonly around: FormulaContext | undefined
+  readonly rows: Row[]
+  steps: number
+}
+
+/** @param around undefined while constants are folded; a formula that asks for it is no constant. */
+export function startRun(values: Row, around: FormulaContext | undefined): Run {
+  return { values, around, rows: [], steps: limits.steps }
+}
+
+export function spend(run: Run, steps: number): void {
+  run.steps -= steps
+  if (run.steps < 0) fail('formula.tooMuchWork', { steps: limits.steps })
+}
+
+export function spendOnText(run: Run, text: string): string {
+  if (text.length > limits.textLength) fail('formula.textTooLong', { limit: limits.textLength })
+  spend(run, Math.ceil(text.length / 64))
+  return text
+}
+
+export function aroundOf(run: Run): FormulaContext {
+  return run.around ?? fail('formula.needsAround')
+}

@@ -1,0 +1,35 @@
+import { ProblemFound } from '../problem.ts'
+import { type Token, tokenize } from './tokenize.ts'
+
+/**
+ * Gives the names in a source other names, and leaves everything else as it was typed: texts, comments, functions.
+ * `rename` is asked for each name (`amount`) and each column (`lines.amount`) and answers the last word of it. What
+ * cannot be split into words stays as it is.
+ */
+export function renameNames(source: string, rename: (name: string) => string): string {
+  const tokens = tokensOf(source)
+  let written = ''
+  let at = 0
+  for (const [place, token] of tokens.entries()) {
+    if (token.kind !== 'name' || tokens[place + 1]?.text === '(') continue
+    written += source.slice(at, token.at) + rename(nameAt(tokens, place))
+    at = token.at + token.length
+  }
+  return written + source.slice(at)
+}
+
+function nameAt(tokens: readonly Token[], place: number): string {
+  const word = tokens[place]?.text ?? ''
+  const [table, dot] = [tokens[place - 2], tokens[place - 1]]
+  const isMember = dot?.kind === 'sign' && dot.text === '.'
+  return isMember ? `${table?.kind === 'name' ? table.text : ''}.${word}` : word
+}
+
+function tokensOf(source: string): Token[] {
+  try {
+    return tokenize(source)
+  } catch (error) {
+    if (error instanceof ProblemFound) return []
+    throw error
+  }
+}

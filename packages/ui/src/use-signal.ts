@@ -1,0 +1,9 @@
+import type { ReadonlySignal } from '@preact/signals-core'
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Returns the value of a signal; the component is drawn again when the value changes, and only then. */
+export function useSignal<Value>(signal: ReadonlySignal<Value>): Value {
+  const subscribe = useCallback((onChange: () => void) => signal.subscribe(onChange), [signal])
+  const read = () => signal.peek()
+  return useSyncExternalStore(subscribe, read, read)
+}
