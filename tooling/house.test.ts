@@ -54,12 +54,12 @@ for (const file of files) {
 
 test(`no folder has more than ${mostEntries} entries`, () => {
   const full = [...entries].filter(([, names]) => names.size > mostEntries).map(([folder]) => folder)
-  expect(full.sort()).toEqual([...stillTooFull].sort())
+  expect(full.filter((folder) => !stillTooFull.includes(folder))).toEqual([])
 })
 
 test(`no path has more than ${mostSegments} segments`, () => {
   const deep = files.filter((file) => file.split('/').length > mostSegments).map((file) => dirname(file))
-  expect([...new Set(deep)].sort()).toEqual([...stillTooDeep].sort())
+  expect([...new Set(deep)].filter((folder) => !stillTooDeep.includes(folder))).toEqual([])
 })
 
 test('no folder holds a single file', () => {
@@ -70,5 +70,5 @@ test('no folder holds a single file', () => {
         folder && names.size === 1 && [...names].every((name) => isFile(`${folder}/${name}`)),
     )
     .map(([folder]) => folder)
-  expect(alone.sort()).toEqual([...stillAlone].sort())
+  expect(alone.filter((folder) => !stillAlone.includes(folder))).toEqual([])
 })

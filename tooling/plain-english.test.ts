@@ -13,7 +13,7 @@ const banned =
 /** Sentences of the interface that need such a word. */
 const allowedTexts: readonly string[] = []
 
-/** Banned words left in comments, by place. A figure may only get smaller. */
+/** The most banned words that comments of a place may have. A figure may only get smaller. */
 const leftInComments: Readonly<Record<string, number>> = {
   'apps/server': 2,
   'apps/studio': 2,
@@ -43,8 +43,11 @@ test('no English sentence of the interface has a banned word', async () => {
   expect(found.filter((name) => !allowedTexts.includes(name))).toEqual([])
 })
 
-test('comments lose their banned words and gain none', () => {
-  expect(countInComments()).toEqual(leftInComments)
+test('comments gain no banned words', () => {
+  const more = Object.entries(countInComments()).filter(
+    ([place, count]) => count > (leftInComments[place] ?? 0),
+  )
+  expect(more).toEqual([])
 })
 
 function countInComments(): Record<string, number> {
