@@ -77,13 +77,18 @@ function copyRegisters(): void {
 
 function declarePanels(): void {
   const faces = readFileSync(join(root, designer, 'node-faces.tsx'), 'utf8')
-  for (const [, name = '', path = ''] of faces.matchAll(
-    /import \{ (\w+) \} from '(\.\.\/properties\/[^']+)'/g,
+  for (const [, names = '', path = ''] of faces.matchAll(
+    /import \{([^}]+)\} from '(\.\.\/properties\/[^']+)'/g,
   )) {
     const panel = join(folder, designer, path)
     mkdirSync(dirname(panel), { recursive: true })
-    writeFileSync(panel, `export declare function ${name}(props: Readonly<{ node: object }>): null\n`)
+    const panels = Array.from(names.matchAll(/\w+/g), ([name]) => declarePanel(name))
+    writeFileSync(panel, panels.join(''))
   }
+}
+
+function declarePanel(name: string): string {
+  return `export declare function ${name}(props: Readonly<{ node: object }>): null\n`
 }
 
 function link(target: string, path = target, base = root): void {

@@ -1,6 +1,10 @@
-export { type FormAbout, FormAboutProvider } from './designer/form-about-context.ts'
-export { ConditionSetting } from './properties/condition-setting.tsx'
-export { ChoiceSetting, NumberSetting, SwitchSetting } from './properties/plain-settings.tsx'
+export { type FormAbout, FormAboutProvider } from './designer/flow-designer-context.ts'
+export {
+  ChoiceSetting,
+  ConditionSetting,
+  NamedSetting,
+  NumberSetting,
+  SwitchSetting,
+} from './properties/plain-settings.tsx'
 export { ActionSettings } from './properties/steps/action-settings.tsx'
-export { NamedSetting } from './properties/steps/named-setting.tsx'
-export { useFormFields } from './properties/steps/use-form-fields.ts'
+export { useFormFields } from './properties/steps/fillings.tsx'

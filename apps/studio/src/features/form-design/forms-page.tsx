@@ -1,16 +1,23 @@
 import type { Client } from '@signet/client'
 import { manyRecords } from '@signet/contract'
-import { useT } from '@signet/i18n/react'
+import { type FieldDefinition, FormDefinition, type Locale, textIn } from '@signet/form'
+import { useLanguage, useT } from '@signet/i18n/react'
+import { ErrorNote, useFeedback } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Button, type TableColumnsType } from 'antd'
+import { Button, Space, Table, type TableColumnsType } from 'antd'
+import { useClient } from '../../kit/context/app-context.ts'
 import { DesignState } from '../../kit/designer/design-state.tsx'
+import { DetailsDrawer } from '../../kit/details/details-drawer.tsx'
+import { Facts } from '../../kit/details/facts.tsx'
 import { Moment } from '../../kit/details/moment.tsx'
+import { Section } from '../../kit/details/section.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
-import { FormDrawer } from './form-drawer.tsx'
+import { LinksSection } from '../short-links/index.ts'
 import { NewFormButton } from './new-form/new-form-button.tsx'
-import { useForms } from './queries.ts'
+import { formQuery, useForms, usePublishForm } from './queries.ts'
 
 type FormRow = Awaited<ReturnType<Client['formDesign']['list']>>['list'][number]
 
@@ -59,4 +66,134 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<FormRow> {
     { title: t('form-design.changedBy'), dataIndex: 'changedBy' },
     { title: t('form-design.changedAt'), render: (_, { changedAt }) => <Moment at={changedAt} /> },
   ]
+}
+
+type FormDetails = Awaited<ReturnType<Client['formDesign']['open']>>
+
+/** One form: the published version and its fields. */
+export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const navigate = useNavigate()
+  const publish = usePublishForm()
+  const said = () => feedback.success(t('studio.publish.done'))
+
+  return (
+    <DetailsDrawer<FormDetails>
+      query={useQuery(formQuery(useClient(), id))}
+      width={720}
+      title={({ name }) => name}
+      actions={({ state }) => (
+        <Space>
+          <Button onClick={() => navigate({ to: '/forms/$id', params: { id } })}>
+            {t('form-design.design')}
+          </Button>
+          <Button
+            disabled={state === 'draft'}
+            onClick={() => navigate({ to: '/lists/$formId', params: { formId: id } })}
+          >
+            {t('list-design.design')}
+          </Button>
+          <Button
+            type="primary"
+            loading={publish.isPending}
+            disabled={state === 'published'}
+            onClick={() => publish.mutate(id, { onSuccess: said })}
+          >
+            {t('studio.publish.action')}
+          </Button>
+        </Space>
+      )}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <ErrorNote error={publish.error} />
+          <Facts
+            facts={[
+              {
+                name: t('form-design.state'),
+                value: <DesignState state={form.state} version={form.version} />,
+              },
+              { name: t('form-design.code'), value: <code>{form.code}</code> },
+              { name: t('form-design.changedBy'), value: form.changedBy },
+              { name: t('form-design.changedAt'), value: <Moment at={form.changedAt} /> },
+            ]}
+          />
+          {publish.data && publish.data.steps.length > 0 && (
+            <Section title={t('form-design.steps')}>
+              <ul>
+                {publish.data.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          <Section title={t('form-design.fields')}>
+            <FieldTable fields={FormDefinition.parse(form.definition).fields} />
+          </Section>
+          <LinksSection modelId={id} />
+        </>
+      )}
+    </DetailsDrawer>
+  )
+}
+
+type Field = Omit<FieldDefinition, 'fields'> & Readonly<{ fields?: readonly Field[] }>
+type FieldRow = Readonly<{ path: string; field: Field; children?: readonly FieldRow[] }>
+
+/** The fields of a form, with the columns of sub-tables below them. */
+export function FieldTable({ fields }: Readonly<{ fields: readonly Field[] }>) {
+  const t = useT()
+  const { locale } = useLanguage()
+  return (
+    <Table<FieldRow>
+      rowKey="path"
+      size="small"
+      pagination={false}
+      dataSource={rowsOf(fields, locale)}
+      expandable={{ defaultExpandAllRows: true }}
+      columns={[
+        {
+          title: t('form-design.field.label'),
+          render: (_, { path, field }) => <NamedRow name={textIn(locale, field.label)} note={path} />,
+        },
+        {
+          title: t('form-design.field.kind'),
+          render: (_, { field }) => t(`${field.kind}.title`),
+        },
+        {
+          title: t('form-design.field.required'),
+          render: (_, { field }) => <Required field={field} />,
+        },
+        {
+          title: t('form-design.field.formula'),
+          render: (_, { field }) => <Formula field={field} />,
+        },
+      ]}
+    />
+  )
+}
+
+function rowsOf(fields: readonly Field[], locale: Locale, above = ''): FieldRow[] {
+  return fields.map((field) => {
+    const path = above + field.key
+    const columns = field.fields ?? []
+    return {
+      path,
+      field,
+      ...(columns.length > 0 && { children: rowsOf(columns, locale, `${path}.`) }),
+    }
+  })
+}
+
+function Required({ field: { required, requiredWhen } }: Readonly<{ field: Field }>) {
+  const t = useT()
+  if (required) return t('form-design.field.yes')
+  return requiredWhen ? <code>{requiredWhen}</code> : '—'
+}
+
+function Formula({ field: { settings, default: given } }: Readonly<{ field: Field }>) {
+  const formula = given && 'formula' in given ? given.formula : settings.formula
+  return typeof formula === 'string' ? <code>{formula}</code> : '—'
 }

@@ -1,1 +1,1 @@
-export { VersionsDrawer } from './designer/versions/versions-drawer.tsx'
+export { VersionsDrawer } from './designer/versions-drawer.tsx'

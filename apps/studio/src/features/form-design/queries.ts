@@ -35,3 +35,6 @@ export function usePublishForm() {
     onSettled: () => cache.invalidateQueries({ queryKey: [forms] }),
   })
 }
+
+/** A form as stored on the server. */
+export type SavedForm = Awaited<ReturnType<Client['formDesign']['open']>>

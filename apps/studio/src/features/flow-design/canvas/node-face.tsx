@@ -1,8 +1,13 @@
 import type { FlowNode } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
+import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { faceOf } from '../designer/node-faces.tsx'
-import { useNodeNote } from '../designer/use-node-note.ts'
+import { useFieldLabel } from '../designer/part-labels.ts'
+import { namedIn, peopleText } from '../people/people-sources.ts'
+import { namesQuery } from '../queries.ts'
 import styles from './node-face.module.css'
 
 /** The content of a card: kind, name, and a short note on the settings. */
@@ -23,4 +28,14 @@ export function NodeFace({ node, isWrong }: Readonly<{ node: FlowNode; isWrong: 
       {note && <span className={styles.note}>{note}</span>}
     </>
   )
+}
+
+/** A short note on a step: who gets it and how they decide, how a branch chooses, who may start. */
+function useNodeNote(): (node: FlowNode) => string {
+  const t = useT()
+  const { flow } = useFlowDesigner()
+  const labelOf = useFieldLabel()
+  const { data: names = {} } = useQuery(namesQuery(useClient(), namedIn(flow.nodes)))
+  return (node) =>
+    faceOf(node).note(node, { t, labelOf, peopleText: (source) => peopleText(t, source, names, flow.nodes) })
 }

@@ -1,14 +1,16 @@
-import type { FlowNode } from '@signet/flow'
-import type { Row, TreeItem } from '@signet/flow/design'
+import type { FlowLine, FlowNode } from '@signet/flow'
+import { addArm, type Gap, mayCopy, moveNodes, type Row, type TreeItem } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
-import { CornerUpLeft } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { classes } from '@signet/ui'
+import { Dropdown } from 'antd'
+import { CircleAlert, ClipboardPaste, CornerUpLeft, Plus } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
-import { BranchBlock } from './branch-block.tsx'
+import { armName, gapParts, insertPart } from '../designer/node-faces.tsx'
+import { useArmWords, useMarks } from '../designer/part-labels.ts'
 import { CanvasBar, type ViewChoice } from './canvas-bar.tsx'
 import styles from './flow-canvas.module.css'
-import { GapButton } from './gap-button.tsx'
-import { NodeCard } from './node-card.tsx'
+import { NodeFace } from './node-face.tsx'
 
 const zooms = [50, 75, 100, 125] as const
 
@@ -91,4 +93,143 @@ function Jump({ to }: Readonly<{ to: string }>) {
       {t('flow-design.jump', { node: target?.name ?? to })}
     </button>
   )
+}
+
+type BranchBlockProps = Readonly<{ item: TreeItem; children: (row: Row) => ReactNode }>
+
+/** A branch with its transitions side by side; `children` renders the content of one. */
+function BranchBlock({ item: { node, arms }, children }: BranchBlockProps) {
+  const t = useT()
+  const { tell } = useFlowDesigner()
+  const names = { arm: armName(t, arms.length + 1), end: t('flow-design.kind.end') }
+  return (
+    <div className={styles.block}>
+      <NodeCard node={node} />
+      <button
+        type="button"
+        className={styles.addArm}
+        onClick={() => tell({ deed: 'edit', edit: (flow) => addArm(flow, node.id, names) })}
+      >
+        <Plus size={14} aria-hidden />
+        {t('flow-design.arm.add')}
+      </button>
+      <div className={styles.arms}>
+        {arms.map(({ line, row }) => (
+          <div key={line.id} className={styles.arm}>
+            <ArmHead line={line} />
+            {children(row)}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function ArmHead({ line }: Readonly<{ line: FlowLine }>) {
+  const t = useT()
+  const { state, tell } = useFlowDesigner()
+  const { title, note } = useArmWords()(line)
+  const isSelected = state.selected.includes(line.id)
+  const { isWrong } = useMarks(line.id)
+  return (
+    <button
+      type="button"
+      className={classes(styles.armHead, isWrong && styles.wrong)}
+      aria-pressed={isSelected}
+      onClick={() => tell({ deed: 'select', ids: [line.id] })}
+    >
+      <strong>{title}</strong>
+      <span className={styles.note}>{note}</span>
+      {isWrong && <CircleAlert size={14} aria-label={t('flow-design.hasProblem')} />}
+    </button>
+  )
+}
+
+/** The transition between two steps, with a plus: a new step, a copied one, or a dropped one goes there. */
+function GapButton({ gap }: Readonly<{ gap: Gap }>) {
+  const t = useT()
+  const { state, tell } = useFlowDesigner()
+  const [isOver, setOver] = useState(false)
+  const ids = gap.map(({ id }) => id)
+  const pasting = {
+    key: 'paste',
+    icon: <ClipboardPaste size={16} />,
+    label: t('flow-design.paste', { count: state.clipboard.length }),
+    onClick: () => tell({ deed: 'paste', gap: ids }),
+  }
+  const items = gapParts.map((part) => ({
+    key: part.word,
+    label: t(part.word),
+    onClick: () => tell({ deed: 'edit', edit: insertPart(t, part, ids) }),
+  }))
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping has a twin in cut and paste
+    <div
+      className={styles.gap}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!draggedIds.are(event.dataTransfer)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={({ dataTransfer }) => {
+        setOver(false)
+        const dragged = draggedIds.read(dataTransfer)
+        tell({ deed: 'edit', edit: (flow) => moveNodes(flow, dragged, ids) })
+      }}
+    >
+      <Dropdown
+        trigger={['click']}
+        menu={{ items: state.clipboard.length > 0 ? [pasting, { type: 'divider' }, ...items] : items }}
+      >
+        <button type="button" className={styles.plus} aria-label={t('flow-design.add')}>
+          <Plus size={14} aria-hidden />
+        </button>
+      </Dropdown>
+    </div>
+  )
+}
+
+function NodeCard({ node }: Readonly<{ node: FlowNode }>) {
+  const { state, tell } = useFlowDesigner()
+  const { isWrong, isOnWay } = useMarks(node.id)
+  const card = useRef<HTMLButtonElement>(null)
+  const isSelected = state.selected.includes(node.id)
+  useEffect(() => {
+    if (isSelected) card.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  }, [isSelected])
+
+  return (
+    <button
+      ref={card}
+      type="button"
+      className={classes(styles.card, isWrong && styles.wrong)}
+      data-on-way={isOnWay || undefined}
+      aria-pressed={isSelected}
+      draggable={mayCopy(node)}
+      onDragStart={({ dataTransfer }) =>
+        draggedIds.write(dataTransfer, isSelected ? state.selected : [node.id])
+      }
+      onClick={({ ctrlKey, metaKey, shiftKey }) =>
+        tell({
+          deed: 'select',
+          ids: [node.id],
+          ...(ctrlKey || metaKey || shiftKey ? { with: 'others' } : {}),
+        })
+      }
+    >
+      <NodeFace node={node} isWrong={isWrong} />
+    </button>
+  )
+}
+
+const type = 'application/x-signet-steps'
+
+/** Drag data: steps moved within the same flow. */
+const draggedIds = {
+  write: (transfer: DataTransfer, ids: readonly string[]) => transfer.setData(type, ids.join(' ')),
+  are: (transfer: DataTransfer) => transfer.types.includes(type),
+  read: (transfer: DataTransfer): readonly string[] => transfer.getData(type).split(' ').filter(Boolean),
 }

@@ -1,9 +1,9 @@
-import { type FlowDefinition, readFlowDefinition } from '@signet/flow'
+import { type FlowDefinition, readFlowDefinition, sayExample } from '@signet/flow'
 import { treeOf } from '@signet/flow/design'
 import { type FormDefinition, readDefinition } from '@signet/form'
 import { runningForm } from '@signet/form/design'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { classes, Failure } from '@signet/ui'
+import { classes, Failure, Status } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Skeleton } from 'antd'
@@ -14,13 +14,19 @@ import { useEditKeys } from '../../../kit/designer/use-edit-keys.ts'
 import { FlowCanvas } from '../canvas/flow-canvas.tsx'
 import { NodeProperties } from '../properties/node-properties.tsx'
 import { flowQuery, formOfFlowQuery, type SavedFlow } from '../queries.ts'
-import { type FlowDesigner, FlowDesignerProvider } from './flow-designer-context.ts'
+import {
+  type FlowDesigner,
+  FlowDesignerProvider,
+  findLiveProblems,
+  type LiveProblem,
+  placesOf,
+  useFlowDesigner,
+} from './flow-designer-context.ts'
 import styles from './flow-designer-page.module.css'
 import { applyFlowAction, beginFlowDesign } from './flow-designer-state.ts'
 import { FlowTopBar } from './flow-top-bar.tsx'
-import { findLiveProblems, type LiveProblem } from './live-problems.ts'
 import { OutlineTree } from './outline-tree.tsx'
-import { ProblemList } from './problem-list.tsx'
+import { useFieldLabel } from './part-labels.ts'
 
 /** The flow designer, with the form of its cases. Loaded once: the local draft wins while it is open. */
 export function FlowDesignerPage() {
@@ -97,4 +103,62 @@ function useShownProblem(problems: readonly LiveProblem[]) {
     setShown((before) => (before === said ? '' : said))
   }, [])
   return { shownProblem: problems.find((problem) => JSON.stringify(problem) === shown), showProblem }
+}
+
+/** What prevents publishing; pressing a problem selects its part and highlights the path to it. */
+export function ProblemList() {
+  const t = useT()
+  const { problems, shownProblem, showProblem, tell } = useFlowDesigner()
+  return (
+    <section className={styles.part} aria-label={t('flow-design.problems')} aria-live="polite">
+      {problems.length === 0 ? (
+        <Status kind="passed">{t('flow-design.sound')}</Status>
+      ) : (
+        <ul className={styles.list}>
+          {problems.map((problem) => (
+            <li key={JSON.stringify(problem)}>
+              <button
+                type="button"
+                className={styles.problem}
+                aria-pressed={problem === shownProblem}
+                onClick={() => {
+                  showProblem(problem)
+                  tell({ deed: 'select', ids: placesOf(problem).slice(0, 1) })
+                }}
+              >
+                <Problem problem={problem} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Problem({ problem }: Readonly<{ problem: LiveProblem }>) {
+  const t = useT()
+  const { flow } = useFlowDesigner()
+  const labelOf = useFieldLabel()
+  const { code, severity, node, params = {}, example = {} } = problem
+  const name = flow.nodes.find(({ id }) => id === node)?.name
+  const words = Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [key, nameIn(flow.nodes, key, value)]),
+  )
+  const said = sayExample(example, { say: (key, values) => t(`flow.${key}`, values), labelOf })
+  return (
+    <>
+      <Status kind={severity === 'error' ? 'failed' : 'overdue'}>{name ?? t('flow-design.way')}</Status>
+      <span>{t(`flow.problem.${code}`, { ...words, example: said })}</span>
+    </>
+  )
+}
+
+/** Problems name steps by id and people by name. */
+function nameIn(
+  nodes: readonly Readonly<{ id: string; name: string }>[],
+  key: string,
+  value: string | number,
+): string | number {
+  return key === 'target' ? (nodes.find(({ id }) => id === value)?.name ?? value) : value
 }

@@ -1,8 +1,8 @@
 import { useT } from '@signet/i18n/react'
 import { classes, ErrorNote, useFeedback } from '@signet/ui'
 import { Link } from '@tanstack/react-router'
-import { Button, Select } from 'antd'
-import { ArrowLeft } from 'lucide-react'
+import { Button, Dropdown, Select } from 'antd'
+import { ArrowLeft, Download } from 'lucide-react'
 import { useRef } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { DesignState } from '../../../kit/designer/design-state.tsx'
@@ -13,10 +13,10 @@ import { SavingState } from '../../../kit/designer/saving-state.tsx'
 import { type Autosave, useAutosave } from '../../../kit/designer/use-autosave.ts'
 import { useLeavingQuestion } from '../../../kit/designer/use-leaving-question.ts'
 import { useAnnounceSave } from '../../../kit/designer/use-tell-saved.ts'
+import { handOut } from '../../../kit/details/hand-out.ts'
 import { type SavedFlow, usePublishFlow } from '../queries.ts'
 import { FlowReview } from '../review/flow-review.tsx'
 import { useFlowDesigner } from './flow-designer-context.ts'
-import { FlowFiles } from './flow-files.tsx'
 import styles from './flow-top-bar.module.css'
 
 /** The flow's name, saving state and actions. */
@@ -114,4 +114,32 @@ function useFlowSaving({ id, changedAt }: SavedFlow): Autosave {
   useLeavingQuestion(saving)
 
   return saving
+}
+
+type FlowFilesProps = Readonly<{ saved: SavedFlow; saving: Autosave }>
+
+/** Exports the flow: as our own file, which can be imported here, or as BPMN for other tools. */
+function FlowFiles({ saved: { id, code }, saving }: FlowFilesProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { flow } = useFlowDesigner()
+  const { flowDesign } = useClient()
+  const asJson = () => handOut(JSON.stringify(flow, null, 2), `${code}.flow.json`, 'application/json')
+  const asBpmn = () =>
+    saving
+      .save()
+      .then(() => flowDesign.exportBpmn({ id }))
+      .then(
+        ({ fileName, xml }) => handOut(xml, fileName, 'application/xml'),
+        (error: Error) => feedback.error(error.message),
+      )
+  const items = [
+    { key: 'json', label: t('flow-design.export.json'), onClick: asJson },
+    { key: 'bpmn', label: t('flow-design.export.bpmn'), onClick: () => void asBpmn() },
+  ]
+  return (
+    <Dropdown trigger={['click']} menu={{ items }}>
+      <Button icon={<Download size={16} />} aria-label={t('flow-design.export')} />
+    </Dropdown>
+  )
 }

@@ -1,4 +1,13 @@
-import type { FlowNode, NodeKindName, NodeOf } from '@signet/flow'
+import { type FlowDefinition, type FlowNode, type NodeKindName, type NodeOf, nodeTraits } from '@signet/flow'
+import {
+  type DrawnPosition,
+  drawNode,
+  type FlowEdit,
+  type GapIds,
+  insertBranch,
+  insertNode,
+} from '@signet/flow/design'
+import type { Translate } from '@signet/i18n'
 import {
   CircleCheckBig,
   CircleStop,
@@ -14,13 +23,15 @@ import {
   Zap,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BranchSettings } from '../properties/branch-settings.tsx'
-import { CopySettings } from '../properties/copy-settings.tsx'
 import { PeopleSettings } from '../properties/deciding/people-settings.tsx'
-import { TimerSettings } from '../properties/limits/timer-settings.tsx'
-import { StartSettings } from '../properties/start-settings.tsx'
-import { AutomationSettings } from '../properties/steps/automation-settings.tsx'
-import { ExternalSettings } from '../properties/steps/external-settings.tsx'
+import {
+  BranchSettings,
+  CopySettings,
+  ExternalSettings,
+  StartSettings,
+  TimerSettings,
+} from '../properties/node-kind-settings.tsx'
+import { AutomationSettings } from '../properties/steps/action-settings.tsx'
 import { SubFlowSettings } from '../properties/steps/sub-flow-settings.tsx'
 import { type NoteWords, peopleNote, startNote, timerNote, workNote } from './node-notes.ts'
 
@@ -44,7 +55,7 @@ type NodeFace<Node extends FlowNode> = Readonly<{
 }>
 
 /** How the designer shows and offers each kind, in display order. */
-export const nodeFaces: { readonly [Kind in NodeKindName]: NodeFace<NodeOf<Kind>> } = {
+const nodeFaces: { readonly [Kind in NodeKindName]: NodeFace<NodeOf<Kind>> } = {
   start: { Icon: Play, tone: 'plain', Settings: StartSettings, note: startNote, parts: [] },
   approver: {
     Icon: CircleCheckBig,
@@ -111,3 +122,40 @@ export function faceOf(node: FlowNode): NodeFace<FlowNode> {
 function partOf(kind: NodeKindName, settings: Readonly<Record<string, unknown>> = {}): NewPart {
   return { word: `flow-design.kind.${kind}`, draft: { ...settings, kind }, isForGaps: true }
 }
+
+/** Parts that can be drawn freely, in display order. */
+export const drawnParts: readonly NewPart[] = Object.values(nodeFaces).flatMap(({ parts }) => parts)
+
+/** Parts that can go into a gap. */
+export const gapParts: readonly NewPart[] = drawnParts.filter(({ isForGaps }) => isForGaps)
+
+/** Inserts a part with its initial name into a gap. */
+export function insertPart(t: Translate, part: NewPart, gap: GapIds): (flow: FlowDefinition) => FlowEdit {
+  const draft = { ...part.draft, name: t(part.word) }
+  if (nodeTraits[draft.kind].linesOut !== 'many') return (flow) => insertNode(flow, gap, draft)
+
+  const mode = String(part.draft['mode'])
+  const branch = {
+    name: draft.name,
+    mode,
+    mergeName: t('flow-design.kind.merge'),
+    armNames: armNames(t, mode),
+  }
+  return (flow) => insertBranch(flow, gap, branch)
+}
+
+/** Adds an unconnected part with its initial name. */
+export function drawPart(
+  t: Translate,
+  part: NewPart,
+  where: DrawnPosition,
+): (flow: FlowDefinition) => FlowEdit {
+  return (flow) => drawNode(flow, { ...part.draft, name: t(part.word) }, where)
+}
+
+function armNames(t: Translate, mode: string): readonly string[] {
+  const second = mode === 'exclusive' || mode === 'inclusive' ? t('flow-design.arm.otherwise') : armName(t, 2)
+  return [armName(t, 1), second]
+}
+
+export const armName = (t: Translate, number: number) => t('flow-design.arm.numbered', { number })

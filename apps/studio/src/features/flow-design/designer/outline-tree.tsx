@@ -1,15 +1,22 @@
-import type { FlowDefinition } from '@signet/flow'
-import { everyItem, type FlowEdit, moveArm, moveNodes, type TreeItem, treeOf } from '@signet/flow/design'
+import type { FlowDefinition, FlowLine, FlowNode } from '@signet/flow'
+import {
+  everyItem,
+  type FlowEdit,
+  type FlowTree,
+  moveArm,
+  moveNodes,
+  type Row,
+  type TreeItem,
+  treeOf,
+} from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
-import { focusNodeProperties } from '../properties/focus-node-properties.ts'
+import { focusNodeProperties } from '../properties/node-properties.tsx'
 import { useFlowDesigner } from './flow-designer-context.ts'
 import type { FlowAction } from './flow-designer-state.ts'
-import { type OutlineRow, outlineRows } from './outline-rows.ts'
 import styles from './outline-tree.module.css'
-import { useArmWords } from './use-arm-words.ts'
-import { useMarks } from './use-marks.ts'
+import { useArmWords, useMarks } from './part-labels.ts'
 
 /**
  * The flow as a nested list for the keyboard: arrows move the selection, with Alt they move a step or
@@ -125,3 +132,27 @@ function gapBeside(flow: FlowDefinition, id: string, step: number): readonly str
 
 const isInside = (outer: TreeItem | undefined, inner: TreeItem) =>
   outer?.arms.some(({ row }) => everyItem(row).includes(inner)) ?? false
+
+/** A line of the outline: a step, or a transition out of a branch. */
+type OutlineRow = Readonly<
+  { id: string; depth: number } & ({ kind: 'node'; node: FlowNode } | { kind: 'arm'; line: FlowLine })
+>
+
+/** All parts in reading order; merges belong to their branch. */
+function outlineRows({ row, loose }: FlowTree): readonly OutlineRow[] {
+  return [...rowsOf(row, 0), ...loose.map((node) => ({ id: node.id, depth: 0, kind: 'node' as const, node }))]
+}
+
+function rowsOf({ items }: Row, depth: number): readonly OutlineRow[] {
+  return items.flatMap((item) => rowsOfItem(item, depth))
+}
+
+function rowsOfItem({ node, arms }: TreeItem, depth: number): readonly OutlineRow[] {
+  return [
+    { id: node.id, depth, kind: 'node', node },
+    ...arms.flatMap(({ line, row }): OutlineRow[] => [
+      { id: line.id, depth: depth + 1, kind: 'arm', line },
+      ...rowsOf(row, depth + 2),
+    ]),
+  ]
+}

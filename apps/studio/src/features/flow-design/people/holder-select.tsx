@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { mixedId } from '../people-text.ts'
 import { namesQuery } from '../queries.ts'
+import { mixedId } from './people-sources.ts'
 
 export const holderKinds = ['people', 'role', 'position', 'department', 'group'] as const
 export type HolderKind = (typeof holderKinds)[number]

@@ -6,10 +6,8 @@ import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { PropertySection } from '../../../kit/properties/property-section.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { ArchiveSettings } from './archive-settings.tsx'
-import { LimitFields } from './limits/limit-fields.tsx'
-import { firstLimit } from './limits/limit-settings.tsx'
-import { NameSetting } from './name-setting.tsx'
-import { ChoiceSetting, NumberSetting, SwitchSetting } from './plain-settings.tsx'
+import { firstLimit, LimitFields } from './limit-settings.tsx'
+import { ChoiceSetting, NameSetting, NumberSetting, SwitchSetting } from './plain-settings.tsx'
 
 const resubmittable = ['returned', 'recalled', 'rejected', 'terminated'] as const
 const automatic = ['sameAsPrevious', 'alreadyAgreed', 'isStarter'] as const

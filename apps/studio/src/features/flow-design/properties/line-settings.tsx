@@ -6,9 +6,8 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { PropertySection } from '../../../kit/properties/property-section.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
-import { ConditionSetting } from './condition-setting.tsx'
 import styles from './node-properties.module.css'
-import { SwitchSetting } from './plain-settings.tsx'
+import { ConditionSetting, SwitchSetting } from './plain-settings.tsx'
 
 /** A transition out of a branch: name, condition, and order among the others. */
 export function LineSettings({ line }: Readonly<{ line: FlowLine }>) {

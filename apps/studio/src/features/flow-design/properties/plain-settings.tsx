@@ -1,5 +1,12 @@
-import { InputNumber, Select, Switch } from 'antd'
+import { isProblem, parseFormula } from '@signet/formula'
+import { useT } from '@signet/i18n/react'
+import { Input, InputNumber, Select, Switch } from 'antd'
+import { useState } from 'react'
+import { FormulaField } from '../../../kit/properties/formula-field.tsx'
+import { NamedSelect } from '../../../kit/properties/named-select.tsx'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { useFormulaNames } from '../../../kit/properties/use-formula-names.ts'
+import { useFormAbout } from '../designer/flow-designer-context.ts'
 
 type Plain<Value> = Readonly<{
   label: string
@@ -51,6 +58,102 @@ export function NumberSetting({ label, help, value, min, max, unit, onChange }: 
           onChange={(next) => next !== null && onChange(next)}
         />
       )}
+    </PropertyRow>
+  )
+}
+
+/** A name as typed; while it is empty the last one is kept. */
+export function NameSetting({
+  name,
+  onChange,
+}: Readonly<{ name: string; onChange: (name: string) => void }>) {
+  const t = useT()
+  const [typed, setTyped] = useState(name)
+  const isEmpty = typed.trim() === ''
+  return (
+    <PropertyRow
+      label={t('flow-design.node.name')}
+      mistake={isEmpty ? t('flow-design.node.nameless') : undefined}
+    >
+      {(id) => (
+        <Input
+          id={id}
+          value={typed.trim() === name ? typed : isEmpty ? typed : name}
+          maxLength={80}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            if (target.value.trim() !== '') onChange(target.value)
+          }}
+        />
+      )}
+    </PropertyRow>
+  )
+}
+
+type ButtonWordsProps<Key extends string> = Readonly<{
+  keys: readonly Key[]
+  words: Readonly<Partial<Record<Key, string | undefined>>>
+  onChange: (words: Readonly<Record<string, string>>) => void
+}>
+
+/** Custom button labels; empty ones use the default. */
+export function ButtonWords<Key extends string>({ keys, words, onChange }: ButtonWordsProps<Key>) {
+  const t = useT()
+  const set = (key: Key, word: string) => {
+    const others = Object.entries<string | undefined>(words).filter(([one]) => one !== key)
+    const next = word === '' ? others : [...others, [key, word] as const]
+    onChange(Object.fromEntries(next.flatMap(([one, said]) => (said === undefined ? [] : [[one, said]]))))
+  }
+  return keys.map((key) => (
+    <PropertyRow key={key} label={t('flow-design.button', { name: t(`flow-design.button.${key}`) })}>
+      {(id) => (
+        <Input
+          id={id}
+          value={words[key] ?? ''}
+          maxLength={20}
+          placeholder={t(`flow-design.button.${key}`)}
+          onChange={({ target }) => set(key, target.value.trimStart())}
+        />
+      )}
+    </PropertyRow>
+  ))
+}
+
+type ConditionSettingProps = Readonly<{
+  label: string
+  help?: string
+  value: string
+  onChange: (formula: string) => void
+}>
+
+/** A condition over the form, with completion and errors while typing. */
+export function ConditionSetting({ label, help, value, onChange }: ConditionSettingProps) {
+  const t = useT()
+  const { form, plan } = useFormAbout()
+  const names = useFormulaNames(form.fields)
+  const parsed = value === '' || !plan ? undefined : parseFormula(value, plan.scope, 'boolean')
+  const mistake = parsed && isProblem(parsed) ? t(parsed.code, parsed.params) : undefined
+  return (
+    <PropertyRow label={label} help={help} mistake={mistake}>
+      {(id) => <FormulaField id={id} names={names} value={value} onChange={onChange} />}
+    </PropertyRow>
+  )
+}
+
+type NamedSettingProps = Readonly<{
+  of: 'model' | 'flow' | 'interface'
+  /** Its role in the step, where that is not clear. */
+  label?: string
+  value: string
+  onChange: (id: string) => void
+}>
+
+/** The form, flow or interface that a step works with. */
+export function NamedSetting({ of, label, value, onChange }: NamedSettingProps) {
+  const t = useT()
+  return (
+    <PropertyRow label={label ?? t(`flow-design.step.${of}`)}>
+      {(id) => <NamedSelect id={id} of={of} value={value} onChange={onChange} />}
     </PropertyRow>
   )
 }

@@ -1,8 +1,16 @@
+import { createFormStore, type FieldDefinition, type FormStore, rightsAtStart } from '@signet/form'
+import { isContainer, isTable, kindOf, type Place } from '@signet/form/design'
+import { FormDisplay, FormField, FormSurroundings } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
+import { classes } from '@signet/ui'
+import { CircleAlert } from 'lucide-react'
+import { createContext, type MouseEvent, type ReactNode, use, useMemo, useRef } from 'react'
+import { useAround } from '../../../kit/forms/use-around.ts'
+import { useFormEnvironment } from '../../../kit/forms/use-form-environment.ts'
+import { useWord } from '../../../kit/properties/use-word.ts'
 import { useDesigner } from '../designer/designer-context.ts'
-import { Blocks } from './blocks.tsx'
 import styles from './canvas.module.css'
-import { PreviewProvider } from './preview.tsx'
+import { useDragSource, useDropTarget } from './field-drag.ts'
 
 /** The canvas for the mouse; the outline does the same by keyboard. */
 export function Canvas() {
@@ -23,5 +31,167 @@ export function Canvas() {
         <Blocks fields={form.fields} />
       </section>
     </PreviewProvider>
+  )
+}
+
+type BlockParent = Readonly<{ field: FieldDefinition; slot?: string }>
+
+type BlocksProps = Readonly<{ fields: readonly FieldDefinition[]; around?: BlockParent }>
+
+/** The fields of the form, of a part of a layout, or the columns of a sub-table. */
+function Blocks({ fields, around }: BlocksProps) {
+  const { slots = [], ...end } = around ? placeIn(around) : {}
+  const here = fields
+    .map((field, at) => ({ field, at }))
+    .filter(({ field }) => standsIn(field, around, slots))
+
+  return (
+    <div className={classes(styles.blocks, around && isTable(around.field) && styles.columns)}>
+      {here.map(({ field, at }) => (
+        <Block key={field.key} field={field} place={{ ...end, at }} path={pathOf(field, around)}>
+          {isContainer(field) && <Inside field={field} />}
+        </Block>
+      ))}
+      <End place={{ ...end, at: fields.length }} isEmpty={here.length === 0} />
+    </div>
+  )
+}
+
+/** The content of a layout or sub-table, part by part. */
+function Inside({ field }: Readonly<{ field: FieldDefinition }>) {
+  const words = useWord()
+  const slots = slotsOf(field)
+  if (slots.length === 0) return <Blocks fields={field.fields} around={{ field }} />
+  return slots.map(({ id, title }) => (
+    <section key={id} className={styles.slot} aria-label={words(title ?? '')}>
+      <p className={styles.slotTitle}>{words(title ?? '')}</p>
+      <Blocks fields={field.fields} around={{ field, slot: id }} />
+    </section>
+  ))
+}
+
+function End({ place, isEmpty }: Readonly<{ place: Place; isEmpty: boolean }>) {
+  const t = useT()
+  const end = useRef<HTMLDivElement>(null)
+  const landing = useDropTarget(end, { place, lands: 'inside' })
+  return (
+    <div
+      ref={end}
+      className={styles.end}
+      data-end={place.inside ?? 'form'}
+      data-empty={isEmpty || undefined}
+      data-landing={landing}
+    >
+      {isEmpty && t('form-design.dropHere')}
+    </div>
+  )
+}
+
+function placeIn({ field, slot }: BlockParent) {
+  const slots = slotsOf(field).map(({ id }) => id)
+  return { inside: field.key, slots, ...(slot === undefined ? {} : { slot }) }
+}
+
+function standsIn(
+  { slot }: FieldDefinition,
+  around: BlockParent | undefined,
+  slots: readonly string[],
+): boolean {
+  return around?.slot === undefined || (slot ?? slots[0]) === around.slot
+}
+
+/** The parts of a layout; empty while its settings are invalid. */
+function slotsOf(field: FieldDefinition) {
+  const kind = kindOf(field)
+  const settings = kind?.settings.safeParse(field.settings)
+  return settings?.success ? (kind?.slots?.(settings.data) ?? []) : []
+}
+
+function pathOf({ key }: FieldDefinition, around: BlockParent | undefined): string {
+  return around && isTable(around.field) ? `${around.field.key}.${key}` : key
+}
+
+type BlockProps = Readonly<{ field: FieldDefinition; path: string; place: Place; children?: ReactNode }>
+
+/** One field on the canvas: label, preview, and content. */
+function Block({ field, path, place, children }: BlockProps) {
+  const { state, tell } = useDesigner()
+  const block = useRef<HTMLDivElement>(null)
+  const isSelected = state.selected.includes(path)
+  const landing = useDropTarget(block, { place, lands: 'beside' })
+  useDragSource(block, { paths: isSelected ? state.selected : [path] })
+  const select = (event: MouseEvent) => {
+    event.stopPropagation()
+    const isAdding = event.ctrlKey || event.metaKey || event.shiftKey
+    tell({ deed: 'select', paths: [path], ...(isAdding ? { with: 'others' } : {}) })
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the outline is the keyboard's way
+    <div
+      ref={block}
+      className={styles.block}
+      data-path={path}
+      data-selected={isSelected || undefined}
+      data-landing={landing}
+      style={path.includes('.') ? undefined : { gridColumn: `span ${field.width}` }}
+      onClick={select}
+    >
+      <BlockHead field={field} path={path} />
+      {children || <FieldPreview path={path} field={field} />}
+    </div>
+  )
+}
+
+function BlockHead({ field, path }: Readonly<{ field: FieldDefinition; path: string }>) {
+  const t = useT()
+  const words = useWord()
+  const { mistakes } = useDesigner()
+  const isWrong = mistakes.some((mistake) => mistake.path === path)
+
+  return (
+    <p className={styles.head}>
+      <span className={styles.label}>
+        {words(field.label) || t('form-design.noLabel')}
+        {field.required && <span className={styles.required}>*</span>}
+      </span>
+      {isWrong && <CircleAlert size={14} className={styles.wrong} aria-label={t('form-design.hasMistake')} />}
+      <span className={styles.kind}>{t(`${field.kind}.title`)}</span>
+    </p>
+  )
+}
+
+const StoreContext = createContext<FormStore | null>(null)
+
+/** The running form, for faithful previews on the canvas. */
+function PreviewProvider({ children }: Readonly<{ children: ReactNode }>) {
+  const { plan } = useDesigner()
+  const around = useAround()
+  const environment = useFormEnvironment()
+  const store = useMemo(
+    () => (plan ? createFormStore(plan, { rights: rightsAtStart(), around }) : null),
+    [plan, around],
+  )
+  if (!store) return children
+
+  return (
+    <StoreContext value={store}>
+      <FormSurroundings store={store} environment={environment} pointer="fine">
+        {children}
+      </FormSurroundings>
+    </StoreContext>
+  )
+}
+
+/** A read-only preview of a field; empty while the running form does not have its kind or key. */
+function FieldPreview({ path, field }: Readonly<{ path: string; field: FieldDefinition }>) {
+  const store = use(StoreContext)
+  const known = store?.plan.byPath.get(path)
+  const isColumn = known?.parent !== undefined
+  if (!known || known.kindName !== field.kind || isColumn || known.kind.holds === 'fields') return null
+  return (
+    <div className={styles.preview} inert>
+      {known.kind.holds === 'nothing' ? <FormDisplay path={path} /> : <FormField path={path} isBare />}
+    </div>
   )
 }

@@ -1,7 +1,8 @@
-import type { FormDefinition, FormPlan } from '@signet/form'
-import type { Mistake } from '@signet/form/design'
+import type { FieldKindName, FormDefinition, FormPlan } from '@signet/form'
+import { addField, type Mistake, type Place } from '@signet/form/design'
+import { useT } from '@signet/i18n/react'
 import { createContext, use } from 'react'
-import type { DesignerAction, DesignerState } from './designer-state.ts'
+import { type DesignerAction, type DesignerState, placeAfter } from './designer-state.ts'
 
 export type Designer = Readonly<{
   form: FormDefinition
@@ -19,4 +20,22 @@ export function useDesigner(): Designer {
   const designer = use(DesignerContext)
   if (!designer) throw new Error('A part of the designer needs a <DesignerProvider> above it')
   return designer
+}
+
+/**
+ * Adds a field of a kind at a position, or after the selection; inside, when a layout or sub-table is
+ * selected.
+ */
+export function useAddField(): (kind: FieldKindName, place?: Place) => void {
+  const t = useT()
+  const { form, state, tell } = useDesigner()
+  return (kind, place = placeAfter(form, state.selected.at(-1))) => {
+    const label = t(`${kind}.title`)
+    tell({ deed: 'edit', edit: (draft) => addField(draft, { kind, label, place }) })
+  }
+}
+
+/** Focuses the first setting of the selection: its name. */
+export function focusProperties(): void {
+  document.querySelector<HTMLElement>('[data-properties] input')?.focus()
 }

@@ -1,7 +1,13 @@
-import { type FormDefinition, type FormPlan, readDefinition } from '@signet/form'
+import {
+  type FieldKindName,
+  type FormDefinition,
+  type FormPlan,
+  fieldKinds,
+  readDefinition,
+} from '@signet/form'
 import { findMistakes, type Mistake, runningForm } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
-import { classes, Failure } from '@signet/ui'
+import { classes, Failure, SearchField } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Skeleton, Tabs } from 'antd'
@@ -12,16 +18,16 @@ import desk from '../../../kit/designer/desk.module.css'
 import { isTyping } from '../../../kit/designer/is-typing.ts'
 import { useEditKeys } from '../../../kit/designer/use-edit-keys.ts'
 import { Canvas } from '../canvas/canvas.tsx'
+import { useDragSource } from '../canvas/field-drag.ts'
 import { Properties } from '../properties/properties.tsx'
-import { formQuery } from '../queries.ts'
-import { type Designer, DesignerProvider } from './designer-context.ts'
+import { formQuery, type SavedForm } from '../queries.ts'
+import { type Designer, DesignerProvider, focusProperties, useAddField } from './designer-context.ts'
 import styles from './designer-page.module.css'
 import { applyAction, beginDesign } from './designer-state.ts'
 import { FormPreview, type PreviewWidth } from './form-preview.tsx'
-import { Kits } from './kits/kits.tsx'
+import { Kits } from './kits.tsx'
 import { Outline } from './outline.tsx'
-import { Palette } from './palette.tsx'
-import type { SavedForm } from './saved-form.ts'
+import { paletteGroups, paletteKinds } from './palette-groups.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** The form designer. Loaded on each visit: the local draft wins while it is open. */
@@ -121,4 +127,76 @@ function useLeftSide(side: RefObject<HTMLElement | null>) {
     return () => removeEventListener('keydown', onKeyDown)
   }, [side])
   return { tab, setTab }
+}
+
+const kinds = Object.keys(fieldKinds) as FieldKindName[]
+
+/** All kinds of fields, to drag onto the canvas or to add after the selection. */
+export function Palette() {
+  const t = useT()
+  const [words, setWords] = useState('')
+  const wanted = words.trim().toLowerCase()
+  const choose = useChooseKind()
+  const found = kinds.filter((kind) => t(`${kind}.title`).toLowerCase().includes(wanted))
+
+  return (
+    <div className={styles.palette}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (found[0]) choose(found[0])
+        }}
+      >
+        <SearchField label={t('form-design.palette.search')} value={words} onChange={setWords} />
+      </form>
+      {paletteGroups.map((group) => {
+        const inGroup = found.filter((kind) => paletteKinds[kind].group === group)
+        return (
+          inGroup.length > 0 && (
+            <KindGroup key={group} name={t(`form-design.group.${group}`)} kinds={inGroup} />
+          )
+        )
+      })}
+      {found.length === 0 && <p className={styles.nothing}>{t('form-design.palette.nothing')}</p>}
+    </div>
+  )
+}
+
+function KindGroup({ name, kinds }: Readonly<{ name: string; kinds: readonly FieldKindName[] }>) {
+  return (
+    <section aria-label={name}>
+      <h3 className={styles.group}>{name}</h3>
+      <ul className={styles.kinds}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <KindButton kind={kind} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function KindButton({ kind }: Readonly<{ kind: FieldKindName }>) {
+  const t = useT()
+  const choose = useChooseKind()
+  const button = useRef<HTMLButtonElement>(null)
+  const { Icon } = paletteKinds[kind]
+  useDragSource(button, { kind })
+
+  return (
+    <button ref={button} type="button" className={styles.kind} onClick={() => choose(kind)}>
+      <Icon size={14} aria-hidden="true" className={styles.icon} />
+      <span className={styles.name}>{t(`${kind}.title`)}</span>
+    </button>
+  )
+}
+
+/** Adds a field of a kind and focuses its name. */
+function useChooseKind(): (kind: FieldKindName) => void {
+  const add = useAddField()
+  return (kind) => {
+    flushSync(() => add(kind))
+    focusProperties()
+  }
 }

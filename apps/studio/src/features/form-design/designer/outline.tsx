@@ -1,13 +1,21 @@
-import type { FieldDefinition } from '@signet/form'
-import { everyField, type PlacedField } from '@signet/form/design'
+import type { FieldDefinition, FormDefinition } from '@signet/form'
+import {
+  everyField,
+  fieldsInside,
+  findField,
+  isContainer,
+  mayMove,
+  moveFields,
+  type Place,
+  type PlacedField,
+} from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useWord } from '../../../kit/properties/use-word.ts'
-import { useDesigner } from './designer-context.ts'
-import { focusProperties } from './focus-properties.ts'
+import { focusProperties, useDesigner } from './designer-context.ts'
+import type { DesignerAction } from './designer-state.ts'
 import styles from './outline.module.css'
-import { outlineKey } from './outline-key.ts'
 
 /**
  * The form as a tree for the keyboard: arrows navigate, with Alt they move the field, with Shift they
@@ -100,4 +108,60 @@ function useFocusFollowing(line: React.RefObject<HTMLDivElement | null>, isWante
 function depthOf({ place }: PlacedField, rows: readonly PlacedField[]): number {
   const around = rows.find(({ path }) => path === place.inside)
   return around ? depthOf(around, rows) + 1 : 0
+}
+
+type Key = Readonly<{ key: string; altKey: boolean; shiftKey: boolean }>
+type OutlineState = Readonly<{ form: FormDefinition; selected: readonly string[] }>
+
+/** The action of a key in the outline; undefined for other keys. */
+function outlineKey({ key, altKey, shiftKey }: Key, now: OutlineState): DesignerAction | undefined {
+  if (key === 'Delete' || key === 'Backspace') return { deed: 'remove' }
+  if (key === 'Escape') return { deed: 'select', paths: [] }
+  return altKey ? moved(key, now) : walked(key, shiftKey, now)
+}
+
+function walked(
+  key: string,
+  isAdding: boolean,
+  { form, selected }: OutlineState,
+): DesignerAction | undefined {
+  const paths = everyField(form.fields).map(({ path }) => path)
+  const at = paths.indexOf(selected.at(-1) ?? '')
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: paths.length - 1 }[key]
+  const path = next === undefined ? undefined : paths[next]
+  if (path === undefined) return undefined
+  return { deed: 'select', paths: [path], ...(isAdding ? { with: 'others' } : {}) }
+}
+
+/** Up and down among siblings; right into the previous layout, left out of the parent. */
+function moved(key: string, { form, selected }: OutlineState): DesignerAction | undefined {
+  const found = findField(form.fields, selected.at(-1) ?? '')
+  const place = found && placeFor(key, form, found.place)
+  if (!place || !mayMove(form.fields, selected, place)) return undefined
+  return { deed: 'edit', edit: (draft) => moveFields(draft, selected, place) }
+}
+
+function placeFor(key: string, form: FormDefinition, place: Place): Place | undefined {
+  const neighbours = fieldsInside(form.fields, place.inside)
+  switch (key) {
+    case 'ArrowUp':
+      return place.at > 0 ? { ...place, at: place.at - 1 } : undefined
+    case 'ArrowDown':
+      return place.at < neighbours.length - 1 ? { ...place, at: place.at + 2 } : undefined
+    case 'ArrowRight':
+      return insideOf(neighbours[place.at - 1])
+    case 'ArrowLeft':
+      return behindOf(form, place.inside)
+    default:
+      return undefined
+  }
+}
+
+function insideOf(before: FormDefinition['fields'][number] | undefined): Place | undefined {
+  return before && isContainer(before) ? { inside: before.key, at: before.fields.length } : undefined
+}
+
+function behindOf(form: FormDefinition, inside: string | undefined): Place | undefined {
+  const around = inside === undefined ? undefined : findField(form.fields, inside)
+  return around && { ...around.place, at: around.place.at + 1 }
 }

@@ -1,13 +1,18 @@
+import type { Client } from '@signet/client'
+import { tablesOf } from '@signet/form'
+import { everyField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
-import { useFeedback } from '@signet/ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { Button } from 'antd'
+import { Refusal } from '@signet/std'
+import { ErrorNote, Failure, useFeedback } from '@signet/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, Modal, Skeleton } from 'antd'
 import { useState } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
 import type { Autosave } from '../../../kit/designer/use-autosave.ts'
-import { usePublishForm } from '../queries.ts'
+import { useWord } from '../../../kit/properties/use-word.ts'
+import { type SavedForm, usePublishForm } from '../queries.ts'
 import { useDesigner } from './designer-context.ts'
-import { ReleaseSheet } from './release/release-sheet.tsx'
-import type { SavedForm } from './saved-form.ts'
+import styles from './publish-button.module.css'
 
 /** Saves the draft, explains what publishing does, and publishes on confirmation. */
 export function PublishButton({ saved, saving }: Readonly<{ saved: SavedForm; saving: Autosave }>) {
@@ -47,4 +52,97 @@ export function PublishButton({ saved, saving }: Readonly<{ saved: SavedForm; sa
       )}
     </>
   )
+}
+
+type Change = Awaited<ReturnType<Client['formDesign']['previewRelease']>>['changes'][number]
+
+type ReleaseSheetProps = Readonly<{
+  id: string
+  isPending: boolean
+  error: Error | null
+  onPublish: () => void
+  onClose: () => void
+}>
+
+/** The changes that publishing makes to the tables, and their effect on existing records. */
+function ReleaseSheet({ id, isPending, error, onPublish, onClose }: ReleaseSheetProps) {
+  const t = useT()
+  const { formDesign } = useClient()
+  const preview = useQuery({
+    queryKey: ['form-design', 'release', id],
+    queryFn: ({ signal }) => formDesign.previewRelease({ id }, { signal }),
+    gcTime: 0,
+  })
+  const close = useCloseAtField(preview.error ?? error, onClose)
+  const told = preview.data?.changes.filter(({ step }) => !quiet.has(step)) ?? []
+
+  return (
+    <Modal
+      open
+      title={t('form-design.release', { version: preview.data?.version ?? '' })}
+      okText={t('studio.publish.action')}
+      okButtonProps={{ loading: isPending, disabled: !preview.data }}
+      onOk={onPublish}
+      onCancel={close}
+    >
+      {preview.isPending && <Skeleton active paragraph={{ rows: 3 }} />}
+      {preview.error && <Failure error={preview.error} onRetry={preview.refetch} />}
+      {preview.data && told.length === 0 && <p>{t('form-design.release.nothing')}</p>}
+      <ul className={styles.changes}>
+        {told.map((change) => (
+          <ChangeLine key={`${change.step} ${change.table} ${change.column}`} change={change} />
+        ))}
+      </ul>
+      <ErrorNote error={error} />
+    </Modal>
+  )
+}
+
+/** Closing the sheet after a refusal about a field selects that field. */
+function useCloseAtField(error: Error | null, onClose: () => void): () => void {
+  const { tell } = useDesigner()
+  const path = error instanceof Refusal ? error.params['path'] : undefined
+  return () => {
+    if (typeof path === 'string') tell({ deed: 'select', paths: [path] })
+    onClose()
+  }
+}
+
+/** Changes for speed only are not listed. */
+const quiet = new Set<Change['step']>(['createIndex', 'dropIndex'])
+
+function ChangeLine({ change }: Readonly<{ change: Change }>) {
+  const t = useT()
+  const nameOf = useColumnName()
+  const { step, table, column, rows, filled } = change
+  return (
+    <li data-step={step}>
+      {t(`form-design.release.${step}`, {
+        name: column === null ? table : nameOf(table, column),
+        rows,
+        filled,
+      })}
+    </li>
+  )
+}
+
+/** The label of a column's field; the column name where no field is left. */
+function useColumnName(): (table: string, column: string) => string {
+  const words = useWord()
+  const { plan, form } = useDesigner()
+  return (table, column) => {
+    const path = plan && pathOfColumn(plan, table, column)
+    const field = everyField(form.fields).find((placed) => placed.path === path)?.field
+    return (field && words(field.label)) || column
+  }
+}
+
+function pathOfColumn(
+  plan: NonNullable<ReturnType<typeof useDesigner>['plan']>,
+  table: string,
+  column: string,
+) {
+  return tablesOf(plan)
+    .find(({ name }) => name === table)
+    ?.columns.find(({ name }) => name === column)?.path
 }

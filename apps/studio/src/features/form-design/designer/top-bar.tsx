@@ -3,19 +3,23 @@ import { useT } from '@signet/i18n/react'
 import { Link } from '@tanstack/react-router'
 import { Button, Tooltip } from 'antd'
 import { ArrowLeft, CircleAlert, Download, Languages, Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
 import { DesignState } from '../../../kit/designer/design-state.tsx'
 import { DesignerBar } from '../../../kit/designer/designer-bar.tsx'
 import { EditSteps } from '../../../kit/designer/edit-steps.tsx'
+import { isOvertaken } from '../../../kit/designer/is-overtaken.ts'
 import { SavingState } from '../../../kit/designer/saving-state.tsx'
+import { type Autosave, useAutosave } from '../../../kit/designer/use-autosave.ts'
+import { useLeavingQuestion } from '../../../kit/designer/use-leaving-question.ts'
+import { useAnnounceSave } from '../../../kit/designer/use-tell-saved.ts'
 import { VersionsButton } from '../../../kit/designer/versions-button.tsx'
 import { handOut } from '../../../kit/details/hand-out.ts'
+import type { SavedForm } from '../queries.ts'
 import { TranslationsDrawer } from '../translations/translations-drawer.tsx'
 import { useDesigner } from './designer-context.ts'
 import { PublishButton } from './publish-button.tsx'
-import type { SavedForm } from './saved-form.ts'
-import { useDraftSaving } from './use-draft-saving.ts'
-import { VersionsDrawer } from './versions/versions-drawer.tsx'
+import { VersionsDrawer } from './versions-drawer.tsx'
 
 type TopBarProps = Readonly<{
   saved: SavedForm
@@ -126,4 +130,26 @@ function exportForm(
   definition: FormDefinition,
 ): void {
   handOut(JSON.stringify({ name, code, definition }, null, 2), `${code}.form.json`, 'application/json')
+}
+
+/** Saves the draft over the last known version; stops when somebody else saved first. */
+function useDraftSaving({ id, name, category, changedAt }: SavedForm): Autosave {
+  const { form } = useDesigner()
+  const { formDesign } = useClient()
+  const tellSaved = useAnnounceSave('form-design', id)
+  const expects = useRef(changedAt)
+  const saving = useAutosave({
+    draft: form,
+    subject: `form-${id}`,
+    save: (definition) =>
+      formDesign.save({ id, name, category, definition: { ...definition }, expects: expects.current }),
+    onSaved: (answer) => {
+      expects.current = answer.changedAt
+      return tellSaved(answer)
+    },
+    isFinal: isOvertaken,
+  })
+  useLeavingQuestion(saving)
+
+  return saving
 }

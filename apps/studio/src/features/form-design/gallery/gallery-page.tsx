@@ -14,8 +14,7 @@ import { useAround } from '../../../kit/forms/use-around.ts'
 import { useFormEnvironment } from '../../../kit/forms/use-form-environment.ts'
 import { SearchBox } from '../../../kit/lists/search-box.tsx'
 import styles from './gallery-page.module.css'
-import { type GalleryState, galleryStates, sampleForm } from './sample-form.ts'
-import { picture, samples } from './samples.ts'
+import { type GalleryState, galleryStates, picture, sampleForm, samples } from './samples.ts'
 
 const kinds = Object.keys(fieldKinds) as FieldKindName[]
 

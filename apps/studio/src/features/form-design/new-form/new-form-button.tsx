@@ -1,13 +1,15 @@
-import { FieldKey } from '@signet/form'
+import { FieldDefinition, FieldKey, readDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
+import { Refusal } from '@signet/std'
 import { ErrorNote } from '@signet/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Button, Input, Modal, Segmented } from 'antd'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
+import { FileInput } from '../../../kit/fields/file-input.tsx'
 import { useCreateForm } from '../queries.ts'
-import styles from './new-form.module.css'
-import { type Start, StartFile } from './start-file.tsx'
+import { columnKinds } from './column-kinds.ts'
+import styles from './new-form-button.module.css'
 
 export function NewFormButton() {
   const t = useT()
@@ -102,5 +104,87 @@ function NamedControl({ label, hint, children }: NamedControlProps) {
       {children(id)}
       {hint && <p className={styles.hint}>{hint}</p>}
     </div>
+  )
+}
+
+/** The fields found in a file. */
+type Start = Readonly<{ fields: readonly FieldDefinition[]; fileName: string }>
+
+type StartFileProps = Readonly<{
+  from: 'definition' | 'sheet'
+  start: Start | undefined
+  onStart: (start: Start | undefined) => void
+}>
+
+const kinds = { definition: '.json,application/json', sheet: '.xlsx' }
+
+/** Reads the fields of a new form from a file in the browser, and reports what it has found. */
+function StartFile({ from, start, onStart }: StartFileProps) {
+  const t = useT()
+  const [isWrong, setWrong] = useState(false)
+  const read = async (file: File) => {
+    const fields = from === 'sheet' ? await fieldsOfSheet(file) : fieldsOfDefinition(await file.text())
+    setWrong(fields === undefined)
+    onStart(fields && { fields, fileName: file.name })
+  }
+
+  return (
+    <div className={styles.field}>
+      <FileInput
+        label={t(`form-design.new.file.${from}`)}
+        accept={kinds[from]}
+        onFile={(file) => void read(file)}
+      />
+      {isWrong && (
+        <p role="alert" className={styles.wrong}>
+          {t(`form-design.new.unreadable.${from}`)}
+        </p>
+      )}
+      {start && (
+        <p role="status" className={styles.hint}>
+          {t('form-design.new.found', { count: start.fields.length, file: start.fileName })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The fields of an exported form, upgraded; undefined for other files. */
+function fieldsOfDefinition(text: string): readonly FieldDefinition[] | undefined {
+  const raw = jsonIn(text)
+  const definition = typeof raw === 'object' && raw !== null && 'definition' in raw ? raw.definition : raw
+  try {
+    return readDefinition(definition).fields
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A field for each column of the first sheet: labels from its first row, kinds from the rows below. */
+async function fieldsOfSheet(file: File): Promise<readonly FieldDefinition[] | undefined> {
+  const { readSheet } = await import('read-excel-file/browser')
+  const rows = await readSheet(file).catch(() => undefined)
+  const [head, ...body] = rows ?? []
+  const labels = head?.map((cell) => String(cell ?? '').trim()) ?? []
+  if (labels.every((label) => label === '')) return undefined
+
+  return labels.flatMap((label, column) =>
+    label === ''
+      ? []
+      : FieldDefinition.parse({
+          key: `field${column + 1}`,
+          label: label.slice(0, 200),
+          inList: column < 3,
+          ...columnKinds(body.map((row) => row[column])),
+        }),
   )
 }

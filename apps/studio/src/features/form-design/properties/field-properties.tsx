@@ -1,4 +1,6 @@
+import { isFieldKindName } from '@signet/form'
 import { changeField, kindOf, type PlacedField, renameField } from '@signet/form/design'
+import { type PanelRow, panels } from '@signet/form-ui/studio'
 import { useT } from '@signet/i18n/react'
 import { Switch } from 'antd'
 import { KeyControl } from '../../../kit/properties/key-control.tsx'
@@ -6,10 +8,10 @@ import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { PropertySection } from '../../../kit/properties/property-section.tsx'
 import { WordsControl } from '../../../kit/properties/words-control.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
-import { WidthControl } from './controls/width-control.tsx'
-import type { FieldEditor } from './field-editor.ts'
+import { controlOf } from './controls/index.ts'
+import { WidthControl } from './controls/plain-controls.tsx'
+import { type FieldEditor, useMistakeAt } from './field-editor.ts'
 import { FieldRules, FormulaRow } from './field-rules.tsx'
-import { KindSettings } from './kind-settings.tsx'
 
 export function FieldProperties({ placed }: Readonly<{ placed: PlacedField }>) {
   const { tell, mistakes } = useDesigner()
@@ -81,4 +83,65 @@ function FieldStanding({ editor }: Readonly<{ editor: FieldEditor }>) {
       {(holds === 'fields' || holds === 'nothing') && <FormulaRow editor={editor} part="visible" />}
     </PropertySection>
   )
+}
+
+/** The settings of this kind only, from the kind's own panel. */
+function KindSettings({ editor }: Readonly<{ editor: FieldEditor }>) {
+  const t = useT()
+  const { kind } = editor.field
+  const settings = settingsOf(editor)
+  const panel = isFieldKindName(kind) ? panels[kind] : []
+  const rows = panel.filter((row) => row.when?.(settings) ?? true)
+  if (rows.length === 0) return null
+
+  return (
+    <PropertySection title={t('form-design.settings')}>
+      {rows.map((row) => (
+        <SettingRow key={row.setting} editor={editor} row={row} settings={settings} />
+      ))}
+    </PropertySection>
+  )
+}
+
+type SettingRowProps = Readonly<{
+  editor: FieldEditor
+  row: PanelRow
+  settings: Readonly<Record<string, unknown>>
+}>
+
+function SettingRow({ editor, row, settings }: SettingRowProps) {
+  const t = useT()
+  const { field, change } = editor
+  const mistake = useMistakeAt(editor, `settings.${row.setting}`)
+  const { Control, stands } = controlOf(row)
+  const set = (value: unknown) => {
+    const { [row.setting]: _before, ...rest } = field.settings
+    const next = value === undefined ? rest : { ...rest, [row.setting]: value }
+    change({ settings: next as typeof field.settings }, `settings.${row.setting}`)
+  }
+
+  return (
+    <PropertyRow
+      label={t(`${field.kind}.setting.${row.setting}`)}
+      mistake={mistake}
+      {...(stands ? { stands } : {})}
+    >
+      {(id) => (
+        <Control
+          id={id}
+          row={row}
+          editor={editor}
+          value={settings[row.setting]}
+          settings={settings}
+          onChange={set}
+        />
+      )}
+    </PropertyRow>
+  )
+}
+
+/** The settings with the kind's defaults; the raw ones while they are invalid. */
+function settingsOf({ field }: FieldEditor): Readonly<Record<string, unknown>> {
+  const parsed = kindOf(field)?.settings.safeParse(field.settings)
+  return parsed?.success ? { ...(parsed.data as Record<string, unknown>), ...field.settings } : field.settings
 }

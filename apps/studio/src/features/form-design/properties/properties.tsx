@@ -1,16 +1,18 @@
 import type { FormDefinition } from '@signet/form'
-import { changeField, findField, type PlacedField } from '@signet/form/design'
+import { changeField, everyField, findField, mayBeUnique, type PlacedField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
-import { Button, Switch } from 'antd'
+import { Button, Select, Switch } from 'antd'
+import { Plus, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import styles from '../../../kit/properties/properties.module.css'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { useWord } from '../../../kit/properties/use-word.ts'
 import { WordsControl } from '../../../kit/properties/words-control.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
-import { WidthControl } from './controls/width-control.tsx'
+import { WidthControl } from './controls/plain-controls.tsx'
+import { useMistakeAt } from './field-editor.ts'
 import { FieldProperties } from './field-properties.tsx'
-import { UniqueTogether } from './unique-together.tsx'
 
 /** The settings of the selection: a field, several, or else the form. */
 export function Properties() {
@@ -100,5 +102,97 @@ function SelectionProperties({ placed }: Readonly<{ placed: readonly PlacedField
         {t('form-design.remove')}
       </Button>
     </PropertySection>
+  )
+}
+
+type Key = FormDefinition['uniqueTogether'][number]
+
+const most = { keys: 10, fields: 6 }
+
+/** Fields whose values together must be unique among all records. */
+function UniqueTogether() {
+  const t = useT()
+  const words = useWord()
+  const { form, tell } = useDesigner()
+  const { uniqueTogether: keys } = form
+  const offered = everyField(form.fields)
+    .filter(mayBeUnique)
+    .map(({ field }) => ({ value: field.key, label: words(field.label) || field.key }))
+  const set = (next: readonly Key[]) =>
+    tell({
+      deed: 'edit',
+      edit: (draft) => ({ form: { ...draft, uniqueTogether: [...next] }, selected: [] }),
+      about: 'uniqueTogether',
+    })
+  const add = () => set([...keys, { fields: offered.slice(0, 2).map(({ value }) => value) }])
+
+  return (
+    <PropertySection title={t('form-design.uniqueTogether')}>
+      {keys.map((key, at) => (
+        <TogetherKey
+          // biome-ignore lint/suspicious/noArrayIndexKey: a key has no name of its own
+          key={at}
+          at={at}
+          value={key}
+          offered={offered}
+          onChange={(next) => set(keys.with(at, next))}
+          onRemove={() => set(keys.toSpliced(at, 1))}
+        />
+      ))}
+      <p className={styles.help}>{t('form-design.uniqueTogether.help')}</p>
+      <Button
+        size="small"
+        icon={<Plus size={14} aria-hidden />}
+        disabled={offered.length < 2 || keys.length >= most.keys}
+        onClick={add}
+      >
+        {t('form-design.uniqueTogether.add')}
+      </Button>
+    </PropertySection>
+  )
+}
+
+type TogetherKeyProps = Readonly<{
+  at: number
+  value: Key
+  offered: readonly Readonly<{ value: string; label: string }>[]
+  onChange: (key: Key) => void
+  onRemove: () => void
+}>
+
+function TogetherKey({ at, value, offered, onChange, onRemove }: TogetherKeyProps) {
+  const t = useT()
+  const { mistakes } = useDesigner()
+  const mistake = useMistakeAt({ mistakes }, `uniqueTogether.${at}`)
+  const { fields, message } = value
+  return (
+    <div className={styles.check}>
+      <PropertyRow label={t('form-design.uniqueTogether.fields')} mistake={mistake}>
+        {(id) => (
+          <Select
+            id={id}
+            mode="multiple"
+            maxCount={most.fields}
+            showSearch={{ optionFilterProp: 'label' }}
+            style={{ width: '100%' }}
+            value={[...fields]}
+            options={[...offered]}
+            onChange={(next) => next.length > 1 && onChange({ ...value, fields: next })}
+          />
+        )}
+      </PropertyRow>
+      <PropertyRow label={t('form-design.uniqueTogether.message')}>
+        {(id) => (
+          <WordsControl
+            id={id}
+            value={message ?? ''}
+            onChange={(next) => onChange(next === '' ? { fields } : { fields, message: next })}
+          />
+        )}
+      </PropertyRow>
+      <Button type="text" size="small" icon={<Trash2 size={14} aria-hidden />} onClick={onRemove}>
+        {t('form-design.uniqueTogether.remove')}
+      </Button>
+    </div>
   )
 }

@@ -1,8 +1,10 @@
+import { modelLink } from '@signet/client'
 import { useT } from '@signet/i18n/react'
+import { ErrorNote, useFeedback } from '@signet/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Button, Segmented } from 'antd'
-import { ArrowLeft, CircleAlert } from 'lucide-react'
+import { Button, Popover, Segmented, Tooltip } from 'antd'
+import { ArrowLeft, CircleAlert, CircleOff, ExternalLink } from 'lucide-react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { DesignState } from '../../../kit/designer/design-state.tsx'
 import { DesignerBar } from '../../../kit/designer/designer-bar.tsx'
@@ -11,14 +13,10 @@ import { SavingState } from '../../../kit/designer/saving-state.tsx'
 import { type Autosave, useAutosave } from '../../../kit/designer/use-autosave.ts'
 import { useLeavingQuestion } from '../../../kit/designer/use-leaving-question.ts'
 import { VersionsButton } from '../../../kit/designer/versions-button.tsx'
-import type { SavedList } from '../queries.ts'
+import { type SavedList, usePublishList, useWithdrawList } from '../queries.ts'
 import { type ListPart, listParts } from '../read-part.ts'
-import { useListDesigner } from './list-context.ts'
-import { type SettingTab, tabOfMistake } from './mistake-key.ts'
-import { PublishList } from './publish-list.tsx'
-import { RecordsButton } from './records-button.tsx'
+import { type SettingTab, tabOfMistake, useListDesigner } from './list-context.ts'
 import { VersionsDrawer } from './versions-drawer.tsx'
-import { WithdrawList } from './withdraw-list.tsx'
 
 type ListBarProps = Readonly<{
   saved: SavedList
@@ -116,4 +114,85 @@ function useListSaving(isStored: boolean): Autosave {
     isStored,
     isHeld: mistake !== undefined,
   })
+}
+
+/** Saves and publishes the list; reports the number of indexes for its searches. */
+function PublishList({ saving }: Readonly<{ saving: Autosave }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { formId, mistake } = useListDesigner()
+  const publish = usePublishList(formId)
+  const onPublish = () =>
+    saving.save().then(
+      () =>
+        publish.mutate(undefined, {
+          onSuccess: ({ version, indexes }) =>
+            feedback.success(t('list-design.published', { version, indexes })),
+        }),
+      () => undefined,
+    )
+
+  return (
+    <>
+      <ErrorNote error={publish.error} />
+      <Button
+        type="primary"
+        disabled={mistake !== undefined}
+        loading={publish.isPending}
+        onClick={() => void onPublish()}
+      >
+        {t('studio.publish.action')}
+      </Button>
+    </>
+  )
+}
+
+/** Disables a published list, after explaining the effect. */
+function WithdrawList({ saved }: Readonly<{ saved: SavedList }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const withdraw = useWithdrawList(saved.formId)
+  if (saved.version === 0 || saved.state === 'withdrawn') return null
+
+  const ask = async () => {
+    const isSure = await feedback.ask({
+      title: t('list-design.withdraw.title', { name: saved.name }),
+      body: t('list-design.withdraw.body'),
+      confirm: t('list-design.withdraw'),
+      tone: 'danger',
+    })
+    if (!isSure) return
+    withdraw.mutate(undefined, { onSuccess: () => feedback.success(t('list-design.withdraw.done')) })
+  }
+  return (
+    <Tooltip title={t('list-design.withdraw')}>
+      <Button
+        icon={<CircleOff size={16} aria-hidden />}
+        aria-label={t('list-design.withdraw')}
+        loading={withdraw.isPending}
+        onClick={() => void ask()}
+      />
+    </Tooltip>
+  )
+}
+
+type RecordsButtonProps = Readonly<{ saved: SavedList; isModel: boolean }>
+
+/** Opens the records in the staff client, exactly as staff see them; explains why a list without records has none. */
+function RecordsButton({ saved: { formId, state }, isModel }: RecordsButtonProps) {
+  const t = useT()
+  const icon = <ExternalLink size={16} aria-hidden />
+  if (isModel)
+    return (
+      <Button icon={icon} href={modelLink(formId)} target="_blank" rel="noopener">
+        {t('list-design.records')}
+      </Button>
+    )
+
+  const why = state === 'withdrawn' ? 'list-design.withdrawn' : 'list-design.records.notPublished'
+  return (
+    <Popover trigger="click" content={<p role="status">{t(why)}</p>}>
+      <Button icon={icon}>{t('list-design.records')}</Button>
+    </Popover>
+  )
 }

@@ -1,11 +1,14 @@
-import type { FormDefinition, FormPlan } from '@signet/form'
-import type { ListDefinition, ListMistake } from '@signet/list'
-import type { History } from '@signet/std'
-import { createContext, use } from 'react'
-import type { DesignAction } from '../../../kit/designer/after-deed.ts'
-import type { KnownField } from '../fields/known-fields.ts'
+import { compileForm, type FormDefinition, type FormPlan, readDefinition } from '@signet/form'
+import { useT } from '@signet/i18n/react'
+import { findListMistake, type ListDefinition, type ListMistake, readList } from '@signet/list'
+import { beginHistory, type History } from '@signet/std'
+import { createContext, use, useDeferredValue, useMemo, useReducer } from 'react'
+import { applyDesignAction, type DesignAction } from '../../../kit/designer/after-deed.ts'
+import { useWord } from '../../../kit/properties/use-word.ts'
+import { type KnownField, namedIn, useKnownFields } from '../fields/known-fields.ts'
+import type { SavedList } from '../queries.ts'
 
-export type ListDesigner = Readonly<{
+type ListDesigner = Readonly<{
   formId: string
   form: FormDefinition
   plan: FormPlan
@@ -28,4 +31,97 @@ export function useListDesigner(): ListDesigner {
   const designer = use(ListContext)
   if (!designer) throw new Error('A part of the list designer needs a <ListProvider> above it')
   return designer
+}
+
+/** Designer state for a loaded list. Mistakes are computed with a short delay. */
+export function useNewList(saved: SavedList): ListDesigner {
+  const [history, tell] = useReducer(applyDesignAction<ListDefinition>, saved.definition, (raw) =>
+    beginHistory(readList(raw)),
+  )
+  const form = useMemo(() => readDefinition(saved.form), [saved.form])
+  const plan = useMemo(() => compileForm(form), [form])
+  const known = useKnownFields(plan)
+  const list = history.present
+  const settled = useDeferredValue(list)
+  const mistake = useMemo(() => findListMistake(settled, plan), [settled, plan])
+
+  return useMemo(
+    () => ({
+      formId: saved.formId,
+      form,
+      plan,
+      fields: known.filter((field) => !isAsked(field)),
+      asks: known.filter(isAsked),
+      list,
+      history,
+      tell,
+      change: (part, about) => tell({ deed: 'edit', edit: (draft) => ({ ...draft, ...part }), about }),
+      mistake,
+    }),
+    [saved.formId, form, plan, known, list, history, mistake],
+  )
+}
+
+function isAsked(field: KnownField): boolean {
+  return field.from === 'form' && field.field.definition.asks !== undefined
+}
+
+const byPlace: readonly (readonly [RegExp, string])[] = [
+  [/^columns$/, 'noColumns'],
+  [/^(columns|searches|keyword|sort|sums|card)\b.*(field|\d)$/, 'field'],
+  [/^searches\.\d+\.initial/, 'initial'],
+  [/^(leftTree|group|tree|tabs)/, 'layoutField'],
+  [/^importing/, 'importKeys'],
+  [/^only/, 'condition'],
+  [/^actions\.\d+\.key/, 'actionKey'],
+  [/^actions\.\d+\.label/, 'actionLabel'],
+  [/^actions\.\d+\.enabledWhen/, 'formula'],
+  [/^actions\.\d+\.does/, 'actionDoes'],
+]
+
+/** Our text for a mistake; the schema's own message is for programmers. */
+function mistakeKey({ path }: Pick<ListMistake, 'path'>): string {
+  return byPlace.find(([place]) => place.test(path))?.[1] ?? 'other'
+}
+
+export const settingTabs = ['columns', 'finding', 'layout', 'buttons', 'rules'] as const
+export type SettingTab = (typeof settingTabs)[number]
+
+const tabOf: Readonly<Record<string, SettingTab>> = {
+  columns: 'columns',
+  sums: 'columns',
+  sort: 'columns',
+  pageSize: 'columns',
+  searches: 'finding',
+  keyword: 'finding',
+  tabs: 'finding',
+  buttons: 'buttons',
+  actions: 'buttons',
+  only: 'rules',
+  restricts: 'rules',
+  importing: 'rules',
+}
+
+/** The tab where a mistake can be corrected. */
+export function tabOfMistake({ path }: Pick<ListMistake, 'path'>): SettingTab {
+  return tabOf[path.split('.')[0] ?? ''] ?? 'layout'
+}
+
+/** The error at a path of the list (`columns.3`) or below it; undefined without one. */
+export function useMistakeAt(): (at: string) => string | undefined {
+  const t = useT()
+  const { mistake } = useListDesigner()
+  return (at) => {
+    if (!mistake || (mistake.path !== at && !mistake.path.startsWith(`${at}.`))) return undefined
+    return t(`list-design.mistake.${mistakeKey(mistake)}`)
+  }
+}
+
+type Column = ListDefinition['columns'][number]
+
+/** The label of a column: its own, or the field's. */
+export function useColumnName(): (column: Pick<Column, 'field' | 'label'>) => string {
+  const words = useWord()
+  const { fields } = useListDesigner()
+  return ({ field, label }) => (label && words(label)) || namedIn(fields, field)
 }

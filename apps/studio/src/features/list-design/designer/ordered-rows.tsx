@@ -1,11 +1,12 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
 import { useT } from '@signet/i18n/react'
 import { Button } from 'antd'
 import { ChevronDown, ChevronRight, CircleAlert, GripVertical, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { SmallButton } from '../../../kit/properties/small-button.tsx'
-import { movedTo } from './moved-to.ts'
 import styles from './ordered-rows.module.css'
-import { useRowDrag } from './use-row-drag.ts'
 
 type OrderedRowsProps<Row> = Readonly<{
   label: string
@@ -129,4 +130,60 @@ function OrderedRow<Row>(props: OrderedRowProps<Row>) {
       {isOpen && <div className={styles.body}>{children(row, change, place)}</div>}
     </li>
   )
+}
+
+type RowDrag = Readonly<{
+  line: RefObject<HTMLElement | null>
+  handle: RefObject<HTMLElement | null>
+  /** Rows move within their group only. */
+  group: string
+  place: number
+  onMove: (from: number, to: number) => void
+}>
+
+export type RowLanding = 'before' | 'behind' | undefined
+
+/** Lets a row be dragged by its handle among its siblings. Returns where the hovering one would go. */
+function useRowDrag({ line, handle, group, place, onMove }: RowDrag): RowLanding {
+  const [landing, setLanding] = useState<RowLanding>(undefined)
+  const now = useRef({ place, onMove })
+  now.current = { place, onMove }
+
+  useEffect(() => {
+    if (!line.current || !handle.current) return
+    return combine(
+      draggable({
+        element: line.current,
+        dragHandle: handle.current,
+        getInitialData: () => ({ group, place: now.current.place }),
+      }),
+      dropTargetForElements({
+        element: line.current,
+        canDrop: ({ source }) => source.data['group'] === group,
+        getData: ({ input, element }) =>
+          attachClosestEdge({}, { input, element, allowedEdges: ['top', 'bottom'] }),
+        onDrag: ({ self }) => setLanding(landingIn(self.data)),
+        onDragLeave: () => setLanding(undefined),
+        onDrop: ({ self, source }) => {
+          setLanding(undefined)
+          const from = Number(source.data['place'])
+          const at = now.current.place + (landingIn(self.data) === 'behind' ? 1 : 0)
+          now.current.onMove(from, from < at ? at - 1 : at)
+        },
+      }),
+    )
+  }, [line, handle, group])
+
+  return landing
+}
+
+function landingIn(carried: Readonly<Record<string | symbol, unknown>>): RowLanding {
+  return extractClosestEdge(carried) === 'bottom' ? 'behind' : 'before'
+}
+
+/** Moves one row to another index. */
+function movedTo<Row>(rows: readonly Row[], from: number, to: number): Row[] {
+  const row = rows[from]
+  if (row === undefined) return [...rows]
+  return rows.toSpliced(from, 1).toSpliced(to, 0, row)
 }

@@ -26,3 +26,49 @@ export function FieldSelect({ id, label, fields, value, isOptional = false, onCh
     />
   )
 }
+
+type FieldsSelectProps = Readonly<{
+  id: string
+  fields: readonly KnownField[]
+  value: readonly string[]
+  most: number
+  onChange: (paths: string[]) => void
+}>
+
+/** Several fields, in the order they were chosen. */
+export function FieldsSelect({ id, fields, value, most, onChange }: FieldsSelectProps) {
+  return (
+    <Select
+      id={id}
+      mode="multiple"
+      maxCount={most}
+      showSearch={{ optionFilterProp: 'label' }}
+      style={{ width: '100%' }}
+      value={[...value]}
+      options={fields.map(({ path, name }) => ({ value: path, label: name }))}
+      onChange={onChange}
+    />
+  )
+}
+
+type AddFieldProps = Readonly<{
+  label: string
+  fields: readonly KnownField[]
+  onAdd: (path: string) => void
+}>
+
+/** Adds a field to a list; stays empty, so that the next can follow at once. */
+export function AddField({ label, fields, onAdd }: AddFieldProps) {
+  return (
+    <Select<string | null>
+      aria-label={label}
+      placeholder={label}
+      showSearch={{ optionFilterProp: 'label' }}
+      style={{ width: '100%' }}
+      disabled={fields.length === 0}
+      value={null}
+      options={fields.map(({ path, name }) => ({ value: path, label: name }))}
+      onChange={(path) => path !== null && onAdd(path)}
+    />
+  )
+}

@@ -1,12 +1,25 @@
-import { createFormStore, type FieldValue, rightsAtStart } from '@signet/form'
+import {
+  compileForm,
+  createFormStore,
+  type FieldDefinition,
+  type FieldKindName,
+  type FieldValue,
+  FormDefinition,
+  type FormPlan,
+  rightsAtStart,
+  schemaOf,
+} from '@signet/form'
+import { kindOf, runningForm } from '@signet/form/design'
 import { FormField, FormSurroundings } from '@signet/form-ui'
+import { isProblem, parseFormula, type Scope, type ValueType } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
-import type { ListField, Operator } from '@signet/list'
+import type { ListField, Operator, SystemType } from '@signet/list'
 import { caseStatuses } from '@signet/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { useAround } from '../../../kit/forms/use-around.ts'
 import { useFormEnvironment } from '../../../kit/forms/use-form-environment.ts'
-import { conditionForm, conditionValue, filledIn } from './asking-form.ts'
+import { FormulaField } from '../../../kit/properties/formula-field.tsx'
+import { useFormulaNames } from '../../../kit/properties/use-formula-names.ts'
 import styles from './fields.module.css'
 
 type ValueFieldProps = Readonly<{
@@ -66,5 +79,103 @@ export function ValueField({ field, operator, value, onChange }: ValueFieldProps
         ))}
       </div>
     </FormSurroundings>
+  )
+}
+
+type ValueControl = Readonly<{ kind: FieldKindName; settings: Readonly<Record<string, unknown>> }>
+
+const systemKinds: Readonly<Record<SystemType, FieldKindName>> = {
+  person: 'user-select',
+  instant: 'date',
+  organization: 'organization-select',
+  position: 'position-select',
+  status: 'checkbox',
+}
+
+type Choice = Readonly<{ id: string; label: string }>
+
+/** A form of one field (two for a range) to enter a condition's value in the field's own control. */
+function conditionForm(field: ListField, operator: Operator, statuses: readonly Choice[]): FormPlan {
+  const form = FormDefinition.parse(draftOf(askingOf(field, operator, statuses), operator))
+  const plain = () => FormDefinition.parse(draftOf({ kind: 'input', settings: {} }, operator))
+  return runningForm(form) ?? compileForm(plain())
+}
+
+/** Wraps a single value in a list for the "one of" operator. */
+function conditionValue(operator: Operator, values: Readonly<Record<string, FieldValue>>): FieldValue {
+  if (operator === 'between') return [values['from'] ?? null, values['to'] ?? null] as FieldValue
+  const value = values['one'] ?? null
+  const isList = operator === 'anyOf' || operator === 'noneOf'
+  if (!isList || Array.isArray(value)) return value
+  return value === null || value === '' ? [] : ([value] as FieldValue)
+}
+
+/** The inverse: unwraps a single value where the control takes only one. */
+function filledIn(plan: FormPlan, operator: Operator, value: unknown): Record<string, FieldValue> {
+  if (operator === 'between') {
+    const [from, to] = Array.isArray(value) ? value : []
+    return { from: fitting(plan, 'from', from), to: fitting(plan, 'to', to) }
+  }
+  return { one: fitting(plan, 'one', value) }
+}
+
+function fitting(plan: FormPlan, key: string, value: unknown): FieldValue {
+  const field = plan.byPath.get(key)
+  const tries: unknown[] = [value, Array.isArray(value) ? value[0] : [value]]
+  for (const one of tries) {
+    const read = field && schemaOf(field).safeParse(one)
+    if (read?.success) return read.data
+  }
+  return field?.empty ?? null
+}
+
+function draftOf(asking: ValueControl, operator: Operator) {
+  const keys = operator === 'between' ? ['from', 'to'] : ['one']
+  return { version: 1, key: 'asking', fields: keys.map((key) => ({ ...asking, key, label: key })) }
+}
+
+function askingOf(field: ListField, operator: Operator, statuses: readonly Choice[]): ValueControl {
+  if (operator === 'contains' || operator === 'notContains') return { kind: 'input', settings: {} }
+  if (field.from === 'form') {
+    const { kindName: kind, definition } = field.field
+    return { kind, settings: severally(kind, definition.settings, operator) }
+  }
+  const kind = systemKinds[field.type]
+  return { kind, settings: field.type === 'status' ? { options: statuses } : severally(kind, {}, operator) }
+}
+
+/** Allows several values for the "one of" operator, where the kind can. */
+function severally(kind: FieldKindName, settings: Readonly<Record<string, unknown>>, operator: Operator) {
+  if (operator !== 'anyOf' && operator !== 'noneOf') return settings
+  const many = { ...settings, multiple: true }
+  const read = kindOf({ kind })?.settings.safeParse(many)
+  return read?.success ? many : settings
+}
+
+type RuleFormulaProps = Readonly<{
+  id: string
+  /** The fields it may read; without them only time and person are known. */
+  of?: Readonly<{ fields: readonly FieldDefinition[]; scope: Scope }>
+  wants?: ValueType
+  value: string
+  onChange: (formula: string) => void
+}>
+
+const nothing = { fields: [], scope: {} }
+
+/** A formula of the list, with errors shown at once. */
+export function RuleFormula({ id, of = nothing, wants, value, onChange }: RuleFormulaProps) {
+  const t = useT()
+  const names = useFormulaNames(of.fields)
+  const parsed = value === '' ? undefined : parseFormula(value, of.scope, wants)
+  return (
+    <>
+      <FormulaField id={id} names={names} value={value} onChange={onChange} />
+      {parsed && isProblem(parsed) && (
+        <p className={styles.mistake} role="alert">
+          {t(parsed.code, parsed.params)}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import { useT } from '@signet/i18n/react'
+import { Permission } from '@signet/list'
 import { useWord } from '../../../kit/properties/use-word.ts'
 import { useListDesigner } from '../designer/list-context.ts'
 import { namedIn } from '../fields/known-fields.ts'
-import type { GrantDraft } from './grant-draft.ts'
+import type { Grant } from '../queries.ts'
 import styles from './grants.module.css'
 
 const mostNamed = 6
@@ -42,4 +43,23 @@ export function GrantSentence({ grant: { holders, permission } }: Readonly<{ gra
       })}
     </span>
   )
+}
+
+export type Holder = Grant['holders'][number]
+
+/** A permission being edited. */
+export type GrantDraft = Readonly<{
+  name: string
+  holders: readonly Holder[]
+  permission: Permission
+}>
+
+export const freshGrant: GrantDraft = {
+  name: '',
+  holders: [],
+  permission: Permission.parse({ records: { scope: 'own' } }),
+}
+
+export function draftOf({ name, holders, permission }: Grant): GrantDraft {
+  return { name, holders, permission: Permission.parse(permission) }
 }

@@ -8,9 +8,8 @@ import { useClient } from '../../../kit/context/app-context.ts'
 import { Moment } from '../../../kit/details/moment.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { type Grant, grantsQuery } from '../queries.ts'
-import { draftOf, freshGrant } from './grant-draft.ts'
 import { GrantDrawer } from './grant-drawer.tsx'
-import { GrantSentence } from './grant-sentence.tsx'
+import { draftOf, freshGrant, GrantSentence } from './grant-sentence.tsx'
 import styles from './grants.module.css'
 
 const restricted = ['columns', 'fields', 'buttons', 'records'] as const

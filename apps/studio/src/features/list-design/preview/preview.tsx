@@ -1,12 +1,10 @@
 import { useT } from '@signet/i18n/react'
+import type { ListDefinition } from '@signet/list'
 import { Card, Failure, Skeleton } from '@signet/ui'
-import { useListDesigner } from '../designer/list-context.ts'
+import { useColumnName, useListDesigner } from '../designer/list-context.ts'
 import { namedIn } from '../fields/known-fields.ts'
-import { useColumnName } from '../settings/use-column-name.ts'
-import { cardPaths } from './card-paths.ts'
 import styles from './preview.module.css'
-import { TablePreview } from './table-preview.tsx'
-import { type SampleRow, useSample } from './use-sample.ts'
+import { type SampleRow, TablePreview, useSample } from './table-preview.tsx'
 
 /** The list as people will see it, with real records: a table on the desktop, cards on the phone. */
 export function Preview({ isModel }: Readonly<{ isModel: boolean }>) {
@@ -58,4 +56,14 @@ function CardPreview({ rows }: Readonly<{ rows: readonly SampleRow[] }>) {
       ))}
     </div>
   )
+}
+
+const mostUnnamed = 3
+
+/** The fields of a card: the list's card fields, or its first columns. */
+function cardPaths({ card, columns }: Pick<ListDefinition, 'card' | 'columns'>) {
+  const shown = columns.filter((column) => column.shown).map(({ field }) => field)
+  const title = card.title ?? shown[0]
+  const named = card.fields.length > 0 ? card.fields : shown
+  return { title, paths: named.filter((path) => path !== title).slice(0, mostUnnamed) }
 }

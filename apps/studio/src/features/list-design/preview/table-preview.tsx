@@ -1,12 +1,13 @@
+import type { Client } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { Empty } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
 import { Button, Table } from 'antd'
+import { useClient } from '../../../kit/context/app-context.ts'
 import { useWord } from '../../../kit/properties/use-word.ts'
-import { useListDesigner } from '../designer/list-context.ts'
+import { useColumnName, useListDesigner } from '../designer/list-context.ts'
 import { namedIn } from '../fields/known-fields.ts'
-import { useColumnName } from '../settings/use-column-name.ts'
 import styles from './preview.module.css'
-import type { SampleRow } from './use-sample.ts'
 
 type TablePreviewProps = Readonly<{ rows: readonly SampleRow[]; total: number }>
 
@@ -136,4 +137,40 @@ function textAt(path: string) {
 
 function valuesOf(rows: readonly SampleRow[], path: string): readonly string[] {
   return [...new Set(rows.map(textAt(path)).filter(Boolean))]
+}
+
+export type SampleRow = Readonly<{ id: string; texts: Readonly<Record<string, string>> }>
+
+const mostRows = 8
+
+/** A few real records with the texts of all fields, including fields that no published list shows yet. */
+export function useSample(modelId: string, isModel: boolean) {
+  const { records } = useClient()
+  return useQuery({
+    queryKey: ['records', modelId, 'sample'],
+    queryFn: ({ signal }) => sampleOf(records, modelId, signal),
+    enabled: isModel,
+  })
+}
+
+async function sampleOf(records: Client['records'], modelId: string, signal: AbortSignal) {
+  const { list, pagination } = await records.list({ modelId, pageSize: mostRows }, { signal })
+  const ids = list.map(({ id }) => id)
+  const printed = ids.length > 0 ? (await records.print({ modelId, ids }, { signal })).list : []
+  const rows = list.map(({ id, texts }): SampleRow => {
+    const lines = printed.find((one) => one.id === id)?.lines ?? []
+    return { id, texts: { ...Object.fromEntries(lines.flatMap(textsOf)), ...texts } }
+  })
+  return { rows, total: pagination.total }
+}
+
+type Line = Awaited<ReturnType<Client['records']['print']>>['list'][number]['lines'][number]
+
+/** The columns of a sub-table share one cell, a line per row. */
+function textsOf({ path, text, rows = [] }: Line): (readonly [string, string])[] {
+  const cells = Map.groupBy(rows.flat(), (cell) => cell.path)
+  return [
+    [path, text],
+    ...Array.from(cells, ([column, all]) => [column, all.map((cell) => cell.text).join('、')] as const),
+  ]
 }

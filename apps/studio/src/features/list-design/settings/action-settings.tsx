@@ -8,11 +8,10 @@ import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { PropertySection } from '../../../kit/properties/property-section.tsx'
 import { useWord } from '../../../kit/properties/use-word.ts'
 import { WordsControl } from '../../../kit/properties/words-control.tsx'
-import { useListDesigner } from '../designer/list-context.ts'
+import { useListDesigner, useMistakeAt } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
-import { useMistakeAt } from '../designer/use-mistake-at.ts'
-import { RuleFormula } from '../fields/rule-formula.tsx'
-import { EffectFields } from './deed-fields.tsx'
+import { RuleFormula } from '../fields/value-field.tsx'
+import { EffectFields } from './effect-fields.tsx'
 
 const mostActions = 30
 

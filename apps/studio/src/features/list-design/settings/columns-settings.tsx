@@ -1,16 +1,12 @@
 import { useT } from '@signet/i18n/react'
-import { Select, Switch } from 'antd'
+import { Segmented, Select, Switch } from 'antd'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { PropertySection } from '../../../kit/properties/property-section.tsx'
-import { useListDesigner } from '../designer/list-context.ts'
+import { useColumnName, useListDesigner, useMistakeAt } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
-import { useMistakeAt } from '../designer/use-mistake-at.ts'
-import { FieldsSelect } from '../fields/fields-select.tsx'
-import { servesAs } from '../fields/serves-as.ts'
-import { AddField } from './add-field.tsx'
+import { AddField, FieldsSelect } from '../fields/field-select.tsx'
+import { namedIn, servesAs } from '../fields/known-fields.ts'
 import { ColumnDetails } from './column-details.tsx'
-import { SortSettings } from './sort-settings.tsx'
-import { useColumnName } from './use-column-name.ts'
 
 /** Columns, their order and display. */
 export function ColumnsSettings() {
@@ -104,6 +100,49 @@ function PageSettings() {
             <Switch id={id} checked={list.inlineEdit} onChange={(inlineEdit) => change({ inlineEdit })} />
           )}
         </PropertyRow>
+      )}
+    </PropertySection>
+  )
+}
+
+const mostKeys = 5
+const directions = ['ascending', 'descending'] as const
+
+/** The default order of records. */
+function SortSettings() {
+  const t = useT()
+  const { list, fields, change } = useListDesigner()
+  const mistakeAt = useMistakeAt()
+  const left = fields
+    .filter(servesAs.sort)
+    .filter(({ path }) => !list.sort.some(({ field }) => field === path))
+  const turn = (field: string, direction: (typeof directions)[number]) =>
+    change({ sort: list.sort.map((one) => (one.field === field ? { field, direction } : one)) })
+
+  return (
+    <PropertySection title={t('list-design.sort')}>
+      <OrderedRows
+        label={t('list-design.sort')}
+        rows={list.sort}
+        keyOf={({ field }) => field}
+        nameOf={({ field }) => namedIn(fields, field)}
+        mistakeAt={(place) => mistakeAt(`sort.${place}`)}
+        onChange={(sort) => change({ sort })}
+      >
+        {({ field, direction }) => (
+          <Segmented
+            value={direction}
+            options={directions.map((value) => ({ value, label: t(`list-design.sort.${value}`) }))}
+            onChange={(next) => turn(field, next)}
+          />
+        )}
+      </OrderedRows>
+      {list.sort.length < mostKeys && (
+        <AddField
+          label={t('list-design.sort.add')}
+          fields={left}
+          onAdd={(field) => change({ sort: [...list.sort, { field, direction: 'descending' }] })}
+        />
       )}
     </PropertySection>
   )

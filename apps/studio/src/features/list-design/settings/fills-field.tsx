@@ -1,17 +1,21 @@
+import { type FieldDefinition, readDefinition } from '@signet/form'
+import { everyField, kindOf } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
-import type { Fill } from '@signet/list'
+import { type Fill, type ListField, listField } from '@signet/list'
+import { useQuery } from '@tanstack/react-query'
 import { Input, Segmented, Select } from 'antd'
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { z } from 'zod'
+import { useClient } from '../../../kit/context/app-context.ts'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { SmallButton } from '../../../kit/properties/small-button.tsx'
+import { useInterfaceFacts } from '../../../kit/properties/use-interface-facts.ts'
+import { useWord } from '../../../kit/properties/use-word.ts'
 import { useListDesigner } from '../designer/list-context.ts'
 import { FieldSelect } from '../fields/field-select.tsx'
 import styles from '../fields/fields.module.css'
-import { RuleFormula } from '../fields/rule-formula.tsx'
-import { ValueField } from '../fields/value-field.tsx'
-import type { Target } from './targets.ts'
+import { RuleFormula, ValueField } from '../fields/value-field.tsx'
 
 type Fills = Readonly<Record<string, Fill>>
 type FillsFieldProps = Readonly<{
@@ -135,4 +139,55 @@ function FillValue({ target, value, onChange }: FillValueProps) {
       onChange={(next) => onChange(z.json().parse(next))}
     />
   )
+}
+
+/** A value that an action can fill in. With `field` it has the field's own control. */
+type Target = Readonly<{ key: string; name: string; field?: ListField }>
+
+const nothing: readonly Target[] = []
+
+export function useOwnTargets(): readonly Target[] {
+  const words = useWord()
+  const { plan } = useListDesigner()
+  return plan.fields
+    .filter(({ kind }) => kind.holds === 'value')
+    .map(({ key, definition }) => {
+      const field = listField(plan, key)
+      return { key, name: words(definition.label) || key, ...(field && { field }) }
+    })
+}
+
+export function useFormTargets(id: string): readonly Target[] {
+  const words = useWord()
+  const { formDesign } = useClient()
+  const { data } = useQuery({
+    queryKey: ['list-design', 'targets', 'form', id],
+    queryFn: ({ signal }) => formDesign.open({ id }, { signal }),
+    enabled: id !== '',
+    select: ({ definition }) => readDefinition(definition).fields,
+    retry: false,
+  })
+  return data ? targetsIn(data, words) : nothing
+}
+
+export function useFlowTargets(id: string): readonly Target[] {
+  const { flowDesign } = useClient()
+  const { data } = useQuery({
+    queryKey: ['list-design', 'targets', 'flow', id],
+    queryFn: ({ signal }) => flowDesign.open({ id }, { signal }),
+    enabled: id !== '',
+    retry: false,
+  })
+  return useFormTargets(data?.formId ?? '')
+}
+
+/** The parameters of a data interface. */
+export function useInterfaceTargets(id: string): readonly Target[] {
+  return useInterfaceFacts(id).parameters.map(({ name, label }) => ({ key: name, name: label || name }))
+}
+
+function targetsIn(fields: readonly FieldDefinition[], words: ReturnType<typeof useWord>): readonly Target[] {
+  return everyField(fields)
+    .filter(({ path, field }) => !path.includes('.') && kindOf(field)?.holds === 'value')
+    .map(({ field }) => ({ key: field.key, name: words(field.label) || field.key }))
 }

@@ -4,11 +4,9 @@ import { Segmented, Switch } from 'antd'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { PropertySection } from '../../../kit/properties/property-section.tsx'
 import { WordsControl } from '../../../kit/properties/words-control.tsx'
-import { useListDesigner } from '../designer/list-context.ts'
-import { useMistakeAt } from '../designer/use-mistake-at.ts'
-import { FieldSelect } from '../fields/field-select.tsx'
-import { FieldsSelect } from '../fields/fields-select.tsx'
-import { servesAs } from '../fields/serves-as.ts'
+import { useListDesigner, useMistakeAt } from '../designer/list-context.ts'
+import { FieldSelect, FieldsSelect } from '../fields/field-select.tsx'
+import { servesAs } from '../fields/known-fields.ts'
 
 type Layout = ListDefinition['layout']
 const layouts = ['table', 'leftTree', 'groups', 'tree'] as const satisfies readonly Layout[]

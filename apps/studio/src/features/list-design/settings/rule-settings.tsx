@@ -3,11 +3,10 @@ import type { ListDefinition } from '@signet/list'
 import { Segmented, Switch } from 'antd'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { PropertySection } from '../../../kit/properties/property-section.tsx'
-import { useListDesigner } from '../designer/list-context.ts'
-import { useMistakeAt } from '../designer/use-mistake-at.ts'
+import { useListDesigner, useMistakeAt } from '../designer/list-context.ts'
 import { ConditionsField } from '../fields/conditions-field.tsx'
-import { FieldsSelect } from '../fields/fields-select.tsx'
-import { servesAs } from '../fields/serves-as.ts'
+import { FieldsSelect } from '../fields/field-select.tsx'
+import { servesAs } from '../fields/known-fields.ts'
 
 const parts = ['columns', 'fields', 'buttons', 'records'] as const
 const modes = ['add', 'addAndUpdate'] as const

@@ -1,18 +1,20 @@
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
+import { scanLink } from '@signet/client'
 import { type FormPlan, type Locale, rightsElsewhere, sheetLines } from '@signet/form'
 import type { Translate } from '@signet/i18n'
-import { useLanguage } from '@signet/i18n/react'
-import { PrintedRecord, paperSize } from '@signet/print'
-import { FitWidth, PrintSheets, usePictures } from '@signet/print/react'
+import { useFormats, useLanguage, useT } from '@signet/i18n/react'
+import { type BlockKindName, moveBlock, type PrintBlock, PrintedRecord, paperSize } from '@signet/print'
+import { FitWidth, type PrintAround, PrintSheets, usePictures } from '@signet/print/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { useClient } from '../../../kit/context/app-context.ts'
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useApp, useClient } from '../../../kit/context/app-context.ts'
+import { currentUserQuery } from '../../../kit/context/current-user-query.ts'
 import { printedQuery, sampleIdsQuery, useDownload } from '../queries.ts'
-import { usePrintAround } from '../use-print-around.ts'
 import styles from './block-canvas.module.css'
-import { BlockFrame } from './block-frame.tsx'
-import { useTemplateDesigner } from './template-context.ts'
+import { useAddBlock, useTemplateDesigner } from './template-context.ts'
 
 /** The paper with a real record, or an invented one where there is none. */
 export function BlockCanvas() {
@@ -127,5 +129,108 @@ function sampleStep(t: Translate): PrintedRecord['timeline'][number] {
         signature: '',
       },
     ],
+  }
+}
+
+type BlockFrameProps = Readonly<{ block: PrintBlock; drawn: ReactNode }>
+
+/** A block on the paper, to press and drag. The outline does the same by keyboard. */
+function BlockFrame({ block, drawn }: BlockFrameProps) {
+  const t = useT()
+  const { template, state, tell, mistakes } = useTemplateDesigner()
+  const box = useRef<HTMLDivElement>(null)
+  const place = template.blocks.findIndex(({ id }) => id === block.id)
+  useBlockSource(box, { id: block.id })
+  const landing = useBlockTarget(box, place)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the outline is the same thing for the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the outline is the same thing for the keyboard
+    <div
+      ref={box}
+      className={styles.frame}
+      data-selected={state.selected === block.id || undefined}
+      data-wrong={mistakes.some((mistake) => mistake.block === block.id) || undefined}
+      data-landing={landing}
+      data-new-page={block.newPage || undefined}
+      data-name={t(`print-templates.kind.${block.kind}`)}
+      onClick={() => tell({ deed: 'select', id: block.id })}
+    >
+      {drawn}
+    </div>
+  )
+}
+
+type Landing = 'before' | 'behind' | undefined
+
+/** Accepts blocks dropped before or after the one at `place`. Returns where the hovering one would go. */
+function useBlockTarget(element: RefObject<HTMLElement | null>, place: number): Landing {
+  const [landing, setLanding] = useState<Landing>(undefined)
+  const { tell } = useTemplateDesigner()
+  const add = useAddBlock()
+  const now = useRef({ place, tell, add })
+  now.current = { place, tell, add }
+
+  useEffect(() => {
+    if (!element.current) return
+    const drop = (carried: Readonly<Record<string, unknown>>, at: number) => {
+      const dragged = blockIn(carried)
+      if (!dragged) return
+      if ('kind' in dragged) now.current.add(dragged.kind, at)
+      else now.current.tell({ deed: 'edit', edit: (draft) => moveBlock(draft, dragged.id, at) })
+    }
+    return dropTargetForElements({
+      element: element.current,
+      canDrop: ({ source }) => blockIn(source.data) !== undefined,
+      getData: ({ input, element: hovered }) =>
+        attachClosestEdge({}, { input, element: hovered, allowedEdges: ['top', 'bottom'] }),
+      onDrag: ({ self }) => setLanding(landingIn(self.data)),
+      onDragLeave: () => setLanding(undefined),
+      onDrop: ({ self, source }) => {
+        setLanding(undefined)
+        drop(source.data, now.current.place + (landingIn(self.data) === 'behind' ? 1 : 0))
+      },
+    })
+  }, [element])
+
+  return landing
+}
+
+function landingIn(carried: Readonly<Record<string | symbol, unknown>>): 'before' | 'behind' {
+  return extractClosestEdge(carried) === 'top' ? 'before' : 'behind'
+}
+
+/** Drag data: a new block of a kind, or an existing one. */
+export type DraggedBlock = Readonly<{ kind: BlockKindName } | { id: string }>
+
+/** Makes an element draggable onto the paper. */
+export function useBlockSource(element: RefObject<HTMLElement | null>, dragged: DraggedBlock): void {
+  const what = JSON.stringify(dragged)
+  useEffect(() => {
+    if (!element.current) return
+    return draggable({ element: element.current, getInitialData: () => ({ block: what }) })
+  }, [element, what])
+}
+
+/** The drag data; undefined for foreign drags. */
+function blockIn({ block }: Readonly<Record<string, unknown>>): DraggedBlock | undefined {
+  // Only `useBlockSource` writes it.
+  return typeof block === 'string' ? (JSON.parse(block) as DraggedBlock) : undefined
+}
+
+type PrintOptions = Readonly<{ modelId: string; name: string; urlOf: PrintAround['urlOf'] }>
+
+/** Person and time of printing; codes lead to the record in the staff client. */
+function usePrintAround({ modelId, name, urlOf }: PrintOptions): PrintAround {
+  const { dateTime } = useFormats()
+  const { data } = useQuery(currentUserQuery(useApp()))
+  const person = data?.userInfo.userName ?? ''
+  const facts = useMemo(
+    () => ({ $model: name, $printedBy: person, $printedAt: dateTime(new Date().toISOString()) }),
+    [name, person, dateTime],
+  )
+  return {
+    facts,
+    urlOf,
+    addressOf: (id) => new URL(scanLink(modelId, id), location.origin).href,
   }
 }

@@ -1,9 +1,20 @@
 import { textIn } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
-import { kindOf, moveBlock, type PrintBlock } from '@signet/print'
-import { CircleAlert } from 'lucide-react'
+import { type BlockKindName, kindOf, moveBlock, type PrintBlock } from '@signet/print'
+import {
+  CircleAlert,
+  Heading,
+  Image,
+  type LucideIcon,
+  Minus,
+  PenLine,
+  QrCode,
+  Route,
+  Rows3,
+  Table2,
+  UnfoldVertical,
+} from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { kindIcons } from './kind-icons.ts'
 import styles from './outline.module.css'
 import { useTemplateDesigner } from './template-context.ts'
 import type { TemplateAction } from './template-state.ts'
@@ -99,4 +110,16 @@ function deedOf(
     }
   const next = blocks[at + step]
   return next && { deed: 'select', id: next.id }
+}
+
+export const kindIcons: Readonly<Record<BlockKindName, LucideIcon>> = {
+  text: Heading,
+  fields: Rows3,
+  table: Table2,
+  code: QrCode,
+  image: Image,
+  divider: Minus,
+  space: UnfoldVertical,
+  signatures: PenLine,
+  timeline: Route,
 }

@@ -1,8 +1,16 @@
-import type { FormDefinition, FormPlan } from '@signet/form'
-import type { PrintBlock, PrintMistake, PrintTemplate } from '@signet/print'
+import { type FormDefinition, type FormPlan, type Locale, textIn } from '@signet/form'
+import type { Translate } from '@signet/i18n'
+import { type ListField, listField, systemPaths } from '@signet/list'
+import {
+  type BlockKindName,
+  insertBlocks,
+  newBlock,
+  type PrintBlock,
+  type PrintMistake,
+  type PrintTemplate,
+} from '@signet/print'
 import { createContext, use } from 'react'
-import type { PrintableField } from './printable-fields.ts'
-import type { TemplateAction, TemplateState } from './template-state.ts'
+import { placeAfter, type TemplateAction, type TemplateState } from './template-state.ts'
 
 export type TemplateDesigner = Readonly<{
   formId: string
@@ -26,4 +34,34 @@ export function useTemplateDesigner(): TemplateDesigner {
   const designer = use(TemplateContext)
   if (!designer) throw new Error('A part of the template designer needs a <TemplateProvider> above it')
   return designer
+}
+
+/** A printable field with its label. */
+export type PrintableField = ListField & Readonly<{ name: string }>
+
+/** Fields of the form, columns of sub-tables, and system columns. */
+export function printableFields(plan: FormPlan, locale: Locale, t: Translate): readonly PrintableField[] {
+  const own = plan.fields.flatMap((field) => [field, ...field.columns])
+  const named = [
+    ...own.map(({ path, key, parent, definition }) => {
+      const name = textIn(locale, definition.label) || key
+      const table = parent === undefined ? undefined : plan.byPath.get(parent)
+      const tableName = table && (textIn(locale, table.definition.label) || table.key)
+      return [path, tableName === undefined ? name : `${tableName} / ${name}`] as const
+    }),
+    ...systemPaths.map((path) => [path, t(`list-design.system.${path.slice(1)}`)] as const),
+  ]
+  return named.flatMap(([path, name]) => {
+    const known = listField(plan, path)
+    return known ? [{ ...known, name }] : []
+  })
+}
+
+/** Adds a block of a kind at an index, or after the selection, and selects it. */
+export function useAddBlock(): (kind: BlockKindName, at?: number) => void {
+  const { template, state, tell } = useTemplateDesigner()
+  return (kind, at = placeAfter(template, state.selected)) => {
+    const block = newBlock(template, kind)
+    tell({ deed: 'edit', edit: (draft) => insertBlocks(draft, [block], at), select: block.id })
+  }
 }

@@ -2,10 +2,8 @@ import { useT } from '@signet/i18n/react'
 import { labelSize, type PrintPage } from '@signet/print'
 import { PropertySection } from '../../../kit/properties/property-section.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
-import { NumberCells } from './number-cells.tsx'
+import { NumberCells, SwitchRow, useChangePage } from './setting-rows.tsx'
 import styles from './settings.module.css'
-import { SwitchRow } from './switch-row.tsx'
-import { useChangePage } from './use-change-page.ts'
 
 type Labels = NonNullable<PrintPage['labels']>
 const sheet: Labels = { columns: 3, rows: 8, gapX: 2, gapY: 2, outlined: true }

@@ -5,11 +5,8 @@ import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { PropertySection } from '../../../kit/properties/property-section.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
 import { LabelSettings } from './label-settings.tsx'
-import { NumberCells } from './number-cells.tsx'
-import { NumberRow } from './number-row.tsx'
-import { RunningSettings } from './running-settings.tsx'
-import { useChangePage } from './use-change-page.ts'
-import { useMistakeAt } from './use-mistake-at.ts'
+import { NumberCells, NumberRow, useChangePage, useMistakeAt } from './setting-rows.tsx'
+import { WordsField } from './text-settings.tsx'
 
 const sides = ['top', 'right', 'bottom', 'left'] as const
 const orientations = ['portrait', 'landscape'] as const
@@ -143,4 +140,39 @@ function withPaper(page: PrintPage, paper: PaperName): Partial<PrintPage> {
   return isLabel
     ? { paper, margins: { top: 2, right: 2, bottom: 2, left: 2 }, textSize: 8, labels: alone }
     : { paper, margins: { top: 18, right: 15, bottom: 18, left: 15 }, textSize: 10.5, labels: undefined }
+}
+
+const places = ['start', 'middle', 'end'] as const
+
+/** Header and footer of every page. */
+function RunningSettings() {
+  const t = useT()
+  const { template, tell } = useTemplateDesigner()
+  const mistakeAt = useMistakeAt(undefined)
+  return (['header', 'footer'] as const).map((line) => (
+    <PropertySection key={line} title={t(`print-templates.${line}`)}>
+      {places.map((place) => (
+        <PropertyRow
+          key={place}
+          label={t(`print-templates.align.${place}`)}
+          mistake={mistakeAt(`${line}.${place}`)}
+        >
+          {(id) => (
+            <WordsField
+              id={id}
+              isRunning
+              value={template[line][place]}
+              onChange={(words) =>
+                tell({
+                  deed: 'edit',
+                  edit: (draft) => ({ ...draft, [line]: { ...draft[line], [place]: words } }),
+                  about: `${line} ${place}`,
+                })
+              }
+            />
+          )}
+        </PropertyRow>
+      ))}
+    </PropertySection>
+  ))
 }

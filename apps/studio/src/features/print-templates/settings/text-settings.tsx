@@ -1,11 +1,15 @@
+import { type Locale, locales, textIn } from '@signet/form'
+import { nativeNames } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
-import { type PrintBlock, textLooks } from '@signet/print'
-import { Select } from 'antd'
+import { facts, type PrintBlock, type PrintWords, pageFacts, textLooks } from '@signet/print'
+import { Button, Input, Select } from 'antd'
+import { Languages, Plus, X } from 'lucide-react'
+import { useState } from 'react'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { SmallButton } from '../../../kit/properties/small-button.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
-import { AlignRow } from './align-row.tsx'
-import { useMistakeAt } from './use-mistake-at.ts'
-import { WordsField } from './words-field.tsx'
+import { AlignRow, SwitchRow, useMistakeAt } from './setting-rows.tsx'
+import styles from './settings.module.css'
 
 export function TextSettings({ block }: Readonly<{ block: Extract<PrintBlock, { kind: 'text' }> }>) {
   const t = useT()
@@ -38,6 +42,140 @@ export function TextSettings({ block }: Readonly<{ block: Extract<PrintBlock, { 
         )}
       </PropertyRow>
       <AlignRow value={block.align} onChange={(align) => change({ ...block, align })} />
+    </>
+  )
+}
+
+type WordsFieldProps = Readonly<{
+  id?: string
+  label?: string
+  value: PrintWords
+  rows?: number
+  /** Offers page numbers, for header and footer. */
+  isRunning?: boolean
+  onChange: (words: PrintWords) => void
+}>
+
+/** A text for all languages, or one per language, with record values inserted. */
+export function WordsField({ id, label, value, rows = 1, isRunning = false, onChange }: WordsFieldProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(typeof value !== 'string')
+  const write = (locale: Locale, text: string) => onChange(written(value, locale, text))
+  const shown = isOpen ? locales : (['zh-CN'] as const)
+
+  return (
+    <div className={styles.words}>
+      {shown.map((locale) => (
+        <Input.TextArea
+          key={locale}
+          {...(locale === 'zh-CN' && id !== undefined && { id })}
+          aria-label={locale === 'zh-CN' ? label : nativeNames[locale]}
+          rows={rows}
+          placeholder={locale === 'zh-CN' ? undefined : nativeNames[locale]}
+          value={ownText(value, locale)}
+          onChange={({ target }) => write(locale, target.value)}
+        />
+      ))}
+      <div className={styles.line}>
+        <InsertSelect
+          isRunning={isRunning}
+          onInsert={(place) => write('zh-CN', `${ownText(value, 'zh-CN')}{${place}}`)}
+        />
+        <Button
+          size="small"
+          type="text"
+          icon={<Languages size={14} aria-hidden />}
+          aria-label={t('studio.translations')}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
+    </div>
+  )
+}
+
+type InsertSelectProps = Readonly<{ isRunning: boolean; onInsert: (place: string) => void }>
+
+function InsertSelect({ isRunning, onInsert }: InsertSelectProps) {
+  const t = useT()
+  const { fields } = useTemplateDesigner()
+  const around = [...facts, ...(isRunning ? pageFacts : [])].map((value) => ({
+    value,
+    label: t(`print-templates.fact.${value.slice(1)}`),
+  }))
+  const own = fields
+    .filter((field) => field.from === 'record' || field.field.kind.holds === 'value')
+    .map(({ path, name }) => ({ value: path, label: name }))
+  return (
+    <Select<string | null>
+      size="small"
+      className={styles.wide ?? ''}
+      aria-label={t('print-templates.insert')}
+      placeholder={t('print-templates.insert')}
+      showSearch={{ optionFilterProp: 'label' }}
+      value={null}
+      options={[...own, ...around]}
+      onChange={(place) => place !== null && onInsert(place)}
+    />
+  )
+}
+
+function ownText(words: PrintWords, locale: Locale): string {
+  if (typeof words === 'string') return locale === 'zh-CN' ? words : ''
+  return words[locale] ?? ''
+}
+
+/** Back to a single text when no language has its own. */
+function written(words: PrintWords, locale: Locale, text: string): PrintWords {
+  const base = textIn('zh-CN', words)
+  const all = { ...(typeof words === 'string' ? { 'zh-CN': words } : words), [locale]: text }
+  const others = locales.slice(1).flatMap((one) => (all[one] ? [[one, all[one]] as const] : []))
+  const chinese = locale === 'zh-CN' ? text : base
+  return others.length === 0 ? chinese : { 'zh-CN': chinese, ...Object.fromEntries(others) }
+}
+
+type SignaturesBlock = Extract<PrintBlock, { kind: 'signatures' }>
+const mostPlaces = 8
+
+export function SignaturesSettings({ block }: Readonly<{ block: SignaturesBlock }>) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  const mistakeAt = useMistakeAt(block.id)
+  const { places } = block
+  return (
+    <>
+      <PropertyRow label={t('print-templates.places')} stands="group" mistake={mistakeAt('places')}>
+        {() =>
+          places.map((words, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two people may sign under the same words
+            <div key={at} className={styles.line}>
+              <WordsField
+                label={t('print-templates.placeOf', { at: at + 1 })}
+                value={words}
+                onChange={(next) => change({ ...block, places: places.with(at, next) }, `place ${at}`)}
+              />
+              <SmallButton
+                name={t('print-templates.remove')}
+                Icon={X}
+                onPress={() => change({ ...block, places: places.toSpliced(at, 1) })}
+              />
+            </div>
+          ))
+        }
+      </PropertyRow>
+      <Button
+        size="small"
+        icon={<Plus size={14} aria-hidden />}
+        disabled={places.length >= mostPlaces}
+        onClick={() => change({ ...block, places: [...places, t('print-templates.newPlace')] })}
+      >
+        {t('print-templates.addPlace')}
+      </Button>
+      <SwitchRow
+        label={t('print-templates.withDay')}
+        value={block.withDay}
+        onChange={(withDay) => change({ ...block, withDay })}
+      />
     </>
   )
 }

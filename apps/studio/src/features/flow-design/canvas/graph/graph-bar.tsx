@@ -6,11 +6,10 @@ import { Button, Dropdown } from 'antd'
 import { Maximize, Plus, Spline, Wand } from 'lucide-react'
 import { SmallButton } from '../../../../kit/properties/small-button.tsx'
 import { useFlowDesigner } from '../../designer/flow-designer-context.ts'
-import { drawnParts, drawPart, insertPart } from '../../designer/new-parts.ts'
-import type { NewPart } from '../../designer/node-faces.tsx'
+import { drawnParts, drawPart, insertPart, type NewPart } from '../../designer/node-faces.tsx'
 import { CanvasBar, type ViewChoice } from '../canvas-bar.tsx'
 import { middleOf, zoomRange } from './graph-shape.ts'
-import { useSights } from './use-sights.ts'
+import { useSights } from './use-graph-view.ts'
 
 /** Adds steps, draws transitions without a pointer, tidies up, and fits the graph to the screen. */
 export function GraphBar({ choice }: Readonly<{ choice: ViewChoice }>) {

@@ -1,18 +1,14 @@
-import { type PeopleNode, pastRanges, type SideSettings as Side, taskAt } from '@signet/flow'
+import { isPeopleNode, type NodeOf, type PeopleNode, taskAt } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { Input } from 'antd'
-import { PropertyRow } from '../../../../kit/properties/property-row.tsx'
+import { useState } from 'react'
 import { PropertySection } from '../../../../kit/properties/property-section.tsx'
+import { HolderSelect } from '../../people/holder-select.tsx'
 import { Sources } from '../../people/sources.tsx'
-import { ActionSettings } from '../action-settings.tsx'
-import { ConditionSetting } from '../condition-setting.tsx'
-import { LimitSettings } from '../limits/limit-settings.tsx'
-import { ChoiceSetting, SwitchSetting } from '../plain-settings.tsx'
-import { SideLinks } from '../side-links.tsx'
-import { SideRecords } from '../side-records.tsx'
+import { LimitSettings } from '../limit-settings.tsx'
+import { ChoiceSetting, ConditionSetting, SwitchSetting } from '../plain-settings.tsx'
 import { useNodeChange } from '../use-node-change.ts'
-import { NobodySettings } from './nobody-settings.tsx'
-import { ReturnSettings } from './return-settings.tsx'
+import { ActionSettings, ReturnSettings } from './decision-settings.tsx'
+import { SideSettings } from './side-settings.tsx'
 import { VotingSettings } from './voting-settings.tsx'
 
 const among = [
@@ -77,40 +73,37 @@ export function PeopleSettings({ node }: Readonly<{ node: PeopleNode }>) {
 const ruled = (rules: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(rules).filter(([, formula]) => formula !== ''))
 
-/** What the people of a step can see beside the form. */
-function SideSettings({ node }: Readonly<{ node: PeopleNode }>) {
+const rules = ['administrator', 'people', 'previous', 'starter', 'pass', 'refuse'] as const
+type Rule = (typeof rules)[number]
+
+/** What happens when no one is found. A choice of people applies once it names somebody. */
+export function NobodySettings({ node }: Readonly<{ node: PeopleNode | NodeOf<'subFlow'> }>) {
   const t = useT()
   const change = useNodeChange(node)
-  const { side } = node
-  const set = (told: Partial<Side>) => change({ side: { ...side, ...told } })
+  const [isNaming, setNaming] = useState(false)
+  const { nobody } = node
+  const rule: Rule = isNaming ? 'people' : nobody.rule
+  const choose = (next: Rule) => {
+    setNaming(next === 'people')
+    if (next !== 'people') change({ nobody: { rule: next } })
+  }
+
   return (
-    <PropertySection title={t('flow-design.side')}>
-      <PropertyRow label={t('flow-design.side.note')}>
-        {(id) => (
-          <Input.TextArea
-            id={id}
-            value={side.note}
-            maxLength={4000}
-            rows={4}
-            onChange={({ target }) => set({ note: target.value })}
-          />
-        )}
-      </PropertyRow>
-      <SideLinks links={side.links} onChange={(links) => set({ links })} />
-      <SideRecords related={side.related} onChange={(related) => set({ related })} />
-      <SwitchSetting
-        label={t('flow-design.side.attachments')}
-        value={side.attachments}
-        onChange={(attachments) => set({ attachments })}
-      />
+    <>
       <ChoiceSetting
-        label={t('flow-design.side.past')}
-        help={t('flow-design.side.pastHelp')}
-        value={side.past}
-        options={pastRanges}
-        say={(range) => t(`flow-design.side.past.${range}`)}
-        onChange={(past) => set({ past })}
+        label={t('flow-design.nobody')}
+        value={rule}
+        options={isPeopleNode(node) ? rules : rules.filter((one) => one !== 'previous')}
+        say={(one) => t(`flow-design.nobody.${one}`)}
+        onChange={choose}
       />
-    </PropertySection>
+      {rule === 'people' && (
+        <HolderSelect
+          kind="people"
+          ids={nobody.rule === 'people' ? nobody.people : []}
+          onChange={(people) => change({ nobody: { rule: 'people', people: [...people] } })}
+        />
+      )}
+    </>
   )
 }

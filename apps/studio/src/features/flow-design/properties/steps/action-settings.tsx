@@ -1,7 +1,14 @@
-import { AutomationAction, actionKinds } from '@signet/flow'
+import { AutomationAction, actionKinds, type NodeOf } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { ChoiceSetting } from '../plain-settings.tsx'
-import { ActionFields } from './action-fields.tsx'
+import { Input } from 'antd'
+import { PropertyRow } from '../../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../../kit/properties/property-section.tsx'
+import { useInterfaceFacts } from '../../../../kit/properties/use-interface-facts.ts'
+import { Sources } from '../../people/sources.tsx'
+import { ChoiceSetting, ConditionSetting, NamedSetting, SwitchSetting } from '../plain-settings.tsx'
+import { useNodeChange } from '../use-node-change.ts'
+import { Brings, Fillings, useFlowFields, useFormFields } from './fillings.tsx'
+import { ScheduleFields } from './schedule-fields.tsx'
 
 const kinds = Object.keys(actionKinds) as readonly AutomationAction['does'][]
 
@@ -24,5 +31,153 @@ export function ActionSettings({ action, onChange }: ActionSettingsProps) {
       />
       <ActionFields action={action} set={(set) => onChange({ ...action, ...set })} />
     </>
+  )
+}
+
+type Of<Does extends AutomationAction['does']> = Extract<AutomationAction, { does: Does }>
+type FieldsProps<Action> = Readonly<{ action: Action; set: (change: object) => void }>
+type RecordAction = Of<'addRecord' | 'updateRecords' | 'deleteRecords' | 'readRecord'>
+
+/** The fields of one kind of action. */
+function ActionFields({ action, set }: FieldsProps<AutomationAction>) {
+  switch (action.does) {
+    case 'addRecord':
+    case 'updateRecords':
+    case 'deleteRecords':
+    case 'readRecord':
+      return <OnRecords action={action} set={set} />
+    case 'callInterface':
+      return <OnInterface action={action} set={set} />
+    case 'sendMessage':
+      return <OnMessage action={action} set={set} />
+    case 'launchFlow':
+      return <OnFlow action={action} set={set} />
+    case 'addSchedule':
+      return <ScheduleFields action={action} set={set} />
+  }
+}
+
+function OnRecords({ action, set }: FieldsProps<RecordAction>) {
+  const t = useT()
+  const offered = useFormFields(action.form)
+  return (
+    <>
+      <NamedSetting of="model" value={action.form} onChange={(form) => set({ form })} />
+      {'where' in action && (
+        <Fillings
+          label={t('flow-design.step.where')}
+          help={t('flow-design.step.whereHelp')}
+          offered={offered}
+          value={action.where}
+          onChange={(where) => set({ where })}
+        />
+      )}
+      {'values' in action && (
+        <Fillings
+          label={t('flow-design.step.values')}
+          offered={offered}
+          value={action.values}
+          onChange={(values) => set({ values })}
+        />
+      )}
+      {action.does === 'updateRecords' && (
+        <SwitchSetting
+          label={t('flow-design.step.addWhenNone')}
+          value={action.addWhenNone}
+          onChange={(addWhenNone) => set({ addWhenNone })}
+        />
+      )}
+      {action.does === 'readRecord' && (
+        <Brings
+          help={t('flow-design.step.bringsHelp')}
+          offered={offered}
+          value={action.brings}
+          onChange={(brings) => set({ brings })}
+        />
+      )}
+    </>
+  )
+}
+
+function OnInterface({ action, set }: FieldsProps<Of<'callInterface'>>) {
+  const t = useT()
+  const { parameters, columns } = useInterfaceFacts(action.interface)
+  return (
+    <>
+      <NamedSetting of="interface" value={action.interface} onChange={(id) => set({ interface: id })} />
+      <Fillings
+        label={t('flow-design.step.parameters')}
+        offered={parameters.map(({ name, label }) => ({ key: name, label: label || name }))}
+        value={action.parameters}
+        onChange={(given) => set({ parameters: given })}
+      />
+      <Brings
+        help={t('flow-design.step.bringsHelp')}
+        offered={columns.map((name) => ({ key: name, label: name }))}
+        value={action.brings}
+        onChange={(brings) => set({ brings })}
+      />
+    </>
+  )
+}
+
+function OnMessage({ action, set }: FieldsProps<Of<'sendMessage'>>) {
+  const t = useT()
+  return (
+    <>
+      <PropertyRow label={t('flow-design.step.to')} stands="group">
+        {() => <Sources sources={action.to} onChange={(to) => set({ to })} />}
+      </PropertyRow>
+      <PropertyRow label={t('flow-design.step.text')} help={t('flow-design.step.textHelp')}>
+        {(id) => (
+          <Input.TextArea
+            id={id}
+            value={action.text}
+            maxLength={500}
+            rows={3}
+            onChange={({ target }) => set({ text: target.value })}
+          />
+        )}
+      </PropertyRow>
+    </>
+  )
+}
+
+function OnFlow({ action, set }: FieldsProps<Of<'launchFlow'>>) {
+  const t = useT()
+  const offered = useFlowFields(action.flow)
+  return (
+    <>
+      <NamedSetting of="flow" value={action.flow} onChange={(flow) => set({ flow })} />
+      <Fillings
+        label={t('flow-design.step.values')}
+        offered={offered}
+        value={action.values}
+        onChange={(values) => set({ values })}
+      />
+      <PropertyRow
+        label={t('flow-design.step.starters')}
+        help={t('flow-design.step.startersHelp')}
+        stands="group"
+      >
+        {() => <Sources sources={action.starters} onChange={(starters) => set({ starters })} />}
+      </PropertyRow>
+    </>
+  )
+}
+
+/** What a step does automatically, and when. */
+export function AutomationSettings({ node }: Readonly<{ node: NodeOf<'automation'> }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  return (
+    <PropertySection title={t('flow-design.step.does')}>
+      <ActionSettings action={node.action} onChange={(action) => change({ action })} />
+      <ConditionSetting
+        label={t('flow-design.step.condition')}
+        value={node.condition ?? ''}
+        onChange={(condition) => change({ condition })}
+      />
+    </PropertySection>
   )
 }

@@ -1,14 +1,19 @@
+import { readDefinition } from '@signet/form'
+import { everyField } from '@signet/form/design'
 import { isProblem, parseFormula } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
+import { useQuery } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
 import { Plus, X } from 'lucide-react'
+import { useClient } from '../../../../kit/context/app-context.ts'
 import { FormulaField } from '../../../../kit/properties/formula-field.tsx'
 import { PropertyRow } from '../../../../kit/properties/property-row.tsx'
 import { SmallButton } from '../../../../kit/properties/small-button.tsx'
 import { useFormulaNames } from '../../../../kit/properties/use-formula-names.ts'
-import { useFormAbout } from '../../designer/form-about-context.ts'
+import { useWord } from '../../../../kit/properties/use-word.ts'
+import { useFormAbout } from '../../designer/flow-designer-context.ts'
+import { formOfFlowQuery } from '../../queries.ts'
 import styles from '../node-properties.module.css'
-import type { OfferedField } from './offered-field.ts'
 
 type FillingsProps = Readonly<{
   label: string
@@ -94,4 +99,97 @@ function Filling({ field, formula, offered, onChange }: FillingProps) {
       </PropertyRow>
     </div>
   )
+}
+
+type BringsProps = Readonly<{
+  help: string
+  /** The available sources. */
+  offered: readonly OfferedField[]
+  value: Readonly<Record<string, string>>
+  onChange: (value: Readonly<Record<string, string>>) => void
+}>
+
+/** Which of the form's fields takes which value. */
+export function Brings({ help, offered, value, onChange }: BringsProps) {
+  const t = useT()
+  const words = useWord()
+  const { form } = useFormAbout()
+  const own = everyField(form.fields)
+    .filter(({ path, field }) => !path.includes('.') && field.fields.length === 0)
+    .map(({ path, field }) => ({ value: path, label: words(field.label) || path }))
+  const entries = Object.entries(value)
+  const free = own.find((field) => !(field.value in value))
+  const changeAt = (place: number, changed: readonly (readonly [string, string])[]) =>
+    onChange(Object.fromEntries(entries.flatMap((entry, at) => (at === place ? changed : [entry]))))
+
+  return (
+    <PropertyRow label={t('flow-design.step.brings')} help={help} stands="group">
+      {() => (
+        <>
+          {entries.map(([key, theirs], place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps its place while its field is chosen
+            <div key={place} className={styles.source}>
+              <div className={styles.sourceHead}>
+                <Select
+                  size="small"
+                  aria-label={t('flow-design.step.ownField')}
+                  value={key}
+                  options={own.filter((one) => one.value === key || !(one.value in value))}
+                  onChange={(field) => changeAt(place, [[field, theirs]])}
+                />
+                <SmallButton
+                  name={t('flow-design.step.remove', { name: key })}
+                  Icon={X}
+                  onPress={() => changeAt(place, [])}
+                />
+              </div>
+              <Select
+                size="small"
+                aria-label={t('flow-design.step.takenFrom')}
+                placeholder={t('flow-design.step.takenFrom')}
+                value={theirs || null}
+                options={offered.map(({ key: one, label }) => ({ value: one, label }))}
+                onChange={(from) => changeAt(place, [[key, from]])}
+              />
+            </div>
+          ))}
+          <Button
+            size="small"
+            icon={<Plus size={14} aria-hidden />}
+            disabled={!free}
+            onClick={() => free && onChange({ ...value, [free.value]: '' })}
+          >
+            {t('flow-design.step.addBrings')}
+          </Button>
+        </>
+      )}
+    </PropertyRow>
+  )
+}
+
+/** A target or source of a value: a field of a form, a parameter or column of an interface. */
+type OfferedField = Readonly<{ key: string; label: string }>
+
+/** The plain fields of another form's draft; empty without a form. */
+export function useFormFields(formId: string): readonly OfferedField[] {
+  const words = useWord()
+  const { data } = useQuery(formOfFlowQuery(useClient(), formId || undefined))
+  if (!data) return []
+  return everyField(readDefinition(data.definition).fields)
+    .filter(({ path, field }) => !path.includes('.') && field.fields.length === 0)
+    .map(({ path, field }) => ({ key: path, label: words(field.label) || path }))
+}
+
+/** The fields of another flow's form. */
+export function useFlowFields(flow: string): readonly OfferedField[] {
+  const { flowDesign } = useClient()
+  const { data } = useQuery({
+    queryKey: ['flow-design', 'form-of', flow],
+    enabled: flow !== '',
+    queryFn: ({ signal }) => flowDesign.open({ id: flow }, { signal }),
+    select: ({ formId }) => formId,
+    retry: false,
+    meta: { shownInPlace: true },
+  })
+  return useFormFields(data ?? '')
 }

@@ -2,13 +2,10 @@ import type { NodeOf } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { PropertySection } from '../../../../kit/properties/property-section.tsx'
 import { Sources } from '../../people/sources.tsx'
-import { NobodySettings } from '../deciding/nobody-settings.tsx'
-import { ChoiceSetting, SwitchSetting } from '../plain-settings.tsx'
+import { NobodySettings } from '../deciding/people-settings.tsx'
+import { ChoiceSetting, NamedSetting, SwitchSetting } from '../plain-settings.tsx'
 import { useNodeChange } from '../use-node-change.ts'
-import { Brings } from './brings.tsx'
-import { Fillings } from './fillings.tsx'
-import { NamedSetting } from './named-setting.tsx'
-import { useFlowFields } from './use-flow-fields.ts'
+import { Brings, Fillings, useFlowFields } from './fillings.tsx'
 
 const orders = ['together', 'inTurn'] as const
 const switches = ['waits', 'submits', 'permitted'] as const

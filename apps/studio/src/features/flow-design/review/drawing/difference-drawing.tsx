@@ -14,12 +14,15 @@ import {
   ReactFlowProvider,
 } from '@xyflow/react'
 import { createContext, use, useMemo } from 'react'
-import { drawnFlow } from '../../canvas/graph/drawn-flow.ts'
 import frame from '../../canvas/graph/graph-card.module.css'
-import { type LineEdge, type StepNode, zoomRange } from '../../canvas/graph/graph-shape.ts'
-import { linePath } from '../../canvas/graph/line-path.ts'
-import { useGraphWords } from '../../canvas/graph/use-graph-words.ts'
-import { useSights } from '../../canvas/graph/use-sights.ts'
+import {
+  drawnFlow,
+  type LineEdge,
+  linePath,
+  type StepNode,
+  zoomRange,
+} from '../../canvas/graph/graph-shape.ts'
+import { useGraphWords, useSights } from '../../canvas/graph/use-graph-view.ts'
 import { NodeFace } from '../../canvas/node-face.tsx'
 import { FlowDesignerProvider, useFlowDesigner } from '../../designer/flow-designer-context.ts'
 import type { Difference } from '../review-queries.ts'

@@ -5,8 +5,8 @@ import { AutoComplete, Segmented } from 'antd'
 import { NamedSelect } from '../../../../kit/properties/named-select.tsx'
 import { PropertyRow } from '../../../../kit/properties/property-row.tsx'
 import { useInterfaceFacts } from '../../../../kit/properties/use-interface-facts.ts'
+import type { SettingControlProps } from '../field-editor.ts'
 import { ParameterFormulas } from './parameters-setting.tsx'
-import type { SettingControlProps } from './setting-control.ts'
 
 const origins = ['options', 'dictionary', 'interface'] as const
 type Origin = (typeof origins)[number]

@@ -6,9 +6,9 @@ import { freeId } from '../../../../kit/properties/free-id.ts'
 import styles from '../../../../kit/properties/properties.module.css'
 import { SmallButton } from '../../../../kit/properties/small-button.tsx'
 import { useWord } from '../../../../kit/properties/use-word.ts'
+import type { SettingControlProps } from '../field-editor.ts'
 import { OneField } from './one-field.tsx'
-import type { SettingControlProps } from './setting-control.ts'
-import { textsIn } from './word-controls.tsx'
+import { textsIn } from './plain-controls.tsx'
 
 type DefaultRow = Readonly<{ id: string; values: Readonly<Record<string, FieldValue>> }>
 

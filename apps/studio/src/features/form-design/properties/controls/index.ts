@@ -1,16 +1,8 @@
 import type { PanelRow } from '@signet/form-ui/studio'
+import type { SettingControl } from '../field-editor.ts'
 import { ChoiceSourceSetting } from './choice-source-setting.tsx'
-import { ColorsSetting } from './colors-setting.tsx'
-import { ColumnsSetting, FieldSetting, FilledColumnsSetting } from './field-controls.tsx'
-import { FillsSetting } from './fills-setting.tsx'
+import { ColumnsSetting, FieldSetting, FilledColumnsSetting, FillsSetting } from './field-controls.tsx'
 import { GivenRowsSetting } from './given-rows-setting.tsx'
-import {
-  BillRuleSetting,
-  DictionarySetting,
-  FlowSetting,
-  InterfaceSetting,
-  ModelSetting,
-} from './named-settings.tsx'
 import {
   DateSetting,
   GroupsSetting,
@@ -19,25 +11,29 @@ import {
   PositionsSetting,
   RolesSetting,
   TimeSetting,
-} from './one-field-controls.tsx'
+} from './one-field.tsx'
 import { OptionTreeSetting } from './option-tree-setting.tsx'
 import { OptionsSetting } from './options-setting.tsx'
-import { OwnSetting } from './own-setting.tsx'
 import { ParametersSetting } from './parameters-setting.tsx'
 import {
+  BillRuleSetting,
   ChoiceSetting,
+  ChoicesSetting,
   ColorSetting,
+  DictionarySetting,
+  FlowSetting,
   FormulaSetting,
+  InterfaceSetting,
+  ModelSetting,
   NumberSetting,
+  OwnSetting,
   SwitchSetting,
   TextSetting,
+  TextsSetting,
   WordsSetting,
 } from './plain-controls.tsx'
-import { RowsSetting } from './rows-setting.tsx'
-import type { SettingControl } from './setting-control.ts'
-import { SlotIdsSetting } from './slot-ids-setting.tsx'
-import { SlotsSetting } from './slots-setting.tsx'
-import { ChoicesSetting, TextsSetting } from './word-controls.tsx'
+import { ColorsSetting, RowsSetting } from './rows-setting.tsx'
+import { SlotIdsSetting, SlotsSetting } from './slots-setting.tsx'
 
 /** The control for each kind of setting. A new `PanelControl` is added here. */
 const controls: Readonly<Record<PanelRow['control'], SettingControl>> = {

@@ -18,6 +18,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useAround } from '../../../../kit/forms/use-around.ts'
 import { useFormEnvironment } from '../../../../kit/forms/use-form-environment.ts'
 import styles from '../../../../kit/properties/properties.module.css'
+import type { SettingControlProps } from '../field-editor.ts'
 
 type OneFieldProps = Readonly<{
   kind: FieldKindName
@@ -105,3 +106,27 @@ function filled(value: FieldValue | undefined): FieldValue | undefined {
 function isSame(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
   return canonicalJson(filled(one) ?? null) === canonicalJson(filled(other) ?? null)
 }
+
+/** A setting that uses the control of a field kind. */
+function createFieldSetting(kind: FieldKindName, settings: FieldDefinition['settings'] = {}) {
+  return function FieldValueSetting({ row, editor, value, onChange }: SettingControlProps) {
+    const t = useT()
+    return (
+      <OneField
+        kind={kind}
+        settings={settings}
+        label={t(`${editor.field.kind}.setting.${row.setting}`)}
+        value={value as FieldValue | undefined}
+        onChange={onChange}
+      />
+    )
+  }
+}
+
+export const DateSetting = createFieldSetting('date')
+export const TimeSetting = createFieldSetting('time')
+export const PeopleSetting = createFieldSetting('user-select', { multiple: true })
+export const OrganizationsSetting = createFieldSetting('organization-select', { multiple: true })
+export const PositionsSetting = createFieldSetting('position-select', { multiple: true })
+export const RolesSetting = createFieldSetting('role-select', { multiple: true })
+export const GroupsSetting = createFieldSetting('group-select', { multiple: true })

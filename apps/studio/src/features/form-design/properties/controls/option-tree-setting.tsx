@@ -6,7 +6,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import styles from '../../../../kit/properties/properties.module.css'
 import { SmallButton } from '../../../../kit/properties/small-button.tsx'
 import { WordsControl } from '../../../../kit/properties/words-control.tsx'
-import { ManyLines } from './many-lines.tsx'
+import type { SettingControlProps } from '../field-editor.ts'
 import {
   addLines,
   changeOption,
@@ -20,7 +20,7 @@ import {
   type TreeMove,
   type TreePlace,
 } from './option-tree.ts'
-import type { SettingControlProps } from './setting-control.ts'
+import { ManyLines } from './options-setting.tsx'
 
 const moves: Readonly<Record<string, TreeMove>> = {
   ArrowUp: 'up',

@@ -1,14 +1,14 @@
 import { textIn } from '@signet/form'
 import { type ChoiceOption, ChoiceOptions } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
-import { Button } from 'antd'
-import { Archive, ArchiveRestore, ArrowDown, ArrowUp, Plus } from 'lucide-react'
+import { Button, Input } from 'antd'
+import { Archive, ArchiveRestore, ArrowDown, ArrowUp, ClipboardPaste, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { freeId } from '../../../../kit/properties/free-id.ts'
 import styles from '../../../../kit/properties/properties.module.css'
 import { SmallButton } from '../../../../kit/properties/small-button.tsx'
 import { WordsControl } from '../../../../kit/properties/words-control.tsx'
-import { ManyLines } from './many-lines.tsx'
-import type { SettingControlProps } from './setting-control.ts'
+import type { SettingControlProps } from '../field-editor.ts'
 
 /**
  * Options with their labels. A used option is disabled and not removed, so that old records stay readable.
@@ -81,4 +81,47 @@ function withLines(options: readonly ChoiceOption[], text: string): readonly Cho
     grown.push({ id: freeId(grown, 'option'), label, retired: false })
   }
   return grown
+}
+
+type ManyLinesProps = Readonly<{ hint: string; onAdd: (text: string) => void }>
+
+/** Adds many options at once, one per line, as pasted from a sheet or document. */
+export function ManyLines({ hint, onAdd }: ManyLinesProps) {
+  const t = useT()
+  const [text, setText] = useState<string>()
+  if (text === undefined)
+    return (
+      <Button size="small" icon={<ClipboardPaste size={14} aria-hidden />} onClick={() => setText('')}>
+        {t('form-design.option.many')}
+      </Button>
+    )
+
+  return (
+    <div className={styles.many}>
+      <Input.TextArea
+        aria-label={t('form-design.option.many')}
+        placeholder={hint}
+        autoFocus
+        rows={5}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          type="primary"
+          disabled={text.trim() === ''}
+          onClick={() => {
+            onAdd(text)
+            setText(undefined)
+          }}
+        >
+          {t('form-design.option.addMany')}
+        </Button>
+        <Button size="small" onClick={() => setText(undefined)}>
+          {t('form-design.option.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
 }

@@ -6,11 +6,9 @@ import styles from '../../../../kit/properties/properties.module.css'
 import { PropertyRow } from '../../../../kit/properties/property-row.tsx'
 import { SmallButton } from '../../../../kit/properties/small-button.tsx'
 import { useInterfaceFacts } from '../../../../kit/properties/use-interface-facts.ts'
-import type { FieldEditor } from '../field-editor.ts'
-import { useMistakes } from '../use-mistake-at.ts'
+import { type FieldEditor, type SettingControlProps, useMistakes } from '../field-editor.ts'
 import { useFieldOptions } from './field-controls.tsx'
-import { FormulaControl } from './formula-control.tsx'
-import type { SettingControlProps } from './setting-control.ts'
+import { FormulaControl } from './plain-controls.tsx'
 
 /** Formulas by name: for the parameters of the chosen interface, or for fields. */
 export function ParametersSetting({ row, editor, settings, value, onChange }: SettingControlProps) {

@@ -1,10 +1,14 @@
-import type { FieldDefinition, LocalizedText } from '@signet/form'
+import { type FieldDefinition, isFieldKindName, type LocalizedText } from '@signet/form'
 import { kindOf } from '@signet/form/design'
+import { ownControls } from '@signet/form-ui/studio'
 import { useT } from '@signet/i18n/react'
 import { ColorPicker, Input, InputNumber, Segmented, Select, Switch } from 'antd'
+import { FormulaField } from '../../../../kit/properties/formula-field.tsx'
+import { NamedSelect, type ThingName } from '../../../../kit/properties/named-select.tsx'
+import { useFormulaNames } from '../../../../kit/properties/use-formula-names.ts'
 import { WordsControl } from '../../../../kit/properties/words-control.tsx'
-import { FormulaControl } from './formula-control.tsx'
-import type { SettingControlProps } from './setting-control.ts'
+import { useDesigner } from '../../designer/designer-context.ts'
+import type { SettingControlProps } from '../field-editor.ts'
 
 const fewChoices = 3
 /** Letters that fit side by side in one line; a Chinese character counts as two. */
@@ -91,4 +95,109 @@ function lettersIn(text: string): number {
 function isOptional({ kind }: FieldDefinition, setting: string): boolean {
   const usual = kindOf({ kind })?.settings.safeParse({})
   return usual?.success === true && (usual.data as Readonly<Record<string, unknown>>)[setting] === undefined
+}
+
+/** Several of the panel's choices. */
+export function ChoicesSetting(props: SettingControlProps) {
+  return <WordsSelect {...props} mode="multiple" />
+}
+
+/** Any texts, with suggestions. */
+export function TextsSetting(props: SettingControlProps) {
+  return <WordsSelect {...props} mode="tags" />
+}
+
+type WordsSelectProps = SettingControlProps & Readonly<{ mode: 'multiple' | 'tags' }>
+
+function WordsSelect({ id, mode, row, editor, value, onChange }: WordsSelectProps) {
+  const t = useT()
+  const offered = 'of' in row ? (row.of ?? []) : []
+  return (
+    <Select
+      id={id}
+      mode={mode}
+      style={{ width: '100%' }}
+      value={textsIn(value)}
+      options={offered.map((word) => ({
+        value: word,
+        label: t(`${editor.field.kind}.setting.${row.setting}.${word}`),
+      }))}
+      tokenSeparators={[',', '，', ' ']}
+      onChange={onChange}
+    />
+  )
+}
+
+/** The texts of a setting; empty when it is not a list. */
+export function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+}
+
+/** The setting that names such a thing. */
+function naming(of: ThingName) {
+  return function NamedSetting({ id, value, onChange }: SettingControlProps) {
+    return (
+      <NamedSelect
+        id={id}
+        of={of}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(next) => onChange(next || undefined)}
+      />
+    )
+  }
+}
+
+export const DictionarySetting = naming('dictionary')
+
+export const InterfaceSetting = naming('interface')
+
+export const ModelSetting = naming('model')
+
+export const BillRuleSetting = naming('billRule')
+
+export const FlowSetting = naming('flow')
+
+/** A control provided by the kind. */
+export function OwnSetting({ id, row, editor, value, onChange }: SettingControlProps) {
+  const { kind } = editor.field
+  const Control = isFieldKindName(kind) ? ownControls[kind]?.[row.setting] : undefined
+  return Control ? <Control id={id} value={value} onChange={onChange} /> : null
+}
+
+type FormulaControlProps = Readonly<{
+  id: string
+  /** The accessible name where no label refers to the control. */
+  label?: string
+  /** The path of the formula's field: a column knows its own row. */
+  path: string
+  value: string
+  onChange: (formula: string) => void
+}>
+
+/** A formula of the form being designed. */
+export function FormulaControl({ path, ...rest }: FormulaControlProps) {
+  const { form } = useDesigner()
+  return <FormulaField names={useFormulaNames(form.fields, path)} {...rest} />
+}
+
+const widths = [6, 8, 12, 16, 24]
+
+/** The width of a field on a desktop; on a phone it always fills the line. */
+export function WidthControl(
+  props: Readonly<{ id: string; value: number; onChange: (width: number) => void }>,
+) {
+  const t = useT()
+  const offered = widths.includes(props.value) ? widths : [props.value, ...widths]
+  return (
+    <Segmented
+      id={props.id}
+      block
+      value={props.value}
+      options={offered.map((width) => ({
+        value: width,
+        label: t('form-design.width.part', { part: width / 24 }),
+      }))}
+      onChange={props.onChange}
+    />
+  )
 }

@@ -1,12 +1,13 @@
 import type { LocalizedText } from '@signet/form'
 import type { PanelColumn } from '@signet/form-ui/studio'
 import { useT } from '@signet/i18n/react'
-import { Button, Input, InputNumber, Switch } from 'antd'
-import { Plus, Trash2 } from 'lucide-react'
+import { Button, ColorPicker, Input, InputNumber, Switch } from 'antd'
+import { Plus, Trash2, X } from 'lucide-react'
 import styles from '../../../../kit/properties/properties.module.css'
 import { SmallButton } from '../../../../kit/properties/small-button.tsx'
 import { WordsControl } from '../../../../kit/properties/words-control.tsx'
-import type { SettingControlProps } from './setting-control.ts'
+import type { SettingControlProps } from '../field-editor.ts'
+import { textsIn } from './plain-controls.tsx'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -100,5 +101,39 @@ function CellControl({ column, label, value, onChange }: Omit<CellProps, 'isName
       value={text}
       onChange={({ target }) => onChange(target.value)}
     />
+  )
+}
+
+const freshColor = '#2979ff'
+
+/** Preset colours. */
+export function ColorsSetting({ value, onChange }: SettingControlProps) {
+  const t = useT()
+  const colors = textsIn(value)
+  return (
+    <div className={styles.colors}>
+      {colors.map((color, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a colour may stand twice while it is changed
+        <span key={at} className={styles.color}>
+          <ColorPicker
+            size="small"
+            value={color}
+            onChangeComplete={(next) => onChange(colors.with(at, next.toHexString()))}
+          />
+          <SmallButton
+            name={t('form-design.color.remove', { color })}
+            Icon={X}
+            onPress={() => onChange(colors.toSpliced(at, 1))}
+          />
+        </span>
+      ))}
+      <Button
+        size="small"
+        icon={<Plus size={14} aria-hidden />}
+        onClick={() => onChange([...colors, freshColor])}
+      >
+        {t('form-design.color.add')}
+      </Button>
+    </div>
   )
 }

@@ -1,12 +1,14 @@
+import { kindOf } from '@signet/form/design'
 import { LayoutSlots } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
-import { Button } from 'antd'
+import { Button, Select } from 'antd'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { freeId } from '../../../../kit/properties/free-id.ts'
 import styles from '../../../../kit/properties/properties.module.css'
 import { SmallButton } from '../../../../kit/properties/small-button.tsx'
+import { useWord } from '../../../../kit/properties/use-word.ts'
 import { WordsControl } from '../../../../kit/properties/words-control.tsx'
-import type { SettingControlProps } from './setting-control.ts'
+import type { SettingControlProps } from '../field-editor.ts'
 
 /** The parts of a layout with titles. A part with fields cannot be removed. */
 export function SlotsSetting({ editor: { field }, value, onChange }: SettingControlProps) {
@@ -58,5 +60,20 @@ export function SlotsSetting({ editor: { field }, value, onChange }: SettingCont
         {t('form-design.slot.add')}
       </Button>
     </div>
+  )
+}
+
+/** Some parts of a layout, by title. */
+export function SlotIdsSetting({ id, editor: { field }, settings, value, onChange }: SettingControlProps) {
+  const words = useWord()
+  const slots = kindOf(field)?.slots?.(settings) ?? []
+  return (
+    <Select
+      id={id}
+      mode="multiple"
+      value={Array.isArray(value) ? value : []}
+      options={slots.map((slot) => ({ value: slot.id, label: words(slot.title ?? slot.id) }))}
+      onChange={onChange}
+    />
   )
 }

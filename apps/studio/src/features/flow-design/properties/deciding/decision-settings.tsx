@@ -1,0 +1,111 @@
+import { decisionButtons, isPeopleNode, isStart, type PeopleNode } from '@signet/flow'
+import { useT } from '@signet/i18n/react'
+import { Select } from 'antd'
+import { PropertyRow } from '../../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../../kit/properties/property-section.tsx'
+import { useFlowDesigner } from '../../designer/flow-designer-context.ts'
+import { ButtonWords, ChoiceSetting, NumberSetting, SwitchSetting } from '../plain-settings.tsx'
+import { useNodeChange } from '../use-node-change.ts'
+
+const given = ['none', 'optional', 'required'] as const
+const evidence = ['opinion', 'signature', 'attachment'] as const
+const switches = ['transfer', 'assist', 'copyFreely', 'free'] as const
+
+/** Actions of a step besides deciding, what a decision requires, and custom labels. */
+export function ActionSettings({ node }: Readonly<{ node: PeopleNode }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  return (
+    <>
+      <PropertySection title={t('flow-design.evidence')}>
+        {evidence.map((key) => (
+          <ChoiceSetting
+            key={key}
+            label={t(`flow-design.evidence.${key}`)}
+            value={node[key]}
+            options={given}
+            say={(one) => t(`flow-design.given.${one}`)}
+            onChange={(one) => change({ [key]: one })}
+          />
+        ))}
+      </PropertySection>
+      <PropertySection title={t('flow-design.actions')}>
+        {switches.map((key) => (
+          <SwitchSetting
+            key={key}
+            label={t(`flow-design.${key}`)}
+            value={node[key]}
+            onChange={(isOn) => change({ [key]: isOn })}
+          />
+        ))}
+        <NumberSetting
+          label={t('flow-design.addSigners')}
+          help={t('flow-design.addSignersHelp')}
+          value={node.addSigners}
+          min={0}
+          max={5}
+          onChange={(addSigners) => change({ addSigners })}
+        />
+      </PropertySection>
+      <PropertySection title={t('flow-design.buttons')}>
+        <ButtonWords
+          keys={decisionButtons}
+          words={node.buttons}
+          onChange={(buttons) => change({ buttons })}
+        />
+      </PropertySection>
+    </>
+  )
+}
+
+const targets = ['nowhere', 'start', 'previous', 'any', 'these'] as const
+type Target = (typeof targets)[number]
+
+/** Where a step may return a case to, and how it continues from there. */
+export function ReturnSettings({ node }: Readonly<{ node: PeopleNode }>) {
+  const t = useT()
+  const { flow } = useFlowDesigner()
+  const change = useNodeChange(node)
+  const { to, continuation } = node.returns
+  const others = flow.nodes.filter((one) => (isPeopleNode(one) && one.id !== node.id) || isStart(one))
+  const target: Target = typeof to === 'string' ? to : 'these'
+  const choose = (next: Target) => {
+    const first = others[0]?.id
+    if (next !== 'these') change({ returns: { to: next, continuation } })
+    else if (first !== undefined) change({ returns: { to: [first], continuation } })
+  }
+
+  return (
+    <PropertySection title={t('flow-design.returns')}>
+      <ChoiceSetting
+        label={t('flow-design.returns.to')}
+        value={target}
+        options={targets}
+        say={(one) => t(`flow-design.returns.to.${one}`)}
+        onChange={choose}
+      />
+      {typeof to !== 'string' && (
+        <PropertyRow label={t('flow-design.returns.these')}>
+          {(id) => (
+            <Select
+              id={id}
+              mode="multiple"
+              value={to}
+              options={others.map((one) => ({ value: one.id, label: one.name }))}
+              onChange={(ids) => ids.length > 0 && change({ returns: { to: ids, continuation } })}
+            />
+          )}
+        </PropertyRow>
+      )}
+      {target !== 'nowhere' && (
+        <ChoiceSetting
+          label={t('flow-design.returns.continuation')}
+          value={continuation}
+          options={['walkAgain', 'straightBack', 'chooser'] as const}
+          say={(one) => t(`flow-design.returns.${one}`)}
+          onChange={(one) => change({ returns: { to, continuation: one } })}
+        />
+      )}
+    </PropertySection>
+  )
+}

@@ -1,0 +1,174 @@
+import { type OverdueAct, type PeopleNode, TimeLimit } from '@signet/flow'
+import { useT } from '@signet/i18n/react'
+import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { Sources } from '../people/sources.tsx'
+import { ChoiceSetting, NumberSetting, SwitchSetting } from './plain-settings.tsx'
+import { MinutesSetting, MomentField } from './time-settings.tsx'
+import { useNodeChange } from './use-node-change.ts'
+
+/** Eight working hours, with three overdue notices. */
+export const firstLimit: TimeLimit = TimeLimit.parse({ minutes: 480 })
+
+/** How long the tasks of a step may take: as set for the flow, unlimited, or a limit of their own. */
+export function LimitSettings({ node }: Readonly<{ node: PeopleNode }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  const { timeLimit } = node
+  const which = typeof timeLimit === 'string' ? timeLimit : 'own'
+  return (
+    <PropertySection title={t('flow-design.limit')}>
+      <ChoiceSetting
+        label={t('flow-design.limit.which')}
+        value={which}
+        options={['asFlow', 'none', 'own'] as const}
+        say={(one) => t(`flow-design.limit.which.${one}`)}
+        onChange={(one) => change({ timeLimit: one === 'own' ? firstLimit : one })}
+      />
+      {typeof timeLimit !== 'string' && (
+        <LimitFields limit={timeLimit} onChange={(limit) => change({ timeLimit: limit })} />
+      )}
+    </PropertySection>
+  )
+}
+
+/** How long a task may take, when to remind, and what happens when it is overdue. */
+export function LimitFields({ limit, onChange }: LimitProps) {
+  const t = useT()
+  return (
+    <>
+      <ChoiceSetting
+        label={t('flow-design.limit.from')}
+        value={limit.from}
+        options={['opened', 'launched', 'field'] as const}
+        say={(one) => t(`flow-design.limit.from.${one}`)}
+        onChange={(from) => onChange({ ...limit, from })}
+      />
+      {limit.from === 'field' && (
+        <MomentField value={limit.field} onChange={(field) => onChange({ ...limit, field })} />
+      )}
+      <MinutesSetting
+        label={t('flow-design.limit.takes')}
+        value={limit.minutes}
+        min={0}
+        onChange={(minutes) => onChange({ ...limit, minutes })}
+      />
+      <SwitchSetting
+        label={t('flow-design.limit.inWorkingTime')}
+        help={t('flow-design.limit.inWorkingTimeHelp')}
+        value={limit.inWorkingTime}
+        onChange={(inWorkingTime) => onChange({ ...limit, inWorkingTime })}
+      />
+      <Reminders limit={limit} onChange={onChange} />
+      <MinutesSetting
+        label={t('flow-design.limit.every')}
+        value={limit.overdue.every}
+        min={5}
+        onChange={(every) => onChange({ ...limit, overdue: { ...limit.overdue, every } })}
+      />
+      <NumberSetting
+        label={t('flow-design.limit.times')}
+        help={t('flow-design.limit.timesHelp')}
+        value={limit.overdue.times}
+        min={1}
+        max={100}
+        onChange={(times) => onChange({ ...limit, overdue: { ...limit.overdue, times } })}
+      />
+      <LimitAct limit={limit} onChange={onChange} />
+    </>
+  )
+}
+
+const places = ['never', 'afterStart', 'beforeEnd'] as const
+
+function Reminders({ limit, onChange }: LimitProps) {
+  const t = useT()
+  const { remind, ...rest } = limit
+  const place = remind?.at ?? 'never'
+  const choose = (at: (typeof places)[number]) =>
+    onChange(at === 'never' ? rest : { ...rest, remind: { minutes: 60, ...remind, at } })
+
+  return (
+    <>
+      <ChoiceSetting
+        label={t('flow-design.limit.remind')}
+        value={place}
+        options={places}
+        say={(one) => t(`flow-design.limit.remind.${one}`)}
+        onChange={choose}
+      />
+      {remind && (
+        <MinutesSetting
+          label={t(`flow-design.limit.remind.${remind.at}`)}
+          value={remind.minutes}
+          onChange={(minutes) => onChange({ ...limit, remind: { ...remind, minutes } })}
+        />
+      )}
+      {remind && (
+        <SwitchSetting
+          label={t('flow-design.limit.again')}
+          value={remind.every !== undefined}
+          onChange={(isOn) => onChange({ ...limit, remind: isOn ? { ...remind, every: 60 } : once(remind) })}
+        />
+      )}
+      {remind?.every !== undefined && (
+        <MinutesSetting
+          label={t('flow-design.limit.againEvery')}
+          value={remind.every}
+          min={5}
+          onChange={(every) => onChange({ ...limit, remind: { ...remind, every } })}
+        />
+      )}
+    </>
+  )
+}
+
+const once = ({ at, minutes }: NonNullable<TimeLimit['remind']>) => ({ at, minutes })
+
+const deeds = ['nothing', 'agree', 'reject', 'transfer', 'return'] as const
+type LimitAction = (typeof deeds)[number]
+
+const first = {
+  agree: { does: 'agree' },
+  reject: { does: 'reject' },
+  transfer: { does: 'transfer', to: [] },
+  return: { does: 'return', to: 'start' },
+} as const satisfies Record<Exclude<LimitAction, 'nothing'>, unknown>
+
+/** What happens automatically when a task is still open after the last reminder. */
+function LimitAct({ limit, onChange }: LimitProps) {
+  const t = useT()
+  const { act, ...overdue } = limit.overdue
+  const say = (next: OverdueAct | undefined) =>
+    onChange({ ...limit, overdue: next ? { ...overdue, act: next } : overdue })
+
+  return (
+    <>
+      <ChoiceSetting
+        label={t('flow-design.limit.act')}
+        help={t('flow-design.limit.actHelp')}
+        value={act?.does ?? 'nothing'}
+        options={deeds}
+        say={(one) => t(`flow-design.limit.act.${one}`)}
+        onChange={(does) => say(does === 'nothing' ? undefined : firstAct(does))}
+      />
+      {act?.does === 'transfer' && (
+        <Sources sources={act.to} onChange={(to) => say({ ...act, to: [...to] })} />
+      )}
+      {act?.does === 'return' && (
+        <ChoiceSetting
+          label={t('flow-design.returns.to')}
+          value={act.to}
+          options={['start', 'previous'] as const}
+          say={(to) => t(`flow-design.returns.to.${to}`)}
+          onChange={(to) => say({ ...act, to })}
+        />
+      )}
+    </>
+  )
+}
+
+function firstAct(does: Exclude<LimitAction, 'nothing'>): OverdueAct {
+  return does === 'transfer' ? { does, to: [] } : first[does]
+}
+
+type LimitProps = Readonly<{ limit: TimeLimit; onChange: (limit: TimeLimit) => void }>

@@ -1,0 +1,191 @@
+import type { NodeOf } from '@signet/flow'
+import { useT } from '@signet/i18n/react'
+import { useMutation } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { Button, Input, Typography } from 'antd'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { MomentPicker } from '../../../kit/fields/pickers/moment-picker.tsx'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { useFlowDesigner } from '../designer/flow-designer-context.ts'
+import { useArmWords } from '../designer/part-labels.ts'
+import { HolderSelect, holderKinds } from '../people/holder-select.tsx'
+import { Sources } from '../people/sources.tsx'
+import styles from './node-properties.module.css'
+import { ButtonWords, ChoiceSetting, SwitchSetting } from './plain-settings.tsx'
+import { MinutesSetting, MomentField } from './time-settings.tsx'
+import { useNodeChange } from './use-node-change.ts'
+
+const buttons = ['launch', 'saveDraft'] as const
+
+/** Who may start, and the labels of the form's buttons. */
+export function StartSettings({ node }: Readonly<{ node: NodeOf<'start'> }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  const { launchers } = node
+  const some = launchers === 'everyone' ? [] : launchers
+  const set = (kind: (typeof holderKinds)[number], ids: readonly string[]) => {
+    const next = [
+      ...some.filter((one) => one.kind !== kind),
+      ...(ids.length > 0 ? [{ kind, ids: [...ids] }] : []),
+    ]
+    change({ launchers: next.length > 0 ? next : 'everyone' })
+  }
+
+  return (
+    <>
+      <PropertySection title={t('flow-design.launchers')}>
+        <p>{t(launchers === 'everyone' ? 'flow-design.launchers.everyone' : 'flow-design.launchers.some')}</p>
+        {holderKinds.map((kind) => (
+          <PropertyRow key={kind} label={t(`flow-design.sourceKind.${kind}`)}>
+            {(id) => (
+              <HolderSelect
+                id={id}
+                kind={kind}
+                ids={some.find((one) => one.kind === kind)?.ids ?? []}
+                onChange={(ids) => set(kind, ids)}
+              />
+            )}
+          </PropertyRow>
+        ))}
+      </PropertySection>
+      <PropertySection title={t('flow-design.actions')}>
+        <SwitchSetting
+          label={t('flow-design.copyFreely')}
+          value={node.copyFreely}
+          onChange={(copyFreely) => change({ copyFreely })}
+        />
+        <ButtonWords keys={buttons} words={node.buttons} onChange={(next) => change({ buttons: next })} />
+      </PropertySection>
+    </>
+  )
+}
+
+const modes = ['exclusive', 'inclusive', 'parallel', 'chosen'] as const
+
+/** How a branch chooses, and its transitions in the order they are tried. */
+export function BranchSettings({ node }: Readonly<{ node: NodeOf<'branch'> }>) {
+  const t = useT()
+  const { flow, tell } = useFlowDesigner()
+  const words = useArmWords()
+  const change = useNodeChange(node)
+  const ways = flow.lines.filter(({ from }) => from === node.id)
+  return (
+    <>
+      <PropertySection title={t('flow-design.mode')}>
+        <ChoiceSetting
+          label={t('flow-design.mode')}
+          help={t(`flow-design.mode.${node.mode}`)}
+          value={node.mode}
+          options={modes}
+          say={(mode) => t(`flow-design.part.${mode}`)}
+          onChange={(mode) => change({ mode })}
+        />
+      </PropertySection>
+      <PropertySection title={t('flow-design.ways')}>
+        <ol className={styles.ways}>
+          {ways.map((line) => (
+            <li key={line.id}>
+              <Button block onClick={() => tell({ deed: 'select', ids: [line.id] })}>
+                {words(line).title}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      </PropertySection>
+    </>
+  )
+}
+
+export function CopySettings({ node }: Readonly<{ node: NodeOf<'copy'> }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  return (
+    <PropertySection title={t('flow-design.copies')}>
+      <Sources sources={node.sources} onChange={(sources) => change({ sources })} />
+    </PropertySection>
+  )
+}
+
+export function TimerSettings({ node }: Readonly<{ node: NodeOf<'timer'> }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  return (
+    <PropertySection title={t('flow-design.timer')}>
+      <ChoiceSetting
+        label={t('flow-design.timer.waits')}
+        value={node.waits}
+        options={['duration', 'moment', 'field'] as const}
+        say={(one) => t(`flow-design.timer.waits.${one}`)}
+        onChange={(waits) => change({ waits })}
+      />
+      {node.waits === 'field' && <MomentField value={node.field} onChange={(field) => change({ field })} />}
+      {node.waits === 'moment' ? (
+        <PropertyRow label={t('flow-design.timer.moment')}>
+          {(id) => <MomentPicker id={id} value={node.moment} onChange={(moment) => change({ moment })} />}
+        </PropertyRow>
+      ) : (
+        <>
+          <MinutesSetting
+            label={t(`flow-design.timer.${node.waits}`)}
+            value={node.minutes}
+            min={0}
+            onChange={(minutes) => change({ minutes })}
+          />
+          <SwitchSetting
+            label={t('flow-design.limit.inWorkingTime')}
+            help={t('flow-design.limit.inWorkingTimeHelp')}
+            value={node.inWorkingTime}
+            onChange={(inWorkingTime) => change({ inWorkingTime })}
+          />
+        </>
+      )}
+    </PropertySection>
+  )
+}
+
+/** The target of the signed request, and the secret for the signature. */
+export function ExternalSettings({ node }: Readonly<{ node: NodeOf<'external'> }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  return (
+    <PropertySection title={t('flow-design.kind.external')}>
+      <PropertyRow label={t('flow-design.step.url')} help={t('flow-design.step.urlHelp')}>
+        {(id) => (
+          <Input
+            id={id}
+            type="url"
+            placeholder="https://"
+            value={node.url}
+            maxLength={2000}
+            onChange={({ target }) => change({ url: target.value })}
+          />
+        )}
+      </PropertyRow>
+      <Secret />
+    </PropertySection>
+  )
+}
+
+/** Revealed on request; a flow has one once it is published. */
+function Secret() {
+  const t = useT()
+  const { approvals } = useClient()
+  const { id: flowId } = useParams({ from: '/signed-in/flows/$id' })
+  const shown = useMutation({ mutationFn: () => approvals.flowSecret({ flowId }) })
+  return (
+    <PropertyRow label={t('flow-design.step.secret')} help={t('flow-design.step.secretHelp')} stands="group">
+      {() =>
+        shown.data ? (
+          <Typography.Text copyable code>
+            {shown.data.secret}
+          </Typography.Text>
+        ) : (
+          <Button size="small" loading={shown.isPending} onClick={() => shown.mutate()}>
+            {t('flow-design.step.showSecret')}
+          </Button>
+        )
+      }
+    </PropertyRow>
+  )
+}

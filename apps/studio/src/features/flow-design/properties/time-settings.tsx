@@ -1,0 +1,82 @@
+import { everyField, isInstant } from '@signet/form/design'
+import { useT } from '@signet/i18n/react'
+import { InputNumber, Select, Space } from 'antd'
+import { useState } from 'react'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { useWord } from '../../../kit/properties/use-word.ts'
+import { useFlowDesigner } from '../designer/flow-designer-context.ts'
+
+const units = { minutes: 1, hours: 60 } as const
+type Unit = keyof typeof units
+
+type MinutesProps = Readonly<{
+  label: string
+  help?: string
+  value: number
+  min?: number
+  onChange: (minutes: number) => void
+}>
+
+const year = 527_040
+
+/** A duration, in the unit in which it is a whole number until the person switches units. */
+export function MinutesSetting({ label, help, value, min = 1, onChange }: MinutesProps) {
+  const t = useT()
+  const [unit, setUnit] = useState<Unit>(value % units.hours === 0 ? 'hours' : 'minutes')
+  const size = value % units[unit] === 0 ? units[unit] : 1
+  const shown: Unit = size === 1 ? 'minutes' : unit
+  const say = (amount: number, of: number) => onChange(Math.min(year, Math.max(min, amount * of)))
+
+  return (
+    <PropertyRow label={label} help={help}>
+      {(id) => (
+        <Space.Compact block>
+          <InputNumber
+            id={id}
+            value={value / size}
+            min={0}
+            max={year / size}
+            precision={0}
+            style={{ flex: 1 }}
+            onChange={(amount) => amount !== null && say(amount, size)}
+          />
+          <Select<Unit>
+            aria-label={t('flow-design.limit.unit')}
+            value={shown}
+            options={(['minutes', 'hours'] as const).map((one) => ({
+              value: one,
+              label: t(`flow-design.limit.${one}`),
+            }))}
+            onChange={(next) => {
+              setUnit(next)
+              say(value / size, units[next])
+            }}
+          />
+        </Space.Compact>
+      )}
+    </PropertyRow>
+  )
+}
+
+type MomentFieldProps = Readonly<{ value: string; onChange: (field: string) => void }>
+
+export function MomentField({ value, onChange }: MomentFieldProps) {
+  const t = useT()
+  const words = useWord()
+  const { form } = useFlowDesigner()
+  const fields = everyField(form.fields).filter(({ path, field }) => !path.includes('.') && isInstant(field))
+  return (
+    <PropertyRow label={t('flow-design.limit.field')}>
+      {(id) => (
+        <Select
+          id={id}
+          value={value || null}
+          placeholder={t('flow-design.limit.field')}
+          options={fields.map(({ path, field }) => ({ value: path, label: words(field.label) || path }))}
+          notFoundContent={t('flow-design.limit.noField')}
+          onChange={onChange}
+        />
+      )}
+    </PropertyRow>
+  )
+}

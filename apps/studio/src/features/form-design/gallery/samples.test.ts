@@ -1,0 +1,21 @@
+import { checkValues, compileForm, type FieldKindName, fieldKinds, rightsAtStart } from '@signet/form'
+import { expect, test } from 'vitest'
+import { galleryStates, sampleForm } from './samples.ts'
+
+const kinds = Object.keys(fieldKinds) as FieldKindName[]
+const around = { now: '2026-11-20T09:30:00+08:00', timeZone: 'Asia/Shanghai', me: 'li', starter: 'li' }
+
+test.each(kinds)(
+  'what the gallery shows of %s is a form that could be published, filled in as it should be',
+  (kind) => {
+    for (const state of galleryStates) {
+      const { definition, values } = sampleForm(kind, state, kind)
+      const plan = compileForm(definition)
+      const checked = checkValues(plan, values ?? {}, { rights: rightsAtStart(), around, stage: 'draft' })
+
+      expect(checked.problems).toEqual([])
+      if (values && plan.byPath.get('it')?.calculation === undefined)
+        expect(checked.values['it']).toEqual(values['it'])
+    }
+  },
+)

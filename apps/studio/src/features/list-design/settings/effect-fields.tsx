@@ -1,0 +1,117 @@
+import { useT } from '@signet/i18n/react'
+import type { ListAction } from '@signet/list'
+import { NamedSelect } from '../../../kit/properties/named-select.tsx'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import {
+  FillsField,
+  useFlowTargets,
+  useFormTargets,
+  useInterfaceTargets,
+  useOwnTargets,
+} from './fills-field.tsx'
+
+type ActionEffect = ListAction['does']
+type Of<Kind extends ActionEffect['kind']> = Extract<ActionEffect, { kind: Kind }>
+type EffectProps<Kind extends ActionEffect['kind']> = Readonly<{
+  does: Of<Kind>
+  onChange: (does: Of<Kind>) => void
+}>
+
+/** What an action does: its target and the values it fills in. */
+export function EffectFields({
+  does,
+  onChange,
+}: Readonly<{ does: ActionEffect; onChange: (does: ActionEffect) => void }>) {
+  switch (does.kind) {
+    case 'changeRecords':
+      return <ChangeRecords does={does} onChange={onChange} />
+    case 'openForm':
+      return <OpenForm does={does} onChange={onChange} />
+    case 'callInterface':
+      return <CallInterface does={does} onChange={onChange} />
+    case 'launchFlow':
+      return <LaunchFlow does={does} onChange={onChange} />
+  }
+}
+
+function ChangeRecords({ does, onChange }: EffectProps<'changeRecords'>) {
+  const t = useT()
+  return (
+    <FillsField
+      label={t('list-design.does.set')}
+      targets={useOwnTargets()}
+      fills={does.set}
+      onChange={(set) => onChange({ ...does, set })}
+    />
+  )
+}
+
+function OpenForm({ does, onChange }: EffectProps<'openForm'>) {
+  const t = useT()
+  const targets = useFormTargets(does.form)
+  return (
+    <>
+      <PropertyRow label={t('list-design.does.form')}>
+        {(id) => (
+          <NamedSelect
+            id={id}
+            of="model"
+            value={does.form}
+            onChange={(form) => onChange({ ...does, form })}
+          />
+        )}
+      </PropertyRow>
+      <FillsField
+        label={t('list-design.does.fills')}
+        targets={targets}
+        fills={does.fills}
+        onChange={(fills) => onChange({ ...does, fills })}
+      />
+    </>
+  )
+}
+
+function CallInterface({ does, onChange }: EffectProps<'callInterface'>) {
+  const t = useT()
+  const targets = useInterfaceTargets(does.interface)
+  return (
+    <>
+      <PropertyRow label={t('list-design.does.interface')}>
+        {(id) => (
+          <NamedSelect
+            id={id}
+            of="interface"
+            value={does.interface}
+            onChange={(next) => onChange({ ...does, interface: next })}
+          />
+        )}
+      </PropertyRow>
+      <FillsField
+        label={t('list-design.does.parameters')}
+        targets={targets}
+        fills={does.parameters}
+        onChange={(parameters) => onChange({ ...does, parameters })}
+      />
+    </>
+  )
+}
+
+function LaunchFlow({ does, onChange }: EffectProps<'launchFlow'>) {
+  const t = useT()
+  const targets = useFlowTargets(does.flow)
+  return (
+    <>
+      <PropertyRow label={t('list-design.does.flow')}>
+        {(id) => (
+          <NamedSelect id={id} of="flow" value={does.flow} onChange={(flow) => onChange({ ...does, flow })} />
+        )}
+      </PropertyRow>
+      <FillsField
+        label={t('list-design.does.fills')}
+        targets={targets}
+        fills={does.fills}
+        onChange={(fills) => onChange({ ...does, fills })}
+      />
+    </>
+  )
+}
