@@ -4,7 +4,7 @@ import type { PrintAround } from '@signet/print/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApp } from '../../kit/context/app-context.ts'
-import { currentUserQuery } from '../../kit/context/current-user-query.ts'
+import { currentUserQuery } from '../../kit/context/name-queries.ts'
 
 type PrintOptions = Readonly<{ modelId: string; name: string; urlOf: PrintAround['urlOf'] }>
 

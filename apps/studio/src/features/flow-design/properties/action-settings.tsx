@@ -1,6 +1,6 @@
 import { decisionButtons, type PeopleNode } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { PropertySection } from '../../../kit/properties/property-row.tsx'
 import { ButtonWords } from './button-words.tsx'
 import { ChoiceSetting, NumberSetting, SwitchSetting } from './plain-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'

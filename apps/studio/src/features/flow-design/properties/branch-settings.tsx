@@ -1,7 +1,7 @@
 import type { NodeOf } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Button } from 'antd'
-import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { PropertySection } from '../../../kit/properties/property-row.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { useArmWords } from '../designer/use-arm-words.ts'
 import styles from './node-properties.module.css'

@@ -2,7 +2,7 @@ import { everyField, isInstant } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { Select } from 'antd'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
-import { useWord } from '../../../kit/properties/use-word.ts'
+import { useWord } from '../../../kit/properties/words-control.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 
 type MomentFieldProps = Readonly<{ value: string; onChange: (field: string) => void }>

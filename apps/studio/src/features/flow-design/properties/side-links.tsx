@@ -3,8 +3,7 @@ import { isSafeAddress } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Button, Input } from 'antd'
 import { Plus, X } from 'lucide-react'
-import { PropertyRow } from '../../../kit/properties/property-row.tsx'
-import { SmallButton } from '../../../kit/properties/small-button.tsx'
+import { PropertyRow, SmallButton } from '../../../kit/properties/property-row.tsx'
 import styles from './node-properties.module.css'
 
 type Links = SideSettings['links']

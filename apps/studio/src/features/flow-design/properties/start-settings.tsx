@@ -1,7 +1,6 @@
 import type { NodeOf } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { PropertyRow } from '../../../kit/properties/property-row.tsx'
-import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
 import { HolderSelect, holderKinds } from '../people/holder-select.tsx'
 import { ButtonWords } from './button-words.tsx'
 import { SwitchSetting } from './plain-settings.tsx'

@@ -1,8 +1,7 @@
 import { createFormStore, type FieldDefinition, type FormStore, rightsAtStart } from '@signet/form'
 import { FormDisplay, FormField, FormSurroundings } from '@signet/form-ui'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { useAround } from '../../../kit/forms/use-around.ts'
-import { useFormEnvironment } from '../../../kit/forms/use-form-environment.ts'
+import { useAround, useFormEnvironment } from '../../../kit/context/use-form-environment.ts'
 import { useDesigner } from '../designer/designer-context.ts'
 import styles from './canvas.module.css'
 

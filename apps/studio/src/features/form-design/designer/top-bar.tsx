@@ -4,12 +4,14 @@ import { Link } from '@tanstack/react-router'
 import { Button, Tooltip } from 'antd'
 import { ArrowLeft, CircleAlert, Download, Languages, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { DesignState } from '../../../kit/designer/design-state.tsx'
-import { DesignerBar } from '../../../kit/designer/designer-bar.tsx'
-import { EditSteps } from '../../../kit/designer/edit-steps.tsx'
-import { SavingState } from '../../../kit/designer/saving-state.tsx'
-import { VersionsButton } from '../../../kit/designer/versions-button.tsx'
-import { handOut } from '../../../kit/details/hand-out.ts'
+import {
+  DesignerBar,
+  DesignState,
+  EditSteps,
+  handOut,
+  SavingState,
+  VersionsButton,
+} from '../../../kit/designer/designer-bar.tsx'
 import { TranslationsDrawer } from '../translations/translations-drawer.tsx'
 import { useDesigner } from './designer-context.ts'
 import { PublishButton } from './publish-button.tsx'

@@ -1,9 +1,12 @@
 import { useRef } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { isOvertaken } from '../../../kit/designer/is-overtaken.ts'
-import { type Autosave, useAutosave } from '../../../kit/designer/use-autosave.ts'
-import { useLeavingQuestion } from '../../../kit/designer/use-leaving-question.ts'
-import { useAnnounceSave } from '../../../kit/designer/use-tell-saved.ts'
+import {
+  type Autosave,
+  isOvertaken,
+  useAnnounceSave,
+  useAutosave,
+  useLeavingQuestion,
+} from '../../../kit/designer/use-autosave.ts'
 import { useDesigner } from './designer-context.ts'
 import type { SavedForm } from './saved-form.ts'
 

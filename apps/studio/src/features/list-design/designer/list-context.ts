@@ -2,7 +2,7 @@ import type { FormDefinition, FormPlan } from '@signet/form'
 import type { ListDefinition, ListMistake } from '@signet/list'
 import type { History } from '@signet/std'
 import { createContext, use } from 'react'
-import type { DesignAction } from '../../../kit/designer/after-deed.ts'
+import type { DesignAction } from '../../../kit/designer/apply-design-action.ts'
 import type { KnownField } from '../fields/known-fields.ts'
 
 export type ListDesigner = Readonly<{

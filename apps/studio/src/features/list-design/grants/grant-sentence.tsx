@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { useWord } from '../../../kit/properties/use-word.ts'
+import { useWord } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { namedIn } from '../fields/known-fields.ts'
 import type { GrantDraft } from './grant-draft.ts'

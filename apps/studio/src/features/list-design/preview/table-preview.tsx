@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Empty } from '@signet/ui'
 import { Button, Table } from 'antd'
-import { useWord } from '../../../kit/properties/use-word.ts'
+import { useWord } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { namedIn } from '../fields/known-fields.ts'
 import { useColumnName } from '../settings/use-column-name.ts'

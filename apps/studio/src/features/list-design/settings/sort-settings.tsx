@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { Segmented } from 'antd'
-import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { PropertySection } from '../../../kit/properties/property-row.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { useMistakeAt } from '../designer/use-mistake-at.ts'

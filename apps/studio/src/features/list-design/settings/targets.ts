@@ -4,7 +4,7 @@ import { type ListField, listField } from '@signet/list'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { useInterfaceFacts } from '../../../kit/properties/use-interface-facts.ts'
-import { useWord } from '../../../kit/properties/use-word.ts'
+import { useWord } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 
 /** A value that an action can fill in. With `field` it has the field's own control. */

@@ -1,6 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { PropertyRow } from '../../../kit/properties/property-row.tsx'
-import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
 import { useMistakeAt } from './use-mistake-at.ts'
 import { WordsField } from './words-field.tsx'

@@ -1,6 +1,6 @@
 import { type PeopleNode, type Tally, Voting, votingModes, votingRule } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { PropertySection } from '../../../../kit/properties/property-section.tsx'
+import { PropertySection } from '../../../../kit/properties/property-row.tsx'
 import { ChoiceSetting, NumberSetting } from '../plain-settings.tsx'
 import { useNodeChange } from '../use-node-change.ts'
 import { Weights } from './weights.tsx'

@@ -1,6 +1,6 @@
 import type { NodeOf } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { PropertySection } from '../../../../kit/properties/property-section.tsx'
+import { PropertySection } from '../../../../kit/properties/property-row.tsx'
 import { ConditionSetting } from '../condition-setting.tsx'
 import { useNodeChange } from '../use-node-change.ts'
 import { ActionSettings } from './action-settings.tsx'

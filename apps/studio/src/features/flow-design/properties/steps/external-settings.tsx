@@ -4,8 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Button, Input, Typography } from 'antd'
 import { useClient } from '../../../../kit/context/app-context.ts'
-import { PropertyRow } from '../../../../kit/properties/property-row.tsx'
-import { PropertySection } from '../../../../kit/properties/property-section.tsx'
+import { PropertyRow, PropertySection } from '../../../../kit/properties/property-row.tsx'
 import { useNodeChange } from '../use-node-change.ts'
 
 /** The target of the signed request, and the secret for the signature. */

@@ -2,7 +2,7 @@ import { readDefinition } from '@signet/form'
 import { everyField } from '@signet/form/design'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../../../kit/context/app-context.ts'
-import { useWord } from '../../../../kit/properties/use-word.ts'
+import { useWord } from '../../../../kit/properties/words-control.tsx'
 import { formOfFlowQuery } from '../../queries.ts'
 import type { OfferedField } from './offered-field.ts'
 

@@ -7,7 +7,7 @@ import { ErrorNote, Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Modal, Skeleton } from 'antd'
 import { useClient } from '../../../../kit/context/app-context.ts'
-import { useWord } from '../../../../kit/properties/use-word.ts'
+import { useWord } from '../../../../kit/properties/words-control.tsx'
 import { useDesigner } from '../designer-context.ts'
 import styles from './release.module.css'
 

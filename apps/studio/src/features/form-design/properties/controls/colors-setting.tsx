@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { Button, ColorPicker } from 'antd'
 import { Plus, X } from 'lucide-react'
 import styles from '../../../../kit/properties/properties.module.css'
-import { SmallButton } from '../../../../kit/properties/small-button.tsx'
+import { SmallButton } from '../../../../kit/properties/property-row.tsx'
 import type { SettingControlProps } from './setting-control.ts'
 import { textsIn } from './word-controls.tsx'
 

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '@signet/form'
 import { everyField, kindOf, type PlacedField } from '@signet/form/design'
 import { Select } from 'antd'
-import { useWord } from '../../../../kit/properties/use-word.ts'
+import { useWord } from '../../../../kit/properties/words-control.tsx'
 import { useDesigner } from '../../designer/designer-context.ts'
 import { beginningWays } from '../beginning-ways.ts'
 import type { SettingControlProps } from './setting-control.ts'

@@ -15,8 +15,7 @@ import { FormField, FormSurroundings } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
 import { canonicalJson } from '@signet/std'
 import { useEffect, useMemo, useRef } from 'react'
-import { useAround } from '../../../../kit/forms/use-around.ts'
-import { useFormEnvironment } from '../../../../kit/forms/use-form-environment.ts'
+import { useAround, useFormEnvironment } from '../../../../kit/context/use-form-environment.ts'
 import styles from '../../../../kit/properties/properties.module.css'
 
 type OneFieldProps = Readonly<{

@@ -4,7 +4,7 @@ import { useT } from '@signet/i18n/react'
 import { Button, Input, InputNumber, Switch } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import styles from '../../../../kit/properties/properties.module.css'
-import { SmallButton } from '../../../../kit/properties/small-button.tsx'
+import { SmallButton } from '../../../../kit/properties/property-row.tsx'
 import { WordsControl } from '../../../../kit/properties/words-control.tsx'
 import type { SettingControlProps } from './setting-control.ts'
 

@@ -1,6 +1,6 @@
 import { kindOf } from '@signet/form/design'
 import { Select } from 'antd'
-import { useWord } from '../../../../kit/properties/use-word.ts'
+import { useWord } from '../../../../kit/properties/words-control.tsx'
 import type { SettingControlProps } from './setting-control.ts'
 
 /** Some parts of a layout, by title. */
