@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import type { Addition } from './generator/addition.ts'
-import { applyAddition } from './generator/apply-addition.ts'
+import { type Addition, applyAddition, nextMigration } from './generator/addition.ts'
 import { newFeature } from './generator/new-feature.ts'
 import { newField } from './generator/new-field.ts'
 import { newNode } from './generator/new-node.ts'
-import { nextMigration } from './generator/next-migration.ts'
 
 const root = join(import.meta.dirname, '..')
 const kinds: Readonly<Record<string, (name: string) => Addition>> = {

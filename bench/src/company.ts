@@ -1,6 +1,6 @@
 import type { Client } from '@signet/client'
 import type { Product } from '@signet/e2e/product'
-import { threeInARow } from './designs/three-in-a-row.ts'
+import { threeInARow } from './designs.ts'
 
 /** A small company with one flow of three approvers in a row, made through the product's own calls. */
 export type Company = Readonly<{

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { query } from './database-server.ts'
 
 const ticksPerSecond = 100
 
@@ -32,4 +33,13 @@ function statOf(pid: number): string[] | null {
       return null
     throw error
   }
+}
+
+/** The process that a PostgreSQL on this machine runs under. */
+export async function postmasterOf(databaseUrl: string): Promise<number> {
+  const [row] = await query(
+    databaseUrl,
+    "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid",
+  )
+  return Number(row?.['pid'])
 }

@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -16,4 +19,19 @@ export async function installPackages(
   await mkdir(folder, { recursive: true })
   const words = ['install', '--prefix', folder, ...always, ...flags, ...packages]
   await run('npm', words, { cwd: folder, env, maxBuffer: 1e8 })
+}
+
+/** Fills a folder of the cache; one that was filled to the end stays as it is. */
+export async function installOnce(folder: string, fill: () => Promise<void>): Promise<void> {
+  const note = join(folder, 'installed')
+  if (existsSync(note)) return
+
+  await mkdir(folder, { recursive: true })
+  await fill()
+  await writeFile(note, '')
+}
+
+/** A place outside the repository for what is compared with. */
+export function cacheFolder(name: string): string {
+  return join(homedir(), '.cache', 'signet-bench', name)
 }

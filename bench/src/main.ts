@@ -1,11 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Measured, Measurement } from './measured.ts'
+import type { Measured, Measurement } from './figure.ts'
 import { measurements } from './measurements/index.ts'
-import { readCircumstances } from './report/circumstances.ts'
-import { readable, renderSection } from './report/render-section.ts'
-import { replaceSection } from './report/replace-section.ts'
+import { readable, readCircumstances, renderSection, replaceSection } from './report.ts'
 
 /**
  * `npm run bench [name|all] [-- --json] [--write]`: runs all measurements, or one, and prints each beside what it is

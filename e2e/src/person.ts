@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { World } from './journey.ts'
+import { clientOf } from './publish.ts'
 
 const password = 'signet-demo'
 /** How long a step waits for what it needs, in ms: three times what a quiet machine is given. */
@@ -95,4 +96,12 @@ async function chooseLook(context: BrowserContext, { locale, theme }: Look): Pro
     (kept) => (globalThis.localStorage as Storage | null)?.setItem('look', kept),
     look,
   )
+}
+
+export type Who = Readonly<{ id: string; name: string }>
+
+/** Somebody of the demo company, as the steps of a flow and the lists of people name him. */
+export async function personOf(world: World, account: string): Promise<Who> {
+  const { userInfo } = await (await clientOf(world, account)).session.currentUser()
+  return { id: userInfo.userId, name: userInfo.userName }
 }

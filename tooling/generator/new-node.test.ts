@@ -12,8 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Entry } from './addition.ts'
-import { applyAddition } from './apply-addition.ts'
+import { applyAddition, type Entry } from './addition.ts'
 import { newNode } from './new-node.ts'
 
 const root = join(import.meta.dirname, '../..')

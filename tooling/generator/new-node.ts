@@ -1,8 +1,6 @@
-import { printTexts } from '../texts/print-texts.ts'
+import { printTexts } from '../texts/exchange.ts'
 import type { Addition, Entry } from './addition.ts'
-import { nodeFiles } from './node-files.ts'
-import { sameInEveryLanguage } from './same-in-every-language.ts'
-import { spellings } from './spellings.ts'
+import { type Spellings, sameInEveryLanguage, spellings } from './spellings.ts'
 
 const nodes = 'packages/flow/src/nodes'
 const studio = 'apps/studio/src/features/flow-design'
@@ -68,4 +66,56 @@ function engineEntries({ kebab, camel }: Readonly<{ kebab: string; camel: string
       entry: `${camel},`,
     },
   ]
+}
+
+/** The files of a node kind that lets every token pass, by their ending: `wait-here` + `-settings.ts`. */
+function nodeFiles({ kebab, camel, pascal }: Spellings): Readonly<Record<string, string>> {
+  return {
+    '-settings.ts': `import { z } from 'zod'
+import { nodeSettings } from '../node-settings.ts'
+import type { NodeTraits } from '../node-traits.ts'
+
+export const ${camel}Settings = z.object({ ...nodeSettings, kind: z.literal('${camel}') })
+export type ${pascal}Node = z.infer<typeof ${camel}Settings>
+
+export const ${camel}Traits = {
+  waitsFor: 'nothing',
+  linesIn: 'any',
+  linesOut: 'one',
+  task: undefined,
+  informs: false,
+  findsPeople: false,
+  fields: undefined,
+  isTimed: false,
+} as const satisfies NodeTraits<${pascal}Node>
+`,
+    '.ts': `import { nextSteps } from '../../engine/next-steps.ts'
+import type { NodeKind } from '../node-kind.ts'
+import { type ${pascal}Node, ${camel}Traits } from './${kebab}-settings.ts'
+
+/** Lets every token pass. */
+export const ${camel}: NodeKind<${pascal}Node> = {
+  ...${camel}Traits,
+  enter: (run, { id }, { from }) => nextSteps(run, id, from),
+  exits: (_node, lines) => [lines],
+  outside: () => undefined,
+  problems: () => [],
+}
+`,
+    '.test.ts': `import { expect, test } from 'vitest'
+import { chain, drawn, flowOf, launches, peopleNode } from '../../../test/index.ts'
+import { compileFlow } from '../../definition/flow-plan.ts'
+import { findUnsoundness } from '../../soundness/find-unsoundness.ts'
+
+const flow = drawn(
+  [{ id: 'here', kind: '${camel}', name: 'Here' }, peopleNode('review', 'li')],
+  chain('begin', 'here', 'review', 'end'),
+)
+
+test('a flow with the node is sound, and a case goes through it', () => {
+  expect(findUnsoundness(compileFlow(flow, {}))).toEqual([])
+  flowOf(flow).when('chen', launches()).expectToDo('li', 'review')
+})
+`,
+  }
 }

@@ -3,12 +3,10 @@ import { stripTypeScriptTypes } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import type { Addition } from './addition.ts'
-import { applyAddition } from './apply-addition.ts'
+import { type Addition, applyAddition, nextMigration } from './addition.ts'
 import { newFeature } from './new-feature.ts'
 import { newField } from './new-field.ts'
 import { newNode } from './new-node.ts'
-import { nextMigration } from './next-migration.ts'
 
 const root = join(import.meta.dirname, '../..')
 

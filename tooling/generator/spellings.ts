@@ -1,3 +1,5 @@
+import { locales, type Texts } from '../../packages/std/src/index.ts'
+
 /** One name as it is written in files, in code, in types and in SQL. */
 export type Spellings = Readonly<{ kebab: string; camel: string; pascal: string; snake: string }>
 
@@ -9,4 +11,10 @@ export function spellings(kebab: string): Spellings {
   const camel = kebab.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const pascal = camel.charAt(0).toUpperCase() + camel.slice(1)
   return { kebab, camel, pascal, snake: kebab.replaceAll('-', '_') }
+}
+
+/** The same words in every language, for people to replace. */
+export function sameInEveryLanguage(words: Readonly<Record<string, string>>): Texts {
+  const inAll = (word: string) => Object.fromEntries(locales.map((locale) => [locale, word]))
+  return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, inAll(word)])) as Texts
 }

@@ -2,8 +2,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readTexts } from '../../packages/i18n/src/node.ts'
-import { exportTexts, importTexts } from './exchange.ts'
-import { printTexts } from './print-texts.ts'
+import { exportTexts, importTexts, printTexts } from './exchange.ts'
 
 const files = await readTexts(join(import.meta.dirname, '../..'))
 

@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTexts } from '../../packages/i18n/src/node.ts'
 import { type Locale, locales } from '../../packages/std/src/index.ts'
-import { exportTexts, importTexts } from './exchange.ts'
-import { printTexts } from './print-texts.ts'
+import { exportTexts, importTexts, printTexts } from './exchange.ts'
 
 // `npm run texts -- export en-US FILE` writes one language for translators; `import` takes their file back.
 const root = join(import.meta.dirname, '../..')

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { textsPerLanguage } from '@signet/i18n/vite'
 import { build, type Plugin } from 'vite'
-import type { Entrant } from './entrants.ts'
-import { installedIn, peersFolder } from './install-peers.ts'
+import { cacheFolder, installOnce, installPackages } from '../install-packages.ts'
+import { type Entrant, entrants } from './entrants.ts'
 
 const ourTexts = textsPerLanguage({
   folders: ['packages/{form,form-ui,formula,i18n,ui}/src'],
@@ -11,7 +12,7 @@ const ourTexts = textsPerLanguage({
 
 /** Builds the page of an entrant as for production; answers the folder that it stands in. */
 export async function buildPage(entrant: Entrant): Promise<string> {
-  const root = join(import.meta.dirname, 'pages', entrant.page)
+  const root = join(import.meta.dirname, 'pages')
   const outDir = join(peersFolder(), 'pages', entrant.page)
   await build({
     root,
@@ -27,7 +28,7 @@ export async function buildPage(entrant: Entrant): Promise<string> {
       cssCodeSplit: false,
       chunkSizeWarningLimit: 10_000,
       rolldownOptions: {
-        input: join(root, 'main.tsx'),
+        input: join(root, `${entrant.page}.tsx`),
         output: { entryFileNames: 'main.js', assetFileNames: '[name][extname]' },
       },
     },
@@ -46,5 +47,28 @@ function fromCache(entrant: Entrant, root: string): Plugin {
       const name = /^react(-dom)?(\/|$)/.test(id) ? id : id.match(/^peer:(.+)$/)?.[1]
       return name === undefined ? null : this.resolve(name, beside, { ...options, skipSelf: true })
     },
+  }
+}
+
+/** Named after the pinned list: another list is installed anew. */
+function peersFolder(): string {
+  const list = JSON.stringify(entrants.map(({ packages }) => packages))
+  const hash = createHash('sha256').update(list).digest('hex').slice(0, 12)
+  return cacheFolder(`forms-${hash}`)
+}
+
+/** Where the packages of an entrant are installed. */
+function installedIn({ page }: Entrant): string {
+  return join(peersFolder(), page)
+}
+
+/** Fetches what the others are made of, once. */
+export async function installPeers(): Promise<void> {
+  for (const entrant of entrants) {
+    if (entrant.isOurs) continue
+    const folder = installedIn(entrant)
+    await installOnce(folder, () =>
+      installPackages(folder, entrant.packages, { flags: ['--ignore-scripts'] }),
+    )
   }
 }

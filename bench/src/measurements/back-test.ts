@@ -1,6 +1,27 @@
-import { byTheProduct } from '../back-test/by-the-product.ts'
-import { engineAlone } from '../back-test/engine-alone.ts'
-import type { Measured, Measurement } from '../measured.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startProduct } from '@signet/e2e/product'
+import {
+  compareCourses,
+  compileFlow,
+  evolveAll,
+  FlowDefinition,
+  type FlowEvent,
+  type FlowPlan,
+  recordedCase,
+  replayCase,
+  step,
+} from '@signet/flow'
+import { factsAt } from '@signet/flow/testing'
+import pg from 'pg'
+import { type Company, foundCompany } from '../company.ts'
+import { openServer } from '../database-server.ts'
+import { realistic, realisticValues } from '../designs.ts'
+import type { Measured, Measurement } from '../figure.ts'
+import { multiplyCase } from '../multiply-case.ts'
+import { percentile } from '../timing.ts'
 
 const cases = 10_000
 const longest = 60
@@ -29,4 +50,105 @@ function measured(who: string, value: number): Measured {
     aim,
     met: cases / value < longest,
   }
+}
+
+/** Cases a second from the product's database, which all go another way in the draft. */
+async function byTheProduct(cases: number, databaseUrl: string | undefined): Promise<number> {
+  const server = await openServer(databaseUrl)
+  const url = await server.newDatabase('back_test')
+  const dataDir = await mkdtemp(join(tmpdir(), 'signet-back-test-'))
+  const product = await startProduct({ databaseUrl: url, dataDir })
+  const database = new pg.Pool({ connectionString: url, max: 1 })
+  try {
+    const company = await foundCompany(product, realistic)
+    const caseId = await finishedCase(company)
+    await multiplyCase(database, { caseId, rows: cases, with: ['flow_event'] })
+    await raiseLimit(company)
+    const began = performance.now()
+    await runBackTest(company, cases)
+    return (cases * 1000) / (performance.now() - began)
+  } finally {
+    await database.end()
+    await product.stop()
+    await server.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function finishedCase({ flowId, starter, approvers }: Company): Promise<string> {
+  const { caseId } = await starter.approvals.launch({ flowId, values: { ...realisticValues } })
+  for (const approver of approvers) {
+    const { taskId } = await approver.approvals.operatorInfo({ id: caseId })
+    if (!taskId) throw new Error('An approver has nothing to do.')
+    await approver.approvals.agree({ taskId })
+  }
+  return caseId
+}
+
+/** What was enough to be asked for a second opinion is not any more. */
+async function raiseLimit({ flowId, administrator }: Company): Promise<void> {
+  const { name, definition } = await administrator.flowDesign.open({ id: flowId })
+  const { lines, ...rest } = FlowDefinition.parse(definition)
+  const raised = lines.map((line) =>
+    line.condition === undefined ? line : { ...line, condition: 'amount > 2000' },
+  )
+  await administrator.flowDesign.save({ id: flowId, name, definition: { ...rest, lines: raised } })
+}
+
+async function runBackTest({ flowId, administrator }: Company, cases: number): Promise<void> {
+  await administrator.flowReview.startBackTest({ id: flowId, cases })
+  const latest = async () => (await administrator.flowReview.backTest({ id: flowId })).latest
+  let result = await latest()
+  for (; result?.state === 'running'; result = await latest()) await pause(100)
+  const others = result?.counts.otherRoute ?? 0
+  if (others !== cases) throw new Error(`${others} cases of ${cases} went another way.`)
+}
+
+const turns = 3
+const people = ['li', 'wang', 'zhao'] as const
+
+/** Cases a second from the text of their events, played through their own version and through a draft, on one core. */
+function engineAlone(cases: number): number {
+  const own = planOf(1000)
+  const draft = planOf(2000)
+  const stored = Array.from({ length: cases }, (_, place) => historyOf(own, 500 + (place % 3) * 1000))
+  const rates = Array.from({ length: turns }, () => {
+    const began = performance.now()
+    const different = stored.filter((one) => isDifferent(one, own, draft)).length
+    if (different === 0 || different === cases)
+      throw new Error(`${different} cases of ${cases} went another way.`)
+    return (cases * 1000) / (performance.now() - began)
+  })
+  return percentile(rates, 50)
+}
+
+function planOf(limit: number): FlowPlan {
+  const definition = FlowDefinition.parse(realistic(people).flow)
+  const lines = definition.lines.map((line) =>
+    line.condition === undefined ? line : { ...line, condition: `amount > ${limit}` },
+  )
+  return compileFlow({ ...definition, lines }, { amount: 'number' })
+}
+
+type Stored = Readonly<{ bodies: readonly string[]; amount: number }>
+
+function historyOf(plan: FlowPlan, amount: number): Stored {
+  const facts = factsAt(0, { ...realisticValues, amount })
+  const history: FlowEvent[] = []
+  const launch = { type: 'launch', by: 'chen', caseId: 'c', flowVersionId: 'v1' } as const
+  history.push(...step(plan, null, launch, facts).events)
+  for (let state = evolveAll(history); state.status === 'running'; state = evolveAll(history)) {
+    const open = state.tasks.find(({ stage }) => stage === 'doing')
+    if (!open) throw new Error('A case stands still.')
+    history.push(...step(plan, state, { type: 'agree', by: open.person, task: open.id }, facts).events)
+  }
+  return { bodies: history.map((event) => JSON.stringify(event)), amount }
+}
+
+function isDifferent({ bodies, amount }: Stored, own: FlowPlan, draft: FlowPlan): boolean {
+  const recorded = recordedCase(bodies.map((body) => JSON.parse(body) as FlowEvent))
+  if (!recorded) throw new Error('A case was never launched.')
+
+  const facts = factsAt(0, { ...realisticValues, amount })
+  return compareCourses(replayCase(own, recorded, facts), replayCase(draft, recorded, facts)) !== 'same'
 }

@@ -6,12 +6,10 @@ import { startProduct } from '@signet/e2e/product'
 import pg from 'pg'
 import { foundCompany } from '../company.ts'
 import { openServer } from '../database-server.ts'
-import { limited } from '../designs/limited.ts'
-import { inParallel } from '../in-parallel.ts'
-import type { Measured, Measurement } from '../measured.ts'
+import { limited } from '../designs.ts'
+import { type Measured, type Measurement, wishedNumber } from '../figure.ts'
 import { multiplyCase } from '../multiply-case.ts'
-import { percentile } from '../percentile.ts'
-import { wishedNumber } from '../wished-number.ts'
+import { inParallel, percentile } from '../timing.ts'
 
 /** So many limits end at one moment, unless `--rows due=1000` says otherwise. */
 const usuallyDue = 10_000

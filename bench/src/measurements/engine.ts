@@ -1,10 +1,13 @@
-import { compileFlow, FlowDefinition } from '@signet/flow'
-import { realistic, realisticValues } from '../designs/realistic.ts'
-import { threeInARow } from '../designs/three-in-a-row.ts'
-import * as theirs from '../engine/bpmn-side.ts'
-import * as ours from '../engine/our-side.ts'
-import type { Measured, Measurement } from '../measured.ts'
-import { percentile } from '../percentile.ts'
+import { EventEmitter } from 'node:events'
+import { type CaseState, compileFlow, FlowDefinition, type FlowPlan, step } from '@signet/flow'
+import { factsAt } from '@signet/flow/testing'
+import * as elements from 'bpmn-elements'
+import { Engine } from 'bpmn-engine'
+import BpmnModdle from 'bpmn-moddle'
+import serialize, { TypeResolver } from 'moddle-context-serializer'
+import { realistic, realisticValues, threeInARow } from '../designs.ts'
+import type { Measured, Measurement } from '../figure.ts'
+import { percentile } from '../timing.ts'
 
 const turns = 5
 const ourCases = 4000
@@ -24,21 +27,21 @@ export const engine: Measurement = {
 
 async function inMemory(): Promise<Measured> {
   const plan = compileFlow(FlowDefinition.parse(threeInARow(approvers).flow), {})
-  const source = await theirs.bpmnSource(theirs.userTasksInARow(approvers))
+  const source = await bpmnSource(userTasksInARow(approvers))
   const claim = { approvers, values: {} }
   return beside('engine.casesPerSecond', {
-    mine: (count) => ours.runCases(plan, claim, count),
-    other: (count) => theirs.runCases(source, count),
+    mine: (count) => runCases(plan, claim, count),
+    other: (count) => runBpmnCases(source, count),
   })
 }
 
 async function stored(): Promise<Measured> {
   const plan = compileFlow(FlowDefinition.parse(realistic(approvers).flow), { amount: 'number' })
-  const source = await theirs.bpmnSource(theirs.realisticProcess)
+  const source = await bpmnSource(realisticProcess)
   const claim = { approvers, values: { ...realisticValues, amount: 1250 } }
   return beside('engine.realistic.storedPerSecond', {
-    mine: (count) => ours.runStoredCases(plan, claim, count),
-    other: (count) => theirs.runStoredCases(source, { isLarge: true }, count),
+    mine: (count) => runStoredCases(plan, claim, count),
+    other: (count) => runStoredBpmnCases(source, { isLarge: true }, count),
   })
 }
 
@@ -67,4 +70,103 @@ async function perSecond(count: number, work: () => Promise<void>): Promise<numb
   const before = performance.now()
   await work()
   return count / ((performance.now() - before) / 1000)
+}
+
+type Signalled = { id: string; signal: () => void }
+type Running = { getState: () => unknown }
+
+/** A BPMN 2.0 process parsed once: what an application with many cases of one process does. */
+async function bpmnSource(elementsOfProcess: string): Promise<unknown> {
+  const moddle = await new BpmnModdle().fromXML(`<?xml version="1.0" encoding="UTF-8"?>
+    <definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
+      targetNamespace="http://example.com/bench">
+      <process id="claim" isExecutable="true">${elementsOfProcess}</process>
+    </definitions>`)
+  return serialize(moddle as never, TypeResolver(elements as never))
+}
+
+/** start -> a user task for each name -> end. */
+function userTasksInARow(names: readonly string[]): string {
+  const ids = ['start', ...names, 'end']
+  const lines = ids
+    .slice(1)
+    .map((to, place) => `<sequenceFlow id="line${place}" sourceRef="${ids[place]}" targetRef="${to}" />`)
+  const tasks = names.map((name) => `<userTask id="${name}" />`)
+  return `<startEvent id="start" />${tasks.join('')}<endEvent id="end" />${lines.join('')}`
+}
+
+/** The realistic flow: a second task over 1,000, a third one, and telling the starter, which is a task that does itself. */
+const realisticProcess = `
+  <startEvent id="start" /><userTask id="step1" /><exclusiveGateway id="howMuch" default="small" />
+  <userTask id="step2" /><exclusiveGateway id="together" /><userTask id="step3" /><task id="tell" /><endEvent id="end" />
+  <sequenceFlow id="a" sourceRef="start" targetRef="step1" /><sequenceFlow id="b" sourceRef="step1" targetRef="howMuch" />
+  <sequenceFlow id="large" sourceRef="howMuch" targetRef="step2">
+    <conditionExpression xsi:type="tFormalExpression">\${environment.variables.isLarge}</conditionExpression>
+  </sequenceFlow>
+  <sequenceFlow id="small" sourceRef="howMuch" targetRef="together" />
+  <sequenceFlow id="c" sourceRef="step2" targetRef="together" /><sequenceFlow id="d" sourceRef="together" targetRef="step3" />
+  <sequenceFlow id="e" sourceRef="step3" targetRef="tell" /><sequenceFlow id="f" sourceRef="tell" targetRef="end" />`
+
+/** Whole cases, each user task answered as soon as it waits. */
+async function runBpmnCases(source: unknown, count: number): Promise<void> {
+  for (let place = 0; place < count; place += 1)
+    await runBpmnCase(source, { name: `case-${place}`, onStep: () => {} })
+}
+
+/** The same, and whenever a task waits the state is taken and written as text. */
+async function runStoredBpmnCases(
+  source: unknown,
+  variables: Readonly<Record<string, unknown>>,
+  count: number,
+): Promise<void> {
+  for (let place = 0; place < count; place += 1) {
+    let written = 0
+    const onStep = (one: Running) => {
+      written += JSON.stringify(one.getState()).length
+    }
+    await runBpmnCase(source, { name: `case-${place}`, variables, onStep })
+    if (written === 0) throw new Error('No state was written.')
+  }
+}
+
+type Way = Readonly<{ name: string; variables?: object; onStep: (one: Running) => void }>
+
+async function runBpmnCase(source: unknown, { name, variables = {}, onStep }: Way): Promise<void> {
+  const listener = new EventEmitter()
+  const one = new Engine({ name, sourceContext: source, variables } as never)
+  listener.on('activity.wait', (task: Signalled) => {
+    onStep(one as unknown as Running)
+    task.signal()
+  })
+  const ended = one.waitFor('end')
+  await one.execute({ listener } as never)
+  await ended
+}
+
+type Claim = Readonly<{ approvers: readonly string[]; values: Readonly<Record<string, unknown>> }>
+
+/** Whole cases through their approvers, one task after the other, in memory. */
+function runCases(plan: FlowPlan, claim: Claim, count: number): void {
+  for (let place = 0; place < count; place += 1)
+    runCase(plan, claim, { caseId: `case-${place}`, kept: (state) => state })
+}
+
+/** The same, and after every step the state is written as text and the next step reads that. */
+function runStoredCases(plan: FlowPlan, claim: Claim, count: number): void {
+  for (let place = 0; place < count; place += 1)
+    runCase(plan, claim, {
+      caseId: `case-${place}`,
+      kept: (state) => JSON.parse(JSON.stringify(state)) as CaseState,
+    })
+}
+
+type EngineRun = Readonly<{ caseId: string; kept: (state: CaseState) => CaseState }>
+
+function runCase(plan: FlowPlan, { approvers, values }: Claim, { caseId, kept }: EngineRun): void {
+  const facts = factsAt(0, values)
+  const launched = step(plan, null, { type: 'launch', by: 'chen', caseId, flowVersionId: 'v1' }, facts)
+  let state = kept(launched.state)
+  for (const [turn, by] of approvers.entries())
+    state = kept(step(plan, state, { type: 'agree', by, task: `${caseId}-${turn + 1}` }, facts).state)
+  if (state.status !== 'approved') throw new Error(`A case ended as ${state.status}.`)
 }

@@ -1,12 +1,11 @@
 import { launchChromium } from '@signet/e2e/chromium'
 import type { Browser } from 'playwright-core'
-import { buildPage } from '../forms/build-page.ts'
+import type { Measured, Measurement } from '../figure.ts'
+import { buildPage, installPeers } from '../forms/build-page.ts'
 import { claimOf } from '../forms/claim.ts'
 import { type Entrant, entrants } from '../forms/entrants.ts'
-import { figuresOf, type Outcome } from '../forms/figures-of.ts'
-import { installPeers } from '../forms/install-peers.ts'
 import { type Visit, visit } from '../forms/visit.ts'
-import type { Measurement } from '../measured.ts'
+import { percentile } from '../timing.ts'
 
 const repetitions = 3
 const sizes = [200, 1000]
@@ -50,4 +49,73 @@ async function attempt(
   if (outcome.status === 'fulfilled') return outcome.value
   if (entrant.isOurs) throw outcome.reason
   return String(outcome.reason)
+}
+
+/** One visit of one entrant, or why it could not be finished. */
+type Outcome = Readonly<{ entrant: Entrant; fields: number; seen: Visit | string }>
+
+type Aim = Readonly<{ words: string; isMet: (value: number, ratio: number) => boolean }>
+type Figure = Readonly<{ name: keyof Visit; unit: string; aim?: Aim }>
+
+const figures: readonly Figure[] = [
+  { name: 'mount', unit: 'ms CPU', aim: share(0.3) },
+  { name: 'key', unit: 'ms script', aim: share(0.5) },
+  { name: 'row', unit: 'ms CPU', aim: { words: 'within 16 ms', isMet: (value) => value <= 16 } },
+  { name: 'heap', unit: 'MB', aim: share(0.3) },
+  { name: 'reach', unit: 'ms CPU' },
+  { name: 'page', unit: 'MB in all' },
+  { name: 'nodes', unit: 'elements' },
+]
+
+/** Ours beside the best of the others, of forms of one size; medians of what was repeated. */
+function figuresOf(outcomes: readonly Outcome[]): Measured[] {
+  const ours = namesOf(outcomes.filter(({ entrant }) => entrant.isOurs))
+  const others = namesOf(outcomes.filter(({ entrant }) => !entrant.isOurs))
+  return ours.flatMap((title) => figures.map((figure) => measured(outcomes, { title, others, figure })))
+}
+
+function namesOf(outcomes: readonly Outcome[]): string[] {
+  return [...new Set(outcomes.map(({ entrant }) => entrant.title))]
+}
+
+type Line = Readonly<{ title: string; others: readonly string[]; figure: Figure }>
+
+function measured(
+  outcomes: readonly Outcome[],
+  { title, others, figure: { name, unit, aim } }: Line,
+): Measured {
+  const value = median(outcomes, title, name)
+  const ranked = others
+    .map((other) => ({ other, value: median(outcomes, other, name) }))
+    .filter((one) => !Number.isNaN(one.value))
+    .toSorted((one, another) => one.value - another.value)
+  const ratio = value / (ranked[0]?.value ?? Number.NaN)
+  const left = outcomes.filter(({ seen }) => typeof seen === 'string')
+  return {
+    id: `forms.${outcomes[0]?.fields}.${title.split(' ')[0]}.${name}`,
+    value,
+    unit,
+    beside: [
+      ...ranked.map((one) => `${one.other} ${one.value.toFixed(1)}`),
+      ...namesOf(left).map((one) => reasonOf(left, one)),
+    ].join(', '),
+    ratio: Number.isNaN(ratio) ? null : ratio,
+    aim: aim?.words ?? '',
+    met: aim?.isMet(value, ratio) ?? null,
+  }
+}
+
+function median(outcomes: readonly Outcome[], title: string, name: keyof Visit): number {
+  const values = outcomes.flatMap(({ entrant, seen }) =>
+    entrant.title === title && typeof seen !== 'string' ? [seen[name]] : [],
+  )
+  return percentile(values, 50)
+}
+
+function reasonOf(left: readonly Outcome[], title: string): string {
+  return `without ${title}: ${left.find(({ entrant }) => entrant.title === title)?.seen}`
+}
+
+function share(most: number): Aim {
+  return { words: `at most ${most} x the best`, isMet: (_value, ratio) => ratio <= most }
 }

@@ -7,10 +7,8 @@ import { startProduct } from '@signet/e2e/product'
 import pg from 'pg'
 import { type Company, foundCompany } from '../company.ts'
 import { openServer } from '../database-server.ts'
-import { linkCopies } from '../link-copies.ts'
-import type { Measured, Measurement } from '../measured.ts'
-import { multiplyCase } from '../multiply-case.ts'
-import { wishedNumber } from '../wished-number.ts'
+import { type Measured, type Measurement, wishedNumber } from '../figure.ts'
+import { linkCopies, multiplyCase } from '../multiply-case.ts'
 
 /** Finished cases of three decisions each, some million events, unless `--rows history=10000` says otherwise. */
 const usual = 80_000

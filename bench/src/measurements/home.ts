@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { launchChromium } from '@signet/e2e/chromium'
 import { openDatabase, type Product, startProduct } from '@signet/e2e/product'
 import type { CDPSession, Page } from 'playwright-core'
-import type { Measurement } from '../measured.ts'
-import { percentile } from '../percentile.ts'
+import type { Measurement } from '../figure.ts'
+import { percentile } from '../timing.ts'
 
 const visits = 5
 

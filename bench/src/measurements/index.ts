@@ -1,4 +1,4 @@
-import type { Measurement } from '../measured.ts'
+import type { Measurement } from '../figure.ts'
 import { approvals } from './approvals.ts'
 import { backTest } from './back-test.ts'
 import { clock } from './clock.ts'

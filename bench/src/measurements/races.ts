@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { startProduct } from '@signet/e2e/product'
 import pg from 'pg'
 import { type DatabaseServer, openServer } from '../database-server.ts'
-import type { Measured, Measurement } from '../measured.ts'
+import { type Measured, type Measurement, wishedNumber } from '../figure.ts'
 import { foundRaceOffice } from '../races/race-office.ts'
 import { racePairs } from '../races/race-pairs.ts'
-import { wishedNumber } from '../wished-number.ts'
 
 /** How often each pair races, unless `--rows races=100` says otherwise. */
 const usual = 10

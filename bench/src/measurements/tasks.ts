@@ -6,10 +6,9 @@ import { startProduct } from '@signet/e2e/product'
 import pg from 'pg'
 import { foundCompany } from '../company.ts'
 import { openServer } from '../database-server.ts'
-import type { Measured, Measurement } from '../measured.ts'
+import { type Measured, type Measurement, wishedNumber } from '../figure.ts'
 import { multiplyCase } from '../multiply-case.ts'
-import { percentile } from '../percentile.ts'
-import { wishedNumber } from '../wished-number.ts'
+import { percentile } from '../timing.ts'
 
 /** How long the list is, unless `--rows tasks=100000` says otherwise. */
 const usual = 1_000_000

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { openDatabase, startProduct } from '@signet/e2e/product'
 import pg from 'pg'
 import { foundCompany } from '../company.ts'
-import { inParallel } from '../in-parallel.ts'
-import type { Measurement } from '../measured.ts'
+import type { Measurement } from '../figure.ts'
+import { inParallel } from '../timing.ts'
 
 const cases = 1000
 const tables = ['flow_case', 'flow_event', 'flow_task'] as const

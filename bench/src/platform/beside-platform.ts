@@ -1,18 +1,16 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cpuSecondsOfTree } from '../cpu-seconds.ts'
+import type { Client } from '@signet/client'
+import { startProduct } from '@signet/e2e/product'
+import { foundCompany } from '../company.ts'
+import { cpuSecondsOfTree, postmasterOf } from '../cpu-seconds.ts'
 import { openServer } from '../database-server.ts'
-import { measuredOf } from '../line.ts'
-import type { Measured, Wishes } from '../measured.ts'
-import { percentile } from '../percentile.ts'
-import { postmasterOf } from '../postmaster-of.ts'
-import type { Timed } from '../timed.ts'
-import { wishedNumber } from '../wished-number.ts'
-import { type Carried, carryClaims } from './carry-claims.ts'
+import { type Measured, measuredOf, type Wishes, wishedNumber } from '../figure.ts'
+import { poster } from '../sender.ts'
+import { percentile, type Timed } from '../timing.ts'
 import { openObjectStack } from './objectstack-side.ts'
-import type { Side } from './side.ts'
-import { openSignet } from './signet-side.ts'
+import { type Carried, carryClaims, type Opening, type Side } from './side.ts'
 
 const connections = 8
 const turns = 3
@@ -77,3 +75,47 @@ const figures: readonly Figure[] = [
   { name: 'p99', unit: 'ms', of: ({ latencies }) => percentile(latencies, 99) },
   { name: 'cpu', unit: 'ms of CPU', of: ({ cpu, latencies }) => (cpu * 1000) / latencies.length },
 ]
+
+const values = { reason: 'Claim', amount: '12.50' }
+
+/** The product with its flow of three people in a row. */
+async function openSignet({ databaseUrl, folder, connections }: Opening): Promise<Side> {
+  const product = await startProduct({ databaseUrl, dataDir: folder })
+  const { flowId, starter, startersToken, tokens } = await foundCompany(product)
+  const posterOf = (token: string) => poster({ address: product.address, token, connections })
+  const handIn = posterOf(startersToken)
+  const people = tokens.map((token) => ({ client: product.client(token), ...posterOf(token) }))
+
+  return {
+    title: 'Signet',
+    pid: product.pid,
+    submit: () => handIn.post('/api/workflow/launches', { flowId, values }),
+    steps: people.map(({ client, post }) => ({
+      waiting: () => waitingFor(client),
+      approve: (id) => post(`/api/workflow/tasks/${id}/agree`, { opinion: 'Agreed' }),
+    })),
+    approved: async () => {
+      const { pagination } = await starter.approvals.list({
+        list: 'launched',
+        status: ['approved'],
+        pageSize: 1,
+      })
+      return pagination.total
+    },
+    stop: async () => {
+      for (const { close } of [handIn, ...people]) close()
+      await product.stop()
+    },
+  }
+}
+
+async function waitingFor({ approvals }: Client): Promise<string[]> {
+  const tasks: string[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const page = await approvals.list({ list: 'doing', pageSize: 200, ...(cursor && { cursor }) })
+    tasks.push(...page.list.flatMap(({ taskId }) => taskId ?? []))
+    cursor = page.next
+  }
+  return tasks
+}

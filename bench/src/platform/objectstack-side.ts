@@ -1,7 +1,5 @@
-import { askObjectStack } from './ask-objectstack.ts'
-import { objectStackTitle } from './install-objectstack.ts'
-import { hireAtObjectStack, signInAtObjectStack } from './objectstack-people.ts'
-import { startObjectStack } from './objectstack-process.ts'
+import { type Answer, sender } from '../sender.ts'
+import { objectStackTitle, startObjectStack } from './objectstack-process.ts'
 import type { Opening, Side } from './side.ts'
 
 const names = ['starter', 'first', 'second', 'third'] as const
@@ -44,4 +42,65 @@ export async function openObjectStack(opening: Opening): Promise<Side> {
       await stop()
     },
   }
+}
+
+type Whose = Readonly<{ address: string; token: string; connections: number }>
+
+/** Somebody who asks ObjectStack's REST doors by hand; throws what they refuse. */
+function askObjectStack({ token, ...where }: Whose) {
+  const { post: send, close } = sender(where)
+  const headers = { authorization: `Bearer ${token}` }
+  return {
+    post: async (path: string, input: object) => answerOf(path, await send(`/api/v1${path}`, headers, input)),
+    get: async (path: string) => {
+      const answer = await fetch(`${where.address}/api/v1${path}`, { headers })
+      return answerOf(path, { status: answer.status, text: await answer.text() })
+    },
+    close,
+  }
+}
+
+function answerOf(path: string, { status, text }: Answer): unknown {
+  if (status >= 300) throw new Error(`ObjectStack refused ${path}: ${text}`)
+  return JSON.parse(text)
+}
+
+const password = 'a-long-bench-password-1'
+const mailOf = (name: string) => `${name}@example.com`
+
+/** Who signs up first administers it, and makes the others. Answers their ids, in the order of their names. */
+async function hireAtObjectStack(address: string, names: readonly string[]): Promise<string[]> {
+  const { token } = await enter(address, 'sign-up', { name: 'admin' })
+  const { post, close } = askObjectStack({ address, token, connections: 1 })
+  const ids: string[] = []
+  for (const name of names) {
+    const person = { name, email: mailOf(name), password, mustChangePassword: false }
+    const { data } = (await post('/auth/admin/create-user', person)) as { data: { user: { id: string } } }
+    ids.push(data.user.id)
+  }
+  close()
+  return ids
+}
+
+/** The session of a person. */
+async function signInAtObjectStack(address: string, name: string): Promise<string> {
+  return (await enter(address, 'sign-in', { name })).token
+}
+
+let guests = 0
+
+/** Each comes from an address of its own, because it lets few in from one. */
+async function enter(address: string, door: 'sign-in' | 'sign-up', { name }: { name: string }) {
+  guests += 1
+  const answer = await fetch(`${address}/api/v1/auth/${door}/email`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: address,
+      'x-forwarded-for': `10.0.0.${guests}`,
+    },
+    body: JSON.stringify({ name, email: mailOf(name), password }),
+  })
+  if (!answer.ok) throw new Error(`ObjectStack did not let ${name} in: ${await answer.text()}`)
+  return (await answer.json()) as { token: string }
 }

@@ -1,6 +1,6 @@
 import { AnsweredRefusal } from '@signet/client'
 import type pg from 'pg'
-import { inParallel } from '../in-parallel.ts'
+import { inParallel } from '../timing.ts'
 import type { RaceOffice } from './race-office.ts'
 import { type Racer, racers, stageCase } from './racers.ts'
 

@@ -1,12 +1,9 @@
+import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { askDirectus } from './ask-directus.ts'
-import { foundDirectusOffice, readerToken } from './directus-office.ts'
-import { administrator, prepareDirectus } from './directus-process.ts'
-import { download } from './download.ts'
-import { directusTitle } from './install-directus.ts'
-import { postFile } from './post-file.ts'
-import { columns, idOf, isNear, newRow, wantedKinds } from './rows.ts'
-import type { Side } from './side.ts'
+import { query } from '../database-server.ts'
+import { administrator, directusTitle, prepareDirectus } from './directus-process.ts'
+import { columns, idOf, isNear, kinds, newRow, wantedKinds } from './rows.ts'
+import { download, type Side } from './side.ts'
 
 /** A peer over its REST doors, as a user whose role may meet the records of one department. */
 export async function openDirectus({
@@ -80,4 +77,127 @@ function tablesOf(): Side['tables'] {
     imported: table('imported'),
     exported: table('exported'),
   }
+}
+
+const keys = ['listed', 'created', 'imported', 'exported'] as const
+const readerToken = 'a-token-of-the-reader'
+
+/**
+ * Collections of the same columns, and a reader with a role that may meet the records of his department and make new
+ * ones in it. It is told to keep no log of new records, as ours keeps none. It makes no indexes by itself: it is given
+ * those that the question can use.
+ */
+async function foundDirectusOffice(ask: Ask, databaseUrl: string): Promise<void> {
+  for (const collection of keys) await ask('/collections', { collection, schema: {}, meta, fields })
+  const { id: policy } = (await ask('/policies', { name: 'Reader', app_access: false })) as { id: string }
+  const permissions = [...keys.flatMap((key) => permissionsOn(key)), ...filePermissions]
+  await ask(
+    '/permissions',
+    permissions.map((permission) => ({ ...permission, policy })),
+  )
+  const { id: role } = (await ask('/roles', { name: 'Reader', policies: { create: [{ policy }] } })) as {
+    id: string
+  }
+  await ask('/users', {
+    email: 'reader@example.com',
+    password: readerToken,
+    role,
+    token: readerToken,
+    status: 'active',
+  })
+  for (const key of keys) {
+    await query(databaseUrl, `create index on "${key}" (amount, id)`)
+    await query(databaseUrl, `create index on "${key}" (department)`)
+  }
+}
+
+const meta = { accountability: null }
+const field = (name: string, type: string, schema: object = {}) => ({ field: name, type, schema, meta: {} })
+const fields = [
+  {
+    field: 'id',
+    type: 'uuid',
+    schema: { is_primary_key: true, has_auto_increment: false },
+    meta: { special: ['uuid'] },
+  },
+  field('department', 'string'),
+  { ...field('title', 'string'), meta: { required: true } },
+  { ...field('code', 'string'), meta: { required: true } },
+  field('amount', 'decimal', { numeric_precision: 12, numeric_scale: 2 }),
+  {
+    ...field('kind', 'string'),
+    meta: {
+      interface: 'select-dropdown',
+      options: { choices: kinds.map((value) => ({ text: value, value })) },
+    },
+  },
+  field('signed', 'date'),
+  field('quantity', 'integer'),
+  field('paid', 'boolean'),
+  field('note', 'string'),
+]
+
+function permissionsOn(collection: string) {
+  const own = { department: { _eq: 'near' } }
+  return [
+    { collection, action: 'read', fields: ['*'], permissions: own },
+    { collection, action: 'create', fields: ['*'], permissions: {}, presets: { department: 'near' } },
+    { collection, action: 'update', fields: ['*'], permissions: own },
+  ]
+}
+
+const filePermissions = ['create', 'read'].map((action) => ({
+  collection: 'directus_files',
+  action,
+  fields: ['*'],
+  permissions: {},
+}))
+
+type Ask = (path: string, body?: unknown) => Promise<unknown>
+
+/** Asks its REST doors: with a body it posts. Throws what it refuses; answers `data`, or all where `meta` is beside it. */
+function askDirectus(address: () => string, token: () => string): Ask {
+  return async (path, body) => {
+    const answer = await fetch(`${address()}${path}`, {
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      headers: {
+        'content-type': 'application/json',
+        ...(token() && { authorization: `Bearer ${token()}` }),
+      },
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`Directus refused ${path}: ${text}`)
+    const read = text === '' ? {} : (JSON.parse(text) as { data?: unknown; meta?: unknown })
+    return read.meta === undefined ? read.data : read
+  }
+}
+
+const boundary = 'a-boundary-of-the-bench'
+
+/** Sends a sheet as a browser's form does and waits for the answer, however long it takes. */
+function postFile(
+  address: string,
+  { token, text }: Readonly<{ token: string; text: string }>,
+): Promise<void> {
+  const body = Buffer.from(
+    `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="rows.csv"\r\n` +
+      `content-type: text/csv\r\n\r\n${text}\r\n--${boundary}--\r\n`,
+  )
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+    'content-length': body.length,
+  }
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { method: 'POST', headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve()
+        else reject(new Error(`The sheet was refused: ${Buffer.concat(parts).toString()}`))
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
 }

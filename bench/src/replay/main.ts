@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { CannotStart, migratePlatform, openDb } from '@signet/db'
 import { openEmbedded } from '@signet/db/embedded'
 import { type App, createApp, createTenant, isoOf } from '@signet/server/in-process'
-import { LogTrouble } from './log/log-trouble.ts'
 import { surveyLog } from './log/survey.ts'
-import { type LogClock, logClock } from './log-clock.ts'
+import { type LogClock, LogTrouble, logClock } from './log/trace.ts'
 import { type Replayed, replayLog } from './replay-log.ts'
 
 const mostShown = 20

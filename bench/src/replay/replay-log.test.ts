@@ -5,9 +5,8 @@ import { openTestDb, type TestDb } from '@signet/db/testing'
 import { createApp, createTenant } from '@signet/server/in-process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventsOf, logOf } from './log/log-of.ts'
-import { LogTrouble } from './log/log-trouble.ts'
 import { surveyLog } from './log/survey.ts'
-import { logClock } from './log-clock.ts'
+import { LogTrouble, logClock } from './log/trace.ts'
 import { replayLog } from './replay-log.ts'
 
 let folder: string

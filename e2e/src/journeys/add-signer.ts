@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Journey, World } from '../journey.ts'
-import { signIn } from '../person.ts'
-import { personOf, type Who } from '../person-of.ts'
-import { publishFlow } from '../publish-flow.ts'
-import { clientOf } from '../publish-form.ts'
+import { personOf, signIn, type Who } from '../person.ts'
+import { clientOf, publishFlow } from '../publish.ts'
 
 const look = { locale: 'en-US', theme: 'dark', width: 390, height: 844, isTouch: true } as const
 

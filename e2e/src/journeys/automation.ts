@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
 import type { Journey } from '../journey.ts'
 import { signIn } from '../person.ts'
-import { clientOf, publishForm } from '../publish-form.ts'
+import { clientOf, publishForm } from '../publish.ts'
 
 const desk = { locale: 'zh-CN', theme: 'light', width: 1440, height: 900 } as const
 const phone = { locale: 'zh-CN', theme: 'light', isTouch: true } as const

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { findBarriers } from '../find-barriers.ts'
 import type { Journey, World } from '../journey.ts'
 import { anybody, type Look, type Person, signIn } from '../person.ts'
-import { clientOf } from '../publish-form.ts'
+import { clientOf } from '../publish.ts'
 
 const looks: readonly Look[] = [
   { locale: 'zh-CN', theme: 'light' },

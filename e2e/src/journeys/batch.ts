@@ -1,8 +1,6 @@
 import type { Journey, World } from '../journey.ts'
-import { signIn } from '../person.ts'
-import { personOf } from '../person-of.ts'
-import { publishFlow } from '../publish-flow.ts'
-import { clientOf } from '../publish-form.ts'
+import { personOf, signIn } from '../person.ts'
+import { clientOf, publishFlow } from '../publish.ts'
 
 const look = { locale: 'zh-CN', theme: 'light', width: 390, height: 844, isTouch: true } as const
 

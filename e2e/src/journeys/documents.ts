@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Journey } from '../journey.ts'
-import { signIn } from '../person.ts'
-import { personOf } from '../person-of.ts'
+import { personOf, signIn } from '../person.ts'
 
 const look = { locale: 'zh-CN', theme: 'light', isTouch: true } as const
 const place = '/pages/workFlow/document/index'

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { drawSignature, hasInk } from '../draw-signature.ts'
 import type { Journey } from '../journey.ts'
 import { signIn } from '../person.ts'
-import { clientOf, publishForm } from '../publish-form.ts'
+import { clientOf, publishForm } from '../publish.ts'
 
 const westLake = { latitude: 30.2593, longitude: 120.1302 }
 const look = { locale: 'en-US', theme: 'dark', isTouch: true, at: westLake } as const

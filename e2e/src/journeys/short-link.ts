@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { drawSignature, hasInk } from '../draw-signature.ts'
 import type { Journey } from '../journey.ts'
 import { anybody, signIn } from '../person.ts'
-import { clientOf, publishForm } from '../publish-form.ts'
+import { clientOf, publishForm } from '../publish.ts'
 
 const look = { locale: 'zh-CN', theme: 'light', isTouch: true } as const
 const secret = 'open sesame'

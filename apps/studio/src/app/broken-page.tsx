@@ -1,7 +1,8 @@
 import { useT } from '@signet/i18n/react'
 import { Empty } from '@signet/ui'
+import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
-import { ServerCrash } from 'lucide-react'
+import { Compass, ServerCrash } from 'lucide-react'
 
 /**
  * Shown when a page fails or its code does not load, with what to do next. Never shows the message of a
@@ -23,6 +24,20 @@ export function BrokenPage() {
           }
         />
       </div>
+    </main>
+  )
+}
+
+export function LostPage() {
+  const t = useT()
+  return (
+    <main>
+      <Empty
+        icon={<Compass />}
+        title={t('studio.lost.title')}
+        hint={t('studio.lost.hint')}
+        action={<Link to="/flows">{t('studio.lost.action')}</Link>}
+      />
     </main>
   )
 }

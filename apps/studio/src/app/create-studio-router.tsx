@@ -14,8 +14,7 @@ import { LoginPage } from '../features/session/login-page.tsx'
 import { readMonth } from '../features/working-calendar/index.ts'
 import type { App } from '../kit/context/app-context.ts'
 import { readListSearch } from '../kit/lists/list-search.ts'
-import { BrokenPage } from './broken-page.tsx'
-import { LostPage } from './lost-page.tsx'
+import { BrokenPage, LostPage } from './broken-page.tsx'
 import { SignedIn } from './signed-in.tsx'
 
 declare module '@tanstack/react-router' {

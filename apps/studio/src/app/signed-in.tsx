@@ -1,18 +1,17 @@
 import type { UserInfo } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Empty, Failure, Skeleton } from '@signet/ui'
-import { useQuery } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
-import { Button } from 'antd'
-import { ShieldAlert } from 'lucide-react'
+import { Avatar, Empty, Failure, Skeleton, useSignal } from '@signet/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Outlet, useNavigate } from '@tanstack/react-router'
+import { Button, Dropdown, type MenuProps } from 'antd'
+import { ChevronDown, LogOut, ShieldAlert, Smartphone } from 'lucide-react'
 import { useEffect } from 'react'
 import { useApp } from '../kit/context/app-context.ts'
-import { currentUserQuery } from '../kit/context/current-user-query.ts'
+import { LanguageChoice, ThemeChoice } from '../kit/context/look-choices.tsx'
+import { currentUserQuery } from '../kit/context/name-queries.ts'
 import { endsSession } from './create-queries.ts'
-import { Header } from './header.tsx'
 import { Navigation } from './navigation.tsx'
 import styles from './signed-in.module.css'
-import { useSignOut } from './use-sign-out.ts'
 
 /** The frame of every page for administrators; other people get an explanation and a way out. */
 export function SignedIn() {
@@ -95,3 +94,57 @@ function useFocusBack() {
 }
 
 const countDialogs = () => document.querySelectorAll('[role="dialog"]').length
+
+/** Language, theme, and the person who is signed in. */
+function Header({ user }: Readonly<{ user: UserInfo }>) {
+  const { look, changeLook } = useApp()
+  const current = useSignal(look)
+
+  return (
+    <header className={styles.header}>
+      <LanguageChoice locale={current.locale} onChoose={(locale) => changeLook({ locale })} />
+      <ThemeChoice theme={current.theme} onChoose={(theme) => changeLook({ theme })} />
+      <Person user={user} />
+    </header>
+  )
+}
+
+function Person({ user: { userId, userName, userAccount, headIcon } }: Readonly<{ user: UserInfo }>) {
+  const t = useT()
+  const signOut = useSignOut()
+  const menu: MenuProps = {
+    items: [
+      { key: 'account', label: userAccount, disabled: true },
+      { type: 'divider' },
+      {
+        key: 'staff',
+        label: <a href="/">{t('studio.openStaff')}</a>,
+        icon: <Smartphone size={16} aria-hidden />,
+      },
+      { key: 'out', label: t('studio.signOut'), icon: <LogOut size={16} aria-hidden />, onClick: signOut },
+    ],
+  }
+  return (
+    <Dropdown trigger={['click']} menu={menu}>
+      <Button type="text" aria-label={t('studio.account', { name: userName })}>
+        <Avatar id={userId} name={userName} src={headIcon} size={24} />
+        {userName}
+        <ChevronDown size={14} aria-hidden />
+      </Button>
+    </Dropdown>
+  )
+}
+
+/** Ends the session here and on the server; an unreachable server does not prevent it. */
+function useSignOut(): () => Promise<void> {
+  const { client, session } = useApp()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+
+  return async () => {
+    await client.session.logout().catch(() => undefined)
+    session.clear()
+    queries.clear()
+    await navigate({ to: '/login' })
+  }
+}

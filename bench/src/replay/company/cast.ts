@@ -1,5 +1,4 @@
-import type { Course } from '../course/course.ts'
-import { missing, nobodyInParticular } from '../course/rounds.ts'
+import { type Course, missing, nobodyInParticular } from '../course/course.ts'
 import type { Trace } from '../log/trace.ts'
 
 /** Who plays in a log. A resource is empty where the log names none. */

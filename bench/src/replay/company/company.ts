@@ -1,5 +1,5 @@
 import type { Client } from '@signet/client'
-import type { FlowToFound } from './flow-to-found.ts'
+import type { FlowToFound } from './derive-form.ts'
 
 /** Somebody of the company that plays the log. */
 export type Player = Readonly<{ id: string; name: string; client: Client }>

@@ -1,8 +1,8 @@
+import type { FlowDefinitionDraft } from '@signet/flow'
 import type { FormDefinitionInput } from '@signet/form'
 import type { Attributes } from '../log/survey.ts'
-import { deriveNames } from './derive-names.ts'
 
-export type DerivedForm = Readonly<{
+type DerivedForm = Readonly<{
   definition: FormDefinitionInput
   /** The field of each attribute. */
   keys: ReadonlyMap<string, string>
@@ -62,3 +62,35 @@ export function caseValues(
     }),
   )
 }
+
+/** Codes and keys that the product accepts, one for each name of the log, never the same twice. */
+export function deriveNames(names: readonly string[], prefix: string): ReadonlyMap<string, string> {
+  const taken = new Set<string>()
+  return new Map(
+    names.map((name) => {
+      const plain = `${prefix}${wordsOf(name) || 'Other'}`.slice(0, 24)
+      let code = plain
+      for (let number = 2; taken.has(code.toLowerCase()); number += 1) code = `${plain}${number}`
+      taken.add(code.toLowerCase())
+      return [name, code]
+    }),
+  )
+}
+
+function wordsOf(name: string): string {
+  return name
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join('')
+}
+
+/** A flow that a log makes necessary, before there are people and roles to put into it. */
+export type FlowToFound = Readonly<{
+  name: string
+  /** The code of the form and the flow. */
+  key: string
+  roles: readonly string[]
+  form: DerivedForm
+  flow: (roleIds: ReadonlyMap<string, string>) => FlowDefinitionDraft
+}>

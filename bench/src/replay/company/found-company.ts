@@ -3,8 +3,7 @@ import { createClient } from '@signet/client'
 import { type App, askInProcess, foundCompany as found } from '@signet/server/in-process'
 import type { Cast } from './cast.ts'
 import type { Company, FoundFlow, Player } from './company.ts'
-import { deriveNames } from './derive-names.ts'
-import type { FlowToFound } from './flow-to-found.ts'
+import { deriveNames, type FlowToFound } from './derive-form.ts'
 
 const starterCount = 3
 

@@ -1,9 +1,8 @@
 import type { FlowDefinitionDraft } from '@signet/flow'
 import { commonOrder, placesIn } from '../course/common-order.ts'
-import { nobodyInParticular, type Round } from '../course/rounds.ts'
+import { nobodyInParticular, type Round } from '../course/course.ts'
 import type { Attributes, DocumentSurvey } from '../log/survey.ts'
-import { askedKey, deriveForm, yesOrNo } from './derive-form.ts'
-import type { FlowToFound } from './flow-to-found.ts'
+import { askedKey, deriveForm, type FlowToFound, yesOrNo } from './derive-form.ts'
 
 /** How one kind of document of the log is approved: a flow, with the order of approvers and the form. */
 export type DocumentPlan = FlowToFound &

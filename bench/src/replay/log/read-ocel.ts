@@ -1,7 +1,7 @@
+import { hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { linesOf } from './lines-of.ts'
 import type { TraceEvent } from './trace.ts'
 
 /** A case as it was read back from an export. `told` are its events by `linesOf`, `count` how many. */
@@ -95,4 +95,12 @@ function idOf(object: string | undefined): string | undefined {
 /** Objects are called `case:<id>`. */
 function idIn(object: string): string {
   return object.slice(object.indexOf(':') + 1)
+}
+
+/** A case's events as one short text that is the same only for the same events: there may be very many cases. */
+export function linesOf(events: readonly TraceEvent[]): string {
+  const lines = events.map(({ activity, transition, at, resource }) =>
+    JSON.stringify([activity, transition, at, resource]),
+  )
+  return hash('sha256', lines.join('\n'), 'hex')
 }

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventsOf, logOf } from './log-of.ts'
-import { LogTrouble } from './log-trouble.ts'
 import { readTraces } from './read-traces.ts'
 import { surveyLog } from './survey.ts'
-import type { Trace } from './trace.ts'
+import { LogTrouble, type Trace } from './trace.ts'
 
 let folder: string
 beforeAll(async () => {

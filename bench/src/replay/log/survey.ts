@@ -1,13 +1,10 @@
 import { type Cast, newCast, noteCourseCast, noteNobody, noteStepCast } from '../company/cast.ts'
-import { type Course, kindOf } from '../course/course.ts'
+import { type Course, kindOf, type Round, roundsOf } from '../course/course.ts'
 import { coursesOf } from '../course/courses-of.ts'
-import { type Round, roundsOf } from '../course/rounds.ts'
 import type { Way } from '../steps/step-tree.ts'
 import { waysOf } from '../steps/ways-of.ts'
-import { checkName, checkNames } from './check-names.ts'
-import { LogTrouble } from './log-trouble.ts'
 import { readTraces } from './read-traces.ts'
-import type { Trace } from './trace.ts'
+import { deedIn, LogTrouble, type Trace } from './trace.ts'
 
 /** What a log says about one kind of document. */
 export type DocumentSurvey = Readonly<{
@@ -145,4 +142,27 @@ function isUndecided({ rounds }: DocumentSurvey): boolean {
 
 function toDocument({ rounds, ...document }: Counted): DocumentSurvey {
   return { ...document, rounds: [...rounds.values()].sort((one, other) => other.count - one.count) }
+}
+
+/** How many characters of a name the product keeps. */
+const most = { document: 100, role: 80, step: 80, activity: 200, resource: 60 } as const
+
+/** A name that would have to be cut would come out of the product as another one: such a log is refused. */
+function checkNames({ events }: Trace, path: string): void {
+  for (const { activity, resource } of events) {
+    const deed = deedIn(activity)
+    checkName(path, 'resource', resource)
+    checkName(path, 'document', deed?.document ?? '')
+    checkName(path, 'role', deed?.role ?? '')
+    if (!deed) checkName(path, 'activity', activity)
+  }
+}
+
+/** Throws `LogTrouble` for a name that is too long for what it names. */
+function checkName(path: string, what: keyof typeof most, name: string): void {
+  if (name.length <= most[what]) return
+  const shown = JSON.stringify(`${name.slice(0, 40)}…`)
+  throw new LogTrouble(
+    `${path} has a name of ${name.length} characters, ${shown}, where the product keeps ${most[what]} of a ${what}.`,
+  )
 }

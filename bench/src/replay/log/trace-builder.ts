@@ -1,5 +1,4 @@
-import { LogTrouble } from './log-trouble.ts'
-import type { Trace, TraceEvent } from './trace.ts'
+import { LogTrouble, type Trace, type TraceEvent } from './trace.ts'
 
 const dateTime =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:[.,](\d+))?\s*(?:([Zz])|([+-]\d{2}):?(\d{2}))?)?$/

@@ -1,17 +1,14 @@
 import { starterOf } from '../company/cast.ts'
-import type { Player } from '../company/company.ts'
-import type { Course, Step } from '../course/course.ts'
-import { statusAfter } from '../course/course-state.ts'
-import { roundsOf } from '../course/rounds.ts'
-import { isReminder } from '../log/activity.ts'
-import { attempt } from './attempt.ts'
-import type { Part, Play } from './play.ts'
-import { command, playDeed, saveDraft } from './play-deed.ts'
-import type { PlayedCase } from './played-course.ts'
-import type { Stage } from './stage.ts'
+import type { FoundFlow, Player } from '../company/company.ts'
+import type { DocumentPlan } from '../company/plan-document.ts'
+import { type Course, kindOf, roundsOf, type Step, statusAfter } from '../course/course.ts'
+import { isReminder } from '../log/trace.ts'
+import type { Part, Play, PlayedCase } from './play.ts'
+import { command, playDeed, saveDraft } from './play-action.ts'
+import { attempt, type Stage } from './stage.ts'
 
 /** A document before anything was done with it. */
-export function newPlay(stage: Stage, part: Part): Play {
+function newPlay(stage: Stage, part: Part): Play {
   const turns = stage.company.starters.get(starterOf(part.course)) ?? []
   return {
     ...stage,
@@ -28,7 +25,7 @@ export function newPlay(stage: Stage, part: Part): Play {
 }
 
 /** Plays one step of a document through the product, by whom and when the log says. */
-export async function playStep(play: Play, step: Step): Promise<void> {
+async function playStep(play: Play, step: Step): Promise<void> {
   if (step.deed?.verb === 'SUBMITTED') play.round += 1
   await play.clock.at(step.at, () =>
     attempt(play.tally, { course: nameOf(play.course), step }, async () => {
@@ -96,4 +93,41 @@ async function playReport(play: Play, { activity, at, resource }: Step): Promise
     await approvals.urge({ caseId })
   } else await command(play, () => approvals.recordStep({ caseId, step: activity.slice(0, 200) }))
   return by
+}
+
+type Documents = Readonly<{
+  courses: readonly Course[]
+  documents: ReadonlyMap<string, FoundFlow<DocumentPlan>>
+  /** Whose turn it is among those who begin documents. */
+  number: number
+  isProbed: boolean
+}>
+
+/** Plays the documents of a trace side by side, step by step in the order of time: the others follow up the first. */
+export async function playDocuments(
+  stage: Stage,
+  { courses, documents, ...part }: Documents,
+): Promise<readonly Play[]> {
+  const plays: Play[] = []
+  for (const course of courses) {
+    const document = documents.get(kindOf(course))
+    if (!document) throw new Error(`No flow for ${course.document}`)
+    plays.push(newPlay(stage, { ...part, course, document, first: plays[0] }))
+  }
+  const [first, ...others] = plays
+  if (first) first.followers = othersThan(first, others)
+  const turns = plays.flatMap((play) => play.course.steps.map((step) => ({ play, step })))
+  for (const { play, step } of turns.toSorted((one, other) => compare(one.step.at, other.step.at)))
+    await playStep(play, step)
+  return plays
+}
+
+function othersThan(first: Play, others: readonly Play[]) {
+  const starters = new Set(others.map(({ starter }) => starter))
+  starters.delete(first.starter)
+  return [...starters]
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
 }

@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest'
-import { choicesOf } from './choices-of.ts'
+import type { TraceEvent } from '../log/trace.ts'
 import { mineTree } from './mine-tree.ts'
 import type { StepTree, Way } from './step-tree.ts'
-import { walkTree } from './walk-tree.ts'
+import { choicesOf, walkTree } from './walk-tree.ts'
+import { waysOf } from './ways-of.ts'
 
 function ways(...lines: readonly string[]): readonly Way[] {
   return lines.map((line) => line.split('').filter((letter) => letter !== ' '))
 }
 
-function told(tree: StepTree): string {
+function describeTree(tree: StepTree): string {
   switch (tree.kind) {
     case 'step':
       return tree.activity
     case 'nothing':
       return '-'
     case 'loop':
-      return `again(${[tree.body, ...tree.again].map(told).join(' ')})`
+      return `again(${[tree.body, ...tree.again].map(describeTree).join(' ')})`
     default:
-      return `${{ sequence: 'then', parallel: 'both', choice: 'or' }[tree.kind]}(${tree.parts.map(told).join(' ')})`
+      return `${{ sequence: 'then', parallel: 'both', choice: 'or' }[tree.kind]}(${tree.parts.map(describeTree).join(' ')})`
   }
 }
 
@@ -26,16 +27,16 @@ function expectToFit(log: readonly Way[]): void {
   for (const way of log) walkTree(tree, choicesOf(tree, way), way)
 }
 
-test('what comes one after the other, side by side, instead of each other and again is told apart', () => {
-  expect(told(mineTree(ways('abc')))).toBe('then(a b c)')
-  expect(told(mineTree(ways('abcd', 'acbd')))).toBe('then(a both(b c) d)')
-  expect(told(mineTree(ways('abd', 'acd')))).toBe('then(a or(b c) d)')
-  expect(told(mineTree(ways('abd', 'ad')))).toBe('then(a or(b -) d)')
-  expect(told(mineTree(ways('ab', 'abcb', 'abcbcb')))).toBe('then(a again(b c))')
-  expect(told(mineTree(ways('a', 'aaa')))).toBe('again(a -)')
+test('mining tells sequences, parallel steps, choices and loops apart', () => {
+  expect(describeTree(mineTree(ways('abc')))).toBe('then(a b c)')
+  expect(describeTree(mineTree(ways('abcd', 'acbd')))).toBe('then(a both(b c) d)')
+  expect(describeTree(mineTree(ways('abd', 'acd')))).toBe('then(a or(b c) d)')
+  expect(describeTree(mineTree(ways('abd', 'ad')))).toBe('then(a or(b -) d)')
+  expect(describeTree(mineTree(ways('ab', 'abcb', 'abcbcb')))).toBe('then(a again(b c))')
+  expect(describeTree(mineTree(ways('a', 'aaa')))).toBe('again(a -)')
 })
 
-test('reviewers side by side, each in time or too late, and more of them as long as nobody can decide', () => {
+test('parallel reviews, each on time or late, and a loop of further reviews are mined as one tree', () => {
   const log = ways(
     'i1 2 c d A',
     'i2 T c d x Y d R',
@@ -46,13 +47,13 @@ test('reviewers side by side, each in time or too late, and more of them as long
     'iTS c d R',
     'iST c d A',
   )
-  expect(told(mineTree(log))).toMatch(
+  expect(describeTree(mineTree(log))).toMatch(
     /^then\(i both\(or\(1 T\) or\(2 S\)\) c again\(d then\(x or\(Y Z\)\)\) or\(A R\)\)$/,
   )
   expectToFit(log)
 })
 
-test('whatever ways a log has, all of them can be gone', () => {
+test('every path of a log can be replayed on the tree mined from it', () => {
   let seed = 20_201_015
   const random = (below: number) => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff
@@ -64,4 +65,21 @@ test('whatever ways a log has, all of them can be gone', () => {
     )
     expectToFit(log)
   }
+})
+
+/** A lower-case letter starts an activity, its capital completes it. */
+function orderingsOf(letters: string): readonly string[] {
+  const events = [...letters].map((letter): TraceEvent => {
+    const transition = letter === letter.toLowerCase() ? 'start' : 'complete'
+    return { activity: letter.toLowerCase(), at: '', resource: '', transition }
+  })
+  return waysOf(events).map((way) => way.join(''))
+}
+
+test('overlapping activities are tried in either order', () => {
+  expect(orderingsOf('ABC')).toEqual(['abc'])
+  expect(orderingsOf('aAbBC')).toEqual(['abc'])
+  expect(orderingsOf('abABcC')).toEqual(['abc', 'bac'])
+  expect(orderingsOf('abAcBCD')).toEqual(['abcd', 'cbad'])
+  expect(orderingsOf('aAbaBA')).toEqual(['aba', 'aab'])
 })

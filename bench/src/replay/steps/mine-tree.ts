@@ -1,7 +1,4 @@
-import { type FollowGraph, followGraph } from './follow-graph.ts'
-import { groupBy } from './group-by.ts'
-import { splitLoop } from './split-loop.ts'
-import type { StepTree, Way } from './step-tree.ts'
+import { type StepTree, splitLoop, type Way } from './step-tree.ts'
 
 /**
  * A tree along which every way of a log can be gone, found by cutting the log into ever smaller ones (inductive mining:
@@ -141,4 +138,49 @@ function leadsBack({ activities, starts, ends, follows }: FollowGraph, group: re
 
 function isNoneOrAll(found: readonly string[], all: ReadonlySet<string>): boolean {
   return found.length === 0 || (found.length === all.size && found.every((activity) => all.has(activity)))
+}
+
+/** Which activity comes right after which one, and with which ways begin and end. */
+type FollowGraph = Readonly<{
+  activities: readonly string[]
+  starts: ReadonlySet<string>
+  ends: ReadonlySet<string>
+  follows: (before: string, after: string) => boolean
+}>
+
+function followGraph(ways: readonly Way[]): FollowGraph {
+  const pairs = new Map<string, Set<string>>()
+  const [starts, ends] = [new Set<string>(), new Set<string>()]
+  for (const way of ways) {
+    for (const [place, activity] of way.entries()) {
+      const after = pairs.get(activity) ?? new Set()
+      pairs.set(activity, after)
+      const next = way[place + 1]
+      if (next === undefined) ends.add(activity)
+      else after.add(next)
+      if (place === 0) starts.add(activity)
+    }
+  }
+  const follows = (before: string, after: string) => pairs.get(before)?.has(after) ?? false
+  return { activities: [...pairs.keys()], starts, ends, follows }
+}
+
+/** The smallest groups in which everything that belongs together pair by pair stands together, in the order given. */
+function groupBy(
+  members: readonly string[],
+  belongTogether: (one: string, other: string) => boolean,
+): readonly (readonly string[])[] {
+  const left = new Set(members)
+  const groups: string[][] = []
+  for (const first of members) {
+    if (!left.delete(first)) continue
+    const group = [first]
+    for (const member of group) {
+      const found = [...left].filter((other) => belongTogether(member, other))
+      for (const other of found) left.delete(other)
+      group.push(...found)
+    }
+    groups.push(group)
+  }
+  return groups
 }

@@ -1,9 +1,7 @@
 import type { FlowDefinitionDraft } from '@signet/flow'
-import { deriveForm } from '../company/derive-form.ts'
-import type { FlowToFound } from '../company/flow-to-found.ts'
+import { deriveForm, type FlowToFound } from '../company/derive-form.ts'
 import type { Survey } from '../log/survey.ts'
 import { mineTree } from './mine-tree.ts'
-import { signpostKey, signpostsIn, wayName } from './signposts-in.ts'
 import type { StepTree } from './step-tree.ts'
 
 /** How the steps of a log become one flow: each a task of its own, in the blocks that the log's ways fall apart into. */
@@ -137,4 +135,35 @@ function connect({ lines }: Drawing, from: string, to: string, rule: Partial<Lin
 
 function newId({ nodes }: Drawing, prefix: string): string {
   return `${prefix}${nodes.length}`
+}
+
+/** The fields of a form that say how each choice and loop of a tree goes on. */
+function signpostsIn(tree: StepTree) {
+  return choicesIn(tree).map(({ id, ways }) => ({
+    key: signpostKey(id),
+    label: `Way ${id}`,
+    options: Array.from({ length: ways }, (_, way) => ({ id: wayName(way), label: wayName(way) })),
+  }))
+}
+
+export function signpostKey(id: number): string {
+  return `way${id}`
+}
+
+export function wayName(way: number): string {
+  return `w${way}`
+}
+
+function choicesIn(tree: StepTree): readonly Readonly<{ id: number; ways: number }>[] {
+  switch (tree.kind) {
+    case 'step':
+    case 'nothing':
+      return []
+    case 'loop':
+      return [{ id: tree.id, ways: tree.again.length + 1 }, ...[tree.body, ...tree.again].flatMap(choicesIn)]
+    case 'choice':
+      return [{ id: tree.id, ways: tree.parts.length }, ...tree.parts.flatMap(choicesIn)]
+    default:
+      return tree.parts.flatMap(choicesIn)
+  }
 }

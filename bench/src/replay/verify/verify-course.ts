@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@signet/contract'
-import type { PlayedCase } from '../play/played-course.ts'
+import type { PlayedCase } from '../play/play.ts'
 import type { Stage } from '../play/stage.ts'
 
 /** What the log calls a flow and whoever begins its cases. */
@@ -71,4 +71,19 @@ function activityOf(
 function isLast(later: readonly HistoryEntry[]): boolean {
   const next = later.find(({ type }) => !['nodeLeft', 'branchTaken', 'tasksCancelled'].includes(type))
   return next?.type === 'caseApproved'
+}
+
+/** Whether a case tells whoever began it which one it follows up, and that one which it was followed up by. */
+export async function verifyFollowUp(
+  { company, tally }: Stage,
+  { name, starter, caseId }: PlayedCase,
+  followed: string,
+): Promise<void> {
+  const own = await starter.client.approvals.open({ caseId })
+  if (!own.links.some((link) => link.relation === 'followed' && link.caseId === followed))
+    tally.mismatches.push({ course: name, what: 'it does not tell which case it follows up' })
+
+  const { links } = await company.administrator.client.approvals.open({ caseId: followed })
+  if (!links.some((link) => link.relation === 'followUp' && link.caseId === caseId))
+    tally.mismatches.push({ course: name, what: 'the case that it follows up does not tell of it' })
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { findBarriers } from '../../find-barriers.ts'
 import type { Journey, World } from '../../journey.ts'
 import { signIn } from '../../person.ts'
-import { clientOf } from '../../publish-form.ts'
+import { clientOf } from '../../publish.ts'
 
 const wide = { locale: 'en-US', theme: 'light', width: 1440, height: 900 } as const
 const cities = ['北京', '上海', '深圳'] as const

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import type { Journey, World } from '../../journey.ts'
 import { sheetsOf } from '../../pdf-sheets.ts'
 import { signIn } from '../../person.ts'
-import { clientOf, publishForm } from '../../publish-form.ts'
+import { clientOf, publishForm } from '../../publish.ts'
 
 const count = 500
 /** In pixels of a style sheet: what is printed is laid out on paper, whatever the width of the screen. */

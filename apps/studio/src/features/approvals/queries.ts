@@ -1,11 +1,9 @@
 import type { Client } from '@signet/client'
-import type { BatchControl, CaseCard } from '@signet/contract'
+import { type BatchControl, type CaseCard, CaseControl, type Steering } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
-import type { ListSearch } from '../../kit/lists/list-search.ts'
-import { useList } from '../../kit/lists/use-list.ts'
-import type { CaseAct } from './case/case-act.ts'
+import { type ListSearch, useList } from '../../kit/lists/list-search.ts'
 
 const monitor = 'approvals'
 const refreshMs = 15_000
@@ -107,4 +105,45 @@ export function useAct(caseId: string) {
     },
     onSuccess: () => cache.invalidateQueries({ queryKey: [monitor] }),
   })
+}
+
+type Control = Steering['can'][number]
+type Here = Steering['nodes'][number]
+
+/** An action that an administrator may take on a case now. */
+export type CaseAct =
+  | Readonly<{ does: ReasonedControl }>
+  | Readonly<{ does: 'reassign' | 'retry'; node: string; name: string }>
+  | Readonly<{ does: 'jump'; node: string; name: string; jumpTo: Here['jumpTo'] }>
+
+/** Whether a reason is all that a control of the whole case asks for; the others have a form or page of their own. */
+const needsOnlyReason = {
+  suspend: true,
+  resume: true,
+  terminate: false,
+  revive: true,
+  archive: true,
+  migrate: false,
+  recordStep: false,
+} as const satisfies Readonly<Record<Control, boolean>>
+
+type Controls = typeof needsOnlyReason
+type ReasonedControl = { [Key in Control]: Controls[Key] extends true ? Key : never }[Control]
+
+const reasoned = CaseControl.options.filter((does): does is ReasonedControl => needsOnlyReason[does])
+
+/** Everything that the server allows, the whole case first. */
+export function actsIn({ can, nodes }: Steering): readonly CaseAct[] {
+  return [
+    ...reasoned.filter((does) => can.includes(does)).map((does) => ({ does })),
+    ...nodes.flatMap(actsAt),
+  ]
+}
+
+function actsAt({ node, name, canReassign, canRetry, jumpTo }: Here): readonly CaseAct[] {
+  return [
+    ...(canReassign ? [{ does: 'reassign' as const, node, name }] : []),
+    ...(canRetry ? [{ does: 'retry' as const, node, name }] : []),
+    ...(jumpTo.length > 0 ? [{ does: 'jump' as const, node, name, jumpTo }] : []),
+  ]
 }

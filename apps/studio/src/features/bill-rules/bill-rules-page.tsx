@@ -1,19 +1,26 @@
 import { useT } from '@signet/i18n/react'
-import { useFeedback } from '@signet/ui'
+import { ErrorNote, useFeedback } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
 import { Input, type TableColumnsType } from 'antd'
 import { useState } from 'react'
-import { Moment } from '../../kit/details/moment.tsx'
-import { SideDrawer } from '../../kit/details/side-drawer.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { Facts, Moment } from '../../kit/details/facts.tsx'
+import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
+import { NewButton, RemoveButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
-import { NewButton, unmade } from '../../kit/lists/new-button.tsx'
-import { BillRuleDrawer } from './bill-rule-drawer.tsx'
-import { freshSettings } from './fresh-settings.ts'
-import { type BillRule, type Settings, useBillRuleMutation, useBillRules } from './queries.ts'
+import {
+  type BillRule,
+  billRuleQuery,
+  freshSettings,
+  type Settings,
+  useBillRuleMutation,
+  useBillRules,
+} from './queries.ts'
 import { SettingsFields } from './settings-fields.tsx'
 
 /** The numbering rules of the company, latest change first. */
@@ -82,5 +89,69 @@ function NewBillRule({ onClose }: Readonly<{ onClose: () => void }>) {
         <SettingsFields settings={settings} onChange={setSettings} />
       </EditForm>
     </SideDrawer>
+  )
+}
+
+/** One rule: an example of its numbers, and its settings. */
+export function BillRuleDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
+  return (
+    <DetailsDrawer<BillRule>
+      query={useQuery(billRuleQuery(useClient(), id))}
+      width={720}
+      title={({ fullName }) => fullName}
+      onClose={onClose}
+    >
+      {(rule) => <RuleForm rule={rule} onRemoved={onClose} />}
+    </DetailsDrawer>
+  )
+}
+
+function RuleForm({ rule, onRemoved }: Readonly<{ rule: BillRule; onRemoved: () => void }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { id, enCode, example, changedAt } = rule
+  const [fullName, setName] = useState(rule.fullName)
+  const [settings, setSettings] = useState<Settings>(rule.settings)
+  const update = useBillRuleMutation((calls, _: undefined) => calls.update({ id, fullName, settings }))
+  const remove = useBillRuleMutation((calls, _: undefined) => calls.remove({ id }))
+  const said = () => feedback.success(t('studio.saved'))
+
+  return (
+    <>
+      <Facts
+        facts={[
+          { name: t('studio.code'), value: <code>{enCode}</code> },
+          { name: t('bill-rules.example'), value: <code>{example}</code> },
+          { name: t('bill-rules.changedAt'), value: <Moment at={changedAt} /> },
+        ]}
+      />
+      <EditForm
+        label={rule.fullName}
+        deed={update}
+        onSubmit={() => update.mutate(undefined, { onSuccess: said })}
+        aside={
+          <RemoveButton
+            name={rule.fullName}
+            consequence={t('bill-rules.removeHint')}
+            isBusy={remove.isPending}
+            onRemove={() => remove.mutate(undefined, { onSuccess: onRemoved })}
+          />
+        }
+      >
+        <Labelled label={t('bill-rules.name')}>
+          {(inputId) => (
+            <Input
+              id={inputId}
+              required
+              maxLength={100}
+              value={fullName}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Labelled>
+        <SettingsFields settings={settings} onChange={setSettings} />
+        <ErrorNote error={remove.error} />
+      </EditForm>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@signet/client'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
-import { useList } from '../../kit/lists/use-list.ts'
+import { useList } from '../../kit/lists/list-search.ts'
 
 const rules = 'bill-rules'
 
@@ -30,4 +30,21 @@ export function useBillRuleMutation<Input>(
     mutationFn: (input: Input) => deed(billRules, input),
     onSuccess: () => cache.invalidateQueries({ queryKey: [rules] }),
   })
+}
+
+type Fresh = { readonly [Kind in Settings['kind']]: Extract<Settings, { kind: Kind }> }
+
+/** Initial settings of each kind of rule. */
+export const freshSettings: Fresh = {
+  serial: {
+    kind: 'serial',
+    prefix: [],
+    dateFormat: 'YYYYMMDD',
+    digits: 4,
+    start: 1,
+    reset: 'day',
+    suffix: [],
+  },
+  random: { kind: 'random', prefix: [], digits: 8, alphabet: 'digits', suffix: [] },
+  uuid: { kind: 'uuid', prefix: [], suffix: [] },
 }

@@ -1,11 +1,9 @@
 import { useT } from '@signet/i18n/react'
-import { InputNumber, Segmented, Select } from 'antd'
-import { FieldPair } from '../../kit/fields/field-pair.tsx'
+import { Input, InputNumber, Segmented, Select } from 'antd'
+import { FieldPair } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
-import { freshSettings } from './fresh-settings.ts'
-import { PartsField } from './parts-field.tsx'
-import type { Settings } from './queries.ts'
-import { SerialFields } from './serial-fields.tsx'
+import { RowEditor } from '../../kit/fields/row-editor.tsx'
+import { freshSettings, type Settings } from './queries.ts'
 
 type SettingsFieldsProps = Readonly<{ settings: Settings; onChange: (settings: Settings) => void }>
 
@@ -75,6 +73,124 @@ function RandomFields({ settings, onChange }: RandomFieldsProps) {
             precision={0}
             value={settings.digits}
             onChange={(digits) => onChange({ ...settings, digits: digits ?? 4 })}
+          />
+        )}
+      </Labelled>
+    </FieldPair>
+  )
+}
+
+type Part = Settings['prefix'][number]
+type PartsFieldProps = Readonly<{ label: string; parts: readonly Part[]; onChange: (parts: Part[]) => void }>
+
+const partKinds = ['text', 'field'] as const
+
+/** The prefix or suffix of a number: texts and field values. */
+function PartsField({ label, parts, onChange }: PartsFieldProps) {
+  const t = useT()
+  return (
+    <RowEditor<Part>
+      label={label}
+      rows={parts}
+      fresh={{ kind: 'text', text: '' }}
+      addLabel={t('bill-rules.addPart')}
+      most={10}
+      onChange={onChange}
+    >
+      {(part, change, place) => (
+        <>
+          <Select<Part['kind']>
+            aria-label={t('bill-rules.partKind', { place, list: label })}
+            value={part.kind}
+            options={partKinds.map((kind) => ({ value: kind, label: t(`bill-rules.part.${kind}`) }))}
+            onChange={(kind) => change(partOf(kind, wordsOf(part)))}
+          />
+          <Input
+            required
+            maxLength={100}
+            aria-label={t('bill-rules.partWords', { place, list: label })}
+            placeholder={t(`bill-rules.partHint.${part.kind}`)}
+            value={wordsOf(part)}
+            onChange={({ target }) => change(partOf(part.kind, target.value))}
+          />
+        </>
+      )}
+    </RowEditor>
+  )
+}
+
+function partOf(kind: Part['kind'], words: string): Part {
+  return kind === 'text' ? { kind, text: words } : { kind, field: words }
+}
+
+function wordsOf(part: Part): string {
+  return part.kind === 'text' ? part.text : part.field
+}
+
+type Serial = Extract<Settings, { kind: 'serial' }>
+type SerialFieldsProps = Readonly<{ settings: Serial; onChange: (settings: Serial) => void }>
+
+const formats: readonly Serial['dateFormat'][] = [
+  'no',
+  'YYYY',
+  'YYYYMM',
+  'YYYYMMDD',
+  'YYYYMMDDHH',
+  'YYYYMMDDHHmm',
+  'YYYYMMDDHHmmss',
+  'YYYYMMDDHHmmssSSS',
+]
+const resets: readonly Serial['reset'][] = ['never', 'year', 'month', 'day']
+
+/** A serial number: the date before it, its length, its first value, and when it restarts. */
+function SerialFields({ settings, onChange }: SerialFieldsProps) {
+  const t = useT()
+  return (
+    <FieldPair>
+      <Labelled label={t('bill-rules.dateFormat')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={settings.dateFormat}
+            options={formats.map((format) => ({
+              value: format,
+              label: format === 'no' ? t('bill-rules.noDate') : format,
+            }))}
+            onChange={(dateFormat) => onChange({ ...settings, dateFormat })}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t('bill-rules.reset')}>
+        {(id) => (
+          <Select
+            id={id}
+            value={settings.reset}
+            options={resets.map((reset) => ({ value: reset, label: t(`bill-rules.reset.${reset}`) }))}
+            onChange={(reset) => onChange({ ...settings, reset })}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t('bill-rules.digits')}>
+        {(id) => (
+          <InputNumber
+            id={id}
+            min={1}
+            max={12}
+            precision={0}
+            value={settings.digits}
+            onChange={(digits) => onChange({ ...settings, digits: digits ?? 1 })}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t('bill-rules.start')}>
+        {(id) => (
+          <InputNumber
+            id={id}
+            min={0}
+            max={1_000_000_000}
+            precision={0}
+            value={settings.start}
+            onChange={(start) => onChange({ ...settings, start: start ?? 0 })}
           />
         )}
       </Labelled>

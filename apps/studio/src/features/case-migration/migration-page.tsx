@@ -6,15 +6,12 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
+import { Labelled } from '../../kit/fields/labelled.tsx'
 import { SearchBox } from '../../kit/lists/search-box.tsx'
 import { CaseDrawer } from '../approvals/index.ts'
-import { MigrateForm } from './migrate-form.tsx'
+import { MigrateForm, MigrationResults } from './migrate-form.tsx'
 import styles from './migration-page.module.css'
-import type { CaseOutcome } from './migration-result.ts'
-import { MigrationResults } from './migration-results.tsx'
-import type { Moves } from './moves.ts'
-import { MovesFields } from './moves-fields.tsx'
-import { type MigrationResult, trialQuery } from './queries.ts'
+import { type CaseOutcome, type MigrationResult, type Moves, trialQuery } from './queries.ts'
 import type { MigrationSearch } from './read-migration-search.ts'
 import { TrialTable } from './trial-table.tsx'
 
@@ -117,4 +114,39 @@ function Trial({ flowId, trial, isNarrowed, moves, onMove, onOpen }: TrialProps)
       )}
     </>
   )
+}
+
+type MovesFieldsProps = Readonly<{ trial: Migration; moves: Moves; onChange: (moves: Moves) => void }>
+
+/** For each node missing in the newest version: where its cases continue. */
+export function MovesFields({ trial: { lost, stops }, moves, onChange }: MovesFieldsProps) {
+  const t = useT()
+  if (lost.length === 0) return null
+  return (
+    <section className={styles.card} aria-label={t('case-migration.moves')}>
+      <h2>{t('case-migration.moves')}</h2>
+      <p className={styles.weak}>{t('case-migration.movesHint')}</p>
+      <div className={styles.moves}>
+        {lost.map(({ node, name, cases }) => (
+          <Labelled key={node} label={t('case-migration.lostNode', { name, cases })}>
+            {(id) => (
+              <Select<string>
+                id={id}
+                allowClear
+                placeholder={t('case-migration.chooseNode')}
+                value={moves[node] ?? null}
+                options={stops.map((stop) => ({ value: stop.node, label: stop.name }))}
+                onChange={(to: string | undefined) => onChange(withMove(moves, node, to))}
+              />
+            )}
+          </Labelled>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function withMove(moves: Moves, node: string, to: string | undefined): Moves {
+  const { [node]: _, ...others } = moves
+  return to === undefined ? others : { ...others, [node]: to }
 }

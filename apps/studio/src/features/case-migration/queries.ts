@@ -1,7 +1,6 @@
 import type { Client } from '@signet/client'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
-import type { Moves } from './moves.ts'
 
 const cases = 'approvals'
 /** The most cases the server takes in one call. */
@@ -38,3 +37,9 @@ export function useMigrate(flowId: string) {
     onSettled: () => cache.invalidateQueries({ queryKey: [cases] }),
   })
 }
+
+/** The result for a case, with its title. */
+export type CaseOutcome = MigrationResult & Readonly<{ title: string }>
+
+/** The node of the newest version to enter, by the node where cases are now. */
+export type Moves = Readonly<Record<string, string>>

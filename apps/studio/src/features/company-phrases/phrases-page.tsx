@@ -1,13 +1,13 @@
+import type { Client } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, Failure, useFeedback } from '@signet/ui'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Input, Skeleton } from 'antd'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { Labelled } from '../../kit/fields/labelled.tsx'
 import styles from './phrases-page.module.css'
-import { type Phrase, phrasesQuery, useAddPhrase, useRemovePhrase, useSortPhrases } from './queries.ts'
 
 /** Phrases that approvers can start their opinion with, in display order. */
 export function PhrasesPage() {
@@ -137,4 +137,41 @@ function PhraseLine({ text, isFirst, isLast, onMove, onRemove }: PhraseLineProps
       />
     </li>
   )
+}
+
+const key = ['company-phrases']
+const whose = 'companys'
+
+export type Phrase = Awaited<ReturnType<Client['phrases']['list']>>['list'][number]
+
+/** The company's phrases in order, without the person's own. */
+export const phrasesQuery = ({ phrases }: Client) =>
+  queryOptions({
+    queryKey: key,
+    queryFn: async ({ signal }) =>
+      (await phrases.list({}, { signal })).list.filter((phrase) => phrase.whose === whose),
+  })
+
+export function useAddPhrase() {
+  const { phrases } = useClient()
+  return useChange((text: string) => phrases.add({ text, whose }))
+}
+
+export function useRemovePhrase() {
+  const { phrases } = useClient()
+  return useChange((id: string) => phrases.remove({ id }))
+}
+
+export function useSortPhrases() {
+  const { phrases } = useClient()
+  return useChange((ids: string[]) => phrases.sort({ ids, whose }))
+}
+
+function useChange<Wish>(mutationFn: (wish: Wish) => Promise<unknown>) {
+  const cache = useQueryClient()
+  return useMutation({
+    meta: { shownInPlace: true },
+    mutationFn,
+    onSettled: () => cache.invalidateQueries({ queryKey: key }),
+  })
 }

@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, Failure, Status, type StatusKind, useFeedback } from '@signet/ui'
 import { Button, Skeleton, Table, type TableColumnsType } from 'antd'
 import { RotateCw } from 'lucide-react'
-import { Moment } from '../../kit/details/moment.tsx'
+import { Moment } from '../../kit/details/facts.tsx'
 import styles from './call-table.module.css'
 import { type InterfaceCall, useInterfaceCalls, useInterfaceMutation } from './queries.ts'
 

@@ -1,10 +1,10 @@
 import { useT } from '@signet/i18n/react'
 import { Checkbox, Input, Segmented } from 'antd'
-import { CodeArea } from '../../kit/fields/code-area.tsx'
-import { FieldPair } from '../../kit/fields/field-pair.tsx'
+import { CodeArea } from '../../kit/fields/code-field.tsx'
+import { FieldPair } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
 import { RowEditor } from '../../kit/fields/row-editor.tsx'
-import type { Source } from './interface-draft.ts'
+import type { Source } from './queries.ts'
 
 type Http = Extract<Source, { kind: 'http' }>
 

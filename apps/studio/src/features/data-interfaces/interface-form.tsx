@@ -1,15 +1,23 @@
-import { useT } from '@signet/i18n/react'
-import { ErrorNote, useFeedback } from '@signet/ui'
+import { type LocalizedText, textIn } from '@signet/form'
+import { useLanguage, useT } from '@signet/i18n/react'
+import { Empty, ErrorNote, useFeedback } from '@signet/ui'
+import { Button, Input, Table } from 'antd'
+import { Play } from 'lucide-react'
 import { useState } from 'react'
-import { Facts } from '../../kit/details/facts.tsx'
-import { Moment } from '../../kit/details/moment.tsx'
-import { EditForm } from '../../kit/fields/edit-form.tsx'
-import { RemoveButton } from '../../kit/lists/remove-button.tsx'
-import { draftOf, questionOf } from './interface-draft.ts'
+import { Facts, Moment, Section } from '../../kit/details/facts.tsx'
+import { EditForm, FieldPair } from '../../kit/fields/edit-form.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
+import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
 import { InterfaceFields } from './interface-fields.tsx'
-import { type DataInterface, useInterfaceMutation } from './queries.ts'
-import { TrySection } from './try-section.tsx'
-import { useRowsMistake } from './use-rows-mistake.ts'
+import styles from './interface-form.module.css'
+import {
+  type DataInterface,
+  type Draft,
+  draftOf,
+  questionOf,
+  useInterfaceMutation,
+  useInterfaceTrial,
+} from './queries.ts'
 
 type InterfaceFormProps = Readonly<{ one: DataInterface; onRemoved: () => void }>
 
@@ -55,4 +63,103 @@ export function InterfaceForm({ one, onRemoved }: InterfaceFormProps) {
       <TrySection id={id} draft={draft} />
     </>
   )
+}
+
+type TrySectionProps = Readonly<{ id?: string; draft: Draft }>
+
+/** Runs the interface with the form's current values, saved or not, and shows the result. */
+export function TrySection({ id, draft }: TrySectionProps) {
+  const t = useT()
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const mistake = useRowsMistake()
+  const trial = useInterfaceTrial(async (calls, _: undefined) => {
+    const paramList = Object.entries(values).map(([field, defaultValue]) => ({ field, defaultValue }))
+    return calls.tryOut({ ...(id && { id }), ...(questionOf(draft) ?? mistake()), paramList })
+  })
+  const asked = draft.parameters.filter(({ source, name }) => source === 'caller' && name !== '')
+
+  return (
+    <Section title={t('data-interfaces.try')}>
+      <div className={styles.trial}>
+        {asked.length > 0 && (
+          <FieldPair>
+            {asked.map(({ name, label, default: usual }) => (
+              <Labelled key={name} label={label || name}>
+                {(inputId) => (
+                  <Input
+                    id={inputId}
+                    placeholder={usual}
+                    value={values[name] ?? ''}
+                    onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+                  />
+                )}
+              </Labelled>
+            ))}
+          </FieldPair>
+        )}
+        <span className={styles.run}>
+          <Button
+            icon={<Play size={16} aria-hidden />}
+            loading={trial.isPending}
+            onClick={() => trial.mutate(undefined)}
+          >
+            {t('data-interfaces.tryNow')}
+          </Button>
+          <output>
+            {trial.data &&
+              t('data-interfaces.tried', {
+                total: trial.data.total,
+                milliseconds: trial.data.milliseconds,
+              })}
+          </output>
+        </span>
+        <ErrorNote error={trial.error} />
+        {trial.data && <RowTable rows={trial.data.rows} columns={draft.columns} />}
+      </div>
+    </Section>
+  )
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+type RowTableProps = Readonly<{
+  rows: readonly Row[]
+  columns: readonly Readonly<{ name: string; label: LocalizedText }>[]
+}>
+
+/** The result rows under their column names. */
+function RowTable({ rows, columns }: RowTableProps) {
+  const t = useT()
+  const { locale } = useLanguage()
+  if (rows.length === 0) return <Empty title={t('data-interfaces.noRows')} />
+
+  const labels = new Map(columns.map(({ name, label }) => [name, textIn(locale, label) || name]))
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  return (
+    <Table<Row>
+      size="small"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      rowKey={(row) => String(rows.indexOf(row))}
+      dataSource={rows}
+      columns={names.map((name) => ({
+        key: name,
+        title: labels.get(name) ?? name,
+        render: (_, row) => shown(row[name]),
+      }))}
+    />
+  )
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined) return '—'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** Reports an error in the static rows before they are sent. */
+export function useRowsMistake(): () => never {
+  const t = useT()
+  return () => {
+    throw new Error(t('data-interfaces.rowsMistake'))
+  }
 }

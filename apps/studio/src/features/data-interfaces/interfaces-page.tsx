@@ -3,28 +3,26 @@ import { useQuery } from '@tanstack/react-query'
 import { type TableColumnsType, Tabs } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { DetailsDrawer } from '../../kit/details/details-drawer.tsx'
-import { Moment } from '../../kit/details/moment.tsx'
-import { SideDrawer } from '../../kit/details/side-drawer.tsx'
+import { Moment } from '../../kit/details/facts.tsx'
+import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { NewButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
-import { NewButton, unmade } from '../../kit/lists/new-button.tsx'
 import { CallTable } from './call-table.tsx'
-import { freshDraft, questionOf } from './interface-draft.ts'
 import { InterfaceFields } from './interface-fields.tsx'
-import { InterfaceForm } from './interface-form.tsx'
+import { InterfaceForm, TrySection, useRowsMistake } from './interface-form.tsx'
 import {
   type DataInterface,
+  freshDraft,
   type InterfaceRow,
   interfaceQuery,
+  questionOf,
   useInterfaceMutation,
   useInterfaces,
 } from './queries.ts'
-import { TrySection } from './try-section.tsx'
-import { useRowsMistake } from './use-rows-mistake.ts'
 
 /** All data interfaces of the company, latest change first. */
 export function InterfacesPage() {

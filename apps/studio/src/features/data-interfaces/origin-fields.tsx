@@ -1,9 +1,10 @@
 import { useT } from '@signet/i18n/react'
-import { Input, InputNumber, Segmented, Select } from 'antd'
-import { FieldPair } from '../../kit/fields/field-pair.tsx'
+import { useFeedback } from '@signet/ui'
+import { Button, Input, InputNumber, Segmented, Select } from 'antd'
+import { Plug } from 'lucide-react'
+import { FieldPair } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
-import { PlainField } from './plain-field.tsx'
-import type { DataSource } from './queries.ts'
+import { type DataSource, useInterfaceTrial } from './queries.ts'
 
 export type Origin = DataSource['origin']
 type Address = Extract<Origin, { kind: 'address' }>
@@ -126,4 +127,58 @@ function AddressFields({ address, password, hasPassword, onChange }: AddressFiel
       </FieldPair>
     </>
   )
+}
+
+type PlainFieldProps = Readonly<{
+  label: string
+  value: string
+  placeholder?: string
+  onChange: (text: string) => void
+}>
+
+/** A required one-line text. */
+export function PlainField({ label, value, placeholder, onChange }: PlainFieldProps) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <Input
+          id={id}
+          required
+          maxLength={255}
+          spellCheck={false}
+          autoComplete="off"
+          {...(placeholder && { placeholder })}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+/** Tests the connection with the form's current values, saved or not. */
+export function TryConnection({ id, reach }: Readonly<{ id?: string; reach: Reach }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const trial = useInterfaceTrial((calls, _: undefined) => calls.trySource({ ...(id && { id }), ...reach }))
+  const run = () =>
+    trial.mutate(undefined, {
+      onSuccess: ({ version }) => feedback.success(t('data-interfaces.connected', { version })),
+      onError: ({ message }) => feedback.error(message),
+    })
+
+  return (
+    <Button
+      icon={<Plug size={16} aria-hidden />}
+      loading={trial.isPending}
+      onClick={({ currentTarget }) => isFilledIn(currentTarget) && run()}
+    >
+      {t('data-interfaces.connect')}
+    </Button>
+  )
+}
+
+/** Reports the first field that is missing or invalid. */
+function isFilledIn(button: HTMLElement): boolean {
+  return button.closest('form')?.reportValidity() ?? true
 }

@@ -1,20 +1,19 @@
 import { useT } from '@signet/i18n/react'
-import { Status, useFeedback } from '@signet/ui'
+import { ErrorNote, Status, useFeedback } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
 import type { TableColumnsType } from 'antd'
 import { useState } from 'react'
-import { Moment } from '../../kit/details/moment.tsx'
-import { SideDrawer } from '../../kit/details/side-drawer.tsx'
+import { useClient } from '../../kit/context/app-context.ts'
+import { Facts, Moment } from '../../kit/details/facts.tsx'
+import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { NewButton, RemoveButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
-import { NewButton, unmade } from '../../kit/lists/new-button.tsx'
-import { freshAddress, OriginFields, type Reach } from './origin-fields.tsx'
-import { PlainField } from './plain-field.tsx'
-import { type DataSource, useInterfaceMutation, useSources } from './queries.ts'
-import { SourceDrawer } from './source-drawer.tsx'
-import { TryConnection } from './try-connection.tsx'
+import { freshAddress, OriginFields, PlainField, type Reach, TryConnection } from './origin-fields.tsx'
+import { type DataSource, sourceQuery, useInterfaceMutation, useSources } from './queries.ts'
 
 /** The databases that interfaces read, latest change first. */
 export function SourcesPage() {
@@ -93,5 +92,61 @@ function NewSource({ onClose }: Readonly<{ onClose: () => void }>) {
         <OriginFields reach={reach} hasPassword={false} onChange={setReach} />
       </EditForm>
     </SideDrawer>
+  )
+}
+
+/** One data source. Its password is write-only. */
+export function SourceDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
+  return (
+    <DetailsDrawer<DataSource>
+      query={useQuery(sourceQuery(useClient(), id))}
+      width={720}
+      title={({ fullName }) => fullName}
+      onClose={onClose}
+    >
+      {(source) => <SourceForm source={source} onRemoved={onClose} />}
+    </DetailsDrawer>
+  )
+}
+
+function SourceForm({ source, onRemoved }: Readonly<{ source: DataSource; onRemoved: () => void }>) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { id, enCode, changedAt, hasPassword } = source
+  const [fullName, setName] = useState(source.fullName)
+  const [reach, setReach] = useState<Reach>({ origin: source.origin, password: undefined })
+  const update = useInterfaceMutation((calls, _: undefined) => calls.updateSource({ id, fullName, ...reach }))
+  const remove = useInterfaceMutation((calls, _: undefined) => calls.removeSource({ id }))
+  const said = () => feedback.success(t('studio.saved'))
+
+  return (
+    <>
+      <Facts
+        facts={[
+          { name: t('studio.code'), value: <code>{enCode}</code> },
+          { name: t('data-interfaces.changedAt'), value: <Moment at={changedAt} /> },
+        ]}
+      />
+      <EditForm
+        label={source.fullName}
+        deed={update}
+        onSubmit={() => update.mutate(undefined, { onSuccess: said })}
+        aside={
+          <>
+            <RemoveButton
+              name={source.fullName}
+              consequence={t('data-interfaces.removeSourceHint')}
+              isBusy={remove.isPending}
+              onRemove={() => remove.mutate(undefined, { onSuccess: onRemoved })}
+            />
+            <TryConnection id={id} reach={reach} />
+          </>
+        }
+      >
+        <PlainField label={t('data-interfaces.sourceName')} value={fullName} onChange={setName} />
+        <OriginFields reach={reach} hasPassword={hasPassword} onChange={setReach} />
+        <ErrorNote error={remove.error} />
+      </EditForm>
+    </>
   )
 }

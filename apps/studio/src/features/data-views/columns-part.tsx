@@ -5,15 +5,22 @@ import { classes } from '@signet/ui'
 import { AutoComplete, Button, Input, Select } from 'antd'
 import { useState } from 'react'
 import { RowEditor } from '../../kit/fields/row-editor.tsx'
-import { PropertySection } from '../../kit/properties/property-section.tsx'
+import { PropertySection } from '../../kit/properties/property-row.tsx'
 import { WordsControl } from '../../kit/properties/words-control.tsx'
-import { type ColumnType, columnTypeNames, columnTypes, typeOf } from './column-types.ts'
-import { optionsIn, writtenOptions } from './option-lines.ts'
-import { typeOfCells } from './types-of-rows.ts'
-import { useAnsweredColumns } from './use-answered-columns.ts'
 import styles from './view-desk.module.css'
-import { useViewEditor } from './view-editor.ts'
-import { asksOf, columnFor, columnsOf } from './view-fields.ts'
+import { useAnsweredColumns, useViewEditor } from './view-editor.ts'
+import {
+  asksOf,
+  type ColumnType,
+  columnFor,
+  columnsOf,
+  columnTypeNames,
+  columnTypes,
+  optionsIn,
+  typeOf,
+  typeOfCells,
+  writtenOptions,
+} from './view-fields.ts'
 
 const most = 200
 

@@ -6,14 +6,12 @@ import { useLanguage, useT } from '@signet/i18n/react'
 import { Empty, Failure } from '@signet/ui'
 import { Input, Skeleton, Table } from 'antd'
 import { useMemo } from 'react'
+import { useAround } from '../../kit/context/use-form-environment.ts'
 import { Labelled } from '../../kit/fields/labelled.tsx'
-import { useAround } from '../../kit/forms/use-around.ts'
-import { useWord } from '../../kit/properties/use-word.ts'
-import { keyTrouble } from './key-trouble.ts'
+import { useWord } from '../../kit/properties/words-control.tsx'
 import styles from './view-desk.module.css'
-import { definitionOf } from './view-draft.ts'
-import { useViewEditor } from './view-editor.ts'
-import { asksOf } from './view-fields.ts'
+import { definitionOf, useViewEditor } from './view-editor.ts'
+import { asksOf, keyTrouble } from './view-fields.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

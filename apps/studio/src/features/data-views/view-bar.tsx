@@ -7,19 +7,23 @@ import { Button } from 'antd'
 import { ArrowLeft } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { DesignState } from '../../kit/designer/design-state.tsx'
-import { DesignerBar } from '../../kit/designer/designer-bar.tsx'
-import { EditSteps } from '../../kit/designer/edit-steps.tsx'
-import { isOvertaken } from '../../kit/designer/is-overtaken.ts'
-import { SavingState } from '../../kit/designer/saving-state.tsx'
-import { type Autosave, useAutosave } from '../../kit/designer/use-autosave.ts'
-import { useLeavingQuestion } from '../../kit/designer/use-leaving-question.ts'
-import { useAnnounceSave } from '../../kit/designer/use-tell-saved.ts'
-import { VersionsButton } from '../../kit/designer/versions-button.tsx'
+import {
+  DesignerBar,
+  DesignState,
+  EditSteps,
+  SavingState,
+  VersionsButton,
+} from '../../kit/designer/designer-bar.tsx'
+import {
+  type Autosave,
+  isOvertaken,
+  useAnnounceSave,
+  useAutosave,
+  useLeavingQuestion,
+} from '../../kit/designer/use-autosave.ts'
 import { VersionsDrawer } from '../form-design/index.ts'
 import { type SavedView, usePublishView } from './queries.ts'
-import { definitionOf, withVersion } from './view-draft.ts'
-import { useViewEditor } from './view-editor.ts'
+import { definitionOf, useViewEditor, withVersion } from './view-editor.ts'
 
 /** The view's name, saving state and publication. */
 export function ViewBar({ saved }: Readonly<{ saved: SavedView }>) {

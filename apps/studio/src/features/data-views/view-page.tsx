@@ -7,22 +7,25 @@ import { useParams } from '@tanstack/react-router'
 import { Skeleton } from 'antd'
 import { useMemo, useReducer, useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { applyDesignAction } from '../../kit/designer/after-deed.ts'
+import { applyDesignAction } from '../../kit/designer/apply-design-action.ts'
 import desk from '../../kit/designer/desk.module.css'
-import { useStepKeys } from '../../kit/designer/use-step-keys.ts'
-import { PropertySection } from '../../kit/properties/property-section.tsx'
-import { typeOfParameter } from './column-types.ts'
+import { useStepKeys } from '../../kit/designer/use-edit-keys.ts'
+import { PropertySection } from '../../kit/properties/property-row.tsx'
 import { ColumnsPart } from './columns-part.tsx'
-import { type ParameterGiven, ParameterRow } from './parameter-row.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import { type DataInterface, interfaceQuery, type SavedView, viewQuery } from './queries.ts'
-import { SourcePart } from './source-part.tsx'
-import { type TrialValues, useAnswer } from './use-answer.ts'
+import { type ParameterGiven, ParameterRow, SourcePart } from './source-part.tsx'
 import { ViewBar } from './view-bar.tsx'
 import styles from './view-desk.module.css'
-import { draftOf, type ViewDraft } from './view-draft.ts'
-import { useViewEditor, ViewEditorProvider } from './view-editor.ts'
-import { askFor, asksOf } from './view-fields.ts'
+import {
+  draftOf,
+  type TrialValues,
+  useAnswer,
+  useViewEditor,
+  type ViewDraft,
+  ViewEditorProvider,
+} from './view-editor.ts'
+import { askFor, asksOf, typeOfParameter } from './view-fields.ts'
 
 /** The designer of a data view. Loaded once: the local draft wins while it is open. */
 export function DataViewPage() {

@@ -1,18 +1,15 @@
 import type { DelegationView } from '@signet/contract'
-import { useT } from '@signet/i18n/react'
-import { ErrorNote, useFeedback } from '@signet/ui'
+import { useFormats, useT } from '@signet/i18n/react'
+import { ErrorNote, Status, type StatusKind, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { DetailsDrawer } from '../../kit/details/details-drawer.tsx'
-import { Facts } from '../../kit/details/facts.tsx'
-import { Section } from '../../kit/details/section.tsx'
+import { Facts, Section } from '../../kit/details/facts.tsx'
+import { DetailsDrawer } from '../../kit/details/side-drawer.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
-import { DelegationStatus } from './delegation-status.tsx'
 import styles from './delegations.module.css'
-import { Period } from './period.tsx'
-import { delegationQuery, useStop } from './queries.ts'
+import { type DelegationStatusName, delegationQuery, useStop } from './queries.ts'
 
 /** One delegation, the answer of each receiver, and the button to end it. */
 export function DelegationDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
@@ -94,4 +91,26 @@ function StopForm({ id }: Readonly<{ id: string }>) {
       </Button>
     </form>
   )
+}
+
+const looks: Readonly<Record<DelegationStatusName, StatusKind>> = {
+  waiting: 'waiting',
+  toCome: 'waiting',
+  active: 'active',
+  over: 'ended',
+  stopped: 'ended',
+  refused: 'rejected',
+}
+
+export const statuses = Object.keys(looks) as readonly DelegationStatusName[]
+
+export function DelegationStatus({ status }: Readonly<{ status: DelegationStatusName }>) {
+  const t = useT()
+  return <Status kind={looks[status]}>{t(`delegations.status.${status}`)}</Status>
+}
+
+export function Period({ startsAt, endsAt }: Pick<DelegationView, 'startsAt' | 'endsAt'>) {
+  const t = useT()
+  const formats = useFormats()
+  return t('delegations.period', { from: formats.dateTime(startsAt), to: formats.dateTime(endsAt) })
 }

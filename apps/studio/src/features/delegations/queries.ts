@@ -2,9 +2,7 @@ import type { Client } from '@signet/client'
 import type { DelegationView } from '@signet/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
-import type { ListSearch } from '../../kit/lists/list-search.ts'
-import { useList } from '../../kit/lists/use-list.ts'
-import { isKind } from './kinds.ts'
+import { type ListSearch, useList } from '../../kit/lists/list-search.ts'
 
 const key = 'delegations'
 
@@ -53,4 +51,11 @@ function useChange<Wish>(mutationFn: (wish: Wish) => Promise<unknown>) {
     mutationFn,
     onSettled: () => cache.invalidateQueries({ queryKey: [key] }),
   })
+}
+
+export const kinds = ['entrust', 'agency'] as const
+type Kind = (typeof kinds)[number]
+
+function isKind(word: string | undefined): word is Kind {
+  return kinds.some((kind) => kind === word)
 }

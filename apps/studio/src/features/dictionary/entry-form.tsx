@@ -4,13 +4,11 @@ import { InputNumber, Select, Switch } from 'antd'
 import { useState } from 'react'
 import { Facts } from '../../kit/details/facts.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
-import { EditForm } from '../../kit/fields/edit-form.tsx'
-import { FieldPair } from '../../kit/fields/field-pair.tsx'
+import { EditForm, FieldPair } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
 import { noNames, type ThreeNames, ThreeNamesFields } from '../../kit/fields/three-names.tsx'
-import { RemoveButton } from '../../kit/lists/remove-button.tsx'
-import type { EditedEntry } from './editing.ts'
-import { type Dictionary, type Entry, useDictionaryMutation } from './queries.ts'
+import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
+import { type Dictionary, type EditedEntry, type Entry, useDictionaryMutation } from './queries.ts'
 
 type EntryFormProps = Readonly<{ dictionary: Dictionary; editing: EditedEntry; onClose: () => void }>
 type Draft = ThreeNames &

@@ -3,9 +3,8 @@ import { Empty, Status } from '@signet/ui'
 import { Button, Table } from 'antd'
 import { Pencil, Plus } from 'lucide-react'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
-import type { EditedEntry } from './editing.ts'
 import styles from './entries-section.module.css'
-import type { Dictionary, Entry } from './queries.ts'
+import type { Dictionary, EditedEntry, Entry } from './queries.ts'
 
 type EntryRow = Entry & Readonly<{ children?: readonly EntryRow[] }>
 type EntryTableProps = Readonly<{ dictionary: Dictionary; onEdit: (editing: EditedEntry) => void }>

@@ -1,7 +1,7 @@
 import type { Client } from '@signet/client'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
-import { useList } from '../../kit/lists/use-list.ts'
+import { useList } from '../../kit/lists/list-search.ts'
 
 const dictionaries = 'dictionary'
 
@@ -33,3 +33,6 @@ export function useDictionaryMutation<Input, Answer>(
     onSuccess: () => cache.invalidateQueries({ queryKey: [dictionaries] }),
   })
 }
+
+/** The entry being edited: an existing one, or a new one below another (`0`: top level). */
+export type EditedEntry = Readonly<{ entry: Entry } | { below: string }>

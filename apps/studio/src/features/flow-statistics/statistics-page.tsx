@@ -1,18 +1,16 @@
+import type { Client } from '@signet/client'
 import type { FlowFigures } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
 import { Empty, Failure } from '@signet/ui'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Button, Segmented, Skeleton } from 'antd'
 import { useClient } from '../../kit/context/app-context.ts'
-import { Section } from '../../kit/details/section.tsx'
+import { Section } from '../../kit/details/facts.tsx'
 import { CaseDrawer } from '../approvals/index.ts'
-import { figuresQuery } from './queries.ts'
 import { periods } from './read-statistics-search.ts'
 import styles from './statistics-page.module.css'
-import { StepTable } from './step-table.tsx'
-import { useDuration } from './use-duration.ts'
-import { VariantTable } from './variant-table.tsx'
+import { StepTable, useDuration, VariantTable } from './statistics-tables.tsx'
 import { VolumeChart } from './volume-chart.tsx'
 
 const usual = 90
@@ -127,3 +125,11 @@ function KeyFigures({ figures }: Readonly<{ figures: FlowFigures }>) {
     </dl>
   )
 }
+
+export const figuresQuery = ({ flowStatistics }: Client, flowId: string, days: number) =>
+  queryOptions({
+    queryKey: ['flow-statistics', flowId, days],
+    queryFn: ({ signal }) => flowStatistics.open({ flowId, days }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.isBeingCounted ? 2000 : false),
+  })

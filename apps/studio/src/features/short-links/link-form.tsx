@@ -1,11 +1,18 @@
 import { useT } from '@signet/i18n/react'
-import { Select } from 'antd'
+import { Input, InputNumber, Select, Switch } from 'antd'
 import { useState } from 'react'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
-import { LimitsFields } from './limits-fields.tsx'
-import { allowedBy, draftOf, type LinkDraft } from './link-draft.ts'
-import { type Link, type Links, type Purpose, useLinkMutation } from './queries.ts'
+import { MomentPicker } from '../../kit/fields/pickers.tsx'
+import {
+  allowedBy,
+  draftOf,
+  type Link,
+  type LinkDraft,
+  type Links,
+  type Purpose,
+  useLinkMutation,
+} from './queries.ts'
 import styles from './short-links.module.css'
 
 type LinkFormProps = Readonly<{
@@ -101,5 +108,74 @@ function FieldsChoice({ label, hint, offered, value, onChange }: FieldsChoicePro
         />
       )}
     </Labelled>
+  )
+}
+
+type LimitsFieldsProps = Readonly<{
+  purpose: Purpose
+  draft: LinkDraft
+  /** The link has a password, which stays unless a new one is entered. */
+  keepsPassword: boolean
+  onChange: (part: Partial<LinkDraft>) => void
+}>
+
+/** Limits of a link: password, end date, number of uses. */
+function LimitsFields({ purpose, draft, keepsPassword, onChange }: LimitsFieldsProps) {
+  const t = useT()
+  const { hasPassword, password, expiresAt, quota } = draft
+  return (
+    <>
+      <Labelled label={t('short-links.needsPassword')}>
+        {(id) => (
+          <div>
+            <Switch id={id} checked={hasPassword} onChange={(next) => onChange({ hasPassword: next })} />
+          </div>
+        )}
+      </Labelled>
+      {hasPassword && (
+        <Labelled
+          label={t('short-links.password')}
+          hint={t(keepsPassword ? 'short-links.keepHint' : 'short-links.passwordHint')}
+        >
+          {(id, hintId) => (
+            <Input.Password
+              id={id}
+              aria-describedby={hintId}
+              autoComplete="new-password"
+              minLength={4}
+              maxLength={100}
+              required={!keepsPassword}
+              value={password}
+              onChange={(event) => onChange({ password: event.target.value })}
+            />
+          )}
+        </Labelled>
+      )}
+      <Labelled label={t('short-links.expiresAt')} hint={t('short-links.expiresHint')}>
+        {(id, hintId) => (
+          <MomentPicker
+            id={id}
+            describedBy={hintId}
+            value={expiresAt}
+            onChange={(next) => onChange({ expiresAt: next })}
+          />
+        )}
+      </Labelled>
+      {purpose === 'form' && (
+        <Labelled label={t('short-links.quota')} hint={t('short-links.quotaHint')}>
+          {(id, hintId) => (
+            <InputNumber
+              id={id}
+              aria-describedby={hintId}
+              min={1}
+              max={1_000_000}
+              precision={0}
+              value={quota}
+              onChange={(next) => onChange({ quota: next })}
+            />
+          )}
+        </Labelled>
+      )}
+    </>
   )
 }

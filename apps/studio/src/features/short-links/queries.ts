@@ -30,3 +30,40 @@ export function useLinkMutation<Input, Answer>(
     onSettled: () => cache.invalidateQueries({ queryKey: [key] }),
   })
 }
+
+/** A link being edited. `expiresAt` is local time. */
+export type LinkDraft = Readonly<{
+  fields: readonly string[]
+  asks: readonly string[]
+  hasPassword: boolean
+  password: string
+  expiresAt: string
+  quota: number | null
+}>
+
+/** A new form link has all allowed fields; a query link shows only chosen ones. */
+export function draftOf(purpose: Purpose, offered: Links['offered'], link: Link | undefined): LinkDraft {
+  return {
+    fields: link?.fields ?? (purpose === 'form' ? offered.fill.map(({ key }) => key) : []),
+    asks: link?.asks ?? [],
+    hasPassword: link?.hasPassword ?? false,
+    password: '',
+    expiresAt: link?.expiresAt ? wallTime(link.expiresAt) : '',
+    quota: link?.quota ?? null,
+  }
+}
+
+/** The limits as calls take them, without the password, which differs per call. */
+export function allowedBy({ fields, asks, expiresAt, quota }: LinkDraft) {
+  return {
+    fields: [...fields],
+    asks: [...asks],
+    expiresAt: expiresAt === '' ? null : new Date(expiresAt).toISOString(),
+    quota,
+  }
+}
+
+function wallTime(instant: string): string {
+  const at = new Date(instant)
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}

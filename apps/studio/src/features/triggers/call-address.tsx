@@ -6,7 +6,7 @@ import { Button, Typography } from 'antd'
 import { Ear, KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { PropertySection } from '../../kit/properties/property-section.tsx'
+import { PropertySection } from '../../kit/properties/property-row.tsx'
 import { heardQuery, type Trigger, useTriggerMutation } from './queries.ts'
 import styles from './triggers.module.css'
 

@@ -1,13 +1,19 @@
-import { eventKinds, type TriggerEvent } from '@signet/flow'
+import {
+  caseOutcomes,
+  eventKinds,
+  recordChangeKinds,
+  TriggerEvent,
+  triggeringNotices,
+  webhookTypes,
+} from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { PropertySection } from '../../kit/properties/property-section.tsx'
-import { ChoiceSetting } from '../flow-design/index.ts'
-import { ApprovalFields } from './events/approval-fields.tsx'
-import { NoticeFields } from './events/notice-fields.tsx'
-import { RecordFields } from './events/record-fields.tsx'
+import { Input, Select } from 'antd'
+import { RowEditor } from '../../kit/fields/row-editor.tsx'
+import { PropertySection } from '../../kit/properties/property-row.tsx'
+import { ChoiceSetting, NamedSetting, SwitchSetting, useFormFields } from '../flow-design/index.ts'
+import { type EventFieldsProps, Several } from './events/several.tsx'
 import { TimeFields } from './events/time-fields.tsx'
-import { WebhookFields } from './events/webhook-fields.tsx'
-import { freshEvent } from './fresh-event.ts'
+import { noticeWord } from './use-event-words.ts'
 
 const kinds = Object.keys(eventKinds) as readonly TriggerEvent['kind'][]
 
@@ -43,4 +49,123 @@ function EventFields({ event, onChange }: EventProps) {
     case 'approval':
       return <ApprovalFields event={event} onChange={onChange} />
   }
+}
+
+/** The initial settings of an event. */
+export function freshEvent(kind: TriggerEvent['kind']): TriggerEvent {
+  return TriggerEvent.parse({ kind })
+}
+
+/** The flow, and the outcomes of its cases. */
+function ApprovalFields({ event, onChange }: EventFieldsProps<'approval'>) {
+  const t = useT()
+  return (
+    <>
+      <NamedSetting of="flow" value={event.flow} onChange={(flow) => onChange({ ...event, flow })} />
+      <Several
+        label={t('triggers.outcomes')}
+        value={event.outcomes}
+        options={caseOutcomes.map((outcome) => ({ value: outcome, label: t(`triggers.outcome.${outcome}`) }))}
+        onChange={(outcomes) => onChange({ ...event, outcomes })}
+      />
+    </>
+  )
+}
+
+function NoticeFields({ event, onChange }: EventFieldsProps<'notice'>) {
+  const t = useT()
+  return (
+    <ChoiceSetting
+      label={t('triggers.notice')}
+      value={event.notice}
+      options={triggeringNotices}
+      say={(notice) => t(noticeWord(notice))}
+      onChange={(notice) => onChange({ ...event, notice })}
+    />
+  )
+}
+
+/** The form, the operations on its records, and for changes the fields. */
+function RecordFields({ event, onChange }: EventFieldsProps<'record'>) {
+  const t = useT()
+  const { form, deeds, changed } = event
+  const offered = useFormFields(form)
+  return (
+    <>
+      <NamedSetting
+        of="model"
+        label={t('triggers.form')}
+        value={form}
+        onChange={(next) => onChange({ ...event, form: next, changed: [] })}
+      />
+      <Several
+        label={t('triggers.deeds')}
+        value={deeds}
+        options={recordChangeKinds.map((deed) => ({ value: deed, label: t(`triggers.deed.${deed}`) }))}
+        onChange={(next) => onChange({ ...event, deeds: next })}
+      />
+      {deeds.includes('updated') && (
+        <Several
+          label={t('triggers.changed')}
+          help={t('triggers.changedHelp')}
+          value={changed}
+          options={offered.map(({ key, label }) => ({ value: key, label }))}
+          onChange={(next) => onChange({ ...event, changed: next })}
+        />
+      )}
+    </>
+  )
+}
+
+const keyPattern = '[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*'
+
+/** The fields of a call, and whether it must be signed. */
+function WebhookFields({ event, onChange }: EventFieldsProps<'webhook'>) {
+  const t = useT()
+  return (
+    <>
+      <SwitchSetting
+        label={t('triggers.isSigned')}
+        help={t('triggers.isSignedHelp')}
+        value={event.isSigned}
+        onChange={(isSigned) => onChange({ ...event, isSigned })}
+      />
+      <RowEditor
+        label={t('triggers.fields')}
+        rows={event.fields}
+        fresh={{ key: '', path: '', type: 'text' as const }}
+        addLabel={t('triggers.addField')}
+        most={100}
+        onChange={(fields) => onChange({ ...event, fields })}
+      >
+        {(field, change, place) => (
+          <>
+            <Input
+              required
+              pattern={keyPattern}
+              maxLength={40}
+              aria-label={t('triggers.fieldKey', { place })}
+              placeholder={t('triggers.fieldKeyHint')}
+              value={field.key}
+              onChange={({ target }) => change({ key: target.value })}
+            />
+            <Input
+              required
+              maxLength={300}
+              aria-label={t('triggers.fieldPath', { place })}
+              placeholder="order.lines.0.sku"
+              value={field.path}
+              onChange={({ target }) => change({ path: target.value })}
+            />
+            <Select
+              aria-label={t('triggers.fieldType', { place })}
+              value={field.type}
+              options={webhookTypes.map((type) => ({ value: type, label: t(`triggers.type.${type}`) }))}
+              onChange={(type) => change({ type })}
+            />
+          </>
+        )}
+      </RowEditor>
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import type { Client } from '@signet/client'
 import type { TriggerEvent } from '@signet/flow'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
-import { useList } from '../../kit/lists/use-list.ts'
+import { useList } from '../../kit/lists/list-search.ts'
 
 const key = 'triggers'
 const everyMs = 10_000

@@ -1,12 +1,12 @@
+import type { RunState } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, Failure, Status, type StatusKind } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton, Table, type TableColumnsType } from 'antd'
 import { RotateCw } from 'lucide-react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { Moment } from '../../kit/details/moment.tsx'
+import { Moment } from '../../kit/details/facts.tsx'
 import { type Run, type RunRow, runQuery, useRuns, useTriggerMutation } from './queries.ts'
-import { runLooks } from './run-looks.ts'
 import styles from './triggers.module.css'
 
 /** The runs of a trigger; a row opens its details. */
@@ -135,4 +135,12 @@ function resultWords(t: ReturnType<typeof useT>, result: Run['steps'][number]['r
       : []),
   ]
   return said.join(' · ')
+}
+
+export const runLooks: Readonly<Record<RunState, StatusKind>> = {
+  waiting: 'active',
+  done: 'passed',
+  skipped: 'ended',
+  failed: 'failed',
+  stopped: 'failed',
 }

@@ -1,18 +1,28 @@
+import { TriggerDefinition } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Status } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Switch, type TableColumnsType, Tabs } from 'antd'
+import { Input, Switch, type TableColumnsType, Tabs } from 'antd'
+import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { DetailsDrawer } from '../../kit/details/details-drawer.tsx'
-import { Moment } from '../../kit/details/moment.tsx'
+import { Moment } from '../../kit/details/facts.tsx'
+import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
+import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { Labelled } from '../../kit/fields/labelled.tsx'
+import { NewButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
-import { NewButton, unmade } from '../../kit/lists/new-button.tsx'
-import { NewTrigger } from './new-trigger.tsx'
-import { type Trigger, type TriggerRow, triggerQuery, useTriggers, useTurn } from './queries.ts'
-import { runLooks } from './run-looks.ts'
-import { RunTable } from './run-table.tsx'
+import { EventChoice, freshEvent } from './event-fields.tsx'
+import {
+  type Trigger,
+  type TriggerRow,
+  triggerQuery,
+  useTriggerMutation,
+  useTriggers,
+  useTurn,
+} from './queries.ts'
+import { RunTable, runLooks } from './run-table.tsx'
 import { TriggerForm } from './trigger-form.tsx'
 import styles from './triggers.module.css'
 import { useEventWords } from './use-event-words.ts'
@@ -116,5 +126,40 @@ function TurnSwitch({ id, name, isOn }: TurnSwitchProps) {
       onClick={(_, event) => event.stopPropagation()}
       onChange={(next) => turn.mutate(next)}
     />
+  )
+}
+
+type NewTriggerProps = Readonly<{ onMade: (id: string) => void; onClose: () => void }>
+
+/** Asks for name and event; the rest follows in the drawer of the new trigger, which is off. */
+export function NewTrigger({ onMade, onClose }: NewTriggerProps) {
+  const t = useT()
+  const [name, setName] = useState('')
+  const [event, setEvent] = useState(() => freshEvent('record'))
+  const create = useTriggerMutation((calls, _: undefined) =>
+    calls.create({ name, definition: TriggerDefinition.parse({ event }) }),
+  )
+  return (
+    <SideDrawer title={t('triggers.new')} width={720} onClose={onClose}>
+      <EditForm
+        label={t('triggers.new')}
+        deed={create}
+        onSubmit={() => create.mutate(undefined, { onSuccess: ({ id }) => onMade(id) })}
+        onCancel={onClose}
+      >
+        <Labelled label={t('triggers.name')}>
+          {(id) => (
+            <Input
+              id={id}
+              required
+              maxLength={100}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Labelled>
+        <EventChoice event={event} onChange={setEvent} />
+      </EditForm>
+    </SideDrawer>
   )
 }

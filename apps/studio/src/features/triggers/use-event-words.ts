@@ -1,6 +1,5 @@
 import type { TriggerEvent } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { noticeWord } from './notice-word.ts'
 
 /** The event of a trigger in a few words. */
 export function useEventWords(): (event: TriggerEvent, about: string | null) => string {
@@ -52,4 +51,9 @@ function timeWords(t: ReturnType<typeof useT>, schedule: Schedule): string {
     case 'cron':
       return t('triggers.everyCron', { expression: schedule.expression })
   }
+}
+
+/** The name of a notice, by the key of its text. */
+export function noticeWord(titleKey: string): string {
+  return `triggers.noticeOf.${titleKey.replace('.notice', '')}`
 }

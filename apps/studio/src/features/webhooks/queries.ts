@@ -1,7 +1,7 @@
 import type { Client } from '@signet/client'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
-import { useList } from '../../kit/lists/use-list.ts'
+import { useList } from '../../kit/lists/list-search.ts'
 
 const webhooks = 'webhooks'
 const every = 3000
@@ -55,4 +55,20 @@ export function useWebhookMutation<Input, Answer>(deed: (calls: Calls, input: In
     mutationFn: (input: Input) => deed(calls, input),
     onSettled: () => cache.invalidateQueries({ queryKey: [webhooks] }),
   })
+}
+
+export type Draft = Pick<Webhook, 'name' | 'url' | 'isOn' | 'events' | 'flowIds' | 'formIds' | 'withValues'>
+
+export const freshDraft: Draft = {
+  name: '',
+  url: '',
+  isOn: true,
+  events: ['case.approved', 'case.rejected'],
+  flowIds: [],
+  formIds: [],
+  withValues: false,
+}
+
+export function draftOf({ name, url, isOn, events, flowIds, formIds, withValues }: Webhook): Draft {
+  return { name, url, isOn, events, flowIds, formIds, withValues }
 }

@@ -5,8 +5,7 @@ import { Checkbox, Input, Select, Switch } from 'antd'
 import { useClient } from '../../kit/context/app-context.ts'
 import { flowNamesQuery } from '../../kit/context/name-queries.ts'
 import { Labelled } from '../../kit/fields/labelled.tsx'
-import { formNamesQuery } from './queries.ts'
-import type { Draft } from './webhook-draft.ts'
+import { type Draft, formNamesQuery } from './queries.ts'
 import styles from './webhook-fields.module.css'
 
 type WebhookFieldsProps = Readonly<{ draft: Draft; onChange: (draft: Draft) => void }>

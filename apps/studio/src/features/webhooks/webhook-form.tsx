@@ -1,16 +1,12 @@
 import { useT } from '@signet/i18n/react'
-import { ErrorNote, useFeedback } from '@signet/ui'
-import { Button } from 'antd'
+import { ErrorNote, Status, useFeedback } from '@signet/ui'
+import { Button, Modal, Typography } from 'antd'
 import { useState } from 'react'
-import { Facts } from '../../kit/details/facts.tsx'
-import { Moment } from '../../kit/details/moment.tsx'
+import { Facts, Moment } from '../../kit/details/facts.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
-import { RemoveButton } from '../../kit/lists/remove-button.tsx'
-import { useWebhookMutation, type Webhook } from './queries.ts'
-import { SecretShown } from './secret-shown.tsx'
-import { draftOf } from './webhook-draft.ts'
+import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
+import { draftOf, useWebhookMutation, type Webhook, type WebhookRow } from './queries.ts'
 import { WebhookFields } from './webhook-fields.tsx'
-import { WebhookStatus } from './webhook-status.tsx'
 
 type WebhookFormProps = Readonly<{ one: Webhook; onRemoved: () => void }>
 
@@ -83,4 +79,49 @@ function SecretFact({ one: { id, formerUntil } }: Readonly<{ one: Webhook }>) {
       {rotate.data && <SecretShown secret={rotate.data.secret} onClose={rotate.reset} />}
     </>
   )
+}
+
+type SecretShownProps = Readonly<{ secret: string; onClose: () => void }>
+
+/** Shows a secret, only once. */
+export function SecretShown({ secret, onClose }: SecretShownProps) {
+  const t = useT()
+  return (
+    <Modal
+      open
+      title={t('webhooks.secret')}
+      closable={false}
+      mask={{ closable: false }}
+      keyboard={false}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {t('webhooks.secretKept')}
+        </Button>
+      }
+    >
+      <p>{t('webhooks.secretHint')}</p>
+      <Typography.Text copyable code>
+        {secret}
+      </Typography.Text>
+    </Modal>
+  )
+}
+
+type WebhookStatusProps = Readonly<{
+  of: Pick<WebhookRow, 'isOn' | 'stoppedAt' | 'failingSince' | 'restsUntil'>
+}>
+
+/** Whether a webhook is on, and whether deliveries succeed. */
+export function WebhookStatus({ of: { isOn, stoppedAt, failingSince, restsUntil } }: WebhookStatusProps) {
+  const t = useT()
+  if (!isOn && stoppedAt !== null) return <Status kind="failed">{t('webhooks.status.stopped')}</Status>
+  if (!isOn) return <Status kind="paused">{t('webhooks.status.off')}</Status>
+  if (restsUntil !== null)
+    return (
+      <span>
+        <Status kind="overdue">{t('webhooks.status.resting')}</Status> <Moment at={restsUntil} />
+      </span>
+    )
+  if (failingSince !== null) return <Status kind="overdue">{t('webhooks.status.failing')}</Status>
+  return <Status kind="passed">{t('webhooks.status.on')}</Status>
 }

@@ -3,21 +3,25 @@ import { useQuery } from '@tanstack/react-query'
 import { type TableColumnsType, Tabs } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { DetailsDrawer } from '../../kit/details/details-drawer.tsx'
-import { Moment } from '../../kit/details/moment.tsx'
-import { SideDrawer } from '../../kit/details/side-drawer.tsx'
+import { Moment } from '../../kit/details/facts.tsx'
+import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
+import { NewButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
-import { NewButton, unmade } from '../../kit/lists/new-button.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
-import { useWebhookMutation, useWebhooks, type Webhook, type WebhookRow, webhookQuery } from './queries.ts'
-import { SecretShown } from './secret-shown.tsx'
-import { type Draft, freshDraft } from './webhook-draft.ts'
+import {
+  type Draft,
+  freshDraft,
+  useWebhookMutation,
+  useWebhooks,
+  type Webhook,
+  type WebhookRow,
+  webhookQuery,
+} from './queries.ts'
 import { WebhookFields } from './webhook-fields.tsx'
-import { WebhookForm } from './webhook-form.tsx'
-import { WebhookStatus } from './webhook-status.tsx'
+import { SecretShown, WebhookForm, WebhookStatus } from './webhook-form.tsx'
 
 /** All webhooks of the company, latest change first. */
 export function WebhooksPage() {

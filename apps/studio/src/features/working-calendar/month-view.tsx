@@ -1,7 +1,7 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Button } from 'antd'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { DayStanding } from './day-standing.ts'
+import type { DayStanding } from './queries.ts'
 import styles from './working-calendar.module.css'
 
 type MonthViewProps = Readonly<{

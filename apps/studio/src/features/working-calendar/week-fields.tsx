@@ -2,8 +2,8 @@ import { type Shift, WorkingWeek } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Button } from 'antd'
 import { Copy } from 'lucide-react'
+import { TimePicker } from '../../kit/fields/pickers.tsx'
 import { RowEditor } from '../../kit/fields/row-editor.tsx'
-import { TimeInput } from './time-input.tsx'
 import styles from './working-calendar.module.css'
 
 type WeekFieldsProps = Readonly<{ week: WorkingWeek; onChange: (week: WorkingWeek) => void }>
@@ -85,4 +85,33 @@ function Shifts({ name, shifts, onChange }: ShiftsProps) {
       )}
     </>
   )
+}
+
+type TimeInputProps = Readonly<{
+  label: string
+  /** Since midnight. */
+  minutes: number
+  /** Tells 24:00 from 0:00, which are written alike. */
+  edge: 'from' | 'to'
+  onChange: (minutes: number) => void
+}>
+
+const minutesPerDay = 1440
+
+/** A time of day, to the minute. */
+function TimeInput({ label, minutes, edge, onChange }: TimeInputProps) {
+  return (
+    <TimePicker
+      label={label}
+      value={timeText(minutes % minutesPerDay)}
+      onChange={(time) => {
+        const [hour = 0, minute = 0] = time.split(':').map(Number)
+        onChange(edge === 'to' && hour + minute === 0 ? minutesPerDay : hour * 60 + minute)
+      }}
+    />
+  )
+}
+
+function timeText(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

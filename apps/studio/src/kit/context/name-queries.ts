@@ -1,5 +1,6 @@
 import type { Client } from '@signet/client'
 import { queryOptions } from '@tanstack/react-query'
+import type { App } from './app-context.ts'
 
 /** The published flows by name. */
 export const flowNamesQuery = ({ delegations }: Client) =>
@@ -13,4 +14,16 @@ export const peopleQuery = ({ organization }: Client, keyword: string) =>
   queryOptions({
     queryKey: ['people', keyword],
     queryFn: ({ signal }) => organization.users({ keyword, pageSize: 50 }, { signal }),
+  })
+
+/** Who I am; kept on the device under the names that both clients share. */
+export const currentUserQuery = ({ client, session }: Pick<App, 'client' | 'session'>) =>
+  queryOptions({
+    queryKey: ['session', 'currentUser'],
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => {
+      const user = await client.session.currentUser({ type: 'web' }, { signal })
+      session.keep(user)
+      return user
+    },
   })

@@ -1,5 +1,11 @@
-import type { ReactNode } from 'react'
+import { useT } from '@signet/i18n/react'
+import type { History } from '@signet/std'
+import { Status, type StatusKind } from '@signet/ui'
+import { Button, Tooltip } from 'antd'
+import { History as HistoryIcon, Redo2, Undo2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import styles from './designer-bar.module.css'
+import type { Autosave } from './use-autosave.ts'
 
 type DesignerBarProps = Readonly<{
   /** A link with icon and name, back to where the design was opened. */
@@ -22,4 +28,107 @@ export function DesignerBar({ back, title, state, children }: DesignerBarProps) 
       {children}
     </header>
   )
+}
+
+type EditStepsProps = Readonly<{
+  history: History<unknown>
+  tell: (deed: Readonly<{ deed: 'undo' | 'redo' }>) => void
+}>
+
+/** Undo and redo buttons. */
+export function EditSteps({ history, tell }: EditStepsProps) {
+  const t = useT()
+  const steps = [
+    { deed: 'undo', Icon: Undo2, isOff: history.past.length === 0 },
+    { deed: 'redo', Icon: Redo2, isOff: history.future.length === 0 },
+  ] as const
+  return steps.map(({ deed, Icon, isOff }) => (
+    <Tooltip key={deed} title={t(`studio.${deed}`)}>
+      <Button
+        icon={<Icon size={16} aria-hidden />}
+        aria-label={t(`studio.${deed}`)}
+        disabled={isOff}
+        onClick={() => tell({ deed })}
+      />
+    </Tooltip>
+  ))
+}
+
+type SavingStateProps = Readonly<{
+  saving: Autosave
+  /** Whether incomplete input keeps the draft from being saved. */
+  isHeld?: boolean
+}>
+
+/** Shows discreetly that the draft is saved, and clearly that it is not. */
+export function SavingState({
+  saving: { isSaved, isPending, error, save },
+  isHeld = false,
+}: SavingStateProps) {
+  const t = useT()
+  if (error && !isPending)
+    return (
+      <span className={styles.failed} role="alert">
+        {error.message}
+        <Button size="small" onClick={() => void save().catch(() => undefined)}>
+          {t('studio.saving.again')}
+        </Button>
+      </span>
+    )
+
+  const word = isSaved ? 'done' : isHeld ? 'held' : 'pending'
+  return (
+    <span className={styles.saving} role="status">
+      {t(`studio.saving.${word}`)}
+    </span>
+  )
+}
+
+type VersionsButtonProps = Readonly<{
+  /** The drawer with the versions, while it is open. */
+  children: (onClose: () => void) => ReactNode
+}>
+
+export function VersionsButton({ children }: VersionsButtonProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Tooltip title={t('studio.versions')}>
+        <Button
+          icon={<HistoryIcon size={16} aria-hidden />}
+          aria-label={t('studio.versions')}
+          onClick={() => setOpen(true)}
+        />
+      </Tooltip>
+      {isOpen && children(() => setOpen(false))}
+    </>
+  )
+}
+
+type State = 'draft' | 'published' | 'changed' | 'archived' | 'withdrawn'
+
+const looks: Readonly<Record<State, StatusKind>> = {
+  draft: 'waiting',
+  published: 'passed',
+  changed: 'returned',
+  archived: 'ended',
+  withdrawn: 'ended',
+}
+
+/** The state of a design and its published version; a design never published stays a draft. */
+export function DesignState({ state, version }: Readonly<{ state: State; version: number }>) {
+  const t = useT()
+  const shown = state === 'changed' && version === 0 ? 'draft' : state
+  return <Status kind={looks[shown]}>{t(`studio.state.${shown}`, { version })}</Status>
+}
+
+/** Downloads a text as a file. */
+export function handOut(text: string, fileName: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(url)
 }

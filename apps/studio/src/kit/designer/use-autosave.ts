@@ -1,4 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
+import { useT } from '@signet/i18n/react'
+import { Refusal } from '@signet/std'
+import { useFeedback } from '@signet/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
 const restMs = 800
@@ -60,5 +64,50 @@ export function useAutosave<Draft, Answer>(options: AutosaveOptions<Draft, Answe
     save: async () => {
       if (saved.current !== draft) await mutateAsync(draft)
     },
+  }
+}
+
+/** Whether somebody else has saved the same draft since it was opened. */
+export function isOvertaken(error: Error): boolean {
+  return error instanceof Refusal && error.code === 'design.changedMeanwhile'
+}
+
+/** Saves pending changes before the page is left; asks only when they cannot be saved. */
+export function useLeavingQuestion({ isSaved, save }: Autosave, isHeld = false): void {
+  const t = useT()
+  const feedback = useFeedback()
+  useBlocker({
+    disabled: isSaved,
+    enableBeforeUnload: !isSaved,
+    shouldBlockFn: async ({ current, next }) => {
+      if (current.pathname === next.pathname) return false
+      const isSafe =
+        !isHeld &&
+        (await save().then(
+          () => true,
+          () => false,
+        ))
+      if (isSafe) return false
+      return !(await feedback.ask({
+        title: t('studio.leave.title'),
+        body: t('studio.leave.body'),
+        confirm: t('studio.leave.confirm'),
+        tone: 'danger',
+      }))
+    },
+  })
+}
+
+type SavedDraft = Readonly<{ changedAt: string }>
+
+/** Updates the caches after a save: views of the design at once, lists by fetching again. */
+export function useAnnounceSave(feature: string, id: string): (saved: SavedDraft) => Promise<void> {
+  const cache = useQueryClient()
+  return ({ changedAt }) => {
+    cache.setQueriesData<object>(
+      { queryKey: [feature, 'one', id] },
+      (known) => known && { ...known, changedAt, state: 'changed' },
+    )
+    return cache.invalidateQueries({ queryKey: [feature, 'list'] })
   }
 }

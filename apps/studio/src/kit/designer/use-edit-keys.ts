@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { isTyping } from './is-typing.ts'
 
 export type EditAction = 'undo' | 'redo' | 'copy' | 'cut' | 'paste' | 'duplicate'
 
-const deeds: Readonly<Record<string, EditAction>> = {
+const editActions: Readonly<Record<string, EditAction>> = {
   z: 'undo',
   y: 'redo',
   'shift+z': 'redo',
@@ -30,6 +29,35 @@ export function useEditKeys(tell: (deed: Readonly<{ deed: EditAction }>) => void
 /** Copying selected text is left to the browser. */
 function actionOf({ ctrlKey, metaKey, shiftKey, key }: KeyboardEvent) {
   if (!ctrlKey && !metaKey) return undefined
-  const deed = deeds[`${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`]
+  const deed = editActions[`${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`]
   return deed === 'copy' && getSelection()?.toString() ? undefined : deed
+}
+
+/** Whether the event is from a text input, where shortcuts must not act. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('input, textarea, [contenteditable], [contenteditable] *')
+  )
+}
+
+type StepAction = Readonly<{ deed: 'undo' | 'redo' }>
+
+const stepActions: Readonly<Record<string, StepAction['deed']>> = { z: 'undo', y: 'redo', 'shift+z': 'redo' }
+
+/** Undo and redo with Ctrl or Cmd, except while typing. */
+export function useStepKeys(tell: (step: StepAction) => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const deed = isTyping(event.target) ? undefined : stepActionOf(event)
+      if (!deed) return
+      event.preventDefault()
+      tell({ deed })
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [tell])
+}
+
+function stepActionOf({ ctrlKey, metaKey, shiftKey, key }: KeyboardEvent) {
+  return ctrlKey || metaKey ? stepActions[`${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`] : undefined
 }

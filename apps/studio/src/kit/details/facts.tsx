@@ -1,3 +1,4 @@
+import { useFormats } from '@signet/i18n/react'
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
 
@@ -14,5 +15,25 @@ export function Facts({
         </div>
       ))}
     </dl>
+  )
+}
+
+export function Section({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** A time in words; the exact one on hover. */
+export function Moment({ at }: Readonly<{ at: string | null }>) {
+  const formats = useFormats()
+  if (!at) return '—'
+  return (
+    <time dateTime={at} title={formats.dateTime(at)}>
+      {formats.near(at, Date.now())}
+    </time>
   )
 }

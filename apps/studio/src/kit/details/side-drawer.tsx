@@ -1,5 +1,7 @@
 import { useT } from '@signet/i18n/react'
-import { Drawer } from 'antd'
+import { Failure, failureWord } from '@signet/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Drawer, Skeleton } from 'antd'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import styles from './side-drawer.module.css'
@@ -44,4 +46,33 @@ function useEscape(close: () => void) {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [close])
+}
+
+type DetailsDrawerProps<Loaded> = Readonly<{
+  query: UseQueryResult<Loaded>
+  width: 480 | 720
+  title: (loaded: Loaded) => ReactNode
+  actions?: (loaded: Loaded) => ReactNode
+  onClose: () => void
+  children: (loaded: Loaded) => ReactNode
+}>
+
+/** A drawer with the details of a row, once they are loaded. */
+export function DetailsDrawer<Loaded>(props: DetailsDrawerProps<Loaded>) {
+  const { query, width, title, actions, onClose, children } = props
+  const { data, error, refetch } = query
+  const t = useT()
+
+  return (
+    <SideDrawer
+      width={width}
+      title={data === undefined ? t(error ? failureWord(error) : 'studio.loading') : title(data)}
+      actions={data !== undefined && actions?.(data)}
+      onClose={onClose}
+    >
+      {data !== undefined && children(data)}
+      {data === undefined && error && <Failure error={error} onRetry={refetch} />}
+      {data === undefined && !error && <Skeleton active title={false} paragraph={{ rows: 10 }} />}
+    </SideDrawer>
+  )
 }

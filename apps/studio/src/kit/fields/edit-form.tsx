@@ -40,3 +40,8 @@ export function EditForm({ label, deed, onSubmit, onCancel, aside, children }: E
     </form>
   )
 }
+
+/** Controls side by side, as many as fit. */
+export function FieldPair({ children }: Readonly<{ children: ReactNode }>) {
+  return <div className={styles.pair}>{children}</div>
+}

@@ -1,6 +1,6 @@
 import { nativeNames } from '@signet/i18n'
 import { Input } from 'antd'
-import { FieldPair } from './field-pair.tsx'
+import { FieldPair } from './edit-form.tsx'
 import { Labelled } from './labelled.tsx'
 
 export type ThreeNames = Readonly<{

@@ -2,17 +2,10 @@ import { useT } from '@signet/i18n/react'
 import { classes, Empty, Failure } from '@signet/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Button, Select, Skeleton, Table, type TableColumnsType } from 'antd'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import styles from './list-page.module.css'
-import { type ListSearch, useListSearch } from './list-search.ts'
+import { type ListAnswer, type ListSearch, useListSearch } from './list-search.ts'
 import { SearchBox } from './search-box.tsx'
-import { useRowKeys } from './use-row-keys.ts'
-
-export type ListAnswer<Row> = Readonly<{
-  list: readonly Row[]
-  next: string | null
-  pagination: Readonly<{ total: number }>
-}>
 
 type ListPageProps<Row> = Readonly<{
   title: string
@@ -135,4 +128,39 @@ function ListBody<Row extends object>(props: ListBodyProps<Row>) {
       )}
     </>
   )
+}
+
+/**
+ * Arrow keys move between rows (`data-row`) from anywhere on the page, except while typing; each row
+ * handles Enter.
+ */
+function useRowKeys(table: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      const next = step && !isBusy(event.target) && neighbour(table.current, step)
+      if (!next || event.defaultPrevented) return
+
+      event.preventDefault()
+      next.focus()
+      next.scrollIntoView?.({ block: 'nearest' })
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [table])
+}
+
+const busyWithArrows =
+  'input, textarea, select, [role="menu"], [role="listbox"], [role="combobox"], [role="tab"], [role="dialog"]'
+
+function isBusy(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(busyWithArrows) !== null
+}
+
+/** Starts from the focused row, or from the one in the drawer, or else takes the first. */
+function neighbour(table: HTMLElement | null, step: number): HTMLElement | undefined {
+  const rows = [...(table?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+  const focused = rows.indexOf(document.activeElement as HTMLElement)
+  const here = focused >= 0 ? focused : rows.findIndex((row) => row.ariaSelected === 'true')
+  return rows[here < 0 ? 0 : Math.min(Math.max(here + step, 0), rows.length - 1)]
 }

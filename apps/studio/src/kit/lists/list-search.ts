@@ -1,3 +1,4 @@
+import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
 const words = ['keyword', 'status', 'open', 'flow', 'holder', 'starter', 'only', 'person', 'kind'] as const
@@ -27,4 +28,30 @@ export function useListSearch() {
   const change = (part: { [Name in keyof ListSearch]?: string | undefined }, { replace = false } = {}) =>
     navigate({ to: '.', search: readListSearch({ ...search, ...part }), replace })
   return { search, change }
+}
+
+export type ListAnswer<Row> = Readonly<{
+  list: readonly Row[]
+  next: string | null
+  pagination: Readonly<{ total: number }>
+}>
+
+type Page = Readonly<{ cursor?: string; pageSize: number }>
+type ListCall<Row> = (page: Page, options: { signal: AbortSignal }) => Promise<ListAnswer<Row>>
+
+/** A list by cursor, refreshed while it is on screen. */
+export function useList<Row>(
+  queryKey: QueryKey,
+  call: ListCall<Row>,
+  { everyMs }: { everyMs?: number } = {},
+) {
+  return useInfiniteQuery({
+    queryKey,
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call({ pageSize: 50, ...(pageParam && { cursor: pageParam }) }, { signal }),
+    getNextPageParam: ({ next }) => next,
+    placeholderData: (shown) => shown,
+    ...(everyMs && { refetchInterval: everyMs }),
+  })
 }

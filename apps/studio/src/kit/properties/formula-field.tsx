@@ -2,8 +2,8 @@ import { useT } from '@signet/i18n/react'
 import { classes } from '@signet/ui'
 import { Input } from 'antd'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { completionsAt, type FormulaName, withCompletion } from './completions.ts'
 import styles from './formula-field.module.css'
+import { completionsAt, type FormulaName, withCompletion } from './use-formula-names.ts'
 
 type FormulaFieldProps = Readonly<{
   id: string

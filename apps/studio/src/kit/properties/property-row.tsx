@@ -1,3 +1,5 @@
+import { Button, Tooltip } from 'antd'
+import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styles from './properties.module.css'
 
@@ -31,5 +33,40 @@ export function PropertyRow({ label, help, mistake, stands, children }: Property
         </p>
       )}
     </div>
+  )
+}
+
+export function PropertySection({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+type SmallButtonProps = Readonly<{
+  name: string
+  Icon: LucideIcon
+  isOff?: boolean
+  onPress: () => void
+}>
+
+/** An icon button with an accessible name. */
+export function SmallButton({ name, Icon, isOff = false, onPress }: SmallButtonProps) {
+  return (
+    <Tooltip title={name}>
+      <Button
+        type="text"
+        size="small"
+        icon={<Icon size={14} aria-hidden />}
+        aria-label={name}
+        disabled={isOff}
+        onClick={onPress}
+      />
+    </Tooltip>
   )
 }

@@ -3,8 +3,7 @@ import { everyField, isTable, kindOf, type PlacedField } from '@signet/form/desi
 import { aroundTypes, formulaFunctions } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { useMemo } from 'react'
-import type { FormulaName } from './completions.ts'
-import { useWord } from './use-word.ts'
+import { useWord } from './words-control.tsx'
 
 /**
  * All names for a formula at `path`: columns of its own row first, then fields, context values and
@@ -36,4 +35,45 @@ function isReadable({ field }: PlacedField): boolean {
   const kind = kindOf(field)
   const settings = kind?.settings.safeParse(field.settings)
   return isTable(field) || (settings?.success === true && kind?.valueType(settings.data) !== undefined)
+}
+
+const mostOffered = 8
+
+/** A name that a formula may use: a field, a column, a context value, or a function. */
+export type FormulaName = Readonly<{ name: string; note: string; isFunction?: boolean }>
+
+/**
+ * Completions of the word before the caret: names that begin with it, then names or labels that contain it.
+ * An empty formula offers the first names.
+ */
+export function completionsAt(formula: string, caret: number, names: readonly FormulaName[]): FormulaName[] {
+  if (formula === '') return names.filter(({ isFunction }) => !isFunction).slice(0, mostOffered)
+
+  const word = wordBefore(formula, caret).toLowerCase()
+  if (word === '') return []
+
+  const begins = names.filter(({ name }) => name.toLowerCase().startsWith(word))
+  const has = names.filter(
+    (one) => !begins.includes(one) && `${one.name} ${one.note}`.toLowerCase().includes(word),
+  )
+  const found = [...begins, ...has].slice(0, mostOffered)
+  return found.length === 1 && found[0]?.name.toLowerCase() === word ? [] : found
+}
+
+/**
+ * The formula with the word before the caret completed, and the new caret: inside a function's brackets.
+ */
+export function withCompletion(formula: string, caret: number, { name, isFunction }: FormulaName) {
+  const start = caret - wordBefore(formula, caret).length
+  const hasBracket = formula[caret] === '('
+  const written = isFunction && !hasBracket ? `${name}()` : name
+  return {
+    formula: formula.slice(0, start) + written + formula.slice(caret),
+    caret: start + name.length + (isFunction ? 1 : 0),
+  }
+}
+
+/** Includes letters of any language, so that a field is found by its label too. */
+function wordBefore(formula: string, caret: number): string {
+  return /[\p{L}_][\p{L}\p{N}_.]*$/u.exec(formula.slice(0, caret))?.[0] ?? ''
 }

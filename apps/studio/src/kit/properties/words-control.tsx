@@ -1,11 +1,10 @@
 import { type Locale, type LocalizedText, locales, textIn } from '@signet/form'
 import { nativeNames } from '@signet/i18n'
-import { useT } from '@signet/i18n/react'
+import { useLanguage, useT } from '@signet/i18n/react'
 import { Button, Input } from 'antd'
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import styles from './properties.module.css'
-import { withText } from './with-text.ts'
 
 type WordsControlProps = Readonly<{
   id?: string
@@ -55,4 +54,22 @@ export function WordsControl({ id, label, value, onChange }: WordsControlProps) 
           ))}
     </div>
   )
+}
+
+/** Reads a localized text in the current language. */
+export function useWord(): (text: LocalizedText) => string {
+  const { locale } = useLanguage()
+  return (text) => textIn(locale, text)
+}
+
+/** Sets the text of one language. A text for all languages stays one until a language gets its own. */
+export function withText(value: LocalizedText, locale: Locale, text: string): LocalizedText {
+  const before = typeof value === 'string' ? { 'zh-CN': value } : value
+  const words = { ...before, [locale]: text }
+  const others = locales.slice(1).filter((one) => words[one])
+  if (others.length === 0) return words['zh-CN']
+  return {
+    'zh-CN': words['zh-CN'],
+    ...Object.fromEntries(others.map((one) => [one, words[one]])),
+  }
 }

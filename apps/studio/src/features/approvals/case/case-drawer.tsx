@@ -2,20 +2,15 @@ import type { CaseView } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { CaseStatus, ErrorNote, useFeedback } from '@signet/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Tabs } from 'antd'
+import { Button, Flex, Tabs, Typography } from 'antd'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { DetailsDrawer } from '../../../kit/details/details-drawer.tsx'
-import { Facts } from '../../../kit/details/facts.tsx'
-import { Moment } from '../../../kit/details/moment.tsx'
+import { Facts, Moment } from '../../../kit/details/facts.tsx'
+import { DetailsDrawer } from '../../../kit/details/side-drawer.tsx'
 import { caseQuery } from '../queries.ts'
-import { BundleButton } from './bundle-button.tsx'
-import { CaseArchive } from './case-archive.tsx'
-import { CaseHistory } from './case-history.tsx'
-import { CaseRoute } from './case-route.tsx'
+import { TerminateForm } from './act-forms.tsx'
+import { CaseHistory, CaseRoute, Holders } from './case-route.tsx'
 import { CaseSteering } from './case-steering.tsx'
 import { CaseValues } from './case-values.tsx'
-import { Holders } from './holders.tsx'
-import { TerminateForm } from './terminate-form.tsx'
 
 /** One case: status, current holders, route, and all events. */
 export function CaseDrawer({ caseId, onClose }: Readonly<{ caseId: string; onClose: () => void }>) {
@@ -111,5 +106,56 @@ function MakeTest({ view: { caseId, title } }: Readonly<{ view: Pick<CaseView, '
         {t('approvals.monitor.makeTest')}
       </Button>
     </>
+  )
+}
+
+type CaseArchiveProps = Readonly<{ caseId: string; archive: NonNullable<CaseView['archive']> }>
+
+/** The archived document of a case: a link, in progress, or why it could not be made. */
+function CaseArchive({ caseId, archive }: CaseArchiveProps) {
+  const t = useT()
+  const { documents, caseArchive } = useClient()
+  const cache = useQueryClient()
+  const download = useMutation({
+    mutationFn: (id: string) => documents.download({ id }),
+    onSuccess: ({ url }) => location.assign(url),
+  })
+  const retry = useMutation({
+    mutationFn: () => caseArchive.retry({ caseId }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['approvals'] }),
+  })
+  const { state, documentId, failure } = archive
+  return (
+    <Flex vertical align="start" gap={4}>
+      <Flex gap={8} align="center" wrap>
+        <span>{t(`approvals.monitor.archive.${state}`)}</span>
+        {documentId && (
+          <Button size="small" loading={download.isPending} onClick={() => download.mutate(documentId)}>
+            {t('approvals.monitor.archive.open')}
+          </Button>
+        )}
+        {state !== 'waiting' && (
+          <Button size="small" loading={retry.isPending} onClick={() => retry.mutate()}>
+            {t('approvals.monitor.archive.again')}
+          </Button>
+        )}
+      </Flex>
+      {failure !== '' && <Typography.Text type="danger">{failure}</Typography.Text>}
+    </Flex>
+  )
+}
+
+/** Downloads the case as a zip, with the proofs that nothing in it was changed. */
+function BundleButton({ caseId }: Readonly<{ caseId: string }>) {
+  const t = useT()
+  const { evidence } = useClient()
+  const bundle = useMutation({
+    mutationFn: () => evidence.bundleCase({ caseId }),
+    onSuccess: ({ url }) => location.assign(url),
+  })
+  return (
+    <Button loading={bundle.isPending} onClick={() => bundle.mutate()}>
+      {t('approvals.monitor.bundle')}
+    </Button>
   )
 }

@@ -1,7 +1,11 @@
-import type { RouteStep } from '@signet/contract'
+import type { HistoryEntry, PersonRef, RouteStep } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Avatar, Status, type StatusKind } from '@signet/ui'
-import { Moment } from '../../../kit/details/moment.tsx'
+import { Avatar, Failure, Status, type StatusKind } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from 'antd'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { Moment } from '../../../kit/details/facts.tsx'
+import { historyQuery } from '../queries.ts'
 import styles from './case-route.module.css'
 
 const looks: Readonly<Record<RouteStep['state'], StatusKind>> = {
@@ -93,5 +97,74 @@ function PersonLine({ one }: Readonly<{ one: RouteStep['people'][number] }>) {
       )}
       {opinion && <q className={styles.opinion}>{opinion}</q>}
     </li>
+  )
+}
+
+/** All events in order, and whether the audit log is intact. */
+export function CaseHistory({ caseId }: Readonly<{ caseId: string }>) {
+  const t = useT()
+  const { data: history, error, refetch } = useQuery(historyQuery(useClient(), caseId))
+  if (!history && error) return <Failure error={error} onRetry={refetch} />
+  if (!history) return <Skeleton active title={false} paragraph={{ rows: 8 }} />
+
+  return (
+    <>
+      <p className={styles.verdict}>
+        <Status kind={history.isIntact ? 'passed' : 'failed'}>
+          {t(history.isIntact ? 'approvals.monitor.intact' : 'approvals.monitor.notIntact')}
+        </Status>
+      </p>
+      <ol className={styles.history}>
+        {history.list.map((entry) => (
+          <Entry key={entry.sequence} entry={entry} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Entry({ entry }: Readonly<{ entry: HistoryEntry }>) {
+  const t = useT()
+  const { sequence, at, by, text } = entry
+  return (
+    <li className={styles.entry}>
+      <span className={styles.sequence}>{sequence}</span>
+      <span>
+        {sentenceOf(t, entry)}
+        {text && <q className={styles.text}>{text}</q>}
+      </span>
+      <span className={styles.entryNote}>{by?.name ?? t('approvals.monitor.system')}</span>
+      <span className={styles.entryNote}>
+        <Moment at={at} />
+      </span>
+    </li>
+  )
+}
+
+/** The sentence for an event; a general one for a type that this client does not know. */
+function sentenceOf(t: ReturnType<typeof useT>, { type, by, nodeName }: HistoryEntry): string {
+  const params = { name: by?.name ?? t('approvals.monitor.system'), node: nodeName }
+  const key = `flow.event.${type}`
+  const sentence = t(key, params)
+  return sentence === key ? t('flow.event.other', params) : sentence
+}
+
+const shown = 3
+
+/** The current holders of a case: three avatars, and the number of others. */
+export function Holders({ people }: Readonly<{ people: readonly PersonRef[] }>) {
+  const t = useT()
+  if (people.length === 0) return '—'
+
+  return (
+    <span className={styles.holders}>
+      {people.slice(0, shown).map(({ id, name, headIcon }) => (
+        <span key={id} className={styles.holder}>
+          <Avatar id={id} name={name} src={headIcon} size={24} />
+          {name}
+        </span>
+      ))}
+      {people.length > shown && <span>{t('approvals.monitor.more', { count: people.length - shown })}</span>}
+    </span>
   )
 }

@@ -6,10 +6,9 @@ import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { Section } from '../../../kit/details/section.tsx'
-import { steeringQuery } from '../queries.ts'
-import { ActForm } from './act-form.tsx'
-import { actsIn, type CaseAct } from './case-act.ts'
+import { Section } from '../../../kit/details/facts.tsx'
+import { actsIn, type CaseAct, steeringQuery } from '../queries.ts'
+import { ActForm } from './act-forms.tsx'
 import styles from './case-steering.module.css'
 
 /** The actions of an administrator on a case, as the server allows them. */

@@ -1,8 +1,7 @@
 import type { CaseView } from '@signet/contract'
 import { compileForm, type FormValues, type PrintLine, printText } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
-import { Facts } from '../../../kit/details/facts.tsx'
-import { Section } from '../../../kit/details/section.tsx'
+import { Facts, Section } from '../../../kit/details/facts.tsx'
 import styles from './case-values.module.css'
 
 /** The form's values, as far as an administrator may see them; sub-tables as tables. */

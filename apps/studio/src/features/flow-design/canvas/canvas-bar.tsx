@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { Segmented } from 'antd'
 import { Maximize2, Minimize2, ZoomIn, ZoomOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { SmallButton } from '../../../kit/properties/small-button.tsx'
+import { SmallButton } from '../../../kit/properties/property-row.tsx'
 import styles from './canvas-bar.module.css'
 
 export const canvasViews = ['tree', 'graph'] as const

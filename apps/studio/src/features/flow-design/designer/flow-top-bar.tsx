@@ -5,14 +5,14 @@ import { Button, Dropdown, Select } from 'antd'
 import { ArrowLeft, Download } from 'lucide-react'
 import { useRef } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { DesignState } from '../../../kit/designer/design-state.tsx'
-import { DesignerBar } from '../../../kit/designer/designer-bar.tsx'
-import { EditSteps } from '../../../kit/designer/edit-steps.tsx'
-import { isOvertaken } from '../../../kit/designer/is-overtaken.ts'
-import { SavingState } from '../../../kit/designer/saving-state.tsx'
-import { type Autosave, useAutosave } from '../../../kit/designer/use-autosave.ts'
-import { useLeavingQuestion } from '../../../kit/designer/use-leaving-question.ts'
-import { useAnnounceSave } from '../../../kit/designer/use-tell-saved.ts'
+import { DesignerBar, DesignState, EditSteps, SavingState } from '../../../kit/designer/designer-bar.tsx'
+import {
+  type Autosave,
+  isOvertaken,
+  useAnnounceSave,
+  useAutosave,
+  useLeavingQuestion,
+} from '../../../kit/designer/use-autosave.ts'
 import { handOut } from '../../../kit/details/hand-out.ts'
 import { type SavedFlow, usePublishFlow } from '../queries.ts'
 import { FlowReview } from '../review/flow-review.tsx'

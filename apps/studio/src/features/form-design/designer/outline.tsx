@@ -12,7 +12,7 @@ import {
 import { useT } from '@signet/i18n/react'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useWord } from '../../../kit/properties/use-word.ts'
+import { useWord } from '../../../kit/properties/words-control.tsx'
 import { focusProperties, useDesigner } from './designer-context.ts'
 import type { DesignerAction } from './designer-state.ts'
 import styles from './outline.module.css'

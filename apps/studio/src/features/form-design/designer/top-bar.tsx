@@ -5,17 +5,19 @@ import { Button, Tooltip } from 'antd'
 import { ArrowLeft, CircleAlert, Download, Languages, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { DesignState } from '../../../kit/designer/design-state.tsx'
-import { DesignerBar } from '../../../kit/designer/designer-bar.tsx'
-import { EditSteps } from '../../../kit/designer/edit-steps.tsx'
 import { isOvertaken } from '../../../kit/designer/is-overtaken.ts'
-import { SavingState } from '../../../kit/designer/saving-state.tsx'
 import { type Autosave, useAutosave } from '../../../kit/designer/use-autosave.ts'
 import { useLeavingQuestion } from '../../../kit/designer/use-leaving-question.ts'
 import { useAnnounceSave } from '../../../kit/designer/use-tell-saved.ts'
-import { VersionsButton } from '../../../kit/designer/versions-button.tsx'
-import { handOut } from '../../../kit/details/hand-out.ts'
 import type { SavedForm } from '../queries.ts'
+import {
+  DesignerBar,
+  DesignState,
+  EditSteps,
+  handOut,
+  SavingState,
+  VersionsButton,
+} from '../../../kit/designer/designer-bar.tsx'
 import { TranslationsDrawer } from '../translations/translations-drawer.tsx'
 import { useDesigner } from './designer-context.ts'
 import { PublishButton } from './publish-button.tsx'

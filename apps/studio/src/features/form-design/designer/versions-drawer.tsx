@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Drawer, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { Moment } from '../../../kit/details/moment.tsx'
-import { useWord } from '../../../kit/properties/use-word.ts'
+import { Moment } from '../../../kit/details/facts.tsx'
+import { useWord } from '../../../kit/properties/words-control.tsx'
 import styles from './versions-drawer.module.css'
 
 type VersionsDrawerProps = Readonly<{

@@ -6,14 +6,15 @@ import { Link } from '@tanstack/react-router'
 import { Button, Popover, Segmented, Tooltip } from 'antd'
 import { ArrowLeft, CircleAlert, CircleOff, ExternalLink } from 'lucide-react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { DesignState } from '../../../kit/designer/design-state.tsx'
-import { DesignerBar } from '../../../kit/designer/designer-bar.tsx'
-import { EditSteps } from '../../../kit/designer/edit-steps.tsx'
-import { SavingState } from '../../../kit/designer/saving-state.tsx'
-import { type Autosave, useAutosave } from '../../../kit/designer/use-autosave.ts'
-import { useLeavingQuestion } from '../../../kit/designer/use-leaving-question.ts'
-import { VersionsButton } from '../../../kit/designer/versions-button.tsx'
 import { type SavedList, usePublishList, useWithdrawList } from '../queries.ts'
+import {
+  DesignerBar,
+  DesignState,
+  EditSteps,
+  SavingState,
+  VersionsButton,
+} from '../../../kit/designer/designer-bar.tsx'
+import { type Autosave, useAutosave, useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
 import { type ListPart, listParts } from '../read-part.ts'
 import { type SettingTab, tabOfMistake, useListDesigner } from './list-context.ts'
 import { VersionsDrawer } from './versions-drawer.tsx'

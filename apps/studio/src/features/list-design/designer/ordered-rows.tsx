@@ -5,7 +5,7 @@ import { useT } from '@signet/i18n/react'
 import { Button } from 'antd'
 import { ChevronDown, ChevronRight, CircleAlert, GripVertical, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { SmallButton } from '../../../kit/properties/small-button.tsx'
+import { SmallButton } from '../../../kit/properties/property-row.tsx'
 import styles from './ordered-rows.module.css'
 
 type OrderedRowsProps<Row> = Readonly<{

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { Permission } from '@signet/list'
-import { useWord } from '../../../kit/properties/use-word.ts'
+import { useWord } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { namedIn } from '../fields/known-fields.ts'
 import type { Grant } from '../queries.ts'

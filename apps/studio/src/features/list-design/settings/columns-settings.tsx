@@ -1,7 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { Segmented, Select, Switch } from 'antd'
-import { PropertyRow } from '../../../kit/properties/property-row.tsx'
-import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
 import { useColumnName, useListDesigner, useMistakeAt } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { AddField, FieldsSelect } from '../fields/field-select.tsx'

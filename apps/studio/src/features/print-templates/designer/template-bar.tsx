@@ -6,12 +6,13 @@ import { Button } from 'antd'
 import { ArrowLeft, CircleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { DesignerBar } from '../../../kit/designer/designer-bar.tsx'
-import { EditSteps } from '../../../kit/designer/edit-steps.tsx'
-import { isOvertaken } from '../../../kit/designer/is-overtaken.ts'
-import { SavingState } from '../../../kit/designer/saving-state.tsx'
-import { type Autosave, useAutosave } from '../../../kit/designer/use-autosave.ts'
-import { useLeavingQuestion } from '../../../kit/designer/use-leaving-question.ts'
+import { DesignerBar, EditSteps, SavingState } from '../../../kit/designer/designer-bar.tsx'
+import {
+  type Autosave,
+  isOvertaken,
+  useAutosave,
+  useLeavingQuestion,
+} from '../../../kit/designer/use-autosave.ts'
 import { type SavedTemplate, useTemplateMutation } from '../queries.ts'
 import { TemplateStatus } from '../template-status.tsx'
 import { useTemplateDesigner } from './template-context.ts'

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { labelSize, type PrintPage } from '@signet/print'
-import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { PropertySection } from '../../../kit/properties/property-row.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
 import { NumberCells, SwitchRow, useChangePage } from './setting-rows.tsx'
 import styles from './settings.module.css'

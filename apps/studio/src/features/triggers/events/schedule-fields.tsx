@@ -1,7 +1,7 @@
 import { monthRhythms, type Schedule } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Input } from 'antd'
-import { TimePicker } from '../../../kit/fields/pickers/time-picker.tsx'
+import { TimePicker } from '../../../kit/fields/pickers.tsx'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { ChoiceSetting, NumberSetting } from '../../flow-design/index.ts'
 import { Several } from './several.tsx'

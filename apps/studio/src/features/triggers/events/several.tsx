@@ -1,3 +1,4 @@
+import type { TriggerEvent } from '@signet/flow'
 import { Select } from 'antd'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 
@@ -32,3 +33,9 @@ export function Several<Value extends string>({
     </PropertyRow>
   )
 }
+
+export type EventOf<Kind extends TriggerEvent['kind']> = Extract<TriggerEvent, { kind: Kind }>
+export type EventFieldsProps<Kind extends TriggerEvent['kind']> = Readonly<{
+  event: EventOf<Kind>
+  onChange: (event: EventOf<Kind>) => void
+}>

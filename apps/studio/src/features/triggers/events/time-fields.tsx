@@ -4,13 +4,13 @@ import { ErrorNote } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { DayPicker } from '../../../kit/fields/pickers/day-picker.tsx'
+import { DayPicker } from '../../../kit/fields/pickers.tsx'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { ChoiceSetting, NumberSetting } from '../../flow-design/index.ts'
 import { timesQuery } from '../queries.ts'
 import styles from '../triggers.module.css'
-import type { EventFieldsProps } from './event-props.ts'
 import { ScheduleFields } from './schedule-fields.tsx'
+import type { EventFieldsProps } from './several.tsx'
 
 const rhythms = ['minutes', 'day', 'week', 'month', 'workday', 'cron'] as const
 

@@ -2,7 +2,7 @@ import { type PeopleNode, type Tally, Voting, votingModes, votingRule } from '@s
 import { useT } from '@signet/i18n/react'
 import { Button, Select } from 'antd'
 import { Plus, X } from 'lucide-react'
-import { PropertySection } from '../../../../kit/properties/property-section.tsx'
+import { PropertySection } from '../../../../kit/properties/property-row.tsx'
 import { SmallButton } from '../../../../kit/properties/small-button.tsx'
 import { firstSource, type SourceKind, sourceKinds } from '../../people/people-sources.ts'
 import { SourceFields } from '../../people/sources.tsx'

@@ -1,6 +1,6 @@
 import type { NodeOf } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { PropertySection } from '../../../../kit/properties/property-section.tsx'
+import { PropertySection } from '../../../../kit/properties/property-row.tsx'
 import { Sources } from '../../people/sources.tsx'
 import { NobodySettings } from '../deciding/people-settings.tsx'
 import { ChoiceSetting, NamedSetting, SwitchSetting } from '../plain-settings.tsx'

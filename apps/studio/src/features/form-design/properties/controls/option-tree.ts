@@ -1,5 +1,5 @@
 import type { TreeOption } from '@signet/form/kinds'
-import { freeId } from '../../../../kit/properties/free-id.ts'
+import { freeId } from '../../../../kit/properties/key-control.tsx'
 
 /** The position of an option: its index at each level, from the top. */
 export type TreePlace = readonly number[]

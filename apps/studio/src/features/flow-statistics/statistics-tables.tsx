@@ -1,0 +1,130 @@
+import type { FlowFigures } from '@signet/contract'
+import { useFormats, useT } from '@signet/i18n/react'
+import styles from './charts.module.css'
+
+type StepTableProps = Readonly<{ nodes: FlowFigures['nodes']; show: (caseId: string) => void }>
+
+/** Waiting times by step: the step with the largest share is the bottleneck. */
+export function StepTable({ nodes, show }: StepTableProps) {
+  const t = useT()
+  const duration = useDuration()
+  const heads = ['step', 'share', 'visits', 'median', 'p90', 'longest'] as const
+  return (
+    <div className={styles.wide}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {t(`flow-statistics.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {nodes.map(({ node, name, share, visits, median, p90, longest }) => (
+            <tr key={node}>
+              <th scope="row">{name}</th>
+              <td>
+                <Share share={share} />
+              </td>
+              <td>{visits}</td>
+              <td>{duration(median)}</td>
+              <td>{duration(p90)}</td>
+              <td>
+                <Examples cases={longest} show={show} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type VariantTableProps = Readonly<{ variants: FlowFigures['variants']; show: (caseId: string) => void }>
+
+/** The routes of finished cases, decision by decision. */
+export function VariantTable({ variants, show }: VariantTableProps) {
+  const t = useT()
+  const heads = ['way', 'share', 'cases', 'examples'] as const
+  return (
+    <div className={styles.wide}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {t(`flow-statistics.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {variants.map(({ steps, share, cases, examples }) => (
+            <tr key={JSON.stringify(steps)}>
+              <th scope="row">
+                {steps
+                  .map(({ name, decision }) => `${name} (${t(`flow.decision.${decision}`)})`)
+                  .join(' → ') || '—'}
+              </th>
+              <td>
+                <Share share={share} />
+              </td>
+              <td>{cases}</td>
+              <td>
+                <Examples cases={examples} show={show} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type ExamplesProps = Readonly<{
+  cases: readonly Readonly<{ caseId: string; title: string }>[]
+  show: (caseId: string) => void
+}>
+
+/** A few of the cases behind a number. */
+function Examples({ cases, show }: ExamplesProps) {
+  return cases.slice(0, 3).map(({ caseId, title }) => (
+    <button key={caseId} type="button" className={styles.case} onClick={() => show(caseId)}>
+      {title}
+    </button>
+  ))
+}
+
+/** A percentage as bar and number. */
+function Share({ share }: Readonly<{ share: number }>) {
+  const formats = useFormats()
+  return (
+    <>
+      <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={share * 100} height="8" />
+      </svg>{' '}
+      {formats.percent(share)}
+    </>
+  )
+}
+
+const units = [
+  { unit: 'days', seconds: 86_400 },
+  { unit: 'hours', seconds: 3600 },
+  { unit: 'minutes', seconds: 60 },
+] as const
+
+/** Seconds in words, in the largest unit they fill. */
+export function useDuration(): (seconds: number | null) => string {
+  const t = useT()
+  return (seconds) => {
+    if (seconds === null) return '—'
+    const { unit, seconds: size } = units.find((one) => seconds >= one.seconds) ?? {
+      unit: 'seconds',
+      seconds: 1,
+    }
+    return t(`flow-statistics.${unit}`, { count: Math.round((seconds / size) * 10) / 10 })
+  }
+}

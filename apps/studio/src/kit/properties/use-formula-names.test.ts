@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { completionsAt, withCompletion } from './use-formula-names.ts'
+
+const amount = { name: 'amount', note: '金额' }
+const lineAmount = { name: 'lines.amount', note: '明细 · 金额' }
+const sum = { name: 'sum', note: 'sum(list<number>): number', isFunction: true }
+const names = [amount, lineAmount, sum]
+const at = (formula: string) => completionsAt(formula, formula.length, names)
+
+test('names are offered by what they begin with, then by label', () => {
+  expect(at('1 + am')).toEqual([amount, lineAmount])
+  expect(at('金额')).toEqual([amount, lineAmount])
+  expect(at('lines.')).toEqual([lineAmount])
+  expect(at('su')).toEqual([sum])
+})
+
+test('an empty formula begins with a field', () => {
+  expect(at('')).toEqual([amount, lineAmount])
+})
+
+test('nothing is offered outside a name, or when the name is complete', () => {
+  expect(at('1 + ')).toEqual([])
+  expect(at('12')).toEqual([])
+  expect(at('sum')).toEqual([])
+})
+
+test('a completed function puts the caret inside its brackets', () => {
+  expect(withCompletion('1 + su * 2', 6, sum)).toEqual({ formula: '1 + sum() * 2', caret: 8 })
+  expect(withCompletion('su(lines.amount)', 2, sum)).toEqual({ formula: 'sum(lines.amount)', caret: 4 })
+  expect(withCompletion('金额', 2, amount)).toEqual({ formula: 'amount', caret: 6 })
+})

@@ -1,0 +1,164 @@
+import '@signet/ui/styles.css'
+import { catalogue } from 'virtual:texts/en-US'
+import { compileForm, createFormStore, type FormStore, rightsAtStart } from '@signet/form'
+import { type FormEnvironment, FormView } from '@signet/form-ui'
+import { createLanguage } from '@signet/i18n'
+import { LocaleProvider } from '@signet/i18n/react'
+import { createRoot } from 'react-dom/client'
+import { type Claim, grandTotal, table } from '../claim.ts'
+import { drawn } from './drawn.ts'
+import { definitionOf } from './signet-definition.ts'
+
+const rowHeight = 41
+let claim: Claim | undefined
+let store: FormStore | undefined
+let openRow: number | undefined
+
+/** The same page on a phone, where rows are cards, and at a desk, where they are a grid. */
+globalThis.contestant = {
+  mount: (given, place) => {
+    claim = given
+    store = openClaim(given, place)
+  },
+  reach: async (path) => {
+    const cell = cellOf(path)
+    if (cell) await scrollToRows()
+    if (cell?.row !== undefined) await (grid() ? showRow(cell.row) : open(cell.row))
+    const control = await drawn(() => controlAt(cell ? `${table}.r${cell.row}.${cell.column}` : path))
+    control.scrollIntoView({ block: 'center' })
+    return control
+  },
+  shown: (path) => {
+    const cell = cellOf(path)
+    if (!cell) return claim && readField(path, claim)
+    if (grid()) return readCell(cell)
+    if (cell.row === undefined) return readTotal()
+    return cell.row === openRow ? readOpenRow(cell.column) : undefined
+  },
+  held: (path) => store && held(store, path),
+  isThere: (key) => store?.field(key).visible.value === true,
+}
+
+function grid(): Element | null | undefined {
+  return document.querySelector('table[aria-rowcount]')?.parentElement
+}
+
+/** Until the row stands where it can be seen: rows turn out lower or higher than was thought. */
+async function showRow(row: number): Promise<void> {
+  const scroller = await drawn(grid)
+  scroller.scrollIntoView()
+  scroller.scrollTop = row * rowHeight
+  await drawn(() => {
+    const line = scroller.querySelector(`[aria-rowindex="${row + 1}"]`)
+    line?.scrollIntoView({ block: 'center' })
+    return line
+  })
+}
+
+function readCell({ row, column }: Readonly<{ row?: number; column: string }>): string | undefined {
+  const line = row === undefined ? 'tfoot tr' : `tr[aria-rowindex="${row + 1}"]`
+  const place = 1 + (claim?.columns.findIndex(({ key }) => key === column) ?? 0)
+  return document.querySelector(`table ${line}`)?.children[place]?.textContent ?? undefined
+}
+
+/** Cards are scrolled to until the row's is drawn, and pressed: then its fields stand in a sheet. */
+async function open(row: number): Promise<void> {
+  const cards = await drawn(() => document.querySelector('[aria-setsize]')?.closest('div'))
+  cards.scrollIntoView()
+  cards.scrollTop = (cards.scrollHeight * row) / Number(cards.querySelector('li')?.ariaSetSize)
+  const card = await drawn(() => cards.querySelector<HTMLElement>(`[aria-posinset="${row + 1}"] button`))
+  card.click()
+  openRow = row
+}
+
+function readOpenRow(column: string): string | undefined {
+  const label = claim?.columns.find(({ key }) => key === column)?.label
+  const sheet = document.querySelector('[role="dialog"]')
+  return sheet && label !== undefined ? readUnder(label, sheet) : undefined
+}
+
+/** The sum stands after the cards. */
+function readTotal(): string | undefined {
+  const cards = document.querySelector('[aria-setsize]')?.closest('div')
+  return cards?.nextElementSibling?.querySelector('output')?.textContent ?? undefined
+}
+
+const around = { now: '2026-11-20T09:30:00+08:00', timeZone: 'Asia/Shanghai', me: 'li', starter: 'li' }
+
+/** Nobody uploads and nothing is looked up in a claim. */
+const environment: FormEnvironment = {
+  files: {
+    upload: () => {
+      throw new Error('a claim has no files')
+    },
+    urlOf: () => '',
+  },
+  lookup: { search: async () => ({ choices: [], hasMore: false }), byIds: async () => [] },
+  now: () => around.now,
+}
+
+/** From a definition to a form on the screen, as the product does it. */
+function openClaim(claim: Claim, place: HTMLElement): FormStore {
+  const rows = claim.rows.map((row, at) => ({ id: `r${at}`, ...textNumbers(row) }))
+  const store = createFormStore(compileForm(definitionOf(claim)), {
+    rights: rightsAtStart(),
+    around,
+    values: { ...textNumbers(claim.values), [table]: rows },
+  })
+  createRoot(place).render(
+    <LocaleProvider value={language}>
+      <FormView store={store} environment={environment} />
+    </LocaleProvider>,
+  )
+  return store
+}
+
+/** Numbers are stored as exact decimals, in text. */
+function textNumbers(cells: Claim['values']): Record<string, string | boolean> {
+  return Object.fromEntries(
+    Object.entries(cells).map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]),
+  )
+}
+
+/** The control at a path: its id ends with the path, behind what React put before it. */
+function controlAt(path: string): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>(`input[id$="_${path}"]`)
+}
+
+/** What stands under the label of a field that nobody can write into. */
+function readField(key: string, { fields }: Claim): string | undefined {
+  const label = key === grandTotal ? 'Grand total' : fields.find((field) => field.key === key)?.label
+  return label === undefined ? undefined : readUnder(label, document)
+}
+
+function readUnder(label: string, within: ParentNode): string | undefined {
+  const term = [...within.querySelectorAll('dt')].find(({ textContent }) => textContent === label)
+  return term?.nextElementSibling?.textContent ?? undefined
+}
+
+/** `lines.149.price` as its parts; undefined for a field of the form, without a row for a total. */
+function cellOf(path: string): Readonly<{ row?: number; column: string }> | undefined {
+  const [first, ...rest] = path.split('.')
+  if (first !== table) return undefined
+  const column = rest.at(-1) ?? ''
+  return rest.length === 1 ? { column } : { row: Number(rest[0]), column }
+}
+
+/** The sub-table stands at the end; fields on the way there are drawn as they come near. */
+async function scrollToRows(): Promise<void> {
+  await drawn(() => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    return document.querySelector('[aria-rowcount], [aria-setsize]')
+  })
+}
+
+/** What the store holds at a path of the claim. */
+function held(store: FormStore, path: string): unknown {
+  const cell = cellOf(path)
+  if (!cell) return store.field(path).value.value
+  return cell.row === undefined
+    ? store.total(table, cell.column).value
+    : store.field(`${table}.r${cell.row}.${cell.column}`).value.value
+}
+
+const language = createLanguage({ locale: 'en-US', catalogue, timeZone: 'Asia/Shanghai' })

@@ -1,0 +1,102 @@
+import 'peer:survey-core/survey-core.fontless.css'
+import { Model } from 'peer:survey-core'
+import { Survey } from 'peer:survey-react-ui'
+import { createRoot } from 'react-dom/client'
+import {
+  type Claim,
+  type ClaimField,
+  driver,
+  grandTotal,
+  options,
+  table,
+  wholeRows,
+  wholeValues,
+} from '../claim.ts'
+import { drawn, heldIn } from './drawn.ts'
+
+let survey: Model | undefined
+
+globalThis.contestant = {
+  mount: (claim, place) => {
+    survey = new Model(surveyOf(claim))
+    survey.lazyRenderEnabled = true
+    survey.data = { ...wholeValues(claim), [table]: wholeRows(claim) }
+    createRoot(place).render(<Survey model={survey} />)
+  },
+  reach: async (path) => {
+    const control = await drawn(() => {
+      if (!questionOf(path)) scrollTo(0, document.documentElement.scrollHeight)
+      return placeOf(path)?.querySelector('input')
+    })
+    control.scrollIntoView({ block: 'center' })
+    return control
+  },
+  shown: (path) => placeOf(path)?.querySelector('.sd-expression')?.textContent ?? undefined,
+  held: (path) => heldIn(survey?.data ?? {}, path),
+  isThere: (key) => survey?.getQuestionByName(key).isVisible === true,
+}
+
+function questionOf(path: string): Element | null {
+  return document.querySelector(`[data-name="${path.split('.')[0]}"]`)
+}
+
+/** Where a field, a cell or a total stands, as far as it is drawn. */
+function placeOf(path: string): Element | null | undefined {
+  const [key = '', row, column = row] = path.split('.')
+  const question = questionOf(path)
+  if (row === undefined) return question
+  const place = survey?.getQuestionByName(key).columns.findIndex(({ name }) => name === column) ?? -1
+  const line =
+    row === column ? question?.querySelector('tfoot tr') : question?.querySelectorAll('tbody tr')[Number(row)]
+  return line?.children[place]
+}
+
+/** The claim as a survey; natural controls of the browser instead of its own list, and values at every key. */
+function surveyOf({ fields, columns, rows }: Claim): object {
+  return {
+    textUpdateMode: 'onTyping',
+    showQuestionNumbers: false,
+    elements: [
+      ...fields.map((field) => ({ name: field.key, ...elementOf(field, '') })),
+      {
+        type: 'matrixdynamic',
+        name: table,
+        title: 'Lines',
+        rowCount: rows.length,
+        maxRowCount: 2000,
+        columns: columns.map(columnOf),
+      },
+      {
+        type: 'expression',
+        name: grandTotal,
+        title: 'Grand total',
+        expression: `sumInArray({${table}}, 'amount') + {${driver}}`,
+      },
+    ],
+  }
+}
+
+function columnOf(column: ClaimField): object {
+  const { type, ...rest } = elementOf(column, 'row.')
+  const total = column.kind === 'computed' ? { totalType: 'sum' } : {}
+  return { name: column.key, cellType: type, ...rest, ...total }
+}
+
+function elementOf({ label, kind, isRequired = false, formula, shownWhen }: ClaimField, beside: string) {
+  const named = {
+    title: label,
+    isRequired,
+    ...(shownWhen ? { visibleIf: `{${shownWhen.field}} > ${shownWhen.above}` } : {}),
+  }
+  if (formula) {
+    const [one, other] = formula.of
+    return {
+      type: 'expression',
+      ...named,
+      expression: `{${beside}${one}} ${formula.operator} {${beside}${other}}`,
+    }
+  }
+  if (kind === 'select') return { type: 'dropdown', ...named, renderAs: 'select', choices: options }
+  if (kind === 'switch') return { type: 'boolean', ...named, renderAs: 'checkbox' }
+  return { type: 'text', ...named, inputType: kind }
+}
