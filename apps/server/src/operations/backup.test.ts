@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openTestDb, type TestDb } from '@signet/db/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { backup } from './backup.ts'
-import { connect } from './connect.ts'
+import { connect } from './catalogue.ts'
 import { restore } from './restore.ts'
 
 let folder: string

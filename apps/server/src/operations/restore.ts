@@ -1,20 +1,16 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
+import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { CannotStart } from '@signet/db'
 import type { Client } from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import tar, { type Extract } from 'tar-stream'
-import { connect } from './connect.ts'
-import { type Digest, digesting } from './digest.ts'
-import { filesIn } from './files-in.ts'
-import { Cover, Manifest } from './manifest.ts'
-import { productSchemas, texts } from './product-schemas.ts'
-import { type StoredTable, storedTables } from './tables.ts'
-import { verifyTables } from './verify-tables.ts'
+import { connect, productSchemas, type StoredTable, storedTables, texts } from './catalogue.ts'
+import { Cover, type Digest, digesting, filesIn, Manifest } from './manifest.ts'
 
 export type RestoreOrder = Readonly<{
   url: string
@@ -145,4 +141,26 @@ function refuseOtherFiles(files: Readonly<Record<string, Digest>>, manifest: Man
 
 function isFromDatabase(error: unknown): boolean {
   return error instanceof Error && 'severity' in error
+}
+
+/**
+ * Reads every table back and compares rows and hashes. Throws CannotStart naming the first table that
+ * differs.
+ */
+async function verifyTables(client: Client, expected: Manifest['tables']): Promise<void> {
+  const missing = new Set(Object.keys(expected))
+  for (const { name, columns } of await storedTables(client)) {
+    const { through, digest } = digesting()
+    await pipeline(client.query(copyTo(`copy ${name} (${columns}) to stdout`)), through, nowhere())
+    if (digest().sha256 !== expected[name]?.sha256)
+      throw new CannotStart(
+        `Table ${name} differs from the backup: it has ${digest().lines} rows, the backup has ${expected[name]?.lines ?? 0}.`,
+      )
+    missing.delete(name)
+  }
+  for (const name of missing) throw new CannotStart(`Table ${name} is missing after the restore.`)
+}
+
+function nowhere(): Writable {
+  return new Writable({ write: (_chunk, _encoding, done) => done() })
 }

@@ -6,8 +6,8 @@ import { openTestDb, type TestDb } from '@signet/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareReadTables } from '../cases/rebuilding/compare-read-tables.ts'
 import { type App, createApp } from '../create-app.ts'
-import { askInProcess } from './ask-in-process.ts'
 import { demoAccounts, demoPassword, demoTenant, seedDemo } from './index.ts'
+import { askInProcess } from './people-at-work.ts'
 
 const now = Date.parse('2026-11-20T07:30:00.000Z')
 let db: TestDb

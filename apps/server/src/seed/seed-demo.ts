@@ -4,19 +4,16 @@ import { type Clock, isoOf, machineClock } from '../clock/clock.ts'
 import { type App, createApp } from '../create-app.ts'
 import { foundCompany } from '../features/organization/index.ts'
 import { createTenant } from '../people/tenants/index.ts'
-import { openAgenda } from './agenda.ts'
+import { day, hour, openAgenda } from './agenda.ts'
 import { foundDemoCompany } from './company/found-demo-company.ts'
 import { headquarters } from './company/organizations.ts'
-import { demoPassword, demoTenant } from './demo-accounts.ts'
-import { publishDesigns } from './designs/publish-designs.ts'
-import { publishOrders } from './designs/publish-orders.ts'
-import { throwDice } from './dice.ts'
+import { demoAccounts, demoPassword, demoTenant } from './demo-accounts.ts'
+import { publishDesigns, publishOrders } from './designs/publish-designs.ts'
+import { type Dice, throwDice } from './dice.ts'
 import { planStory } from './history/launch-story.ts'
 import { planStories } from './history/plan-stories.ts'
-import { planReading } from './history/read-mail.ts'
 import type { Stage } from './history/story.ts'
 import { takeOrders } from './history/take-orders.ts'
-import { day, hour } from './office-hours.ts'
 import { peopleAtWork } from './people-at-work.ts'
 
 type SeedOptions = Readonly<{ db: Db; filesDir: string; log?: Logger; clock?: Clock }>
@@ -102,4 +99,20 @@ function movingClock(start: number): MovingClock {
 async function forgetTelling(db: Db): Promise<void> {
   await db.platform.deleteFrom('session').where('tenantCode', '=', demoTenant).execute()
   await db.tenant(demoTenant).deleteFrom('idempotency').execute()
+}
+
+/** The visitor's accounts have read older notices and keep their favourite flows. */
+function planReading(stage: Stage, dice: Dice) {
+  for (const account of demoAccounts) {
+    stage.agenda.plan({ at: stage.end - 5 * day, happen: () => read(stage, account, dice) })
+  }
+}
+
+async function read({ atWork, company, flows }: Stage, account: string, dice: Dice): Promise<void> {
+  const { approvals, notices } = await atWork.as(company.people[account] ?? '')
+  await notices.readAll({})
+  const { list } = await approvals.list({ list: 'circulated', isRead: 'no', pageSize: 200 })
+  for (const { caseId } of list) if (dice.chance(0.75)) await approvals.open({ caseId })
+  for (const flowId of [flows.expense, flows.leave])
+    await approvals.setFavourite({ flowId, isFavourite: true })
 }

@@ -1,9 +1,15 @@
-import { type FormRights, type FormValues, visibleValues } from '@signet/form'
+import { type FormPlan, type FormRights, type FormValues, visibleValues } from '@signet/form'
 import { loadRecord } from '../../records/record-store/index.ts'
-import type { ReadContext } from '../acting.ts'
-import { recordPlace } from '../design/design-of.ts'
-import { aroundOf } from '../surroundings.ts'
-import { type CaseReader, findCaseWithViewers, type VisibleCase } from './load-visible-case.ts'
+import type { ReadContext } from '../context.ts'
+import { aroundOf } from '../decision-facts.ts'
+import { recordPlace } from '../design/design.ts'
+import { flowToLaunch } from '../launching/launchable-flows.ts'
+import {
+  type CaseReader,
+  findCaseWithViewers,
+  loadVisibleCase,
+  type VisibleCase,
+} from './load-visible-case.ts'
 import { toRead } from './viewer.ts'
 import { rightsByPath, rightsOfViewer } from './viewer-rights.ts'
 
@@ -54,4 +60,19 @@ export async function valuesVisibleTo(
   for (const viewer of viewers)
     shown.push(visibleValues(design.form, record, await rightsOfViewer(reading, { stored, design, viewer })))
   return Object.assign({}, ...shown)
+}
+
+/**
+ * Returns the form of a flow to a person who may launch it. Refuses `approvals.flowNotFound` and
+ * `flow.mayNotLaunch`.
+ */
+export async function formOfFlow(asking: FormReader, flowId: string): Promise<FormPlan> {
+  return (await flowToLaunch(asking, flowId)).design.form
+}
+
+/**
+ * Returns the form of a case to its readers. Refuses `approvals.caseNotFound` and `approvals.notInvolved`.
+ */
+export async function formOfCase(asking: FormReader, caseId: string): Promise<FormPlan> {
+  return (await loadVisibleCase(asking, { caseId })).design.form
 }

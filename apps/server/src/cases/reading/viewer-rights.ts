@@ -7,9 +7,8 @@ import {
   rightOf,
   rightsElsewhere,
 } from '@signet/form'
-import type { ReadContext } from '../acting.ts'
-import { designFor } from '../design/design-for.ts'
-import type { Design } from '../design/design-of.ts'
+import type { ReadContext } from '../context.ts'
+import { type Design, designFor } from '../design/design.ts'
 import type { StoredCase } from '../store/case-store.ts'
 import { loadChain } from '../store/event-store.ts'
 import { findInvolvement } from './involvement-store.ts'

@@ -9,7 +9,7 @@ import {
   verifyChain,
 } from '@signet/flow'
 import { canonicalJson } from '@signet/std'
-import { designOf } from '../design/design-of.ts'
+import { designOf } from '../design/design.ts'
 import { caseColumns, copyColumns, opinionsIn, taskColumns, waitColumns } from '../store/case-columns.ts'
 import { chainRows, sha256 } from '../store/event-store.ts'
 import { type StoredCases, storedCases } from './rebuild-store.ts'

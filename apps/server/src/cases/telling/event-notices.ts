@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@signet/contract'
 import { type CaseState, type FlowEvent, type FlowEventOf, type FlowEventType, isOpen } from '@signet/flow'
-import type { Moved } from '../moved.ts'
+import type { Moved } from '../command-result.ts'
 
 /** Returns the agents who may decide for a person. */
 export type AgentsOf = (person: string) => readonly string[]

@@ -1,9 +1,8 @@
 import { type CaseState, isOpen, nameOfNode, type Task } from '@signet/flow'
 import type { Snapshot } from '../../people/directory/index.ts'
-import type { Acting } from '../acting.ts'
-import type { Moved } from '../moved.ts'
+import type { Moved } from '../command-result.ts'
+import type { Acting } from '../context.ts'
 import { type AgentsOf, type Message, noticesOf } from './event-notices.ts'
-import { newTasks } from './new-tasks.ts'
 
 /**
  * Sends one notice per person and fact to everyone a change concerns, agents included, and a list refresh
@@ -94,4 +93,10 @@ function isTouched(task: Task, before: CaseState | null, after: CaseState): bool
   const sameTask = ({ id }: Task) => id === task.id
   const [was, is] = [before?.tasks.find(sameTask), after.tasks.find(sameTask)]
   return was !== is && ((was !== undefined && isOpen(was)) || (is !== undefined && isOpen(is)))
+}
+
+/** Returns the tasks that this change opened. */
+export function newTasks(before: CaseState | null, after: CaseState): readonly Task[] {
+  const wasOpen = new Set(before?.tasks.filter(isOpen).map(({ id }) => id))
+  return after.tasks.filter((task) => isOpen(task) && !wasOpen.has(task.id))
 }

@@ -1,11 +1,12 @@
+import { prepared, preparedWrite, type Reader, type TenantDb, type Tx } from '@signet/db'
 import { isoOf } from '../../clock/clock.ts'
 import type { OutboxFact } from '../../clock/outbox/facts.ts'
-import { reasonOf } from '../../clock/reason.ts'
+import { type Reason, reasonOf } from '../../clock/reason.ts'
+import { doubling } from '../../clock/retry.ts'
 import { actorWithoutSession } from '../../http/actor.ts'
 import { nobodyCalling } from '../../http/caller.ts'
 import type { Server } from '../../server.ts'
-import { moveCase } from '../move-case.ts'
-import { claimDue, dueCases, forgetFailure, keepFailure } from './due-store.ts'
+import { moveCase } from '../apply-command.ts'
 
 const atOnce = 100
 /**
@@ -67,3 +68,61 @@ async function passTime(server: Server, tenant: string, caseId: string): Promise
 }
 
 const command = () => ({ type: 'passTime', by: null }) as const
+
+type Moment = { now: string; most: number }
+
+const found = prepared((tx, { now, most }: Moment) =>
+  tx
+    .selectFrom('flowCase as case')
+    .leftJoin('clockFailure as failure', 'failure.caseId', 'case.id')
+    .where('case.dueAt', '<=', now)
+    .where(({ eb, or }) => or([eb('failure.retryAt', 'is', null), eb('failure.retryAt', '<=', now)]))
+    .orderBy('case.dueAt')
+    .limit(most)
+    .select(['case.id as caseId', 'failure.attempts']),
+)
+
+/** Returns due cases, longest due first, without those that wait for a retry. */
+async function dueCases(db: Reader, moment: Moment): Promise<readonly DueCase[]> {
+  const rows = await found(db, moment)
+  return rows.map(({ caseId, attempts }) => ({ caseId, attempts: attempts ?? 0 }))
+}
+
+export type DueCase = Readonly<{ caseId: string; attempts: number }>
+
+const claimed = preparedWrite((tx, { caseId, now }: { caseId: string; now: string }) =>
+  tx
+    .selectFrom('flowCase')
+    .where('id', '=', caseId)
+    .where('dueAt', '<=', now)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .select('starterId'),
+)
+
+/** Locks a case that is still due. Returns undefined if another node or a person holds or has moved it. */
+async function claimDue(
+  tx: Tx,
+  due: { caseId: string; now: string },
+): Promise<{ starterId: string } | undefined> {
+  return (await claimed(tx, due))[0]
+}
+
+const pauseAfter = doubling(3_600_000)
+
+type Failure = Readonly<{ caseId: string; attempts: number; now: number; reason: Reason }>
+
+/** Retries after 2, 4, 8 ... seconds, at most after an hour. */
+async function keepFailure(db: TenantDb, { caseId, attempts, now, reason }: Failure): Promise<void> {
+  const retryAt = isoOf(now + pauseAfter(attempts))
+  const row = { attempts, retryAt, reason: JSON.stringify(reason) }
+  await db
+    .insertInto('clockFailure')
+    .values({ caseId, ...row })
+    .onConflict((conflict) => conflict.column('caseId').doUpdateSet(row))
+    .execute()
+}
+
+async function forgetFailure(db: TenantDb, caseId: string): Promise<void> {
+  await db.deleteFrom('clockFailure').where('caseId', '=', caseId).execute()
+}

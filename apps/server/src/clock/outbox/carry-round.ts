@@ -1,10 +1,10 @@
-import type { Db, Tx } from '@signet/db'
+import type { Db, Reader, Tx } from '@signet/db'
+import { countUnread, nextSequences, nothingUnread } from '../../people/inbox/index.ts'
 import type { Sockets } from '../../socket/index.ts'
 import { type Clock, isoOf } from '../clock.ts'
 import type { Carriers, Letter, Round } from './carrier.ts'
 import { factSchemas, isTopic, type Topic } from './facts.ts'
 import { type DueFact, postpone, removeFacts, takeDue, takeTurn } from './outbox-store.ts'
-import { type NumberedLetter, numberLetters, postLetters } from './post-letters.ts'
 
 export type Carriage = Readonly<{
   db: Db
@@ -114,4 +114,46 @@ type TopicFacts = Readonly<{ round: Round; told: readonly DueFact[] }>
 function carryTopic<T extends Topic>(carriers: Carriers, topic: T, { round, told }: TopicFacts) {
   const bodies = told.map(({ body }) => factSchemas[topic].parse(JSON.parse(body)))
   return carriers[topic](round, bodies)
+}
+
+type NumberedLetter = Readonly<{ letter: Letter; sequence: number }>
+
+/** Numbers each person's letters in order, in the same transaction. */
+async function numberLetters(tx: Tx, letters: readonly Letter[]): Promise<readonly NumberedLetter[]> {
+  if (letters.length === 0) return []
+
+  const left = new Map<string, number>()
+  for (const { personId } of letters) left.set(personId, (left.get(personId) ?? 0) + 1)
+  const last = await nextSequences(tx, left)
+
+  return letters.map((letter) => {
+    const after = (left.get(letter.personId) ?? 1) - 1
+    left.set(letter.personId, after)
+    return { letter, sequence: (last.get(letter.personId) ?? 0) - after }
+  })
+}
+
+type Post = Readonly<{ db: Reader; tenant: string; sockets: Sockets }>
+
+/**
+ * Sends committed letters to connected people; unread counts are queried once per person. Later connections
+ * read the counts themselves.
+ */
+async function postLetters(
+  { db, tenant, sockets }: Post,
+  numbered: readonly NumberedLetter[],
+): Promise<void> {
+  const heard = numbered.filter(({ letter }) => sockets.mayHear(tenant, letter.personId))
+  if (heard.length === 0) return
+
+  const unread = await countUnread(db, [...new Set(heard.map(({ letter }) => letter.personId))])
+  for (const { letter, sequence } of heard) {
+    const { personId, title, frame } = letter
+    sockets.publish({
+      tenant,
+      personIds: [personId],
+      frame: frame({ sequence, unread: unread.get(personId) ?? nothingUnread }),
+      ...(title && { title }),
+    })
+  }
 }

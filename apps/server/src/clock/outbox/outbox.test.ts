@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Office, openOffice, seconds } from '../../../test/index.ts'
 import { type FactOf, isTopic, type OutboxFact } from './facts.ts'
+import { openPauses } from './open-outbox.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -173,4 +174,27 @@ test('two nodes carry each fact once', async () => {
 
   const unread = await (await office.as('wang')).notices.unreadCount()
   expect(unread.unReadSystemMsg).toBe(300)
+})
+
+const hour = 3_600_000
+
+test('hurried work ends a pause and allows no other until it is done', async () => {
+  const pauses = openPauses()
+  const resting = pauses.rest(hour)
+
+  await pauses.inHurry(async () => {
+    await resting
+    await pauses.rest(hour)
+  })
+
+  const again = pauses.rest(hour)
+  await pauses.inHurry(async () => again)
+})
+
+test('a hurry that fails is over, too', async () => {
+  const pauses = openPauses()
+
+  await expect(pauses.inHurry(async () => Promise.reject(new Error('stumbled')))).rejects.toThrow('stumbled')
+
+  expect(await Promise.race([pauses.rest(hour), Promise.resolve('still resting')])).toBe('still resting')
 })

@@ -1,3 +1,3 @@
-export { doingOf } from './doing-of.ts'
-export { filled, isMet } from './filled.ts'
-export type { Occasion, Question } from './occasion.ts'
+export type { Occasion, Question } from './action-context.ts'
+export { filled, isMet } from './action-context.ts'
+export { doingOf } from './action-runners.ts'

@@ -1,8 +1,42 @@
-import { addRecord, changeRecord, holdRecord, matchingRows } from '../records/index.ts'
-import type { ActionNamed, ActionRunner } from './doing.ts'
-import { filled } from './filled.ts'
-import { noteIgnored } from './note-ignored.ts'
-import { mostRecords, openForm, rightsToAdd, rightsToChange } from './open-form.ts'
+import { type FormRights, rightsAtStart, rightsElsewhere } from '@signet/form'
+import { rightsForNew, rightsOn } from '@signet/list'
+import { type OpenedModel, openAccess } from '../../records/models/index.ts'
+import {
+  addRecord,
+  changeRecord,
+  type FoundRow,
+  holdRecord,
+  matchingRows,
+  refuseUnlessMay,
+  refuseUnlessMayPress,
+} from '../records/index.ts'
+import { type ActionNamed, type ActionRunner, filled, type Occasion } from './action-context.ts'
+
+/** Opens the records of another form with the rights of the acting person. */
+export function openForm({ acting }: Occasion, form: string): Promise<OpenedModel> {
+  return openAccess(acting, form)
+}
+
+/** Returns the rights on a new record; all fields for administrators. Refuses `records.notAllowed`. */
+export function rightsToAdd({ acting }: Occasion, opened: OpenedModel): FormRights {
+  if (acting.actor.isAdministrator) return rightsAtStart()
+  refuseUnlessMayPress(opened, 'add')
+  return rightsForNew(opened.access)
+}
+
+type RecordChange = Readonly<{ opened: OpenedModel; row: FoundRow; fields: readonly string[] }>
+
+/** Returns the rights on these fields of an existing record. */
+function rightsToChange({ acting }: Occasion, { opened, row, fields }: RecordChange): FormRights {
+  if (acting.actor.isAdministrator)
+    return rightsElsewhere(Object.fromEntries(fields.map((field) => [field, 'write'])))
+  const rights = rightsOn(opened.access, row.met)
+  refuseUnlessMay(rights, 'edit')
+  return rights.fields
+}
+
+/** Maximum number of records that one action changes. */
+export const mostRecords = 1000
 
 export const updateRecords: ActionRunner<ActionNamed<'updateRecords'>> = {
   async act(occasion, { form, where, values: fillings, addWhenNone }) {
@@ -26,4 +60,9 @@ export const updateRecords: ActionRunner<ActionNamed<'updateRecords'>> = {
     }
     return { result: { changed: rows.length, ...noteIgnored(refused) } }
   },
+}
+
+/** Reports the fields that the acting person may not write, which kept their values. */
+export function noteIgnored(ignored: readonly string[]): { ignored?: string[] } {
+  return ignored.length > 0 ? { ignored: [...new Set(ignored)] } : {}
 }

@@ -1,20 +1,30 @@
+import { contract, type RefusalCode } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import type { ArchiveRule, CaseState } from '@signet/flow'
-import type { Acting } from '../../cases/acting.ts'
-import { designFor } from '../../cases/design/design-for.ts'
+import { Refusal } from '@signet/std'
+import type { Acting } from '../../cases/context.ts'
+import { designFor } from '../../cases/design/design.ts'
 import { loadWholeCaseFor } from '../../cases/reading/load-whole-case.ts'
+import { wantArchive } from '../../cases/store/archive-store.ts'
 import { lockCase, type StoredCase, stateOf } from '../../cases/store/case-store.ts'
 import { loadChain } from '../../cases/store/event-store.ts'
 import { doLeased } from '../../clock/lease.ts'
 import { reasonOf } from '../../clock/reason.ts'
 import { systemActor } from '../../http/actor.ts'
 import { houseLanguage } from '../../http/caller.ts'
+import { serve } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
 import { keptDocument } from '../documents/index.ts'
 import { casePages } from '../evidence/index.ts'
 import { cleanFileName, dropFile, storeBytes } from '../files/index.ts'
-import { holdWaiting, keepFailure, markMade, takeDue } from './due-archive-store.ts'
-import { folderOfFlow } from './folder-store.ts'
+import {
+  folderOfFlow,
+  holdWaiting,
+  isKeptCase,
+  keepFailure,
+  markMade,
+  takeDue,
+} from './case-archive-store.ts'
 
 const atOnce = 20
 
@@ -136,3 +146,12 @@ function lastDecidersOf(state: CaseState): readonly string[] {
 /** Context of the system; the readers of the document determine what it may contain. */
 type ArchiveContext = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'> &
   Readonly<{ caller: Readonly<{ locale: typeof houseLanguage }> }>
+
+/** Locks the case first, in the same order as archiving does. */
+export const retryArchive = serve(contract.caseArchive.retry, async ({ input, tx, now }) => {
+  const { caseId } = input
+  const isKept = (await lockCase(tx, caseId)) !== undefined && (await isKeptCase(tx, caseId))
+  if (!isKept) throw new Refusal<RefusalCode>('approvals.caseNotFound')
+  await wantArchive(tx, { caseId, now })
+  return null
+})

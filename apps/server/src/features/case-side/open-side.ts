@@ -12,8 +12,7 @@ import { loadVisibleForm } from '../../cases/reading/load-visible-form.ts'
 import { loadChain } from '../../cases/store/event-store.ts'
 import { serve } from '../../http/serve.ts'
 import type { AskingModel } from '../../records/models/index.ts'
-import { earlierCases } from './past-case-store.ts'
-import type { PastRange } from './past-range.ts'
+import { earlierCases, type PastRange } from './past-case-store.ts'
 import { relatedRecords } from './related-records.ts'
 
 const mostCases = 20

@@ -2,9 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { answerDelegation as answer, stopDelegation } from './delegation-change-store.ts'
-import { listNumber } from './list-number.ts'
-import { holdMyDelegation } from './my-delegation.ts'
-import { standOf } from './stand-of.ts'
+import { holdMyDelegation, listNumber, standOf } from './delegation-status.ts'
 
 export const answerDelegation = serve(contract.delegations.answer, async (call) => {
   const { input, actor, tx, now, tell, server } = call

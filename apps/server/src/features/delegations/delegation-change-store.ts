@@ -1,4 +1,4 @@
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import type { Delegation } from '@signet/flow'
 
 type Answer = 'open' | 'accepted' | 'refused'
@@ -69,5 +69,26 @@ export async function answerDelegation(tx: Tx, { id, personId, answer, now }: Re
     .set({ answer, answeredAt: now })
     .where('delegationId', '=', id)
     .where('personId', '=', personId)
+    .execute()
+}
+
+type Kind = 'entrust' | 'agency'
+
+/** Returns the kinds of delegation that their receiver must accept. */
+export async function askedKinds(tx: Reader): Promise<ReadonlySet<Kind>> {
+  const rows = await tx.selectFrom('delegationRule').where('asksReceiver', '=', true).select('kind').execute()
+  return new Set(rows.map(({ kind }) => kind))
+}
+
+export async function writeRules(tx: Tx, rules: Readonly<Record<Kind, boolean>>): Promise<void> {
+  await tx
+    .insertInto('delegationRule')
+    .values([
+      { kind: 'entrust', asksReceiver: rules.entrust },
+      { kind: 'agency', asksReceiver: rules.agency },
+    ])
+    .onConflict((conflict) =>
+      conflict.column('kind').doUpdateSet((eb) => ({ asksReceiver: eb.ref('excluded.asksReceiver') })),
+    )
     .execute()
 }

@@ -4,11 +4,9 @@ import type { OutboxFact } from '../../clock/outbox/facts.ts'
 import { serve } from '../../http/serve.ts'
 import type { Snapshot } from '../../people/directory/index.ts'
 import type { StoredDelegation } from '../../people/rights/delegation-store.ts'
-import { stopDelegation as stop } from './delegation-change-store.ts'
-import { endOf } from './end-of.ts'
-import { listNumber } from './list-number.ts'
-import { holdMyDelegation } from './my-delegation.ts'
-import { standOf } from './stand-of.ts'
+import { deleteDelegation, stopDelegation as stop } from './delegation-change-store.ts'
+import { holdMyDelegation, listNumber, standOf } from './delegation-status.ts'
+import { endOf } from './end-delegations.ts'
 
 export const stopDelegation = serve(contract.delegations.stop, async (call) => {
   const { input, actor, tx, now, tell, server } = call
@@ -49,3 +47,13 @@ function stoppedFor(
   })
   return [message([fromId], 'mine'), message(receivers, 'forMe')]
 }
+
+export const removeDelegation = serve(contract.delegations.remove, async (call) => {
+  const { input, actor, tx, now } = call
+  const stored = await holdMyDelegation(call, input.id)
+  if (stored.fromId !== actor.personId) throw new Refusal<RefusalCode>('delegations.notFound')
+  if (!standOf(stored, { ...actor, now }).may.remove) throw new Refusal<RefusalCode>('delegations.accepted')
+
+  await deleteDelegation(tx, stored.id)
+  return null
+})

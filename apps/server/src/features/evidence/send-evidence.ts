@@ -10,12 +10,11 @@ import { hashToken } from '../../people/sessions/index.ts'
 import { tenantExists } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
 import { attachmentNamed, DownloadLink } from '../files/index.ts'
-import { actingFor, type EvidenceReader } from './acting-for.ts'
 import { sendBundle } from './bundle/send-bundle.ts'
-import type { EvidenceAsked } from './evidence-asked.ts'
-import { casePages } from './pages/case-pages.ts'
+import { casePages } from './case-pages.ts'
+import { actingFor, type EvidenceReader } from './evidence-reader.ts'
 import { tellCases } from './tell-cases.ts'
-import { redeemTicket } from './ticket-store.ts'
+import { type EvidenceAsked, redeemTicket } from './ticket-store.ts'
 
 const types = {
   xes: 'application/xml; charset=utf-8',

@@ -1,6 +1,6 @@
 import type { Db } from '@signet/db'
 import { type CaseHistory, type HistoryPerson, tellEvents, tellOrigin } from '@signet/flow'
-import { designOf } from '../../cases/design/design-of.ts'
+import { designOf } from '../../cases/design/design.ts'
 import { chainRows } from '../../cases/store/event-store.ts'
 import { nextCases, type Range } from './history-store.ts'
 

@@ -1,6 +1,6 @@
 import type { TenantDb } from '@signet/db'
 import { type Locale, toLocale } from '@signet/i18n'
-import { EvidenceAsked } from './evidence-asked.ts'
+import { z } from 'zod'
 
 type Ticket = Readonly<{
   hash: Uint8Array
@@ -38,3 +38,17 @@ export async function redeemTicket(
   const { personId, locale, asked } = taken
   return { personId, locale: toLocale(locale), asked: EvidenceAsked.parse(asked) }
 }
+
+/** What a link serves; stored with its ticket and parsed when the link is opened. */
+export const EvidenceAsked = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('history'),
+    flowId: z.string(),
+    format: z.enum(['xes', 'ocel']),
+    from: z.string().optional(),
+    to: z.string().optional(),
+    name: z.string(),
+  }),
+  z.object({ kind: z.enum(['bundle', 'pages']), caseId: z.string(), name: z.string() }),
+])
+export type EvidenceAsked = z.infer<typeof EvidenceAsked>

@@ -13,10 +13,10 @@ import { z } from 'zod'
 import { serve } from '../../http/serve.ts'
 import { publishedVersion } from '../form-design/index.ts'
 import { problemsOf } from './check-draft.ts'
-import { factsFor } from './facts-for.ts'
 import { insertVersion, lockFlow } from './flow-design-store.ts'
 import { sideProblems } from './side-problems.ts'
 import { stepProblems } from './step-problems.ts'
+import { factsFor } from './trial-run.ts'
 
 export const publishFlow = serve(contract.flowDesign.publish, async ({ input, actor, tx, now, server }) => {
   const flow = await lockFlow(tx, input.id)

@@ -12,9 +12,9 @@ import {
 } from '../../../test/company-flows.ts'
 import { days, minutes, type Office, openOffice } from '../../../test/index.ts'
 import { isoOf } from '../../clock/clock.ts'
+import { backTestsAreDone } from './back-test.ts'
 import { insertBackTest } from './back-test-store.ts'
-import { backTestsAreDone } from './start-back-test.ts'
-import { watchCoverage } from './watch-coverage.ts'
+import { watchCoverage } from './coverage.ts'
 
 let office: Office
 beforeAll(async () => {

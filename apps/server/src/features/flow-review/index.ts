@@ -1,10 +1,9 @@
+import { openBackTest, startBackTest } from './back-test.ts'
 import { coverage } from './coverage.ts'
-import { openBackTest } from './open-back-test.ts'
-import { startBackTest } from './start-back-test.ts'
-import { runTests, saveTests, testFromCase, tests } from './tests.ts'
+import { runTests, saveTests, testFromCase, tests } from './flow-tests.ts'
 import { compare, version, versions } from './versions.ts'
 
-export { watchCoverage } from './watch-coverage.ts'
+export { watchCoverage } from './coverage.ts'
 
 export const flowReview = [
   coverage,

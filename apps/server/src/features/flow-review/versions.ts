@@ -4,8 +4,7 @@ import { type FlowDefinition, readFlowDefinition } from '@signet/flow'
 import { diffFlows } from '@signet/flow/design'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { knownFlow } from './known-flow.ts'
-import { versionDefinition, versionRows } from './version-store.ts'
+import { knownFlow, versionDefinition, versionRows } from './review-store.ts'
 
 export const versions = serve(contract.flowReview.versions, async ({ input, actor, tx, server }) => {
   const flow = await knownFlow(tx, input.id)

@@ -8,12 +8,9 @@ import type { Route } from '../../http/serve.ts'
 import { isSame, refuseUnsigned } from '../../outside/signing/index.ts'
 import { tenantExists } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
-import { answerToken } from './answer-token.ts'
-import { endStep } from './end-step.ts'
-import { failStep } from './fail-step.ts'
-import { findWait } from './failed-step-store.ts'
-import { flowSecret } from './flow-secret.ts'
-import { withWait } from './with-wait.ts'
+import { answerToken, flowSecret } from './flow-secret.ts'
+import { endStep, failStep, withWait } from './running-step.ts'
+import { findWait } from './step-store.ts'
 
 const endpoint = contract.approvals.answerStep
 const perMinute = 120

@@ -1,8 +1,11 @@
+import { Refusal } from '@signet/std'
 import { doLeased } from '../../clock/lease.ts'
+import { reasonOf } from '../../clock/reason.ts'
+import { outsideRetries, retryTime } from '../../clock/retry.ts'
 import type { Server } from '../../server.ts'
-import { runStep } from './run-step.ts'
 import { runners } from './runners/index.ts'
-import { takeDueSteps } from './step-store.ts'
+import { failStep, type Step } from './running-step.ts'
+import { setNextAttempt, takeDueSteps } from './step-store.ts'
 
 const atOnce = 8
 
@@ -13,4 +16,18 @@ export function doDueSteps(server: Server, tenant: string): Promise<boolean> {
     take: (lease) => takeDueSteps(server.db.tenant(tenant), { ...lease, kinds, most: atOnce }),
     work: (due) => runStep({ server, tenant, due }),
   })
+}
+
+/** Does one step that was taken; one that fails is tried again, each time after a longer pause. */
+async function runStep(step: Step): Promise<void> {
+  const { server, tenant, due } = step
+  const db = server.db.tenant(tenant)
+  try {
+    await runners.get(due.kind)?.(step)
+  } catch (error) {
+    if (!(error instanceof Refusal)) server.log.error({ err: error, step: due.id }, 'a step failed')
+    const at = retryTime(outsideRetries, due.attempts, server.clock())
+    if (at === undefined) return failStep(step, reasonOf(error, { loggedAs: due.id }))
+    await setNextAttempt(db, { id: due.id, at })
+  }
 }

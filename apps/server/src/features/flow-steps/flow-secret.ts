@@ -1,8 +1,11 @@
-import type { TenantDb } from '@signet/db'
+import { createHmac } from 'node:crypto'
+import { contract } from '@signet/contract'
+import type { Reader, TenantDb } from '@signet/db'
+import { newestDesign } from '../../cases/launching/begin-case.ts'
 import { isoOf } from '../../clock/clock.ts'
+import { serve } from '../../http/serve.ts'
 import { freshSecret } from '../../outside/signing/index.ts'
 import type { Server } from '../../server.ts'
-import { findSecret, insertSecret, replaceSecret } from './secret-store.ts'
 
 type SecretContext = Readonly<{ server: Server; db: TenantDb; tenant: string }>
 
@@ -16,7 +19,7 @@ export async function flowSecret(place: SecretContext, flowId: string): Promise<
 }
 
 /** Replaces the secret; signatures by the old one are no longer valid. */
-export async function renewSecret(place: SecretContext, flowId: string): Promise<string> {
+async function renewSecret(place: SecretContext, flowId: string): Promise<string> {
   await replaceSecret(place.db, fresh(place, flowId))
   return flowSecret(place, flowId)
 }
@@ -28,4 +31,50 @@ function fresh({ server, tenant }: SecretContext, flowId: string) {
 
 function placeOf({ tenant }: Pick<SecretContext, 'tenant'>, flowId: string): string {
   return `${tenant}/flow/${flowId}`
+}
+
+export const openSecret = serve(contract.approvals.flowSecret, async (call) => {
+  const { input, server, actor } = call
+  await newestDesign(call, input.flowId)
+  const { tenant } = actor
+  return { secret: await flowSecret({ server, db: server.db.tenant(tenant), tenant }, input.flowId) }
+})
+
+export const renewFlowSecret = serve(contract.approvals.renewFlowSecret, async (call) => {
+  const { input, server, tx, actor } = call
+  await newestDesign(call, input.flowId)
+  return { secret: await renewSecret({ server, db: tx, tenant: actor.tenant }, input.flowId) }
+})
+
+async function findSecret(tx: Reader, flowId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('flowSecret')
+    .where('flowId', '=', flowId)
+    .select('sealed')
+    .executeTakeFirst()
+  return row?.sealed
+}
+
+type StoredSecret = Readonly<{ flowId: string; sealed: string; changedAt: string }>
+
+/** Inserts a secret unless the flow has one. */
+async function insertSecret(tx: TenantDb, kept: StoredSecret): Promise<void> {
+  await tx
+    .insertInto('flowSecret')
+    .values(kept)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function replaceSecret(tx: TenantDb, { flowId, sealed, changedAt }: StoredSecret): Promise<void> {
+  await tx
+    .insertInto('flowSecret')
+    .values({ flowId, sealed, changedAt })
+    .onConflict((conflict) => conflict.column('flowId').doUpdateSet({ sealed, changedAt }))
+    .execute()
+}
+
+/** Returns the token for answering a wait, known only to the flow and the receiver of the request. */
+export function answerToken(secret: string, wait: string): string {
+  return createHmac('sha256', secret).update(`answer ${wait}`).digest('base64url')
 }

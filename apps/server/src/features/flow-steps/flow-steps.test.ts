@@ -22,7 +22,7 @@ import {
 import { compareReadTables } from '../../cases/rebuilding/compare-read-tables.ts'
 import { loadChain } from '../../cases/store/event-store.ts'
 import { signatureHeaders } from '../../outside/signing/signature.ts'
-import { failStep } from './fail-step.ts'
+import { failStep } from './running-step.ts'
 
 let office: Office
 let bank: AnsweringServer

@@ -1,12 +1,17 @@
 import { contract, type RefusalCode } from '@signet/contract'
+import type { FlowCommandOf } from '@signet/flow'
 import { Refusal } from '@signet/std'
-import { eachCase } from '../../cases/each-case.ts'
-import { handCaseOver } from '../../cases/hand-case-over.ts'
+import { moveCase } from '../../cases/apply-command.ts'
+import { eachCase } from '../../cases/apply-task-command.ts'
+import type { Acting } from '../../cases/context.ts'
+import { recordPlace } from '../../cases/design/design.ts'
+import { updateDepartment } from '../../cases/store/case-store.ts'
 import { serve } from '../../http/serve.ts'
 import type { Snapshot } from '../../people/directory/index.ts'
+import { passRecordOn } from '../../records/record-store/index.ts'
 import { endDelegationsWith } from '../delegations/index.ts'
 import { inHandOf } from './in-hand-store.ts'
-import { knownPerson } from './known-person.ts'
+import { knownPerson } from './preview-hand-over.ts'
 
 const mostCases = 300
 
@@ -41,4 +46,22 @@ function checkPeople(directory: Snapshot, { from, to }: Readonly<{ from: string;
   if (from === to) throw new Refusal<RefusalCode>('flow.chosenSelf')
   if (!directory.isActive(to))
     throw new Refusal<RefusalCode>('flow.chosenInactive', { name: directory.nameOf(to) })
+}
+
+type HandOver = Omit<FlowCommandOf<'handOver'>, 'type' | 'by'>
+
+/**
+ * Moves everything one person has in a case to another; a draft moves with its record and its authorship.
+ */
+async function handCaseOver(acting: Acting, caseId: string, wish: HandOver): Promise<void> {
+  const { tx, actor, server } = acting
+  const command = { type: 'handOver', by: actor.personId, ...wish } as const
+  const { events, design, recordId } = await moveCase(acting, { caseId, command: () => command })
+  if (!events.some(({ type }) => type === 'draftHandedOver')) return
+
+  const directory = await server.directories.of(actor.tenant)
+  const organizationId = directory.departmentOf(wish.to) ?? null
+  const postId = directory.people.get(wish.to)?.majorPostId ?? null
+  await updateDepartment(tx, caseId, organizationId)
+  await passRecordOn(recordPlace(acting, design), { recordId, to: wish.to, organizationId, postId })
 }

@@ -12,7 +12,7 @@ type NoticePosition = Readonly<{ at: string; id: string }>
 type Window = Readonly<{ after: NoticePosition | undefined; skip: number; most: number }>
 
 /** Returns the person's notices, newest first, from a position on. */
-export function listNotices(db: Reader, filter: Filter, { after, skip, most }: Window) {
+export function loadNotices(db: Reader, filter: Filter, { after, skip, most }: Window) {
   return matching(db, filter)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(notice.at, notice.id) < (${after?.at}::timestamptz, ${after?.id})`),

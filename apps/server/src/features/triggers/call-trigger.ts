@@ -11,11 +11,11 @@ import { readInput } from '../../http/read-input.ts'
 import { refuseUnreadable } from '../../http/refuse-unreadable.ts'
 import type { Route } from '../../http/serve.ts'
 import { refuseUnsigned } from '../../outside/signing/index.ts'
+import { tenantExists } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
-import { placeOfKey } from './address.ts'
+import { hashOfAddress, placeOfKey } from './address.ts'
 import { beginRun } from './run-store.ts'
-import { type Address, triggerCalled } from './trigger-called.ts'
-import { changeTrigger, type StoredTrigger } from './trigger-store.ts'
+import { changeTrigger, type StoredTrigger, triggerAt } from './trigger-store.ts'
 
 /**
  * Status codes of errors that the caller can fix: not JSON, badly signed, too large. Excludes rate limits.
@@ -139,4 +139,15 @@ async function tellListener(server: Server, address: Address, { code, data }: En
 /** Whether an administrator is waiting to inspect the next call. */
 function listensAt({ listensUntil }: StoredTrigger, now: string): boolean {
   return listensUntil !== null && listensUntil > now
+}
+
+type Address = Readonly<{ tenant: string; token: string }>
+
+/** Returns the trigger at an address; undefined for an unknown one. */
+async function triggerCalled(
+  { db }: Pick<Server, 'db'>,
+  { tenant, token }: Address,
+): Promise<StoredTrigger | undefined> {
+  if (!(await tenantExists(db, tenant))) return undefined
+  return triggerAt(db.tenant(tenant), hashOfAddress(token))
 }

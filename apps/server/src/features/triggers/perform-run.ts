@@ -4,8 +4,14 @@ import type { FactOf } from '../../clock/outbox/facts.ts'
 import { type Reason, reasonOf } from '../../clock/reason.ts'
 import { outsideRetries, retryTime } from '../../clock/retry.ts'
 import { doingOf, isMet } from '../actions/index.ts'
-import { inRun, type RunContext, seenRun } from './in-run.ts'
-import { occasionOfRun, questionOfRun, type RunUnderWay } from './occasion-of-run.ts'
+import {
+  inRun,
+  occasionOfRun,
+  questionOfRun,
+  type RunContext,
+  type RunUnderWay,
+  seenRun,
+} from './run-context.ts'
 import { type DueRun, endRun, findRun, noteStep, tryLater } from './run-store.ts'
 
 /** Maximum depth of triggers that fire each other, to stop loops. */

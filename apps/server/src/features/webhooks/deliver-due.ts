@@ -1,14 +1,18 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
+import { recordPlace } from '../../cases/design/design.ts'
+import { loadCase } from '../../cases/load-case.ts'
 import { isoOf } from '../../clock/clock.ts'
 import { doLeased } from '../../clock/lease.ts'
 import type { Begin } from '../../clock/ticker.ts'
+import { actorWithoutSession } from '../../http/actor.ts'
+import { houseLanguage } from '../../http/caller.ts'
 import { postSigned } from '../../outside/signing/index.ts'
+import { openAccess } from '../../records/models/index.ts'
+import { loadRecord } from '../../records/record-store/index.ts'
 import type { Server } from '../../server.ts'
-import { bodyOf } from './body-of.ts'
 import { type Delivery, keepBody, takeDue, webhooksInNeed } from './delivery-store.ts'
-import { type Attempt, noteAttempt } from './note-attempt.ts'
-import { isDoubtful, isResting } from './rest.ts'
+import { type Attempt, isDoubtful, isResting, noteAttempt } from './note-attempt.ts'
 import { secretsOf } from './webhook-secret.ts'
 import { findWebhook, type Webhook } from './webhook-store.ts'
 
@@ -38,8 +42,6 @@ async function deliverTo(place: Readonly<{ server: Server; tenant: string }>, we
     work: ({ webhook, delivery }) => deliver(place, webhook, delivery),
   })
 }
-
-type WebhookContext = Readonly<{ server: Server; tenant: string }>
 
 /** Limits of the receiver's response. */
 const limits = { milliseconds: 15_000, bytes: 4096 }
@@ -80,4 +82,46 @@ async function fresh(place: WebhookContext, webhook: Webhook, delivery: Delivery
   const body = await bodyOf(place, webhook, delivery)
   await keepBody(place.server.db.tenant(place.tenant), delivery.id, body)
   return body
+}
+
+type WebhookContext = Readonly<{ server: Server; tenant: string }>
+
+/** Returns a body in the format of Standard Webhooks: type, timestamp and data. */
+async function bodyOf(place: WebhookContext, webhook: Webhook, delivery: Delivery): Promise<string> {
+  const { event: type, at: timestamp, content } = delivery
+  const values = webhook.withValues ? await valuesOf(place, webhook, delivery) : undefined
+  return JSON.stringify({ type, timestamp, data: { ...content, ...(values && { values }) } })
+}
+
+/**
+ * Returns the current values as seen by the administrator who configured the webhook; undefined when
+ * deleted.
+ */
+async function valuesOf(
+  { server, tenant }: WebhookContext,
+  { changedBy }: Webhook,
+  { subject, content }: Delivery,
+) {
+  const actor = actorWithoutSession({ personId: changedBy, tenant, isAdministrator: true })
+  return server.db
+    .tenant(tenant)
+    .transaction()
+    .execute(async (tx) => {
+      const asking = {
+        tx,
+        actor,
+        server,
+        now: isoOf(server.clock()),
+        caller: { locale: houseLanguage } as const,
+      }
+      if ('case' in content) {
+        const { design, stored } = await loadCase(asking, subject)
+        return loadRecord(recordPlace(asking, design), stored.recordId)
+      }
+      const form = content['form']
+      const formId = typeof form === 'object' && form !== null && 'id' in form ? String(form['id']) : ''
+      if (formId === '') return undefined
+      const { model } = await openAccess(asking, formId)
+      return loadRecord({ tx, tenant, plan: model.form, tables: model.tables }, subject)
+    })
 }

@@ -4,8 +4,7 @@ import type { OutboxFact } from '../../clock/outbox/facts.ts'
 import { listed, retryTime } from '../../clock/retry.ts'
 import type { Server } from '../../server.ts'
 import { type Delivery, giveUpWaiting, noteTried, type Reason } from './delivery-store.ts'
-import { afterFailure } from './rest.ts'
-import { lockWebhook, noteThrough, updateWebhook, type Webhook } from './webhook-store.ts'
+import { lockWebhook, noteThrough, patchWebhook, type Webhook } from './webhook-store.ts'
 
 /** Result of an attempt; without a refusal it succeeded. */
 export type Attempt = Readonly<{
@@ -65,10 +64,10 @@ async function noteFailing(tx: Tx, webhook: Webhook, { attempt, now }: FailedAtt
   const { id, failingSince } = webhook
   const since = failingSince ?? isoOf(now)
   if (attempt.status !== gone && now - Date.parse(since) < patience) {
-    await updateWebhook(tx, id, { failingSince: since, ...afterFailure(webhook, now) })
+    await patchWebhook(tx, id, { failingSince: since, ...afterFailure(webhook, now) })
     return false
   }
-  await updateWebhook(tx, id, { isOn: false, failingSince: since, stoppedAt: isoOf(now) })
+  await patchWebhook(tx, id, { isOn: false, failingSince: since, stoppedAt: isoOf(now) })
   await giveUpWaiting(tx, id, { refusal: 'webhooks.switchedOff', params: {} })
   return true
 }
@@ -87,4 +86,33 @@ function stopped(
       fact: `webhook:${id}:${isoOf(now)}`,
     },
   }
+}
+
+type RestState = Pick<Webhook, 'inVain' | 'restsUntil'>
+
+/** Consecutive failures that may be due to single deliveries; more are due to the receiver. */
+const tolerated = 5
+const firstRest = 30_000
+const longestRest = 15 * 60_000
+
+/** Automatic deliveries wait for the end of the pause; those sent by hand do not. */
+export function isResting({ restsUntil }: Pick<Webhook, 'restsUntil'>, now: string): boolean {
+  return restsUntil !== null && now < restsUntil
+}
+
+/** After a pause, a single delivery tests whether the receiver is back. */
+export function isDoubtful({ inVain }: Pick<Webhook, 'inVain'>): boolean {
+  return inVain >= tolerated
+}
+
+/**
+ * Returns the state after a failure: from the fifth in a row, a pause of 30 s, 1, 2, 4 … minutes, at most
+ * 15. Attempts already in flight do not extend it.
+ */
+function afterFailure({ inVain, restsUntil }: RestState, now: number): RestState {
+  if (isResting({ restsUntil }, isoOf(now))) return { inVain, restsUntil }
+
+  const failed = inVain + 1
+  const rest = Math.min(firstRest * 2 ** (failed - tolerated), longestRest)
+  return { inVain: failed, restsUntil: failed < tolerated ? null : isoOf(now + rest) }
 }

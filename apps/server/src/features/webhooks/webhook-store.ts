@@ -81,7 +81,7 @@ export async function insertWebhook(tx: Tx, row: NewWebhook): Promise<void> {
   await tx.insertInto('webhook').values(row).execute()
 }
 
-export async function updateWebhook(tx: Tx, id: string, part: Partial<Omit<Webhook, 'id'>>): Promise<void> {
+export async function patchWebhook(tx: Tx, id: string, part: Partial<Omit<Webhook, 'id'>>): Promise<void> {
   await tx.updateTable('webhook').set(part).where('id', '=', id).execute()
 }
 

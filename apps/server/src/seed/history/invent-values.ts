@@ -1,6 +1,6 @@
-import { colleaguesOf, departmentOf } from '../company/colleagues-of.ts'
+import { dateAt } from '../agenda.ts'
+import { colleaguesOf, departmentOf } from '../company/people.ts'
 import type { Dice } from '../dice.ts'
-import { dateAt } from '../office-hours.ts'
 import type { Stage, Story } from './story.ts'
 
 type Writing = Stage & Readonly<{ dice: Dice }>

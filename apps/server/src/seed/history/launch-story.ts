@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import { dateAt } from '../agenda.ts'
 import type { Dice } from '../dice.ts'
-import { dateAt } from '../office-hours.ts'
 import { follow } from './follow.ts'
 import { inventValues } from './invent-values.ts'
-import { planLater, type RunningCase } from './running-case.ts'
-import type { Stage, Story } from './story.ts'
-import { unlessTooLate } from './unless-too-late.ts'
+import { planLater, type RunningCase, type Stage, type Story, unlessTooLate } from './story.ts'
 
 /** Plans a case from its launch to its current state. */
 export function planStory(stage: Stage, story: Story, dice: Dice) {

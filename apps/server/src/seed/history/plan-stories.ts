@@ -1,8 +1,7 @@
-import { departmentOf } from '../company/colleagues-of.ts'
-import { people } from '../company/people.ts'
+import { day, hour, minute, openFrom, openUntil } from '../agenda.ts'
+import { departmentOf, people } from '../company/people.ts'
 import type { FlowCode } from '../designs/demo-flows.ts'
 import type { Dice } from '../dice.ts'
-import { day, hour, minute, openFrom, openUntil } from '../office-hours.ts'
 import type { Fate, Story } from './story.ts'
 
 const usualCases = 262

@@ -1,8 +1,8 @@
 import { CaseControl, contract } from '@signet/contract'
 import { allowed, isOpen, isPeopleNode, jumpTargets, nameOfNode, openExceptions } from '@signet/flow'
+import { aroundOf, factsOf } from '../../../cases/decision-facts.ts'
 import { findPublishedFlow } from '../../../cases/design/design-store.ts'
 import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
-import { aroundOf, factsOf } from '../../../cases/surroundings.ts'
 import { serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
 

@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
 import { isOpen, nameOfNode, openExceptions } from '@signet/flow'
-import { designFor } from '../../../cases/design/design-for.ts'
+import { designFor } from '../../../cases/design/design.ts'
 import { sayStepFailure } from '../../../cases/reading/load-route.ts'
 import { stateOf } from '../../../cases/store/case-store.ts'
 import { KeptReason } from '../../../clock/reason.ts'

@@ -1,9 +1,9 @@
 import { contract, type ParsedInput } from '@signet/contract'
 import type { FlowCommand, Remark } from '@signet/flow'
-import { moveEach } from '../../../cases/move-task.ts'
+import { moveEach, moveTask } from '../../../cases/apply-task-command.ts'
+import { answerOf } from '../../../cases/command-result.ts'
 import { serve } from '../../../http/serve.ts'
-import { remarkOf } from './remark.ts'
-import { sentAt } from './sent-at.ts'
+import { remarkOf, sentAt } from './task-input.ts'
 
 type Decision = ParsedInput<typeof contract.approvals.decideMany>['decision']
 type DecidedTask = Readonly<{ by: string; task: string; to: string; remark: Remark }>
@@ -46,4 +46,45 @@ export const decideTasks = serve(contract.approvals.decideMany, async (call) => 
     (held, taskId) => (submitsForm ? sentAt(held, { taskId, values: {}, stage: 'submit' }) : undefined),
   )
   return { results }
+})
+
+/** Agrees, or handles where the node says so, and writes the fields that the node permits. */
+export const agreeToTask = serve(contract.approvals.agree, async (call) => {
+  const { taskId, values = {}, choices, copyTo, ...written } = call.input
+  const by = call.actor.personId
+  const remark = await remarkOf(call, written)
+
+  return answerOf(
+    await moveTask(call, {
+      taskId,
+      command: () => ({ type: 'agree', by, task: taskId, copyTo, ...(choices && { choices }), ...remark }),
+      sent: (held) => sentAt(held, { taskId, values, stage: 'submit' }),
+    }),
+  )
+})
+
+export const rejectTask = serve(contract.approvals.reject, async (call) => {
+  const { taskId, choices, copyTo, ...written } = call.input
+  const remark = await remarkOf(call, written)
+  const by = call.actor.personId
+  const along = { copyTo, ...(choices && { choices }) }
+  const command = () => ({ type: 'reject' as const, by, task: taskId, ...along, ...remark })
+
+  return answerOf(await moveTask(call, { taskId, command }))
+})
+
+export const returnCase = serve(contract.approvals.return, async (call) => {
+  const { taskId, to, continuation, ...written } = call.input
+  const remark = await remarkOf(call, written)
+  const by = call.actor.personId
+  const command = () => ({ type: 'return' as const, by, task: taskId, to, continuation, ...remark })
+
+  return answerOf(await moveTask(call, { taskId, command }))
+})
+
+export const takeDecisionBack = serve(contract.approvals.takeBack, async (call) => {
+  const { taskId } = call.input
+  const command = () => ({ type: 'takeBack' as const, by: call.actor.personId, task: taskId })
+
+  return answerOf(await moveTask(call, { taskId, command }))
 })

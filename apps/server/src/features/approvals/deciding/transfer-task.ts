@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
-import { moveTask } from '../../../cases/move-task.ts'
-import { answerOf } from '../../../cases/moved.ts'
+import { moveTask } from '../../../cases/apply-task-command.ts'
+import { answerOf } from '../../../cases/command-result.ts'
 import { serve } from '../../../http/serve.ts'
 
 export const transferTask = serve(contract.approvals.transfer, async (call) => {

@@ -1,5 +1,5 @@
 import { contract } from '@signet/contract'
-import { caseOfTask } from '../../../cases/move-task.ts'
+import { caseOfTask } from '../../../cases/apply-task-command.ts'
 import { loadVisibleCase, type VisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { findCase } from '../../../cases/store/case-store.ts'
 import { serve } from '../../../http/serve.ts'

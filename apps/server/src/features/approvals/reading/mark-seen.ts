@@ -1,6 +1,6 @@
 import { isOpen } from '@signet/flow'
-import { moveCase } from '../../../cases/move-case.ts'
-import { caseOfTask, moveTask } from '../../../cases/move-task.ts'
+import { moveCase } from '../../../cases/apply-command.ts'
+import { caseOfTask, moveTask } from '../../../cases/apply-task-command.ts'
 import { lockCase, stateOf } from '../../../cases/store/case-store.ts'
 import type { OutboxFact } from '../../../clock/outbox/facts.ts'
 import type { ReadCall } from '../../../http/serve.ts'

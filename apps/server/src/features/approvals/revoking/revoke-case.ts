@@ -1,13 +1,13 @@
 import { contract, type RefusalCode } from '@signet/contract'
-import { step } from '@signet/flow'
+import type { Reader } from '@signet/db'
+import { type CaseState, step } from '@signet/flow'
 import { Refusal } from '@signet/std'
-import type { Acting } from '../../../cases/acting.ts'
-import { answersTo } from '../../../cases/answers-to.ts'
-import { endRevocation, type Held, moveCase } from '../../../cases/move-case.ts'
-import { answerOf, type Moved } from '../../../cases/moved.ts'
+import { endRevocation, type Held, moveCase } from '../../../cases/apply-command.ts'
+import { answerOf, type Moved } from '../../../cases/command-result.ts'
+import type { Acting } from '../../../cases/context.ts'
+import { answersTo, aroundOf, factsOf } from '../../../cases/decision-facts.ts'
 import { columnsOf } from '../../../cases/store/case-columns.ts'
-import { insertCase } from '../../../cases/store/case-store.ts'
-import { aroundOf, factsOf } from '../../../cases/surroundings.ts'
+import { findCase, insertCase, stateOf } from '../../../cases/store/case-store.ts'
 import { tellMove } from '../../../cases/telling/tell-move.ts'
 import { serve } from '../../../http/serve.ts'
 
@@ -63,4 +63,27 @@ async function beginRevocation(acting: Acting, held: Held, beginning: Revocation
   await tellMove(acting, { directory, flowId, by: actor.personId, values }, moved)
   await endRevocation(acting, moved)
   return moved
+}
+
+const hadEnded: ReadonlySet<CaseState['status']> = new Set(['approved', 'revoking', 'revoked', 'terminated'])
+
+/** Returns the case that this one revokes, and the revocations of this one. */
+export async function revocationView(tx: Reader, { id, status, revokes }: CaseState) {
+  const original = revokes && (await findCase(tx, revokes.case))
+  const title = original ? stateOf(original).title : ''
+  return {
+    revokes: revokes ? { caseId: revokes.case, title, reason: revokes.reason } : null,
+    revocations: hadEnded.has(status) ? await revocationsOf(tx, id) : [],
+  }
+}
+
+/** Returns the revocations of a case, newest first. */
+function revocationsOf(tx: Reader, caseId: string) {
+  return tx
+    .selectFrom('flowCase')
+    .where('revokes', '=', caseId)
+    .where('deletedAt', 'is', null)
+    .select(['id as caseId', 'title', 'status', 'launchedAt'])
+    .orderBy('launchedAt', 'desc')
+    .execute()
 }

@@ -10,8 +10,8 @@ import { canonicalJson } from '@signet/std'
 import { ZipFile } from 'yazl'
 import { loadWholeCase, type WholeCase } from '../../../cases/reading/load-whole-case.ts'
 import { contentPath, uniqueNames } from '../../files/index.ts'
-import type { EvidenceReader } from '../acting-for.ts'
-import { caseLines, type PageTexts } from '../pages/case-lines.ts'
+import { caseLines, type PageTexts } from '../case-pages.ts'
+import type { EvidenceReader } from '../evidence-reader.ts'
 
 type Entry = Readonly<{ name: string; bytes: Uint8Array }>
 

@@ -1,8 +1,6 @@
 import { doingOf, isMet } from '../../actions/index.ts'
-import { endStep } from '../end-step.ts'
-import { inCase } from '../in-case.ts'
-import { occasionOf } from '../occasion-of.ts'
-import type { Runner } from '../step.ts'
+import { endStep, inCase, type Runner } from '../running-step.ts'
+import { occasionOf } from '../step-occasion.ts'
 
 /** Calls outside first, without locks, then performs all actions in the transaction that ends the step. */
 export const runAutomation: Runner = async (step) => {

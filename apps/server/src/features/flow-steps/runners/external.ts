@@ -3,10 +3,8 @@ import { type NodeOf, nameOfNode } from '@signet/flow'
 import { rightsElsewhere, visibleValues } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { postSigned } from '../../../outside/signing/index.ts'
-import { answerToken } from '../answer-token.ts'
-import { flowSecret } from '../flow-secret.ts'
-import { inCase } from '../in-case.ts'
-import type { Runner, RunningStep, Step } from '../step.ts'
+import { answerToken, flowSecret } from '../flow-secret.ts'
+import { inCase, type Runner, type RunningStep, type Step } from '../running-step.ts'
 import { setNextAttempt } from '../step-store.ts'
 
 const limits = { milliseconds: 20_000, bytes: 1024 }
