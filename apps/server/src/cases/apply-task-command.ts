@@ -1,43 +1,48 @@
 import type { FlowCommand } from '@signet/flow'
 import { type BatchCall, rowOfMany } from '../http/row-of-many.ts'
-import { type Held, type Move, moveCase } from './apply-command.ts'
-import type { Sent } from './check-submitted-values.ts'
-import type { Moved } from './command-result.ts'
+import { applyCommand, type CaseCommand, type LockedCase } from './apply-command.ts'
+import type { SubmittedValues } from './check-submitted-values.ts'
+import type { CommandResult } from './command-result.ts'
 import type { Acting } from './context.ts'
 
-type TaskMove = Readonly<{
+type TaskCommand = Readonly<{
   taskId: string
-  command: (held: Held) => FlowCommand
-  sent?: NonNullable<Move['sent']>
+  command: (locked: LockedCase) => FlowCommand
+  sent?: NonNullable<CaseCommand['sent']>
 }>
 
 /** Applies a command to the case of a task. */
-export function moveTask(acting: Acting, { taskId, ...move }: TaskMove): Promise<Moved> {
-  return moveCase(acting, { caseId: caseOfTask(taskId), taskId, unknown: 'flow.taskNotFound', ...move })
+export function applyTaskCommand(context: Acting, { taskId, ...move }: TaskCommand): Promise<CommandResult> {
+  return applyCommand(context, {
+    caseId: caseIdOfTask(taskId),
+    taskId,
+    unknown: 'flow.taskNotFound',
+    ...move,
+  })
 }
 
 /** Extracts the case from a task id `<case>-<n>`; returns an empty string for any other shape. */
-export function caseOfTask(taskId: string): string {
+export function caseIdOfTask(taskId: string): string {
   return taskId.slice(0, Math.max(0, taskId.lastIndexOf('-')))
 }
 
-type Result = { taskId: string; ok: boolean; refusal: string; message: string }
+type TaskResult = { taskId: string; ok: boolean; refusal: string; message: string }
 
 /**
- * The same command on many tasks, with one result per row. Cases are locked in the order of their ids, so that two
- * people with overlapping rows never wait for each other in a circle.
+ * Applies a command to many tasks, with one result per row. Locks cases in the order of their ids to avoid
+ * deadlocks between overlapping batches.
  */
-export async function moveEach(
-  acting: Acting & BatchCall,
+export async function applyToEachTask(
+  context: Acting & BatchCall,
   taskIds: readonly string[],
   command: (taskId: string) => FlowCommand,
-  sentOf: (held: Held, taskId: string) => Sent | undefined = () => undefined,
-): Promise<Result[]> {
-  const results = new Map<string, Result>()
+  sentOf: (locked: LockedCase, taskId: string) => SubmittedValues | undefined = () => undefined,
+): Promise<TaskResult[]> {
+  const results = new Map<string, TaskResult>()
   for (const taskId of [...new Set(taskIds)].sort()) {
-    const sent = (held: Held) => sentOf(held, taskId)
-    const { done: _, ...row } = await rowOfMany(acting, (own) =>
-      moveTask(own, { taskId, command: () => command(taskId), sent }),
+    const sent = (locked: LockedCase) => sentOf(locked, taskId)
+    const { done: _, ...row } = await rowOfMany(context, (own) =>
+      applyTaskCommand(own, { taskId, command: () => command(taskId), sent }),
     )
     results.set(taskId, { taskId, ...row })
   }
@@ -47,14 +52,14 @@ export async function moveEach(
 export type CaseResult = { caseId: string; ok: boolean; refusal: string; message: string }
 
 /** Applies one action to many cases in the order of their ids; a refused row is rolled back alone. */
-export async function eachCase(
-  acting: Acting & BatchCall,
+export async function applyToEachCase(
+  context: Acting & BatchCall,
   caseIds: readonly string[],
   act: (row: Acting, caseId: string) => Promise<unknown>,
 ): Promise<CaseResult[]> {
   const results = new Map<string, CaseResult>()
   for (const caseId of [...new Set(caseIds)].sort()) {
-    const { done: _, ...row } = await rowOfMany(acting, (own) => act(own, caseId))
+    const { done: _, ...row } = await rowOfMany(context, (own) => act(own, caseId))
     results.set(caseId, { caseId, ...row })
   }
   return caseIds.flatMap((caseId) => results.get(caseId) ?? [])

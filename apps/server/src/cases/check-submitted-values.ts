@@ -12,10 +12,10 @@ import { isSameJson, Refusal } from '@signet/std'
 import { refuseValues } from '../http/refuse-values.ts'
 import { assignValues, unknownOf } from '../records/references/index.ts'
 import type { Acting } from './context.ts'
-import type { Design } from './design/design.ts'
+import type { Design } from './design/compiled-design.ts'
 import { ownReadyFiles } from './store/file-store.ts'
 
-export type Sent = Readonly<{
+export type SubmittedValues = Readonly<{
   values: unknown
   rights: FormRights
   stage: 'draft' | 'submit'
@@ -25,7 +25,7 @@ export type CheckedValues = Readonly<{ values: FormValues; ignored: readonly str
 type StoredValues = Readonly<{
   previous: FormValues | undefined
   around: FormulaContext
-  /** Tells which new files belong to the sender; defaults to the files of the acting person. */
+  /** Finds the new files that belong to the sender; defaults to those of the acting person. */
   ownFiles?: OwnFiles | undefined
 }>
 
@@ -34,20 +34,20 @@ type StoredValues = Readonly<{
  * with every problem and stores nothing.
  */
 export async function checkSent(
-  acting: Acting,
+  context: Acting,
   { form }: Pick<Design, 'form'>,
-  { values: sent, rights, stage }: Sent,
+  { values: sent, rights, stage }: SubmittedValues,
   { previous, around, ownFiles }: StoredValues,
 ): Promise<CheckedValues> {
   const options = { rights, stage, previous, around }
   const { values, problems, ignored } = checkValues(form, sent, options)
-  if (problems.length > 0) refuseValues(acting, form, problems)
+  if (problems.length > 0) refuseValues(context, form, problems)
   // An unchanged record needs no check of references, and keeps its identity.
   const kept = previous && isSameJson(values, previous) ? previous : undefined
   if (!kept)
-    await verifyReferences(acting, form, { values, previous: previous ?? {}, rights, around, ownFiles })
+    await verifyReferences(context, form, { values, previous: previous ?? {}, rights, around, ownFiles })
 
-  const assigned = await assignValues(acting, { form, values, around, stage })
+  const assigned = await assignValues(context, { form, values, around, stage })
   const isWhole = Object.keys(assigned).length === 0
   if (isWhole) return { values: kept ?? values, ignored }
   return { values: checkValues(form, sent, { ...options, assigned }).values, ignored }
@@ -64,17 +64,17 @@ type ReferenceCheck = Readonly<{
 }>
 
 /**
- * Chosen values must exist and be open to the person who chose them; new files must be the sender's own.
+ * Refuses choices that do not exist or are not open to the sender, and files of other people.
  */
 async function verifyReferences(
-  acting: Acting,
+  context: Acting,
   form: FormPlan,
   { values, previous, rights, around, ownFiles }: ReferenceCheck,
 ): Promise<void> {
-  const strange = await unknownOf(acting, { form, values, previous, rights, around })
+  const strange = await unknownOf(context, { form, values, previous, rights, around })
   if (strange.length > 0)
     refuseValues(
-      acting,
+      context,
       form,
       strange.map((path) => ({ path, code: 'form.notAnOption' })),
     )
@@ -82,7 +82,7 @@ async function verifyReferences(
   // A file in a field hidden from the sender counts as new to them.
   const [now, before] = [values, previous].map((all) => filesOf(form, visibleValues(form, all, rights)))
   await verifyFiles(
-    acting,
+    context,
     [...(now ?? [])].filter((id) => !before?.has(id)),
     ownFiles,
   )

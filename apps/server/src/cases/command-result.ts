@@ -1,10 +1,10 @@
 import { type CaseOutcome, type CaseState, type FlowEvent, outcomeIn } from '@signet/flow'
 import type { Acting } from './context.ts'
-import type { Design } from './design/design.ts'
-import { wantArchive } from './store/archive-store.ts'
+import type { Design } from './design/compiled-design.ts'
+import { requestArchive } from './store/archive-store.ts'
 
 /** Result of a command on a case. */
-export type Moved = Readonly<{
+export type CommandResult = Readonly<{
   design: Design
   recordId: string
   before: CaseState | null
@@ -14,16 +14,19 @@ export type Moved = Readonly<{
   ignored: readonly string[]
 }>
 
-/** What every command on a case answers. */
-export function answerOf({ after, ignored }: Moved) {
+/** Returns the response of every command on a case. */
+export function commandAnswer({ after, ignored }: CommandResult) {
   return { caseId: after.id, status: after.status, ignored: [...ignored] }
 }
 
 /**
- * How a step has ended a case; undefined where it did not. What decides about a revocation is told as the end of the case
- * that it is about, and never as one of its own.
+ * Returns how a command ended the case; undefined if it did not. The end of a revocation counts as the end
+ * of the original case.
  */
-export function endOf({ after, events }: Pick<Moved, 'after' | 'events'>): CaseOutcome | undefined {
+export function outcomeOf({
+  after,
+  events,
+}: Pick<CommandResult, 'after' | 'events'>): CaseOutcome | undefined {
   return after.revokes ? undefined : events.map(outcomeIn).findLast((outcome) => outcome !== undefined)
 }
 
@@ -32,10 +35,13 @@ export function endOf({ after, events }: Pick<Moved, 'after' | 'events'>): CaseO
  * hand. The document is made after the commit. A revocation is not archived: its outcome is the end of the
  * original case.
  */
-export async function archiveEnded({ tx, now }: Pick<Acting, 'tx' | 'now'>, moved: Moved): Promise<void> {
-  const { design, after, events } = moved
+export async function requestArchiveOfEnded(
+  { tx, now }: Pick<Acting, 'tx' | 'now'>,
+  result: CommandResult,
+): Promise<void> {
+  const { design, after, events } = result
   const { onEnd } = design.flow.definition.rules.archive
   const isPutAway = events.some(({ type }) => type === 'caseArchived')
-  if (after.revokes || !(isPutAway || (onEnd && endOf(moved)))) return
-  await wantArchive(tx, { caseId: after.id, now })
+  if (after.revokes || !(isPutAway || (onEnd && outcomeOf(result)))) return
+  await requestArchive(tx, { caseId: after.id, now })
 }

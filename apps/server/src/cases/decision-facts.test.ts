@@ -42,7 +42,7 @@ const holdersOf = async (caseId: string) => {
   return route.find(({ state }) => state === 'active')?.people.map(({ person }) => person.id)
 }
 
-test('a data interface names the approvers, at the first step and at later ones', async () => {
+test('a data interface names the approvers of the first step and of later ones', async () => {
   const [first, later] = [
     await interfaceOf([{ handleId: `${idOf('li')}, ${idOf('wang')}` }, { handleId: 'nobody' }]),
     await interfaceOf([{ handleId: idOf('zhao') }]),

@@ -15,7 +15,7 @@ import type { Acting, ReadContext } from './context.ts'
 import type { OnBehalf } from './on-behalf.ts'
 
 /** Returns the time, person and organization that formulas may refer to. */
-export function aroundOf(
+export function formulaContext(
   { actor, now, server }: Pick<Acting, 'actor' | 'now' | 'server'>,
   directory: Snapshot,
   starter: string,
@@ -37,7 +37,7 @@ type DecisionInput = Readonly<{
 }>
 
 /** Returns the facts the engine may use in a decision. */
-export function factsOf(
+export function decisionFacts(
   { actor, now, server }: Pick<Acting, 'actor' | 'now' | 'server'>,
   { values, directory, around, onBehalf, answers, calendar }: DecisionInput,
 ): Facts {
@@ -58,8 +58,8 @@ export function factsOf(
   }
 }
 
-/** When people work, where a flow counts by it. */
-export async function calendarFor(
+/** Returns the working calendar if the flow counts working time. */
+export async function loadCalendar(
   { tx, server }: Pick<ReadContext, 'tx' | 'server'>,
   { isTimed }: Pick<FlowPlan, 'isTimed'>,
 ): Promise<WorkingCalendar | undefined> {
@@ -67,7 +67,7 @@ export async function calendarFor(
 }
 
 type InterfaceCaller = Pick<Acting, 'actor' | 'now' | 'server'>
-type Answers = NonNullable<Facts['answers']>
+type InterfaceAnswers = NonNullable<Facts['answers']>
 
 /** Kept short because a person waits for the decision and the lock of the case is held. */
 const longestMs = 3000
@@ -76,28 +76,28 @@ const longestMs = 3000
  * Asks all data interfaces of a form for people in parallel. A failed interface yields no people; its call
  * log has the reason.
  */
-export async function answersTo(
-  asking: InterfaceCaller,
+export async function askDataInterfaces(
+  context: InterfaceCaller,
   { questions }: Pick<FlowPlan, 'questions'>,
   values: FormValues,
-): Promise<Answers | undefined> {
+): Promise<InterfaceAnswers | undefined> {
   if (questions.length === 0) return undefined
 
   const answers = await Promise.all(
     questions.map(
-      async (question) => [answerKey(question), await peopleOf(asking, question, values)] as const,
+      async (question) => [answerKey(question), await askPeople(context, question, values)] as const,
     ),
   )
   return Object.fromEntries(answers)
 }
 
-async function peopleOf(
+async function askPeople(
   { actor: { tenant, personId }, now, server }: InterfaceCaller,
   { interface: id, parameters }: InterfaceQuestion,
   values: FormValues,
 ): Promise<readonly string[]> {
   const params = Object.fromEntries(
-    Object.entries(parameters).map(([name, field]) => [name, asGiven(values[field])]),
+    Object.entries(parameters).map(([name, field]) => [name, toParameter(values[field])]),
   )
   const asked = server.interfaceRows(server, server.db.beside(tenant), {
     tenant,
@@ -126,7 +126,7 @@ function peopleIn({ handleId }: InterfaceRow): readonly string[] {
     .filter((id) => id !== '')
 }
 
-function asGiven(value: unknown) {
+function toParameter(value: unknown) {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
   return Array.isArray(value) ? value.join(',') : null
 }

@@ -12,7 +12,7 @@ export type Job = Readonly<{
 }>
 
 export type Jobs = Readonly<{
-  /** Enters the jobs into the database. */
+  /** Registers the jobs in the database. */
   start: () => Promise<void>
   /** Runs due jobs on this node. */
   runDue: () => Promise<void>
@@ -24,7 +24,7 @@ const minute = 60_000
 const jobLease = 30 * minute
 const retryAfter = 10 * minute
 
-/** Runs jobs, each on one node at a time; a failed one keeps its reason and is tried again in ten minutes. */
+/** Runs each job on one node at a time; a failed one stores its reason and is retried after ten minutes. */
 export function openJobs(server: Server, jobs: readonly Job[]): Jobs {
   const { db, clock, log } = server
   let running: Promise<void> = Promise.resolve()

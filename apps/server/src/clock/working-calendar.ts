@@ -12,7 +12,7 @@ export const publicDays: readonly PublicDay[] = [
   ...daysIn(known.workdays, 'worked'),
 ].sort((one, other) => (one.day < other.day ? -1 : 1))
 
-/** A day reads `National Day,国庆节,3`: its names and the number of statutory days. */
+/** Parses days like `National Day,国庆节,3`: names and the number of statutory days. */
 function daysIn(days: Readonly<Record<string, string>>, kind: PublicDay['kind']): PublicDay[] {
   return Object.entries(days).map(([day, text]) => ({ day, kind, name: text.split(',')[1] ?? '' }))
 }

@@ -22,7 +22,7 @@ export type RestoreOrder = Readonly<{
 
 type Entry = Extract extends AsyncIterable<infer Each> ? Each : never
 
-type Work = {
+type RestoreJob = {
   client: Client
   tables: Map<string, StoredTable>
   files: Record<string, Digest>
@@ -72,13 +72,13 @@ async function clear(client: Client, filesDir: string, replace: boolean): Promis
   for (const schema of schemas) await client.query(`drop schema ${client.escapeIdentifier(schema)} cascade`)
 }
 
-async function unpack(work: Work, source: string): Promise<Manifest> {
+async function unpack(work: RestoreJob, source: string): Promise<Manifest> {
   const extract = tar.extract()
   const read = pipeline(createReadStream(source), createGunzip(), extract)
   read.catch(() => undefined)
   let manifest: Manifest | undefined
   try {
-    for await (const entry of extract) manifest = (await take(work, entry)) ?? manifest
+    for await (const entry of extract) manifest = (await takeEntry(work, entry)) ?? manifest
     await read
   } catch (cause) {
     if (cause instanceof CannotStart || isFromDatabase(cause)) throw cause
@@ -90,7 +90,7 @@ async function unpack(work: Work, source: string): Promise<Manifest> {
   return manifest
 }
 
-async function take(work: Work, entry: Entry): Promise<Manifest | undefined> {
+async function takeEntry(work: RestoreJob, entry: Entry): Promise<Manifest | undefined> {
   const { name } = entry.header
   if (name === 'cover.json') Cover.parse(JSON.parse(await text(entry)))
   else if (name === 'manifest.json') return Manifest.parse(JSON.parse(await text(entry)))
@@ -101,13 +101,13 @@ async function take(work: Work, entry: Entry): Promise<Manifest | undefined> {
   return undefined
 }
 
-async function makeTables(work: Work, statements: string): Promise<void> {
+async function makeTables(work: RestoreJob, statements: string): Promise<void> {
   await work.client.query(statements)
   for (const table of await storedTables(work.client)) work.tables.set(table.name, table)
 }
 
 async function fillTable(
-  { client, tables }: Work,
+  { client, tables }: RestoreJob,
   name: string,
   rows: AsyncIterable<unknown>,
 ): Promise<void> {
@@ -118,7 +118,7 @@ async function fillTable(
 }
 
 async function placeFile(
-  { files, filesDir }: Work,
+  { files, filesDir }: RestoreJob,
   name: string,
   content: AsyncIterable<unknown>,
 ): Promise<void> {
@@ -151,7 +151,7 @@ async function verifyTables(client: Client, expected: Manifest['tables']): Promi
   const missing = new Set(Object.keys(expected))
   for (const { name, columns } of await storedTables(client)) {
     const { through, digest } = digesting()
-    await pipeline(client.query(copyTo(`copy ${name} (${columns}) to stdout`)), through, nowhere())
+    await pipeline(client.query(copyTo(`copy ${name} (${columns}) to stdout`)), through, discard())
     if (digest().sha256 !== expected[name]?.sha256)
       throw new CannotStart(
         `Table ${name} differs from the backup: it has ${digest().lines} rows, the backup has ${expected[name]?.lines ?? 0}.`,
@@ -161,6 +161,6 @@ async function verifyTables(client: Client, expected: Manifest['tables']): Promi
   for (const name of missing) throw new CannotStart(`Table ${name} is missing after the restore.`)
 }
 
-function nowhere(): Writable {
+function discard(): Writable {
   return new Writable({ write: (_chunk, _encoding, done) => done() })
 }

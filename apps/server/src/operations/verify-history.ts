@@ -41,14 +41,14 @@ function faultsIn({ cases, events }: StoredChains) {
       const stored = byCase.get(caseId) ?? []
       const rows = chainRows(caseId, stored)
       const end = { sequence, hash: lastHash ? Buffer.from(lastHash).toString('hex') : '' }
-      const fault = verifyChain(caseId, rows, sha256, end) ?? mislabelled(stored, rows)
+      const fault = verifyChain(caseId, rows, sha256, end) ?? findMislabelled(stored, rows)
       return fault ? [{ caseId, ...fault }] : []
     }),
   ]
 }
 
 /** Compares an event's index columns with its body. */
-function mislabelled(stored: StoredChains['events'], rows: readonly Readonly<{ event: FlowEvent }>[]) {
+function findMislabelled(stored: StoredChains['events'], rows: readonly Readonly<{ event: FlowEvent }>[]) {
   const place = stored.findIndex(({ type, at }, index) => {
     const event = rows[index]?.event
     return event?.type !== type || Date.parse(event.at) !== Date.parse(at)

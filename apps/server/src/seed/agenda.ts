@@ -1,20 +1,20 @@
 /** A planned event; it may plan further ones. */
-export type Happening = Readonly<{ at: number; happen: () => Promise<void> }>
+export type PlannedEvent = Readonly<{ at: number; run: () => Promise<void> }>
 
 /** Planned events by time; simultaneous ones keep the order of planning. */
 export type Agenda = Readonly<{
-  plan: (happening: Happening) => void
+  plan: (event: PlannedEvent) => void
   /** Removes and returns the next event before `end` and those within `span` of it, at most `most`. */
-  next: (end: number, most: number, span: number) => readonly Happening[]
+  next: (end: number, most: number, span: number) => readonly PlannedEvent[]
 }>
 
 export function openAgenda(): Agenda {
-  const planned: Happening[] = []
+  const planned: PlannedEvent[] = []
   return {
-    plan(happening) {
+    plan(event) {
       let place = planned.length
-      while (place > 0 && (planned[place - 1]?.at ?? 0) > happening.at) place -= 1
-      planned.splice(place, 0, happening)
+      while (place > 0 && (planned[place - 1]?.at ?? 0) > event.at) place -= 1
+      planned.splice(place, 0, event)
     },
     next(end, most, span) {
       const last = Math.min(end, (planned[0]?.at ?? end) + span)

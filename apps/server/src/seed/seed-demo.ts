@@ -38,15 +38,15 @@ export async function seedDemo({
   const app = await createApp({ db, filesDir, clock, unlimited: true, ...(log && { log }) })
   try {
     await createTenant(db, { code: demoTenant, name: headquarters, isDemo: false, now: isoOf(clock()) })
-    await tell(app, clock, end)
-    await forgetTelling(db)
+    await playStory(app, clock, end)
+    await forgetSessions(db)
     await db.platform.updateTable('tenant').set({ isDemo: true }).where('code', '=', demoTenant).execute()
   } finally {
     await app.close()
   }
 }
 
-async function tell(app: App, clock: MovingClock, end: number): Promise<void> {
+async function playStory(app: App, clock: MovingClock, end: number): Promise<void> {
   const { server } = app
   const founder = { companyName: headquarters, account: 'admin', realName: '顾知白', password: demoPassword }
   await foundCompany(server, demoTenant, founder)
@@ -60,7 +60,7 @@ async function tell(app: App, clock: MovingClock, end: number): Promise<void> {
   for (const [place, story] of planStories(throwDice(firstSeed), clock() + day, end).entries())
     planStory(stage, story, throwDice(firstSeed + place + 1))
   planReading(stage, throwDice(firstSeed))
-  await live(app, clock, stage)
+  await runAgenda(app, clock, stage)
   clock.moveTo(end)
   const modelId = await publishOrders(await atWork.as(administratorId))
   const seller = company.people['employee'] ?? ''
@@ -70,7 +70,11 @@ async function tell(app: App, clock: MovingClock, end: number): Promise<void> {
 const atOnce = 6
 
 /** Runs the planned events in order; those of the same hour run in parallel. */
-async function live({ server: { outbox } }: App, clock: MovingClock, { agenda, end }: Stage): Promise<void> {
+async function runAgenda(
+  { server: { outbox } }: App,
+  clock: MovingClock,
+  { agenda, end }: Stage,
+): Promise<void> {
   for (;;) {
     const happenings = agenda.next(end, atOnce, hour)
     const [first] = happenings
@@ -78,7 +82,7 @@ async function live({ server: { outbox } }: App, clock: MovingClock, { agenda, e
     // Notices take the time of their delivery.
     if (first.at - clock() > hour / 2) await outbox.idle()
     clock.moveTo(first.at)
-    await Promise.all(happenings.map(({ happen }) => happen()))
+    await Promise.all(happenings.map(({ run }) => run()))
   }
   await outbox.idle()
 }
@@ -96,7 +100,7 @@ function movingClock(start: number): MovingClock {
 }
 
 /** Deletes the sessions and idempotency keys of the story. */
-async function forgetTelling(db: Db): Promise<void> {
+async function forgetSessions(db: Db): Promise<void> {
   await db.platform.deleteFrom('session').where('tenantCode', '=', demoTenant).execute()
   await db.tenant(demoTenant).deleteFrom('idempotency').execute()
 }
@@ -104,11 +108,11 @@ async function forgetTelling(db: Db): Promise<void> {
 /** The visitor's accounts have read older notices and keep their favourite flows. */
 function planReading(stage: Stage, dice: Dice) {
   for (const account of demoAccounts) {
-    stage.agenda.plan({ at: stage.end - 5 * day, happen: () => read(stage, account, dice) })
+    stage.agenda.plan({ at: stage.end - 5 * day, run: () => readNotices(stage, account, dice) })
   }
 }
 
-async function read({ atWork, company, flows }: Stage, account: string, dice: Dice): Promise<void> {
+async function readNotices({ atWork, company, flows }: Stage, account: string, dice: Dice): Promise<void> {
   const { approvals, notices } = await atWork.as(company.people[account] ?? '')
   await notices.readAll({})
   const { list } = await approvals.list({ list: 'circulated', isRead: 'no', pageSize: 200 })

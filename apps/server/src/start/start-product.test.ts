@@ -38,7 +38,7 @@ async function makeCompany(): Promise<void> {
     .execute()
 }
 
-test('an empty database is seeded, and only the first time', async () => {
+test('an empty database is seeded only once', async () => {
   await start(makeCompany)
   await start(makeCompany)
 
@@ -46,7 +46,7 @@ test('an empty database is seeded, and only the first time', async () => {
   expect(existsSync(join(dataDir, 'seeding'))).toBe(false)
 })
 
-test('a database with a tenant in it is left alone', async () => {
+test('a database with a tenant is not changed', async () => {
   await db.platform
     .insertInto('tenant')
     .values({ ...demo, code: 'acme', isDemo: false })
@@ -56,7 +56,7 @@ test('a database with a tenant in it is left alone', async () => {
   expect(seeded).toBe(0)
 })
 
-test('a seeding that was cut off begins anew, without its first half', async () => {
+test('an interrupted seeding starts over without its first half', async () => {
   await expect(
     start(async () => {
       await makeCompany()
@@ -71,7 +71,7 @@ test('a seeding that was cut off begins anew, without its first half', async () 
 
 const host = '127.0.0.1'
 
-test('a port that another program has is refused with a sentence, and free again it is not', async () => {
+test('a port in use by another program is refused with a sentence, and accepted once it is free', async () => {
   const other = createServer().listen({ host, port: 0 })
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -84,7 +84,7 @@ test('a port that another program has is refused with a sentence, and free again
   await refuseTakenPort({ host, port })
 })
 
-test('an address that is not of this machine is refused with a sentence', async () => {
+test('an address that does not belong to this machine is refused with a sentence', async () => {
   await expect(refuseTakenPort({ host: '192.0.2.1', port: 3000 })).rejects.toThrow(
     /set HOST to an address of this machine/,
   )

@@ -83,7 +83,7 @@ export async function startProduct(config: Config, onLost: (reason: unknown) => 
   }
 }
 
-/** Seeding takes a while, and silence would look like a fault. */
+/** Reports the seeding, since it takes a while and silence would look like an error. */
 async function tellDemo(seeding: Parameters<typeof seedDemo>[0]): Promise<void> {
   process.stdout.write('Creating the demo company (first start only)…\n')
   await seedDemo(seeding)
@@ -128,7 +128,7 @@ function announcement({ address, config, hasDemo }: Announcement): string {
   ].join('\n')
 }
 
-/** Loads the client of Redis, some 650 modules, only where an operator names a server. */
+/** Loads the Redis client, some 650 modules, only if the operator configured a server. */
 async function busAt(url: string, log: Logger): Promise<Bus> {
   const { redisBus } = await import('../socket/hints/redis-bus.ts')
   return redisBus(url, log)

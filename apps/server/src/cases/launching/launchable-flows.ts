@@ -2,8 +2,8 @@ import type { RefusalCode } from '@signet/contract'
 import { allowed } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import type { ReadCall } from '../../http/serve.ts'
-import { aroundOf, factsOf } from '../decision-facts.ts'
-import { type Design, designFor } from '../design/design.ts'
+import { decisionFacts, formulaContext } from '../decision-facts.ts'
+import { type Design, designInTenant } from '../design/compiled-design.ts'
 import { findPublishedFlow, publishedFlows } from '../design/design-store.ts'
 import { onBehalfOf } from '../on-behalf.ts'
 
@@ -16,17 +16,17 @@ type Launchable = Readonly<{ row: Row; design: Design }>
  * person.
  */
 export async function launchableFlows(
-  asking: FlowReader,
-  person = asking.actor.personId,
+  context: FlowReader,
+  person = context.actor.personId,
 ): Promise<readonly Launchable[]> {
-  const { tx, actor, server } = asking
+  const { tx, actor, server } = context
   const directory = await server.directories.of(actor.tenant)
-  const around = aroundOf(asking, directory, person)
-  const facts = factsOf(asking, { values: {}, directory, around })
+  const around = formulaContext(context, directory, person)
+  const facts = decisionFacts(context, { values: {}, directory, around })
   const launchable: Launchable[] = []
   for (const row of await publishedFlows(tx, actor.personId)) {
     if (!row.publishedVersionId) continue
-    const design = await designFor(asking, {
+    const design = await designInTenant(context, {
       flowVersionId: row.publishedVersionId,
       formState: row.formState,
     })
@@ -41,18 +41,18 @@ export async function launchableFlows(
  * Refuses `approvals.flowNotFound`, `flow.mayNotLaunch` and `flow.notEntrusted`.
  */
 export async function flowToLaunch(
-  asking: FlowReader,
+  context: FlowReader,
   flowId: string,
-  starter = asking.actor.personId,
+  starter = context.actor.personId,
 ): Promise<Launchable> {
-  const { personId } = asking.actor
+  const { personId } = context.actor
   const isEntrusted =
-    starter === personId || (await onBehalfOf(asking, flowId)).mayLaunchFor(personId, starter)
+    starter === personId || (await onBehalfOf(context, flowId)).mayLaunchFor(personId, starter)
   if (!isEntrusted) throw new Refusal<RefusalCode>('flow.notEntrusted')
 
-  const theirs = (await launchableFlows(asking, starter)).find(({ row }) => row.id === flowId)
+  const theirs = (await launchableFlows(context, starter)).find(({ row }) => row.id === flowId)
   if (theirs) return theirs
 
-  const isThere = (await findPublishedFlow(asking.tx, flowId)) !== undefined
+  const isThere = (await findPublishedFlow(context.tx, flowId)) !== undefined
   throw new Refusal<RefusalCode>(isThere ? 'flow.mayNotLaunch' : 'approvals.flowNotFound')
 }

@@ -17,7 +17,7 @@ import { sayReason } from '../../clock/reason.ts'
 import type { ReadCall } from '../../http/serve.ts'
 import { personRef } from '../../people/directory/index.ts'
 import type { Acting } from '../context.ts'
-import { answersTo, aroundOf, factsOf } from '../decision-facts.ts'
+import { askDataInterfaces, decisionFacts, formulaContext } from '../decision-facts.ts'
 import { loadChain } from '../store/event-store.ts'
 import { type Attachment, attachmentsById } from '../store/file-store.ts'
 import type { VisibleCase } from './load-visible-case.ts'
@@ -40,13 +40,13 @@ export async function loadRoute(
   )
   const refer = personRef(directory)
   const sayFailure = (reason: FailureReason) => sayStepFailure(call, reason)
-  const behind = timeline(flow, state, events).map(stepBehind({ refer, files, flow, sayFailure }))
+  const behind = timeline(flow, state, events).map(pastStepView({ refer, files, flow, sayFailure }))
   if (over.has(state.status)) return behind
 
-  const around = aroundOf(call, directory, state.starter)
-  const answers = await answersTo(call, flow, record)
-  const facts = factsOf(call, { values: record, directory, around, answers })
-  return [...behind, ...previewRoute(flow, facts, state.starter, state).map(stepToCome(refer))]
+  const around = formulaContext(call, directory, state.starter)
+  const answers = await askDataInterfaces(call, flow, record)
+  const facts = decisionFacts(call, { values: record, directory, around, answers })
+  return [...behind, ...previewRoute(flow, facts, state.starter, state).map(futureStepView(refer))]
 }
 
 type FailureReader = Pick<Acting, 'actor' | 'server'> & Readonly<{ caller: Readonly<{ locale: Locale }> }>
@@ -57,16 +57,16 @@ export function sayStepFailure({ actor, server, caller }: FailureReader, reason:
   return actor.isAdministrator ? sayReason(t, reason) : t('approvals.stepFailed')
 }
 
-type Refer = (person: string) => PersonRef
-type Echo = Readonly<{
-  refer: Refer
+type PersonReference = (person: string) => PersonRef
+type RouteViewContext = Readonly<{
+  refer: PersonReference
   files: ReadonlyMap<string, Attachment>
   flow: FlowPlan
   sayFailure: (reason: FailureReason) => string
 }>
 
 /** Returns the view of a past or current step. */
-function stepBehind({ refer, files, flow, sayFailure }: Echo) {
+function pastStepView({ refer, files, flow, sayFailure }: RouteViewContext) {
   return (step: TimelineStep): RouteStep => {
     const settings = flow.nodes.get(step.node)
     return {
@@ -80,7 +80,7 @@ function stepBehind({ refer, files, flow, sayFailure }: Echo) {
       leftAt: step.leftAt ?? null,
       ...(step.act && { act: step.act }),
       voting: isPeopleNode(settings) ? settings.voting.mode : null,
-      people: step.votes.map((vote) => personBehind(vote, step, { refer, files })),
+      people: step.votes.map((vote) => pastPersonView(vote, step, { refer, files })),
       copiedTo: (step.copiedTo ?? []).map(refer),
       because: [...new Set(step.votes.flatMap(({ source }) => source ?? []))],
       until: step.until ?? null,
@@ -90,7 +90,7 @@ function stepBehind({ refer, files, flow, sayFailure }: Echo) {
 }
 
 /** Returns the view of a step that follows if everyone agrees. */
-export function stepToCome(refer: Refer) {
+export function futureStepView(refer: PersonReference) {
   return ({ node, name, kind, people, voting, nobody, problem }: StepToCome): RouteStep => ({
     ...{ node, name, kind, work: workAt(kind) },
     round: 0,
@@ -130,10 +130,10 @@ export function stepToCome(refer: Refer) {
   })
 }
 
-function personBehind(
+function pastPersonView(
   vote: Vote,
   { votes }: TimelineStep,
-  { refer, files }: Pick<Echo, 'refer' | 'files'>,
+  { refer, files }: Pick<RouteViewContext, 'refer' | 'files'>,
 ): RouteStep['people'][number] {
   const giver = votes.find(({ transferredTo }) => transferredTo === vote.person)
   return {
@@ -142,7 +142,7 @@ function personBehind(
     stage: vote.stage ?? 'done',
     decision: vote.decision ?? null,
     at: vote.at ?? null,
-    ...remarkBehind(vote, files),
+    ...remarkView(vote, files),
     isAutomatic: vote.automatic !== undefined,
     automatic: vote.automatic ?? '',
     askedBy: askedBy(vote),
@@ -154,7 +154,7 @@ function personBehind(
   }
 }
 
-function remarkBehind({ opinion, signature, attachments }: Vote, files: Echo['files']) {
+function remarkView({ opinion, signature, attachments }: Vote, files: RouteViewContext['files']) {
   return {
     opinion: opinion ?? '',
     signature: signature ?? '',
@@ -174,7 +174,10 @@ function deadlineOf({ decision, dueAt, overdueSince }: Vote) {
 }
 
 /** The engine names people by id; the sentence needs a name. */
-function whyOf({ why, assists, signs, source }: Vote, refer: Refer): RouteStep['people'][number]['why'] {
+function whyOf(
+  { why, assists, signs, source }: Vote,
+  refer: PersonReference,
+): RouteStep['people'][number]['why'] {
   const by = why?.['by']
   const isAsked = assists !== undefined || signs !== undefined || source === 'reassigned'
   return isAsked ? { ...why, by: refer(String(by)).name } : { ...why }

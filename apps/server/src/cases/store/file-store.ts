@@ -49,7 +49,7 @@ export async function attachmentsById(
   return new Map(rows.map(({ id, name, size, type }) => [id, { fileId: id, name, size: Number(size), type }]))
 }
 
-export async function casesWith(tx: Reader, fileId: string): Promise<readonly string[]> {
+export async function casesWithFile(tx: Reader, fileId: string): Promise<readonly string[]> {
   const rows = await tx.selectFrom('fileLink').where('fileId', '=', fileId).select('caseId').execute()
   return rows.map(({ caseId }) => caseId)
 }
@@ -66,7 +66,7 @@ export async function filesOfCase(tx: Reader, caseId: string) {
     .execute()
 }
 
-type Change = Readonly<{
+type FileChange = Readonly<{
   caseId: string
   values: FormValues
   record: FormValues
@@ -77,7 +77,7 @@ type Change = Readonly<{
 export async function linkNewFiles(
   { tx }: Pick<Acting, 'tx'>,
   form: FormPlan,
-  { caseId, values, record, events }: Change,
+  { caseId, values, record, events }: FileChange,
 ): Promise<void> {
   const before = new Set(values === record ? [] : referencesOf(form, record).files)
   const inForm = values === record ? [] : referencesOf(form, values).files.filter((id) => !before.has(id))

@@ -6,7 +6,7 @@ import { doubling } from '../../clock/retry.ts'
 import { actorWithoutSession } from '../../http/actor.ts'
 import { nobodyCalling } from '../../http/caller.ts'
 import type { Server } from '../../server.ts'
-import { moveCase } from '../apply-command.ts'
+import { applyCommand } from '../apply-command.ts'
 
 const atOnce = 100
 /**
@@ -16,7 +16,7 @@ const abreast = 4
 
 /**
  * Moves every due case of a tenant, each in its own transaction; a failure is recorded, retried later, and
- * blocks no other. Of two nodes, one moves a case. Returns whether any case was due.
+ * blocks no other. Only one node moves a case. Returns whether any case was due.
  */
 export async function passDue(server: Server, tenant: string): Promise<boolean> {
   const db = server.db.tenant(tenant)
@@ -27,18 +27,18 @@ export async function passDue(server: Server, tenant: string): Promise<boolean> 
     for (const { caseId } of fresh) seen.add(caseId)
     const waiting = fresh.values()
     const lane = async () => {
-      for (const { caseId, attempts } of waiting) await passOne(server, tenant, { caseId, attempts })
+      for (const { caseId, attempts } of waiting) await advanceOne(server, tenant, { caseId, attempts })
     }
     await Promise.all(Array.from({ length: abreast }, lane))
     if (fresh.length === 0 || due.length < atOnce) return seen.size > 0
   }
 }
 
-type Due = Readonly<{ caseId: string; attempts: number }>
+type DueAttempt = Readonly<{ caseId: string; attempts: number }>
 
-async function passOne(server: Server, tenant: string, { caseId, attempts }: Due): Promise<void> {
+async function advanceOne(server: Server, tenant: string, { caseId, attempts }: DueAttempt): Promise<void> {
   try {
-    await passTime(server, tenant, caseId)
+    await advanceCase(server, tenant, caseId)
     if (attempts > 0) await forgetFailure(server.db.tenant(tenant), caseId)
   } catch (err) {
     server.log.error({ err, case: caseId, tenant }, 'time could not pass for a case')
@@ -48,7 +48,7 @@ async function passOne(server: Server, tenant: string, { caseId, attempts }: Due
   }
 }
 
-async function passTime(server: Server, tenant: string, caseId: string): Promise<void> {
+async function advanceCase(server: Server, tenant: string, caseId: string): Promise<void> {
   const now = isoOf(server.clock())
   const facts: OutboxFact[] = []
   await server.db
@@ -61,7 +61,10 @@ async function passTime(server: Server, tenant: string, caseId: string): Promise
       // The clock acts in the name of the starter; the events name no one.
       const actor = actorWithoutSession({ personId: claimed.starterId, tenant, isAdministrator: false })
       const tell = (fact: OutboxFact) => facts.push(fact)
-      await moveCase({ tx, actor, now, tell, server, caller: nobodyCalling('clock') }, { caseId, command })
+      await applyCommand(
+        { tx, actor, now, tell, server, caller: nobodyCalling('clock') },
+        { caseId, command },
+      )
       if (facts.length > 0) await server.outbox.write(tx, facts, now)
     })
   if (facts.length > 0) server.outbox.wake(tenant)
@@ -69,9 +72,9 @@ async function passTime(server: Server, tenant: string, caseId: string): Promise
 
 const command = () => ({ type: 'passTime', by: null }) as const
 
-type Moment = { now: string; most: number }
+type DueQuery = { now: string; most: number }
 
-const found = prepared((tx, { now, most }: Moment) =>
+const found = prepared((tx, { now, most }: DueQuery) =>
   tx
     .selectFrom('flowCase as case')
     .leftJoin('clockFailure as failure', 'failure.caseId', 'case.id')
@@ -83,7 +86,7 @@ const found = prepared((tx, { now, most }: Moment) =>
 )
 
 /** Returns due cases, longest due first, without those that wait for a retry. */
-async function dueCases(db: Reader, moment: Moment): Promise<readonly DueCase[]> {
+async function dueCases(db: Reader, moment: DueQuery): Promise<readonly DueCase[]> {
   const rows = await found(db, moment)
   return rows.map(({ caseId, attempts }) => ({ caseId, attempts: attempts ?? 0 }))
 }

@@ -12,7 +12,7 @@ export const carriers: Carriers = {
   webhookEvents: carryWebhookEvents,
 }
 
-/** Tells people once per round that their lists of approvals changed. */
+/** Notifies people once per round that their lists of approvals changed. */
 async function carryListsChanged(_round: Round, facts: readonly FactBody<'listsChanged'>[]) {
   const personIds = [...new Set(facts.flatMap((fact) => fact.personIds))]
   const letters = personIds.map(listsChangedLetter)

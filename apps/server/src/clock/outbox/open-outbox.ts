@@ -7,7 +7,7 @@ import type { Sockets } from '../../socket/index.ts'
 import { type Clock, isoOf } from '../clock.ts'
 import { dueTable, findDueWorks } from '../due-store.ts'
 import { carriers } from './carriers.ts'
-import { type Carriage, carryRound } from './carry-round.ts'
+import { carryRound, type DeliveryContext } from './carry-round.ts'
 import type { OutboxFact } from './facts.ts'
 import { insertFacts } from './outbox-store.ts'
 
@@ -22,7 +22,7 @@ export type Outbox = Readonly<{
   idle: () => Promise<void>
 }>
 
-type Needs = Readonly<{
+type OutboxOptions = Readonly<{
   db: Db
   clock: Clock
   newId: () => string
@@ -33,14 +33,14 @@ type Needs = Readonly<{
 
 const channel = 'outbox'
 const Hint = z.object({ tenant: z.string(), node: z.string() })
-/** A fact after a silence leaves at once; while facts keep coming, a round takes those of so many milliseconds together. */
+/** Milliseconds that a round waits after the previous one to collect facts; the first leaves at once. */
 const gathering = 100
 
-/** Facts whose wake-up was lost, or that are tried again: the ticker wakes their tenant. */
+/** Facts whose wake-up was lost or that are retried; the ticker wakes their tenant. */
 export const dueFacts = dueTable('outbox', 'available_at', 'failed is null')
 
-export function openOutbox({ db, clock, newId, log, bus, sockets }: Needs): Outbox {
-  const carriage: Carriage = {
+export function openOutbox({ db, clock, newId, log, bus, sockets }: OutboxOptions): Outbox {
+  const carriage: DeliveryContext = {
     db,
     clock,
     newId,

@@ -5,12 +5,12 @@ import { evaluate, type FormulaContext, isProblem, parseFormula } from '@signet/
 import { Refusal } from '@signet/std'
 import type { Acting, ReadContext } from '../../cases/context.ts'
 
-type Launch = Readonly<{ flowId: string; person: string; values: Readonly<Record<string, unknown>> }>
+type LaunchRequest = Readonly<{ flowId: string; person: string; values: Readonly<Record<string, unknown>> }>
 
 /** What an action may read before it acts, without a transaction. */
-export type Question = Readonly<{
+export type ActionReadContext = Readonly<{
   /** The acting person, whose rights apply. */
-  acting: ReadContext
+  context: ReadContext
   /** The form that formulas refer to. */
   form: Pick<FormPlan, 'scope'>
   values: FormValues
@@ -24,16 +24,16 @@ export type Question = Readonly<{
 }>
 
 /** Where and for whom an action acts: a step of a case, or the run of a trigger. */
-export type Occasion = Omit<Question, 'acting'> &
+export type ActionContext = Omit<ActionReadContext, 'context'> &
   Readonly<{
-    acting: Acting
+    context: Acting
     /**
      * Notifies the people of the action, once each even when repeated. Braces are filled with what each
      * person may see.
      */
     send: (text: string) => Promise<void>
     /** Launches a case in someone's name in the action's transaction; returns its id. */
-    launch: (launch: Launch) => Promise<string>
+    launch: (launch: LaunchRequest) => Promise<string>
   }>
 
 export type ActionNamed<Does extends AutomationAction['does']> = Extract<AutomationAction, { does: Does }>
@@ -46,28 +46,28 @@ export type ActionResult = Readonly<{ result?: Json; values?: Readonly<Record<st
  * records the action, so that its writes happen exactly once.
  */
 export type ActionRunner<Action extends AutomationAction = AutomationAction> = Readonly<{
-  beforehand?(question: Question, action: Action): Promise<readonly InterfaceRow[]>
-  act(occasion: Occasion, action: Action, rows: readonly InterfaceRow[]): Promise<ActionResult>
+  beforehand?(question: ActionReadContext, action: Action): Promise<readonly InterfaceRow[]>
+  act(occasion: ActionContext, action: Action, rows: readonly InterfaceRow[]): Promise<ActionResult>
 }>
 
-type About = Pick<Question, 'form' | 'values' | 'around'>
+type FormulaInput = Pick<ActionReadContext, 'form' | 'values' | 'around'>
 
 /** Evaluates formulas over a form, keyed by target field. Refuses `flowSteps.formulaFailed`. */
-export function filled(
-  about: About,
+export function evaluateFillings(
+  about: FormulaInput,
   fillings: Readonly<Record<string, string>>,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(fillings).map(([field, formula]) => [field, worthOf(about, formula, field)]),
+    Object.entries(fillings).map(([field, formula]) => [field, evaluateFormula(about, formula, field)]),
   )
 }
 
 /** Whether a condition over a form is true; an empty one is. */
-export function isMet(about: About, condition: string | undefined): boolean {
-  return !condition?.trim() || worthOf(about, condition, condition) === true
+export function isConditionMet(about: FormulaInput, condition: string | undefined): boolean {
+  return !condition?.trim() || evaluateFormula(about, condition, condition) === true
 }
 
-function worthOf({ form, values, around }: About, text: string, field: string): unknown {
+function evaluateFormula({ form, values, around }: FormulaInput, text: string, field: string): unknown {
   const formula = parseFormula(text, form.scope)
   if (isProblem(formula)) throw new Refusal<RefusalCode>('flowSteps.formulaFailed', { field })
 

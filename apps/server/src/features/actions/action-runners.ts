@@ -6,19 +6,24 @@ import { Refusal } from '@signet/std'
 import { interfaceRows } from '../data-interfaces/index.ts'
 import { addRecord as add, matchingRows, removeOne } from '../records/index.ts'
 import { planSchedule } from '../schedules/index.ts'
-import { type ActionNamed, type ActionRunner, filled, type Occasion } from './action-context.ts'
-import { mostRecords, noteIgnored, openForm, rightsToAdd, updateRecords } from './update-records.ts'
+import {
+  type ActionContext,
+  type ActionNamed,
+  type ActionRunner,
+  evaluateFillings,
+} from './action-context.ts'
+import { ignoredFields, mostRecords, openTargetForm, rightsToAdd, updateRecords } from './update-records.ts'
 
 const anHour = 60
 
 const longestTitle = 200
 
 /** The acting person owns the entry and may change it. */
-const addSchedule: ActionRunner<Action> = {
+const addSchedule: ActionRunner<AddScheduleAction> = {
   async act(occasion, action) {
-    const { starts, ends } = timeOf(occasion, action)
+    const { starts, ends } = scheduleTimes(occasion, action)
     const { allDay, urgency, color, remindBefore } = action
-    const wish = ScheduleInput.parse({
+    const request = ScheduleInput.parse({
       ...{ allDay, urgency, color },
       title: occasion.fill(action.title).slice(0, longestTitle),
       content: occasion.fill(action.content),
@@ -29,7 +34,7 @@ const addSchedule: ActionRunner<Action> = {
       reminder: remindBefore === null ? { kind: 'none' } : { kind: 'minutes', minutes: remindBefore },
       toUserIds: [...occasion.people],
     })
-    const { id } = await planSchedule(occasion.acting, wish)
+    const { id } = await planSchedule(occasion.context, request)
     return { result: { planned: id } }
   },
 }
@@ -37,13 +42,16 @@ const addSchedule: ActionRunner<Action> = {
 /** Called while nothing is locked; a crash repeats the call, but only one answer takes effect. */
 const callInterface: ActionRunner<ActionNamed<'callInterface'>> = {
   async beforehand(question, { interface: id, parameters }) {
-    const { actor, now, server } = question.acting
+    const { actor, now, server } = question.context
     const { personId, tenant } = actor
     const params = Object.fromEntries(
-      Object.entries(filled(question, parameters)).map(([name, value]) => [name, asGiven(value)]),
+      Object.entries(evaluateFillings(question, parameters)).map(([name, value]) => [
+        name,
+        toParameter(value),
+      ]),
     )
-    const asking = { tenant, personId, now, id, params }
-    return (await interfaceRows(server, server.db.beside(tenant), asking)).rows
+    const query = { tenant, personId, now, id, params }
+    return (await interfaceRows(server, server.db.beside(tenant), query)).rows
   },
   async act(_occasion, { brings }, [row]) {
     if (!row) return { result: { found: 0 } }
@@ -55,8 +63,11 @@ const callInterface: ActionRunner<ActionNamed<'callInterface'>> = {
 /** Values that the acting person may not see stay empty. */
 const readRecord: ActionRunner<ActionNamed<'readRecord'>> = {
   async act(occasion, { form, where, brings }) {
-    const opened = await openForm(occasion, form)
-    const [row] = await matchingRows(occasion.acting, opened, { where: filled(occasion, where), most: 1 })
+    const opened = await openTargetForm(occasion, form)
+    const [row] = await matchingRows(occasion.context, opened, {
+      where: evaluateFillings(occasion, where),
+      most: 1,
+    })
     if (!row) return { result: { found: 0 } }
 
     const { fields } = rightsOn(opened.access, row.met)
@@ -68,27 +79,35 @@ const readRecord: ActionRunner<ActionNamed<'readRecord'>> = {
 
 const deleteRecords: ActionRunner<ActionNamed<'deleteRecords'>> = {
   async act(occasion, { form, where }) {
-    const { acting } = occasion
-    const opened = await openForm(occasion, form)
-    const rows = await matchingRows(acting, opened, { where: filled(occasion, where), most: mostRecords })
-    for (const id of rows.map((row) => row.id).sort()) await removeOne(acting, opened, { id, by: ['remove'] })
+    const { context } = occasion
+    const opened = await openTargetForm(occasion, form)
+    const rows = await matchingRows(context, opened, {
+      where: evaluateFillings(occasion, where),
+      most: mostRecords,
+    })
+    for (const id of rows.map((row) => row.id).sort())
+      await removeOne(context, opened, { id, by: ['remove'] })
     return { result: { removed: rows.length } }
   },
 }
 
 const addRecord: ActionRunner<ActionNamed<'addRecord'>> = {
   async act(occasion, { form, values }) {
-    const opened = await openForm(occasion, form)
-    const sent = { values: filled(occasion, values), rights: rightsToAdd(occasion, opened) }
-    const { id, ignored } = await add(occasion.acting, opened, sent)
-    return { result: { added: id, ...noteIgnored(ignored) } }
+    const opened = await openTargetForm(occasion, form)
+    const sent = { values: evaluateFillings(occasion, values), rights: rightsToAdd(occasion, opened) }
+    const { id, ignored } = await add(occasion.context, opened, sent)
+    return { result: { added: id, ...ignoredFields(ignored) } }
   },
 }
 
 const launchFlow: ActionRunner<ActionNamed<'launchFlow'>> = {
   async act(occasion, { flow, values }) {
     const [person = occasion.starter] = occasion.people
-    const launched = await occasion.launch({ flowId: flow, person, values: filled(occasion, values) })
+    const launched = await occasion.launch({
+      flowId: flow,
+      person,
+      values: evaluateFillings(occasion, values),
+    })
     return { result: { launched } }
   },
 }
@@ -101,7 +120,7 @@ const sendMessage: ActionRunner<ActionNamed<'sendMessage'>> = {
 }
 
 /** How each kind of action is performed. */
-const doings: Readonly<{ [Does in AutomationAction['does']]: ActionRunner<ActionNamed<Does>> }> = {
+const actionRunners: Readonly<{ [Does in AutomationAction['does']]: ActionRunner<ActionNamed<Does>> }> = {
   addRecord,
   updateRecords,
   deleteRecords,
@@ -112,21 +131,21 @@ const doings: Readonly<{ [Does in AutomationAction['does']]: ActionRunner<Action
   addSchedule,
 }
 
-export function doingOf({ does }: AutomationAction): ActionRunner {
-  return doings[does] as unknown as ActionRunner
+export function actionRunnerFor({ does }: AutomationAction): ActionRunner {
+  return actionRunners[does] as unknown as ActionRunner
 }
 
-function asGiven(value: unknown): string | number | boolean | null {
+function toParameter(value: unknown): string | number | boolean | null {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
   return value === null || value === undefined ? null : JSON.stringify(value)
 }
 
-type Action = ActionNamed<'addSchedule'>
+type AddScheduleAction = ActionNamed<'addSchedule'>
 
 /** Reads local office times. Refuses `flowSteps.formulaFailed`. */
-function timeOf(occasion: Occasion, { when, allDay }: Action) {
-  const { timeZone } = occasion.acting.server
-  const given = filled(occasion, when)
+function scheduleTimes(occasion: ActionContext, { when, allDay }: AddScheduleAction) {
+  const { timeZone } = occasion.context.server
+  const given = evaluateFillings(occasion, when)
   const starts = instantOfValue(given['starts'], timeZone)
   if (starts === undefined) throw new Refusal<RefusalCode>('flowSteps.formulaFailed', { field: 'starts' })
 

@@ -1,3 +1,3 @@
-export type { Occasion, Question } from './action-context.ts'
-export { filled, isMet } from './action-context.ts'
-export { doingOf } from './action-runners.ts'
+export type { ActionContext, ActionReadContext } from './action-context.ts'
+export { evaluateFillings, isConditionMet } from './action-context.ts'
+export { actionRunnerFor } from './action-runners.ts'

@@ -59,7 +59,7 @@ const deciding = [
   decideTasks,
 ]
 const starting = [deleteDraft, recallCase, withdrawCase, remindHolders, revokeCase]
-const asking = [listChoices, askForHelp, finishHelp, addSigners, removeSigners, copyCase]
+const context = [listChoices, askForHelp, finishHelp, addSigners, removeSigners, copyCase]
 const looking = [
   openCase,
   readHistory,
@@ -86,7 +86,7 @@ export const approvals = [
   ...launching,
   ...starting,
   ...deciding,
-  ...asking,
+  ...context,
   ...looking,
   ...filtering,
   ...administering,

@@ -8,7 +8,7 @@ export type DueArchive = Readonly<{ caseId: string; attempts: number }>
 type LeaseRequest = Lease & Readonly<{ most: number }>
 
 /** Takes due cases for one node until `until`. `attempts` includes this one. */
-export function takeDue(db: TenantDb, { now, until, most }: LeaseRequest): Promise<DueArchive[]> {
+export function takeDueArchives(db: TenantDb, { now, until, most }: LeaseRequest): Promise<DueArchive[]> {
   return db
     .updateTable('caseArchive')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), dueAt: until }))
@@ -27,7 +27,7 @@ export function takeDue(db: TenantDb, { now, until, most }: LeaseRequest): Promi
 }
 
 /** Locks a waiting archive request; undefined when it is done. */
-export function holdWaiting(tx: Tx, caseId: string) {
+export function lockWaitingArchive(tx: Tx, caseId: string) {
   return tx
     .selectFrom('caseArchive')
     .where('caseId', '=', caseId)
@@ -37,7 +37,7 @@ export function holdWaiting(tx: Tx, caseId: string) {
     .executeTakeFirst()
 }
 
-export async function markMade(tx: Tx, caseId: string, documentId: string): Promise<void> {
+export async function markArchived(tx: Tx, caseId: string, documentId: string): Promise<void> {
   await tx
     .updateTable('caseArchive')
     .set({ state: 'made', documentId, dueAt: null, failure: null })

@@ -4,33 +4,34 @@ import { Refusal } from '@signet/std'
 import { type Call, serve } from '../../http/serve.ts'
 import type { Snapshot } from '../../people/directory/index.ts'
 import { delegationsAhead, holdDelegations, knownFlows } from '../../people/rights/delegation-store.ts'
-import { askedKinds, insertDelegation, replaceDelegation } from './delegation-change-store.ts'
-import { holdMyDelegation, listNumber, standOf } from './delegation-status.ts'
+import { insertDelegation, kindsToAccept, replaceDelegation } from './delegation-change-store.ts'
+import { delegationStatus, listNumber, lockOwnDelegation } from './delegation-status.ts'
 
 export const createDelegation = serve(contract.delegations.create, async (call) => {
   const { input, actor, tx, now, server } = call
-  const delegation = await wishedDelegation(call, { ...input, id: server.newId() })
-  const isAsked = (await askedKinds(tx)).has(input.kind)
+  const delegation = await validateDelegation(call, { ...input, id: server.newId() })
+  const isAsked = (await kindsToAccept(tx)).has(input.kind)
 
   await insertDelegation(tx, { delegation, note: input.note, now, answer: isAsked ? 'open' : 'accepted' })
   await server.directories.changed({ ...call, tenant: actor.tenant })
   const directory = await server.directories.of(actor.tenant)
-  tellReceivers(call, { delegation, directory, sentence: isAsked ? 'asked' : 'given' })
+  notifyReceivers(call, { delegation, directory, sentence: isAsked ? 'asked' : 'given' })
   return { id: delegation.id }
 })
 
 export const editDelegation = serve(contract.delegations.edit, async (call) => {
   const { input, actor, tx, now, server } = call
-  const before = await holdMyDelegation(call, input.id)
+  const before = await lockOwnDelegation(call, input.id)
   if (before.fromId !== actor.personId) throw new Refusal<RefusalCode>('delegations.notFound')
-  if (!standOf(before, { ...actor, now }).may.edit) throw new Refusal<RefusalCode>('delegations.accepted')
+  if (!delegationStatus(before, { ...actor, now }).may.edit)
+    throw new Refusal<RefusalCode>('delegations.accepted')
 
-  const delegation = await wishedDelegation(call, input)
-  const isAsked = (await askedKinds(tx)).has(input.kind)
+  const delegation = await validateDelegation(call, input)
+  const isAsked = (await kindsToAccept(tx)).has(input.kind)
   await replaceDelegation(tx, { delegation, note: input.note, now, answer: isAsked ? 'open' : 'accepted' })
   await server.directories.changed({ ...call, tenant: actor.tenant })
   const directory = await server.directories.of(actor.tenant)
-  tellReceivers(call, { delegation, directory, sentence: isAsked ? 'asked' : 'given' })
+  notifyReceivers(call, { delegation, directory, sentence: isAsked ? 'asked' : 'given' })
   return null
 })
 
@@ -41,10 +42,10 @@ type DelegationAuthor = Pick<Call<Endpoint>, 'actor' | 'tx' | 'now' | 'server'>
  * Checks a requested delegation and returns it ready to store; refuses an invalid one. Serialized per
  * tenant.
  */
-async function wishedDelegation(wishing: DelegationAuthor, wish: DelegationInput): Promise<Delegation> {
+async function validateDelegation(wishing: DelegationAuthor, request: DelegationInput): Promise<Delegation> {
   const { actor, tx, now, server } = wishing
-  const { id, kind, startsAt: start, endsAt: end } = wish
-  const [flows, to] = [[...new Set(wish.flowIds)], [...new Set(wish.toUserIds)]]
+  const { id, kind, startsAt: start, endsAt: end } = request
+  const [flows, to] = [[...new Set(request.flowIds)], [...new Set(request.toUserIds)]]
   if ((await knownFlows(tx, flows)) < flows.length) throw new Refusal<RefusalCode>('approvals.flowNotFound')
   if (actor.isAdministrator) throw new Refusal<RefusalCode>('delegations.byAdministrator')
   if (Date.parse(end) <= Date.parse(now)) throw new Refusal<RefusalCode>('delegations.alreadyOver')
@@ -73,7 +74,7 @@ function refuseAdministrators(directory: Snapshot, to: readonly string[]): void 
 type ReceiverNotice = Readonly<{ delegation: Delegation; directory: Snapshot; sentence: 'given' | 'asked' }>
 
 /** Notifies receivers that they may act for someone, or that they are asked to. */
-function tellReceivers(
+function notifyReceivers(
   { tell, now }: Pick<Call<Endpoint>, 'tell' | 'now'>,
   { delegation: { id, kind, from, to }, directory, sentence }: ReceiverNotice,
 ): void {

@@ -1,9 +1,9 @@
 import { contract } from '@signet/contract'
 import { serve } from '../../http/serve.ts'
-import { askedKinds, writeRules } from './delegation-change-store.ts'
+import { kindsToAccept, writeRules } from './delegation-change-store.ts'
 
 export const readRules = serve(contract.delegations.rules, async ({ tx }) => {
-  const asked = await askedKinds(tx)
+  const asked = await kindsToAccept(tx)
   return { entrustAsks: asked.has('entrust'), agencyAsks: asked.has('agency') }
 })
 

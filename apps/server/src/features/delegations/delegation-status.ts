@@ -8,17 +8,17 @@ import {
 } from '../../people/rights/delegation-store.ts'
 
 type Status = DelegationView['status']
-export type Stand = Readonly<{ status: Status; may: DelegationView['may'] }>
+export type DelegationStatus = Readonly<{ status: Status; may: DelegationView['may'] }>
 
 const ahead: ReadonlySet<Status> = new Set<Status>(['waiting', 'toCome', 'active'])
 
 export type DelegationViewer = Readonly<{ personId: string; isAdministrator: boolean; now: string }>
 
 /** Returns the status of a delegation, and what a person may do with it. */
-export function standOf(
+export function delegationStatus(
   delegation: StoredDelegation,
   { personId, isAdministrator, now }: DelegationViewer,
-): Stand {
+): DelegationStatus {
   const status = statusOf(delegation, now)
   const isMine = delegation.fromId === personId
   const isAhead = ahead.has(status)
@@ -51,7 +51,10 @@ type DelegationReader = Pick<ReadCall, 'tx' | 'actor'>
  * Returns a delegation of which the caller is principal or receiver, or any for administrators. Refuses
  * `delegations.notFound`.
  */
-export async function myDelegation({ tx, actor }: DelegationReader, id: string): Promise<StoredDelegation> {
+export async function findOwnDelegation(
+  { tx, actor }: DelegationReader,
+  id: string,
+): Promise<StoredDelegation> {
   const found = await findDelegation(tx, id)
   const mayKnow =
     found && (actor.isAdministrator || found.fromId === actor.personId || isReceiver(found, actor.personId))
@@ -60,12 +63,12 @@ export async function myDelegation({ tx, actor }: DelegationReader, id: string):
 }
 
 /** Locks the delegation until the end of the transaction. */
-export async function holdMyDelegation(
-  asking: Pick<Call<Endpoint>, 'tx' | 'actor'>,
+export async function lockOwnDelegation(
+  context: Pick<Call<Endpoint>, 'tx' | 'actor'>,
   id: string,
 ): Promise<StoredDelegation> {
-  await lockDelegation(asking.tx, id)
-  return myDelegation(asking, id)
+  await lockDelegation(context.tx, id)
+  return findOwnDelegation(context, id)
 }
 
 function isReceiver({ to }: StoredDelegation, personId: string): boolean {

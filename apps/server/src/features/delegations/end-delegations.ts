@@ -11,7 +11,7 @@ import {
   type StoredDelegation,
 } from '../../people/rights/delegation-store.ts'
 import type { Server } from '../../server.ts'
-import { answerDelegation, stopDelegation, takeEnded } from './delegation-change-store.ts'
+import { markEndsAnnounced, markStopped, saveAnswer } from './delegation-change-store.ts'
 import { listNumber } from './delegation-status.ts'
 
 type DelegationEnder = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'tell' | 'server' | 'afterCommit'>
@@ -22,23 +22,23 @@ export async function endDelegationsWith(call: DelegationEnder, personId: string
   await holdDelegations(tx, actor.tenant)
   for (const { id } of await delegationsWith(tx, { personId, now })) await lockDelegation(tx, id)
   const ahead = await delegationsWith(tx, { personId, now })
-  for (const one of ahead) await endOne(call, one, personId)
+  for (const one of ahead) await endDelegation(call, one, personId)
   if (ahead.length > 0) await server.directories.changed({ ...call, tenant: actor.tenant })
   return ahead.length
 }
 
 /** If others act by the delegation too, only removes this person. */
-async function endOne(call: DelegationEnder, one: StoredDelegation, personId: string): Promise<void> {
+async function endDelegation(call: DelegationEnder, one: StoredDelegation, personId: string): Promise<void> {
   const { tx, actor, now, tell, server } = call
   const others = one.to.filter(({ person, answer }) => person !== personId && answer !== 'refused')
   if (one.fromId !== personId && others.length > 0) {
-    await answerDelegation(tx, { id: one.id, personId, answer: 'refused', now })
+    await saveAnswer(tx, { id: one.id, personId, answer: 'refused', now })
     return
   }
 
-  await stopDelegation(tx, { id: one.id, now })
+  await markStopped(tx, { id: one.id, now })
   const directory = await server.directories.of(actor.tenant)
-  for (const fact of endOf(one, { directory, isStopped: one.fromId === personId })) tell(fact)
+  for (const fact of endNotices(one, { directory, isStopped: one.fromId === personId })) tell(fact)
 }
 
 /** Announces ended delegations to their people, once each. */
@@ -49,8 +49,8 @@ export async function tellEnded(server: Server, tenant: string): Promise<void> {
     .tenant(tenant)
     .transaction()
     .execute(async (tx) => {
-      const ended = await findDelegations(tx, await takeEnded(tx, now))
-      const facts = ended.flatMap((one) => endOf(one, { directory, isStopped: false }))
+      const ended = await findDelegations(tx, await markEndsAnnounced(tx, now))
+      const facts = ended.flatMap((one) => endNotices(one, { directory, isStopped: false }))
       if (facts.length > 0) await server.outbox.write(tx, facts, now)
       return facts.length
     })
@@ -63,7 +63,7 @@ type EndContext = Readonly<{ directory: Snapshot; isStopped: boolean }>
  * Returns the notices of the end of a delegation: to its agents and, unless stopped by hand, to its
  * principal.
  */
-export function endOf(
+export function endNotices(
   { id, kind, fromId, to }: StoredDelegation,
   { directory, isStopped }: EndContext,
 ): readonly OutboxFact[] {

@@ -7,8 +7,8 @@ import {
   publishedFlowNames,
   type StoredDelegation,
 } from '../../people/rights/delegation-store.ts'
-import { type DelegationViewer, myDelegation, standOf } from './delegation-status.ts'
-import { everyDelegation } from './every-delegation-store.ts'
+import { type DelegationViewer, delegationStatus, findOwnDelegation } from './delegation-status.ts'
+import { listAllDelegations } from './every-delegation-store.ts'
 
 export const listDelegations = serve(contract.delegations.list, async ({ input, actor, tx, now, server }) => {
   const { personId } = actor
@@ -18,7 +18,7 @@ export const listDelegations = serve(contract.delegations.list, async ({ input, 
 })
 
 export const allDelegations = serve(contract.delegations.all, async ({ input, actor, tx, now, server }) => {
-  const { rows, total } = await everyDelegation(tx, { ...input, now }, rangeOf(input))
+  const { rows, total } = await listAllDelegations(tx, { ...input, now }, rangeOf(input))
   const directory = await server.directories.of(actor.tenant)
   return toPage(rows, {
     asked: input,
@@ -30,7 +30,7 @@ export const allDelegations = serve(contract.delegations.all, async ({ input, ac
 
 export const openDelegation = serve(contract.delegations.open, async (call) => {
   const { actor, input, now, server } = call
-  const stored = await myDelegation(call, input.id)
+  const stored = await findOwnDelegation(call, input.id)
   const directory = await server.directories.of(actor.tenant)
   return delegationView({ ...actor, directory, now })(stored)
 })
@@ -43,7 +43,7 @@ function delegationView({ directory, ...reader }: DelegationViewer & Readonly<{ 
     to: row.to.map(({ person, answer }) => ({ person: refer(person), answer })),
     flows: row.flows.map((flow) => ({ ...flow })),
     ...{ startsAt: row.startsAt, endsAt: row.endsAt },
-    ...standOf(row, reader),
+    ...delegationStatus(row, reader),
   })
 }
 

@@ -17,21 +17,21 @@ import { answersTo } from '../records/index.ts'
 import type { EvidenceReader } from './evidence-reader.ts'
 
 /** Renders a case as PDF by its flow's print template if published; otherwise by `caseLines`. */
-export async function casePages(asking: EvidenceReader, whole: WholeCase): Promise<Uint8Array> {
-  const { tx, server, caller } = asking
+export async function casePages(context: EvidenceReader, whole: WholeCase): Promise<Uint8Array> {
+  const { tx, server, caller } = context
   const { flowId } = whole.stored
   const { template: id } = whole.design.flow.definition.rules.archive
   const template = id === '' ? undefined : await publishedTemplate(tx, { id, flowId })
   const lines = template
-    ? printedBy(asking, whole, template)
+    ? templatePages(context, whole, template)
     : caseLines(whole, { t: server.words.t(caller.locale), timeZone: server.timeZone })
   const { title, changedAt } = whole.state
-  // Loaded with the first document, for the sake of a quick start.
+  // Loaded with the first document to keep startup fast.
   const { writePdf } = await import('./pdf/write-pdf.ts')
   return writePdf({ title, locale: caller.locale, at: changedAt }, lines)
 }
 
-function printedBy(
+function templatePages(
   { server, caller, actor, now }: EvidenceReader,
   whole: WholeCase,
   template: PrintTemplate,

@@ -8,15 +8,15 @@ import type { Server } from '../../server.ts'
 export type EvidenceReader = Pick<ReadContext, 'tx' | 'actor' | 'now' | 'server'> &
   Readonly<{ caller: Readonly<{ locale: Locale }> }>
 
-type Asker = Readonly<{ tenant: string; personId: string; locale: Locale }>
+type LinkOwner = Readonly<{ tenant: string; personId: string; locale: Locale }>
 
 /**
  * Acts for the person whose link was opened, with what they may see now. Returns undefined when they have
  * left the tenant.
  */
-export async function actingFor(
+export async function readerOfLink(
   server: Server,
-  { tenant, personId, locale }: Asker,
+  { tenant, personId, locale }: LinkOwner,
 ): Promise<EvidenceReader | undefined> {
   const directory = await server.directories.of(tenant)
   if (!directory.isActive(personId)) return undefined

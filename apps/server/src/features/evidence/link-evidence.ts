@@ -7,14 +7,14 @@ import { serve } from '../../http/serve.ts'
 import { hashToken, newToken } from '../../people/sessions/index.ts'
 import { cleanFileName } from '../files/index.ts'
 import { flowName } from './history-store.ts'
-import { type EvidenceAsked, insertTicket } from './ticket-store.ts'
+import { type EvidenceRequest, insertTicket } from './ticket-store.ts'
 
 const minute = 60_000
 
 /** Creates a link that serves the bytes once within a minute, without a session header. */
 async function linkEvidence(
   { actor, caller, server, now }: ReadContext,
-  asked: EvidenceAsked,
+  asked: EvidenceRequest,
 ): Promise<{ name: string; url: string }> {
   const ticket = newToken(server.random)
   const { personId, tenant } = actor

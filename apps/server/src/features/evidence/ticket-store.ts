@@ -6,7 +6,7 @@ type Ticket = Readonly<{
   hash: Uint8Array
   personId: string
   locale: Locale
-  asked: EvidenceAsked
+  asked: EvidenceRequest
   expiresAt: string
 }>
 
@@ -36,11 +36,11 @@ export async function redeemTicket(
     .executeTakeFirst()
   if (!taken || taken.expiresAt <= now) return undefined
   const { personId, locale, asked } = taken
-  return { personId, locale: toLocale(locale), asked: EvidenceAsked.parse(asked) }
+  return { personId, locale: toLocale(locale), asked: EvidenceRequest.parse(asked) }
 }
 
 /** What a link serves; stored with its ticket and parsed when the link is opened. */
-export const EvidenceAsked = z.discriminatedUnion('kind', [
+export const EvidenceRequest = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('history'),
     flowId: z.string(),
@@ -51,4 +51,4 @@ export const EvidenceAsked = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.enum(['bundle', 'pages']), caseId: z.string(), name: z.string() }),
 ])
-export type EvidenceAsked = z.infer<typeof EvidenceAsked>
+export type EvidenceRequest = z.infer<typeof EvidenceRequest>

@@ -4,7 +4,7 @@ import { publishFlow } from './publish-flow.ts'
 import { createFlow, saveFlow } from './save-flow.ts'
 
 export { findFlow, lockFlow } from './flow-design-store.ts'
-export { draftPlan, factsFor } from './trial-run.ts'
+export { draftPlan, trialFacts } from './trial-run.ts'
 
 export const flowDesign = [
   listFlows,

@@ -33,12 +33,12 @@ function isRefused({ url }: SideSettings['links'][number]): boolean {
   return url === '' || !isSafeAddress(url)
 }
 
-type Against = Readonly<{ form: FormPlan; fields: ReadonlySet<string> | undefined }>
+type SideContext = Readonly<{ form: FormPlan; fields: ReadonlySet<string> | undefined }>
 
 function relatedProblems(
   node: FlowNode,
   { where }: RelatedSetting,
-  { form, fields }: Against,
+  { form, fields }: SideContext,
 ): DraftProblem[] {
   if (!fields) return [error('unknownForm', node)]
   return Object.entries(where).flatMap(([field, formula]) => {

@@ -49,9 +49,9 @@ function error(code: DraftProblem['code'], { id: node }: Step, field?: string): 
   return { code, severity: 'error', node, ...(field !== undefined && { params: { field } }) }
 }
 
-type Known = Readonly<Record<Target['of'], ReadonlyMap<string, ReadonlySet<string>>>>
+type KnownFields = Readonly<Record<Target['of'], ReadonlyMap<string, ReadonlySet<string>>>>
 
-function targetProblems(step: Step, known: Known): DraftProblem[] {
+function targetProblems(step: Step, known: KnownFields): DraftProblem[] {
   const { target } = step
   if (!target || target.id === '') return []
   const fields = known[target.of].get(target.id)

@@ -5,7 +5,7 @@ import { Refusal } from '@signet/std'
 import { isoOf } from '../../clock/clock.ts'
 import { serve } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
-import { draftPlan, factsFor, lockFlow } from '../flow-design/index.ts'
+import { draftPlan, lockFlow, trialFacts } from '../flow-design/index.ts'
 import {
   type Counts,
   casesToReplay,
@@ -15,8 +15,8 @@ import {
   latestBackTest,
   updateBackTest,
 } from './back-test-store.ts'
-import { courseView, type ReplayPlace, replayed } from './replay-case.ts'
-import { knownFlow } from './review-store.ts'
+import { courseView, type ReplayPlace, replayStoredCase } from './replay-case.ts'
+import { findFlowOrRefuse } from './review-store.ts'
 
 const underWay = new WeakMap<Server, Set<Promise<void>>>()
 
@@ -70,11 +70,11 @@ export async function backTestsAreDone(server: Server): Promise<void> {
 async function run(server: Server, asked: BackTest): Promise<void> {
   const { id, tenant, cases } = asked
   const place: ReplayPlace = { tx: server.db.tenant(tenant), db: server.db, tenant }
-  const facts = await factsFor({ actor: { tenant }, now: isoOf(server.clock()), server })
+  const facts = await trialFacts({ actor: { tenant }, now: isoOf(server.clock()), server })
   const found: BackTestResult = { counts: {}, affected: [] }
   for (let done = 0; done < cases.length; done += chunk) {
     for (const stored of await casesToReplay(place.tx, cases.slice(done, done + chunk)))
-      note(found, stored, await replayed(place, stored, { plan: asked.plan, facts }), {
+      note(found, stored, await replayStoredCase(place, stored, { plan: asked.plan, facts }), {
         plan: asked.plan,
         words: { nameOf: facts.directory.nameOf, t: server.words.t(asked.locale) },
       })
@@ -91,7 +91,7 @@ type ViewContext = Readonly<{ plan: FlowPlan; words: Parameters<typeof courseVie
 function note(
   found: BackTestResult,
   { id: caseId, title }: Readonly<{ id: string; title: string }>,
-  result: Awaited<ReturnType<typeof replayed>>,
+  result: Awaited<ReturnType<typeof replayStoredCase>>,
   { plan, words }: ViewContext,
 ): void {
   if (!result) return
@@ -119,7 +119,7 @@ async function tell(server: Server, { id, tenant, ...progress }: Progress, total
 type Latest = NonNullable<HandlerOutput<typeof contract.flowReview.backTest>['latest']>
 
 export const openBackTest = serve(contract.flowReview.backTest, async ({ input, actor, tx, now, server }) => {
-  const flow = await knownFlow(tx, input.id)
+  const flow = await findFlowOrRefuse(tx, input.id)
   const row = await latestBackTest(tx, flow.id)
   if (!row) return { latest: null }
 

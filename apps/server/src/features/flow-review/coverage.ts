@@ -7,7 +7,7 @@ import { serve } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
 import { draftPlan } from '../flow-design/index.ts'
 import {
-  knownFlow,
+  findFlowOrRefuse,
   lastLook,
   noteLook,
   organizationVersion,
@@ -15,28 +15,31 @@ import {
   replaceFindings,
 } from './review-store.ts'
 
-export const coverage = serve(contract.flowReview.coverage, async ({ input, actor, tx, now, server }) => {
-  const plan = await draftPlan(tx, await knownFlow(tx, input.id))
-  const directory = await server.directories.of(actor.tenant)
-  const { starters, findings, unknown } = coverageOf(plan, {
-    directory,
-    people: [...directory.people.keys()],
-    now,
-  })
-  const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: directory.nameOf(id) }))
-  return {
-    starters,
-    gaps: findings.map(({ node, examples, named: people, rule = '', ...finding }) => ({
-      ...finding,
-      node,
-      name: nameOfNode(plan, node),
-      examples: named(examples),
-      named: named(people),
-      rule,
-    })),
-    unknown: unknown.map((id) => ({ id, name: nameOfNode(plan, id) })),
-  }
-})
+export const checkCoverage = serve(
+  contract.flowReview.coverage,
+  async ({ input, actor, tx, now, server }) => {
+    const plan = await draftPlan(tx, await findFlowOrRefuse(tx, input.id))
+    const directory = await server.directories.of(actor.tenant)
+    const { starters, findings, unknown } = coverageOf(plan, {
+      directory,
+      people: [...directory.people.keys()],
+      now,
+    })
+    const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: directory.nameOf(id) }))
+    return {
+      starters,
+      gaps: findings.map(({ node, examples, named: people, rule = '', ...finding }) => ({
+        ...finding,
+        node,
+        name: nameOfNode(plan, node),
+        examples: named(examples),
+        named: named(people),
+        rule,
+      })),
+      unknown: unknown.map((id) => ({ id, name: nameOfNode(plan, id) })),
+    }
+  },
+)
 
 /** Seconds after midnight: 2 a.m., outside office hours. */
 const nightAt = 2 * 3600

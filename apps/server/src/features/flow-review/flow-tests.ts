@@ -3,15 +3,15 @@ import { FlowTest, recordedCase, replayCase, runFlowTest } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import { serve } from '../../http/serve.ts'
-import { draftPlan, factsFor, lockFlow } from '../flow-design/index.ts'
+import { draftPlan, lockFlow, trialFacts } from '../flow-design/index.ts'
 import { casesToReplay } from './back-test-store.ts'
-import { caseAsStored, courseView } from './replay-case.ts'
-import { knownFlow, updateTests } from './review-store.ts'
+import { courseView, loadStoredCase } from './replay-case.ts'
+import { findFlowOrRefuse, updateTests } from './review-store.ts'
 
 const Tests = z.array(FlowTest)
 
-export const tests = serve(contract.flowReview.tests, async ({ input, tx }) => {
-  const flow = await knownFlow(tx, input.id)
+export const listTests = serve(contract.flowReview.tests, async ({ input, tx }) => {
+  const flow = await findFlowOrRefuse(tx, input.id)
   return { tests: Tests.parse(flow.tests), rule: flow.testRule }
 })
 
@@ -24,9 +24,9 @@ export const saveTests = serve(contract.flowReview.saveTests, async ({ input, tx
 
 export const runTests = serve(contract.flowReview.runTests, async (call) => {
   const { input, tx, server, caller } = call
-  const flow = await knownFlow(tx, input.id)
+  const flow = await findFlowOrRefuse(tx, input.id)
   const plan = await draftPlan(tx, flow)
-  const facts = await factsFor(call)
+  const facts = await trialFacts(call)
   const words = { nameOf: facts.directory.nameOf, t: server.words.t(caller.locale) }
   return {
     results: Tests.parse(flow.tests).map((test) => {
@@ -47,8 +47,8 @@ export const testFromCase = serve(contract.flowReview.testFromCase, async (call)
   const isFinished = stored.status === 'approved' || stored.status === 'rejected'
   if (!recorded || !isFinished) throw new Refusal<RefusalCode>('design.caseNotFinished')
 
-  const { plan, values } = await caseAsStored({ tx, db: server.db, tenant: actor.tenant }, stored)
-  const { steps, status } = replayCase(plan, recorded, { ...(await factsFor(call)), values })
+  const { plan, values } = await loadStoredCase({ tx, db: server.db, tenant: actor.tenant }, stored)
+  const { steps, status } = replayCase(plan, recorded, { ...(await trialFacts(call)), values })
   const { starter, decisions, choices } = recorded
   const test = FlowTest.parse({
     id: server.newId(),

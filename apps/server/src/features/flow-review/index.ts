@@ -1,18 +1,18 @@
 import { openBackTest, startBackTest } from './back-test.ts'
-import { coverage } from './coverage.ts'
-import { runTests, saveTests, testFromCase, tests } from './flow-tests.ts'
-import { compare, version, versions } from './versions.ts'
+import { checkCoverage } from './coverage.ts'
+import { listTests, runTests, saveTests, testFromCase } from './flow-tests.ts'
+import { compareVersions, listVersions, openVersion } from './versions.ts'
 
 export { watchCoverage } from './coverage.ts'
 
 export const flowReview = [
-  coverage,
+  checkCoverage,
   startBackTest,
   openBackTest,
-  versions,
-  version,
-  compare,
-  tests,
+  listVersions,
+  openVersion,
+  compareVersions,
+  listTests,
   saveTests,
   runTests,
   testFromCase,

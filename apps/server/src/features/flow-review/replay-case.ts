@@ -11,7 +11,7 @@ import {
 } from '@signet/flow'
 import type { FormValues } from '@signet/form'
 import type { Translate } from '@signet/i18n'
-import { designOf } from '../../cases/design/design.ts'
+import { loadCompiledDesign } from '../../cases/design/compiled-design.ts'
 import type { Snapshot } from '../../people/directory/index.ts'
 import { loadRecord } from '../../records/record-store/index.ts'
 import type { casesToReplay } from './back-test-store.ts'
@@ -20,11 +20,11 @@ export type ReplayPlace = Readonly<{ tx: Reader; db: Db; tenant: string }>
 type StoredCase = Awaited<ReturnType<typeof casesToReplay>>[number]
 
 /** Returns the current values of a case and the version it ran on. */
-export async function caseAsStored(
+export async function loadStoredCase(
   place: ReplayPlace,
   { flowVersionId, formState, recordId }: StoredCase,
 ): Promise<Readonly<{ plan: FlowPlan; values: FormValues }>> {
-  const design = await designOf(place, { flowVersionId, formState })
+  const design = await loadCompiledDesign(place, { flowVersionId, formState })
   const { tx, tenant } = place
   const values = (await loadRecord({ tx, tenant, plan: design.form, tables: design.tables }, recordId)) ?? {}
   return { plan: design.flow, values }
@@ -33,7 +33,7 @@ export async function caseAsStored(
 type ReplayResult = Readonly<{ before: Course; after: Course; plan: FlowPlan; comparison: Comparison }>
 
 /** Replays a case on its own version and on another flow, both with today's organization. */
-export async function replayed(
+export async function replayStoredCase(
   place: ReplayPlace,
   stored: StoredCase,
   { plan, facts }: Readonly<{ plan: FlowPlan; facts: Omit<Facts, 'now' | 'values'> }>,
@@ -41,7 +41,7 @@ export async function replayed(
   const recorded = recordedCase(stored.events)
   if (!recorded) return undefined
 
-  const own = await caseAsStored(place, stored)
+  const own = await loadStoredCase(place, stored)
   const before = replayCase(own.plan, recorded, { ...facts, values: own.values })
   const after = replayCase(plan, recorded, { ...facts, values: own.values })
   return { before, after, plan: own.plan, comparison: compareCourses(before, after) }

@@ -114,7 +114,7 @@ export async function replaceFindings(
   return fresh
 }
 
-export async function knownFlow(tx: Reader, id: string) {
+export async function findFlowOrRefuse(tx: Reader, id: string) {
   const flow = await findFlow(tx, id)
   if (!flow) throw new Refusal<RefusalCode>('design.notFound')
   return flow

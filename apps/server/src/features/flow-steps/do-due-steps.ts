@@ -9,7 +9,7 @@ import { setNextAttempt, takeDueSteps } from './step-store.ts'
 
 const atOnce = 8
 
-/** Does what nodes without people wait for, each step on one node at a time. Answers whether there was any. */
+/** Performs due automatic steps, each on one server node at a time. Returns whether there were any. */
 export function doDueSteps(server: Server, tenant: string): Promise<boolean> {
   const kinds = [...runners.keys()]
   return doLeased(server, {
@@ -18,7 +18,7 @@ export function doDueSteps(server: Server, tenant: string): Promise<boolean> {
   })
 }
 
-/** Does one step that was taken; one that fails is tried again, each time after a longer pause. */
+/** Performs a taken step; a failed one is retried after growing pauses. */
 async function runStep(step: Step): Promise<void> {
   const { server, tenant, due } = step
   const db = server.db.tenant(tenant)

@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
-import { moveCase } from '../../cases/apply-command.ts'
-import { answerOf } from '../../cases/command-result.ts'
+import { applyCommand } from '../../cases/apply-command.ts'
+import { commandAnswer } from '../../cases/command-result.ts'
 import { sayReason } from '../../clock/reason.ts'
 import { serve } from '../../http/serve.ts'
 import { failedWaits } from './step-store.ts'
@@ -14,5 +14,5 @@ export const failedSteps = serve(contract.approvals.failedSteps, async ({ tx, se
 export const skipStep = serve(contract.approvals.skipStep, async (call) => {
   const { caseId, waitId: wait } = call.input
   const command = () => ({ type: 'skipWait' as const, by: call.actor.personId, wait })
-  return answerOf(await moveCase(call, { caseId, command }))
+  return commandAnswer(await applyCommand(call, { caseId, command }))
 })

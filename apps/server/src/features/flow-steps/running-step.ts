@@ -9,7 +9,7 @@ import {
   type WorkKindName,
 } from '@signet/flow'
 import { type FormRights, rightsElsewhere } from '@signet/form'
-import { type Held, holdCase, moveCase } from '../../cases/apply-command.ts'
+import { applyCommand, type LockedCase, loadLockedCase } from '../../cases/apply-command.ts'
 import type { Acting } from '../../cases/context.ts'
 import { isoOf } from '../../clock/clock.ts'
 import type { OutboxFact } from '../../clock/outbox/facts.ts'
@@ -24,8 +24,8 @@ export type Step = Readonly<{ server: Server; tenant: string; due: DueStep }>
 
 /** The locked case of a step. Acts as the starter with the rights of the flow's publisher. */
 export type RunningStep<Node extends FlowNode = FlowNode> = Readonly<{
-  acting: Acting
-  held: Held
+  context: Acting
+  locked: LockedCase
   wait: Wait
   node: Node
 }>
@@ -37,10 +37,10 @@ export type Runner = (step: Step) => Promise<void>
  * Works on the locked case of an open wait in one transaction, whether the case runs or not. Returns
  * undefined when the wait is closed. Facts leave after commit.
  */
-export async function withWait<Kind extends NodeKindName, Result>(
+export async function withLockedWait<Kind extends NodeKindName, Result>(
   { server, tenant, due }: Step,
   kind: Kind,
-  work: (standing: RunningStep<NodeOf<Kind>>) => Promise<Result>,
+  work: (running: RunningStep<NodeOf<Kind>>) => Promise<Result>,
 ): Promise<Result | undefined> {
   const facts: OutboxFact[] = []
   const now = isoOf(server.clock())
@@ -51,16 +51,16 @@ export async function withWait<Kind extends NodeKindName, Result>(
       const caller = nobodyCalling(due.id)
       const system = systemActor(tenant)
       const tell = (fact: OutboxFact) => facts.push(fact)
-      const held = await holdCase({ tx, actor: system, server }, { caseId: due.caseId })
-      const { state, design } = held
+      const locked = await loadLockedCase({ tx, actor: system, server }, { caseId: due.caseId })
+      const { state, design } = locked
       const wait = state.waits?.find(({ id }) => id === due.id)
       const node = design.flow.nodes.get(wait?.node ?? '')
       if (!wait || wait.outcome !== undefined || !isOfKind(node, kind)) return undefined
 
       const cause = await causeOfCase(tx, due.caseId)
       const actor = { ...system, personId: state.starter }
-      const acting: Acting = { tx, server, now, caller, tell, actor, cause }
-      const done = await work({ acting, held, wait, node })
+      const context: Acting = { tx, server, now, caller, tell, actor, cause }
+      const done = await work({ context, locked, wait, node })
       if (facts.length > 0) await server.outbox.write(tx, facts, now)
       return done
     })
@@ -76,15 +76,15 @@ function isOfKind<Kind extends NodeKindName>(node: FlowNode | undefined, kind: K
  * Works on the case of a due step. Returns undefined when the step is no longer due: done, given up, or its
  * case is not running.
  */
-export function inCase<Kind extends NodeKindName, Result>(
+export function withDueStep<Kind extends NodeKindName, Result>(
   step: Step,
   kind: Kind,
-  work: (standing: RunningStep<NodeOf<Kind>>) => Promise<Result>,
+  work: (running: RunningStep<NodeOf<Kind>>) => Promise<Result>,
 ): Promise<Result | undefined> {
-  return withWait(step, kind, async (standing) => {
-    const { held, wait } = standing
-    const isDue = held.state.status === 'running' && !wait.isFrozen && !wait.failure
-    return isDue ? work(standing) : undefined
+  return withLockedWait(step, kind, async (running) => {
+    const { locked, wait } = running
+    const isDue = locked.state.status === 'running' && !wait.isFrozen && !wait.failure
+    return isDue ? work(running) : undefined
   })
 }
 
@@ -99,11 +99,11 @@ type StepResult = Readonly<{
  * permit.
  */
 export async function endStep(
-  { acting, held, wait }: RunningStep,
+  { context, locked, wait }: RunningStep,
   { result, values, rights = {} }: StepResult,
 ): Promise<void> {
-  await moveCase(acting, {
-    caseId: held.stored.id,
+  await applyCommand(context, {
+    caseId: locked.stored.id,
     command: () => ({ type: 'endWait', by: null, wait: wait.id, ...(result !== undefined && { result }) }),
     ...(values && {
       sent: () => ({ values, rights: rightsElsewhere(rights), stage: 'submit' as const }),
@@ -116,17 +116,17 @@ export async function endStep(
  */
 export async function failStep(step: Step, reason: FailureReason): Promise<void> {
   const kind = step.due.kind as WorkKindName
-  await inCase(step, kind, async (standing) => {
-    const { acting, wait, held } = standing
+  await withDueStep(step, kind, async (running) => {
+    const { context, wait, locked } = running
     const command = () => ({ type: 'failWait', by: null, wait: wait.id, reason }) as const
-    await moveCase(acting, { caseId: held.stored.id, command })
-    tellAdministrators(standing)
+    await applyCommand(context, { caseId: locked.stored.id, command })
+    tellAdministrators(running)
   })
 }
 
-function tellAdministrators({ acting, held, wait, node }: RunningStep): void {
-  const { design, directory, state } = held
-  acting.tell({
+function tellAdministrators({ context, locked, wait, node }: RunningStep): void {
+  const { design, directory, state } = locked
+  context.tell({
     topic: 'notice',
     body: {
       toPersonIds: [...directory.administrators()],

@@ -1,5 +1,5 @@
 import type { Route } from '../../http/serve.ts'
-import { carryOut } from './carry-out.ts'
-import { departed, preview } from './preview-hand-over.ts'
+import { handOverEverything } from './carry-out.ts'
+import { listDeparted, previewHandOver } from './preview-hand-over.ts'
 
-export const handOver: readonly Route[] = [departed, preview, carryOut]
+export const handOver: readonly Route[] = [listDeparted, previewHandOver, handOverEverything]

@@ -21,7 +21,7 @@ export const readNotice = serve(contract.notices.read, async ({ input, actor, ca
       .transaction()
       .execute(async (own) => {
         await markRead(own, { personId, id: stored.id, now })
-        return tellOwnDevices(own, server, actor)
+        return notifyOwnDevices(own, server, actor)
       })
     push()
   }
@@ -60,19 +60,19 @@ function bodyTextOf({
   if (delegation !== null) return JSON.stringify({ type: delegation, text: body })
   if (caseId === null) return body
 
-  const { comment: commentId } = Said.parse(titleParams)
+  const { comment: commentId } = TitleParams.parse(titleParams)
   return JSON.stringify({ taskId: caseId, operatorId: taskId ?? '', commentId, text: body })
 }
 
 /** Parameters that the title does not show. */
-const Said = z.object({ comment: z.string().optional() })
+const TitleParams = z.object({ comment: z.string().optional() })
 
 export const readAllNotices = serve(contract.notices.readAll, async (call) => {
   const { input, actor, tx, now, server, afterCommit } = call
   const { personId } = actor
   const kind = input.type === '' ? undefined : noticeKindOf(input.type)
   await markRead(tx, { personId, now, kind })
-  const { unreadTotal, push } = await tellOwnDevices(tx, server, actor)
+  const { unreadTotal, push } = await notifyOwnDevices(tx, server, actor)
   afterCommit(push)
 
   return { unreadTotal }
@@ -83,16 +83,16 @@ export const removeNotices = serve(contract.notices.remove, async (call) => {
   const { input, actor, tx, server, afterCommit } = call
   const ids = input.ids.split(',').filter((id) => id !== '')
   if (ids.length > 0) await removeRows(tx, actor.personId, ids)
-  const { push } = await tellOwnDevices(tx, server, actor)
+  const { push } = await notifyOwnDevices(tx, server, actor)
   afterCommit(push)
 
   return null
 })
 
-type Change = Readonly<{ unreadTotal: number; push: () => void }>
+type ReadChange = Readonly<{ unreadTotal: number; push: () => void }>
 
 /** Numbers a change of the person's read state; `push` sends it to their devices after commit. */
-async function tellOwnDevices(tx: Tx, { sockets }: Server, actor: Actor): Promise<Change> {
+async function notifyOwnDevices(tx: Tx, { sockets }: Server, actor: Actor): Promise<ReadChange> {
   const { tenant, personId } = actor
   const sequence = (await nextSequences(tx, new Map([[personId, 1]]))).get(personId) ?? 0
   const unreadTotal = totalOf((await countUnread(tx, [personId])).get(personId) ?? nothingUnread)

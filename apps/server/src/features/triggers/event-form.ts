@@ -15,31 +15,31 @@ type FormReader = Pick<ReadContext, 'tx' | 'actor' | 'server'>
 /**
  * Returns the fields of an event as a form. Refuses `records.modelNotFound` and `approvals.flowNotFound`.
  */
-export async function formOfEvent(asking: FormReader, event: TriggerEvent): Promise<FormPlan> {
-  return keptValuesForm(asking.server, { event, form: await formAbout(asking, event) })
+export async function formOfEvent(context: FormReader, event: TriggerEvent): Promise<FormPlan> {
+  return cachedEventForm(context.server, { event, form: await findSubjectForm(context, event) })
 }
 
-async function formAbout(asking: FormReader, event: TriggerEvent): Promise<FormPlan | undefined> {
+async function findSubjectForm(context: FormReader, event: TriggerEvent): Promise<FormPlan | undefined> {
   const about = kindOfEvent(event).about(event)
   if (!about || about.id === '') return undefined
-  if (about.of === 'flow') return (await newestDesign(asking, about.id)).form
+  if (about.of === 'flow') return (await newestDesign(context, about.id)).form
 
-  const { tx, server, actor } = asking
+  const { tx, server, actor } = context
   const model = await findOpenModel({ tx, db: server.db, tenant: actor.tenant }, about.id)
   if (!model) throw new Refusal<RefusalCode>('records.modelNotFound')
   return model.form
 }
 
-type Said = Readonly<{ event: TriggerEvent; form: FormPlan | undefined }>
+type EventSource = Readonly<{ event: TriggerEvent; form: FormPlan | undefined }>
 
 const kept = new WeakMap<object, Map<string, FormPlan>>()
 
-/** Compiles `valuesForm` once per event, form and process, since published forms never change. */
-function keptValuesForm(server: Pick<Server, 'words'>, { event, form }: Said): FormPlan {
+/** Compiles `buildEventForm` once per event, form and process, since published forms never change. */
+function cachedEventForm(server: Pick<Server, 'words'>, { event, form }: EventSource): FormPlan {
   const plans = kept.get(form ?? server) ?? new Map<string, FormPlan>()
   kept.set(form ?? server, plans)
   const key = canonicalJson(event)
-  const plan = plans.get(key) ?? valuesForm(server, { event, form })
+  const plan = plans.get(key) ?? buildEventForm(server, { event, form })
   plans.set(key, plan)
   return plan
 }
@@ -48,11 +48,11 @@ function keptValuesForm(server: Pick<Server, 'words'>, { event, form }: Said): F
  * Builds a form from an event, so that conditions and formulas work as in flows: fields of the record,
  * their previous values, and fields of the event.
  */
-function valuesForm(server: Pick<Server, 'words'>, { event, form }: Said): FormPlan {
+function buildEventForm(server: Pick<Server, 'words'>, { event, form }: EventSource): FormPlan {
   const own = kindOfEvent(event).fields(event)
   const taken = new Set(form?.fields.map(({ key }) => key))
   const added = [
-    ...(form && saysBefore(event) ? fieldsBefore(server, form) : []),
+    ...(form && hasPreviousValues(event) ? previousFields(server, form) : []),
     ...own.map(fieldOf(server, event)),
   ]
   return compileForm({
@@ -62,7 +62,7 @@ function valuesForm(server: Pick<Server, 'words'>, { event, form }: Said): FormP
   })
 }
 
-function saysBefore(event: TriggerEvent): boolean {
+function hasPreviousValues(event: TriggerEvent): boolean {
   return event.kind === 'record' && event.deeds.includes('updated')
 }
 
@@ -72,7 +72,7 @@ function fieldOf(server: Pick<Server, 'words'>, { kind }: TriggerEvent) {
   return ({ key, type }: EventField): FieldDefinitionInput => ({
     key,
     kind: kinds[type],
-    label: kind === 'webhook' ? key : inAll(server, (t) => t(`triggers.field.${key}`)),
+    label: kind === 'webhook' ? key : inAllLanguages(server, (t) => t(`triggers.field.${key}`)),
   })
 }
 
@@ -85,7 +85,7 @@ const plain: Partial<Record<ValueType, Readonly<{ kind: string; settings?: { pre
 }
 const longestKey = 40
 
-function fieldsBefore(
+function previousFields(
   server: Pick<Server, 'words'>,
   { fields, scope }: FormPlan,
 ): readonly FieldDefinitionInput[] {
@@ -100,15 +100,15 @@ function fieldsBefore(
       {
         key: before,
         ...kind,
-        label: inAll(server, (t, locale) => t('triggers.before', { field: nameIn(locale) })),
+        label: inAllLanguages(server, (t, locale) => t('triggers.before', { field: nameIn(locale) })),
       },
     ]
   })
 }
 
-type Say = (t: ReturnType<Server['words']['t']>, locale: (typeof locales)[number]) => string
+type Sentence = (t: ReturnType<Server['words']['t']>, locale: (typeof locales)[number]) => string
 
-function inAll({ words }: Pick<Server, 'words'>, say: Say) {
+function inAllLanguages({ words }: Pick<Server, 'words'>, say: Sentence) {
   const [zhCN, zhTW, enUS] = (['zh-CN', 'zh-TW', 'en-US'] as const).map((locale) =>
     say(words.t(locale), locale),
   )

@@ -10,8 +10,8 @@ import { changeTrigger, takeDueTriggers } from './trigger-store.ts'
 const atOnce = 100
 
 /**
- * Starts a run for every due schedule and sets its next time. One node does so, and missed times are made
- * up for once. Returns whether there were any.
+ * Starts a run for every due schedule and sets its next time. Only one node does so; several missed times
+ * yield one run. Returns whether there were any.
  */
 export async function fireDue(server: Server, tenant: string): Promise<boolean> {
   return server.db

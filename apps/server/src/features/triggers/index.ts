@@ -1,11 +1,11 @@
 import type { Route } from '../../http/serve.ts'
-import { listen, readSample, renewAddress } from './address.ts'
+import { listenForCall, readSample, renewAddress } from './address.ts'
 import { callTrigger } from './call-trigger.ts'
 import { readEventForm } from './event-form.ts'
 import { nextTimes } from './fire-due.ts'
 import { listTriggers, openTrigger } from './list-triggers.ts'
-import { createTrigger, remove, save, switchTrigger } from './save-trigger.ts'
-import { retryRun, runs, showRun } from './trigger-runs.ts'
+import { createTrigger, deleteTrigger, saveChangedTrigger, switchTrigger } from './save-trigger.ts'
+import { pageOfRuns, retryRun, showRun } from './trigger-runs.ts'
 
 export { doDueRuns } from './do-due-runs.ts'
 export { fireDue } from './fire-due.ts'
@@ -15,13 +15,13 @@ const designing = [
   listTriggers,
   openTrigger,
   createTrigger,
-  save,
+  saveChangedTrigger,
   switchTrigger,
-  remove,
+  deleteTrigger,
   readEventForm,
   nextTimes,
 ]
-const running = [runs, showRun, retryRun]
-const beingCalled = [renewAddress, listen, readSample, callTrigger]
+const running = [pageOfRuns, showRun, retryRun]
+const beingCalled = [renewAddress, listenForCall, readSample, callTrigger]
 
 export const triggers: readonly Route[] = [...designing, ...running, ...beingCalled]

@@ -5,7 +5,7 @@ import { isoOf } from '../../clock/clock.ts'
 import { serve } from '../../http/serve.ts'
 import { personRef } from '../../people/directory/index.ts'
 import { runFigures } from './run-store.ts'
-import { allTriggers, knownTrigger } from './trigger-store.ts'
+import { allTriggers, findTriggerOrRefuse } from './trigger-store.ts'
 
 const month = 30 * 24 * 60 * 60_000
 
@@ -25,7 +25,7 @@ export const listTriggers = serve(contract.triggers.list, async ({ tx, server, a
 })
 
 export const openTrigger = serve(contract.triggers.open, async ({ input, tx, server, actor }) => {
-  const { id, name, isOn, version, definition, actsAs, nextAt, addressHash } = await knownTrigger(
+  const { id, name, isOn, version, definition, actsAs, nextAt, addressHash } = await findTriggerOrRefuse(
     tx,
     input.id,
   )

@@ -14,7 +14,7 @@ import { calendarOfTenant } from '../../clock/working-calendar.ts'
 import { serve } from '../../http/serve.ts'
 import { formOfEvent } from './event-form.ts'
 import { timeAfter } from './fire-due.ts'
-import { changeTrigger, heldTrigger, removeTrigger, saveTrigger } from './trigger-store.ts'
+import { changeTrigger, lockTriggerOrRefuse, removeTrigger, saveTrigger } from './trigger-store.ts'
 
 export const createTrigger = serve(contract.triggers.create, async (call) => {
   const id = call.server.newId()
@@ -22,10 +22,10 @@ export const createTrigger = serve(contract.triggers.create, async (call) => {
   return { id, version: 1 }
 })
 
-export const save = serve(contract.triggers.save, async (call) => {
+export const saveChangedTrigger = serve(contract.triggers.save, async (call) => {
   const { tx, input, server, actor, now } = call
   const { id, definition } = input
-  const before = await heldTrigger(tx, id)
+  const before = await lockTriggerOrRefuse(tx, id)
   if (before.version !== input.version) {
     const directory = await server.directories.of(actor.tenant)
     const person = directory.nameOf(before.changedBy)
@@ -47,7 +47,7 @@ export const save = serve(contract.triggers.save, async (call) => {
 export const switchTrigger = serve(contract.triggers.turn, async (call) => {
   const { tx, now, server } = call
   const { id, isOn } = call.input
-  const { definition, fired } = await heldTrigger(tx, id)
+  const { definition, fired } = await lockTriggerOrRefuse(tx, id)
   if (isOn) refuseIncomplete(definition, await formOfEvent(call, definition.event))
 
   const calendar = await calendarOfTenant(tx, server)
@@ -56,8 +56,8 @@ export const switchTrigger = serve(contract.triggers.turn, async (call) => {
   return null
 })
 
-export const remove = serve(contract.triggers.remove, async ({ tx, input }) => {
-  await heldTrigger(tx, input.id)
+export const deleteTrigger = serve(contract.triggers.remove, async ({ tx, input }) => {
+  await lockTriggerOrRefuse(tx, input.id)
   await removeTrigger(tx, input.id)
   return null
 })

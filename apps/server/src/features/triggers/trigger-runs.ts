@@ -6,11 +6,11 @@ import { rangeOf, toPage } from '../../http/page.ts'
 import { serve } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
 import { countRuns, findRun, forgetRuns, listRuns, type StoredRun, wakeRun } from './run-store.ts'
-import { knownTrigger } from './trigger-store.ts'
+import { findTriggerOrRefuse } from './trigger-store.ts'
 
-export const runs = serve(contract.triggers.runs, async ({ tx, input }) => {
+export const pageOfRuns = serve(contract.triggers.runs, async ({ tx, input }) => {
   const { id: triggerId, state, ...asked } = input
-  await knownTrigger(tx, triggerId)
+  await findTriggerOrRefuse(tx, triggerId)
   const rows = await listRuns(tx, { triggerId, state, range: rangeOf(asked) })
   const total = await countRuns(tx, { triggerId, state })
   return toPage(rows, {
@@ -22,7 +22,7 @@ export const runs = serve(contract.triggers.runs, async ({ tx, input }) => {
 })
 
 export const showRun = serve(contract.triggers.run, async ({ tx, input }) => {
-  const run = await knownRun(tx, input)
+  const run = await findRunOrRefuse(tx, input)
   const { id, state, occurredAt, endedAt, attempts, failure, event } = run
   const cause = run.cause === null ? undefined : await findRun(tx, run.cause)
   return {
@@ -43,7 +43,7 @@ function stepsOf({ definition, steps, state }: StoredRun) {
 }
 
 export const retryRun = serve(contract.triggers.retry, async ({ tx, input, now }) => {
-  const { id } = await knownRun(tx, input)
+  const { id } = await findRunOrRefuse(tx, input)
   if (!(await wakeRun(tx, id, now))) throw new Refusal<RefusalCode>('triggers.runNotFailed')
   return null
 })
@@ -51,7 +51,7 @@ export const retryRun = serve(contract.triggers.retry, async ({ tx, input, now }
 type RunKey = Readonly<{ id: string; runId: string }>
 
 /** Returns a run of a trigger. Refuses `triggers.runNotFound`. */
-async function knownRun(tx: Reader, { id, runId }: RunKey): Promise<StoredRun> {
+async function findRunOrRefuse(tx: Reader, { id, runId }: RunKey): Promise<StoredRun> {
   const run = /^\d{1,18}$/.test(runId) ? await findRun(tx, runId) : undefined
   if (run?.triggerId !== id) throw new Refusal<RefusalCode>('triggers.runNotFound')
   return run

@@ -114,18 +114,18 @@ export async function takeDueTriggers(tx: Tx, now: string, most: number) {
 }
 
 /** Refuses `triggers.notFound`. */
-export async function knownTrigger(tx: Reader, id: string): Promise<StoredTrigger> {
+export async function findTriggerOrRefuse(tx: Reader, id: string): Promise<StoredTrigger> {
   return orRefuse(await findTrigger(tx, id))
 }
 
 /** Locks the trigger in the caller's transaction. */
-export async function heldTrigger(tx: Tx, id: string): Promise<StoredTrigger> {
+export async function lockTriggerOrRefuse(tx: Tx, id: string): Promise<StoredTrigger> {
   return orRefuse(await lockTrigger(tx, id))
 }
 
 /** Locks a trigger that other systems call. Also refuses `triggers.notCalled`. */
-export async function calledTrigger(tx: Tx, id: string): Promise<StoredTrigger> {
-  const trigger = await heldTrigger(tx, id)
+export async function lockCalledTrigger(tx: Tx, id: string): Promise<StoredTrigger> {
+  const trigger = await lockTriggerOrRefuse(tx, id)
   if (trigger.eventKind !== 'webhook') throw new Refusal<RefusalCode>('triggers.notCalled')
   return trigger
 }

@@ -2,7 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { isoOf } from '../../clock/clock.ts'
 import { serve } from '../../http/serve.ts'
-import { giveUpWaiting, insertByHand } from './delivery-store.ts'
+import { giveUpWaiting, insertManualDelivery } from './delivery-store.ts'
 import { newSecret } from './webhook-secret.ts'
 import {
   countWebhooks,
@@ -68,7 +68,7 @@ export const testWebhook = serve(contract.webhooks.test, async ({ input, tx, now
   const { id: webhookId, name } = await findWebhook(tx, input.id)
   const id = server.newId()
   const content = { webhook: { id: webhookId, name } }
-  await insertByHand(tx, { id, webhookId, event: 'webhook.test', subject: id, content, at: now })
+  await insertManualDelivery(tx, { id, webhookId, event: 'webhook.test', subject: id, content, at: now })
   return { id }
 })
 

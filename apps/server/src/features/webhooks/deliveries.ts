@@ -4,7 +4,7 @@ import { Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../http/page.ts'
 import { serve } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
-import { type Delivery, deliveryPage, findDelivery, forgetDeliveries, sendAgain } from './delivery-store.ts'
+import { type Delivery, deliveryPage, findDelivery, forgetDeliveries, queueAgain } from './delivery-store.ts'
 import { findWebhook } from './webhook-store.ts'
 
 export const listDeliveries = serve(contract.webhooks.deliveries, async ({ input, tx, server, caller }) => {
@@ -27,7 +27,7 @@ export const openDelivery = serve(contract.webhooks.openDelivery, async ({ input
 
 export const redeliver = serve(contract.webhooks.redeliver, async ({ input, tx, now }) => {
   const { id } = await findDelivery(tx, input.deliveryId)
-  if (!(await sendAgain(tx, id, now))) throw new Refusal<RefusalCode>('webhooks.stillWaiting')
+  if (!(await queueAgain(tx, id, now))) throw new Refusal<RefusalCode>('webhooks.stillWaiting')
   return null
 })
 

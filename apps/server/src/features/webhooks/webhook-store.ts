@@ -86,7 +86,7 @@ export async function patchWebhook(tx: Tx, id: string, part: Partial<Omit<Webhoo
 }
 
 /** Records a success. */
-export async function noteThrough(tx: Tx, id: string): Promise<void> {
+export async function recordSuccess(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('webhook')
     .set({ failingSince: null, inVain: 0, restsUntil: null })

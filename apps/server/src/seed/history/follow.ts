@@ -38,28 +38,32 @@ function planTurn(running: RunningCase, turn: StoryTask) {
   const isLeft = leavesForVisitor(running, turn.account)
   const { dice } = running
   const decideLater = () => {
-    if (!isLeft) planLater(running, hours / 2, () => act(running, turn))
+    if (!isLeft) planLater(running, hours / 2, () => decideAndFollow(running, turn))
   }
   if (turn.stage === 'doing') return decideLater()
 
   const start = async () => {
-    if (await touch(running, turn, 'start')) decideLater()
+    if (await claimOrStart(running, turn, 'start')) decideLater()
   }
   if (isLeft && dice.chance(0.4)) return
   planLater(running, hours / 3, async () => {
-    if (turn.stage === 'toSign') await touch(running, turn, 'sign')
+    if (turn.stage === 'toSign') await claimOrStart(running, turn, 'sign')
     if (!isLeft || dice.chance(0.5)) planLater(running, hours / 3, start)
   })
 }
 
 /** Returns whether it succeeded; a colleague may have decided meanwhile. */
-async function touch({ stage }: RunningCase, { taskId, personId }: StoryTask, deed: 'sign' | 'start') {
+async function claimOrStart(
+  { stage }: RunningCase,
+  { taskId, personId }: StoryTask,
+  decision: 'sign' | 'start',
+) {
   const { approvals } = await stage.atWork.as(personId)
-  const { results } = await approvals[deed]({ taskIds: [taskId] })
+  const { results } = await approvals[decision]({ taskIds: [taskId] })
   return results.every(({ ok }) => ok)
 }
 
-async function act(running: RunningCase, turn: StoryTask): Promise<void> {
+async function decideAndFollow(running: RunningCase, turn: StoryTask): Promise<void> {
   const outcome = await decide(running, turn)
   if (outcome === 'tooLate' || outcome === 'over') return
   if (outcome === 'agreed' && running.story.fate === 'usual' && running.dice.chance(0.02))
@@ -117,16 +121,16 @@ const opinions: Readonly<Record<Decision, readonly string[]>> = {
 /** Performs the story's decision for this person, or a usual one. */
 async function decide(running: RunningCase, turn: StoryTask): Promise<Outcome> {
   const { stage, dice } = running
-  const deed = chooseDeed(running, turn)
+  const decision = chooseDecision(running, turn)
   const { approvals } = await stage.atWork.as(turn.personId)
-  const opinion = dice.pick(opinions[deed])
-  const done = await unlessTooLate(perform(running, turn, { approvals, deed, opinion }))
+  const opinion = dice.pick(opinions[decision])
+  const done = await unlessTooLate(sendDecision(running, turn, { approvals, decision, opinion }))
   if (!done) return 'tooLate'
   if (done.status === 'approved' || done.status === 'rejected') return 'over'
-  return deed === 'agree' ? 'agreed' : 'other'
+  return decision === 'agree' ? 'agreed' : 'other'
 }
 
-function chooseDeed({ dice, story: { fate } }: RunningCase, { work, account }: StoryTask): Decision {
+function chooseDecision({ dice, story: { fate } }: RunningCase, { work, account }: StoryTask): Decision {
   if (work === 'handle') return 'agree'
   if (fate === 'returned') return 'return'
   if (fate === 'rejected') return 'reject'
@@ -134,25 +138,30 @@ function chooseDeed({ dice, story: { fate } }: RunningCase, { work, account }: S
   return fate === 'usual' ? dice.weigh({ agree: 88, reject: 4, return: 6, transfer: 2 }) : 'agree'
 }
 
-type Performance = Readonly<{ approvals: Client['approvals']; deed: Decision; opinion: string }>
+type DecisionToSend = Readonly<{ approvals: Client['approvals']; decision: Decision; opinion: string }>
 
-function perform(running: RunningCase, turn: StoryTask, { approvals, deed, opinion }: Performance) {
+function sendDecision(
+  running: RunningCase,
+  turn: StoryTask,
+  { approvals, decision, opinion }: DecisionToSend,
+) {
   const { taskId, node } = turn
-  if (deed === 'reject') return approvals.reject({ taskId, opinion })
-  if (deed === 'return') return approvals.return({ taskId, opinion, to: 'start' })
-  if (deed === 'transfer') return approvals.transfer({ taskId, opinion, toUserId: standIn(running, turn) })
-  return approvals.agree({ taskId, opinion, ...written(running, node) })
+  if (decision === 'reject') return approvals.reject({ taskId, opinion })
+  if (decision === 'return') return approvals.return({ taskId, opinion, to: 'start' })
+  if (decision === 'transfer')
+    return approvals.transfer({ taskId, opinion, toUserId: chooseStandIn(running, turn) })
+  return approvals.agree({ taskId, opinion, ...requiredValues(running, node) })
 }
 
 /** Returns the values that a node requires. */
-function written({ dice }: RunningCase, node: string) {
+function requiredValues({ dice }: RunningCase, node: string) {
   if (node === 'quotation') return { values: { supplier: dice.pick(suppliers) } }
   return node === 'budget' ? { values: { budgetCode: `CAPEX-${dice.between(11, 48)}` } } : {}
 }
 
 const suppliers = ['禾木办公用品商行', '远岫信息设备有限公司', '白榆仓储器材厂', '见山电子贸易有限公司']
 
-function standIn({ stage: { company }, dice, story }: RunningCase, { account }: StoryTask): string {
+function chooseStandIn({ stage: { company }, dice, story }: RunningCase, { account }: StoryTask): string {
   if (story.fate === 'transferred') return company.people['employee'] ?? ''
   const others = colleaguesOf(account).filter((other) => other !== story.starter)
   return company.people[dice.pick(others)] ?? ''

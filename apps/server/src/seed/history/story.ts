@@ -52,10 +52,10 @@ export type RunningCase = Readonly<{
 export function planLater(
   { stage, dice }: Pick<RunningCase, 'stage' | 'dice'>,
   hours: number,
-  happen: () => Promise<void>,
+  run: () => Promise<void>,
 ) {
   const { agenda, clock } = stage
-  agenda.plan({ at: openFrom(clock() + hours * hour, dice.between(1, 90) * minute), happen })
+  agenda.plan({ at: openFrom(clock() + hours * hour, dice.between(1, 90) * minute), run })
 }
 
 /** Returns how long people take: mostly hours, sometimes days; less for cases with a fixed fate. */
@@ -100,9 +100,9 @@ const lateWords: ReadonlySet<string> = new Set([
 ])
 
 /** Returns the answer, or null when a colleague was faster; any other refusal is a mistake of the story. */
-export async function unlessTooLate<Answer>(deed: Promise<Answer>): Promise<Answer | null> {
+export async function unlessTooLate<Answer>(decision: Promise<Answer>): Promise<Answer | null> {
   try {
-    return await deed
+    return await decision
   } catch (error) {
     if (error instanceof Refusal && lateWords.has(error.code)) return null
     throw error

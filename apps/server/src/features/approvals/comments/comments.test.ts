@@ -25,7 +25,7 @@ const noticesOf = async (account: Account, caseId: string) => {
   return rows.filter(({ titleKey }) => titleKey === 'approvals.notice.mentioned').map(({ body }) => body)
 }
 
-test('a person without a role on the case hears nothing of a comment, and mentioning them is refused by name', async () => {
+test('a person without a role on the case gets no notice of a comment, and mentioning them is refused by name', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const { approvals } = await office.as('li')
   const mention = (account: Account) =>

@@ -1,7 +1,7 @@
 import { contract, type PersonRef, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
-import { moveCase } from '../../../cases/apply-command.ts'
+import { applyCommand } from '../../../cases/apply-command.ts'
 import { verifyFiles } from '../../../cases/check-submitted-values.ts'
 import type { Acting } from '../../../cases/context.ts'
 import { canReadCase, loadVisibleCase, type VisibleCase } from '../../../cases/reading/load-visible-case.ts'
@@ -23,7 +23,7 @@ export const addComment = serve(contract.approvals.comment, async (call) => {
   await verifyMentioned(call, seen, mentions)
   const words = { text, attachments, ...(replyTo === undefined ? {} : { replyTo }) }
   const command = () => ({ type: 'comment' as const, by: actor.personId, mentions, ...words })
-  const { events } = await moveCase(call, { caseId, command })
+  const { events } = await applyCommand(call, { caseId, command })
   const id = events.flatMap((event) => (event.type === 'commented' ? [event.comment] : []))[0]
   if (id === undefined) throw new Error('A comment without an event')
 
@@ -42,13 +42,13 @@ export const addComment = serve(contract.approvals.comment, async (call) => {
 })
 
 async function verifyMentioned(
-  acting: Acting,
+  context: Acting,
   seen: VisibleCase,
   mentions: readonly string[],
 ): Promise<void> {
-  const { nameOf } = await acting.server.directories.of(acting.actor.tenant)
+  const { nameOf } = await context.server.directories.of(context.actor.tenant)
   for (const person of mentions)
-    if (!(await canReadCase(acting, seen, person)))
+    if (!(await canReadCase(context, seen, person)))
       throw new Refusal<RefusalCode>('approvals.mentionedNotInvolved', { name: nameOf(person) })
 }
 
@@ -67,12 +67,12 @@ export const listComments = serve(contract.approvals.comments, async (call) => {
   })
 })
 
-type Echo = Readonly<{
+type CommentViewContext = Readonly<{
   refer: (person: string) => PersonRef
   files: ReadonlyMap<string, Attachment>
 }>
 
-function commentView(row: CommentRow, { refer, files }: Echo) {
+function commentView(row: CommentRow, { refer, files }: CommentViewContext) {
   const { id, personId, at, text, answeredId, answeredPersonId, answeredText } = row
   return {
     id,

@@ -1,9 +1,9 @@
 import { contract, type PersonRef } from '@signet/contract'
 import { choicesAhead, fieldsAt, isOpen, type ToChoose } from '@signet/flow'
 import { checkValues, rightsElsewhere } from '@signet/form'
-import { caseOfTask } from '../../../cases/apply-task-command.ts'
-import { answersTo, aroundOf, factsOf } from '../../../cases/decision-facts.ts'
-import { recordPlace } from '../../../cases/design/design.ts'
+import { caseIdOfTask } from '../../../cases/apply-task-command.ts'
+import { askDataInterfaces, decisionFacts, formulaContext } from '../../../cases/decision-facts.ts'
+import { recordSource } from '../../../cases/design/compiled-design.ts'
 import { onBehalfOf } from '../../../cases/on-behalf.ts'
 import { loadVisibleCase, type VisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { serve } from '../../../http/serve.ts'
@@ -14,17 +14,17 @@ import { loadRecord } from '../../../records/record-store/index.ts'
 export const listChoices = serve(contract.approvals.choices, async (call) => {
   const { actor, input, server, tx } = call
   const { taskId: task, decision: type, choices: chosen, values: sent = {} } = input
-  const seen = await loadVisibleCase(call, { caseId: caseOfTask(task), taskId: task })
+  const seen = await loadVisibleCase(call, { caseId: caseIdOfTask(task), taskId: task })
   const { design, state, stored } = seen
-  const record = (await loadRecord(recordPlace({ tx, actor }, design), stored.recordId)) ?? {}
+  const record = (await loadRecord(recordSource({ tx, actor }, design), stored.recordId)) ?? {}
   const directory = await server.directories.of(actor.tenant)
-  const around = aroundOf(call, directory, state.starter)
+  const around = formulaContext(call, directory, state.starter)
   const rights = rightsElsewhere(fieldsOfTask(seen, task))
   const { values } = checkValues(design.form, sent, { rights, stage: 'draft', previous: record, around })
 
   const onBehalf = await onBehalfOf(call, stored.flowId)
-  const answers = await answersTo(call, design.flow, values)
-  const facts = factsOf(call, { values, directory, around, onBehalf, answers })
+  const answers = await askDataInterfaces(call, design.flow, values)
+  const facts = decisionFacts(call, { values, directory, around, onBehalf, answers })
   const command = {
     type,
     by: actor.personId,

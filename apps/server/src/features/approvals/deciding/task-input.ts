@@ -2,8 +2,8 @@ import type { RefusalCode } from '@signet/contract'
 import { isOpen, isPeopleNode, type Remark } from '@signet/flow'
 import { isPngPicture, rightsElsewhere } from '@signet/form'
 import { Refusal } from '@signet/std'
-import type { Held } from '../../../cases/apply-command.ts'
-import { type Sent, verifyFiles } from '../../../cases/check-submitted-values.ts'
+import type { LockedCase } from '../../../cases/apply-command.ts'
+import { type SubmittedValues, verifyFiles } from '../../../cases/check-submitted-values.ts'
 import type { Acting } from '../../../cases/context.ts'
 
 type RemarkInput = Readonly<{
@@ -16,24 +16,27 @@ type RemarkInput = Readonly<{
  * Returns the opinion, signature and attachments of a decision, with the files checked to be the person's
  * own. Refuses `signatures.notAPicture` if the signature is no PNG.
  */
-export async function remarkOf(
-  acting: Acting,
+export async function checkRemark(
+  context: Acting,
   { opinion, signature, attachments }: RemarkInput,
 ): Promise<Remark> {
   if (signature !== '' && !isPngPicture(signature)) throw new Refusal<RefusalCode>('signatures.notAPicture')
 
   const files = [...new Set(attachments.map(({ fileId }) => fileId))]
-  await verifyFiles(acting, files)
+  await verifyFiles(context, files)
   return { opinion, signature, attachments: files }
 }
 
-type TaskValues = Readonly<{ taskId: string; values: unknown; stage: Sent['stage'] }>
+type TaskValues = Readonly<{ taskId: string; values: unknown; stage: SubmittedValues['stage'] }>
 
 /**
- * Values count only with an open task and never in a revocation. The engine checks whether the person may
- * act; if not, nothing is stored.
+ * Returns the values for an open task; undefined for other tasks and in revocations. The engine checks
+ * whether the person may act.
  */
-export function sentAt({ state, design }: Held, { taskId, values, stage }: TaskValues): Sent | undefined {
+export function valuesForTask(
+  { state, design }: LockedCase,
+  { taskId, values, stage }: TaskValues,
+): SubmittedValues | undefined {
   const task = state.tasks.find(({ id }) => id === taskId)
   const node = task && isOpen(task) ? design.flow.nodes.get(task.node) : undefined
   if (state.revokes || !isPeopleNode(node)) return undefined

@@ -2,10 +2,10 @@ import { contract } from '@signet/contract'
 import { choicesAhead, previewRoute as foresee, titleFor } from '@signet/flow'
 import { rightsAtStart, settle, visibleValues } from '@signet/form'
 import { visibleForm } from '@signet/list'
-import { answersTo, aroundOf, factsOf } from '../../../cases/decision-facts.ts'
+import { askDataInterfaces, decisionFacts, formulaContext } from '../../../cases/decision-facts.ts'
 import { flowToLaunch } from '../../../cases/launching/launchable-flows.ts'
 import { onBehalfOf } from '../../../cases/on-behalf.ts'
-import { stepToCome } from '../../../cases/reading/load-route.ts'
+import { futureStepView } from '../../../cases/reading/load-route.ts'
 import { type CaseReader, loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { rightsByPath } from '../../../cases/reading/viewer-rights.ts'
 import { serve } from '../../../http/serve.ts'
@@ -20,7 +20,7 @@ export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
   const { row, design } = await flowToLaunch(call, input.flowId, starter)
   const { form, flow, flowVersionId } = design
   const directory = await server.directories.of(actor.tenant)
-  const around = aroundOf(call, directory, starter)
+  const around = formulaContext(call, directory, starter)
   const rights = rightsAtStart(flow.start.fields)
   const fresh = settle(form, {}, { rights, around })
   const settled = await withoutUnknown(call, { form, values: fresh, rights, around })
@@ -30,17 +30,17 @@ export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
   return {
     flow: flowCard(row),
     versionId: flowVersionId,
-    title: titleFor(flow, factsOf(call, { values: settled, directory, around }), starter),
+    title: titleFor(flow, decisionFacts(call, { values: settled, directory, around }), starter),
     form: { ...visibleForm(form, rights) },
     rights: rightsByPath(form, rights),
     values,
     names: await namesOf(call, { form, records: [values], around }),
     words: { launch, save: saveDraft },
-    followsUp: await followed(call, input.followsUp),
+    followsUp: await findFollowedCase(call, input.followsUp),
   }
 })
 
-async function followed(call: CaseReader, caseId: string | undefined) {
+async function findFollowedCase(call: CaseReader, caseId: string | undefined) {
   if (caseId === undefined) return null
 
   const { state } = await loadVisibleCase(call, { caseId })
@@ -55,12 +55,12 @@ export const listLaunchChoices = serve(contract.approvals.launchChoices, async (
   const { design } = await flowToLaunch(call, flowId, starter)
   const { form, flow, flowVersionId } = design
   const directory = await server.directories.of(actor.tenant)
-  const around = aroundOf(call, directory, starter)
+  const around = formulaContext(call, directory, starter)
   const values = settle(form, input.values, { rights: rightsAtStart(flow.start.fields), around })
 
-  const answers = await answersTo(call, flow, values)
+  const answers = await askDataInterfaces(call, flow, values)
   const onBehalf = starter === actor.personId ? undefined : await onBehalfOf(call, flowId)
-  const facts = factsOf(call, { values, directory, around, answers, onBehalf })
+  const facts = decisionFacts(call, { values, directory, around, answers, onBehalf })
   const launch = { type: 'launch', by: actor.personId, caseId: flowId, flowVersionId, for: starter } as const
   const ahead = choicesAhead(flow, null, { ...launch, ...(choices && { choices }) }, facts)
   return toChooseView(ahead, personRef(directory))
@@ -72,11 +72,11 @@ export const previewRoute = serve(contract.approvals.previewRoute, async (call) 
   const { design } = await flowToLaunch(call, input.flowId, starter)
   const { form, flow } = design
   const directory = await server.directories.of(actor.tenant)
-  const around = aroundOf(call, directory, starter)
+  const around = formulaContext(call, directory, starter)
   const values = settle(form, input.values, { rights: rightsAtStart(flow.start.fields), around })
-  const answers = await answersTo(call, flow, values)
-  const facts = factsOf(call, { values, directory, around, answers })
+  const answers = await askDataInterfaces(call, flow, values)
+  const facts = decisionFacts(call, { values, directory, around, answers })
   const steps = foresee(flow, facts, starter)
 
-  return { steps: steps.map(stepToCome(personRef(directory))) }
+  return { steps: steps.map(futureStepView(personRef(directory))) }
 })

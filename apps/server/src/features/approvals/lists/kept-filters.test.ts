@@ -28,7 +28,7 @@ test('Li saves filters of a list, replaces one by its name and deletes it; no on
   expect(await namesOf('li')).toEqual([])
 })
 
-test('twenty for a list are enough', async () => {
+test('a list keeps at most twenty filters', async () => {
   const zhao = await of('zhao')
   for (let turn = 0; turn < 20; turn += 1)
     await zhao.keepFilter({ list: 'doing', name: `第${turn}个`, asks: { isReturned: 'yes' } })

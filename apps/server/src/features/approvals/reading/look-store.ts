@@ -11,11 +11,11 @@ export async function findLook(tx: Reader, { caseId, personId }: LookKey) {
     .where('personId', '=', personId)
     .select(['digests', 'at'])
     .executeTakeFirst()
-  // Only `keepLook` writes this column.
+  // Only `saveLook` writes this column.
   return row && { at: row.at, digests: row.digests as Digests }
 }
 
-export async function keepLook(
+export async function saveLook(
   tx: Tx,
   { digests, at, ...place }: LookKey & Readonly<{ digests: Digests; at: string }>,
 ): Promise<void> {

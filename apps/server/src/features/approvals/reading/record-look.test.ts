@@ -35,7 +35,7 @@ test('Zheng sees what Li changed since the last look, until looking again', asyn
   expect(await fields('employee', caseId)).toEqual([])
 })
 
-test('a change to what a step hides is no news there, and what came after the page was opened is not taken for seen', async () => {
+test('changes to hidden fields are not shown as new, and changes after opening the page are not marked as seen', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const { sequence } = await look('employee', caseId)
   await looked('employee', caseId)
@@ -48,7 +48,7 @@ test('a change to what a step hides is no news there, and what came after the pa
   expect(await fields('wang', caseId)).toEqual([])
 })
 
-test('a person without a role on a case leaves no look at it', async () => {
+test('a person without a role on a case records no look', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const { approvals } = await office.as('zhao')
   await expect(approvals.looked({ caseId, sequence: 1 })).rejects.toMatchObject({

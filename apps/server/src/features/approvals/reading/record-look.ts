@@ -1,13 +1,13 @@
 import { type CaseView, contract } from '@signet/contract'
 import { type FormValues, textIn, visibleValues } from '@signet/form'
 import { canonicalJson } from '@signet/std'
-import { recordPlace } from '../../../cases/design/design.ts'
+import { recordSource } from '../../../cases/design/compiled-design.ts'
 import { loadVisibleCase, type VisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { rightsOfViewer } from '../../../cases/reading/viewer-rights.ts'
 import { sha256 } from '../../../cases/store/event-store.ts'
 import { type ReadCall, serve } from '../../../http/serve.ts'
 import { loadRecord } from '../../../records/record-store/index.ts'
-import { type Digests, findLook, keepLook } from './look-store.ts'
+import { type Digests, findLook, saveLook } from './look-store.ts'
 
 /** Records what the reader saw; skipped if the case has changed since the page was opened. */
 export const recordLook = serve(contract.approvals.looked, async (call) => {
@@ -16,20 +16,20 @@ export const recordLook = serve(contract.approvals.looked, async (call) => {
   const { stored, state, design } = seen
   if (state.sequence !== input.sequence) return null
 
-  const record = (await loadRecord(recordPlace({ tx, actor }, design), stored.recordId)) ?? {}
+  const record = (await loadRecord(recordSource({ tx, actor }, design), stored.recordId)) ?? {}
   const values = visibleValues(design.form, record, await rightsOfViewer(call, seen))
-  await keepLook(tx, { caseId: state.id, personId: actor.personId, digests: digestsOf(values), at: now })
+  await saveLook(tx, { caseId: state.id, personId: actor.personId, digests: digestValues(values), at: now })
   return null
 })
 
 /** Returns which fields the person can see and that changed since their last look. */
-export async function lookOf(
+export async function compareWithLastLook(
   { tx, actor, caller }: Pick<ReadCall, 'tx' | 'actor' | 'caller'>,
   { state, design }: VisibleCase,
   values: FormValues,
 ): Promise<CaseView['look']> {
   const last = await findLook(tx, { caseId: state.id, personId: actor.personId })
-  const now = digestsOf(values)
+  const now = digestValues(values)
   const changed = last
     ? design.form.fields.filter(({ key }) => key in values && now[key] !== last.digests[key])
     : []
@@ -48,7 +48,7 @@ export async function lookOf(
  * Returns a digest per field: small enough to store per reader, and useless to anyone who cannot see the
  * value.
  */
-function digestsOf(values: FormValues): Digests {
+function digestValues(values: FormValues): Digests {
   return Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => !isEmpty(value))

@@ -6,15 +6,15 @@ import { type Typeface, typefaceFor } from './typeface.ts'
 
 export type PdfProperties = Readonly<{
   title: string
-  /** Whose forms of Chinese characters are used. */
+  /** Selects the regional forms of Chinese characters. */
   locale: Locale
-  /** ISO time that the file carries as its own. */
+  /** Creation date of the file, in ISO 8601. */
   at: string
 }>
 
 /**
- * Writes pages of text as PDF/A-2b, with the part of each font that they need. The same input gives the same bytes, so
- * that the file can be sealed; text can be searched and copied.
+ * Writes pages of searchable text as PDF/A-2b with subsets of the fonts. The same input gives the same
+ * bytes, so that the file can be sealed.
  */
 export async function writePdf(
   { title, locale, at }: PdfProperties,
@@ -44,7 +44,7 @@ export async function writePdf(
   return buffer(document)
 }
 
-function draw(document: PDFKit.PDFDocument, { runsOf }: Typeface, { text, size, x, y }: Drawn): void {
+function draw(document: PDFKit.PDFDocument, { runsOf }: Typeface, { text, size, x, y }: TextRow): void {
   let left = x
   for (const run of runsOf(text)) {
     document.font(run.face, size)
@@ -53,26 +53,26 @@ function draw(document: PDFKit.PDFDocument, { runsOf }: Typeface, { text, size, 
   }
 }
 
-/** PDFKit copies the title into XML as it is. */
+/** Removes markup, since PDFKit copies the title into XML without escaping. */
 function plainTitle(title: string): string {
   return title.toWellFormed().replace(/[<>&\p{Cc}\ufffe\uffff]/gu, (sign) => wide[sign] ?? ' ')
 }
 
 const wide: Readonly<Record<string, string>> = { '<': '＜', '>': '＞', '&': '＆' }
 
-/** A row of text with the place of its baseline in points from the upper left corner of the page. */
-export type Drawn = Readonly<{ text: string; isHeading: boolean; size: number; x: number; y: number }>
+/** A row of text with the position of its baseline, in points from the upper left corner of the page. */
+export type TextRow = Readonly<{ text: string; isHeading: boolean; size: number; x: number; y: number }>
 
 const page = { left: 56, top: 62, bottom: 786, width: 483 }
 
-type Pen = { pages: Drawn[][]; y: number }
+type Pen = { pages: TextRow[][]; y: number }
 type Typefaces = Readonly<{ regular: Typeface; bold: Typeface }>
 
-/** Breaks paragraphs into rows, and rows into pages of A4. */
+/** Breaks paragraphs into rows, and rows into A4 pages. */
 export function pagesOf(
   lines: readonly PdfLine[],
   { regular, bold }: Typefaces,
-): readonly (readonly Drawn[])[] {
+): readonly (readonly TextRow[])[] {
   const pen: Pen = { pages: [[]], y: page.top }
   for (const { text, isHeading = false, indent = 0 } of lines) {
     const [typeface, size] = isHeading ? [bold, 14] : [regular, 10.5]
@@ -83,7 +83,7 @@ export function pagesOf(
   return pen.pages
 }
 
-function write(pen: Pen, row: Omit<Drawn, 'y'>): void {
+function write(pen: Pen, row: Omit<TextRow, 'y'>): void {
   if (pen.y > page.bottom) {
     pen.pages.push([])
     pen.y = page.top
@@ -92,7 +92,7 @@ function write(pen: Pen, row: Omit<Drawn, 'y'>): void {
   pen.y += row.size * 1.6
 }
 
-/** Rows of at most this many ems; a word is cut only where it is wider than a row. */
+/** Returns rows of at most this many ems; breaks a word only if it is wider than a row. */
 function rowsOf({ writable, widthOf }: Typeface, text: string, ems: number): readonly string[] {
   return writable(text)
     .split('\n')

@@ -4,34 +4,34 @@ import type { FormValues } from '@signet/form'
 import type { WebhookContent } from '../../clock/outbox/facts.ts'
 import type { Snapshot } from '../../people/directory/index.ts'
 import { causeOfCase, noteOccurrences } from '../../records/occurrences/index.ts'
-import { endOf, type Moved } from '../command-result.ts'
+import { type CommandResult, outcomeOf } from '../command-result.ts'
 import type { Acting } from '../context.ts'
 import { noticesOf } from './event-notices.ts'
-import { newTasks, tellPeople } from './tell-people.ts'
+import { newTasks, notifyPeople } from './notify-people.ts'
 
-type MoveContext = Readonly<{ directory: Snapshot; flowId: string; by: string | null; values: FormValues }>
+type ChangeContext = Readonly<{ directory: Snapshot; flowId: string; by: string | null; values: FormValues }>
 
 /** Notifies people, webhooks and triggers of a transition. */
-export async function tellMove(
-  acting: Pick<Acting, 'tx' | 'tell' | 'now' | 'cause'>,
-  telling: MoveContext,
-  moved: Moved,
+export async function announceChange(
+  context: Pick<Acting, 'tx' | 'tell' | 'now' | 'cause'>,
+  telling: ChangeContext,
+  result: CommandResult,
 ): Promise<void> {
-  tellPeople(acting, telling, moved)
-  tellWebhooks(acting, telling, moved)
-  await tellTriggers(acting, telling, moved)
+  notifyPeople(context, telling, result)
+  queueWebhooks(context, telling, result)
+  await fireTriggers(context, telling, result)
 }
 
 /** Fires the triggers on the end of a case. */
-async function tellTriggers(
+async function fireTriggers(
   { tx, now, cause }: Pick<Acting, 'tx' | 'now' | 'cause'>,
   { flowId, values }: Readonly<{ flowId: string; values: FormValues }>,
-  moved: Moved,
+  result: CommandResult,
 ): Promise<void> {
-  const outcome = endOf(moved)
+  const outcome = outcomeOf(result)
   if (outcome === undefined) return
 
-  const { id, title, starter } = moved.after
+  const { id, title, starter } = result.after
   const ended = {
     names: [caseOccurrence(flowId, outcome)],
     subject: id,
@@ -42,48 +42,48 @@ async function tellTriggers(
 }
 
 type WebhookContext = Readonly<{ directory: Snapshot; flowId: string; by: string | null }>
-type ContentPart = WebhookContent
-type WebhookMessage = Readonly<{ event: WebhookEvent; content: ContentPart }>
+type WebhookPart = WebhookContent
+type WebhookMessage = Readonly<{ event: WebhookEvent; content: WebhookPart }>
 
 /** Queues webhooks of a transition; they carry ids and names, never form values. */
-function tellWebhooks(
+function queueWebhooks(
   { tell, now }: Pick<Acting, 'tell' | 'now'>,
   telling: WebhookContext,
-  moved: Moved,
+  result: CommandResult,
 ): void {
-  const parts = partsOf(moved, telling)
+  const parts = partsOf(result, telling)
   if (parts.length === 0) return
 
-  const about = caseAs(moved, telling)
+  const about = casePart(result, telling)
   const events = parts.map(({ event, content }) => ({ event, content: { ...about, ...content } }))
   const of = { kind: 'flow', id: telling.flowId } as const
-  tell({ topic: 'webhookEvents', body: { subject: moved.after.id, of, at: now, events } })
+  tell({ topic: 'webhookEvents', body: { subject: result.after.id, of, at: now, events } })
 }
 
-function caseAs({ after, design }: Moved, { directory, flowId, by }: WebhookContext): ContentPart {
+function casePart({ after, design }: CommandResult, { directory, flowId, by }: WebhookContext): WebhookPart {
   const { id, title, status, starter, sequence, revokes } = after
   return {
     case: { id, title, status, ...(revokes && { revokes: revokes.case }) },
     flow: { id: flowId, name: design.flow.definition.name },
-    starter: personAs(directory, starter),
-    by: by === null ? null : personAs(directory, by),
+    starter: personPart(directory, starter),
+    by: by === null ? null : personPart(directory, by),
     /** Number of events of the case so far, so that receivers can order deliveries. */
     sequence,
   }
 }
 
-function partsOf(moved: Moved, telling: WebhookContext): readonly WebhookMessage[] {
-  const { before, after, events } = moved
-  const end = endOf(moved)
-  const of = (task: Task | undefined, more: ContentPart = {}) => ({
-    task: { ...taskAs(task, moved, telling), ...more },
+function partsOf(result: CommandResult, telling: WebhookContext): readonly WebhookMessage[] {
+  const { before, after, events } = result
+  const end = outcomeOf(result)
+  const of = (task: Task | undefined, more: WebhookPart = {}) => ({
+    task: { ...taskPart(task, result, telling), ...more },
   })
   return [
     ...events.flatMap((event): readonly WebhookMessage[] => {
       const { webhook } = noticesOf(event)
       if (webhook === null) return []
       if (typeof webhook === 'string') return after.revokes ? [] : [{ event: webhook, content: {} }]
-      const task = 'task' in event ? findTask(moved, event.task) : undefined
+      const task = 'task' in event ? findTask(result, event.task) : undefined
       return [{ event: 'task.done', content: of(task, { outcome: webhook.doneAs }) }]
     }),
     ...(end ? [{ event: `case.${end}` as const, content: {} }] : []),
@@ -91,20 +91,24 @@ function partsOf(moved: Moved, telling: WebhookContext): readonly WebhookMessage
   ]
 }
 
-/** A return drops the tasks of the round it ends, so the state before has them. */
-function findTask({ before, after }: Moved, id: string): Task | undefined {
+/** Also searches the previous state, since a return drops the tasks of its round. */
+function findTask({ before, after }: CommandResult, id: string): Task | undefined {
   return [...after.tasks, ...(before?.tasks ?? [])].find((task) => task.id === id)
 }
 
-function taskAs(task: Task | undefined, { design }: Moved, { directory }: WebhookContext): ContentPart {
+function taskPart(
+  task: Task | undefined,
+  { design }: CommandResult,
+  { directory }: WebhookContext,
+): WebhookPart {
   if (!task) return {}
   return {
     id: task.id,
     node: { id: task.node, name: nameOfNode(design.flow, task.node) },
-    person: personAs(directory, task.person),
+    person: personPart(directory, task.person),
   }
 }
 
-function personAs(directory: Snapshot, id: string): ContentPart {
+function personPart(directory: Snapshot, id: string): WebhookPart {
   return { id, name: directory.nameOf(id) }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openShelf } from './open-shelf.ts'
+import { createFigureCache } from './figure-cache.ts'
 
 /** Counts its calls, with a clock and stopwatch set by hand. */
 function openCounting(milliseconds: number) {
   let [now, spent, times] = [1_000_000, 0, 0]
-  const shelf = openShelf<number>(
+  const shelf = createFigureCache<number>(
     () => now,
     () => spent,
   )

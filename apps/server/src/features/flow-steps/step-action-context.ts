@@ -1,34 +1,34 @@
 import { filledText, type Wait } from '@signet/flow'
 import type { FormValues } from '@signet/form'
 import { z } from 'zod'
-import { moveCase } from '../../cases/apply-command.ts'
-import { aroundOf } from '../../cases/decision-facts.ts'
+import { applyCommand } from '../../cases/apply-command.ts'
+import { formulaContext } from '../../cases/decision-facts.ts'
 import { beginCase } from '../../cases/launching/begin-case.ts'
 import { valuesVisibleTo } from '../../cases/reading/load-visible-form.ts'
 import { insertLink } from '../../cases/store/case-link-store.ts'
-import type { Occasion } from '../actions/index.ts'
+import type { ActionContext } from '../actions/index.ts'
 import type { RunningStep } from './running-step.ts'
 
 /** Returns the context of an action for a step: the case's form, in the name of its starter. */
-export function occasionOf(standing: RunningStep): Occasion {
-  const { acting, held, wait } = standing
+export function stepActionContext(running: RunningStep): ActionContext {
+  const { context, locked, wait } = running
   const people = peopleOf(wait)
-  const { record: values, directory, state } = held
+  const { record: values, directory, state } = locked
   const { starter, title, id: caseId } = state
   return {
-    acting,
-    fill: (text) => filledWith(standing, values, text),
-    form: held.design.form,
+    context,
+    fill: (text) => fillText(running, values, text),
+    form: locked.design.form,
     values,
-    around: aroundOf(acting, directory, starter),
+    around: formulaContext(context, directory, starter),
     people,
     starter,
     launch: ({ flowId, person, values: filled }) =>
-      beginChild(standing, { flowId, person, values: filled, place: 0, as: 'launch' }),
+      beginChild(running, { flowId, person, values: filled, place: 0, as: 'launch' }),
     // The wait's id makes the notice unique when the step is repeated.
     send: async (template) => {
-      for (const [text, toPersonIds] of await saidTo(standing, people, template))
-        acting.tell({
+      for (const [text, toPersonIds] of await textsForReaders(running, people, template))
+        context.tell({
           topic: 'notice',
           body: {
             toPersonIds,
@@ -45,29 +45,29 @@ export function occasionOf(standing: RunningStep): Occasion {
 }
 
 /** Returns each variant of the text, by what its readers may see of the form. */
-async function saidTo(
-  standing: RunningStep,
+async function textsForReaders(
+  running: RunningStep,
   people: readonly string[],
   template: string,
 ): Promise<ReadonlyMap<string, string[]>> {
-  const { acting, held } = standing
+  const { context, locked } = running
   const said = new Map<string, string[]>()
   for (const person of people) {
-    const told = { caseId: held.state.id, record: held.record, person }
-    const text = filledWith(standing, await valuesVisibleTo(acting, told), template)
+    const told = { caseId: locked.state.id, record: locked.record, person }
+    const text = fillText(running, await valuesVisibleTo(context, told), template)
     said.set(text, [...(said.get(text) ?? []), person])
   }
   return said
 }
 
-function filledWith({ acting, held }: RunningStep, values: FormValues, text: string): string {
-  const { design, directory, state } = held
-  const { now, server } = acting
+function fillText({ context, locked }: RunningStep, values: FormValues, text: string): string {
+  const { design, directory, state } = locked
+  const { now, server } = context
   const known = { now, values, directory, timeZone: server.timeZone }
   return filledText(text, design.flow.definition, known, state.starter)
 }
 
-type Child = Readonly<{
+type ChildCase = Readonly<{
   flowId: string
   person: string
   values: Readonly<Record<string, unknown>>
@@ -77,13 +77,13 @@ type Child = Readonly<{
 
 /** Launches a case of another flow in the step's transaction and links both. */
 export async function beginChild(
-  { acting, held, wait }: RunningStep,
-  { flowId, person, values, place, as }: Child,
+  { context, locked, wait }: RunningStep,
+  { flowId, person, values, place, as }: ChildCase,
 ): Promise<string> {
-  const { id: parentId, parent, urgency } = held.state
-  const actor = { ...acting.actor, personId: person, isAdministrator: false }
+  const { id: parentId, parent, urgency } = locked.state
+  const actor = { ...context.actor, personId: person, isAdministrator: false }
   const { after } = await beginCase(
-    { ...acting, actor },
+    { ...context, actor },
     {
       flowId,
       values,
@@ -93,7 +93,7 @@ export async function beginChild(
     },
   )
   const childId = after.id
-  await insertLink(acting.tx, {
+  await insertLink(context.tx, {
     childId,
     parentId,
     waitId: wait.id,
@@ -102,7 +102,7 @@ export async function beginChild(
     place,
   })
   const cases = [{ caseId: childId, person }]
-  await moveCase(acting, {
+  await applyCommand(context, {
     caseId: parentId,
     command: () => ({ type: 'noteCases', by: null, wait: wait.id, cases }),
   })

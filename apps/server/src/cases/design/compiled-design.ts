@@ -23,11 +23,11 @@ type DesignKey = Readonly<{ flowVersionId: string; formState: number | null }>
 const mostKept = 2000
 const kept = new WeakMap<Db, Map<string, Design>>()
 
-export type DesignPlace = Readonly<{ tx: Reader; db: Db; tenant: string }>
+export type DesignSource = Readonly<{ tx: Reader; db: Db; tenant: string }>
 
 /** Compiles each version once per process, since published versions never change. */
-export async function designOf(
-  { tx, db, tenant }: DesignPlace,
+export async function loadCompiledDesign(
+  { tx, db, tenant }: DesignSource,
   { flowVersionId, formState }: DesignKey,
 ): Promise<Design> {
   const designs = designsOf(db)
@@ -51,8 +51,8 @@ function designsOf(db: Db): Map<string, Design> {
   return designs
 }
 
-/** Where the record of a case lies. */
-export function recordPlace<Handle extends Reader>(
+/** Returns the tables of a case's record. */
+export function recordSource<Handle extends Reader>(
   { tx, actor }: Readonly<{ tx: Handle; actor: ReadContext['actor'] }>,
   { form, tables }: Design,
 ): RecordPlace<Handle> {
@@ -60,9 +60,9 @@ export function recordPlace<Handle extends Reader>(
 }
 
 /** Returns the design of a version in the tenant of the call. */
-export function designFor(
+export function designInTenant(
   { tx, actor, server }: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
   key: DesignKey,
 ): Promise<Design> {
-  return designOf({ tx, db: server.db, tenant: actor.tenant }, key)
+  return loadCompiledDesign({ tx, db: server.db, tenant: actor.tenant }, key)
 }

@@ -39,7 +39,7 @@ async function toldTo(account: Account, caseId: string): Promise<string[]> {
   return rows.map(({ titleKey }) => titleKey.replace('approvals.notice.', ''))
 }
 
-test('each person hears once of each thing that matters to them, and of nothing else', async () => {
+test('each person gets one notice per fact that concerns them, and no others', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   office.clock.pass(1000)
   await agreeAs(office, 'li', caseId)
@@ -85,7 +85,7 @@ test('a colleague whose task is gone gets a refresh of their lists at once', asy
   expect(await socket.next('changed')).toMatchObject({ topics: ['approvals'] })
 })
 
-test('a new task reaches its holder through the socket, in words and with the case', async () => {
+test('a new task reaches its holder through the socket with a sentence and the case', async () => {
   const socket = await office.socket('li')
   await socket.next('initMessage')
   const caseId = await launchAs(office, 'employee', flowId)

@@ -16,7 +16,7 @@ type CountRequest<Figures> = Readonly<{
   onFailure: (error: unknown) => void
 }>
 
-export type Shelf<Figures> = Readonly<{
+export type FigureCache<Figures> = Readonly<{
   ask: (
     asked: CountRequest<Figures>,
   ) => Promise<CountedFigures<Figures> & Readonly<{ isBeingCounted: boolean }>>
@@ -26,7 +26,10 @@ export type Shelf<Figures> = Readonly<{
  * Caches slow counts with their time. A stale one is returned at once and refreshed in the background; the
  * same count never runs twice in parallel.
  */
-export function openShelf<Figures>(clock: Clock, stopwatch = () => performance.now()): Shelf<Figures> {
+export function createFigureCache<Figures>(
+  clock: Clock,
+  stopwatch = () => performance.now(),
+): FigureCache<Figures> {
   const kept = new Map<string, CountedFigures<Figures>>()
   const underWay = new Map<string, Promise<CountedFigures<Figures>>>()
 

@@ -58,7 +58,7 @@ test('Wang opens a task twice at once and again later, and it is seen once', asy
   expect(await seenIn(caseId)).toHaveLength(1)
 })
 
-test('where a touch is what counts, looking is not written down', async () => {
+test('opening a task is not recorded when the flow ignores it', async () => {
   const { caseId, taskId } = await caseUntil('touched')
   await (await office.as('wang')).approvals.open({ caseId })
 

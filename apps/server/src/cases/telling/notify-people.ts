@@ -1,6 +1,6 @@
 import { type CaseState, isOpen, nameOfNode, type Task } from '@signet/flow'
 import type { Snapshot } from '../../people/directory/index.ts'
-import type { Moved } from '../command-result.ts'
+import type { CommandResult } from '../command-result.ts'
 import type { Acting } from '../context.ts'
 import { type AgentsOf, type Message, noticesOf } from './event-notices.ts'
 
@@ -8,22 +8,23 @@ import { type AgentsOf, type Message, noticesOf } from './event-notices.ts'
  * Sends one notice per person and fact to everyone a change concerns, agents included, and a list refresh
  * to everyone else it touches.
  */
-export function tellPeople(
+export function notifyPeople(
   { tell, now }: Pick<Acting, 'tell' | 'now'>,
   { directory, flowId, by }: Readonly<{ directory: Snapshot; flowId: string; by: string | null }>,
-  moved: Moved,
+  result: CommandResult,
 ): void {
-  const { after, design } = moved
+  const { after, design } = result
   const agentsOf = (person: string) => directory.agentsOf(person, { flow: flowId, now })
-  const messages = messagesOf(moved, agentsOf).filter(({ to }) => to.length > 0)
+  const messages = messagesOf(result, agentsOf).filter(({ to }) => to.length > 0)
   for (const message of messages)
     tell({ topic: 'notice', body: noticeOf(message, { after, design, directory, by }) })
   const told = new Set(messages.flatMap(({ to }) => to))
-  const others = affectedBy(moved, agentsOf).filter((person) => !told.has(person))
+  const others = affectedBy(result, agentsOf).filter((person) => !told.has(person))
   if (others.length > 0) tell({ topic: 'listsChanged', body: { personIds: others } })
 }
 
-type NoticeContext = Pick<Moved, 'after' | 'design'> & Readonly<{ directory: Snapshot; by: string | null }>
+type NoticeContext = Pick<CommandResult, 'after' | 'design'> &
+  Readonly<{ directory: Snapshot; by: string | null }>
 
 function noticeOf(
   { kind, to, node, taskId, body, principal, comment }: Message,
@@ -49,7 +50,7 @@ function noticeOf(
   } as const
 }
 
-function messagesOf({ before, after, events }: Moved, agentsOf: AgentsOf): readonly Message[] {
+function messagesOf({ before, after, events }: CommandResult, agentsOf: AgentsOf): readonly Message[] {
   const opened = newTasks(before, after).map(newTaskMessage)
   return [
     ...opened.flatMap((message) => [message, toAgents(message, after, agentsOf)]),
@@ -77,14 +78,14 @@ function kindOf({ isReturned, transferredFrom, assists, group }: Task): string {
   return isReturned ? 'returnedToYou' : 'task'
 }
 
-function affectedBy(moved: Moved, agentsOf: AgentsOf): readonly string[] {
-  const { after, events } = moved
-  const people = touchedTasks(moved).map(({ person }) => person)
-  const acting = events.flatMap(({ by }) => (by === null ? [] : [by]))
-  return [...new Set([after.starter, ...acting, ...people, ...people.flatMap(agentsOf)])]
+function affectedBy(result: CommandResult, agentsOf: AgentsOf): readonly string[] {
+  const { after, events } = result
+  const people = touchedTasks(result).map(({ person }) => person)
+  const context = events.flatMap(({ by }) => (by === null ? [] : [by]))
+  return [...new Set([after.starter, ...context, ...people, ...people.flatMap(agentsOf)])]
 }
 
-function touchedTasks({ before, after }: Moved): readonly Task[] {
+function touchedTasks({ before, after }: CommandResult): readonly Task[] {
   return [...(before?.tasks ?? []), ...after.tasks].filter((task) => isTouched(task, before, after))
 }
 
