@@ -11,7 +11,7 @@ import Fastify, {
 import { type Logger, pino } from 'pino'
 import { type Clock, machineClock } from './clock/clock.ts'
 import { type Jobs, openJobs } from './clock/jobs.ts'
-import { openOutbox } from './clock/outbox/index.ts'
+import { openOutbox } from './clock/outbox/open-outbox.ts'
 import { openTicker, type Ticker } from './clock/ticker.ts'
 import { areasFamily } from './features/areas/index.ts'
 import { interfaceFamily, interfaceRows } from './features/data-interfaces/index.ts'

@@ -1,6 +1,6 @@
 import { actsFor, type CaseState, type Delegation, type DelegationKind, type Facts } from '@signet/flow'
 import { delegationsTo } from '../people/rights/delegation-store.ts'
-import type { ReadContext } from './acting.ts'
+import type { ReadContext } from './context.ts'
 
 /** Facts about acting for others that the engine asks for. */
 export type OnBehalf = Required<Pick<Facts, 'isAgent' | 'mayLaunchFor'>>

@@ -1,12 +1,12 @@
 import type { PlatformDb, TenantDb } from '@signet/db'
 
-type Moments = Readonly<{ now: string; weekAgo: string }>
+type CleanUpTimes = Readonly<{ now: string; weekAgo: string }>
 
 /**
  * Deletes sessions that ended a week ago (until then their owner can learn why), tickets, and expired
  * failures.
  */
-export async function forgetOldSessions(db: PlatformDb, { now, weekAgo }: Moments): Promise<void> {
+export async function forgetOldSessions(db: PlatformDb, { now, weekAgo }: CleanUpTimes): Promise<void> {
   await db.deleteFrom('socketTicket').where('expiresAt', '<=', now).execute()
   await db
     .deleteFrom('session')
@@ -16,7 +16,7 @@ export async function forgetOldSessions(db: PlatformDb, { now, weekAgo }: Moment
 }
 
 /** Deletes answers older than a week and expired links. */
-export async function forgetOldKeys(db: TenantDb, { now, weekAgo }: Moments): Promise<void> {
+export async function forgetOldKeys(db: TenantDb, { now, weekAgo }: CleanUpTimes): Promise<void> {
   await db.deleteFrom('idempotency').where('at', '<=', weekAgo).execute()
   await db.deleteFrom('downloadTicket').where('expiresAt', '<=', now).execute()
   await db.deleteFrom('packTicket').where('expiresAt', '<=', now).execute()

@@ -4,11 +4,11 @@ import { type RawBuilder, sql } from 'kysely'
 /** Rows of a tenant's table that wait for a time. */
 export type DueTable = Readonly<{
   table: string
-  /** SQL over the columns of the table. Asked every second, so it needs an index. */
+  /** SQL over the columns of the table. Runs every second, so it needs an index. */
   isDue: (now: string) => RawBuilder<boolean>
 }>
 
-/** Rows whose `column` has passed, under a condition of ours in SQL. */
+/** Returns rows whose `column` has passed and that meet a trusted SQL condition. */
 export function dueTable(table: string, column: string, condition = 'true'): DueTable {
   return {
     table,
@@ -16,21 +16,21 @@ export function dueTable(table: string, column: string, condition = 'true'): Due
   }
 }
 
-/** Rows that wait for their next attempt. */
+/** Returns rows that wait for their next attempt. */
 export function waitingTable(table: string): DueTable {
   return dueTable(table, 'next_attempt_at', "state = 'waiting'")
 }
 
-type Question = Readonly<{
+type DueQuery = Readonly<{
   schemas: ReadonlyMap<string, string>
   works: readonly DueTable[]
   now: string
 }>
 
-/** Which works are due in which tenants, by their index, in one statement. */
+/** Returns the index of each due work per tenant, in one statement. */
 export async function findDueWorks(
   db: PlatformDb,
-  { schemas, works, now }: Question,
+  { schemas, works, now }: DueQuery,
 ): Promise<readonly Readonly<{ tenant: string; work: number }>[]> {
   if (schemas.size === 0) return []
   const questions = [...schemas].flatMap(([tenant, schema]) =>

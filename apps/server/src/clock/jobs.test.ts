@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('expired data is deleted after a week, and nothing else', async () => {
+test('only expired data is deleted after a week', async () => {
   const { db, clock, app } = office
   const li = await office.as('li')
   await li.session.socketTicket()
@@ -38,7 +38,7 @@ test('expired data is deleted after a week, and nothing else', async () => {
   expect((await li.session.currentUser()).userInfo.userAccount).toBe('li')
 })
 
-test('of several nodes one does a job, once a day', async () => {
+test('one of several nodes runs a job, once a day', async () => {
   let runs = 0
   const job: Job = {
     name: 'counted',
@@ -61,7 +61,7 @@ test('of several nodes one does a job, once a day', async () => {
   expect(runs).toBe(2)
 })
 
-test('a job that fails says why, and is tried again in ten minutes', async () => {
+test('a failed job stores its reason and is retried after ten minutes', async () => {
   let isBroken = true
   const run = async () => {
     if (isBroken) throw new Error('no paper left')

@@ -1,6 +1,6 @@
+import type { PlatformDb } from '@signet/db'
 import type { Server } from '../server.ts'
 import { isoOf } from './clock.ts'
-import { finishJob, leaseJob, registerJob } from './job-store.ts'
 import { leaseAt } from './lease.ts'
 
 /** Work of the whole installation that recurs. */
@@ -12,7 +12,7 @@ export type Job = Readonly<{
 }>
 
 export type Jobs = Readonly<{
-  /** Enters the jobs into the database. */
+  /** Registers the jobs in the database. */
   start: () => Promise<void>
   /** Runs due jobs on this node. */
   runDue: () => Promise<void>
@@ -24,7 +24,7 @@ const minute = 60_000
 const jobLease = 30 * minute
 const retryAfter = 10 * minute
 
-/** Runs jobs, each on one node at a time; a failed one keeps its reason and is tried again in ten minutes. */
+/** Runs each job on one node at a time; a failed one stores its reason and is retried after ten minutes. */
 export function openJobs(server: Server, jobs: readonly Job[]): Jobs {
   const { db, clock, log } = server
   let running: Promise<void> = Promise.resolve()
@@ -56,4 +56,34 @@ export function openJobs(server: Server, jobs: readonly Job[]): Jobs {
     },
     stop: () => running,
   }
+}
+
+async function registerJob(db: PlatformDb, name: string, dueAt: string): Promise<void> {
+  await db
+    .insertInto('job')
+    .values({ name, dueAt })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+}
+
+/** Takes a due job that no live node holds. A single statement, so that only one of two nodes succeeds. */
+async function leaseJob(
+  db: PlatformDb,
+  { name, now, until }: Readonly<{ name: string; now: string; until: string }>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ leasedUntil: until })
+    .where('name', '=', name)
+    .where('dueAt', '<=', now)
+    .where(({ eb, or }) => or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', now)]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+async function finishJob(
+  db: PlatformDb,
+  { name, dueAt, failure }: Readonly<{ name: string; dueAt: string; failure: string | null }>,
+): Promise<void> {
+  await db.updateTable('job').set({ dueAt, failure, leasedUntil: null }).where('name', '=', name).execute()
 }

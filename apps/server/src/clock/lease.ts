@@ -1,10 +1,10 @@
 import type { Server } from '../server.ts'
 import { isoOf } from './clock.ts'
 
-/** Rows due at `now` belong to the node that takes them until `until`; after it another node may take them. */
+/** A node that takes rows due at `now` owns them until `until`; then another node may take them. */
 export type Lease = Readonly<{ now: string; until: string }>
 
-/** How long outside calls and documents may take before another node repeats them. */
+/** Milliseconds after which another node repeats an external call or a document. */
 export const usualLease = 120_000
 
 export function leaseAt({ clock }: Pick<Server, 'clock'>, milliseconds = usualLease): Lease {
@@ -16,13 +16,13 @@ type LeasedWork<Row> = Readonly<{
   milliseconds?: number
   /** Takes due rows in one statement with SKIP LOCKED, and moves their due time to `until`. */
   take: (lease: Lease) => Promise<readonly Row[]>
-  /** Handles its own faults: it records them or leaves the row to the end of its lease. */
+  /** Must handle its own errors: record them, or leave the row until its lease expires. */
   work: (row: Row) => Promise<unknown>
-  /** Rows of one round are worked on at once, or one after another. */
+  /** Whether the rows of a round are processed one after another instead of in parallel. */
   inOrder?: boolean
 }>
 
-/** Takes and does due rows until none is left. Returns whether there was any. */
+/** Takes and processes due rows until none is left. Returns whether there were any. */
 export async function doLeased<Row>(
   server: Pick<Server, 'clock'>,
   { milliseconds, take, work, inOrder = false }: LeasedWork<Row>,

@@ -22,7 +22,7 @@ export function reasonOf(error: unknown, { loggedAs: requestId }: Readonly<{ log
     : { code: 'server.failed', params: { requestId } }
 }
 
-/** A reason in the reader's language; a stored sentence stays as it is. */
+/** Returns a reason in the reader's language; a stored sentence stays as it is. */
 export function sayReason(t: Translate, reason: FailureReason): string {
   return typeof reason === 'string' ? reason : t(reason.code, { requestId: '', ...reason.params })
 }

@@ -4,25 +4,25 @@ import type { Server } from '../server.ts'
 import { isoOf } from './clock.ts'
 import { type DueTable, findDueWorks } from './due-store.ts'
 
-/** Begins work in a lane of its own: one at a time on this node, and no other lane waits for it. */
+/** Begins work in its own lane: one at a time per lane on this node, in parallel with other lanes. */
 export type Begin = (lane: string, work: () => Promise<unknown>) => void
 
-/** Work on rows when their time comes. Any number of nodes may do it at once. */
+/** Work on rows when they are due. Must be safe on several nodes at once. */
 export type DueWork = DueTable &
   Readonly<{
     /**
-     * Does what is due; a fault in one row must not hold up others. Long work begins in lanes. It, or the work in a lane,
-     * answers true when it has done something.
+     * Does what is due; an error in one row must not block others. Long work begins in lanes. It, or the
+     * work in a lane, returns true if it has done something.
      */
     pass: (server: Server, tenant: string, begin: Begin) => Promise<unknown>
   }>
 
 export type Ticker = Readonly<{
-  /** Looks for due work every second, and for due jobs every minute: the only timer of the server. */
+  /** Looks for due work every second and for due jobs every minute. The server's only timer. */
   start: () => void
-  /** Does what is due now, on this node, and answers whether there was anything. */
+  /** Does what is due now on this node. Returns whether there was anything. */
   passDue: () => Promise<boolean>
-  /** Begins nothing more, and waits for what is under way. */
+  /** Begins nothing more and waits for running work. */
   stop: () => Promise<void>
 }>
 
@@ -30,10 +30,10 @@ type TickerWork = Readonly<{ works: readonly DueWork[]; everyMinute?: () => Prom
 
 const second = 1000
 const secondsPerMinute = 60
-/** Tenants asked in one statement. */
+/** Tenants queried in one statement. */
 const tenantsAtOnce = 100
 
-/** Does due work within a second and the length of a round. Each work has a lane per tenant, so none holds up another. */
+/** Does due work within about a second. Each work has a lane per tenant, so that none blocks another. */
 export function openTicker(server: Server, { works, everyMinute }: TickerWork): Ticker {
   const { db, clock } = server
   const lanes = openLanes(server)

@@ -1,6 +1,6 @@
 import { passDue } from '../cases/time-limits/pass-due.ts'
 import { dueTable, waitingTable } from '../clock/due-store.ts'
-import { dueFacts } from '../clock/outbox/index.ts'
+import { dueFacts } from '../clock/outbox/open-outbox.ts'
 import type { DueWork } from '../clock/ticker.ts'
 import { archiveDue } from './case-archive/index.ts'
 import { forgetAbandoned } from './files/index.ts'

@@ -4,8 +4,8 @@ import { attachEmbedded } from '@signet/db/embedded'
 import { isoOf, machineClock } from '../clock/clock.ts'
 import { productVersion } from '../start/product.ts'
 import { backup } from './backup.ts'
+import { summary } from './manifest.ts'
 import { operation } from './operation.ts'
-import { summary } from './summary.ts'
 
 await operation('Usage: npm run backup -- FILE [--force]', async ({ config, filesDir, file, isForced }) => {
   if (existsSync(file) && !isForced)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openTestDb, type TestDb } from '@signet/db/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { backup } from './backup.ts'
-import { connect } from './connect.ts'
+import { connect } from './catalogue.ts'
 import { restore } from './restore.ts'
 
 let folder: string
@@ -42,7 +42,7 @@ const bringBack = (options: { replace: boolean; from?: string }) =>
     replace: options.replace,
   })
 
-test('what was backed up comes back: rows, keys, sequences, partitions, computed columns, files', async () => {
+test('a restore brings back rows, keys, sequences, partitions, computed columns and files', async () => {
   const written = await backUp()
   expect(await bringBack({ replace: true })).toEqual(written)
 
@@ -66,21 +66,21 @@ test('what was backed up comes back: rows, keys, sequences, partitions, computed
   expect(await readFile(join(folder, 'restored/empty'), 'utf8')).toBe('')
 })
 
-test('the schema that comes back is the schema that was there', async () => {
+test('the restored schema equals the original', async () => {
   await backUp()
   await bringBack({ replace: true })
 
   expect(await outline(target.url)).toEqual(await outline(source.url))
 })
 
-test('a target that holds something is left alone without --force', async () => {
+test('a target with data is not changed without --force', async () => {
   await backUp()
 
   await expect(bringBack({ replace: false })).rejects.toThrow(/The target is not empty/)
   expect(await ask(target.url, "select to_regclass('t_demo.form_trip') as found")).toEqual([{ found: null }])
 })
 
-test('a backup that was cut off changes nothing', async () => {
+test('a truncated backup changes nothing', async () => {
   await backUp()
   const whole = await sizeOf(join(folder, 'backup.tar.gz'))
   await truncate(join(folder, 'backup.tar.gz'), Math.floor(whole * 0.7))
@@ -92,7 +92,7 @@ test('a backup that was cut off changes nothing', async () => {
   expect(existsSync(join(folder, 'restored'))).toBe(false)
 })
 
-test('a file that is no backup is refused with a sentence', async () => {
+test('a file that is not a backup is refused with a sentence', async () => {
   await writeFile(join(folder, 'letter.txt'), 'Dear all')
 
   await expect(bringBack({ replace: true, from: 'letter.txt' })).rejects.toThrow(
@@ -117,7 +117,7 @@ test('a backup of a running product is one consistent snapshot', async () => {
   expect((tables['t_demo.form_trip']?.lines ?? 0) - (tables['t_demo.stop']?.lines ?? 0)).toBe(2)
 })
 
-test('a database that the product works on is not restored', async () => {
+test('a database in use by the product is not restored', async () => {
   await backUp()
   await target.ping()
 

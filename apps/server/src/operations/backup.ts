@@ -6,13 +6,9 @@ import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import tar, { type Pack } from 'tar-stream'
-import { connect } from './connect.ts'
-import { describeConstraints } from './describe-constraints.ts'
-import { describeTables } from './describe-tables.ts'
-import { type Digest, digesting } from './digest.ts'
-import { filesIn } from './files-in.ts'
-import type { Manifest } from './manifest.ts'
-import { storedTables } from './tables.ts'
+import { connect, storedTables } from './catalogue.ts'
+import { describeConstraints, describeTables } from './describe-tables.ts'
+import { type Digest, digesting, filesIn, type Manifest } from './manifest.ts'
 
 export type BackupOrder = Readonly<{
   url: string

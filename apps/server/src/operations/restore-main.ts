@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { CannotStart } from '@signet/db'
 import { openEmbedded } from '@signet/db/embedded'
+import { summary } from './manifest.ts'
 import { operation } from './operation.ts'
 import { restore } from './restore.ts'
-import { summary } from './summary.ts'
 
 await operation('Usage: npm run restore -- FILE [--force]', async ({ config, filesDir, file, isForced }) => {
   if (!existsSync(file)) throw new CannotStart(`File not found: ${file}`)

@@ -1,20 +1,16 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
+import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { CannotStart } from '@signet/db'
 import type { Client } from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import tar, { type Extract } from 'tar-stream'
-import { connect } from './connect.ts'
-import { type Digest, digesting } from './digest.ts'
-import { filesIn } from './files-in.ts'
-import { Cover, Manifest } from './manifest.ts'
-import { productSchemas, texts } from './product-schemas.ts'
-import { type StoredTable, storedTables } from './tables.ts'
-import { verifyTables } from './verify-tables.ts'
+import { connect, productSchemas, type StoredTable, storedTables, texts } from './catalogue.ts'
+import { Cover, type Digest, digesting, filesIn, Manifest } from './manifest.ts'
 
 export type RestoreOrder = Readonly<{
   url: string
@@ -26,7 +22,7 @@ export type RestoreOrder = Readonly<{
 
 type Entry = Extract extends AsyncIterable<infer Each> ? Each : never
 
-type Work = {
+type RestoreJob = {
   client: Client
   tables: Map<string, StoredTable>
   files: Record<string, Digest>
@@ -76,13 +72,13 @@ async function clear(client: Client, filesDir: string, replace: boolean): Promis
   for (const schema of schemas) await client.query(`drop schema ${client.escapeIdentifier(schema)} cascade`)
 }
 
-async function unpack(work: Work, source: string): Promise<Manifest> {
+async function unpack(work: RestoreJob, source: string): Promise<Manifest> {
   const extract = tar.extract()
   const read = pipeline(createReadStream(source), createGunzip(), extract)
   read.catch(() => undefined)
   let manifest: Manifest | undefined
   try {
-    for await (const entry of extract) manifest = (await take(work, entry)) ?? manifest
+    for await (const entry of extract) manifest = (await takeEntry(work, entry)) ?? manifest
     await read
   } catch (cause) {
     if (cause instanceof CannotStart || isFromDatabase(cause)) throw cause
@@ -94,7 +90,7 @@ async function unpack(work: Work, source: string): Promise<Manifest> {
   return manifest
 }
 
-async function take(work: Work, entry: Entry): Promise<Manifest | undefined> {
+async function takeEntry(work: RestoreJob, entry: Entry): Promise<Manifest | undefined> {
   const { name } = entry.header
   if (name === 'cover.json') Cover.parse(JSON.parse(await text(entry)))
   else if (name === 'manifest.json') return Manifest.parse(JSON.parse(await text(entry)))
@@ -105,13 +101,13 @@ async function take(work: Work, entry: Entry): Promise<Manifest | undefined> {
   return undefined
 }
 
-async function makeTables(work: Work, statements: string): Promise<void> {
+async function makeTables(work: RestoreJob, statements: string): Promise<void> {
   await work.client.query(statements)
   for (const table of await storedTables(work.client)) work.tables.set(table.name, table)
 }
 
 async function fillTable(
-  { client, tables }: Work,
+  { client, tables }: RestoreJob,
   name: string,
   rows: AsyncIterable<unknown>,
 ): Promise<void> {
@@ -122,7 +118,7 @@ async function fillTable(
 }
 
 async function placeFile(
-  { files, filesDir }: Work,
+  { files, filesDir }: RestoreJob,
   name: string,
   content: AsyncIterable<unknown>,
 ): Promise<void> {
@@ -145,4 +141,26 @@ function refuseOtherFiles(files: Readonly<Record<string, Digest>>, manifest: Man
 
 function isFromDatabase(error: unknown): boolean {
   return error instanceof Error && 'severity' in error
+}
+
+/**
+ * Reads every table back and compares rows and hashes. Throws CannotStart naming the first table that
+ * differs.
+ */
+async function verifyTables(client: Client, expected: Manifest['tables']): Promise<void> {
+  const missing = new Set(Object.keys(expected))
+  for (const { name, columns } of await storedTables(client)) {
+    const { through, digest } = digesting()
+    await pipeline(client.query(copyTo(`copy ${name} (${columns}) to stdout`)), through, discard())
+    if (digest().sha256 !== expected[name]?.sha256)
+      throw new CannotStart(
+        `Table ${name} differs from the backup: it has ${digest().lines} rows, the backup has ${expected[name]?.lines ?? 0}.`,
+      )
+    missing.delete(name)
+  }
+  for (const name of missing) throw new CannotStart(`Table ${name} is missing after the restore.`)
+}
+
+function discard(): Writable {
+  return new Writable({ write: (_chunk, _encoding, done) => done() })
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('what was changed, dropped or put in another order behind the product is named by case and event', async () => {
+test('events changed, dropped or reordered in the database are reported by case and position', async () => {
   const whole = await verifyHistory(office.db)
   expect(whole).toMatchObject({ cases: 8, faults: [] })
   expect(whole.events).toBeGreaterThan(12)

@@ -1,8 +1,7 @@
-import type { Db } from '@signet/db'
+import type { Db, TenantDb } from '@signet/db'
 import { type FlowEvent, verifyChain } from '@signet/flow'
 import { chainRows, sha256 } from '../cases/store/event-store.ts'
 import { listTenants } from '../people/tenants/index.ts'
-import { type StoredChains, storedChains } from './chain-store.ts'
 
 /** First deviation in the history of a case. */
 export type HistoryFault = Readonly<{ tenant: string; caseId: string; sequence: number; fault: string }>
@@ -42,17 +41,48 @@ function faultsIn({ cases, events }: StoredChains) {
       const stored = byCase.get(caseId) ?? []
       const rows = chainRows(caseId, stored)
       const end = { sequence, hash: lastHash ? Buffer.from(lastHash).toString('hex') : '' }
-      const fault = verifyChain(caseId, rows, sha256, end) ?? mislabelled(stored, rows)
+      const fault = verifyChain(caseId, rows, sha256, end) ?? findMislabelled(stored, rows)
       return fault ? [{ caseId, ...fault }] : []
     }),
   ]
 }
 
 /** Compares an event's index columns with its body. */
-function mislabelled(stored: StoredChains['events'], rows: readonly Readonly<{ event: FlowEvent }>[]) {
+function findMislabelled(stored: StoredChains['events'], rows: readonly Readonly<{ event: FlowEvent }>[]) {
   const place = stored.findIndex(({ type, at }, index) => {
     const event = rows[index]?.event
     return event?.type !== type || Date.parse(event.at) !== Date.parse(at)
   })
   return place < 0 ? undefined : { sequence: place + 1, fault: 'mislabelled' }
+}
+
+type StoredChains = Awaited<ReturnType<typeof storedChains>>
+
+/**
+ * Returns the next cases by id and the events up to the last of them, in one snapshot; the final batch
+ * includes events of missing cases.
+ */
+function storedChains(db: TenantDb, after: string, limit: number) {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const cases = await tx
+        .selectFrom('flowCase')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .select(['id', 'sequence', 'lastHash'])
+        .execute()
+      const last = cases.length < limit ? null : (cases.at(-1)?.id ?? null)
+      const events = await tx
+        .selectFrom('flowEvent')
+        .where('caseId', '>', after)
+        .$if(last !== null, (query) => query.where('caseId', '<=', last ?? ''))
+        .orderBy('caseId')
+        .orderBy('sequence')
+        .select(['caseId', 'sequence', 'body', 'hash', 'type', 'at'])
+        .execute()
+      return { cases, events, last }
+    })
 }

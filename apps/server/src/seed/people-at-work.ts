@@ -1,12 +1,13 @@
 import { type Client, createClient, type Send } from '@signet/client'
+import type { FastifyInstance } from 'fastify'
 import { isoOf } from '../clock/clock.ts'
 import type { App } from '../create-app.ts'
+import { sendInProcess } from '../http/send-in-process.ts'
 import { hashToken, newToken } from '../people/sessions/hash-token.ts'
 import { insertSession } from '../people/sessions/session-store.ts'
 import type { Server } from '../server.ts'
-import { askInProcess } from './ask-in-process.ts'
+import { day } from './agenda.ts'
 import { demoTenant } from './demo-accounts.ts'
-import { day } from './office-hours.ts'
 
 /** A typed client of any person. */
 export type PeopleAtWork = Readonly<{
@@ -55,4 +56,16 @@ function clientWith(ask: Send, token: string): Client {
   return createClient(ask, {
     headers: () => ({ Authorization: token, 'App-Origin': 'app', 'Accept-Language': 'zh-CN' }),
   })
+}
+
+/**
+ * Calls a server in this process without an idempotency key: nothing is lost on the way, so no call is
+ * repeated.
+ */
+export function askInProcess(http: FastifyInstance): Send {
+  const send = sendInProcess(http)
+  return (request) => {
+    request.headers.delete('idempotency-key')
+    return send(request)
+  }
 }

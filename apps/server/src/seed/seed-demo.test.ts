@@ -6,8 +6,8 @@ import { openTestDb, type TestDb } from '@signet/db/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareReadTables } from '../cases/rebuilding/compare-read-tables.ts'
 import { type App, createApp } from '../create-app.ts'
-import { askInProcess } from './ask-in-process.ts'
 import { demoAccounts, demoPassword, demoTenant, seedDemo } from './index.ts'
+import { askInProcess } from './people-at-work.ts'
 
 const now = Date.parse('2026-11-20T07:30:00.000Z')
 let db: TestDb
@@ -43,7 +43,7 @@ test('two companies with nine departments and sixty people', async () => {
   expect((await organization.users({ pageSize: 1 })).pagination.total).toBe(60)
 })
 
-test('people can be written to at no real address and called at no real number', async () => {
+test('people have no real mail addresses or phone numbers', async () => {
   const { list } = await as('admin').organization.users({ pageSize: 200 })
   const reachable = list.filter(({ account }) => account !== 'admin')
 
@@ -65,7 +65,7 @@ test('forms have dictionaries, numbers and goods to offer', async () => {
   expect((await dataInterfaces.preview({ id: 'suppliers' })).length).toBeGreaterThan(3)
 })
 
-test('three flows are published, and nothing is wrong with them', async () => {
+test('three flows are published without problems', async () => {
   const { flowDesign } = as('admin')
   const { list } = await flowDesign.list({})
 
@@ -115,18 +115,18 @@ test('the employee can look at a claim in every state', async () => {
   expect((await notices.unreadCount()).unReadNum).toBeGreaterThan(0)
 })
 
-test('the story ends now, and nothing in it is in the future', async () => {
+test('the story ends now and contains no future times', async () => {
   const { list } = await as('admin').approvals.allCases({ pageSize: 200 })
 
   expect(list.filter(({ at }) => Date.parse(at) > now)).toEqual([])
   expect(list.filter(({ at }) => Date.parse(at) > now - 2 * 86_400_000).length).toBeGreaterThan(3)
 })
 
-test('every chain of events is whole, and the lists are what the events say', async () => {
+test('every event chain is intact, and the lists match the events', async () => {
   expect(await compareReadTables(db, demoTenant)).toEqual([])
 })
 
-test('nothing is left of how the story was told', async () => {
+test('seeding leaves no sessions and no idempotency keys', async () => {
   const sessions = await db.platform.selectFrom('session').select('personId').execute()
   const demo = await db.platform.selectFrom('tenant').select(['code', 'isDemo']).execute()
 
@@ -135,7 +135,7 @@ test('nothing is left of how the story was told', async () => {
   expect(await db.tenant(demoTenant).selectFrom('outbox').select('id').execute()).toEqual([])
 })
 
-test('three months of orders are in a list of their own, numbered and summed', async () => {
+test('three months of orders are in their own list with numbers and sums', async () => {
   const { records } = as('employee')
   const model = (await records.models({})).list.find(({ code }) => code === 'order')
   const modelId = model?.id ?? ''

@@ -4,19 +4,16 @@ import { type Clock, isoOf, machineClock } from '../clock/clock.ts'
 import { type App, createApp } from '../create-app.ts'
 import { foundCompany } from '../features/organization/index.ts'
 import { createTenant } from '../people/tenants/index.ts'
-import { openAgenda } from './agenda.ts'
+import { day, hour, openAgenda } from './agenda.ts'
 import { foundDemoCompany } from './company/found-demo-company.ts'
 import { headquarters } from './company/organizations.ts'
-import { demoPassword, demoTenant } from './demo-accounts.ts'
-import { publishDesigns } from './designs/publish-designs.ts'
-import { publishOrders } from './designs/publish-orders.ts'
-import { throwDice } from './dice.ts'
+import { demoAccounts, demoPassword, demoTenant } from './demo-accounts.ts'
+import { publishDesigns, publishOrders } from './designs/publish-designs.ts'
+import { type Dice, throwDice } from './dice.ts'
 import { planStory } from './history/launch-story.ts'
 import { planStories } from './history/plan-stories.ts'
-import { planReading } from './history/read-mail.ts'
 import type { Stage } from './history/story.ts'
 import { takeOrders } from './history/take-orders.ts'
-import { day, hour } from './office-hours.ts'
 import { peopleAtWork } from './people-at-work.ts'
 
 type SeedOptions = Readonly<{ db: Db; filesDir: string; log?: Logger; clock?: Clock }>
@@ -41,15 +38,15 @@ export async function seedDemo({
   const app = await createApp({ db, filesDir, clock, unlimited: true, ...(log && { log }) })
   try {
     await createTenant(db, { code: demoTenant, name: headquarters, isDemo: false, now: isoOf(clock()) })
-    await tell(app, clock, end)
-    await forgetTelling(db)
+    await playStory(app, clock, end)
+    await forgetSessions(db)
     await db.platform.updateTable('tenant').set({ isDemo: true }).where('code', '=', demoTenant).execute()
   } finally {
     await app.close()
   }
 }
 
-async function tell(app: App, clock: MovingClock, end: number): Promise<void> {
+async function playStory(app: App, clock: MovingClock, end: number): Promise<void> {
   const { server } = app
   const founder = { companyName: headquarters, account: 'admin', realName: '顾知白', password: demoPassword }
   await foundCompany(server, demoTenant, founder)
@@ -63,7 +60,7 @@ async function tell(app: App, clock: MovingClock, end: number): Promise<void> {
   for (const [place, story] of planStories(throwDice(firstSeed), clock() + day, end).entries())
     planStory(stage, story, throwDice(firstSeed + place + 1))
   planReading(stage, throwDice(firstSeed))
-  await live(app, clock, stage)
+  await runAgenda(app, clock, stage)
   clock.moveTo(end)
   const modelId = await publishOrders(await atWork.as(administratorId))
   const seller = company.people['employee'] ?? ''
@@ -73,7 +70,11 @@ async function tell(app: App, clock: MovingClock, end: number): Promise<void> {
 const atOnce = 6
 
 /** Runs the planned events in order; those of the same hour run in parallel. */
-async function live({ server: { outbox } }: App, clock: MovingClock, { agenda, end }: Stage): Promise<void> {
+async function runAgenda(
+  { server: { outbox } }: App,
+  clock: MovingClock,
+  { agenda, end }: Stage,
+): Promise<void> {
   for (;;) {
     const happenings = agenda.next(end, atOnce, hour)
     const [first] = happenings
@@ -81,7 +82,7 @@ async function live({ server: { outbox } }: App, clock: MovingClock, { agenda, e
     // Notices take the time of their delivery.
     if (first.at - clock() > hour / 2) await outbox.idle()
     clock.moveTo(first.at)
-    await Promise.all(happenings.map(({ happen }) => happen()))
+    await Promise.all(happenings.map(({ run }) => run()))
   }
   await outbox.idle()
 }
@@ -99,7 +100,23 @@ function movingClock(start: number): MovingClock {
 }
 
 /** Deletes the sessions and idempotency keys of the story. */
-async function forgetTelling(db: Db): Promise<void> {
+async function forgetSessions(db: Db): Promise<void> {
   await db.platform.deleteFrom('session').where('tenantCode', '=', demoTenant).execute()
   await db.tenant(demoTenant).deleteFrom('idempotency').execute()
+}
+
+/** The visitor's accounts have read older notices and keep their favourite flows. */
+function planReading(stage: Stage, dice: Dice) {
+  for (const account of demoAccounts) {
+    stage.agenda.plan({ at: stage.end - 5 * day, run: () => readNotices(stage, account, dice) })
+  }
+}
+
+async function readNotices({ atWork, company, flows }: Stage, account: string, dice: Dice): Promise<void> {
+  const { approvals, notices } = await atWork.as(company.people[account] ?? '')
+  await notices.readAll({})
+  const { list } = await approvals.list({ list: 'circulated', isRead: 'no', pageSize: 200 })
+  for (const { caseId } of list) if (dice.chance(0.75)) await approvals.open({ caseId })
+  for (const flowId of [flows.expense, flows.leave])
+    await approvals.setFavourite({ flowId, isFavourite: true })
 }

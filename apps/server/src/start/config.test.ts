@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('without a word the product listens on this machine only and keeps its files in ./data', () => {
+test('by default the product listens on this machine only and keeps its files in ./data', () => {
   expect(readConfig({})).toEqual({
     host: '127.0.0.1',
     port: 3000,
@@ -25,7 +25,7 @@ test('without a word the product listens on this machine only and keeps its file
   })
 })
 
-test('an empty variable is the same as none', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', SEED: '', DATABASE_URL: '' }).port).toBe(3000)
 })
 
@@ -84,11 +84,11 @@ test('hosts inside and databases of tenants are the operator’s to name', () =>
   expect(() => readConfig({ INNER_HOSTS: 'http://erp' })).toThrow(/INNER_HOSTS must be hosts/)
 })
 
-test('of two wrong values each gets its sentence', () => {
+test('each wrong value gets its own sentence', () => {
   expect(() => readConfig({ PORT: 'x', SEED: 'x' })).toThrow(/PORT must.*\n.*SEED must/s)
 })
 
-test('hosts of pages from elsewhere are named, one by one or all below a name', () => {
+test('hosts of framed pages are listed singly or by wildcard', () => {
   expect(readConfig({ LINK_HOSTS: 'Wiki.example.com, *.example.org' }).linkHosts).toEqual([
     'wiki.example.com',
     '*.example.org',
@@ -97,7 +97,7 @@ test('hosts of pages from elsewhere are named, one by one or all below a name', 
     expect(() => readConfig({ LINK_HOSTS: wrong })).toThrow(/LINK_HOSTS must be hosts/)
 })
 
-test('only the clock of a demo company may go before the machine’s', () => {
+test('only the clock of a demo company may run ahead of the machine’s', () => {
   expect(readConfig({ CLOCK_AHEAD_MINUTES: '90' }).clockAheadMinutes).toBe(90)
   expect(() => readConfig({ CLOCK_AHEAD_MINUTES: '90', SEED: 'none' })).toThrow(
     'CLOCK_AHEAD_MINUTES only works with a demo company: set SEED=demo or remove it.',

@@ -215,7 +215,7 @@ function databaseUrlsIn(set: Readonly<Record<string, string | undefined>>): Reco
   )
 }
 
-/** These may contain a secret, so their value is not repeated. */
+/** Names whose value may be a secret and is never printed. */
 function sentence(message: string, name: string, set: Readonly<Record<string, string | undefined>>): string {
   return /^((DATABASE|REDIS)_URL|SECRET_KEY)$/.test(name) ? `${message}.` : `${message}, not "${set[name]}".`
 }

@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('it starts, says where it is, is ready, and ends cleanly when asked to', async () => {
+test('it starts, prints its address, becomes ready, and stops cleanly on request', async () => {
   const product = await start()
 
   expect(product.said()).toContain(`  Data      ${dataDir}`)
@@ -41,7 +41,7 @@ test('it starts, says where it is, is ready, and ends cleanly when asked to', as
   await expect(fetch(`${product.address}/api/health/live`)).rejects.toThrow()
 })
 
-test('after it was killed it starts again', async () => {
+test('it starts again after being killed', async () => {
   const product = await start()
   product.child.kill('SIGKILL')
   await product.exited
@@ -61,7 +61,7 @@ test('a second process on the same data directory is refused with a sentence, an
   expect((await fetch(`${product.address}/api/health/ready`)).status).toBe(200)
 })
 
-test('asked to end while it starts, it ends', async () => {
+test('it stops when asked to during startup', async () => {
   const product = run({})
   await new Promise((resolve) => product.child.once('spawn', resolve))
   product.child.kill('SIGINT')
@@ -98,7 +98,7 @@ test('a taken port gets one sentence and exit code 1', async () => {
   other.close()
 })
 
-test('a data directory that is something else is refused', async () => {
+test('a data directory that is not a directory is refused', async () => {
   await writeFile(join(dataDir, 'file'), '')
   const product = run({ DATA_DIR: join(dataDir, 'file') })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { productRoot } from './product.ts'
 
-/** Modules that the server may load before it listens, ours and those of packages. Raise them only with a reason. */
+/** Most modules, own and of packages, that the server may load before it listens. Raise only with a reason. */
 const most = { ours: 1595, packages: 771 }
 
 const script = `
@@ -15,7 +15,7 @@ await import(process.argv[1])
 process.stdout.write(JSON.stringify([...urls]), () => process.exit(0))
 `
 
-test('the server loads no more modules at its start than its budget', () => {
+test('the server loads no more modules at startup than its budget', () => {
   const node = join(productRoot, 'node_modules/node/bin/node')
   const start = join(import.meta.dirname, 'start-product.ts')
   const loaded = execFileSync(node, ['--input-type=module', '-e', script, start], {
@@ -36,7 +36,7 @@ test('the server loads no more modules at its start than its budget', () => {
   expect(sum(false), said).toBeLessThanOrEqual(most.packages)
 })
 
-/** The package or workspace of a module; undefined for what Node brings. */
+/** Returns the package or workspace of a module; undefined for built-in ones. */
 function originOf(url: string): string | undefined {
   if (!url.startsWith('file:')) return undefined
   const [, foreign] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url) ?? []

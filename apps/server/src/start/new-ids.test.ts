@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newIds } from './new-ids.ts'
 
-test('ids of one millisecond sort by birth, however many there are', () => {
+test('any number of ids of one millisecond sort by creation', () => {
   const newId = newIds(
     () => 1_700_000_000_000,
     (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
@@ -12,7 +12,7 @@ test('ids of one millisecond sort by birth, however many there are', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a clock that is set back by a day makes ids of that day', () => {
+test('a clock set back by a day creates ids of that day', () => {
   let now = 1_700_000_000_000
   const newId = newIds(
     () => now,

@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { CannotStart } from '@signet/db'
+import { CannotStart, type Db, tenantSchema } from '@signet/db'
+import { sql } from 'kysely'
 import { type Logger, pino } from 'pino'
 import { clockAhead } from '../clock/clock.ts'
 import { type AppOptions, createApp } from '../create-app.ts'
@@ -11,8 +14,6 @@ import type { Bus } from '../socket/hints/index.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './open-database.ts'
 import { productRoot, productVersion } from './product.ts'
-import { refuseTakenPort } from './refuse-taken-port.ts'
-import { seedOnce } from './seed-once.ts'
 
 export type Product = Readonly<{
   announcement: string
@@ -82,7 +83,7 @@ export async function startProduct(config: Config, onLost: (reason: unknown) => 
   }
 }
 
-/** Seeding takes a while, and silence would look like a fault. */
+/** Reports the seeding, since it takes a while and silence would look like an error. */
 async function tellDemo(seeding: Parameters<typeof seedDemo>[0]): Promise<void> {
   process.stdout.write('Creating the demo company (first start only)…\n')
   await seedDemo(seeding)
@@ -127,8 +128,49 @@ function announcement({ address, config, hasDemo }: Announcement): string {
   ].join('\n')
 }
 
-/** Loads the client of Redis, some 650 modules, only where an operator names a server. */
+/** Loads the Redis client, some 650 modules, only if the operator configured a server. */
 async function busAt(url: string, log: Logger): Promise<Bus> {
   const { redisBus } = await import('../socket/hints/redis-bus.ts')
   return redisBus(url, log)
+}
+
+/** Checks early that the address is free. Throws CannotStart if not. */
+export async function refuseTakenPort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+  const server = createServer()
+  try {
+    await once(server.listen({ host, port }), 'listening')
+  } catch (cause) {
+    throw new CannotStart(sentence((cause as NodeJS.ErrnoException).code, host, port), { cause })
+  }
+  server.close()
+  await once(server, 'close')
+}
+
+function sentence(code: string | undefined, host: string, port: number): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is in use: stop the program that uses it, or set PORT to another port.`
+  if (code === 'EACCES') return `Port ${port} needs elevated permissions: set PORT to 1024 or above.`
+
+  return `Signet cannot listen on ${host}, port ${port} (${code}): set HOST to an address of this machine.`
+}
+
+type SeedOptions = Readonly<{ db: Db; dataDir: string; tenant: string; seed: () => Promise<void> }>
+
+/**
+ * Seeds an empty database. A marker in the data directory reveals an interrupted seeding, whose tenant is
+ * dropped first. Leaves a database with any tenant alone.
+ */
+export async function seedOnce({ db, dataDir, tenant, seed }: SeedOptions): Promise<void> {
+  const note = join(dataDir, 'seeding')
+  if (existsSync(note)) await dropTenant(db, tenant)
+  if (await db.platform.selectFrom('tenant').select('code').executeTakeFirst()) return
+
+  await writeFile(note, `The demo company is being made. If this file stays, the next start begins anew.\n`)
+  await seed()
+  await rm(note)
+}
+
+async function dropTenant(db: Db, tenant: string): Promise<void> {
+  await sql`drop schema if exists ${sql.id(tenantSchema(tenant))} cascade`.execute(db.platform)
+  await db.platform.deleteFrom('tenant').where('code', '=', tenant).execute()
 }

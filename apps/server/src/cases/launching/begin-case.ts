@@ -3,23 +3,20 @@ import { type Choices, type Parent, step } from '@signet/flow'
 import { rightsAtStart } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { saveRecord } from '../../records/record-store/index.ts'
-import type { Acting, ReadContext } from '../acting.ts'
-import { answersTo } from '../answers-to.ts'
-import { archiveEnded } from '../archive-ended.ts'
-import { checkSent } from '../check-sent.ts'
-import { designFor } from '../design/design-for.ts'
-import { type Design, recordPlace } from '../design/design-of.ts'
+import { checkSent } from '../check-submitted-values.ts'
+import { type CommandResult, requestArchiveOfEnded } from '../command-result.ts'
+import type { Acting, ReadContext } from '../context.ts'
+import { askDataInterfaces, decisionFacts, formulaContext, loadCalendar } from '../decision-facts.ts'
+import { type Design, designInTenant, recordSource } from '../design/compiled-design.ts'
 import { findPublishedFlow } from '../design/design-store.ts'
-import { rememberPlace } from '../known-place.ts'
-import type { Moved } from '../moved.ts'
+import { rememberRecordLocation } from '../load-case.ts'
 import { onBehalfOf } from '../on-behalf.ts'
 import { loadVisibleCase } from '../reading/load-visible-case.ts'
 import { columnsOf } from '../store/case-columns.ts'
 import { linkFollowUp } from '../store/case-link-store.ts'
 import { insertCase } from '../store/case-store.ts'
-import { linkNewFiles } from '../store/link-new-files.ts'
-import { aroundOf, calendarFor, factsOf } from '../surroundings.ts'
-import { tellMove } from '../telling/tell-move.ts'
+import { linkNewFiles } from '../store/file-store.ts'
+import { announceChange } from '../telling/announce-change.ts'
 
 type NewCase = Readonly<{
   flowId: string
@@ -36,16 +33,16 @@ type NewCase = Readonly<{
 }>
 
 /** Creates a case with its record on the newest version of a flow, as a draft or launched. */
-export async function beginCase(acting: Acting, beginning: NewCase): Promise<Moved> {
-  const { tx, actor, now, server } = acting
+export async function beginCase(context: Acting, beginning: NewCase): Promise<CommandResult> {
+  const { tx, actor, now, server } = context
   const { flowId, values: sent, urgency, as: type, followsUp } = beginning
-  if (followsUp !== undefined) await loadVisibleCase(acting, { caseId: followsUp })
-  const design = await newestDesign(acting, flowId)
+  if (followsUp !== undefined) await loadVisibleCase(context, { caseId: followsUp })
+  const design = await newestDesign(context, flowId)
   const directory = await server.directories.of(actor.tenant)
   const starter = beginning.forUserId ?? actor.personId
-  const around = aroundOf(acting, directory, starter)
+  const around = formulaContext(context, directory, starter)
   const { values, ignored } = await checkSent(
-    acting,
+    context,
     design,
     {
       values: sent,
@@ -57,30 +54,43 @@ export async function beginCase(acting: Acting, beginning: NewCase): Promise<Mov
 
   const caseId = server.newId()
   const { flowVersionId } = design
-  const command = { type, by: actor.personId, caseId, flowVersionId, urgency, ...along(beginning) } as const
-  const onBehalf = starter === actor.personId ? undefined : await onBehalfOf(acting, flowId)
-  const answers = type === 'launch' ? await answersTo(acting, design.flow, values) : undefined
-  const calendar = await calendarFor(acting, design.flow)
-  const facts = factsOf(acting, { values, directory, around, onBehalf, answers, calendar })
+  const command = {
+    type,
+    by: actor.personId,
+    caseId,
+    flowVersionId,
+    urgency,
+    ...optionalParts(beginning),
+  } as const
+  const onBehalf = starter === actor.personId ? undefined : await onBehalfOf(context, flowId)
+  const answers = type === 'launch' ? await askDataInterfaces(context, design.flow, values) : undefined
+  const calendar = await loadCalendar(context, design.flow)
+  const facts = decisionFacts(context, { values, directory, around, onBehalf, answers, calendar })
   const { events, state: after } = step(design.flow, null, command, facts)
 
   const departmentId = directory.departmentOf(starter) ?? null
   const postId = directory.people.get(starter)?.majorPostId ?? null
   const birth = { organizationId: departmentId, postId, caseId }
-  await saveRecord(recordPlace(acting, design), { recordId: caseId, values, by: actor.personId, now, birth })
+  await saveRecord(recordSource(context, design), {
+    recordId: caseId,
+    values,
+    by: actor.personId,
+    now,
+    birth,
+  })
   const columns = columnsOf({ ...design, values, before: null, lastHash: null, events, after })
   await insertCase(tx, { flowId, recordId: caseId, departmentId }, columns)
   if (followsUp !== undefined) await linkFollowUp(tx, { caseId, followsUp, starter })
-  await linkNewFiles(acting, design.form, { caseId, values, record: {}, events })
+  await linkNewFiles(context, design.form, { caseId, values, record: {}, events })
 
-  rememberPlace(acting, { tenant: actor.tenant, caseId }, { design, recordId: caseId })
-  const moved = { design, recordId: caseId, before: null, after, events, ignored }
-  await tellMove(acting, { directory, flowId, by: actor.personId, values }, moved)
-  await archiveEnded(acting, moved)
-  return moved
+  rememberRecordLocation(context, { tenant: actor.tenant, caseId }, { design, recordId: caseId })
+  const result = { design, recordId: caseId, before: null, after, events, ignored }
+  await announceChange(context, { directory, flowId, by: actor.personId, values }, result)
+  await requestArchiveOfEnded(context, result)
+  return result
 }
 
-function along({ choices, copyTo, forUserId, parent, followsUp }: NewCase) {
+function optionalParts({ choices, copyTo, forUserId, parent, followsUp }: NewCase) {
   return {
     ...(choices && { choices }),
     ...(copyTo && { copyTo }),
@@ -92,10 +102,13 @@ function along({ choices, copyTo, forUserId, parent, followsUp }: NewCase) {
 
 /** Returns the version that a new case of this flow runs on. */
 export async function newestDesign(
-  acting: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
+  context: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
   flowId: string,
 ): Promise<Design> {
-  const published = await findPublishedFlow(acting.tx, flowId)
+  const published = await findPublishedFlow(context.tx, flowId)
   if (!published?.publishedVersionId) throw new Refusal<RefusalCode>('approvals.flowNotFound')
-  return designFor(acting, { flowVersionId: published.publishedVersionId, formState: published.formState })
+  return designInTenant(context, {
+    flowVersionId: published.publishedVersionId,
+    formState: published.formState,
+  })
 }

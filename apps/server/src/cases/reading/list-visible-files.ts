@@ -2,9 +2,9 @@ import type { Reader } from '@signet/db'
 import type { FlowEvent } from '@signet/flow'
 import { type FormValues, visibleValues } from '@signet/form'
 import { loadRecord } from '../../records/record-store/index.ts'
-import { recordPlace } from '../design/design-of.ts'
+import { recordSource } from '../design/compiled-design.ts'
 import { loadChain } from '../store/event-store.ts'
-import { casesWith, filesOfCase } from '../store/file-store.ts'
+import { casesWithFile, filesOfCase } from '../store/file-store.ts'
 import { type CaseReader, findCaseWithViewers } from './load-visible-case.ts'
 import { rightsOfViewer } from './viewer-rights.ts'
 
@@ -25,27 +25,27 @@ export function showsFile({ values, events }: VisibleContent, id: string): boole
 /**
  * Whether the person can open, also on behalf of others, a case in which one of their roles sees the file.
  */
-export async function canReadCaseFile(acting: CaseReader, fileId: string): Promise<boolean> {
-  for (const caseId of await casesWith(acting.tx, fileId))
-    if (await showsFileInCase(acting, { caseId, fileId })) return true
+export async function canReadCaseFile(context: CaseReader, fileId: string): Promise<boolean> {
+  for (const caseId of await casesWithFile(context.tx, fileId))
+    if (await showsFileInCase(context, { caseId, fileId })) return true
   return false
 }
 
 async function showsFileInCase(
-  acting: CaseReader,
+  context: CaseReader,
   { caseId, fileId }: Readonly<{ caseId: string; fileId: string }>,
 ): Promise<boolean> {
-  const seen = await findCaseWithViewers(acting, caseId)
+  const seen = await findCaseWithViewers(context, caseId)
   if (!seen) return false
 
   const { design, stored, viewers } = seen
-  const events = (await loadChain(acting.tx, caseId)).rows.map(({ event }) => event)
-  const record = (await loadRecord(recordPlace(acting, design), stored.recordId)) ?? {}
+  const events = (await loadChain(context.tx, caseId)).rows.map(({ event }) => event)
+  const record = (await loadRecord(recordSource(context, design), stored.recordId)) ?? {}
   for (const viewer of viewers) {
     const values = visibleValues(
       design.form,
       record,
-      await rightsOfViewer(acting, { stored, design, viewer }),
+      await rightsOfViewer(context, { stored, design, viewer }),
     )
     if (showsFile({ values, events }, fileId)) return true
   }

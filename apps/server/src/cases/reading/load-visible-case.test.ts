@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('what a node hides from Li is in no answer that Li gets', async () => {
+test('no answer to Li contains what a node hides from Li', async () => {
   const { approvals } = await office.as('li')
   const taskId = await taskOf(office, 'li', caseId)
   const answers = [
@@ -126,7 +126,7 @@ test.each(['', 'nothing', 'nothing-1', '-1', "'; drop table flow_case; --", '../
   },
 )
 
-test('the id in a message leads to what its reader may do now', async () => {
+test('the id in a message opens the case with the current rights of its reader', async () => {
   const of = async (account: 'li' | 'employee' | 'finance' | 'admin', id: string) =>
     (await (await office.as(account)).approvals.operatorInfo({ id })).opType
   const fresh = await launchAs(office, 'employee', flowId)
@@ -141,7 +141,7 @@ test('the id in a message leads to what its reader may do now', async () => {
   expect([await of('li', taskId), await of('finance', fresh)]).toEqual(['4', '3'])
 })
 
-test('a list continues at its cursor, newest first, without gap or duplicate', async () => {
+test('a list continues after its cursor, newest first, without gaps or duplicates', async () => {
   const { flowId: many } = await publishFlow(
     office,
     chain([start(), approver(office, 'review', ['zhao']), end]),
@@ -170,7 +170,7 @@ test('a list continues at its cursor, newest first, without gap or duplicate', a
   })
 })
 
-test('filters narrow a list, and a percent sign is only a percent sign', async () => {
+test('filters narrow a list, and a percent sign matches only itself', async () => {
   const { approvals } = await office.as('admin')
   const { li, employee } = office.company.people
   const total = async (filter: Parameters<typeof approvals.allCases>[0]) =>
@@ -199,7 +199,7 @@ test('the badge numbers are the lengths of the lists', async () => {
   }
 })
 
-test('history edited in the database is no longer intact, and its position is reported', async () => {
+test('history that was edited in the database is reported with its position', async () => {
   const edited = await launchAs(office, 'employee', flowId)
   const { approvals } = await office.as('employee')
   expect((await approvals.history({ caseId: edited })).isIntact).toBe(true)

@@ -2,14 +2,13 @@ import type { RefusalCode } from '@signet/contract'
 import { type CaseState, isUndone, neverReached, type SideSettings, sideOf } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { delegationsTo } from '../../people/rights/delegation-store.ts'
-import type { ReadContext } from '../acting.ts'
-import { designFor } from '../design/design-for.ts'
-import type { Design } from '../design/design-of.ts'
+import type { ReadContext } from '../context.ts'
+import { type Design, designInTenant } from '../design/compiled-design.ts'
 import { principalsIn } from '../on-behalf.ts'
 import { findCase, type StoredCase, stateOf } from '../store/case-store.ts'
 import { loadChain } from '../store/event-store.ts'
 import { findInvolvement, type Involvement, type OwnTask } from './involvement-store.ts'
-import { placeOf, type Viewer, viewerOf, viewersOf } from './viewer.ts'
+import { type Viewer, viewerOf, viewerPosition, viewersOf } from './viewer.ts'
 
 /** A case and its reader's role in it. */
 export type VisibleCase = Readonly<{
@@ -31,17 +30,17 @@ export type CaseReader = Pick<ReadContext, 'tx' | 'actor' | 'server' | 'now'>
 
 /** Refuses `approvals.caseNotFound`, and `approvals.notInvolved` for people without a role on the case. */
 export async function loadVisibleCase(
-  acting: CaseReader,
+  context: CaseReader,
   { caseId, taskId, ...found }: CaseQuery,
 ): Promise<VisibleCase> {
-  const { tx, actor } = acting
+  const { tx, actor } = context
   const stored = found.stored ?? (await findCase(tx, caseId))
   if (!stored) throw new Refusal<RefusalCode>('approvals.caseNotFound')
 
   const state = stateOf(stored)
   const isGone = state.deletedAt !== undefined && state.starter === actor.personId
   if (isGone) throw new Refusal<RefusalCode>('approvals.caseNotFound')
-  const seen = await visibleCaseOf(acting, {
+  const seen = await visibleCaseOf(context, {
     stored,
     state,
     tasks: taskId === undefined ? 'own' : { asked: taskId },
@@ -51,51 +50,51 @@ export async function loadVisibleCase(
 }
 
 /** Returns undefined where `loadVisibleCase` refuses. */
-export async function findVisibleCase(acting: CaseReader, caseId: string): Promise<VisibleCase | undefined> {
-  const stored = await findCase(acting.tx, caseId)
+export async function findVisibleCase(context: CaseReader, caseId: string): Promise<VisibleCase | undefined> {
+  const stored = await findCase(context.tx, caseId)
   const state = stored && stateOf(stored)
   if (!state || state.deletedAt !== undefined) return undefined
-  return visibleCaseOf(acting, { stored, state, tasks: 'own' })
+  return visibleCaseOf(context, { stored, state, tasks: 'own' })
 }
 
 /** Returns a case with all roles of its reader, also on behalf of others; undefined if they have none. */
 export async function findCaseWithViewers(
-  acting: CaseReader,
+  context: CaseReader,
   caseId: string,
 ): Promise<(Omit<VisibleCase, 'viewer'> & Readonly<{ viewers: readonly Viewer[] }>) | undefined> {
-  const stored = await findCase(acting.tx, caseId)
+  const stored = await findCase(context.tx, caseId)
   const state = stored && stateOf(stored)
   if (!state || state.deletedAt !== undefined) return undefined
 
-  const { actor } = acting
-  const involvement = await involvementOf(acting, { state, stored, tasks: 'ownAndPrincipals' })
+  const { actor } = context
+  const involvement = await involvementOf(context, { state, stored, tasks: 'ownAndPrincipals' })
   const viewers = viewersOf({ actor, starterId: starterFor(state, actor.personId), involvement })
   if (viewers.length === 0) return undefined
-  return { stored, state, involvement, viewers, design: await designFor(acting, stored) }
+  return { stored, state, involvement, viewers, design: await designInTenant(context, stored) }
 }
 
 async function visibleCaseOf(
-  acting: CaseReader,
+  context: CaseReader,
   { stored, state, tasks }: CaseWithTasks,
 ): Promise<VisibleCase | undefined> {
-  const { actor } = acting
-  const involvement = await involvementOf(acting, { state, stored, tasks })
+  const { actor } = context
+  const involvement = await involvementOf(context, { state, stored, tasks })
   const taskId = typeof tasks === 'string' ? undefined : tasks.asked
   const viewer = viewerOf({ actor, starterId: starterFor(state, actor.personId), involvement, taskId })
-  return viewer && { stored, state, involvement, viewer, design: await designFor(acting, stored) }
+  return viewer && { stored, state, involvement, viewer, design: await designInTenant(context, stored) }
 }
 
 /** Whether another person could open the case now; administrators can. */
 export async function canReadCase(
-  acting: CaseReader,
+  context: CaseReader,
   { state, stored }: Pick<VisibleCase, 'state' | 'stored'>,
   personId: string,
 ): Promise<boolean> {
   if (starterFor(state, personId) === personId) return true
-  const { administrators } = await acting.server.directories.of(acting.actor.tenant)
+  const { administrators } = await context.server.directories.of(context.actor.tenant)
   if (administrators().includes(personId)) return true
 
-  const person = { ...acting, actor: { ...acting.actor, personId } }
+  const person = { ...context, actor: { ...context.actor, personId } }
   const { tasks, copies } = await involvementOf(person, { state, stored, tasks: 'own' })
   return tasks.length + copies.length > 0
 }
@@ -106,8 +105,8 @@ function starterFor({ starter, launcher }: CaseState, person: string): string {
 }
 
 /**
- * Whose tasks count: those of the person, and of their principals only when the person has no part of their own; of both;
- * or one task that was asked for, which may be a principal's.
+ * Whose tasks count. `own`: the person's, or their principals' if the person has none; `ownAndPrincipals`:
+ * both; `asked`: one task, which may be a principal's.
  */
 type TaskScope = 'own' | 'ownAndPrincipals' | Readonly<{ asked: string }>
 
@@ -118,26 +117,26 @@ type CaseWithTasks = Readonly<{ state: CaseState; stored: StoredCase; tasks: Tas
  * decided. Starters never see their own request as an approver does.
  */
 async function involvementOf(
-  acting: CaseReader,
+  context: CaseReader,
   { state, stored, tasks }: CaseWithTasks,
 ): Promise<Involvement> {
-  const { tx, actor } = acting
+  const { tx, actor } = context
   const involvement = await findInvolvement(tx, { caseId: state.id, personId: actor.personId })
-  const own = await reachedOf(acting, state, involvement)
+  const own = await withoutUnreached(context, state, involvement)
   const isOwn = (taskId: string) => taskId === state.id || own.tasks.some(({ id }) => id === taskId)
   const isKnown = tasks === 'own' || (tasks !== 'ownAndPrincipals' && isOwn(tasks.asked))
   const isInvolved =
     own.tasks.length + own.copies.length > 0 || starterFor(state, actor.personId) === actor.personId
   if (state.starter === actor.personId || (isKnown && isInvolved)) return own
 
-  return { ...own, tasks: [...own.tasks, ...(await tasksForOthers(acting, { state, stored }))] }
+  return { ...own, tasks: [...own.tasks, ...(await tasksForOthers(context, { state, stored }))] }
 }
 
 async function tasksForOthers(
-  acting: CaseReader,
+  context: CaseReader,
   { state, stored }: Pick<VisibleCase, 'state' | 'stored'>,
 ): Promise<readonly OwnTask[]> {
-  const { tx, actor, now } = acting
+  const { tx, actor, now } = context
   const person = actor.personId
   const delegations = await delegationsTo(tx, { personId: person, now })
   const isHis = new Set(
@@ -146,12 +145,12 @@ async function tasksForOthers(
   const tasks: OwnTask[] = []
   for (const personId of principalsIn(delegations, { flow: stored.flowId, now, person }))
     tasks.push(...(await findInvolvement(tx, { caseId: state.id, personId })).tasks)
-  const reached = await reachedOf(acting, state, { tasks, copies: [] })
+  const reached = await withoutUnreached(context, state, { tasks, copies: [] })
   return reached.tasks.filter(({ id }) => isHis.has(id))
 }
 
 /** Leaves out tasks whose turn has not come or never came; one that waits for its own added signers counts. */
-async function reachedOf(
+async function withoutUnreached(
   { tx }: Pick<CaseReader, 'tx'>,
   { id, tasks }: CaseState,
   { tasks: rows, copies }: Involvement,
@@ -173,6 +172,6 @@ export function sideOfViewer({
   viewer,
   design,
 }: Pick<VisibleCase, 'viewer' | 'design'>): SideSettings | undefined {
-  const place = placeOf(viewer)
+  const place = viewerPosition(viewer)
   return place.as === 'node' ? sideOf(design.flow.nodes.get(place.node)) : undefined
 }

@@ -1,43 +1,43 @@
 import { type FormRights, type PrintedSheetLine, sheetLines } from '@signet/form'
 import type { Locale } from '@signet/i18n'
 import { namesOf } from '../../records/references/index.ts'
-import type { ReadContext } from '../acting.ts'
-import { designFor } from '../design/design-for.ts'
+import type { ReadContext } from '../context.ts'
+import { designInTenant } from '../design/compiled-design.ts'
 import { type StoredCase, stateOf } from '../store/case-store.ts'
 import { loadChain } from '../store/event-store.ts'
 import { listVisibleFiles } from './list-visible-files.ts'
 import { loadRoute } from './load-route.ts'
 import { loadVisibleCase, type VisibleCase } from './load-visible-case.ts'
 import { loadFormWithRights } from './load-visible-form.ts'
-import { toRead } from './viewer.ts'
+import { asReadOnly } from './viewer.ts'
 import { rightsOfPeople, rightsOfViewer } from './viewer-rights.ts'
 
 type CaseExporter = Pick<ReadContext, 'tx' | 'actor' | 'now' | 'server'> &
   Readonly<{ caller: Readonly<{ locale: Locale }> }>
 
 /** Returns a whole case as its reader may see it, for export: form texts, route, event chain and files. */
-export async function loadWholeCase(asking: CaseExporter, caseId: string) {
-  const seen = await loadVisibleCase(asking, { caseId })
-  return loadWhole(asking, seen, toRead(await rightsOfViewer(asking, seen)))
+export async function loadWholeCase(context: CaseExporter, caseId: string) {
+  const seen = await loadVisibleCase(context, { caseId })
+  return loadWholeCaseWithRights(context, seen, asReadOnly(await rightsOfViewer(context, seen)))
 }
 
 /** Returns only what all of these people may see; the caller chose them. */
-export async function loadWholeCaseFor(asking: CaseExporter, stored: StoredCase, people: readonly string[]) {
-  const design = await designFor(asking, stored)
-  const rights = await rightsOfPeople(asking, { stored, design, people })
-  return loadWhole(asking, { stored, design, state: stateOf(stored) }, rights)
+export async function loadWholeCaseFor(context: CaseExporter, stored: StoredCase, people: readonly string[]) {
+  const design = await designInTenant(context, stored)
+  const rights = await rightsOfPeople(context, { stored, design, people })
+  return loadWholeCaseWithRights(context, { stored, design, state: stateOf(stored) }, rights)
 }
 
-async function loadWhole(
-  asking: CaseExporter,
+async function loadWholeCaseWithRights(
+  context: CaseExporter,
   seen: Pick<VisibleCase, 'stored' | 'design' | 'state'>,
   readAs: FormRights,
 ) {
-  const { tx, caller } = asking
+  const { tx, caller } = context
   const { stored, state, design } = seen
   const caseId = state.id
-  const { record, rights, values, directory, around } = await loadFormWithRights(asking, seen, readAs)
-  const names = await namesOf(asking, { form: design.form, records: [values], around })
+  const { record, rights, values, directory, around } = await loadFormWithRights(context, seen, readAs)
+  const names = await namesOf(context, { form: design.form, records: [values], around })
   const reader = { locale: caller.locale, names }
   const lines: readonly PrintedSheetLine[] = sheetLines(design.form, values, {
     reader,
@@ -60,7 +60,7 @@ async function loadWhole(
     chain,
     flowName: stored.flowName,
     nameOf: directory.nameOf,
-    route: await loadRoute(asking, seen, record),
+    route: await loadRoute(context, seen, record),
   }
 }
 

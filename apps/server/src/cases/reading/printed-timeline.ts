@@ -11,15 +11,15 @@ type Person = RouteStep['people'][number]
 type TimelineTexts = Readonly<{ t: Translate; formats: Formats }>
 
 /** Returns the history of a case in the reader's language; empty for people without a role on it. */
-export async function printedTimeline(asking: AskingModel, caseId: string): Promise<PrintedTimeline> {
-  const seen = await findVisibleCase(asking, caseId)
+export async function printedTimeline(context: AskingModel, caseId: string): Promise<PrintedTimeline> {
+  const seen = await findVisibleCase(context, caseId)
   if (!seen) return []
 
-  const { caller, server } = asking
+  const { caller, server } = context
   const t = server.words.t(caller.locale)
   const formats = createFormats({ locale: caller.locale, t, timeZone: server.timeZone })
-  const { record } = await loadVisibleForm(asking, seen)
-  const route = await loadRoute(asking, seen, record)
+  const { record } = await loadVisibleForm(context, seen)
+  const route = await loadRoute(context, seen, record)
   return route.filter(({ state }) => state !== 'toCome').map((step) => printedStep(step, { t, formats }))
 }
 

@@ -7,14 +7,20 @@ import {
   rightOf,
   rightsElsewhere,
 } from '@signet/form'
-import type { ReadContext } from '../acting.ts'
-import { designFor } from '../design/design-for.ts'
-import type { Design } from '../design/design-of.ts'
+import type { ReadContext } from '../context.ts'
+import { type Design, designInTenant } from '../design/compiled-design.ts'
 import type { StoredCase } from '../store/case-store.ts'
 import { loadChain } from '../store/event-store.ts'
 import { findInvolvement } from './involvement-store.ts'
 import type { VisibleCase } from './load-visible-case.ts'
-import { placeOf, rightsThrough, toRead, type Viewer, type ViewerAt, viewerOf } from './viewer.ts'
+import {
+  asReadOnly,
+  rightsThrough,
+  type Viewer,
+  type ViewerPosition,
+  viewerOf,
+  viewerPosition,
+} from './viewer.ts'
 
 type CaseVersion = Readonly<{
   caseId: string
@@ -26,21 +32,21 @@ type CaseVersion = Readonly<{
  * Returns the rights of a person at a place of a case. Fields hidden by a node stay hidden after a
  * migration to a version without that node.
  */
-export async function rightsAt(
-  asking: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
+export async function rightsAtPosition(
+  context: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
   { caseId, formState, design: { flow, form } }: CaseVersion,
-  place: ViewerAt,
+  place: ViewerPosition,
 ): Promise<FormRights> {
   if (isKnown(flow, place)) return rightsThrough(flow, place)
 
-  for (const flowVersionId of await versionsBefore(asking, caseId)) {
-    const before = await designFor(asking, { flowVersionId, formState })
+  for (const flowVersionId of await versionsBefore(context, caseId)) {
+    const before = await designInTenant(context, { flowVersionId, formState })
     if (isKnown(before.flow, place)) return rightsThrough(before.flow, place)
   }
-  return nothingOf(form)
+  return hideAll(form)
 }
 
-function isKnown({ nodes }: FlowPlan, place: ViewerAt): boolean {
+function isKnown({ nodes }: FlowPlan, place: ViewerPosition): boolean {
   return place.as !== 'node' || nodes.has(place.node)
 }
 
@@ -50,7 +56,7 @@ async function versionsBefore({ tx }: Pick<ReadContext, 'tx'>, caseId: string): 
   return rows.flatMap(({ event }) => (event.type === 'caseMigrated' ? [event.from] : [])).toReversed()
 }
 
-function nothingOf({ byPath }: Pick<FormPlan, 'byPath'>): FormRights {
+function hideAll({ byPath }: Pick<FormPlan, 'byPath'>): FormRights {
   return rightsElsewhere(Object.fromEntries([...byPath.keys()].map((path) => [path, 'hidden'])))
 }
 
@@ -58,10 +64,14 @@ type ViewedCase = Pick<VisibleCase, 'stored' | 'design'> & Readonly<{ viewer: Vi
 
 /** Returns the field rights of the reader of a case. */
 export function rightsOfViewer(
-  asking: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
+  context: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
   { stored, design, viewer }: ViewedCase,
 ): Promise<FormRights> {
-  return rightsAt(asking, { caseId: stored.id, formState: stored.formState, design }, placeOf(viewer))
+  return rightsAtPosition(
+    context,
+    { caseId: stored.id, formState: stored.formState, design },
+    viewerPosition(viewer),
+  )
 }
 
 /** Returns the right to every field and column by path. */
@@ -81,16 +91,17 @@ type SharedCase = Readonly<{ stored: StoredCase; design: Design; people: readonl
  * role were chosen by an administrator and see what an administrator sees.
  */
 export async function rightsOfPeople(
-  asking: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
+  context: Pick<ReadContext, 'tx' | 'actor' | 'server'>,
   { stored, design, people }: SharedCase,
 ): Promise<FormRights> {
-  const { tx, actor } = asking
+  const { tx, actor } = context
   const hidden: FormRights['fields'] = {}
   for (const personId of people) {
     const involvement = await findInvolvement(tx, { caseId: stored.id, personId })
     const reader = { ...actor, personId, isAdministrator: true }
     const viewer = viewerOf({ actor: reader, starterId: stored.starterId, involvement })
-    if (viewer) Object.assign(hidden, toRead(await rightsOfViewer(asking, { stored, design, viewer })).fields)
+    if (viewer)
+      Object.assign(hidden, asReadOnly(await rightsOfViewer(context, { stored, design, viewer })).fields)
   }
   return rightsElsewhere(hidden)
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../http/actor.ts'
 import type { Involvement, OwnTask } from './involvement-store.ts'
 
 /**
- * The role in which a person sees a case. It decides what is hidden, whatever the address of the page says.
+ * The role in which a person sees a case. It alone decides what is hidden; the URL of the page does not.
  */
 export type Viewer = Readonly<
   { as: 'task'; task: OwnTask } | { as: 'starter' } | { as: 'copy'; node: string } | { as: 'administrator' }
@@ -45,7 +45,7 @@ export function viewersOf({ actor, starterId, involvement }: ViewerQuery): reado
 }
 
 /** Returns the field rights at the node through which a person sees a case. */
-export function rightsThrough(flow: FlowPlan, viewer: ViewerAt): FormRights {
+export function rightsThrough(flow: FlowPlan, viewer: ViewerPosition): FormRights {
   if (viewer.as === 'administrator') return rightsElsewhere()
   if (viewer.as === 'starter') return rightsAtStart(flow.start.fields)
 
@@ -53,15 +53,17 @@ export function rightsThrough(flow: FlowPlan, viewer: ViewerAt): FormRights {
   return rightsElsewhere(fieldsAt(node))
 }
 
-export type ViewerAt = Readonly<{ as: 'node'; node: string } | { as: 'starter' } | { as: 'administrator' }>
+export type ViewerPosition = Readonly<
+  { as: 'node'; node: string } | { as: 'starter' } | { as: 'administrator' }
+>
 
-export function placeOf(viewer: Viewer): ViewerAt {
+export function viewerPosition(viewer: Viewer): ViewerPosition {
   if (viewer.as === 'task') return { as: 'node', node: viewer.task.node }
   return viewer.as === 'copy' ? { as: 'node', node: viewer.node } : viewer
 }
 
 /** Keeps hidden fields hidden and makes all others read-only. */
-export function toRead({ fields }: FormRights): FormRights {
+export function asReadOnly({ fields }: FormRights): FormRights {
   const hidden = Object.entries(fields).filter(([, right]) => right === 'hidden')
   return rightsElsewhere(Object.fromEntries(hidden))
 }

@@ -9,7 +9,7 @@ import {
   verifyChain,
 } from '@signet/flow'
 import { canonicalJson } from '@signet/std'
-import { designOf } from '../design/design-of.ts'
+import { loadCompiledDesign } from '../design/compiled-design.ts'
 import { caseColumns, copyColumns, opinionsIn, taskColumns, waitColumns } from '../store/case-columns.ts'
 import { chainRows, sha256 } from '../store/event-store.ts'
 import { type StoredCases, storedCases } from './rebuild-store.ts'
@@ -32,7 +32,7 @@ export async function compareReadTables(db: Db, tenant: string): Promise<readonl
   for (let after = ''; ; ) {
     const chunk = await storedCases(handle, after, atOnce)
     for (const stored of chunk.cases) {
-      const design = await designOf({ tx: handle, db, tenant }, stored)
+      const design = await loadCompiledDesign({ tx: handle, db, tenant }, stored)
       differences.push(...differencesIn(stored, chunk, design.flow))
     }
     const last = chunk.cases.at(-1)
@@ -56,16 +56,16 @@ function differencesIn(stored: StoredRow, chunk: StoredCases, flow: FlowPlan): r
   }
 
   const events = chain.map(({ event }) => event)
-  const { caseRow, tasks, copies, waits } = rebuilt(events, flow)
+  const { caseRow, tasks, copies, waits } = rebuildRows(events, flow)
   return [
-    ...unequal(caseId, 'case', [{ ...live, id: caseId, sequence }], [caseRow]),
-    ...unequal(caseId, 'task', ofCase(chunk.tasks), tasks),
-    ...unequal(caseId, 'copy', ofCase(chunk.copies), copies),
-    ...unequal(caseId, 'wait', ofCase(chunk.waits), waits),
+    ...unequalRows(caseId, 'case', [{ ...live, id: caseId, sequence }], [caseRow]),
+    ...unequalRows(caseId, 'task', ofCase(chunk.tasks), tasks),
+    ...unequalRows(caseId, 'copy', ofCase(chunk.copies), copies),
+    ...unequalRows(caseId, 'wait', ofCase(chunk.waits), waits),
   ]
 }
 
-function rebuilt(events: readonly FlowEvent[], flow: FlowPlan) {
+function rebuildRows(events: readonly FlowEvent[], flow: FlowPlan) {
   const changes: ReadChanges = projectAll(events)
   const opinions = opinionsIn(events)
   const gone = goneNodes(events)
@@ -88,7 +88,7 @@ function rebuilt(events: readonly FlowEvent[], flow: FlowPlan) {
 
 type Row = Readonly<{ id: string } & Record<string, unknown>>
 
-function unequal(
+function unequalRows(
   caseId: string,
   what: 'case' | 'task' | 'copy' | 'wait',
   live: readonly Row[],

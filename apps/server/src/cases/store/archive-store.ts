@@ -8,12 +8,12 @@ type ArchiveRequest = Readonly<{ caseId: string; now: string }>
  * Requests an archive document, replacing an existing one. Waits for a running archive job of the same
  * case.
  */
-export async function wantArchive(tx: Tx, { caseId, now }: ArchiveRequest): Promise<void> {
-  const wish = { state: 'waiting', wantedAt: now, dueAt: now, attempts: 0, failure: null } as const
+export async function requestArchive(tx: Tx, { caseId, now }: ArchiveRequest): Promise<void> {
+  const request = { state: 'waiting', wantedAt: now, dueAt: now, attempts: 0, failure: null } as const
   await tx
     .insertInto('caseArchive')
-    .values({ caseId, ...wish })
-    .onConflict((conflict) => conflict.column('caseId').doUpdateSet(wish))
+    .values({ caseId, ...request })
+    .onConflict((conflict) => conflict.column('caseId').doUpdateSet(request))
     .execute()
 }
 
@@ -23,7 +23,7 @@ type ArchiveQuery = Readonly<{ caseId: string; reader: DocumentReader }>
  * Returns the archive of a case: the document only if the reader may open it, the failure only for
  * administrators.
  */
-export async function archiveOf(db: Reader, { caseId, reader }: ArchiveQuery) {
+export async function findArchive(db: Reader, { caseId, reader }: ArchiveQuery) {
   const row = await db
     .selectFrom('caseArchive')
     .where('caseId', '=', caseId)

@@ -178,7 +178,7 @@ export function opinionsIn(events: readonly FlowEvent[]): ReadonlyMap<string, st
   return opinions
 }
 
-/** The values that a card shows, kept beside the case so that a list needs no other table. Their texts are made when read. */
+/** Returns the raw values that a card shows, stored with the case so that a list needs no join. */
 export function keyValuesOf({ fields }: FormPlan, values: FormValues): FormValues {
   const keys = fields.filter(({ definition }) => definition.inList).slice(0, 3)
   return Object.fromEntries(keys.map(({ key, empty }) => [key, values[key] ?? empty]))

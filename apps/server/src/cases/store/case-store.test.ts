@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('a step that reaches a whole company writes all of it', async () => {
+test('a step with a task for everyone in a large company writes all rows', async () => {
   const flow = await publishFlow(office, chain([start(), approver(office, 'review', ['li']), end]))
   const caseId = await launchAs(office, 'employee', flow.flowId)
   const db = office.db.tenant('demo')

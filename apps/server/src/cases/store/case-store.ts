@@ -21,11 +21,11 @@ const looked = prepared((tx, { caseId }: CaseKey) => cases(tx).where('case.id', 
 
 /** Locks a case and reads it as the previous holder of the lock left it. */
 export async function lockCase(tx: Tx, caseId: string): Promise<StoredCase | undefined> {
-  return (await askToLock(tx, caseId))()
+  return (await queueLock(tx, caseId))()
 }
 
 /** Queues the lock for the next statement; the returned function resolves to the case. */
-export async function askToLock(tx: Tx, caseId: string): Promise<() => Promise<StoredCase | undefined>> {
+export async function queueLock(tx: Tx, caseId: string): Promise<() => Promise<StoredCase | undefined>> {
   const answer = await locked(tx, { caseId })
   return async () => (await answer())[0]
 }
@@ -97,13 +97,13 @@ const added = postedRows((tx, _values: Readonly<Record<string, never>>, rows: Ro
 /** Inserts a new case with its first events in one statement. */
 export async function insertCase(tx: Tx, birth: CaseOrigin, written: CaseRows): Promise<void> {
   await inserted(tx, { ...birth, ...written.case }, rowsOf(written))
-  await addRest(tx, written)
+  await insertRemainingRows(tx, written)
 }
 
 /** Updates a case that the caller has locked, in one statement. */
 export async function updateCase(tx: Tx, written: CaseRows): Promise<void> {
   await updated(tx, written.case, rowsOf(written))
-  await addRest(tx, written)
+  await insertRemainingRows(tx, written)
 }
 
 /** Sets the department whose statistics count the case: that of its starter. */
@@ -126,7 +126,7 @@ function rowsOf({ events, tasks, copies, waits, titles }: CaseRows, from = 0): R
 }
 
 /** Some notices go to every member of the tenant, so that one statement may not hold all rows. */
-async function addRest(tx: Tx, written: CaseRows): Promise<void> {
+async function insertRemainingRows(tx: Tx, written: CaseRows): Promise<void> {
   const { events, tasks, copies, waits } = written
   const longest = Math.max(events.length, tasks.length, copies.length, waits.length)
   for (let from = most; from < longest; from += most) await added(tx, {}, rowsOf(written, from))

@@ -53,7 +53,7 @@ function hexOf(hash: Uint8Array | null): string {
   return hash ? Buffer.from(hash).toString('hex') : ''
 }
 
-/** sha256 as lower-case hex, as the chain of events wants it. */
+/** Returns SHA-256 as lower-case hex, the format of the event chain. */
 export function sha256(text: string): string {
   return digest('sha256', text, 'hex')
 }

@@ -1,5 +1,8 @@
 import type { Reader, Tx } from '@signet/db'
+import type { FlowEvent } from '@signet/flow'
+import { type FormPlan, type FormValues, referencesOf } from '@signet/form'
 import { sql } from 'kysely'
+import type { Acting } from '../context.ts'
 
 export type Attachment = Readonly<{ fileId: string; name: string; size: number; type: string }>
 
@@ -20,7 +23,7 @@ export async function ownReadyFiles(
 }
 
 /** Opens files to all readers of the case. */
-export async function linkFiles(tx: Tx, caseId: string, fileIds: readonly string[]): Promise<void> {
+async function linkFiles(tx: Tx, caseId: string, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return
 
   await tx
@@ -46,7 +49,7 @@ export async function attachmentsById(
   return new Map(rows.map(({ id, name, size, type }) => [id, { fileId: id, name, size: Number(size), type }]))
 }
 
-export async function casesWith(tx: Reader, fileId: string): Promise<readonly string[]> {
+export async function casesWithFile(tx: Reader, fileId: string): Promise<readonly string[]> {
   const rows = await tx.selectFrom('fileLink').where('fileId', '=', fileId).select('caseId').execute()
   return rows.map(({ caseId }) => caseId)
 }
@@ -61,4 +64,23 @@ export async function filesOfCase(tx: Reader, caseId: string) {
     .select(['file.id', 'file.name', 'file.size', 'file.type', 'file.contentHash'])
     .orderBy('file.id')
     .execute()
+}
+
+type FileChange = Readonly<{
+  caseId: string
+  values: FormValues
+  record: FormValues
+  events: readonly FlowEvent[]
+}>
+
+/** Opens the files that a transition added, in the form or beside an opinion, to the people of the case. */
+export async function linkNewFiles(
+  { tx }: Pick<Acting, 'tx'>,
+  form: FormPlan,
+  { caseId, values, record, events }: FileChange,
+): Promise<void> {
+  const before = new Set(values === record ? [] : referencesOf(form, record).files)
+  const inForm = values === record ? [] : referencesOf(form, values).files.filter((id) => !before.has(id))
+  const inWords = events.flatMap((event) => ('attachments' in event ? (event.attachments ?? []) : []))
+  await linkFiles(tx, caseId, [...new Set([...inForm, ...inWords])])
 }

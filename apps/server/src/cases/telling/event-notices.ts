@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@signet/contract'
 import { type CaseState, type FlowEvent, type FlowEventOf, type FlowEventType, isOpen } from '@signet/flow'
-import type { Moved } from '../moved.ts'
+import type { CommandResult } from '../command-result.ts'
 
 /** Returns the agents who may decide for a person. */
 export type AgentsOf = (person: string) => readonly string[]
@@ -18,11 +18,11 @@ export type Message = Readonly<{
   comment?: string | undefined
 }>
 
-type Change = Pick<Moved, 'before' | 'after'> & Readonly<{ agentsOf: AgentsOf }>
+type NoticeChange = Pick<CommandResult, 'before' | 'after'> & Readonly<{ agentsOf: AgentsOf }>
 
 /** Recipients of one event of a case, besides the holders of new tasks. */
 type EventNotices<Type extends FlowEventType> = Readonly<{
-  messages(event: FlowEventOf<Type>, change: Change): readonly Message[]
+  messages(event: FlowEventOf<Type>, change: NoticeChange): readonly Message[]
   /** The webhook event: an event of the case, or the way a task was closed. */
   webhook: Extract<WebhookEvent, `case.${string}`> | Readonly<{ doneAs: string }> | null
 }>
@@ -124,16 +124,20 @@ const eventNotices: Readonly<{ [Type in FlowEventType]: EventNotices<Type> }> = 
   exceptionRaised: silent,
 }
 
-type About = Readonly<{ node?: string | undefined; opinion?: string | undefined }>
+type NoticeDetails = Readonly<{ node?: string | undefined; opinion?: string | undefined }>
 
-function toStarter(kind: string, { after }: Change, { node, opinion: body }: About = {}): readonly Message[] {
+function toStarter(
+  kind: string,
+  { after }: NoticeChange,
+  { node, opinion: body }: NoticeDetails = {},
+): readonly Message[] {
   return [{ kind, to: [after.starter], node, body }]
 }
 
 type Decision = Readonly<{ by: string | null; task: string }>
 
 /** Notifies the holder of a task that an agent has decided in their name. */
-function toPrincipal({ by, task: id }: Decision, { before }: Change): readonly Message[] {
+function toPrincipal({ by, task: id }: Decision, { before }: NoticeChange): readonly Message[] {
   const task = before?.tasks.find((one) => one.id === id)
   if (by === null || task === undefined || task.person === by) return []
   return [{ kind: 'decidedForYou', to: [task.person], node: task.node }]
@@ -142,7 +146,7 @@ function toPrincipal({ by, task: id }: Decision, { before }: Change): readonly M
 /** Returns the holder of the task and their agents. */
 function toHolder(
   kind: string,
-  { after: { tasks, starter }, agentsOf }: Change,
+  { after: { tasks, starter }, agentsOf }: NoticeChange,
   { task: id }: Readonly<{ task: string }>,
 ): readonly Message[] {
   const task = tasks.find((one) => one.id === id)
@@ -152,7 +156,7 @@ function toHolder(
 }
 
 /** The last reminder also notifies the starter. */
-function overdueMessages(event: FlowEventOf<'taskOverdue'>, change: Change): readonly Message[] {
+function overdueMessages(event: FlowEventOf<'taskOverdue'>, change: NoticeChange): readonly Message[] {
   const messages = toHolder('overdue', change, event)
   if (event.nextAt !== undefined) return messages
   const { starter } = change.after
@@ -162,7 +166,7 @@ function overdueMessages(event: FlowEventOf<'taskOverdue'>, change: Change): rea
 /** Mentioned people get their own message; other participants are notified of the comment. */
 function commentMessages(
   { by, comment, text: body, mentions = [] }: FlowEventOf<'commented'>,
-  { after }: Change,
+  { after }: NoticeChange,
 ): readonly Message[] {
   const others = participants(after).filter((person) => person !== by && !mentions.includes(person))
   return [

@@ -119,7 +119,7 @@ test('reminders come before the limit', async () => {
   expect(await noticesOf('li', caseId)).toEqual(['task', 'dueSoon'])
 })
 
-test('on two nodes that tick at once each thing happens once', async () => {
+test('two nodes that tick at once perform each action once', async () => {
   const flowId = await flowOf(
     approver(office, 'review', ['li'], limited({}, { times: 1, act: { does: 'agree' } })),
   )
@@ -139,7 +139,7 @@ test('on two nodes that tick at once each thing happens once', async () => {
   }
 })
 
-test('a case that cannot be moved holds up no other, leaves nothing half done, and is tried again later', async () => {
+test('a case that cannot be moved blocks no other, leaves no partial changes, and is retried later', async () => {
   const flowId = await flowOf(
     approver(office, 'review', ['li'], limited({}, { times: 1, act: { does: 'agree' } })),
   )
@@ -182,7 +182,7 @@ test('a case that cannot be moved holds up no other, leaves nothing half done, a
   expect(await needing()).toEqual([])
 })
 
-test('the calendar of the company says when people work, and working time counts by it', async () => {
+test('working time is counted by the calendar of the company', async () => {
   const admin = await office.as('admin')
   const shown = await admin.workingCalendar.show({})
   expect(shown).toMatchObject({ timeZone: 'Asia/Shanghai', hasPublicHolidays: true, ownDays: [] })

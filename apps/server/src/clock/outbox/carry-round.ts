@@ -1,12 +1,12 @@
-import type { Db, Tx } from '@signet/db'
+import type { Db, Reader, Tx } from '@signet/db'
+import { countUnread, nextSequences, nothingUnread } from '../../people/inbox/index.ts'
 import type { Sockets } from '../../socket/index.ts'
 import { type Clock, isoOf } from '../clock.ts'
 import type { Carriers, Letter, Round } from './carrier.ts'
 import { factSchemas, isTopic, type Topic } from './facts.ts'
 import { type DueFact, postpone, removeFacts, takeDue, takeTurn } from './outbox-store.ts'
-import { type NumberedLetter, numberLetters, postLetters } from './post-letters.ts'
 
-export type Carriage = Readonly<{
+export type DeliveryContext = Readonly<{
   db: Db
   clock: Clock
   newId: () => string
@@ -20,7 +20,7 @@ export type Outcome = 'busy' | 'carried' | 'full'
 
 const most = 500
 
-class Stumbled extends Error {
+class FailedRound extends Error {
   readonly facts: readonly DueFact[]
 
   constructor(facts: readonly DueFact[], cause: unknown) {
@@ -30,18 +30,18 @@ class Stumbled extends Error {
 }
 
 /** Delivers due facts in one transaction; on failure, one by one, so that a bad fact blocks no other. */
-export async function carryRound(carriage: Carriage, tenant: string): Promise<Outcome> {
+export async function carryRound(carriage: DeliveryContext, tenant: string): Promise<Outcome> {
   try {
     return await inRound(carriage, tenant, async (tx) => {
       const facts = await takeDue(tx, isoOf(carriage.clock()), most)
       try {
         return { outcome: outcomeOf(facts), letters: await carryAll(carriage, tx, facts) }
       } catch (error) {
-        throw new Stumbled(facts, error)
+        throw new FailedRound(facts, error)
       }
     })
   } catch (error) {
-    if (!(error instanceof Stumbled)) throw error
+    if (!(error instanceof FailedRound)) throw error
     for (const fact of error.facts) await carryAlone(carriage, tenant, fact)
     return outcomeOf(error.facts)
   }
@@ -51,7 +51,7 @@ function outcomeOf({ length }: readonly DueFact[]): Outcome {
   return length < most ? 'carried' : 'full'
 }
 
-async function carryAlone(carriage: Carriage, tenant: string, fact: DueFact): Promise<void> {
+async function carryAlone(carriage: DeliveryContext, tenant: string, fact: DueFact): Promise<void> {
   const { db, clock, onFailure } = carriage
   try {
     await inRound(carriage, tenant, async (tx) => ({
@@ -64,18 +64,18 @@ async function carryAlone(carriage: Carriage, tenant: string, fact: DueFact): Pr
   }
 }
 
-type Carried = Readonly<{ outcome: Outcome; letters: readonly NumberedLetter[] }>
+type RoundResult = Readonly<{ outcome: Outcome; letters: readonly NumberedLetter[] }>
 
 async function inRound(
-  { db, sockets }: Carriage,
+  { db, sockets }: DeliveryContext,
   tenant: string,
-  work: (tx: Tx) => Promise<Carried>,
+  work: (tx: Tx) => Promise<RoundResult>,
 ): Promise<Outcome> {
   const handle = db.tenant(tenant)
   const { outcome, letters } = await handle
     .transaction()
     .execute(
-      async (tx): Promise<Carried> =>
+      async (tx): Promise<RoundResult> =>
         (await takeTurn(tx, tenant)) ? work(tx) : { outcome: 'busy', letters: [] },
     )
   await postLetters({ db: handle, tenant, sockets }, letters)
@@ -84,7 +84,7 @@ async function inRound(
 
 /** Delivers the facts by topic and numbers their letters in the order of all facts. */
 async function carryAll(
-  carriage: Carriage,
+  carriage: DeliveryContext,
   tx: Tx,
   facts: readonly DueFact[],
 ): Promise<readonly NumberedLetter[]> {
@@ -94,7 +94,7 @@ async function carryAll(
   const round = { tx, now: isoOf(clock()), newId }
   const letters = new Map<DueFact, readonly Letter[]>()
   for (const [topic, told] of Map.groupBy(facts, (fact) => fact.topic)) {
-    if (!isTopic(topic)) throw new Error(`Nobody carries ${JSON.stringify(topic)}`)
+    if (!isTopic(topic)) throw new Error(`No carrier for ${JSON.stringify(topic)}`)
     const written = await carryTopic(carriers, topic, { round, told })
     for (const [place, fact] of told.entries()) letters.set(fact, written[place] ?? [])
   }
@@ -114,4 +114,46 @@ type TopicFacts = Readonly<{ round: Round; told: readonly DueFact[] }>
 function carryTopic<T extends Topic>(carriers: Carriers, topic: T, { round, told }: TopicFacts) {
   const bodies = told.map(({ body }) => factSchemas[topic].parse(JSON.parse(body)))
   return carriers[topic](round, bodies)
+}
+
+type NumberedLetter = Readonly<{ letter: Letter; sequence: number }>
+
+/** Numbers each person's letters in order, in the same transaction. */
+async function numberLetters(tx: Tx, letters: readonly Letter[]): Promise<readonly NumberedLetter[]> {
+  if (letters.length === 0) return []
+
+  const left = new Map<string, number>()
+  for (const { personId } of letters) left.set(personId, (left.get(personId) ?? 0) + 1)
+  const last = await nextSequences(tx, left)
+
+  return letters.map((letter) => {
+    const after = (left.get(letter.personId) ?? 1) - 1
+    left.set(letter.personId, after)
+    return { letter, sequence: (last.get(letter.personId) ?? 0) - after }
+  })
+}
+
+type LetterDelivery = Readonly<{ db: Reader; tenant: string; sockets: Sockets }>
+
+/**
+ * Sends committed letters to connected people; unread counts are queried once per person. Later connections
+ * read the counts themselves.
+ */
+async function postLetters(
+  { db, tenant, sockets }: LetterDelivery,
+  numbered: readonly NumberedLetter[],
+): Promise<void> {
+  const heard = numbered.filter(({ letter }) => sockets.mayHear(tenant, letter.personId))
+  if (heard.length === 0) return
+
+  const unread = await countUnread(db, [...new Set(heard.map(({ letter }) => letter.personId))])
+  for (const { letter, sequence } of heard) {
+    const { personId, title, frame } = letter
+    sockets.publish({
+      tenant,
+      personIds: [personId],
+      frame: frame({ sequence, unread: unread.get(personId) ?? nothingUnread }),
+      ...(title && { title }),
+    })
+  }
 }

@@ -6,11 +6,10 @@ import type { Bus } from '../../socket/hints/index.ts'
 import type { Sockets } from '../../socket/index.ts'
 import { type Clock, isoOf } from '../clock.ts'
 import { dueTable, findDueWorks } from '../due-store.ts'
-import { carriers } from './carriers/index.ts'
-import { type Carriage, carryRound } from './carry-round.ts'
+import { carriers } from './carriers.ts'
+import { carryRound, type DeliveryContext } from './carry-round.ts'
 import type { OutboxFact } from './facts.ts'
 import { insertFacts } from './outbox-store.ts'
-import { openPauses } from './pauses.ts'
 
 export type Outbox = Readonly<{
   /** Writes facts in the transaction they belong to. */
@@ -23,7 +22,7 @@ export type Outbox = Readonly<{
   idle: () => Promise<void>
 }>
 
-type Needs = Readonly<{
+type OutboxOptions = Readonly<{
   db: Db
   clock: Clock
   newId: () => string
@@ -34,14 +33,14 @@ type Needs = Readonly<{
 
 const channel = 'outbox'
 const Hint = z.object({ tenant: z.string(), node: z.string() })
-/** A fact after a silence leaves at once; while facts keep coming, a round takes those of so many milliseconds together. */
+/** Milliseconds that a round waits after the previous one to collect facts; the first leaves at once. */
 const gathering = 100
 
-/** Facts whose wake-up was lost, or that are tried again: the ticker wakes their tenant. */
+/** Facts whose wake-up was lost or that are retried; the ticker wakes their tenant. */
 export const dueFacts = dueTable('outbox', 'available_at', 'failed is null')
 
-export function openOutbox({ db, clock, newId, log, bus, sockets }: Needs): Outbox {
-  const carriage: Carriage = {
+export function openOutbox({ db, clock, newId, log, bus, sockets }: OutboxOptions): Outbox {
+  const carriage: DeliveryContext = {
     db,
     clock,
     newId,
@@ -98,5 +97,41 @@ export function openOutbox({ db, clock, newId, log, bus, sockets }: Needs): Outb
         do await Promise.all(loops.values())
         while (await wakeDue())
       }),
+  }
+}
+
+export type Pauses = Readonly<{
+  /** Resolves after a number of milliseconds, or at once when hurried. */
+  rest: (milliseconds: number) => Promise<void>
+  /** Performs work without pauses. */
+  inHurry: (work: () => Promise<unknown>) => Promise<void>
+}>
+
+/** Creates pauses that can be cut short. */
+export function openPauses(): Pauses {
+  const ends = new Set<() => void>()
+  let hurried = 0
+
+  return {
+    rest: (milliseconds) => {
+      if (hurried > 0) return Promise.resolve()
+
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const timer = setTimeout(resolve, milliseconds).unref()
+      ends.add(resolve)
+      return promise.finally(() => {
+        clearTimeout(timer)
+        ends.delete(resolve)
+      })
+    },
+    inHurry: async (work) => {
+      hurried += 1
+      for (const end of ends) end()
+      try {
+        await work()
+      } finally {
+        hurried -= 1
+      }
+    },
   }
 }

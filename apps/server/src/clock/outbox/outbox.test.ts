@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Office, openOffice, seconds } from '../../../test/index.ts'
 import { type FactOf, isTopic, type OutboxFact } from './facts.ts'
+import { openPauses } from './open-outbox.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -52,7 +53,7 @@ const titlesOf = async (account: 'li' | 'wang', language = 'zh-CN') => {
 }
 const left = () => office.db.tenant('demo').selectFrom('outbox').selectAll().orderBy('id').execute()
 
-test('a fact reaches everybody it is for, once, and is gone', async () => {
+test('a fact reaches each recipient once and is deleted', async () => {
   await tell([notice('a', ['li', 'wang']), notice('b', ['li'])])
   await office.settle()
 
@@ -78,7 +79,7 @@ test('a notice is worded in the language of its reader', async () => {
   expect(await titlesOf('li', 'en-US')).toEqual(['Your session has expired. Log in again.'])
 })
 
-test('what a transaction takes back is never told', async () => {
+test('facts of a rolled back transaction are never delivered', async () => {
   const { outbox } = office.app.server
   const now = new Date(office.clock()).toISOString()
   const broken = office.db
@@ -94,7 +95,7 @@ test('what a transaction takes back is never told', async () => {
   expect(await titlesOf('li')).toEqual([])
 })
 
-test('a fact that fails is tried again later, holds up no other, and in the end says why it stays', async () => {
+test('a failed fact is retried, blocks no other, and finally stays with its reason', async () => {
   const bad = { topic: 'notice', body: { ...notice('bad', ['li']).body, kind: 9 } }
   await plant([notice('before', ['li']), bad, notice('after', ['li'])])
   office.app.server.outbox.wake('demo')
@@ -114,7 +115,7 @@ test('a fact that fails is tried again later, holds up no other, and in the end 
   expect(await left()).toMatchObject([{ attempts: 10 }])
 })
 
-test('a producer compiles only with a body that the carrier of its topic takes', () => {
+test('a producer compiles only with the body type of its topic', () => {
   const right: OutboxFact = { topic: 'stepWoken', body: { waitId: 'wait' } }
   // @ts-expect-error: a wait is named by `waitId`.
   const wrongBody: OutboxFact = { topic: 'stepWoken', body: { wait: 'wait' } }
@@ -149,7 +150,7 @@ test('thousands of facts arrive in the order they happened', async () => {
   expect(rows.map(({ body }) => Number(body))).toEqual(facts.map((_, place) => place))
 })
 
-test('facts of a node that died are carried by the next sweep', async () => {
+test('facts of a node that died are delivered by the next sweep', async () => {
   await plant([{ topic: 'listsChanged', body: { personIds: [] } }], 'other')
 
   await office.settle()
@@ -157,7 +158,7 @@ test('facts of a node that died are carried by the next sweep', async () => {
   expect(await office.db.tenant('other').selectFrom('outbox').selectAll().execute()).toEqual([])
 })
 
-test('two nodes carry each fact once', async () => {
+test('two nodes deliver each fact once', async () => {
   const { createApp } = await import('../../create-app.ts')
   const neighbour = await createApp({
     db: office.db,
@@ -173,4 +174,27 @@ test('two nodes carry each fact once', async () => {
 
   const unread = await (await office.as('wang')).notices.unreadCount()
   expect(unread.unReadSystemMsg).toBe(300)
+})
+
+const hour = 3_600_000
+
+test('hurried work ends a pause and prevents others until it is done', async () => {
+  const pauses = openPauses()
+  const resting = pauses.rest(hour)
+
+  await pauses.inHurry(async () => {
+    await resting
+    await pauses.rest(hour)
+  })
+
+  const again = pauses.rest(hour)
+  await pauses.inHurry(async () => again)
+})
+
+test('failed hurried work also ends the hurry', async () => {
+  const pauses = openPauses()
+
+  await expect(pauses.inHurry(async () => Promise.reject(new Error('stumbled')))).rejects.toThrow('stumbled')
+
+  expect(await Promise.race([pauses.rest(hour), Promise.resolve('still resting')])).toBe('still resting')
 })

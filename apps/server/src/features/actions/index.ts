@@ -1,3 +1,3 @@
-export { doingOf } from './doing-of.ts'
-export { filled, isMet } from './filled.ts'
-export type { Occasion, Question } from './occasion.ts'
+export type { ActionContext, ActionReadContext } from './action-context.ts'
+export { evaluateFillings, isConditionMet } from './action-context.ts'
+export { actionRunnerFor } from './action-runners.ts'

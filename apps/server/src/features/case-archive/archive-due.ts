@@ -1,20 +1,30 @@
+import { contract, type RefusalCode } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import type { ArchiveRule, CaseState } from '@signet/flow'
-import type { Acting } from '../../cases/acting.ts'
-import { designFor } from '../../cases/design/design-for.ts'
+import { Refusal } from '@signet/std'
+import type { Acting } from '../../cases/context.ts'
+import { designInTenant } from '../../cases/design/compiled-design.ts'
 import { loadWholeCaseFor } from '../../cases/reading/load-whole-case.ts'
+import { requestArchive } from '../../cases/store/archive-store.ts'
 import { lockCase, type StoredCase, stateOf } from '../../cases/store/case-store.ts'
 import { loadChain } from '../../cases/store/event-store.ts'
 import { doLeased } from '../../clock/lease.ts'
 import { reasonOf } from '../../clock/reason.ts'
 import { systemActor } from '../../http/actor.ts'
 import { houseLanguage } from '../../http/caller.ts'
+import { serve } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
 import { keptDocument } from '../documents/index.ts'
 import { casePages } from '../evidence/index.ts'
 import { cleanFileName, dropFile, storeBytes } from '../files/index.ts'
-import { holdWaiting, keepFailure, markMade, takeDue } from './due-archive-store.ts'
-import { folderOfFlow } from './folder-store.ts'
+import {
+  folderOfFlow,
+  isKeptCase,
+  keepFailure,
+  lockWaitingArchive,
+  markArchived,
+  takeDueArchives,
+} from './case-archive-store.ts'
 
 const atOnce = 20
 
@@ -25,7 +35,7 @@ const atOnce = 20
 export async function archiveDue(server: Server, tenant: string): Promise<void> {
   const db = server.db.tenant(tenant)
   await doLeased(server, {
-    take: (lease) => takeDue(db, { ...lease, most: atOnce }),
+    take: (lease) => takeDueArchives(db, { ...lease, most: atOnce }),
     inOrder: true,
     work: async (due) => {
       try {
@@ -48,19 +58,19 @@ export async function archiveCase(server: Server, tenant: string, caseId: string
     .transaction()
     .execute(async (tx: Tx) => {
       const stored = await lockCase(tx, caseId)
-      const wish = stored && (await holdWaiting(tx, caseId))
-      if (!stored || !wish) return
+      const request = stored && (await lockWaitingArchive(tx, caseId))
+      if (!stored || !request) return
 
       const actor = systemActor(tenant)
       // Uses the time of the request, so that a retry writes identical pages.
       const caller = { locale: houseLanguage } as const
-      const archiving: ArchiveContext = { tx, server, actor, now: wish.wantedAt, caller }
-      const { rules } = (await designFor(archiving, stored)).flow.definition
+      const archiving: ArchiveContext = { tx, server, actor, now: request.wantedAt, caller }
+      const { rules } = (await designInTenant(archiving, stored)).flow.definition
       const people = await readersOf(archiving, stored, rules.archive)
       const whole = await loadWholeCaseFor(archiving, stored, people)
       const bytes = await casePages(archiving, whole)
-      const documentId = await putDocument(archiving, { stored, bytes, people, known: wish.documentId })
-      await markMade(tx, caseId, documentId)
+      const documentId = await putDocument(archiving, { stored, bytes, people, known: request.documentId })
+      await markArchived(tx, caseId, documentId)
     })
 }
 
@@ -136,3 +146,12 @@ function lastDecidersOf(state: CaseState): readonly string[] {
 /** Context of the system; the readers of the document determine what it may contain. */
 type ArchiveContext = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'> &
   Readonly<{ caller: Readonly<{ locale: typeof houseLanguage }> }>
+
+/** Locks the case first, in the same order as archiving does. */
+export const retryArchive = serve(contract.caseArchive.retry, async ({ input, tx, now }) => {
+  const { caseId } = input
+  const isKept = (await lockCase(tx, caseId)) !== undefined && (await isKeptCase(tx, caseId))
+  if (!isKept) throw new Refusal<RefusalCode>('approvals.caseNotFound')
+  await requestArchive(tx, { caseId, now })
+  return null
+})

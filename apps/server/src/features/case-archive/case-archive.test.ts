@@ -61,7 +61,7 @@ test('an approved case becomes a document that its people open, and a stranger d
   )
 })
 
-test('made by several nodes at once, and once more, it is there once', async () => {
+test('several nodes that archive at once, and a repetition, make one document', async () => {
   const { caseId } = await approved({ onEnd: true })
   await Promise.all([passTime(), archiveCase(office.app.server, 'demo', caseId), passTime()])
   await archiveCase(office.app.server, 'demo', caseId)
@@ -103,7 +103,7 @@ test('only chosen people and administrators can read the document', async () => 
   expect(await textOf('chen', documentId ?? '')).toContain('出差')
 })
 
-test('without the rule an administrator puts a case away, and has its document made again in its place', async () => {
+test('without the rule an administrator archives a case and has its document replaced', async () => {
   const { caseId } = await approved({})
   await passTime()
   expect(await archiveOf('li', caseId)).toBeNull()

@@ -1,5 +1,5 @@
 import type { Route } from '../../http/serve.ts'
-import { retryArchive } from './retry-archive.ts'
+import { retryArchive } from './archive-due.ts'
 
 export { archiveDue } from './archive-due.ts'
 

@@ -29,7 +29,7 @@ async function flowBeside(side: Beside, more: PeopleSettings = {}) {
 const sideFor = async (account: 'li' | 'wang' | 'employee' | 'zhao', caseId: string) =>
   (await office.as(account)).caseSide.open({ caseId })
 
-test('Li reads the note and the links beside the step; a step without any has nothing to show', async () => {
+test('Li reads the note and links of a step; a step without any has no side panel', async () => {
   const links = [{ name: '制度', url: 'https://rules.example/travel' }]
   const { flowId } = await flowBeside({ note: '先看制度', links })
   const caseId = await launchAs(office, 'employee', flowId)
@@ -54,7 +54,7 @@ test('Li reads the note and the links beside the step; a step without any has no
   expect((await sideFor('li', caseId)).note).toBe('先看制度')
 })
 
-test('related records are those that Li may meet in the list; without permission on the model there are none', async () => {
+test('related records are those that Li may list; without permission on the model there are none', async () => {
   const model = await publishModel(office, { restricts: { records: true } })
   const { modelId } = model
   await grant(office, model, { people: ['li'] }, { buttons: ['detail'], records: { scope: 'own' } })

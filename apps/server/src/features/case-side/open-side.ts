@@ -12,8 +12,7 @@ import { loadVisibleForm } from '../../cases/reading/load-visible-form.ts'
 import { loadChain } from '../../cases/store/event-store.ts'
 import { serve } from '../../http/serve.ts'
 import type { AskingModel } from '../../records/models/index.ts'
-import { earlierCases } from './past-case-store.ts'
-import type { PastRange } from './past-range.ts'
+import { earlierCases, type PastRange } from './past-case-store.ts'
 import { relatedRecords } from './related-records.ts'
 
 const mostCases = 20
@@ -58,21 +57,25 @@ async function attachmentsOf(
 type SideReader = Pick<AskingModel, 'tx' | 'actor' | 'now' | 'server'>
 
 /** Returns earlier cases of the same starter and flow on which the caller has a role, newest first. */
-async function pastCases(asking: SideReader, { stored, state }: VisibleCase, range: PastRange) {
-  const { tx, actor, now } = asking
+async function pastCases(context: SideReader, { stored, state }: VisibleCase, range: PastRange) {
+  const { tx, actor, now } = context
   const rows = await earlierCases(tx, {
     ...{ caseId: state.id, flowId: stored.flowId, starterId: state.starter },
     ...{ range, now, limit: mostCases + 1 },
     readerId: actor.isAdministrator ? undefined : actor.personId,
   })
-  return { range, list: await openTo(asking, rows.slice(0, mostCases)), hasMore: rows.length > mostCases }
+  return {
+    range,
+    list: await withoutUnreadable(context, rows.slice(0, mostCases)),
+    hasMore: rows.length > mostCases,
+  }
 }
 
 type EarlierCases = Awaited<ReturnType<typeof earlierCases>>
 
 /** Drops cases in which the reader's turn never came. */
-async function openTo(asking: SideReader, rows: EarlierCases): Promise<EarlierCases> {
+async function withoutUnreadable(context: SideReader, rows: EarlierCases): Promise<EarlierCases> {
   const open: EarlierCases = []
-  for (const row of rows) if ((await findVisibleCase(asking, row.caseId)) !== undefined) open.push(row)
+  for (const row of rows) if ((await findVisibleCase(context, row.caseId)) !== undefined) open.push(row)
   return open
 }

@@ -1,6 +1,6 @@
 import type { Reader, TenantTables } from '@signet/db'
+import type { SideSettings } from '@signet/flow'
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { PastRange } from './past-range.ts'
 
 type PastCaseQuery = Readonly<{
   caseId: string
@@ -68,3 +68,6 @@ function isOnCase(where: ExpressionBuilder<Cases, 'case'>, personId: string) {
     where.exists(copies),
   ])
 }
+
+/** How far back earlier cases go. */
+export type PastRange = Exclude<SideSettings['past'], 'none'>

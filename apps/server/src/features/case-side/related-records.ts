@@ -26,16 +26,16 @@ export async function relatedRecords(
   if (!opened) return none('gone')
   if (opened.access.grounds.length === 0) return none('noPermission')
 
-  const values = wantedValues(form, where)
+  const values = evaluateConditions(form, where)
   const shown = { name: name || opened.model.name, modelId, state: 'shown' as const }
   if (values === 'hidden') return none('noPermission')
   if (values === 'unfilled') return { ...shown, hasMore: false, records: [] }
   const conditions = Object.entries(values).map(([field, value]) => valueIs(opened, field, value))
   if (!conditions.every((condition) => mayAsk(opened.access, condition))) return none('noPermission')
-  return { ...shown, ...(await found(call, opened, conditions)) }
+  return { ...shown, ...(await findRecords(call, opened, conditions)) }
 }
 
-async function found(call: AskingModel, opened: OpenedModel, conditions: readonly Condition[]) {
+async function findRecords(call: AskingModel, opened: OpenedModel, conditions: readonly Condition[]) {
   const question = recordsMatching(
     opened.access,
     { match: 'all', conditions: [...conditions] },
@@ -78,13 +78,13 @@ type RequiredValues = Readonly<Record<string, string | boolean>>
  * field hidden from the reader, which the records would reveal. `unfilled`: a value is still empty. Refuses
  * `flowSteps.formulaFailed`.
  */
-function wantedValues(
+function evaluateConditions(
   form: SideForm,
   where: Readonly<Record<string, string>>,
 ): RequiredValues | 'hidden' | 'unfilled' {
   const wanted: Record<string, string | boolean> = {}
   for (const [field, text] of Object.entries(where)) {
-    const value = worthOf(form, text, field)
+    const value = evaluateCondition(form, text, field)
     if (value === 'hidden') return 'hidden'
     if (value.found === '') return 'unfilled'
     wanted[field] = value.found
@@ -92,7 +92,7 @@ function wantedValues(
   return wanted
 }
 
-function worthOf({ seen, form }: SideForm, text: string, field: string) {
+function evaluateCondition({ seen, form }: SideForm, text: string, field: string) {
   const formula = parseFormula(text, seen.design.form.scope)
   if (isProblem(formula)) return refuse(field)
   if (formula.reads.some(form.isHidden)) return 'hidden'

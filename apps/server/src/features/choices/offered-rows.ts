@@ -1,7 +1,7 @@
 import { type ChoicesThrough, contract, type RefusalCode } from '@signet/contract'
 import type { FormPlan } from '@signet/form'
 import { Refusal } from '@signet/std'
-import { formOfCase, formOfFlow } from '../../cases/design/form-in-use.ts'
+import { formOfCase, formOfFlow } from '../../cases/reading/load-visible-form.ts'
 import { type ReadCall, serve } from '../../http/serve.ts'
 import { openAccess } from '../../records/models/index.ts'
 import { interfaceRows } from '../data-interfaces/index.ts'

@@ -91,7 +91,7 @@ test('a delegation can be changed and deleted until it is accepted, and then onl
   await expect(li.delegations.open(second)).rejects.toMatchObject({ code: 'delegations.notFound' })
 })
 
-test('when all have refused it is over at once, and its place is free again', async () => {
+test('a delegation that all have refused ends at once and no longer blocks others', async () => {
   await ask(true)
   const flowId = await reviewed()
   const [li, wang, zhao] = [await office.as('li'), await office.as('wang'), await office.as('zhao')]
@@ -144,7 +144,7 @@ test('administrators neither delegate nor are delegated to, and only they set th
   expect((await li.delegations.flows()).list.map(({ id }) => id)).toContain(flowId)
 })
 
-test('nothing is delegated for a time that has passed', async () => {
+test('a delegation cannot end in the past', async () => {
   const wish = wishFor(await reviewed(), 'wang')
   office.clock.pass(hours(9))
   const { delegations } = await office.as('li')

@@ -1,31 +1,31 @@
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import type { Delegation } from '@signet/flow'
 
-type Answer = 'open' | 'accepted' | 'refused'
+type AnswerState = 'open' | 'accepted' | 'refused'
 
-type NewDelegation = Readonly<{ delegation: Delegation; note: string; now: string; answer: Answer }>
+type NewDelegation = Readonly<{ delegation: Delegation; note: string; now: string; answer: AnswerState }>
 
-export async function insertDelegation(tx: Tx, wish: NewDelegation): Promise<void> {
-  const { id, kind, from, start, end } = wish.delegation
-  const { note, now } = wish
+export async function insertDelegation(tx: Tx, request: NewDelegation): Promise<void> {
+  const { id, kind, from, start, end } = request.delegation
+  const { note, now } = request
   await tx
     .insertInto('delegation')
     .values({ id, kind, fromId: from, note, startsAt: start, endsAt: end, createdAt: now })
     .execute()
-  await insertParts(tx, wish)
+  await insertParts(tx, request)
 }
 
 /** Rewrites a delegation, discarding all earlier answers. */
-export async function replaceDelegation(tx: Tx, wish: NewDelegation): Promise<void> {
-  const { id, kind, start, end } = wish.delegation
+export async function replaceDelegation(tx: Tx, request: NewDelegation): Promise<void> {
+  const { id, kind, start, end } = request.delegation
   await tx
     .updateTable('delegation')
-    .set({ kind, note: wish.note, startsAt: start, endsAt: end })
+    .set({ kind, note: request.note, startsAt: start, endsAt: end })
     .where('id', '=', id)
     .execute()
   await tx.deleteFrom('delegationPerson').where('delegationId', '=', id).execute()
   await tx.deleteFrom('delegationFlow').where('delegationId', '=', id).execute()
-  await insertParts(tx, wish)
+  await insertParts(tx, request)
 }
 
 async function insertParts(tx: Tx, { delegation: { id, to, flows }, answer }: NewDelegation): Promise<void> {
@@ -45,12 +45,12 @@ export async function deleteDelegation(tx: Tx, id: string): Promise<void> {
 }
 
 /** Stops a delegation; its end needs no further notice. */
-export async function stopDelegation(tx: Tx, { id, now }: Readonly<{ id: string; now: string }>) {
+export async function markStopped(tx: Tx, { id, now }: Readonly<{ id: string; now: string }>) {
   await tx.updateTable('delegation').set({ stoppedAt: now, endToldAt: now }).where('id', '=', id).execute()
 }
 
 /** Marks the end of expired delegations as announced and returns their ids. */
-export async function takeEnded(tx: Tx, now: string): Promise<readonly string[]> {
+export async function markEndsAnnounced(tx: Tx, now: string): Promise<readonly string[]> {
   const taken = await tx
     .updateTable('delegation')
     .set({ endToldAt: now })
@@ -63,11 +63,32 @@ export async function takeEnded(tx: Tx, now: string): Promise<readonly string[]>
 
 type ReceiverAnswer = Readonly<{ id: string; personId: string; answer: 'accepted' | 'refused'; now: string }>
 
-export async function answerDelegation(tx: Tx, { id, personId, answer, now }: ReceiverAnswer): Promise<void> {
+export async function saveAnswer(tx: Tx, { id, personId, answer, now }: ReceiverAnswer): Promise<void> {
   await tx
     .updateTable('delegationPerson')
     .set({ answer, answeredAt: now })
     .where('delegationId', '=', id)
     .where('personId', '=', personId)
+    .execute()
+}
+
+type Kind = 'entrust' | 'agency'
+
+/** Returns the kinds of delegation that their receiver must accept. */
+export async function kindsToAccept(tx: Reader): Promise<ReadonlySet<Kind>> {
+  const rows = await tx.selectFrom('delegationRule').where('asksReceiver', '=', true).select('kind').execute()
+  return new Set(rows.map(({ kind }) => kind))
+}
+
+export async function writeRules(tx: Tx, rules: Readonly<Record<Kind, boolean>>): Promise<void> {
+  await tx
+    .insertInto('delegationRule')
+    .values([
+      { kind: 'entrust', asksReceiver: rules.entrust },
+      { kind: 'agency', asksReceiver: rules.agency },
+    ])
+    .onConflict((conflict) =>
+      conflict.column('kind').doUpdateSet((eb) => ({ asksReceiver: eb.ref('excluded.asksReceiver') })),
+    )
     .execute()
 }

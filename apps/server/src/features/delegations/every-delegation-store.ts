@@ -16,12 +16,12 @@ type DelegationFilter = Readonly<{
 }>
 
 /** Returns a page of all delegations, newest first. */
-export async function everyDelegation(
+export async function listAllDelegations(
   tx: Reader,
   asked: DelegationFilter,
   { after, offset, limit }: PageRange,
 ) {
-  const wanted = whole(tx).where(asFar(asked))
+  const wanted = whole(tx).where(matchesFilter(asked))
   const rows = await wanted
     .select('delegation.createdAt')
     .$if(after !== null, (query) =>
@@ -34,24 +34,24 @@ export async function everyDelegation(
     .offset(offset)
     .limit(limit)
     .execute()
-  return { rows, total: await countOf(tx.selectFrom('delegation').where(asFar(asked))) }
+  return { rows, total: await countOf(tx.selectFrom('delegation').where(matchesFilter(asked))) }
 }
 
 type Where = ExpressionBuilder<TenantTables, 'delegation'>
 
-function asFar({ kind, status, personId, flowId, keyword, now }: DelegationFilter) {
+function matchesFilter({ kind, status, personId, flowId, keyword, now }: DelegationFilter) {
   return (where: Where) =>
     where.and([
       ...(kind ? [where('kind', '=', kind)] : []),
-      ...(status ? [stands(where, status, now)] : []),
+      ...(status ? [hasStatus(where, status, now)] : []),
       ...(personId ? [isOf(where, personId)] : []),
       ...(flowId ? [isAbout(where, flowId)] : []),
-      ...(keyword ? [says(where, keyword)] : []),
+      ...(keyword ? [mentions(where, keyword)] : []),
     ])
 }
 
-/** SQL form of `standOf`. */
-function stands(where: Where, status: DelegationView['status'], now: string) {
+/** SQL form of `delegationStatus`. */
+function hasStatus(where: Where, status: DelegationView['status'], now: string) {
   const isAccepted = where.exists(receivers(where).where('answer', '=', 'accepted'))
   const isRefused = where.not(where.exists(receivers(where).where('answer', '<>', 'refused')))
   const isAhead = where.and([where.not(isRefused), where('stoppedAt', 'is', null), where('endsAt', '>', now)])
@@ -97,7 +97,7 @@ function isAbout(where: Where, flowId: string) {
 }
 
 /** Matches the note, or a name on either side. */
-function says(where: Where, keyword: string) {
+function mentions(where: Where, keyword: string) {
   const pattern = containing(keyword)
   return where.or([
     where('note', 'ilike', pattern),

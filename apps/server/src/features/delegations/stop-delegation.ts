@@ -4,24 +4,23 @@ import type { OutboxFact } from '../../clock/outbox/facts.ts'
 import { serve } from '../../http/serve.ts'
 import type { Snapshot } from '../../people/directory/index.ts'
 import type { StoredDelegation } from '../../people/rights/delegation-store.ts'
-import { stopDelegation as stop } from './delegation-change-store.ts'
-import { endOf } from './end-of.ts'
-import { listNumber } from './list-number.ts'
-import { holdMyDelegation } from './my-delegation.ts'
-import { standOf } from './stand-of.ts'
+import { deleteDelegation, markStopped as stop } from './delegation-change-store.ts'
+import { delegationStatus, listNumber, lockOwnDelegation } from './delegation-status.ts'
+import { endNotices } from './end-delegations.ts'
 
 export const stopDelegation = serve(contract.delegations.stop, async (call) => {
   const { input, actor, tx, now, tell, server } = call
-  const stored = await holdMyDelegation(call, input.id)
-  if (!standOf(stored, { ...actor, now }).may.stop) throw new Refusal<RefusalCode>('delegations.notFound')
+  const stored = await lockOwnDelegation(call, input.id)
+  if (!delegationStatus(stored, { ...actor, now }).may.stop)
+    throw new Refusal<RefusalCode>('delegations.notFound')
 
   await stop(tx, { id: stored.id, now })
   await server.directories.changed({ ...call, tenant: actor.tenant })
   const directory = await server.directories.of(actor.tenant)
   const told =
     stored.fromId === actor.personId
-      ? endOf(stored, { directory, isStopped: true })
-      : stoppedFor(stored, { directory, by: actor.personId, reason: input.reason })
+      ? endNotices(stored, { directory, isStopped: true })
+      : stopNotices(stored, { directory, by: actor.personId, reason: input.reason })
   for (const fact of told) tell(fact)
   return null
 })
@@ -29,7 +28,7 @@ export const stopDelegation = serve(contract.delegations.stop, async (call) => {
 type StopContext = Readonly<{ directory: Snapshot; by: string; reason: string }>
 
 /** Returns the notices that an administrator stopped a delegation: to its principal and its receivers. */
-function stoppedFor(
+function stopNotices(
   { id, kind, fromId, to }: StoredDelegation,
   { directory, by, reason }: StopContext,
 ): readonly OutboxFact[] {
@@ -49,3 +48,14 @@ function stoppedFor(
   })
   return [message([fromId], 'mine'), message(receivers, 'forMe')]
 }
+
+export const removeDelegation = serve(contract.delegations.remove, async (call) => {
+  const { input, actor, tx, now } = call
+  const stored = await lockOwnDelegation(call, input.id)
+  if (stored.fromId !== actor.personId) throw new Refusal<RefusalCode>('delegations.notFound')
+  if (!delegationStatus(stored, { ...actor, now }).may.remove)
+    throw new Refusal<RefusalCode>('delegations.accepted')
+
+  await deleteDelegation(tx, stored.id)
+  return null
+})

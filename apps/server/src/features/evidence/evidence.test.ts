@@ -282,7 +282,7 @@ test('the verifier finds any changed byte, and files that were added, swapped or
   }
 })
 
-test('proofs that say the same in other words, without their seal, or packed otherwise are changed ones', async () => {
+test('proofs that are rephrased, unsealed or packed differently count as changed', async () => {
   const { path } = await bundleWithFile()
   const open = join(folder, 'other-words')
   await unpack(path, open)

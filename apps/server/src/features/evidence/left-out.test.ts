@@ -121,7 +121,7 @@ test('a bundle omits everything hidden from the person who packs it, and lists w
   expect(jsonOf('proofs.json')).toMatchObject({ leftOut })
 })
 
-test('it is still verified without the server, up to the very end of the chain that others have', async () => {
+test('a bundle with omissions is verified without the server, up to the end of the chain', async () => {
   const [li, finance] = [await packedBy('li'), await packedBy('finance')]
   const said = await verify(li.path)
   expect(said).toContain('Intact')
@@ -149,7 +149,7 @@ test('an event omitted after packing is a fault', async () => {
   })
 })
 
-test('on paper, by the template of its flow, there is no more of it than in the bundle', async () => {
+test('the printed template shows no more than the bundle', async () => {
   const paperOf = async (account: Account) => {
     const { url } = await (await office.as(account)).evidence.printCase({ caseId })
     return textOfPdf(await given(url))

@@ -10,12 +10,11 @@ import { hashToken } from '../../people/sessions/index.ts'
 import { tenantExists } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
 import { attachmentNamed, DownloadLink } from '../files/index.ts'
-import { actingFor, type EvidenceReader } from './acting-for.ts'
 import { sendBundle } from './bundle/send-bundle.ts'
-import type { EvidenceAsked } from './evidence-asked.ts'
-import { casePages } from './pages/case-pages.ts'
+import { casePages } from './case-pages.ts'
+import { type EvidenceReader, readerOfLink } from './evidence-reader.ts'
 import { tellCases } from './tell-cases.ts'
-import { redeemTicket } from './ticket-store.ts'
+import { type EvidenceRequest, redeemTicket } from './ticket-store.ts'
 
 const types = {
   xes: 'application/xml; charset=utf-8',
@@ -31,33 +30,33 @@ export const sendEvidence: Route = (app, server) => {
     const isKnown = link.success && (await tenantExists(server.db, link.data.tenant))
     if (!isKnown) throw new Refusal<RefusalCode>('evidence.linkExpired')
 
-    const { asking, asked } = await redeemed(server, link.data)
+    const { context, asked } = await redeemLink(server, link.data)
     return reply
       .header('content-type', types[asked.kind === 'history' ? asked.format : asked.kind])
       .header('content-disposition', attachmentNamed(asked.name))
       .header('content-security-policy', "sandbox; default-src 'none'")
       .header('cache-control', 'private, no-store')
-      .send(await bodyOf(asking, asked))
+      .send(await bodyOf(context, asked))
   })
 }
 
-async function redeemed(server: Server, { tenant, ticket }: z.infer<typeof DownloadLink>) {
+async function redeemLink(server: Server, { tenant, ticket }: z.infer<typeof DownloadLink>) {
   const now = isoOf(server.clock())
   const taken = await redeemTicket(server.db.tenant(tenant), hashToken(ticket), now)
-  const asking = taken && (await actingFor(server, { tenant, ...taken }))
-  if (!asking) throw new Refusal<RefusalCode>('evidence.linkExpired')
-  return { asking, asked: taken.asked }
+  const context = taken && (await readerOfLink(server, { tenant, ...taken }))
+  if (!context) throw new Refusal<RefusalCode>('evidence.linkExpired')
+  return { context, asked: taken.asked }
 }
 
-async function bodyOf(asking: EvidenceReader, asked: EvidenceAsked): Promise<Readable | Buffer> {
+async function bodyOf(context: EvidenceReader, asked: EvidenceRequest): Promise<Readable | Buffer> {
   if (asked.kind !== 'history')
-    return asked.kind === 'bundle' ? sendBundle(asking, asked) : pagesOf(asking, asked)
-  if (!asking.actor.isAdministrator) throw new Refusal<RefusalCode>('session.administratorsOnly')
-  return historyOf(asking.server, asking.actor.tenant, asked)
+    return asked.kind === 'bundle' ? sendBundle(context, asked) : pagesOf(context, asked)
+  if (!context.actor.isAdministrator) throw new Refusal<RefusalCode>('session.administratorsOnly')
+  return historyOf(context.server, context.actor.tenant, asked)
 }
 
-async function pagesOf(asking: EvidenceReader, { caseId }: Readonly<{ caseId: string }>): Promise<Buffer> {
-  return Buffer.from(await casePages(asking, await loadWholeCase(asking, caseId)))
+async function pagesOf(context: EvidenceReader, { caseId }: Readonly<{ caseId: string }>): Promise<Buffer> {
+  return Buffer.from(await casePages(context, await loadWholeCase(context, caseId)))
 }
 
 const day = 86_400_000
@@ -65,7 +64,7 @@ const day = 86_400_000
 async function historyOf(
   { db, directories }: Server,
   tenant: string,
-  { flowId, format, from, to }: Extract<EvidenceAsked, { kind: 'history' }>,
+  { flowId, format, from, to }: Extract<EvidenceRequest, { kind: 'history' }>,
 ): Promise<Readable> {
   const { nameOf } = await directories.of(tenant)
   const range = {

@@ -1,6 +1,6 @@
 import type { Db } from '@signet/db'
 import { type CaseHistory, type HistoryPerson, tellEvents, tellOrigin } from '@signet/flow'
-import { designOf } from '../../cases/design/design-of.ts'
+import { loadCompiledDesign } from '../../cases/design/compiled-design.ts'
 import { chainRows } from '../../cases/store/event-store.ts'
 import { nextCases, type Range } from './history-store.ts'
 
@@ -19,7 +19,7 @@ export async function* tellCases(
     const { cases, events } = await nextCases(handle, range, after, atOnce)
     const eventsOf = Map.groupBy(events, ({ caseId }) => caseId)
     for (const { id, flowId, title, status, starterId, ...version } of cases) {
-      const { flow: plan } = await designOf({ tx: handle, db, tenant }, version)
+      const { flow: plan } = await loadCompiledDesign({ tx: handle, db, tenant }, version)
       const rows = chainRows(id, eventsOf.get(id) ?? [])
       yield {
         id,

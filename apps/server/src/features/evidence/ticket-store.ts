@@ -1,12 +1,12 @@
 import type { TenantDb } from '@signet/db'
 import { type Locale, toLocale } from '@signet/i18n'
-import { EvidenceAsked } from './evidence-asked.ts'
+import { z } from 'zod'
 
 type Ticket = Readonly<{
   hash: Uint8Array
   personId: string
   locale: Locale
-  asked: EvidenceAsked
+  asked: EvidenceRequest
   expiresAt: string
 }>
 
@@ -36,5 +36,19 @@ export async function redeemTicket(
     .executeTakeFirst()
   if (!taken || taken.expiresAt <= now) return undefined
   const { personId, locale, asked } = taken
-  return { personId, locale: toLocale(locale), asked: EvidenceAsked.parse(asked) }
+  return { personId, locale: toLocale(locale), asked: EvidenceRequest.parse(asked) }
 }
+
+/** What a link serves; stored with its ticket and parsed when the link is opened. */
+export const EvidenceRequest = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('history'),
+    flowId: z.string(),
+    format: z.enum(['xes', 'ocel']),
+    from: z.string().optional(),
+    to: z.string().optional(),
+    name: z.string(),
+  }),
+  z.object({ kind: z.enum(['bundle', 'pages']), caseId: z.string(), name: z.string() }),
+])
+export type EvidenceRequest = z.infer<typeof EvidenceRequest>

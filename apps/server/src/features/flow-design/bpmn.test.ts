@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('a flow leaves as BPMN and comes back as it was', async () => {
+test('a flow survives an export to BPMN and an import', async () => {
   const { flowDesign } = await office.as('admin')
   const { definition } = await flowDesign.open({ id })
   const { fileName, xml } = await flowDesign.exportBpmn({ id })

@@ -16,10 +16,9 @@ import {
 import { compileForm, domainsOf, type FormPlan, type Locale, textIn } from '@signet/form'
 import type { Translate } from '@signet/i18n'
 import type { ReadCall } from '../../http/serve.ts'
-import type { DraftProblem } from './draft-problem.ts'
 import { type FlowRow, formDraft } from './flow-design-store.ts'
 import { sideProblems } from './side-problems.ts'
-import { stepProblems } from './step-problems.ts'
+import { type DraftProblem, stepProblems } from './step-problems.ts'
 
 type DraftReader = Pick<ReadCall, 'tx' | 'actor' | 'caller' | 'server'>
 

@@ -86,7 +86,7 @@ test('a required field that no one may fill in prevents publishing', async () =>
   ])
 })
 
-test('a title that tells what a step hides forbids publishing; the day in it is no field', async () => {
+test('a title that reveals a hidden field prevents publishing, and the date in it is no field', async () => {
   const nodes = [
     start({ fields: { date: 'hidden' } }),
     approver(office, 'review', ['li'], { fields: { amount: 'hidden', 'lines.price': 'hidden' } }),

@@ -13,10 +13,10 @@ import { z } from 'zod'
 import { serve } from '../../http/serve.ts'
 import { publishedVersion } from '../form-design/index.ts'
 import { problemsOf } from './check-draft.ts'
-import { factsFor } from './facts-for.ts'
 import { insertVersion, lockFlow } from './flow-design-store.ts'
 import { sideProblems } from './side-problems.ts'
 import { stepProblems } from './step-problems.ts'
+import { trialFacts } from './trial-run.ts'
 
 export const publishFlow = serve(contract.flowDesign.publish, async ({ input, actor, tx, now, server }) => {
   const flow = await lockFlow(tx, input.id)
@@ -36,7 +36,7 @@ export const publishFlow = serve(contract.flowDesign.publish, async ({ input, ac
     throw new Refusal<RefusalCode>('design.unsound', { count: errors.length, problem: errors[0]?.code ?? '' })
 
   const plan = compileFlow(definition, compiled.scope)
-  const failed = failingTests(plan, flow.tests, await factsFor({ actor, now, server }))
+  const failed = failingTests(plan, flow.tests, await trialFacts({ actor, now, server }))
   if (failed.length > 0 && flow.testRule === 'refuse')
     throw new Refusal<RefusalCode>('design.testsFail', { count: failed.length, names: failed.join(', ') })
 

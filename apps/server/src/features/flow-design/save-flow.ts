@@ -2,7 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { takeFlowDefinition } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { lockFlow, updateDraft } from './flow-design-store.ts'
+import { formDraft, insertFlow, lockFlow, updateDraft } from './flow-design-store.ts'
 
 export const saveFlow = serve(contract.flowDesign.save, async ({ input, actor, tx, now, server }) => {
   const { id, name, expects } = input
@@ -16,4 +16,16 @@ export const saveFlow = serve(contract.flowDesign.save, async ({ input, actor, t
   const draft = takeFlowDefinition(input.definition)
   await updateDraft(tx, { id, name, draft, changedBy: actor.personId, changedAt: now })
   return { changedAt: now }
+})
+
+export const createFlow = serve(contract.flowDesign.create, async ({ input, actor, tx, now, server }) => {
+  const { definition, ...flow } = input
+  if (!(await formDraft(tx, flow.formId))) throw new Refusal<RefusalCode>('design.notFound')
+
+  const id = server.newId()
+  const draft = takeFlowDefinition(definition)
+  if (!(await insertFlow(tx, { id, ...flow, draft, changedBy: actor.personId, changedAt: now })))
+    throw new Refusal<RefusalCode>('design.codeTaken', { code: flow.code })
+
+  return { id }
 })

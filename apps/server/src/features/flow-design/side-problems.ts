@@ -1,8 +1,8 @@
 import { type FlowDefinition, type FlowNode, type SideSettings, sideOf } from '@signet/flow'
 import { type FormPlan, isSafeAddress } from '@signet/form'
 import { isProblem, parseFormula } from '@signet/formula'
-import type { DraftProblem } from './draft-problem.ts'
-import { fieldsOfModels } from './known-fields-store.ts'
+import { fieldsOfModels } from './flow-design-store.ts'
+import type { DraftProblem } from './step-problems.ts'
 
 type TenantHandle = Parameters<typeof fieldsOfModels>[0]
 type DraftDesign = Readonly<{ definition: FlowDefinition; form: FormPlan }>
@@ -33,12 +33,12 @@ function isRefused({ url }: SideSettings['links'][number]): boolean {
   return url === '' || !isSafeAddress(url)
 }
 
-type Against = Readonly<{ form: FormPlan; fields: ReadonlySet<string> | undefined }>
+type SideContext = Readonly<{ form: FormPlan; fields: ReadonlySet<string> | undefined }>
 
 function relatedProblems(
   node: FlowNode,
   { where }: RelatedSetting,
-  { form, fields }: Against,
+  { form, fields }: SideContext,
 ): DraftProblem[] {
   if (!fields) return [error('unknownForm', node)]
   return Object.entries(where).flatMap(([field, formula]) => {

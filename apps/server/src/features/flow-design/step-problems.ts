@@ -1,8 +1,14 @@
-import { type FlowDefinition, isEnd, isStart, type OutsideWork, outsideWorkOf } from '@signet/flow'
+import {
+  type FlowDefinition,
+  type FlowProblem,
+  isEnd,
+  isStart,
+  type OutsideWork,
+  outsideWorkOf,
+} from '@signet/flow'
 import type { FormPlan } from '@signet/form'
 import { isProblem, parseFormula } from '@signet/formula'
-import type { DraftProblem } from './draft-problem.ts'
-import { fieldsOfFlows, fieldsOfModels } from './known-fields-store.ts'
+import { fieldsOfFlows, fieldsOfModels } from './flow-design-store.ts'
 
 type TenantHandle = Parameters<typeof fieldsOfModels>[0]
 
@@ -43,9 +49,9 @@ function error(code: DraftProblem['code'], { id: node }: Step, field?: string): 
   return { code, severity: 'error', node, ...(field !== undefined && { params: { field } }) }
 }
 
-type Known = Readonly<Record<Target['of'], ReadonlyMap<string, ReadonlySet<string>>>>
+type KnownFields = Readonly<Record<Target['of'], ReadonlyMap<string, ReadonlySet<string>>>>
 
-function targetProblems(step: Step, known: Known): DraftProblem[] {
+function targetProblems(step: Step, known: KnownFields): DraftProblem[] {
   const { target } = step
   if (!target || target.id === '') return []
   const fields = known[target.of].get(target.id)
@@ -88,3 +94,17 @@ function isEndless({ nodes, lines }: FlowDefinition, node: string): boolean {
   }
   return true
 }
+
+type OwnCode =
+  | 'unknownField'
+  | 'requiredNeverWritten'
+  | 'nobodyThere'
+  | 'unknownForm'
+  | 'unknownFlow'
+  | 'unknownTarget'
+  | 'stepFormulaBroken'
+  | 'subFlowEndless'
+  | 'sideLinkRefused'
+
+/** Problems found by the engine, and those that need the form and the organization. */
+export type DraftProblem = Omit<FlowProblem, 'code'> & Readonly<{ code: FlowProblem['code'] | OwnCode }>

@@ -12,9 +12,9 @@ import {
 } from '../../../test/company-flows.ts'
 import { days, minutes, type Office, openOffice } from '../../../test/index.ts'
 import { isoOf } from '../../clock/clock.ts'
+import { backTestsAreDone } from './back-test.ts'
 import { insertBackTest } from './back-test-store.ts'
-import { backTestsAreDone } from './start-back-test.ts'
-import { watchCoverage } from './watch-coverage.ts'
+import { watchCoverage } from './coverage.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test('the designer of a flow sees which starters leave a step without approvers'
   expect(gaps[0]?.examples.map(({ name }) => name)).toContain('周总监')
 })
 
-test('finished cases run through the draft, and those that would go another way are listed with both ways', async () => {
+test('finished cases are replayed on the draft, and those with another course are listed with both courses', async () => {
   const { flowId } = await publishFlow(office, withLi())
   const large = await finish(flowId, { ...claim, amount: '5000' })
   await finish(flowId)
@@ -137,7 +137,7 @@ test('versions are listed with their cases, compared, and handed out to be resto
   })
 })
 
-test('a finished case becomes a test, which forbids publishing what would treat it otherwise', async () => {
+test('a finished case becomes a test that prevents publishing a flow with another result', async () => {
   const { flowId } = await publishFlow(office, withLi())
   const running = await launchAs(office, 'chen', flowId)
   const { flowReview, flowDesign } = await office.as('admin')

@@ -1,19 +1,18 @@
-import { coverage } from './coverage.ts'
-import { openBackTest } from './open-back-test.ts'
-import { startBackTest } from './start-back-test.ts'
-import { runTests, saveTests, testFromCase, tests } from './tests.ts'
-import { compare, version, versions } from './versions.ts'
+import { openBackTest, startBackTest } from './back-test.ts'
+import { checkCoverage } from './coverage.ts'
+import { listTests, runTests, saveTests, testFromCase } from './flow-tests.ts'
+import { compareVersions, listVersions, openVersion } from './versions.ts'
 
-export { watchCoverage } from './watch-coverage.ts'
+export { watchCoverage } from './coverage.ts'
 
 export const flowReview = [
-  coverage,
+  checkCoverage,
   startBackTest,
   openBackTest,
-  versions,
-  version,
-  compare,
-  tests,
+  listVersions,
+  openVersion,
+  compareVersions,
+  listTests,
   saveTests,
   runTests,
   testFromCase,

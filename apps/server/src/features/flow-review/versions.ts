@@ -4,11 +4,10 @@ import { type FlowDefinition, readFlowDefinition } from '@signet/flow'
 import { diffFlows } from '@signet/flow/design'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { knownFlow } from './known-flow.ts'
-import { versionDefinition, versionRows } from './version-store.ts'
+import { findFlowOrRefuse, versionDefinition, versionRows } from './review-store.ts'
 
-export const versions = serve(contract.flowReview.versions, async ({ input, actor, tx, server }) => {
-  const flow = await knownFlow(tx, input.id)
+export const listVersions = serve(contract.flowReview.versions, async ({ input, actor, tx, server }) => {
+  const flow = await findFlowOrRefuse(tx, input.id)
   const rows = await versionRows(tx, flow.id)
   const { nameOf } = await server.directories.of(actor.tenant)
   return {
@@ -22,13 +21,13 @@ export const versions = serve(contract.flowReview.versions, async ({ input, acto
   }
 })
 
-export const version = serve(contract.flowReview.version, async ({ input, tx }) => {
-  const flow = await knownFlow(tx, input.id)
+export const openVersion = serve(contract.flowReview.version, async ({ input, tx }) => {
+  const flow = await findFlowOrRefuse(tx, input.id)
   return { definition: { ...(await definitionAt(tx, flow, input.version)) } }
 })
 
-export const compare = serve(contract.flowReview.compare, async ({ input, tx }) => {
-  const flow = await knownFlow(tx, input.id)
+export const compareVersions = serve(contract.flowReview.compare, async ({ input, tx }) => {
+  const flow = await findFlowOrRefuse(tx, input.id)
   const [from, to] = [await definitionAt(tx, flow, input.from), await definitionAt(tx, flow, input.to)]
   return {
     differences: diffFlows(from, to).map((one) => ({

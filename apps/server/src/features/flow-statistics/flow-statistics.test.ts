@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('a flow tells how many cases it had, how long they took, who was waited for, and which ways they went', async () => {
+test('statistics show the number of cases, their durations, waiting times and courses', async () => {
   const straight = await launchAs(office, 'employee', flowId, claim)
   const back = await launchAs(office, 'li', flowId, claim)
   await launchAs(office, 'wang', flowId, claim)
@@ -64,7 +64,7 @@ test('a flow tells how many cases it had, how long they took, who was waited for
   expect(figures.variants[1]?.examples.map(({ caseId }) => caseId)).toEqual([back])
 })
 
-test('a flow without cases in the period has figures of nothing', async () => {
+test('a flow without cases in the period has empty statistics', async () => {
   const empty = chain([start(), approver(office, 'review', ['manager']), end])
   const { flowId: unused } = await publishFlow(office, empty)
   const admin = await office.as('admin')

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { isoOf } from '../../clock/clock.ts'
 import { serve } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
+import { createFigureCache, type FigureCache } from './figure-cache.ts'
 import {
   type FigureFilter,
   flowName,
@@ -15,7 +16,6 @@ import {
   variantsOf,
   volumeOf,
 } from './figures-store.ts'
-import { openShelf, type Shelf } from './open-shelf.ts'
 
 /** The query itself produces this shape. */
 const Steps = z.array(z.tuple([z.string(), z.string()]))
@@ -25,7 +25,7 @@ const day = 86_400_000
 /** Longest period in days counted by week; longer ones count by month. */
 const mostWeeks = 190
 
-const shelves = new WeakMap<Server, Shelf<Figures>>()
+const shelves = new WeakMap<Server, FigureCache<Figures>>()
 
 /** Returns current figures, or, where counting is slow, cached ones with their time. */
 export const openStatistics = serve(contract.flowStatistics.open, async ({ input, tx, actor, server }) => {
@@ -34,7 +34,7 @@ export const openStatistics = serve(contract.flowStatistics.open, async ({ input
   const name = await flowName(tx, flowId)
   if (name === undefined) throw new Refusal<RefusalCode>('approvals.flowNotFound')
 
-  const shelf = shelves.get(server) ?? openShelf<Figures>(server.clock)
+  const shelf = shelves.get(server) ?? createFigureCache<Figures>(server.clock)
   shelves.set(server, shelf)
   const count = (tx: Reader) => {
     const now = server.clock()

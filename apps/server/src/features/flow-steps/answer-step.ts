@@ -8,12 +8,9 @@ import type { Route } from '../../http/serve.ts'
 import { isSame, refuseUnsigned } from '../../outside/signing/index.ts'
 import { tenantExists } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
-import { answerToken } from './answer-token.ts'
-import { endStep } from './end-step.ts'
-import { failStep } from './fail-step.ts'
-import { findWait } from './failed-step-store.ts'
-import { flowSecret } from './flow-secret.ts'
-import { withWait } from './with-wait.ts'
+import { answerToken, flowSecret } from './flow-secret.ts'
+import { endStep, failStep, withLockedWait } from './running-step.ts'
+import { findWait } from './step-store.ts'
 
 const endpoint = contract.approvals.answerStep
 const perMinute = 120
@@ -27,16 +24,16 @@ export const answerStep: Route = (app, server) => {
     preParsing: keepRawBody,
     handler: async (request) => {
       const answer = readInput(endpoint, request)
-      return success(endpoint.output.parse({ taken: await take(server, request, answer) }))
+      return success(endpoint.output.parse({ taken: await acceptAnswer(server, request, answer) }))
     },
   })
 }
 
 type Answer = ParsedInput<typeof endpoint>
 
-async function take(server: Server, request: FastifyRequest, answer: Answer): Promise<boolean> {
+async function acceptAnswer(server: Server, request: FastifyRequest, answer: Answer): Promise<boolean> {
   const { tenant, waitId, values, failure } = answer
-  const wait = await provenWait(server, request, answer)
+  const wait = await authenticateWait(server, request, answer)
   if (wait.state === 'done' || wait.state === 'ended') return false
   if (wait.state === 'cancelled') throw new Refusal<RefusalCode>('flow.waitNotOpen')
 
@@ -45,7 +42,7 @@ async function take(server: Server, request: FastifyRequest, answer: Answer): Pr
     await failStep(step, failure)
     return true
   }
-  const taken = await withWait(step, 'external', async (here) => {
+  const taken = await withLockedWait(step, 'external', async (here) => {
     // The values go to the form, where rights apply; the event chain, readable by everyone on the case,
     // only names the fields.
     await endStep(here, { result: { answered: Object.keys(values) }, values, rights: here.node.fields })
@@ -55,7 +52,7 @@ async function take(server: Server, request: FastifyRequest, answer: Answer): Pr
 }
 
 /** Returns the wait if the answer has its token and a recent signature with its flow's secret. */
-async function provenWait(server: Server, request: FastifyRequest, { tenant, waitId, token }: Answer) {
+async function authenticateWait(server: Server, request: FastifyRequest, { tenant, waitId, token }: Answer) {
   const wrong = new Refusal<RefusalCode>('flowSteps.signatureWrong')
   if (!(await tenantExists(server.db, tenant))) throw wrong
   const tx = server.db.tenant(tenant)

@@ -22,7 +22,7 @@ import {
 import { compareReadTables } from '../../cases/rebuilding/compare-read-tables.ts'
 import { loadChain } from '../../cases/store/event-store.ts'
 import { signatureHeaders } from '../../outside/signing/signature.ts'
-import { failStep } from './fail-step.ts'
+import { failStep } from './running-step.ts'
 
 let office: Office
 let bank: AnsweringServer
@@ -171,7 +171,7 @@ test('a server that dies between the commit and the step, or in the middle of it
   expect(await statusOf(office, caseId)).toBe('approved')
 })
 
-test('people get a message once, with the words of the form in it', async () => {
+test('people get a message once, with values of the form in it', async () => {
   const { caseId } = await launched([
     automation('tell', {
       does: 'sendMessage',
@@ -205,7 +205,7 @@ test('a message never reveals a field hidden from its reader', async () => {
   ])
 })
 
-test('an interface is asked with what formulas give, and its first row comes back into fields that may be written', async () => {
+test('an interface is called with the results of formulas, and its first row fills the writable fields', async () => {
   const { dataInterfaces } = await office.as('admin')
   const rows = [{ id: 'pen', price: '2.5' }]
   const source = { kind: 'static' as const, rows }
@@ -225,7 +225,7 @@ test('an interface is asked with what formulas give, and its first row comes bac
   expect((await valuesOf(caseId))['note']).toBe('2.5')
 })
 
-test('what fails is tried again with longer pauses, then an administrator sees why and has it tried again', async () => {
+test('a failed step is retried with growing pauses; then an administrator sees why and retries it', async () => {
   const { caseId } = await brokenCase('ledger5')
   await giveUp()
   const [failed] = await (await admin()).failedSteps({})
@@ -310,7 +310,7 @@ test('another system gets no field that its step hides, and its answer is stored
   expect(JSON.stringify(rows)).not.toContain('6222')
 })
 
-test('an answer with a wrong signature, an old one, a wrong token, or for a case that was given up is refused', async () => {
+test('an answer with a wrong or old signature, a wrong token, or for a withdrawn case is refused', async () => {
   const { flowId, caseId } = await launched([external()])
   const { body, answer } = await heard(flowId)
   const refusal = (code: string) => ({ data: expect.objectContaining({ refusal: code }) })
@@ -326,7 +326,7 @@ test('an answer with a wrong signature, an old one, a wrong token, or for a case
   expect(body.answerTo).toContain('/api/workflow/hooks/demo/')
 })
 
-test('why a step failed is read by administrators in their language; its starter reads that they have been told', async () => {
+test('administrators read why a step failed in their language; its starter reads that they were notified', async () => {
   const { caseId } = await brokenCase('ledger7')
   await giveUp()
   const routeIn = async (account: 'admin' | 'employee', locale: 'zh-CN' | 'zh-TW' | 'en-US') => {
@@ -349,7 +349,7 @@ test('why a step failed is read by administrators in their language; its starter
   expect(list.map(({ title }) => title)).toContainEqual(expect.stringContaining('failed at “broken”'))
 })
 
-test('a reason that was written as a sentence once is shown as it is', async () => {
+test('a reason stored as a sentence is shown unchanged', async () => {
   const { caseId } = await brokenCase('ledger8')
   const waitId = await onlyWait(caseId)
   const due = { id: waitId, caseId, kind: 'automation', attempts: 6 }
@@ -359,7 +359,7 @@ test('a reason that was written as a sentence once is shown as it is', async () 
   await (await admin()).terminate({ caseId, opinion: '' })
 })
 
-test('a system that does not answer is asked again, and one that cannot says why', async () => {
+test('a request to a silent system is retried, and a failure reported by it is shown', async () => {
   isDown = true
   const { flowId, caseId } = await launched([external()])
   expect(bank.heard).toHaveLength(1)
@@ -424,7 +424,7 @@ test('a sub-flow begins a case for each person and the case waits for all of the
   expect(opened.links).toMatchObject([{ relation: 'parent', caseId }])
 })
 
-test('one after another, the next case begins when the one before has ended; as drafts they wait with their people', async () => {
+test('sequential sub-cases begin when the previous one has ended, and drafts wait with their people', async () => {
   const child = await childFlow()
   const { caseId } = await launched([subFlow(child, { order: 'inTurn', submits: false })])
   const [one] = await childrenOf(caseId)
@@ -435,19 +435,19 @@ test('one after another, the next case begins when the one before has ended; as 
   expect(await childrenOf(caseId)).toMatchObject([{ status: 'approved' }, { status: 'draft' }])
 })
 
-test('a case that does not wait goes on at once', async () => {
+test('a case that does not wait continues at once', async () => {
   const { caseId } = await launched([subFlow(await childFlow(), { waits: false })])
   expect(await statusOf(office, caseId)).toBe('approved')
   expect(await childrenOf(caseId)).toHaveLength(2)
 })
 
-test('when the case ends, so do those that it had begun', async () => {
+test('the sub-cases of a case end with it', async () => {
   const { caseId } = await launched([subFlow(await childFlow())])
   await (await admin()).terminate({ caseId, opinion: '' })
   expect((await childrenOf(caseId)).map(({ status }) => status)).toEqual(['terminated', 'terminated'])
 })
 
-test('a case and its last sub-case that end at once neither wait forever nor end twice', async () => {
+test('a case and its last sub-case that end simultaneously neither hang nor end twice', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { caseId } = await launched([subFlow(await childFlow())])
     const [one, other] = await childrenOf(caseId)
@@ -461,7 +461,7 @@ test('a case and its last sub-case that end at once neither wait forever nor end
   }
 })
 
-test('an automation launches another flow, and both cases know of each other', async () => {
+test('an automation launches another flow, and both cases link to each other', async () => {
   const flow = await childFlow()
   const launch = { does: 'launchFlow', flow, values: { subject: 'subject', amount: 'amount' } }
   const { caseId } = await launched([automation('launch', launch)])
@@ -471,7 +471,7 @@ test('an automation launches another flow, and both cases know of each other', a
   ])
 })
 
-test('a flow is not published whose steps name forms, flows or fields that are not there', async () => {
+test('a flow whose steps name missing forms, flows or fields cannot be published', async () => {
   const form = await ledger('ledger6')
   const { flowDesign } = await office.as('admin')
   const { flowId } = await publishFlow(office, chain([start(), approver(office, 'check', ['li']), end]))

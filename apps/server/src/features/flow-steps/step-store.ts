@@ -1,5 +1,6 @@
-import type { TenantDb } from '@signet/db'
+import type { Reader, TenantDb } from '@signet/db'
 import type { Lease } from '../../clock/lease.ts'
+import { KeptReason } from '../../clock/reason.ts'
 
 /** A step taken by this node. `attempts` includes this one. */
 export type DueStep = Readonly<{ id: string; caseId: string; kind: string; attempts: number }>
@@ -41,4 +42,31 @@ export async function setNextAttempt(
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .execute()
+}
+
+/** Maximum page size. */
+const most = 500
+
+export async function failedWaits(tx: Reader) {
+  const rows = await tx
+    .selectFrom('flowWait as wait')
+    .innerJoin('flowCase as case', 'case.id', 'wait.caseId')
+    .where('wait.state', '=', 'failed')
+    .orderBy('wait.openedAt', 'desc')
+    .orderBy('wait.id', 'desc')
+    .limit(most)
+    .select(['wait.id as waitId', 'wait.caseId', 'wait.kind', 'wait.openedAt', 'wait.failure'])
+    .select(['case.title', 'wait.nodeName as node'])
+    .execute()
+  return rows.map(({ failure, ...wait }) => ({ ...wait, failure: KeptReason.parse(failure) }))
+}
+
+/** Returns a wait without its case. */
+export function findWait(tx: Reader, waitId: string) {
+  return tx
+    .selectFrom('flowWait as wait')
+    .innerJoin('flowCase as case', 'case.id', 'wait.caseId')
+    .where('wait.id', '=', waitId)
+    .select(['wait.caseId', 'wait.kind', 'wait.state', 'wait.isFrozen', 'case.flowId', 'case.status'])
+    .executeTakeFirst()
 }

@@ -1,12 +1,17 @@
 import { contract, type RefusalCode } from '@signet/contract'
+import type { FlowCommandOf } from '@signet/flow'
 import { Refusal } from '@signet/std'
-import { eachCase } from '../../cases/each-case.ts'
-import { handCaseOver } from '../../cases/hand-case-over.ts'
+import { applyCommand } from '../../cases/apply-command.ts'
+import { applyToEachCase } from '../../cases/apply-task-command.ts'
+import type { Acting } from '../../cases/context.ts'
+import { recordSource } from '../../cases/design/compiled-design.ts'
+import { updateDepartment } from '../../cases/store/case-store.ts'
 import { serve } from '../../http/serve.ts'
 import type { Snapshot } from '../../people/directory/index.ts'
+import { passRecordOn } from '../../records/record-store/index.ts'
 import { endDelegationsWith } from '../delegations/index.ts'
-import { inHandOf } from './in-hand-store.ts'
-import { knownPerson } from './known-person.ts'
+import { casesToHandOver } from './in-hand-store.ts'
+import { assertPersonExists } from './preview-hand-over.ts'
 
 const mostCases = 300
 
@@ -14,15 +19,15 @@ const mostCases = 300
  * Hands over everything in one transaction, drafts too. Cases are locked in the order of their ids, so that
  * a second administrator waits and sees the result; delegations end last.
  */
-export const carryOut = serve(contract.handOver.carryOut, async (call) => {
+export const handOverEverything = serve(contract.handOver.carryOut, async (call) => {
   const { input, actor, tx, server } = call
   const { personId: from, toUserId: to, opinion } = input
   checkPeople(await server.directories.of(actor.tenant), { from, to })
 
-  const cases = await inHandOf(tx, from)
+  const cases = await casesToHandOver(tx, from)
   const now = cases.slice(0, mostCases)
   const byId = new Map(now.map((one) => [one.id, one]))
-  const results = await eachCase(call, [...byId.keys()], (row, caseId) =>
+  const results = await applyToEachCase(call, [...byId.keys()], (row, caseId) =>
     handCaseOver(row, caseId, { from, to, opinion }),
   )
   return {
@@ -37,8 +42,26 @@ export const carryOut = serve(contract.handOver.carryOut, async (call) => {
 })
 
 function checkPeople(directory: Snapshot, { from, to }: Readonly<{ from: string; to: string }>): void {
-  knownPerson(directory, from)
+  assertPersonExists(directory, from)
   if (from === to) throw new Refusal<RefusalCode>('flow.chosenSelf')
   if (!directory.isActive(to))
     throw new Refusal<RefusalCode>('flow.chosenInactive', { name: directory.nameOf(to) })
+}
+
+type HandOverCommand = Omit<FlowCommandOf<'handOver'>, 'type' | 'by'>
+
+/**
+ * Moves everything one person has in a case to another; a draft moves with its record and its authorship.
+ */
+async function handCaseOver(context: Acting, caseId: string, request: HandOverCommand): Promise<void> {
+  const { tx, actor, server } = context
+  const command = { type: 'handOver', by: actor.personId, ...request } as const
+  const { events, design, recordId } = await applyCommand(context, { caseId, command: () => command })
+  if (!events.some(({ type }) => type === 'draftHandedOver')) return
+
+  const directory = await server.directories.of(actor.tenant)
+  const organizationId = directory.departmentOf(request.to) ?? null
+  const postId = directory.people.get(request.to)?.majorPostId ?? null
+  await updateDepartment(tx, caseId, organizationId)
+  await passRecordOn(recordSource(context, design), { recordId, to: request.to, organizationId, postId })
 }

@@ -47,7 +47,7 @@ test('a handed-over draft belongs to the colleague, with its record and a note, 
   await handOver.carryOut({ personId: chen, toUserId: wang, opinion })
 })
 
-test('a draft of a flow that the colleague may not launch stays where it is and says why', async () => {
+test('a draft of a flow that the colleague may not launch stays and reports why', async () => {
   const { chen, zhao, wang } = office.company.people
   const launchers = [{ kind: 'people' as const, ids: [chen, wang] }]
   const { flowId } = await publishFlow(

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const admin = async () => await office.as('admin')
 
-test('everything a leaving person has goes to a colleague at once, and a second run finds nothing', async () => {
+test('a leaving person hands everything over to a colleague at once, and a second run finds nothing', async () => {
   const { li, wang, zhao, chen } = office.company.people
   const [one, other] = [await launchAs(office, 'employee', single), await launchAs(office, 'employee', both)]
   await (await office.as('li')).delegations.create({
@@ -75,7 +75,7 @@ test('everything a leaving person has goes to a colleague at once, and a second 
   expect(await handOver.preview({ personId: li })).toMatchObject({ openTasks: 0, delegations: 0 })
 })
 
-test('a case whose step the receiver has a task at already stays where it is and says why', async () => {
+test('a case in which the receiver already has a task at the step stays and reports why', async () => {
   const { li, wang, zhao } = office.company.people
   const [free, busy] = [await launchAs(office, 'employee', single), await launchAs(office, 'employee', both)]
   const { handOver } = await admin()
@@ -89,7 +89,7 @@ test('a case whose step the receiver has a task at already stays where it is and
   await expect(taskOf(office, 'zhao', busy)).resolves.toMatch(/\S/)
 })
 
-test('of two administrators at once each task goes to exactly one colleague', async () => {
+test('with two administrators at once, each task goes to exactly one colleague', async () => {
   const { li, zhao, chen } = office.company.people
   const cases: string[] = []
   for (let round = 0; round < 6; round += 1) cases.push(await launchAs(office, 'employee', single))

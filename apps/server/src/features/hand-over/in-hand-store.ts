@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 const mostPeople = 200
 
 /** Open tasks, including those whose turn has not come. */
-function waiting(tx: Reader) {
+function openTasks(tx: Reader) {
   return tx
     .selectFrom('flowTask as task')
     .innerJoin('flowCase as case', 'case.id', 'task.caseId')
@@ -16,8 +16,8 @@ function waiting(tx: Reader) {
 }
 
 /** Returns the cases with open tasks of a person, in lock order. */
-export function casesInHand(tx: Reader, personId: string) {
-  return waiting(tx)
+export function casesWithOpenTasks(tx: Reader, personId: string) {
+  return openTasks(tx)
     .where('task.personId', '=', personId)
     .select(['case.id', 'case.title'])
     .distinct()
@@ -25,10 +25,10 @@ export function casesInHand(tx: Reader, personId: string) {
     .execute()
 }
 
-export type InHandRow = Readonly<{ id: string; title: string; isDraft: boolean }>
+export type CaseToHandOver = Readonly<{ id: string; title: string; isDraft: boolean }>
 
 /** Returns those cases and the person's drafts, in lock order. */
-export async function inHandOf(tx: Reader, personId: string): Promise<readonly InHandRow[]> {
+export async function casesToHandOver(tx: Reader, personId: string): Promise<readonly CaseToHandOver[]> {
   const drafts = await tx
     .selectFrom('flowCase')
     .where('starterId', '=', personId)
@@ -36,7 +36,7 @@ export async function inHandOf(tx: Reader, personId: string): Promise<readonly I
     .where('deletedAt', 'is', null)
     .select(['id', 'title'])
     .execute()
-  const cases = await casesInHand(tx, personId)
+  const cases = await casesWithOpenTasks(tx, personId)
   return [
     ...drafts.map((draft) => ({ ...draft, isDraft: true })),
     ...cases.map((one) => ({ ...one, isDraft: false })),
@@ -44,7 +44,7 @@ export async function inHandOf(tx: Reader, personId: string): Promise<readonly I
 }
 
 export async function countTasks(tx: Reader, personId: string): Promise<number> {
-  const { count } = await waiting(tx)
+  const { count } = await openTasks(tx)
     .where('task.personId', '=', personId)
     .select((select) => select.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
@@ -78,8 +78,8 @@ export function flowsNaming(tx: Reader, personId: string) {
     .execute()
 }
 
-export async function peopleGone(tx: Reader) {
-  const rows = await waiting(tx)
+export async function listPeopleWhoLeft(tx: Reader) {
+  const rows = await openTasks(tx)
     .innerJoin('person', 'person.id', 'task.personId')
     .where('person.isEnabled', '=', false)
     .groupBy('person.id')

@@ -1,6 +1,5 @@
 import type { Route } from '../../http/serve.ts'
-import { carryOut } from './carry-out.ts'
-import { departed } from './departed.ts'
-import { preview } from './preview.ts'
+import { handOverEverything } from './carry-out.ts'
+import { listDeparted, previewHandOver } from './preview-hand-over.ts'
 
-export const handOver: readonly Route[] = [departed, preview, carryOut]
+export const handOver: readonly Route[] = [listDeparted, previewHandOver, handOverEverything]

@@ -1,9 +1,6 @@
 import type { Route } from '../../http/serve.ts'
-import { countUnreadNotices } from './count-unread-notices.ts'
-import { listNotices } from './list-notices.ts'
-import { readAllNotices } from './read-all-notices.ts'
-import { readNotice } from './read-notice.ts'
-import { removeNotices } from './remove-notices.ts'
+import { countUnreadNotices, listNotices } from './list-notices.ts'
+import { readAllNotices, readNotice, removeNotices } from './read-notice.ts'
 
 export const notices: readonly Route[] = [
   listNotices,

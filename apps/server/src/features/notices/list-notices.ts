@@ -1,9 +1,18 @@
-import { contract, Instant, type RefusalCode } from '@signet/contract'
+import { contract, type HandlerOutput, Instant, type RefusalCode } from '@signet/contract'
+import type { Translate } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { noticeKindOf } from '../../people/inbox/index.ts'
-import { countNotices, listNotices as loadNotices } from './notice-store.ts'
-import { noticeRow } from './notice-view.ts'
+import type { Snapshot } from '../../people/directory/index.ts'
+import {
+  countUnread,
+  nothingUnread,
+  noticeKindOf,
+  noticeTypeOf,
+  sayTitle,
+  sequenceOf,
+  totalOf,
+} from '../../people/inbox/index.ts'
+import { countNotices, loadNotices } from './notice-store.ts'
 
 export const listNotices = serve(contract.notices.list, async ({ input, actor, caller, tx, server }) => {
   const { type, isRead, keyword, cursor, currentPage = 1, pageSize } = input
@@ -36,3 +45,45 @@ function readCursor(cursor: string): { at: string; id: string } {
     throw new Refusal<RefusalCode>('request.invalid', { field: 'cursor' })
   return { at, id }
 }
+
+type StoredNotice = Awaited<ReturnType<typeof loadNotices>>[number]
+type NoticeRow = HandlerOutput<typeof contract.notices.list>['list'][number]
+
+/** Returns a notice in the reader's language. */
+export function noticeRow(t: Translate, directory: Snapshot, stored: StoredNotice): NoticeRow {
+  const { id, kind, senderId, at, readAt } = stored
+
+  return {
+    id,
+    type: noticeTypeOf(kind),
+    title: sayTitle(t, stored),
+    isRead: readAt !== null,
+    flowType: flowTypeOf(stored),
+    creatorUser: senderId === null ? '' : directory.nameOf(senderId),
+    releaseTime: at,
+  }
+}
+
+/** 1 links to a case, 2 to a list of delegations. */
+function flowTypeOf({
+  caseId,
+  delegation,
+}: Pick<StoredNotice, 'caseId' | 'delegation'>): NoticeRow['flowType'] {
+  if (delegation !== null) return 2
+  return caseId === null ? null : 1
+}
+
+/** Reads the sequence first, so that a notice arriving in between is counted now and pushed again. */
+export const countUnreadNotices = serve(contract.notices.unreadCount, async ({ actor, tx }) => {
+  const sequence = await sequenceOf(tx, actor.personId)
+  const unread = (await countUnread(tx, [actor.personId])).get(actor.personId) ?? nothingUnread
+
+  return {
+    unReadNotice: unread.notice,
+    unReadMsg: unread.flow,
+    unReadSystemMsg: unread.system,
+    unReadSchedule: unread.schedule,
+    unReadNum: totalOf(unread),
+    sequence,
+  }
+})

@@ -9,10 +9,10 @@ type Filter = Readonly<{
   keyword?: string | undefined
 }>
 type NoticePosition = Readonly<{ at: string; id: string }>
-type Window = Readonly<{ after: NoticePosition | undefined; skip: number; most: number }>
+type NoticeRange = Readonly<{ after: NoticePosition | undefined; skip: number; most: number }>
 
 /** Returns the person's notices, newest first, from a position on. */
-export function listNotices(db: Reader, filter: Filter, { after, skip, most }: Window) {
+export function loadNotices(db: Reader, filter: Filter, { after, skip, most }: NoticeRange) {
   return matching(db, filter)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(notice.at, notice.id) < (${after?.at}::timestamptz, ${after?.id})`),
@@ -51,10 +51,10 @@ export function findNotice(db: Reader, personId: string, id: string) {
     .executeTakeFirst()
 }
 
-type Unread = Readonly<{ personId: string; kind?: NoticeKind | undefined; id?: string; now: string }>
+type ReadMark = Readonly<{ personId: string; kind?: NoticeKind | undefined; id?: string; now: string }>
 
 /** Marks notices as read and returns how many were unread. */
-export async function markRead(db: TenantDb, { personId, kind, id, now }: Unread): Promise<number> {
+export async function markRead(db: TenantDb, { personId, kind, id, now }: ReadMark): Promise<number> {
   const done = await db
     .updateTable('notice')
     .set({ readAt: now })

@@ -69,7 +69,7 @@ test('the same list goes by page numbers and by filters', async () => {
   expect((await list({ isRead: 0 })).pagination.total).toBe(4)
 })
 
-test('opening a notice marks it as read, once, and the count follows', async () => {
+test('opening a notice marks it as read once and updates the count', async () => {
   await tellLi(2, 'system')
   const { list, read, unreadCount } = await notices()
   const [one] = (await list()).list
@@ -84,7 +84,7 @@ test('opening a notice marks it as read, once, and the count follows', async () 
   expect(after.sequence).toBe(before.sequence + 1)
 })
 
-test('all are read at once, or those of one kind', async () => {
+test('all notices, or those of one kind, are marked as read at once', async () => {
   await tellLi(2, 'notice')
   await tellLi(2, 'schedule')
   const { readAll, unreadCount } = await notices()

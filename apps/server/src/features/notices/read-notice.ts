@@ -1,10 +1,13 @@
-import { contract, type RefusalCode } from '@signet/contract'
+import { contract, type RefusalCode, type ServerFrame } from '@signet/contract'
+import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
+import type { Actor } from '../../http/actor.ts'
 import { serve } from '../../http/serve.ts'
-import { findNotice, markRead } from './notice-store.ts'
-import { noticeRow } from './notice-view.ts'
-import { tellOwnDevices } from './tell-own-devices.ts'
+import { countUnread, nextSequences, nothingUnread, noticeKindOf, totalOf } from '../../people/inbox/index.ts'
+import type { Server } from '../../server.ts'
+import { noticeRow } from './list-notices.ts'
+import { findNotice, markRead, removeNotices as removeRows } from './notice-store.ts'
 
 /** A GET that marks as read; idempotent. */
 export const readNotice = serve(contract.notices.read, async ({ input, actor, caller, tx, now, server }) => {
@@ -18,7 +21,7 @@ export const readNotice = serve(contract.notices.read, async ({ input, actor, ca
       .transaction()
       .execute(async (own) => {
         await markRead(own, { personId, id: stored.id, now })
-        return tellOwnDevices(own, server, actor)
+        return notifyOwnDevices(own, server, actor)
       })
     push()
   }
@@ -57,9 +60,48 @@ function bodyTextOf({
   if (delegation !== null) return JSON.stringify({ type: delegation, text: body })
   if (caseId === null) return body
 
-  const { comment: commentId } = Said.parse(titleParams)
+  const { comment: commentId } = TitleParams.parse(titleParams)
   return JSON.stringify({ taskId: caseId, operatorId: taskId ?? '', commentId, text: body })
 }
 
 /** Parameters that the title does not show. */
-const Said = z.object({ comment: z.string().optional() })
+const TitleParams = z.object({ comment: z.string().optional() })
+
+export const readAllNotices = serve(contract.notices.readAll, async (call) => {
+  const { input, actor, tx, now, server, afterCommit } = call
+  const { personId } = actor
+  const kind = input.type === '' ? undefined : noticeKindOf(input.type)
+  await markRead(tx, { personId, now, kind })
+  const { unreadTotal, push } = await notifyOwnDevices(tx, server, actor)
+  afterCommit(push)
+
+  return { unreadTotal }
+})
+
+/** Ids arrive separated by commas; those of other people are ignored. */
+export const removeNotices = serve(contract.notices.remove, async (call) => {
+  const { input, actor, tx, server, afterCommit } = call
+  const ids = input.ids.split(',').filter((id) => id !== '')
+  if (ids.length > 0) await removeRows(tx, actor.personId, ids)
+  const { push } = await notifyOwnDevices(tx, server, actor)
+  afterCommit(push)
+
+  return null
+})
+
+type ReadChange = Readonly<{ unreadTotal: number; push: () => void }>
+
+/** Numbers a change of the person's read state; `push` sends it to their devices after commit. */
+async function notifyOwnDevices(tx: Tx, { sockets }: Server, actor: Actor): Promise<ReadChange> {
+  const { tenant, personId } = actor
+  const sequence = (await nextSequences(tx, new Map([[personId, 1]]))).get(personId) ?? 0
+  const unreadTotal = totalOf((await countUnread(tx, [personId])).get(personId) ?? nothingUnread)
+  const frame: ServerFrame = {
+    method: 'changed',
+    sequence,
+    topics: ['notices'],
+    unreadTotalCount: unreadTotal,
+  }
+
+  return { unreadTotal, push: () => sockets.publish({ tenant, personIds: [personId], frame }) }
+}

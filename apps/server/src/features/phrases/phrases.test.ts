@@ -10,7 +10,7 @@ afterAll(() => office.close())
 const of = async (account: Account) => (await office.as(account)).phrases
 const textsOf = async (account: Account) => (await (await of(account)).list()).list.map(({ text }) => text)
 
-test('Li keeps phrases, sorts them and forgets one; Wang has none of them', async () => {
+test('Li adds, sorts and removes phrases; Wang sees none of them', async () => {
   const li = await of('li')
   const ids = []
   for (const text of ['同意，请尽快', '请补充发票', '已核对']) ids.push((await li.add({ text })).id)
@@ -26,7 +26,7 @@ test('Li keeps phrases, sorts them and forgets one; Wang has none of them', asyn
   })
 })
 
-test('an administrator keeps phrases for everyone, which others cannot change', async () => {
+test('an administrator adds phrases for everyone, which others cannot change', async () => {
   const [admin, zhao] = [await of('admin'), await of('zhao')]
   const { id } = await admin.add({ text: '符合规定，同意', whose: 'companys' })
   await zhao.add({ text: '我的' })
@@ -43,7 +43,7 @@ test('an administrator keeps phrases for everyone, which others cannot change', 
   expect(await textsOf('zhao')).toEqual(['我的'])
 })
 
-test('fifty are enough', async () => {
+test('a person keeps at most fifty phrases', async () => {
   const finance = await of('finance')
   for (let turn = 0; turn < 50; turn += 1) await finance.add({ text: `第${turn}句` })
   await expect(finance.add({ text: '再来一句' })).rejects.toMatchObject({ code: 'phrases.tooMany' })

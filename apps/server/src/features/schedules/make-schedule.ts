@@ -1,7 +1,7 @@
 import type { RefusalCode, ScheduleInput, ScheduleReminder } from '@signet/contract'
 import { addMinutes, instantOfValue } from '@signet/flow'
 import { Refusal } from '@signet/std'
-import type { Acting } from '../../cases/acting.ts'
+import type { Acting } from '../../cases/context.ts'
 import { checkCategory } from './categories.ts'
 import { addFiles } from './schedule-file-store.ts'
 import { insertSchedule } from './schedule-store.ts'

@@ -1,5 +1,5 @@
 import type { ScheduleInput } from '@signet/contract'
-import type { Acting } from '../../cases/acting.ts'
+import type { Acting } from '../../cases/context.ts'
 import { makeSchedule, type NewSchedule } from './make-schedule.ts'
 import { tellParticipants } from './tell-participants.ts'
 

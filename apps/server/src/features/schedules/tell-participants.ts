@@ -1,4 +1,4 @@
-import type { Acting } from '../../cases/acting.ts'
+import type { Acting } from '../../cases/context.ts'
 
 /** Where the notice links: 1 a reminder, 2 the entry, 3 nothing, since it is gone (spec section 2). */
 const types = { invited: 2, changed: 2, calledOff: 3 } as const

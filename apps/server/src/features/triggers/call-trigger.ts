@@ -11,11 +11,11 @@ import { readInput } from '../../http/read-input.ts'
 import { refuseUnreadable } from '../../http/refuse-unreadable.ts'
 import type { Route } from '../../http/serve.ts'
 import { refuseUnsigned } from '../../outside/signing/index.ts'
+import { tenantExists } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
-import { placeOfKey } from './address.ts'
+import { hashOfAddress, keyContext } from './address.ts'
 import { beginRun } from './run-store.ts'
-import { type Address, triggerCalled } from './trigger-called.ts'
-import { changeTrigger, type StoredTrigger } from './trigger-store.ts'
+import { changeTrigger, type StoredTrigger, triggerAt } from './trigger-store.ts'
 
 /**
  * Status codes of errors that the caller can fix: not JSON, badly signed, too large. Excludes rate limits.
@@ -41,13 +41,13 @@ export const callTrigger: Route = (app, server) => {
     errorHandler: async (error: FastifyError, request, reply) => {
       const envelope = envelopeOf(server, request, bodyRefusal(error))
       const { data: address } = endpoint.input.safeParse(request.params)
-      if (address) await tellListener(server, address, envelope)
+      if (address) await showRefusal(server, address, envelope)
       return answer(reply, envelope)
     },
     handler: async (request, reply) => {
       const address = addressIn(request)
-      const trigger = await provenTrigger(server, request, address)
-      const runId = await take(server, server.db.tenant(address.tenant), { trigger, request })
+      const trigger = await authenticateCall(server, request, address)
+      const runId = await acceptCall(server, server.db.tenant(address.tenant), { trigger, request })
       return reply.status(202).send(success(endpoint.output.parse({ runId })))
     },
   })
@@ -74,19 +74,19 @@ function bodyRefusal(error: FastifyError): Error {
 }
 
 /** Finds the trigger of an address and checks the signature if it requires one. */
-async function provenTrigger(
+async function authenticateCall(
   server: Server,
   request: FastifyRequest,
   address: Address,
 ): Promise<StoredTrigger> {
-  const trigger = await triggerCalled(server, address)
+  const trigger = await findCalledTrigger(server, address)
   if (!trigger) throw new Refusal<RefusalCode>('triggers.unknownAddress')
 
   if (trigger.definition.event.kind === 'webhook' && trigger.definition.event.isSigned)
     refuseUnsigned(
       server,
       request,
-      server.secrets.open(trigger.signingKey ?? '', placeOfKey(address.tenant, trigger.id)),
+      server.secrets.open(trigger.signingKey ?? '', keyContext(address.tenant, trigger.id)),
     )
   return trigger
 }
@@ -97,7 +97,11 @@ type TriggerCall = Readonly<{ trigger: StoredTrigger; request: FastifyRequest }>
  * Starts a run; returns null when the call is only recorded for a listener. Refuses `triggers.bodyNotJson`
  * and `triggers.unknownAddress`.
  */
-async function take(server: Server, tx: TenantDb, { trigger, request }: TriggerCall): Promise<string | null> {
+async function acceptCall(
+  server: Server,
+  tx: TenantDb,
+  { trigger, request }: TriggerCall,
+): Promise<string | null> {
   const { body } = request
   const isJson = headerOf(request, 'content-type').startsWith('application/json')
   if (!isJson || typeof body !== 'object' || body === null || Array.isArray(body))
@@ -126,9 +130,9 @@ function keyOf(request: FastifyRequest): string | undefined {
 }
 
 /** Shows a listener why a call was refused; the listener keeps waiting. */
-async function tellListener(server: Server, address: Address, { code, data }: Envelope) {
+async function showRefusal(server: Server, address: Address, { code, data }: Envelope) {
   if (!mendable.includes(code)) return
-  const trigger = await triggerCalled(server, address)
+  const trigger = await findCalledTrigger(server, address)
   if (!trigger || !listensAt(trigger, isoOf(server.clock()))) return
 
   const { refusal, params } = RefusalData.parse(data)
@@ -139,4 +143,15 @@ async function tellListener(server: Server, address: Address, { code, data }: En
 /** Whether an administrator is waiting to inspect the next call. */
 function listensAt({ listensUntil }: StoredTrigger, now: string): boolean {
   return listensUntil !== null && listensUntil > now
+}
+
+type Address = Readonly<{ tenant: string; token: string }>
+
+/** Returns the trigger at an address; undefined for an unknown one. */
+async function findCalledTrigger(
+  { db }: Pick<Server, 'db'>,
+  { tenant, token }: Address,
+): Promise<StoredTrigger | undefined> {
+  if (!(await tenantExists(db, tenant))) return undefined
+  return triggerAt(db.tenant(tenant), hashOfAddress(token))
 }

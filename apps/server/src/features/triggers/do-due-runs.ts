@@ -6,7 +6,7 @@ import { takeDueRuns } from './run-store.ts'
 
 const second = 1000
 
-/** So few that one which waits for the world outside holds up hardly any. */
+/** Small, so that a run waiting for another system delays few others. */
 const mostTaken = 4
 
 const mostHands = 8
@@ -15,34 +15,34 @@ type RunWorker = Readonly<{ server: Server; tenant: string; end: number }>
 
 /** Performs due runs of a tenant for about a second, each on one node. Returns whether there were any. */
 export function doDueRuns(server: Server, tenant: string): Promise<boolean> {
-  return lendHands({ server, tenant, end: server.clock() + second }, mostHands)
+  return performRuns({ server, tenant, end: server.clock() + second }, mostHands)
 }
 
 /** Performs runs one after another until none is due; starts another worker when there are many. */
-async function lendHands(hand: RunWorker, hands: number): Promise<boolean> {
+async function performRuns(hand: RunWorker, hands: number): Promise<boolean> {
   let called: Promise<boolean> | undefined
   for (let any = false; ; any = true) {
-    const taken = await take(hand)
+    const taken = await takeRuns(hand)
     if (taken.length === 0) {
       await called
       return any
     }
-    if (taken.length === mostTaken && hands > 1) called ??= lendHands(hand, hands - 1)
+    if (taken.length === mostTaken && hands > 1) called ??= performRuns(hand, hands - 1)
     await perform(hand, taken)
   }
 }
 
-async function take({ server, tenant, end }: RunWorker) {
+async function takeRuns({ server, tenant, end }: RunWorker) {
   if (server.clock() >= end) return []
   return takeDueRuns(server.db.tenant(tenant), { ...leaseAt(server), most: mostTaken })
 }
 
 async function perform(
   { server, tenant }: RunWorker,
-  taken: Awaited<ReturnType<typeof take>>,
+  taken: Awaited<ReturnType<typeof takeRuns>>,
 ): Promise<void> {
   for (const due of taken)
-    await runTurns(server).through('runs', () => performRun({ server, tenant, id: due.id }, due))
+    await runQueue(server).through('runs', () => performRun({ server, tenant, id: due.id }, due))
 }
 
 /** Small, so that thousands of runs leave database capacity to users. */
@@ -54,7 +54,7 @@ const kept = new WeakMap<Server, Gates>()
  * Returns the queue shared by the runs of all tenants on this node. Each tenant has few workers, so that
  * none waits behind the whole backlog of another.
  */
-function runTurns(server: Server): Gates {
+function runQueue(server: Server): Gates {
   const known = kept.get(server) ?? createGates({ atOnce, waiting: Number.POSITIVE_INFINITY })
   kept.set(server, known)
   return known

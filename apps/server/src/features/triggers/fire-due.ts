@@ -1,6 +1,8 @@
+import { contract } from '@signet/contract'
 import { nextTime, type TriggerDefinition } from '@signet/flow'
 import { isoOf } from '../../clock/clock.ts'
-import { calendarOfTenant } from '../../clock/working-calendar/calendar-of-tenant.ts'
+import { calendarOfTenant } from '../../clock/working-calendar.ts'
+import { serve } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
 import { beginRun } from './run-store.ts'
 import { changeTrigger, takeDueTriggers } from './trigger-store.ts'
@@ -8,8 +10,8 @@ import { changeTrigger, takeDueTriggers } from './trigger-store.ts'
 const atOnce = 100
 
 /**
- * Starts a run for every due schedule and sets its next time. One node does so, and missed times are made
- * up for once. Returns whether there were any.
+ * Starts a run for every due schedule and sets its next time. Only one node does so; several missed times
+ * yield one run. Returns whether there were any.
  */
 export async function fireDue(server: Server, tenant: string): Promise<boolean> {
   return server.db
@@ -39,3 +41,17 @@ export function timeAfter(
 ): string | null {
   return event.kind === 'time' ? (nextTime(event, asked) ?? null) : null
 }
+
+const shown = 3
+
+export const nextTimes = serve(contract.triggers.times, async ({ input, tx, server, now }) => {
+  const { event } = input
+  const calendar = await calendarOfTenant(tx, server)
+  const times: string[] = []
+  while (event.kind === 'time' && times.length < shown) {
+    const next = nextTime(event, { after: times.at(-1) ?? now, fired: times.length, calendar })
+    if (next === undefined) break
+    times.push(next)
+  }
+  return { timeZone: calendar.timeZone, times }
+})

@@ -1,11 +1,11 @@
 import { contract } from '@signet/contract'
+import type { Reader } from '@signet/db'
 import { kindOfEvent } from '@signet/flow'
 import { isoOf } from '../../clock/clock.ts'
 import { serve } from '../../http/serve.ts'
 import { personRef } from '../../people/directory/index.ts'
-import { namesAbout } from './name-store.ts'
 import { runFigures } from './run-store.ts'
-import { allTriggers } from './trigger-store.ts'
+import { allTriggers, findTriggerOrRefuse } from './trigger-store.ts'
 
 const month = 30 * 24 * 60 * 60_000
 
@@ -23,3 +23,27 @@ export const listTriggers = serve(contract.triggers.list, async ({ tx, server, a
   }))
   return { list }
 })
+
+export const openTrigger = serve(contract.triggers.open, async ({ input, tx, server, actor }) => {
+  const { id, name, isOn, version, definition, actsAs, nextAt, addressHash } = await findTriggerOrRefuse(
+    tx,
+    input.id,
+  )
+  const directory = await server.directories.of(actor.tenant)
+  return {
+    ...{ id, name, isOn, version, definition },
+    actsAs: personRef(directory)(actsAs),
+    nextAt: isOn ? nextAt : null,
+    hasAddress: addressHash !== null,
+  }
+})
+
+/** Returns the names of forms and flows by id. */
+async function namesAbout(tx: Reader): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('form')
+    .select(['id', 'name'])
+    .unionAll(tx.selectFrom('flow').select(['id', 'name']))
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

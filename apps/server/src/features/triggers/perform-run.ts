@@ -3,9 +3,15 @@ import { isoOf } from '../../clock/clock.ts'
 import type { FactOf } from '../../clock/outbox/facts.ts'
 import { type Reason, reasonOf } from '../../clock/reason.ts'
 import { outsideRetries, retryTime } from '../../clock/retry.ts'
-import { doingOf, isMet } from '../actions/index.ts'
-import { inRun, type RunContext, seenRun } from './in-run.ts'
-import { occasionOfRun, questionOfRun, type RunUnderWay } from './occasion-of-run.ts'
+import { actionRunnerFor, isConditionMet } from '../actions/index.ts'
+import {
+  type RunContext,
+  type RunInProgress,
+  readRun,
+  runActionContext,
+  runReadContext,
+  withLockedRun,
+} from './run-context.ts'
 import { type DueRun, endRun, findRun, noteStep, tryLater } from './run-store.ts'
 
 /** Maximum depth of triggers that fire each other, to stop loops. */
@@ -15,7 +21,7 @@ export const deepest = 5
 export async function performRun(place: RunContext, { attempts }: DueRun): Promise<void> {
   const { server, tenant, id } = place
   try {
-    while (await goOn(place));
+    while (await performNextAction(place));
   } catch (error) {
     if (!(error instanceof Refusal)) server.log.error({ err: error, run: id }, 'a trigger failed')
     const failure = reasonOf(error, { loggedAs: id })
@@ -25,7 +31,7 @@ export async function performRun(place: RunContext, { attempts }: DueRun): Promi
   }
 }
 
-type Rows = Parameters<ReturnType<typeof doingOf>['act']>[2]
+type Rows = Parameters<ReturnType<typeof actionRunnerFor>['act']>[2]
 
 /** External answers for the action after `done` steps. */
 type OutsideAnswer = Readonly<{ done: number; rows: Rows }>
@@ -37,49 +43,54 @@ type OutsideAnswer = Readonly<{ done: number; rows: Rows }>
 type Outcome = 'more' | 'over' | 'asksFirst' | 'tooDeep'
 
 /** Performs the next action in its own transaction; returns whether there is more. */
-async function goOn(place: RunContext): Promise<boolean> {
-  const outcome = await inRun(place, (underWay) => takeStep(underWay))
+async function performNextAction(place: RunContext): Promise<boolean> {
+  const outcome = await withLockedRun(place, (underWay) => takeStep(underWay))
   if (outcome === 'tooDeep')
     await giveUp(place, 'stopped', { code: 'triggers.tooDeep', params: { depth: deepest } })
   if (outcome !== 'asksFirst') return outcome === 'more'
 
   const asked = await askOutside(place)
-  return asked !== undefined && (await inRun(place, (underWay) => takeStep(underWay, asked))) === 'more'
+  return (
+    asked !== undefined && (await withLockedRun(place, (underWay) => takeStep(underWay, asked))) === 'more'
+  )
 }
 
 async function askOutside(place: RunContext): Promise<OutsideAnswer | undefined> {
-  const seen = await seenRun(place)
+  const seen = await readRun(place)
   if (!seen) return undefined
   const done = seen.run.steps.length
   const next = seen.run.definition.actions[done]
-  const rows = (next && (await doingOf(next).beforehand?.(questionOfRun(seen, next), next))) ?? []
+  const rows = (next && (await actionRunnerFor(next).beforehand?.(runReadContext(seen, next), next))) ?? []
   return { done, rows }
 }
 
-async function takeStep(underWay: RunUnderWay, asked?: OutsideAnswer): Promise<Outcome> {
-  const { acting, run } = underWay
-  const { tx, now } = acting
+async function takeStep(underWay: RunInProgress, asked?: OutsideAnswer): Promise<Outcome> {
+  const { context, run } = underWay
+  const { tx, now } = context
   const done = run.steps.length
   const { actions, condition } = run.definition
   if (run.depth > deepest) return 'tooDeep'
   if (asked && asked.done !== done) return 'more'
 
-  const isWanted = done > 0 || asked !== undefined || isMet(occasionOfRun(underWay), condition)
+  const isWanted = done > 0 || asked !== undefined || isConditionMet(runActionContext(underWay), condition)
   const action = actions[done]
-  if (isWanted && action) return act(underWay, { action, asked })
+  if (isWanted && action) return performAction(underWay, { action, asked })
   await endRun(tx, run.id, { state: isWanted ? 'done' : 'skipped', now })
   return 'over'
 }
 
-type Next = Readonly<{ action: Parameters<typeof doingOf>[0]; asked: OutsideAnswer | undefined }>
+type NextAction = Readonly<{
+  action: Parameters<typeof actionRunnerFor>[0]
+  asked: OutsideAnswer | undefined
+}>
 
-async function act(underWay: RunUnderWay, { action, asked }: Next): Promise<Outcome> {
-  const { acting, run } = underWay
-  const { tx, now: at } = acting
-  const doing = doingOf(action)
+async function performAction(underWay: RunInProgress, { action, asked }: NextAction): Promise<Outcome> {
+  const { context, run } = underWay
+  const { tx, now: at } = context
+  const doing = actionRunnerFor(action)
   if (doing.beforehand && !asked) return 'asksFirst'
 
-  const occasion = occasionOfRun(underWay, action)
+  const occasion = runActionContext(underWay, action)
   const { result = null, values = {} } = await doing.act(occasion, action, asked?.rows ?? [])
   const steps = [...run.steps, { at, result }]
   const isOver = steps.length === run.definition.actions.length

@@ -26,7 +26,7 @@ test('a cron expression uses the company’s time zone, and an invalid one is re
   )
 })
 
-test('a schedule comes round once for two servers, and what was missed once', async () => {
+test('a schedule runs once on two servers, and missed times run once', async () => {
   const to = await publishModel(office)
   const { triggers } = await office.as('admin')
   const definition = TriggerDefinition.parse({

@@ -1,16 +1,18 @@
+import type { RefusalCode } from '@signet/contract'
 import type { Reader, TenantDb, Tx } from '@signet/db'
 import { TriggerDefinition } from '@signet/flow'
+import { Refusal } from '@signet/std'
 
 export type StoredTrigger = NonNullable<Awaited<ReturnType<typeof findTrigger>>>
 
 /** Returns a trigger with its current version. */
-export async function findTrigger(tx: Reader, id: string) {
+async function findTrigger(tx: Reader, id: string) {
   const row = await withDefinition(tx).where('trigger.id', '=', id).executeTakeFirst()
   return row && read(row)
 }
 
 /** Locks a trigger in the caller's transaction. */
-export async function lockTrigger(tx: Tx, id: string) {
+async function lockTrigger(tx: Tx, id: string) {
   const row = await withDefinition(tx).where('trigger.id', '=', id).forUpdate('trigger').executeTakeFirst()
   return row && read(row)
 }
@@ -109,4 +111,26 @@ export async function takeDueTriggers(tx: Tx, now: string, most: number) {
     .skipLocked()
     .execute()
   return rows.map(read)
+}
+
+/** Refuses `triggers.notFound`. */
+export async function findTriggerOrRefuse(tx: Reader, id: string): Promise<StoredTrigger> {
+  return orRefuse(await findTrigger(tx, id))
+}
+
+/** Locks the trigger in the caller's transaction. */
+export async function lockTriggerOrRefuse(tx: Tx, id: string): Promise<StoredTrigger> {
+  return orRefuse(await lockTrigger(tx, id))
+}
+
+/** Locks a trigger that other systems call. Also refuses `triggers.notCalled`. */
+export async function lockCalledTrigger(tx: Tx, id: string): Promise<StoredTrigger> {
+  const trigger = await lockTriggerOrRefuse(tx, id)
+  if (trigger.eventKind !== 'webhook') throw new Refusal<RefusalCode>('triggers.notCalled')
+  return trigger
+}
+
+function orRefuse(trigger: StoredTrigger | undefined): StoredTrigger {
+  if (!trigger) throw new Refusal<RefusalCode>('triggers.notFound')
+  return trigger
 }

@@ -57,7 +57,7 @@ const runsOfState = async (id: string, state: 'waiting' | 'done') =>
   (await (await office.as('admin')).triggers.runs({ id, state, pageSize: 1 })).pagination
 const statesOf = async (id: string) => (await runsOf(id)).map(({ state }) => state)
 
-test('a record that is added adds another one, once, after it was stored', async () => {
+test('an added record triggers another one, once, after commit', async () => {
   const [from, to] = [await publishModel(office), await publishModel(office)]
   const id = await made({
     event: { kind: 'record', form: from.modelId },
@@ -73,7 +73,7 @@ test('a record that is added adds another one, once, after it was stored', async
   expect(await statesOf(id)).toEqual(['skipped', 'done'])
 })
 
-test('a change sets off what waits for one of its fields, and says what was there before', async () => {
+test('a change fires triggers on its fields and provides the previous values', async () => {
   const [from, to] = [await publishModel(office), await publishModel(office)]
   const id = await made({
     event: { kind: 'record', form: from.modelId, deeds: ['updated'], changed: ['amount'] },
@@ -112,7 +112,7 @@ test('the event of a deleted record carries its last values', async () => {
   expect(await titlesIn(to.modelId)).toEqual(['旧合同'])
 })
 
-test('a trigger that sets itself off stops, and says so', async () => {
+test('a trigger that fires itself is stopped with a reason', async () => {
   const { modelId } = await publishModel(office)
   const id = await made({
     event: { kind: 'record', form: modelId },
@@ -129,7 +129,7 @@ test('a trigger that sets itself off stops, and says so', async () => {
   expect(list.filter(({ title }) => title.includes('执行失败'))).toHaveLength(1)
 })
 
-test('actions find what the ones before them took over', async () => {
+test('actions can use the values that earlier actions set', async () => {
   const [from, known, to] = [
     await publishModel(office),
     await publishModel(office),
@@ -219,7 +219,7 @@ test('a trigger copies only the columns that its acting person may see', async (
   expect(row?.values).toMatchObject({ title: '新', amount: '0' })
 })
 
-test('runs are shared by two servers, each done once, those of one record in order', async () => {
+test('two servers share the runs: each runs once, and those of one record in order', async () => {
   const [from, to] = [await publishModel(office), await publishModel(office)]
   await made({
     event: { kind: 'record', form: from.modelId, deeds: ['added', 'updated'] },
@@ -255,7 +255,7 @@ test('runs are shared by two servers, each done once, those of one record in ord
   await other.close()
 })
 
-test('what one company has left to do does not hold up another one', async () => {
+test('the backlog of one company does not delay another', async () => {
   const to = await publishModel(office)
   const id = await made({
     event: { kind: 'record', form: to.modelId, deeds: ['deleted'] },
@@ -290,13 +290,13 @@ test('what one company has left to do does not hold up another one', async () =>
   await triggers.remove({ id: own.id })
 })
 
-test('every notice that the product sends can set something off, but those of triggers', () => {
+test('every notice can fire triggers, except those of triggers', () => {
   const said = Object.keys(office.app.server.words.catalogue('zh-CN'))
   const notices = said.filter((key) => /^(?!triggers\.)[\w-]+\.notice\.\w+$/.test(key))
   expect(notices.sort()).toEqual([...triggeringNotices].sort())
 })
 
-test('a case that is approved, and a notice that is sent, set off what waits for them', async () => {
+test('an approved case and a sent notice fire their triggers', async () => {
   const to = await publishModel(office)
   const { flowId } = await publishFlow(office, chain([start(), approver(office, 'review', ['li']), end]))
   const values = { title: 'case_title', number: 'case_id', owner: 'launched_by' }
@@ -334,7 +334,7 @@ test('a case that stays approved after a revocation that was rejected has not en
   expect(await statesOf(ended)).toEqual(['done'])
 })
 
-test('a trigger launches a flow and sends a message, and what the case does has it as its cause', async () => {
+test('a trigger launches a flow and sends a message, and is the cause of what the case does', async () => {
   const from = await publishModel(office)
   const node = {
     id: 'add',
@@ -381,7 +381,7 @@ async function webhook(event: object, actions: readonly object[], isOn = true) {
   return { id, ...address, call }
 }
 
-test('another system sets off a run, once for a key', async () => {
+test('another system starts a run once per key', async () => {
   const to = await publishModel(office)
   const fields = [
     { key: 'sku', path: 'order.lines.0.sku', type: 'text' },
@@ -401,7 +401,7 @@ test('another system sets off a run, once for a key', async () => {
   expect(await statesOf(id)).toEqual(['done'])
 })
 
-test('hostile calls set off nothing', async () => {
+test('hostile calls start no run', async () => {
   const to = await publishModel(office)
   const { id, call, path } = await webhook({}, [add(to.modelId, { title: "'x'" })])
   const { triggers } = await office.as('admin')
@@ -428,7 +428,7 @@ test('hostile calls set off nothing', async () => {
   expect(await call({}, {}, newest)).toMatchObject({ status: 404 })
 })
 
-test('a call that must be signed is believed when it is, not later, and never twice', async () => {
+test('a signed call is accepted once and only while its signature is recent', async () => {
   const to = await publishModel(office)
   const { call, signingKey } = await webhook({ isSigned: true }, [add(to.modelId, { title: "'x'" })])
   const body = '{"a":1}'
@@ -454,7 +454,7 @@ test('a call that must be signed is believed when it is, not later, and never tw
   })
 })
 
-test('a trigger that listens keeps one call to look at, and sets off nothing while it is off', async () => {
+test('a listening trigger stores one call to inspect, and starts no run while it is off', async () => {
   const to = await publishModel(office)
   const { id, call } = await webhook({}, [add(to.modelId, { title: "'x'" })], false)
   const { triggers } = await office.as('admin')
@@ -501,7 +501,7 @@ test('a listener learns why a call was refused, and still receives the next', as
   expect(await triggers.heard({ id })).toMatchObject({ sample: { a: 1 }, refused: null })
 })
 
-test('a malformed address is refused as such', async () => {
+test('a malformed address is refused', async () => {
   const answer = await fetch(new URL('/api/triggers/demo/short', await office.address()), { method: 'POST' })
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({
@@ -509,7 +509,7 @@ test('a malformed address is refused as such', async () => {
   })
 })
 
-test('a trigger that is not whole cannot be switched on, or saved while it is on', async () => {
+test('an incomplete trigger cannot be switched on, or saved while it is on', async () => {
   const { triggers } = await office.as('admin')
   const { modelId } = await publishModel(office)
   const event = { kind: 'record', form: modelId }

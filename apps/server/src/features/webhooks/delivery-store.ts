@@ -55,7 +55,7 @@ function deliveryOf(row: Row & Readonly<{ content: unknown; refusal: unknown }>)
 type NewDelivery = Pick<Delivery, 'id' | 'webhookId' | 'event' | 'subject' | 'content' | 'at'>
 
 /** Inserts a delivery to be sent now, without retries. */
-export async function insertByHand(tx: Tx, { content, ...row }: NewDelivery): Promise<void> {
+export async function insertManualDelivery(tx: Tx, { content, ...row }: NewDelivery): Promise<void> {
   await tx
     .insertInto('webhookDelivery')
     .values({ ...row, content: JSON.stringify(content), isByHand: true, nextAttemptAt: row.at })
@@ -70,7 +70,7 @@ export async function findDelivery(db: Reader, id: string): Promise<Delivery> {
 }
 
 /** Queues a finished delivery once more. Returns false if it was still waiting. */
-export async function sendAgain(tx: Tx, id: string, now: string): Promise<boolean> {
+export async function queueAgain(tx: Tx, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('webhookDelivery')
     .set({ state: 'waiting', isByHand: true, nextAttemptAt: now })
@@ -118,7 +118,7 @@ type LeaseRequest = Lease &
   Readonly<{
     webhookId: string
     most: number
-    /** Nothing but what somebody wants sent by hand. */
+    /** Takes only deliveries that were sent by hand. */
     onlyByHand: boolean
   }>
 
@@ -177,7 +177,7 @@ type AttemptRow = Pick<
   'state' | 'nextAttemptAt' | 'triedAt' | 'milliseconds' | 'status' | 'answer' | 'refusal'
 >
 
-export async function noteTried(tx: Tx, id: string, { refusal, ...tried }: AttemptRow): Promise<void> {
+export async function saveAttempt(tx: Tx, id: string, { refusal, ...tried }: AttemptRow): Promise<void> {
   await tx
     .updateTable('webhookDelivery')
     .set({ ...tried, refusal: refusal && JSON.stringify(refusal) })

@@ -1,17 +1,10 @@
 import type { Route } from '../../http/serve.ts'
-import { createWebhook } from './create-webhook.ts'
-import { listDeliveries } from './list-deliveries.ts'
-import { listWebhooks } from './list-webhooks.ts'
-import { openDelivery } from './open-delivery.ts'
-import { openWebhook } from './open-webhook.ts'
-import { redeliver } from './redeliver.ts'
-import { removeWebhook } from './remove-webhook.ts'
-import { rotateSecret } from './rotate-secret.ts'
-import { testWebhook } from './test-webhook.ts'
-import { updateWebhook } from './update-webhook.ts'
+import { createWebhook, removeWebhook, rotateSecret, testWebhook, updateWebhook } from './change-webhook.ts'
+import { listDeliveries, openDelivery, redeliver } from './deliveries.ts'
+import { listWebhooks, openWebhook } from './list-webhooks.ts'
 
 export { deliverDue } from './deliver-due.ts'
-export { forgetOldDeliveries } from './forget-old-deliveries.ts'
+export { forgetOldDeliveries } from './deliveries.ts'
 
 export const webhooks: readonly Route[] = [
   listWebhooks,

@@ -81,12 +81,12 @@ export async function insertWebhook(tx: Tx, row: NewWebhook): Promise<void> {
   await tx.insertInto('webhook').values(row).execute()
 }
 
-export async function updateWebhook(tx: Tx, id: string, part: Partial<Omit<Webhook, 'id'>>): Promise<void> {
+export async function patchWebhook(tx: Tx, id: string, part: Partial<Omit<Webhook, 'id'>>): Promise<void> {
   await tx.updateTable('webhook').set(part).where('id', '=', id).execute()
 }
 
 /** Records a success. */
-export async function noteThrough(tx: Tx, id: string): Promise<void> {
+export async function recordSuccess(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('webhook')
     .set({ failingSince: null, inVain: 0, restsUntil: null })

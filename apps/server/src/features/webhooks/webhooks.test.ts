@@ -73,7 +73,7 @@ const passes = async (time: number) => {
   await office.settle()
 }
 
-test('another system hears what it asked for, signed, with ids and names and nothing of the form', async () => {
+test('another system receives its events signed, with ids and names and without form values', async () => {
   const { secret } = await registered({
     events: ['case.launched', 'task.created', 'task.done', 'case.approved'],
   })
@@ -100,7 +100,7 @@ test('another system hears what it asked for, signed, with ids and names and not
   })
 })
 
-test('form values are sent only when the administrator says so', async () => {
+test('form values are sent only when the administrator enables them', async () => {
   await registered({ withValues: true })
   await approved(await reviewed())
   await office.settle()
@@ -167,7 +167,7 @@ test('two nodes working at once send each delivery once', async () => {
   expect(new Set(ids).size).toBe(10)
 })
 
-test('what a server had taken when it died is sent by another one, later', async () => {
+test('deliveries taken by a server that died are sent later by another one', async () => {
   const { id } = await registered()
   await approved(await reviewed())
   await office.app.server.outbox.idle()
@@ -182,7 +182,7 @@ test('what a server had taken when it died is sent by another one, later', async
   expect(await deliveriesOf(id)).toMatchObject([{ state: 'delivered', attempts: 2 }])
 })
 
-test('one that does not answer holds up no other', async () => {
+test('a silent receiver blocks no other', async () => {
   const held: Answering[] = []
   const slow = await answeringServer((_heard, response) => held.push(response))
   const other = await openOffice({
@@ -211,7 +211,7 @@ test('one that does not answer holds up no other', async () => {
   await other.close()
 })
 
-test('a receiver that fails time after time is left alone for longer and longer, then asked with one delivery', async () => {
+test('a receiver that keeps failing gets growing pauses, then a single test delivery', async () => {
   const { id } = await registered({ events: ['case.launched'] })
   const flowId = await reviewed()
   answer = (response) => response.writeHead(503).end()
@@ -251,7 +251,7 @@ test('a delivery is retried for a day, then given up; the next of the case follo
   ])
 })
 
-test('when nothing gets through for three days it is switched off, and administrators hear of it once', async () => {
+test('a webhook without success for three days is switched off, and administrators are notified once', async () => {
   const { id } = await registered({ events: ['case.launched', 'case.approved'] })
   const flowId = await reviewed()
   answer = (response) => response.writeHead(503).end()
@@ -269,7 +269,7 @@ test('when nothing gets through for three days it is switched off, and administr
   expect(ledger.heard).toHaveLength(sent)
 })
 
-test('one that says it is gone for good is switched off at once', async () => {
+test('a receiver that answers 410 is switched off at once', async () => {
   const { id } = await registered()
   answer = (response) => response.writeHead(410).end()
   await approved(await reviewed())
@@ -301,7 +301,7 @@ function flood(response: Answering): void {
   more()
 }
 
-test('an inner address that the operator did not name is never reached', async () => {
+test('an internal address that the operator did not allow is never called', async () => {
   const { id } = await registered({ url: `http://localhost:${ledger.port}/in` })
   await approved(await reviewed())
   await office.settle()
@@ -311,7 +311,7 @@ test('an inner address that the operator did not name is never reached', async (
   ])
 })
 
-test('an administrator tries it out while it is off, and sends again what did not arrive', async () => {
+test('an administrator tests a webhook while it is off and resends failed deliveries', async () => {
   const { id } = await registered()
   const { open, update, test: tryOut, redeliver, openDelivery } = await admin()
   answer = (response) => response.writeHead(500).end('no')
@@ -340,7 +340,7 @@ test('an administrator tries it out while it is off, and sends again what did no
   expect(await open({ id })).toMatchObject({ isOn: false })
 })
 
-test('while a secret is replaced both are signed with; a day later only the new one', async () => {
+test('for a day after rotation both secrets sign; then only the new one', async () => {
   const { id, secret } = await registered()
   const fresh = await (await admin()).rotateSecret({ id })
   const flowId = await reviewed()
@@ -354,7 +354,7 @@ test('while a secret is replaced both are signed with; a day later only the new 
   expect([secret, fresh.secret].map(wasSignedWith)).toEqual([false, true])
 })
 
-test('only administrators see and set up webhooks, and only those of their own company', async () => {
+test('only administrators manage webhooks, and only those of their own company', async () => {
   const { id } = await registered()
   const li = (await office.as('li')).webhooks
   const asked = [li.list({}), li.open({ id }), li.test({ id }), li.deliveries({ id })]
@@ -373,7 +373,7 @@ test.each(['ftp://example.com/', 'not an address', 'https://li:pass@example.com/
   },
 )
 
-test('without webhooks nothing is written for them', async () => {
+test('without webhooks no deliveries are written', async () => {
   await approved(await reviewed())
   const rows = await office.db
     .tenant('demo')

@@ -1,5 +1,4 @@
 import type { Route } from '../../http/serve.ts'
-import { saveCalendar } from './save-calendar.ts'
-import { showCalendar } from './show-calendar.ts'
+import { saveCalendar, showCalendar } from './calendar.ts'
 
 export const workingCalendar: readonly Route[] = [showCalendar, saveCalendar]

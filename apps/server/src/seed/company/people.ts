@@ -1,4 +1,4 @@
-import type { PostCode } from './organizations.ts'
+import { type DepartmentCode, type PostCode, posts } from './organizations.ts'
 
 /**
  * A fictional person: account, name and posts, primary first. Heads of departments report to the director.
@@ -94,4 +94,16 @@ function women(...lines: readonly Line[]): DemoPerson[] {
 
 function men(...lines: readonly Line[]): DemoPerson[] {
   return lines.map(([account, name, ...posts]) => ({ account, name, gender: 'male', posts }))
+}
+
+/** Returns the department of a person's primary post. */
+export function departmentOf(account: string): DepartmentCode {
+  const person = people.find((one) => one.account === account)
+  return person ? posts[person.posts[0]].department : 'board'
+}
+
+/** Returns the accounts of all others in the department. */
+export function colleaguesOf(account: string): readonly string[] {
+  const department = departmentOf(account)
+  return people.map((one) => one.account).filter((one) => one !== account && departmentOf(one) === department)
 }

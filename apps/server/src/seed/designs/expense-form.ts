@@ -1,4 +1,4 @@
-import { costDepartments, expenseKinds } from './dictionaries.ts'
+import { costDepartments, expenseKinds } from './resources.ts'
 import { type DemoForm, words } from './words.ts'
 
 export const expenseForm: DemoForm = {

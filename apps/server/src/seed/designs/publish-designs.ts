@@ -1,10 +1,10 @@
 import type { Client } from '@signet/client'
 import type { DemoCompany } from '../company/found-demo-company.ts'
 import { demoFlows, type FlowCode } from './demo-flows.ts'
-import { dictionaries, leaveKinds } from './dictionaries.ts'
 import { expenseForm } from './expense-form.ts'
+import { orderForm } from './order-form.ts'
 import { purchaseForm } from './purchase-form.ts'
-import { billRules, interfaces, regions } from './resources.ts'
+import { billRules, dictionaries, interfaces, leaveKinds, regions } from './resources.ts'
 import { type DemoForm, words } from './words.ts'
 
 const leaveForm: DemoForm = {
@@ -128,4 +128,27 @@ async function tellRegions({ dictionary }: Client): Promise<void> {
 
 function named({ 'zh-CN': fullName, ...translations }: ReturnType<typeof words>) {
   return { fullName, translations }
+}
+
+/** Publishes the order form with a list, tabs, sums and a search box. Returns its id. */
+export async function publishOrders({ formDesign, listDesign }: Client): Promise<string> {
+  const { code, category, definition } = orderForm
+  const { id } = await formDesign.create({ name: '客户订单', code, category, definition })
+  await formDesign.publish({ id })
+  await listDesign.save({ id, definition: list })
+  await listDesign.publish({ id })
+  return id
+}
+
+const list = {
+  version: 1,
+  columns: ['number', 'customer', 'state', 'orderedOn', 'total', '$author', '$changedAt'].map((field) => ({
+    field,
+  })),
+  searches: ['customer', 'orderedOn', 'total', 'seller'].map((field) => ({ field })),
+  keyword: ['number', 'customer'],
+  sort: [{ field: 'orderedOn', direction: 'descending' }],
+  tabs: { field: 'state' },
+  sums: ['total'],
+  card: { title: 'customer', fields: ['number', 'orderedOn', 'total'] },
 }

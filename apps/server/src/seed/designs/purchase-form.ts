@@ -1,4 +1,4 @@
-import { costDepartments } from './dictionaries.ts'
+import { costDepartments } from './resources.ts'
 import { type DemoForm, words } from './words.ts'
 
 const yuan = words('元', '元', 'CNY')

@@ -1,7 +1,14 @@
+import type { Client } from '@signet/client'
 import type { RouteStep } from '@signet/contract'
-import { decide, type StoryTask } from './decide.ts'
-import { accountOf, hoursTaken, leavesForVisitor, planLater, type RunningCase } from './running-case.ts'
-import { unlessTooLate } from './unless-too-late.ts'
+import { colleaguesOf } from '../company/people.ts'
+import {
+  accountOf,
+  hoursTaken,
+  leavesForVisitor,
+  planLater,
+  type RunningCase,
+  unlessTooLate,
+} from './story.ts'
 
 const openStages: ReadonlySet<string> = new Set(['toSign', 'toDo', 'doing'])
 
@@ -31,28 +38,32 @@ function planTurn(running: RunningCase, turn: StoryTask) {
   const isLeft = leavesForVisitor(running, turn.account)
   const { dice } = running
   const decideLater = () => {
-    if (!isLeft) planLater(running, hours / 2, () => act(running, turn))
+    if (!isLeft) planLater(running, hours / 2, () => decideAndFollow(running, turn))
   }
   if (turn.stage === 'doing') return decideLater()
 
   const start = async () => {
-    if (await touch(running, turn, 'start')) decideLater()
+    if (await claimOrStart(running, turn, 'start')) decideLater()
   }
   if (isLeft && dice.chance(0.4)) return
   planLater(running, hours / 3, async () => {
-    if (turn.stage === 'toSign') await touch(running, turn, 'sign')
+    if (turn.stage === 'toSign') await claimOrStart(running, turn, 'sign')
     if (!isLeft || dice.chance(0.5)) planLater(running, hours / 3, start)
   })
 }
 
 /** Returns whether it succeeded; a colleague may have decided meanwhile. */
-async function touch({ stage }: RunningCase, { taskId, personId }: StoryTask, deed: 'sign' | 'start') {
+async function claimOrStart(
+  { stage }: RunningCase,
+  { taskId, personId }: StoryTask,
+  decision: 'sign' | 'start',
+) {
   const { approvals } = await stage.atWork.as(personId)
-  const { results } = await approvals[deed]({ taskIds: [taskId] })
+  const { results } = await approvals[decision]({ taskIds: [taskId] })
   return results.every(({ ok }) => ok)
 }
 
-async function act(running: RunningCase, turn: StoryTask): Promise<void> {
+async function decideAndFollow(running: RunningCase, turn: StoryTask): Promise<void> {
   const outcome = await decide(running, turn)
   if (outcome === 'tooLate' || outcome === 'over') return
   if (outcome === 'agreed' && running.story.fate === 'usual' && running.dice.chance(0.02))
@@ -84,4 +95,74 @@ async function answerReturn(running: RunningCase): Promise<void> {
     // Two people deciding in the same hour may both find it returned.
     if (await unlessTooLate(approvals.launchAgain({ caseId, values }))) await follow(running)
   })
+}
+
+/** A person's task. */
+type StoryTask = Readonly<{
+  taskId: string
+  node: string
+  work: RouteStep['work']
+  stage: string
+  personId: string
+  account: string
+}>
+
+type Decision = 'agree' | 'reject' | 'return' | 'transfer'
+/** `over`: no one has anything left to do. */
+type Outcome = 'agreed' | 'other' | 'over' | 'tooLate'
+
+const opinions: Readonly<Record<Decision, readonly string[]>> = {
+  agree: ['同意', '同意，请按流程办理。', '情况属实，同意。', '已核对，没有问题。', '', ''],
+  reject: ['不在本季度预算内，暂不批准。', '与制度不符，不予批准。', '该事项已另行安排。'],
+  return: ['明细与合计说明不一致，请修改后重新提交。', '请补充相关凭证。', '事由请写得更具体一些。'],
+  transfer: ['这件事由你负责，请你审核。', '我近期外出，请代为处理。'],
+}
+
+/** Performs the story's decision for this person, or a usual one. */
+async function decide(running: RunningCase, turn: StoryTask): Promise<Outcome> {
+  const { stage, dice } = running
+  const decision = chooseDecision(running, turn)
+  const { approvals } = await stage.atWork.as(turn.personId)
+  const opinion = dice.pick(opinions[decision])
+  const done = await unlessTooLate(sendDecision(running, turn, { approvals, decision, opinion }))
+  if (!done) return 'tooLate'
+  if (done.status === 'approved' || done.status === 'rejected') return 'over'
+  return decision === 'agree' ? 'agreed' : 'other'
+}
+
+function chooseDecision({ dice, story: { fate } }: RunningCase, { work, account }: StoryTask): Decision {
+  if (work === 'handle') return 'agree'
+  if (fate === 'returned') return 'return'
+  if (fate === 'rejected') return 'reject'
+  if (fate === 'transferred') return account === 'manager' ? 'transfer' : 'agree'
+  return fate === 'usual' ? dice.weigh({ agree: 88, reject: 4, return: 6, transfer: 2 }) : 'agree'
+}
+
+type DecisionToSend = Readonly<{ approvals: Client['approvals']; decision: Decision; opinion: string }>
+
+function sendDecision(
+  running: RunningCase,
+  turn: StoryTask,
+  { approvals, decision, opinion }: DecisionToSend,
+) {
+  const { taskId, node } = turn
+  if (decision === 'reject') return approvals.reject({ taskId, opinion })
+  if (decision === 'return') return approvals.return({ taskId, opinion, to: 'start' })
+  if (decision === 'transfer')
+    return approvals.transfer({ taskId, opinion, toUserId: chooseStandIn(running, turn) })
+  return approvals.agree({ taskId, opinion, ...requiredValues(running, node) })
+}
+
+/** Returns the values that a node requires. */
+function requiredValues({ dice }: RunningCase, node: string) {
+  if (node === 'quotation') return { values: { supplier: dice.pick(suppliers) } }
+  return node === 'budget' ? { values: { budgetCode: `CAPEX-${dice.between(11, 48)}` } } : {}
+}
+
+const suppliers = ['禾木办公用品商行', '远岫信息设备有限公司', '白榆仓储器材厂', '见山电子贸易有限公司']
+
+function chooseStandIn({ stage: { company }, dice, story }: RunningCase, { account }: StoryTask): string {
+  if (story.fate === 'transferred') return company.people['employee'] ?? ''
+  const others = colleaguesOf(account).filter((other) => other !== story.starter)
+  return company.people[dice.pick(others)] ?? ''
 }

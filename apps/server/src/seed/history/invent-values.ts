@@ -1,9 +1,9 @@
-import { colleaguesOf, departmentOf } from '../company/colleagues-of.ts'
+import { dateAt } from '../agenda.ts'
+import { colleaguesOf, departmentOf } from '../company/people.ts'
 import type { Dice } from '../dice.ts'
-import { dateAt } from '../office-hours.ts'
 import type { Stage, Story } from './story.ts'
 
-type Writing = Stage & Readonly<{ dice: Dice }>
+type ValueContext = Stage & Readonly<{ dice: Dice }>
 
 const expenseReasons = [
   ['客户现场支持差旅', 'travel'],
@@ -42,11 +42,11 @@ const goods = [
 type Values = Readonly<Record<string, unknown>>
 
 /** Invents plausible values for the form of a flow. */
-export function inventValues(stage: Writing, story: Story): Values {
+export function inventValues(stage: ValueContext, story: Story): Values {
   return { expense: inventClaim, leave: inventLeave, purchase: inventPurchase }[story.flow](stage, story)
 }
 
-function inventClaim({ dice, clock }: Writing, { starter, amount }: Story): Values {
+function inventClaim({ dice, clock }: ValueContext, { starter, amount }: Story): Values {
   const [reason, kind] = dice.pick(expenseReasons)
   const isLarge = amount === 'large' || (amount !== 'small' && dice.chance(0.12))
   const count = dice.between(1, isLarge ? 3 : 4)
@@ -64,7 +64,7 @@ function inventClaim({ dice, clock }: Writing, { starter, amount }: Story): Valu
   }
 }
 
-function inventLeave({ dice, clock, company }: Writing, { starter, amount }: Story): Values {
+function inventLeave({ dice, clock, company }: ValueContext, { starter, amount }: Story): Values {
   const isLong = amount === 'large' || (amount !== 'small' && dice.chance(0.25))
   const from = dice.between(2, 14)
   const colleague = dice.pick(colleaguesOf(starter))
@@ -77,7 +77,7 @@ function inventLeave({ dice, clock, company }: Writing, { starter, amount }: Sto
   }
 }
 
-function inventPurchase({ dice, clock, company }: Writing, { starter, amount }: Story): Values {
+function inventPurchase({ dice, clock, company }: ValueContext, { starter, amount }: Story): Values {
   const isLarge = amount === 'large' || (amount !== 'small' && dice.chance(0.3))
   const count = dice.between(1, 3)
   const chosen = Array.from({ length: count }, () => dice.pick(goods))

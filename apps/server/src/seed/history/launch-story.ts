@@ -1,18 +1,16 @@
 import { z } from 'zod'
+import { dateAt } from '../agenda.ts'
 import type { Dice } from '../dice.ts'
-import { dateAt } from '../office-hours.ts'
 import { follow } from './follow.ts'
 import { inventValues } from './invent-values.ts'
-import { planLater, type RunningCase } from './running-case.ts'
-import type { Stage, Story } from './story.ts'
-import { unlessTooLate } from './unless-too-late.ts'
+import { planLater, type RunningCase, type Stage, type Story, unlessTooLate } from './story.ts'
 
 /** Plans a case from its launch to its current state. */
 export function planStory(stage: Stage, story: Story, dice: Dice) {
-  stage.agenda.plan({ at: story.at, happen: () => begin(stage, story, dice) })
+  stage.agenda.plan({ at: story.at, run: () => launch(stage, story, dice) })
 }
 
-async function begin(stage: Stage, story: Story, dice: Dice): Promise<void> {
+async function launch(stage: Stage, story: Story, dice: Dice): Promise<void> {
   const { flows, company, atWork } = stage
   const starter = company.people[story.starter] ?? ''
   const { approvals } = await atWork.as(starter)
@@ -28,18 +26,18 @@ async function begin(stage: Stage, story: Story, dice: Dice): Promise<void> {
 
   if (story.fate === 'draft') return
   if (isDraftFirst) return planLater(running, dice.between(1, 20), () => launchAgain(running))
-  await live(running)
+  await planEvents(running)
 }
 
 async function launchAgain(running: RunningCase): Promise<void> {
   const { caseId, values } = running
   const { approvals } = await starterOf(running)
   await approvals.launchAgain({ caseId, values })
-  await live(running)
+  await planEvents(running)
 }
 
 /** Plans events besides the decisions. */
-async function live(running: RunningCase): Promise<void> {
+async function planEvents(running: RunningCase): Promise<void> {
   const { dice } = running
   const { fate } = running.story
   if (fate === 'recalled' || (fate === 'usual' && dice.chance(0.05)))
@@ -78,14 +76,14 @@ function starterOf({ stage: { atWork, company }, story }: RunningCase) {
   return atWork.as(company.people[story.starter] ?? '')
 }
 
-type Writing = Stage & Readonly<{ dice: Dice }>
+type StoryContext = Stage & Readonly<{ dice: Dice }>
 
 const Stored = z.object({
   data: z.object({ fileId: z.string(), name: z.string(), size: z.number(), type: z.string() }),
 })
 
 /** Uploads receipts for some claims before the form is sent, as a phone does. */
-async function receiptsFor(stage: Writing, { flow, starter }: Story, personId: string) {
+async function receiptsFor(stage: StoryContext, { flow, starter }: Story, personId: string) {
   const share = starter === 'employee' ? 0.6 : 0.12
   if (flow !== 'expense' || !stage.dice.chance(share)) return {}
 

@@ -1,8 +1,7 @@
-import { departmentOf } from '../company/colleagues-of.ts'
-import { people } from '../company/people.ts'
+import { day, hour, minute, openFrom, openUntil } from '../agenda.ts'
+import { departmentOf, people } from '../company/people.ts'
 import type { FlowCode } from '../designs/demo-flows.ts'
 import type { Dice } from '../dice.ts'
-import { day, hour, minute, openFrom, openUntil } from '../office-hours.ts'
 import type { Fate, Story } from './story.ts'
 
 const usualCases = 262
@@ -34,15 +33,15 @@ function usualStories(dice: Dice, start: number, end: number): readonly Story[] 
 /** Cases launched a few days ago that wait for the visitor's accounts. */
 function deskOfManager(end: number): readonly Story[] {
   return [
-    waiting('expense', 'employee', end, 2.6, 'small'),
-    waiting('expense', 'yuan.zhelan', end, 2.4, 'small'),
-    waiting('leave', 'qu.hanshuang', end, 2.1, 'small'),
-    waiting('expense', 'rong.haoran', end, 1.8, 'large'),
-    waiting('leave', 'kang.jinyu', end, 1.5, 'large'),
-    waiting('expense', 'qu.hanshuang', end, 1.1, 'small'),
-    waiting('purchase', 'yuan.zhelan', end, 0.9, 'small'),
-    waiting('leave', 'employee', end, 0.6, 'small'),
-    waiting('expense', 'kang.jinyu', end, 0.4, 'small'),
+    waitingStories('expense', 'employee', end, 2.6, 'small'),
+    waitingStories('expense', 'yuan.zhelan', end, 2.4, 'small'),
+    waitingStories('leave', 'qu.hanshuang', end, 2.1, 'small'),
+    waitingStories('expense', 'rong.haoran', end, 1.8, 'large'),
+    waitingStories('leave', 'kang.jinyu', end, 1.5, 'large'),
+    waitingStories('expense', 'qu.hanshuang', end, 1.1, 'small'),
+    waitingStories('purchase', 'yuan.zhelan', end, 0.9, 'small'),
+    waitingStories('leave', 'employee', end, 0.6, 'small'),
+    waitingStories('expense', 'kang.jinyu', end, 0.4, 'small'),
   ]
 }
 
@@ -58,23 +57,23 @@ function deskOfFinance(end: number): readonly Story[] {
     'tan.yunshu',
   ]
   return [
-    ...starters.map((starter, place) => waiting('expense', starter, end, 5.2 - place * 0.15, 'small')),
-    waiting('purchase', 'teng.xiaoyang', end, 5.4, 'small'),
-    waiting('purchase', 'yu.chengan', end, 5.1, 'large'),
+    ...starters.map((starter, place) => waitingStories('expense', starter, end, 5.2 - place * 0.15, 'small')),
+    waitingStories('purchase', 'teng.xiaoyang', end, 5.4, 'small'),
+    waitingStories('purchase', 'yu.chengan', end, 5.1, 'large'),
   ]
 }
 
 /** Heads of departments report to the director. */
 function deskOfDirector(end: number): readonly Story[] {
   return [
-    waiting('expense', 'manager', end, 4.2, 'small'),
-    waiting('leave', 'shen.zhiyuan', end, 3.8, 'large'),
-    waiting('expense', 'qiao.wanqing', end, 3.1, 'large'),
-    waiting('expense', 'lu.jingchuan', end, 2.7, 'small'),
-    waiting('leave', 'tao.ruoxi', end, 2.2, 'small'),
-    waiting('purchase', 'fang.yueshan', end, 1.7, 'large'),
-    waiting('expense', 'meng.suxin', end, 1.2, 'small'),
-    waiting('leave', 'finance', end, 0.7, 'small'),
+    waitingStories('expense', 'manager', end, 4.2, 'small'),
+    waitingStories('leave', 'shen.zhiyuan', end, 3.8, 'large'),
+    waitingStories('expense', 'qiao.wanqing', end, 3.1, 'large'),
+    waitingStories('expense', 'lu.jingchuan', end, 2.7, 'small'),
+    waitingStories('leave', 'tao.ruoxi', end, 2.2, 'small'),
+    waitingStories('purchase', 'fang.yueshan', end, 1.7, 'large'),
+    waitingStories('expense', 'meng.suxin', end, 1.2, 'small'),
+    waitingStories('leave', 'finance', end, 0.7, 'small'),
   ]
 }
 
@@ -102,7 +101,7 @@ function ofEmployee(end: number): readonly Story[] {
   ]
 }
 
-function waiting(
+function waitingStories(
   flow: FlowCode,
   starter: string,
   end: number,

@@ -1,7 +1,7 @@
 import type { Client } from '@signet/client'
+import { dateAt, day } from '../agenda.ts'
 import { interfaces } from '../designs/resources.ts'
 import type { Dice } from '../dice.ts'
-import { dateAt, day } from '../office-hours.ts'
 
 const customers = [
   '禾穗食品商行',

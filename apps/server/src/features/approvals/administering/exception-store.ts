@@ -9,7 +9,7 @@ type ExceptionFilter = Readonly<{ keyword?: string | undefined; flowId?: string 
 
 /** Returns a page of the cases that need an administrator, longest waiting first. */
 export async function casesInNeed(tx: Reader, asked: ExceptionFilter, { after, offset, limit }: PageRange) {
-  const rows = await inNeed(tx, asked)
+  const rows = await casesWithNeeds(tx, asked)
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(need.since, need.id) > (${after?.at}::timestamptz, ${after?.id})`),
     )
@@ -33,13 +33,13 @@ export async function casesInNeed(tx: Reader, asked: ExceptionFilter, { after, o
     .offset(offset)
     .limit(limit)
     .execute()
-  return { rows, total: await countOf(inNeed(tx, asked)) }
+  return { rows, total: await countOf(casesWithNeeds(tx, asked)) }
 }
 
-function inNeed(tx: Reader, { keyword, flowId }: ExceptionFilter) {
+function casesWithNeeds(tx: Reader, { keyword, flowId }: ExceptionFilter) {
   const pattern = containing(keyword ?? '')
   return tx
-    .selectFrom(needs(tx))
+    .selectFrom(caseNeeds(tx))
     .innerJoin('flowCase as case', 'case.id', 'need.id')
     .innerJoin('flow', 'flow.id', 'case.flowId')
     .innerJoin('form', 'form.id', 'flow.formId')
@@ -52,7 +52,7 @@ function inNeed(tx: Reader, { keyword, flowId }: ExceptionFilter) {
  * Exceptions that the engine recorded, tasks of people who can no longer sign in, and cases that the clock
  * cannot move.
  */
-function needs(tx: Reader) {
+function caseNeeds(tx: Reader) {
   const noted = tx
     .selectFrom('flowCase')
     .where('exceptionSince', 'is not', null)

@@ -53,7 +53,7 @@ test('a suspended claim waits, and its starter and its holder are notified', asy
   expect(await agreeAs(office, 'li', caseId)).toMatchObject({ status: 'running' })
 })
 
-test('a batch answers one result per row, and a refused row leaves the others done', async () => {
+test('a batch returns one result per row, and a refused row does not affect the others', async () => {
   const [running, ended] = [await launch(), await launch()]
   const { steer, terminate } = await admin()
   await terminate({ caseId: ended, opinion })
@@ -68,7 +68,7 @@ test('a batch answers one result per row, and a refused row leaves the others do
   expect(await statusOf(office, running)).toBe('suspended')
 })
 
-test('a terminated claim comes back to life with the same people, and an archived one is only read', async () => {
+test('a terminated claim is revived with the same people, and an archived one is read-only', async () => {
   const caseId = await launch()
   const { steer, terminate, open } = await admin()
   await terminate({ caseId, opinion })
@@ -102,7 +102,7 @@ test('an administrator reassigns work, with the previous holder in its history, 
   expect(await agreeAs(office, 'finance', caseId)).toMatchObject({ status: 'approved' })
 })
 
-test('only administrators may steer a case', async () => {
+test('only administrators may use administrator commands', async () => {
   const caseId = await launch()
   const { approvals } = await office.as('manager')
   for (const call of [
@@ -148,7 +148,7 @@ async function twoBehind() {
   return { changing, fits, stuck }
 }
 
-test('running claims go on with a new version after a dry run has told which of them fit', async () => {
+test('running claims migrate to a new version after a dry run that reports which fit', async () => {
   const { changing, fits, stuck } = await twoBehind()
   const { migration, migrate } = await admin()
   const dry = await migration({ flowId: changing })
@@ -171,7 +171,7 @@ test('running claims go on with a new version after a dry run has told which of 
   expect(await agreeAs(office, 'zhao', fits)).toMatchObject({ status: 'approved' })
 })
 
-test('a claim at a step that is gone goes to the one that is named for it, and its people are asked', async () => {
+test('a claim at a removed step moves to the chosen step and opens tasks for its people', async () => {
   const { changing, stuck } = await twoBehind()
   const { migration, migrate, open } = await admin()
   const moves = { old: 'new' }
@@ -185,7 +185,7 @@ test('a claim at a step that is gone goes to the one that is named for it, and i
   expect(await agreeAs(office, 'zhao', stuck)).toMatchObject({ status: 'approved' })
 })
 
-test('a dry run is narrowed by words and by version, and says of a suspended claim why it stays', async () => {
+test('a dry run is filtered by keyword and version, and explains why a suspended claim stays', async () => {
   const { changing, fits } = await twoBehind()
   const { migration, steer } = await admin()
   await steer({ act: 'suspend', caseIds: [fits], opinion })

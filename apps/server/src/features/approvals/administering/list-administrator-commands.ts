@@ -1,8 +1,8 @@
 import { CaseControl, contract } from '@signet/contract'
 import { allowed, isOpen, isPeopleNode, jumpTargets, nameOfNode, openExceptions } from '@signet/flow'
+import { decisionFacts, formulaContext } from '../../../cases/decision-facts.ts'
 import { findPublishedFlow } from '../../../cases/design/design-store.ts'
 import { loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
-import { aroundOf, factsOf } from '../../../cases/surroundings.ts'
 import { serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
 
@@ -13,8 +13,8 @@ export const listAdministratorCommands = serve(contract.approvals.steering, asyn
   const newest = (await findPublishedFlow(tx, stored.flowId))?.publishedVersionId
   const directory = await server.directories.of(actor.tenant)
   const refer = personRef(directory)
-  const around = aroundOf(call, directory, state.starter)
-  const facts = factsOf(call, { values: {}, directory, around })
+  const around = formulaContext(call, directory, state.starter)
+  const facts = decisionFacts(call, { values: {}, directory, around })
   const { commands } = allowed(design.flow, state, actor.personId, facts)
   const named = (node: string) => ({ node, name: nameOfNode(design.flow, node) })
   const failed = new Set(openExceptions(state).map(({ node }) => node))

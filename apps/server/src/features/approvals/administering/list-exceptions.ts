@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
 import { isOpen, nameOfNode, openExceptions } from '@signet/flow'
-import { designFor } from '../../../cases/design/design-for.ts'
+import { designInTenant } from '../../../cases/design/compiled-design.ts'
 import { sayStepFailure } from '../../../cases/reading/load-route.ts'
 import { stateOf } from '../../../cases/store/case-store.ts'
 import { KeptReason } from '../../../clock/reason.ts'
@@ -10,8 +10,8 @@ import { personRef } from '../../../people/directory/index.ts'
 import { casesInNeed } from './exception-store.ts'
 
 /**
- * Cases with a blocked or unforeseen route, cases the clock cannot move, and open tasks of people who have
- * left.
+ * Lists cases with a blocked or unforeseen route, cases that the clock cannot move, and open tasks of people
+ * who have left.
  */
 export const listExceptions = serve(contract.approvals.exceptionList, async (call) => {
   const { input, actor, tx, server } = call
@@ -27,9 +27,9 @@ export const listExceptions = serve(contract.approvals.exceptionList, async (cal
             params: { reason: sayStepFailure(call, KeptReason.parse(clockReason)) },
           },
         ]
-  const designs = new Map<string, Awaited<ReturnType<typeof designFor>>>()
+  const designs = new Map<string, Awaited<ReturnType<typeof designInTenant>>>()
   for (const row of rows)
-    if (!designs.has(row.flowVersionId)) designs.set(row.flowVersionId, await designFor(call, row))
+    if (!designs.has(row.flowVersionId)) designs.set(row.flowVersionId, await designInTenant(call, row))
 
   return toPage(rows, {
     asked: input,

@@ -11,7 +11,7 @@ export type OutdatedCaseFilter = Readonly<{
   version?: number | undefined
 }>
 
-function behind(tx: Reader, { flowId, flowVersionId, keyword = '', version }: OutdatedCaseFilter) {
+function outdatedCases(tx: Reader, { flowId, flowVersionId, keyword = '', version }: OutdatedCaseFilter) {
   const pattern = containing(keyword)
   return tx
     .selectFrom('flowCase as case')
@@ -27,8 +27,8 @@ function behind(tx: Reader, { flowId, flowVersionId, keyword = '', version }: Ou
 }
 
 /** Oldest change first, at most one page. */
-export function casesBehind(tx: Reader, asked: OutdatedCaseFilter) {
-  return behind(tx, asked)
+export function listOutdatedCases(tx: Reader, asked: OutdatedCaseFilter) {
+  return outdatedCases(tx, asked)
     .select(['case.id', 'case.title', 'case.state', 'case.nodeName', 'case.flowVersionId'])
     .select(['flowVersion.version', 'form.publishedVersion as formState'])
     .orderBy('case.changedAt')
@@ -37,16 +37,16 @@ export function casesBehind(tx: Reader, asked: OutdatedCaseFilter) {
     .execute()
 }
 
-export function countBehind(tx: Reader, asked: OutdatedCaseFilter): Promise<number> {
-  return countOf(behind(tx, asked))
+export function countOutdatedCases(tx: Reader, asked: OutdatedCaseFilter): Promise<number> {
+  return countOf(outdatedCases(tx, asked))
 }
 
 /** Returns the versions on which cases of the flow run, newest first. */
-export async function versionsBehind(
+export async function listOutdatedVersions(
   tx: Reader,
   { flowId, flowVersionId }: OutdatedCaseFilter,
 ): Promise<number[]> {
-  const rows = await behind(tx, { flowId, flowVersionId })
+  const rows = await outdatedCases(tx, { flowId, flowVersionId })
     .select('flowVersion.version')
     .distinct()
     .orderBy('flowVersion.version', 'desc')
@@ -55,7 +55,7 @@ export async function versionsBehind(
 }
 
 /** Returns a version's number and the name of its flow. */
-export function flowAt(tx: Reader, flowVersionId: string) {
+export function findFlowVersion(tx: Reader, flowVersionId: string) {
   return tx
     .selectFrom('flowVersion')
     .innerJoin('flow', 'flow.id', 'flowVersion.flowId')

@@ -20,7 +20,7 @@ const taskAt = async (more: Parameters<typeof approver>[3] = {}) => {
   return taskOf(office, 'li', await launchAs(office, 'employee', flowId))
 }
 
-test('each row is decided by its own step; a refused one leaves the others as they were decided', async () => {
+test('each row is decided by its own step, and a refused one does not affect the others', async () => {
   const fine = await taskAt()
   const words = await taskAt({ opinion: 'required' })
   const form = await taskAt({ fields: { note: 'required' } })

@@ -1,9 +1,9 @@
 import { contract, type ParsedInput } from '@signet/contract'
 import type { FlowCommand, Remark } from '@signet/flow'
-import { moveEach } from '../../../cases/move-task.ts'
+import { applyTaskCommand, applyToEachTask } from '../../../cases/apply-task-command.ts'
+import { commandAnswer } from '../../../cases/command-result.ts'
 import { serve } from '../../../http/serve.ts'
-import { remarkOf } from './remark.ts'
-import { sentAt } from './sent-at.ts'
+import { checkRemark, valuesForTask } from './task-input.ts'
 
 type Decision = ParsedInput<typeof contract.approvals.decideMany>['decision']
 type DecidedTask = Readonly<{ by: string; task: string; to: string; remark: Remark }>
@@ -36,14 +36,56 @@ const decisions: Readonly<Record<Decision, DecisionRule>> = {
 export const decideTasks = serve(contract.approvals.decideMany, async (call) => {
   const { taskIds, decision, toUserId: to = '', opinion, signature } = call.input
   const by = call.actor.personId
-  const remark = await remarkOf(call, { opinion, signature, attachments: [] })
+  const remark = await checkRemark(call, { opinion, signature, attachments: [] })
   const { command, submitsForm } = decisions[decision]
 
-  const results = await moveEach(
+  const results = await applyToEachTask(
     call,
     taskIds,
     (task) => command({ by, task, to, remark }),
-    (held, taskId) => (submitsForm ? sentAt(held, { taskId, values: {}, stage: 'submit' }) : undefined),
+    (locked, taskId) =>
+      submitsForm ? valuesForTask(locked, { taskId, values: {}, stage: 'submit' }) : undefined,
   )
   return { results }
+})
+
+/** Agrees, or handles where the node says so, and writes the fields that the node permits. */
+export const agreeToTask = serve(contract.approvals.agree, async (call) => {
+  const { taskId, values = {}, choices, copyTo, ...written } = call.input
+  const by = call.actor.personId
+  const remark = await checkRemark(call, written)
+
+  return commandAnswer(
+    await applyTaskCommand(call, {
+      taskId,
+      command: () => ({ type: 'agree', by, task: taskId, copyTo, ...(choices && { choices }), ...remark }),
+      sent: (locked) => valuesForTask(locked, { taskId, values, stage: 'submit' }),
+    }),
+  )
+})
+
+export const rejectTask = serve(contract.approvals.reject, async (call) => {
+  const { taskId, choices, copyTo, ...written } = call.input
+  const remark = await checkRemark(call, written)
+  const by = call.actor.personId
+  const along = { copyTo, ...(choices && { choices }) }
+  const command = () => ({ type: 'reject' as const, by, task: taskId, ...along, ...remark })
+
+  return commandAnswer(await applyTaskCommand(call, { taskId, command }))
+})
+
+export const returnCase = serve(contract.approvals.return, async (call) => {
+  const { taskId, to, continuation, ...written } = call.input
+  const remark = await checkRemark(call, written)
+  const by = call.actor.personId
+  const command = () => ({ type: 'return' as const, by, task: taskId, to, continuation, ...remark })
+
+  return commandAnswer(await applyTaskCommand(call, { taskId, command }))
+})
+
+export const takeDecisionBack = serve(contract.approvals.takeBack, async (call) => {
+  const { taskId } = call.input
+  const command = () => ({ type: 'takeBack' as const, by: call.actor.personId, task: taskId })
+
+  return commandAnswer(await applyTaskCommand(call, { taskId, command }))
 })

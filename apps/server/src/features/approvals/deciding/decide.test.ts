@@ -26,7 +26,7 @@ afterAll(async () => {
 const flowOf = async (...nodes: Parameters<typeof chain>[0]) =>
   (await publishFlow(office, chain([start(), ...nodes, end]))).flowId
 
-test('of two people who may each decide, the slower one learns who was faster', async () => {
+test('of two possible deciders, the slower one learns who was faster', async () => {
   const flowId = await flowOf(approver(office, 'review', ['li', 'wang']))
   const caseId = await launchAs(office, 'employee', flowId)
   const ofWang = await taskOf(office, 'wang', caseId)
@@ -48,7 +48,7 @@ test('where all must agree, the case waits for the last of them', async () => {
   expect(await agreeAs(office, 'wang', caseId)).toMatchObject({ status: 'approved' })
 })
 
-test('one after another: Wang sees nothing before Li has agreed', async () => {
+test('sequential voting: Wang sees nothing before Li has agreed', async () => {
   const flowId = await flowOf(approver(office, 'review', ['li', 'wang'], { voting: { mode: 'sequential' } }))
   const caseId = await launchAs(office, 'employee', flowId)
   const { approvals } = await office.as('wang')
@@ -132,7 +132,7 @@ test('finance returns a claim to the manager, who sends it straight back', async
   expect(await agreeAs(office, 'finance', caseId)).toMatchObject({ status: 'approved' })
 })
 
-test('Li hands a claim to Zhao; it moves from one list to the other and Li may do nothing more', async () => {
+test('Li transfers a claim to Zhao: it leaves the list of Li, who may no longer act', async () => {
   const flowId = await flowOf(approver(office, 'review', ['li']))
   const caseId = await launchAs(office, 'employee', flowId)
   const li = await office.as('li')
@@ -148,7 +148,7 @@ test('Li hands a claim to Zhao; it moves from one list to the other and Li may d
   expect(await agreeAs(office, 'zhao', caseId)).toMatchObject({ status: 'approved' })
 })
 
-test('Li takes a hasty decision back while the next one has not been touched', async () => {
+test('Li takes a decision back before the next approver has acted', async () => {
   const flowId = await flowOf(approver(office, 'review', ['li']), approver(office, 'pay', ['finance']))
   const caseId = await launchAs(office, 'employee', flowId)
   const taskId = await taskOf(office, 'li', caseId)
@@ -186,7 +186,7 @@ test('signing and starting many tasks answers row by row', async () => {
   expect(await approvals.counts()).toMatchObject({ toSign: 1, toDo: 0 })
 })
 
-test('a node lets its person write one field; the others are ignored, and a wrong value decides nothing', async () => {
+test('values of fields that a node does not open are ignored, and an invalid value refuses the decision', async () => {
   const flowId = await flowOf(approver(office, 'review', ['li'], { fields: { note: 'required' } }))
   const caseId = await launchAs(office, 'employee', flowId)
   const taskId = await taskOf(office, 'li', caseId)
@@ -248,7 +248,7 @@ test('a copy is unread until its reader opens it', async () => {
   ).toContain(caseId)
 })
 
-test('people on a case talk about it, and an answer names what it answers', async () => {
+test('people on a case comment, and a reply names the comment it replies to', async () => {
   const flowId = await flowOf(approver(office, 'review', ['li']))
   const caseId = await launchAs(office, 'employee', flowId)
   const asked = await (await office.as('li')).approvals.comment({ caseId, text: '发票呢？' })

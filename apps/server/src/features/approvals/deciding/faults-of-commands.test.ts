@@ -78,7 +78,7 @@ const steps: readonly Step[] = [
   ['terminate', 'admin', ({ terminate }, caseId, key) => terminate({ caseId, opinion: '停' }, key)],
 ]
 
-test('no command leaves anything when any of its statements fails or its line is cut there', async () => {
+test('no command leaves changes when any statement fails or the connection is lost', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   for (const [name, account, run] of steps) {
     const { approvals } = await office.as(account)
@@ -87,7 +87,7 @@ test('no command leaves anything when any of its statements fails or its line is
   }
 })
 
-test('neither do rejecting, giving up, and drafts', async () => {
+test('rejecting, withdrawing and draft commands leave no changes either', async () => {
   const { approvals } = await office.as('employee')
   await failAtEvery(office, () => approvals.saveDraft({ flowId, values: claim }, { key: 'fault draft' }))
   const { caseId } = await approvals.saveDraft({ flowId, values: claim })

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const lines = [{ id: 'a', item: '车', price: '1.10' }]
 
-test('launching leaves nothing when any of its statements fails', async () => {
+test('launching leaves no changes when any statement fails', async () => {
   const { approvals } = await office.as('employee')
   const statements = await failAtEvery(office, () =>
     approvals.launch({ flowId, values: { ...claim, lines } }, { key: 'fault-launch' }),
@@ -34,7 +34,7 @@ test('launching leaves nothing when any of its statements fails', async () => {
   expect(statements).toBeGreaterThan(4)
 })
 
-test('agreeing, returning, transferring and taking back leave nothing when any of their statements fails', async () => {
+test('agreeing, returning, transferring and taking back leave no changes when any statement fails', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const [li, zhao, finance] = [await office.as('li'), await office.as('zhao'), await office.as('finance')]
   const { zhao: toUserId } = office.company.people

@@ -1,32 +1,30 @@
-import { contract } from '@signet/contract'
-import { choicesAhead, fieldsAt, isOpen } from '@signet/flow'
+import { contract, type PersonRef } from '@signet/contract'
+import { choicesAhead, fieldsAt, isOpen, type ToChoose } from '@signet/flow'
 import { checkValues, rightsElsewhere } from '@signet/form'
-import { answersTo } from '../../../cases/answers-to.ts'
-import { recordPlace } from '../../../cases/design/design-of.ts'
-import { caseOfTask } from '../../../cases/move-task.ts'
+import { caseIdOfTask } from '../../../cases/apply-task-command.ts'
+import { askDataInterfaces, decisionFacts, formulaContext } from '../../../cases/decision-facts.ts'
+import { recordSource } from '../../../cases/design/compiled-design.ts'
 import { onBehalfOf } from '../../../cases/on-behalf.ts'
 import { loadVisibleCase, type VisibleCase } from '../../../cases/reading/load-visible-case.ts'
-import { aroundOf, factsOf } from '../../../cases/surroundings.ts'
 import { serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
 import { loadRecord } from '../../../records/record-store/index.ts'
-import { toChooseView } from './to-choose-view.ts'
 
 /** Asks the engine what a decision still needs, given the form as it would be; changes nothing. */
 export const listChoices = serve(contract.approvals.choices, async (call) => {
   const { actor, input, server, tx } = call
   const { taskId: task, decision: type, choices: chosen, values: sent = {} } = input
-  const seen = await loadVisibleCase(call, { caseId: caseOfTask(task), taskId: task })
+  const seen = await loadVisibleCase(call, { caseId: caseIdOfTask(task), taskId: task })
   const { design, state, stored } = seen
-  const record = (await loadRecord(recordPlace({ tx, actor }, design), stored.recordId)) ?? {}
+  const record = (await loadRecord(recordSource({ tx, actor }, design), stored.recordId)) ?? {}
   const directory = await server.directories.of(actor.tenant)
-  const around = aroundOf(call, directory, state.starter)
+  const around = formulaContext(call, directory, state.starter)
   const rights = rightsElsewhere(fieldsOfTask(seen, task))
   const { values } = checkValues(design.form, sent, { rights, stage: 'draft', previous: record, around })
 
   const onBehalf = await onBehalfOf(call, stored.flowId)
-  const answers = await answersTo(call, design.flow, values)
-  const facts = factsOf(call, { values, directory, around, onBehalf, answers })
+  const answers = await askDataInterfaces(call, design.flow, values)
+  const facts = decisionFacts(call, { values, directory, around, onBehalf, answers })
   const command = {
     type,
     by: actor.personId,
@@ -43,4 +41,12 @@ function fieldsOfTask({ design, state }: VisibleCase, id: string) {
   const task = state.tasks.find((one) => one.id === id)
   const node = task && isOpen(task) ? design.flow.nodes.get(task.node) : undefined
   return fieldsAt(node)
+}
+
+/** Adds names to the missing choices. */
+export function toChooseView({ branches, people }: ToChoose, refer: (person: string) => PersonRef) {
+  return {
+    branches: branches.map(({ lines, ...branch }) => ({ ...branch, lines: [...lines] })),
+    people: people.map(({ among, ...one }) => ({ ...one, among: among.map(refer) })),
+  }
 }

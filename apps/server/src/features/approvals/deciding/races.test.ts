@@ -73,7 +73,7 @@ const only = (...ways: readonly string[]) =>
     ways.join(' or '),
   )
 
-test('the tasks of the races belong to the people who race', async () => {
+test('the competing people hold the tasks of the races', async () => {
   const { flowId } = await publishFlow(
     office,
     chain([start(), approver(office, 'review', ['li', 'wang']), end]),
@@ -95,7 +95,7 @@ test('any one: of two who agree at once, exactly one decides', { timeout: 120_00
   ).toEqual({ '1 through, approved': pairs })
 })
 
-test('all: the last two who agree at once both count, and the case goes on', {
+test('all: the last two who agree at once both count, and the case continues', {
   timeout: 120_000,
 }, async () => {
   expect(
@@ -106,7 +106,7 @@ test('all: the last two who agree at once both count, and the case goes on', {
   ).toEqual({ '2 through, approved': pairs })
 })
 
-test('agree or recall at once: one of them', { timeout: 120_000 }, async () => {
+test('agree and recall at once: exactly one succeeds', { timeout: 120_000 }, async () => {
   expect(
     await race(['li'], 'any', [
       ['li', agree],
@@ -115,7 +115,7 @@ test('agree or recall at once: one of them', { timeout: 120_000 }, async () => {
   ).toEqual(only('1 through, approved', '1 through, recalled'))
 })
 
-test('agree or transfer at once: one of them', { timeout: 120_000 }, async () => {
+test('agree and transfer at once: exactly one succeeds', { timeout: 120_000 }, async () => {
   expect(
     await race(['li'], 'any', [
       ['li', agree],
@@ -124,7 +124,7 @@ test('agree or transfer at once: one of them', { timeout: 120_000 }, async () =>
   ).toEqual(only('1 through, approved', '1 through, running'))
 })
 
-test('return or agree at once: one of them', { timeout: 120_000 }, async () => {
+test('return and agree at once: exactly one succeeds', { timeout: 120_000 }, async () => {
   expect(
     await race(['li', 'wang'], 'any', [
       ['li', returnIt],

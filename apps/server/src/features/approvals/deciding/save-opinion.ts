@@ -1,8 +1,8 @@
 import { contract, type RefusalCode } from '@signet/contract'
+import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { onBehalfOf } from '../../../cases/on-behalf.ts'
 import { serve } from '../../../http/serve.ts'
-import { findTask, saveDraftOpinion } from './task-store.ts'
 
 export const saveOpinion = serve(contract.approvals.saveOpinion, async (call) => {
   const { input, actor, tx } = call
@@ -16,3 +16,23 @@ export const saveOpinion = serve(contract.approvals.saveOpinion, async (call) =>
 
   return null
 })
+
+function findTask(tx: Reader, taskId: string) {
+  return tx
+    .selectFrom('flowTask')
+    .innerJoin('flowCase', 'flowCase.id', 'flowTask.caseId')
+    .where('flowTask.id', '=', taskId)
+    .select(['flowTask.personId', 'flowCase.flowId'])
+    .executeTakeFirst()
+}
+
+/** Stores a draft opinion with an open task; returns false if the task has closed. */
+async function saveDraftOpinion(tx: Tx, taskId: string, opinion: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('flowTask')
+    .set({ draftOpinion: opinion })
+    .where('id', '=', taskId)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

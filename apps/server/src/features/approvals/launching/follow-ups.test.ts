@@ -30,7 +30,7 @@ async function followUp(caseId: string) {
   return approvals.launch({ flowId: declaration, values: claim, followsUp: caseId })
 }
 
-test('a case and its follow-up tell of each other, and neither waits for the other', async () => {
+test('a case and its follow-up link to each other, and neither waits for the other', async () => {
   const { approvals } = await office.as('employee')
   const first = await launchAs(office, 'employee', permit)
   const { followsUp } = await approvals.openLaunch({ flowId: declaration, followsUp: first })

@@ -76,7 +76,7 @@ test('a half-filled claim is kept as a draft that no one else sees, and launched
   })
 })
 
-test('a draft that is deleted is gone with its record', async () => {
+test('a draft is deleted with its record', async () => {
   const { approvals } = await office.as('li')
   const { caseId } = await approvals.saveDraft({ flowId, values: { subject: '不要了' } })
   await approvals.remove({ caseId })
@@ -117,7 +117,7 @@ test('the same launch sent twice, even simultaneously, is one case', async () =>
   expect(await approvals.counts()).toMatchObject({ launched: 1 })
 })
 
-test('a field that the start may not write is ignored, said so, and never stored', async () => {
+test('a field that the start may not write is reported as ignored and not stored', async () => {
   const flow = chain([start({ fields: { note: 'read' } }), approver(office, 'review', ['manager']), end])
   const { flowId: strict } = await publishFlow(office, flow)
   const { approvals } = await office.as('employee')
@@ -165,7 +165,7 @@ test('only the group that may launch finds the flow, opens it and launches it', 
   })
 })
 
-test('a favourite is counted as used as often as it was launched', async () => {
+test('a favourite shows how often it was launched', async () => {
   const { flowId: liked } = await publishFlow(
     office,
     chain([start(), approver(office, 'review', ['manager']), end]),

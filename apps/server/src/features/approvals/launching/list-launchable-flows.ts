@@ -1,8 +1,14 @@
-import { contract } from '@signet/contract'
-import { launchableFlows } from '../../../cases/launching/launchable.ts'
-import { mayLaunchFor } from '../../../cases/on-behalf.ts'
+import { contract, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import {
+  findPublishedFlow,
+  setFavourite as keep,
+  type publishedFlows,
+} from '../../../cases/design/design-store.ts'
+import { launchableFlows } from '../../../cases/launching/launchable-flows.ts'
+import { entrustersOf, mayLaunchFor } from '../../../cases/on-behalf.ts'
 import { serve } from '../../../http/serve.ts'
-import { flowCard } from './flow-card.ts'
+import { personRef } from '../../../people/directory/index.ts'
 
 export const listLaunchableFlows = serve(contract.approvals.launchableFlows, async (call) => {
   const { keyword, category, favourites, forUserId: principal = call.actor.personId } = call.input
@@ -17,4 +23,34 @@ export const listLaunchableFlows = serve(contract.approvals.launchableFlows, asy
       .filter((card) => favourites === 'no' || card.isFavourite)
       .filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(word)),
   }
+})
+
+type Row = Awaited<ReturnType<typeof publishedFlows>>[number]
+
+export function flowCard({ id, name, code, category, icon, iconColor, isFavourite, timesUsed }: Row) {
+  return {
+    ...{ id, name, code, category, icon, iconColor },
+    isFavourite: Boolean(isFavourite),
+    timesUsed: Number(timesUsed ?? 0),
+  }
+}
+
+export const setFavourite = serve(contract.approvals.setFavourite, async ({ input, actor, tx }) => {
+  if (!(await findPublishedFlow(tx, input.flowId))) throw new Refusal<RefusalCode>('approvals.flowNotFound')
+
+  await keep(tx, { personId: actor.personId, ...input })
+  return null
+})
+
+/** Principals must themselves be able to launch the flow: no one can delegate a right they lack. */
+export const listPrincipals = serve(contract.delegations.principals, async (call) => {
+  const { input, actor, server } = call
+  const directory = await server.directories.of(actor.tenant)
+  const entrusters = (await entrustersOf(call, input.flowId)).filter(directory.isActive)
+  const principals: string[] = []
+  for (const person of entrusters) {
+    const launchable = await launchableFlows(call, person)
+    if (launchable.some(({ row }) => row.id === input.flowId)) principals.push(person)
+  }
+  return { list: principals.map(personRef(directory)) }
 })

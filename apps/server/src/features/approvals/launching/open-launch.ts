@@ -1,14 +1,18 @@
 import { contract } from '@signet/contract'
-import { titleFor } from '@signet/flow'
+import { choicesAhead, previewRoute as foresee, titleFor } from '@signet/flow'
 import { rightsAtStart, settle, visibleValues } from '@signet/form'
 import { visibleForm } from '@signet/list'
-import { flowToLaunch } from '../../../cases/launching/to-launch.ts'
+import { askDataInterfaces, decisionFacts, formulaContext } from '../../../cases/decision-facts.ts'
+import { flowToLaunch } from '../../../cases/launching/launchable-flows.ts'
+import { onBehalfOf } from '../../../cases/on-behalf.ts'
+import { futureStepView } from '../../../cases/reading/load-route.ts'
 import { type CaseReader, loadVisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { rightsByPath } from '../../../cases/reading/viewer-rights.ts'
-import { aroundOf, factsOf } from '../../../cases/surroundings.ts'
 import { serve } from '../../../http/serve.ts'
+import { personRef } from '../../../people/directory/index.ts'
 import { namesOf, withoutUnknown } from '../../../records/references/index.ts'
-import { flowCard } from './flow-card.ts'
+import { toChooseView } from '../deciding/list-choices.ts'
+import { flowCard } from './list-launchable-flows.ts'
 
 export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
   const { actor, input, server } = call
@@ -16,7 +20,7 @@ export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
   const { row, design } = await flowToLaunch(call, input.flowId, starter)
   const { form, flow, flowVersionId } = design
   const directory = await server.directories.of(actor.tenant)
-  const around = aroundOf(call, directory, starter)
+  const around = formulaContext(call, directory, starter)
   const rights = rightsAtStart(flow.start.fields)
   const fresh = settle(form, {}, { rights, around })
   const settled = await withoutUnknown(call, { form, values: fresh, rights, around })
@@ -26,19 +30,53 @@ export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
   return {
     flow: flowCard(row),
     versionId: flowVersionId,
-    title: titleFor(flow, factsOf(call, { values: settled, directory, around }), starter),
+    title: titleFor(flow, decisionFacts(call, { values: settled, directory, around }), starter),
     form: { ...visibleForm(form, rights) },
     rights: rightsByPath(form, rights),
     values,
     names: await namesOf(call, { form, records: [values], around }),
     words: { launch, save: saveDraft },
-    followsUp: await followed(call, input.followsUp),
+    followsUp: await findFollowedCase(call, input.followsUp),
   }
 })
 
-async function followed(call: CaseReader, caseId: string | undefined) {
+async function findFollowedCase(call: CaseReader, caseId: string | undefined) {
   if (caseId === undefined) return null
 
   const { state } = await loadVisibleCase(call, { caseId })
   return { caseId, title: state.title }
 }
+
+/** Asks the engine what a launch still needs; changes nothing. */
+export const listLaunchChoices = serve(contract.approvals.launchChoices, async (call) => {
+  const { actor, input, server } = call
+  const { flowId, choices, forUserId } = input
+  const starter = forUserId ?? actor.personId
+  const { design } = await flowToLaunch(call, flowId, starter)
+  const { form, flow, flowVersionId } = design
+  const directory = await server.directories.of(actor.tenant)
+  const around = formulaContext(call, directory, starter)
+  const values = settle(form, input.values, { rights: rightsAtStart(flow.start.fields), around })
+
+  const answers = await askDataInterfaces(call, flow, values)
+  const onBehalf = starter === actor.personId ? undefined : await onBehalfOf(call, flowId)
+  const facts = decisionFacts(call, { values, directory, around, answers, onBehalf })
+  const launch = { type: 'launch', by: actor.personId, caseId: flowId, flowVersionId, for: starter } as const
+  const ahead = choicesAhead(flow, null, { ...launch, ...(choices && { choices }) }, facts)
+  return toChooseView(ahead, personRef(directory))
+})
+
+export const previewRoute = serve(contract.approvals.previewRoute, async (call) => {
+  const { actor, input, server } = call
+  const starter = input.forUserId ?? actor.personId
+  const { design } = await flowToLaunch(call, input.flowId, starter)
+  const { form, flow } = design
+  const directory = await server.directories.of(actor.tenant)
+  const around = formulaContext(call, directory, starter)
+  const values = settle(form, input.values, { rights: rightsAtStart(flow.start.fields), around })
+  const answers = await askDataInterfaces(call, flow, values)
+  const facts = decisionFacts(call, { values, directory, around, answers })
+  const steps = foresee(flow, facts, starter)
+
+  return { steps: steps.map(futureStepView(personRef(directory))) }
+})

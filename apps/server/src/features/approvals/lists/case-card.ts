@@ -1,23 +1,25 @@
+import { type FormValues, type Names, summary, visibleValues } from '@signet/form'
+import { type Design, designInTenant } from '../../../cases/design/compiled-design.ts'
+import type { ViewerPosition } from '../../../cases/reading/viewer.ts'
+import { rightsAtPosition } from '../../../cases/reading/viewer-rights.ts'
 import type { ReadCall } from '../../../http/serve.ts'
-import { personRef } from '../../../people/directory/index.ts'
-import { keyFields } from './key-fields.ts'
+import { aroundOf, personRef } from '../../../people/directory/index.ts'
+import { namesOf } from '../../../records/references/index.ts'
 import type { ListRow, ListScope } from './list-store.ts'
-
-type ListReader = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server' | 'caller'>
 
 /**
  * Returns list rows as cards; people come from the directory in memory, key fields only as far as the
  * reader may see them.
  */
-export async function caseCards(reading: ListReader, whose: ListScope, rows: readonly ListRow[]) {
-  const refer = personRef(await reading.server.directories.of(reading.actor.tenant))
-  const fieldsOf = await keyFields(reading, whose, rows)
+export async function caseCards(context: ListReader, whose: ListScope, rows: readonly ListRow[]) {
+  const refer = personRef(await context.server.directories.of(context.actor.tenant))
+  const fieldsOf = await keyFields(context, whose, rows)
 
   return (row: ListRow) => ({
     rowId: row.rowId,
     caseId: row.caseId,
     taskId: row.taskId,
-    principal: isOthers(row, reading.actor.personId) ? refer(row.taskPersonId ?? '') : null,
+    principal: isOthers(row, context.actor.personId) ? refer(row.taskPersonId ?? '') : null,
     title: row.title,
     flow: { id: row.flowId, name: row.flowName, icon: row.icon, iconColor: row.iconColor },
     starter: refer(row.starterId),
@@ -45,4 +47,58 @@ function isOthers({ taskPersonId }: ListRow, personId: string): boolean {
 
 function isOpenRow({ taskId, decision }: ListRow): boolean {
   return taskId !== null && decision === null
+}
+
+type ListReader = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server' | 'caller'>
+type VisibleRow = Readonly<{ row: ListRow; design: Design; values: FormValues }>
+
+/** Returns the key fields of a page of cases as text; names of references are loaded once per flow. */
+async function keyFields(context: ListReader, whose: ListScope, rows: readonly ListRow[]) {
+  const { locale } = context.caller
+  const shown = await valuesOf(context, whose, rows)
+  const names = await namesByFlow(context, shown)
+  const texts = new Map(
+    shown.map(({ row, design, values }) => [
+      row,
+      summary(design.form, values, { locale, names: names.get(row.flowVersionId) ?? {} }),
+    ]),
+  )
+  return (row: ListRow) => (texts.get(row) ?? []).map(({ label, text }) => ({ label, text }))
+}
+
+async function valuesOf(
+  context: ListReader,
+  whose: ListScope,
+  rows: readonly ListRow[],
+): Promise<VisibleRow[]> {
+  const shown: VisibleRow[] = []
+  for (const row of rows) {
+    const design = await designInTenant(context, row)
+    const rights = await rightsAtPosition(context, { ...row, design }, viewerPositionOf(row, whose))
+    // A transition wrote this from values of the same form.
+    const values = visibleValues(design.form, row.keyValues as FormValues, rights)
+    shown.push({ row, design, values })
+  }
+  return shown
+}
+
+async function namesByFlow(
+  context: ListReader,
+  shown: readonly VisibleRow[],
+): Promise<ReadonlyMap<string, Names>> {
+  const { server, actor, now } = context
+  const directory = await server.directories.of(actor.tenant)
+  const around = aroundOf(directory, { personId: actor.personId, now, timeZone: server.timeZone })
+  const names = new Map<string, Names>()
+  for (const [flow, same] of Map.groupBy(shown, ({ row }) => row.flowVersionId)) {
+    const form = same[0]?.design.form
+    const records = same.map(({ values }) => values)
+    if (form) names.set(flow, await namesOf(context, { form, records, around }))
+  }
+  return names
+}
+
+function viewerPositionOf({ node }: ListRow, whose: ListScope): ViewerPosition {
+  if (whose === 'everybody') return { as: 'administrator' }
+  return node === null ? { as: 'starter' } : { as: 'node', node }
 }

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '@signet/db'
 type FilterList = Readonly<{ personId: string; list: ListName }>
 type FilterValues = Readonly<Record<string, string>>
 
-export async function filtersKept(tx: Reader, { personId, list }: FilterList) {
+export async function listFilters(tx: Reader, { personId, list }: FilterList) {
   const rows = await tx
     .selectFrom('caseFilter')
     .where('personId', '=', personId)
@@ -13,14 +13,14 @@ export async function filtersKept(tx: Reader, { personId, list }: FilterList) {
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
-  // The contract checked this value before `putFilter` wrote it.
+  // The contract checked this value before `saveFilter` wrote it.
   return rows.map(({ asks, ...row }) => ({ ...row, asks: asks as FilterValues }))
 }
 
 type NewFilter = FilterList & Readonly<{ id: string; name: string; asks: FilterValues; now: string }>
 
 /** Creates a filter or replaces the one of the same name; returns its id. */
-export async function putFilter(tx: Tx, { now, asks, ...filter }: NewFilter): Promise<string> {
+export async function saveFilter(tx: Tx, { now, asks, ...filter }: NewFilter): Promise<string> {
   const json = JSON.stringify(asks)
   const { id } = await tx
     .insertInto('caseFilter')
@@ -31,6 +31,6 @@ export async function putFilter(tx: Tx, { now, asks, ...filter }: NewFilter): Pr
   return id
 }
 
-export async function dropFilter(tx: Tx, { id, personId }: Readonly<{ id: string; personId: string }>) {
+export async function deleteFilter(tx: Tx, { id, personId }: Readonly<{ id: string; personId: string }>) {
   await tx.deleteFrom('caseFilter').where('id', '=', id).where('personId', '=', personId).execute()
 }

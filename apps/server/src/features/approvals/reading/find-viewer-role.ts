@@ -1,5 +1,5 @@
 import { contract } from '@signet/contract'
-import { caseOfTask } from '../../../cases/move-task.ts'
+import { caseIdOfTask } from '../../../cases/apply-task-command.ts'
 import { loadVisibleCase, type VisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { findCase } from '../../../cases/store/case-store.ts'
 import { serve } from '../../../http/serve.ts'
@@ -11,7 +11,7 @@ import { serve } from '../../../http/serve.ts'
 export const findViewerRole = serve(contract.approvals.operatorInfo, async (call) => {
   const { id } = call.input
   const stored = await findCase(call.tx, id)
-  const caseId = stored?.id ?? caseOfTask(id)
+  const caseId = stored?.id ?? caseIdOfTask(id)
   const seen = await loadVisibleCase(call, { caseId, taskId: id, stored })
 
   return { caseId, taskId: seen.viewer.as === 'task' ? seen.viewer.task.id : null, opType: opTypeOf(seen) }

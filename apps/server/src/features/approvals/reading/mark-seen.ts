@@ -1,6 +1,6 @@
 import { isOpen } from '@signet/flow'
-import { moveCase } from '../../../cases/move-case.ts'
-import { caseOfTask, moveTask } from '../../../cases/move-task.ts'
+import { applyCommand } from '../../../cases/apply-command.ts'
+import { applyTaskCommand, caseIdOfTask } from '../../../cases/apply-task-command.ts'
 import { lockCase, stateOf } from '../../../cases/store/case-store.ts'
 import type { OutboxFact } from '../../../clock/outbox/facts.ts'
 import type { ReadCall } from '../../../http/serve.ts'
@@ -16,7 +16,7 @@ export async function markCopyRead(call: ReadCall, caseId: string): Promise<void
     .tenant(actor.tenant)
     .transaction()
     .execute(async (tx) => {
-      await moveCase({ ...call, tx, tell }, { caseId, command })
+      await applyCommand({ ...call, tx, tell }, { caseId, command })
       if (facts.length > 0) await server.outbox.write(tx, facts, now)
     })
   if (facts.length > 0) server.outbox.wake(actor.tenant)
@@ -36,11 +36,11 @@ export async function markTaskSeen(call: ReadCall, taskId: string): Promise<void
     .tenant(actor.tenant)
     .transaction()
     .execute(async (tx) => {
-      const stored = await lockCase(tx, caseOfTask(taskId))
+      const stored = await lockCase(tx, caseIdOfTask(taskId))
       const task = stored && stateOf(stored).tasks.find(({ id }) => id === taskId)
       if (!task || !isOpen(task) || task.seenAt !== undefined) return
 
-      await moveTask({ ...call, tx, tell }, { taskId, command })
+      await applyTaskCommand({ ...call, tx, tell }, { taskId, command })
       if (facts.length > 0) await server.outbox.write(tx, facts, now)
     })
   if (facts.length > 0) server.outbox.wake(actor.tenant)

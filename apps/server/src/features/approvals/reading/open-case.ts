@@ -2,7 +2,8 @@ import { type CaseView, contract, type PersonRef } from '@signet/contract'
 import { type AllowedOnTask, allowed } from '@signet/flow'
 import { type FormRights, visibleValues } from '@signet/form'
 import { visibleForm } from '@signet/list'
-import { recordPlace } from '../../../cases/design/design-of.ts'
+import { decisionFacts, formulaContext } from '../../../cases/decision-facts.ts'
+import { recordSource } from '../../../cases/design/compiled-design.ts'
 import { isForAnother, onBehalfOf } from '../../../cases/on-behalf.ts'
 import { loadRoute } from '../../../cases/reading/load-route.ts'
 import {
@@ -12,20 +13,19 @@ import {
   sideOfViewer,
   type VisibleCase,
 } from '../../../cases/reading/load-visible-case.ts'
-import { toRead } from '../../../cases/reading/viewer.ts'
+import { asReadOnly } from '../../../cases/reading/viewer.ts'
 import { rightsByPath, rightsOfViewer } from '../../../cases/reading/viewer-rights.ts'
-import { archiveOf } from '../../../cases/store/archive-store.ts'
+import { findArchive } from '../../../cases/store/archive-store.ts'
 import { linksOf } from '../../../cases/store/case-link-store.ts'
-import { aroundOf, factsOf } from '../../../cases/surroundings.ts'
 import { sayReason } from '../../../clock/reason.ts'
 import { type Call, serve } from '../../../http/serve.ts'
 import { personRef } from '../../../people/directory/index.ts'
 import { loadRecord } from '../../../records/record-store/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
-import { lookOf } from '../looks/look-of.ts'
-import { revocationView } from '../revoking/revocation-view.ts'
+import { revocationView } from '../revoking/revoke-case.ts'
 import { allowedView } from './allowed-view.ts'
 import { markCopyRead, markTaskSeen } from './mark-seen.ts'
+import { compareWithLastLook } from './record-look.ts'
 
 export const openCase = serve(contract.approvals.open, async (call) => {
   const { actor, input, server, tx } = call
@@ -33,12 +33,12 @@ export const openCase = serve(contract.approvals.open, async (call) => {
   if (seen.involvement.copies.some(({ readAt }) => readAt === null)) await markCopyRead(call, input.caseId)
 
   const { stored, state, design } = seen
-  const record = (await loadRecord(recordPlace({ tx, actor }, design), stored.recordId)) ?? {}
+  const record = (await loadRecord(recordSource({ tx, actor }, design), stored.recordId)) ?? {}
   const directory = await server.directories.of(actor.tenant)
-  const around = aroundOf(call, directory, state.starter)
+  const around = formulaContext(call, directory, state.starter)
   const isActing = isForAnother(state, { taskId: taskIdOf(seen), person: actor.personId })
   const onBehalf = isActing ? await onBehalfOf(call, stored.flowId) : undefined
-  const facts = factsOf(call, { values: record, directory, around, onBehalf })
+  const facts = decisionFacts(call, { values: record, directory, around, onBehalf })
   const may = allowed(design.flow, state, actor.personId, facts)
   const onTask = may.tasks.find(({ task }) => task.id === taskIdOf(seen))
   if (onTask?.commands.includes('openTask')) await markTaskSeen(call, onTask.task.id)
@@ -81,7 +81,7 @@ export const openCase = serve(contract.approvals.open, async (call) => {
     })),
     comments: state.commentCount,
     hasSide: sideOfViewer(seen) !== undefined,
-    look: await lookOf(call, seen, values),
+    look: await compareWithLastLook(call, seen, values),
   }
 })
 
@@ -89,7 +89,7 @@ async function visibleArchive(
   { tx, actor, server, caller }: Call<typeof contract.approvals.open>,
   caseId: string,
 ) {
-  const archive = await archiveOf(tx, { caseId, reader: actor })
+  const archive = await findArchive(tx, { caseId, reader: actor })
   const failure = archive?.failure ?? ''
   return archive && { ...archive, failure: sayReason(server.words.t(caller.locale), failure) }
 }
@@ -106,7 +106,7 @@ function rightsFor(
 ): FormRights {
   const works = onTask?.commands.some((command) => command === 'agree' || command === 'help') ?? false
   const isWritable = viewer.as === 'starter' ? mayWrite : works
-  return isWritable && state.revokes === undefined ? rights : toRead(rights)
+  return isWritable && state.revokes === undefined ? rights : asReadOnly(rights)
 }
 
 function taskView({ viewer, design }: VisibleCase) {
@@ -134,20 +134,20 @@ type Link = Awaited<ReturnType<typeof linksOf>>[number]
 
 /** Returns linked cases by name; a reader of this case may lack access to those. */
 export async function linksView(
-  acting: CaseReader,
+  context: CaseReader,
   caseId: string,
   refer: (person: string) => PersonRef,
 ): Promise<CaseView['links']> {
   const views: CaseView['links'] = []
-  for (const link of await linksOf(acting.tx, caseId)) {
-    const { flow, ...other } = link.childId === caseId ? above(link) : below(link)
-    const mayOpen = (await findVisibleCase(acting, other.caseId)) !== undefined
+  for (const link of await linksOf(context.tx, caseId)) {
+    const { flow, ...other } = link.childId === caseId ? parentView(link) : childView(link)
+    const mayOpen = (await findVisibleCase(context, other.caseId)) !== undefined
     views.push({ ...other, title: mayOpen ? other.title : flow, mayOpen, person: refer(link.personId) })
   }
   return views
 }
 
-function above({
+function parentView({
   parentId: caseId,
   parentTitle: title,
   parentStatus: status,
@@ -157,6 +157,12 @@ function above({
   return { relation: waitId === null ? 'followed' : 'parent', caseId, title, status, flow } as const
 }
 
-function below({ childId: caseId, childTitle: title, childStatus: status, childFlow: flow, waitId }: Link) {
+function childView({
+  childId: caseId,
+  childTitle: title,
+  childStatus: status,
+  childFlow: flow,
+  waitId,
+}: Link) {
   return { relation: waitId === null ? 'followUp' : 'child', caseId, title, status, flow } as const
 }

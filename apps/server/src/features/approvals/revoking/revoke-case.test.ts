@@ -63,7 +63,7 @@ test('the same people agree to the revocation, and then the claim is revoked', a
   })
 })
 
-test('when one of them rejects it, or its starter gives it up, the claim stays approved', async () => {
+test('when an approver rejects the revocation or its starter withdraws it, the claim stays approved', async () => {
   const caseId = await approved()
   const rejected = await revoke(caseId)
   await (await office.as('li')).approvals.reject({
@@ -80,7 +80,7 @@ test('when one of them rejects it, or its starter gives it up, the claim stays a
   ).rejects.toMatchObject({ code: 'flow.revocationOver' })
 })
 
-test('a revocation that ends as it begins, since everybody agrees by rule, revokes the claim', async () => {
+test('a revocation that everyone agrees to automatically revokes the claim at once', async () => {
   const nodes = [start(), approver(office, 'review', ['employee']), end]
   const rules = { revoke: true, automatic: { isStarter: true } }
   const caseId = await launchAs(office, 'employee', (await publishFlow(office, chain(nodes, rules))).flowId)

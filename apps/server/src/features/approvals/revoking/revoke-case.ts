@@ -1,14 +1,14 @@
 import { contract, type RefusalCode } from '@signet/contract'
-import { step } from '@signet/flow'
+import type { Reader } from '@signet/db'
+import { type CaseState, step } from '@signet/flow'
 import { Refusal } from '@signet/std'
-import type { Acting } from '../../../cases/acting.ts'
-import { answersTo } from '../../../cases/answers-to.ts'
-import { endRevocation, type Held, moveCase } from '../../../cases/move-case.ts'
-import { answerOf, type Moved } from '../../../cases/moved.ts'
+import { applyCommand, endRevocation, type LockedCase } from '../../../cases/apply-command.ts'
+import { type CommandResult, commandAnswer } from '../../../cases/command-result.ts'
+import type { Acting } from '../../../cases/context.ts'
+import { askDataInterfaces, decisionFacts, formulaContext } from '../../../cases/decision-facts.ts'
 import { columnsOf } from '../../../cases/store/case-columns.ts'
-import { insertCase } from '../../../cases/store/case-store.ts'
-import { aroundOf, factsOf } from '../../../cases/surroundings.ts'
-import { tellMove } from '../../../cases/telling/tell-move.ts'
+import { findCase, insertCase, stateOf } from '../../../cases/store/case-store.ts'
+import { announceChange } from '../../../cases/telling/announce-change.ts'
 import { serve } from '../../../http/serve.ts'
 
 /**
@@ -18,28 +18,32 @@ import { serve } from '../../../http/serve.ts'
 export const revokeCase = serve(contract.approvals.revoke, async (call) => {
   const { caseId, opinion } = call.input
   const revocation = call.server.newId()
-  let held: Held | undefined
-  const { after: original } = await moveCase(call, {
+  let locked: LockedCase | undefined
+  const { after: original } = await applyCommand(call, {
     caseId,
     command: (now) => {
-      held = now
+      locked = now
       return { type: 'revoke', by: call.actor.personId, revocation, opinion }
     },
   })
-  if (!held) throw new Refusal<RefusalCode>('approvals.caseNotFound')
+  if (!locked) throw new Refusal<RefusalCode>('approvals.caseNotFound')
 
-  return answerOf(
-    await beginRevocation(call, held, { caseId: revocation, starter: original.starter, reason: opinion }),
+  return commandAnswer(
+    await beginRevocation(call, locked, { caseId: revocation, starter: original.starter, reason: opinion }),
   )
 })
 
 type RevocationRequest = Readonly<{ caseId: string; starter: string; reason: string }>
 
-async function beginRevocation(acting: Acting, held: Held, beginning: RevocationRequest): Promise<Moved> {
-  const { tx, actor, server, caller } = acting
-  const { stored, design, directory, record: values } = held
+async function beginRevocation(
+  context: Acting,
+  locked: LockedCase,
+  beginning: RevocationRequest,
+): Promise<CommandResult> {
+  const { tx, actor, server, caller } = context
+  const { stored, design, directory, record: values } = locked
   const { caseId, starter, reason } = beginning
-  const title = server.words.t(caller.locale)('approvals.revocationOf', { title: held.state.title })
+  const title = server.words.t(caller.locale)('approvals.revocationOf', { title: locked.state.title })
   const revokes = { case: stored.id, reason, title }
   const { flowVersionId, flowId } = design
   const command = {
@@ -51,16 +55,39 @@ async function beginRevocation(acting: Acting, held: Held, beginning: Revocation
     revokes,
   } as const
 
-  const around = aroundOf(acting, directory, starter)
-  const answers = await answersTo(acting, design.flow, values)
-  const facts = factsOf(acting, { values, directory, around, answers })
+  const around = formulaContext(context, directory, starter)
+  const answers = await askDataInterfaces(context, design.flow, values)
+  const facts = decisionFacts(context, { values, directory, around, answers })
   const { events, state: after } = step(design.flow, null, command, facts)
 
   const columns = columnsOf({ ...design, values, before: null, lastHash: null, events, after })
   const departmentId = directory.departmentOf(starter) ?? null
   await insertCase(tx, { flowId, recordId: stored.recordId, departmentId }, columns)
-  const moved = { design, recordId: stored.recordId, before: null, after, events, ignored: [] }
-  await tellMove(acting, { directory, flowId, by: actor.personId, values }, moved)
-  await endRevocation(acting, moved)
-  return moved
+  const result = { design, recordId: stored.recordId, before: null, after, events, ignored: [] }
+  await announceChange(context, { directory, flowId, by: actor.personId, values }, result)
+  await endRevocation(context, result)
+  return result
+}
+
+const hadEnded: ReadonlySet<CaseState['status']> = new Set(['approved', 'revoking', 'revoked', 'terminated'])
+
+/** Returns the case that this one revokes, and the revocations of this one. */
+export async function revocationView(tx: Reader, { id, status, revokes }: CaseState) {
+  const original = revokes && (await findCase(tx, revokes.case))
+  const title = original ? stateOf(original).title : ''
+  return {
+    revokes: revokes ? { caseId: revokes.case, title, reason: revokes.reason } : null,
+    revocations: hadEnded.has(status) ? await revocationsOf(tx, id) : [],
+  }
+}
+
+/** Returns the revocations of a case, newest first. */
+function revocationsOf(tx: Reader, caseId: string) {
+  return tx
+    .selectFrom('flowCase')
+    .where('revokes', '=', caseId)
+    .where('deletedAt', 'is', null)
+    .select(['id as caseId', 'title', 'status', 'launchedAt'])
+    .orderBy('launchedAt', 'desc')
+    .execute()
 }

@@ -10,8 +10,8 @@ import { canonicalJson } from '@signet/std'
 import { ZipFile } from 'yazl'
 import { loadWholeCase, type WholeCase } from '../../../cases/reading/load-whole-case.ts'
 import { contentPath, uniqueNames } from '../../files/index.ts'
-import type { EvidenceReader } from '../acting-for.ts'
-import { caseLines, type PageTexts } from '../pages/case-lines.ts'
+import { caseLines, type PageTexts } from '../case-pages.ts'
+import type { EvidenceReader } from '../evidence-reader.ts'
 
 type Entry = Readonly<{ name: string; bytes: Uint8Array }>
 
@@ -20,25 +20,32 @@ type Entry = Readonly<{ name: string; bytes: Uint8Array }>
  * verifier. Events hidden from the reader keep their position and hash.
  */
 export async function sendBundle(
-  asking: EvidenceReader,
+  context: EvidenceReader,
   { caseId }: Readonly<{ caseId: string }>,
 ): Promise<Readable> {
-  const whole = await loadWholeCase(asking, caseId)
-  const { server, actor } = asking
-  const leftOut = leftOutOf(asking, whole)
+  const whole = await loadWholeCase(context, caseId)
+  const { server, actor } = context
+  const leftOut = findOmissions(context, whole)
   const names = uniqueNames(whole.files.map(({ name }) => name)).map((name) => `attachments/${name}`)
   const verifier = await readFile(new URL('./verify-history.mjs', import.meta.url))
   const entries = [
-    ...(await entriesOf(asking, whole, leftOut)),
+    ...(await entriesOf(context, whole, leftOut)),
     { name: 'verify-history.mjs', bytes: verifier },
   ]
   const files = [
     ...entries.map(({ name, bytes }) => ({ name, sha256: sha256(bytes) })),
     ...whole.files.map(({ contentHash }, place) => ({ name: names[place] ?? '', sha256: contentHash ?? '' })),
   ]
-  const proofs = sealed({ hash: 'sha256', madeAt: asking.now, caseId, end: whole.chain.end, leftOut, files })
+  const proofs = sealProofs({
+    hash: 'sha256',
+    madeAt: context.now,
+    caseId,
+    end: whole.chain.end,
+    leftOut,
+    files,
+  })
   const zip = new ZipFile()
-  const mtime = new Date(asking.now)
+  const mtime = new Date(context.now)
   for (const { name, bytes } of [...entries, proofs]) zip.addBuffer(Buffer.from(bytes), name, { mtime })
   for (const [place, { contentHash, size }] of whole.files.entries()) {
     const path = contentPath(server.filesDir, actor.tenant, contentHash ?? '')
@@ -52,7 +59,7 @@ export async function sendBundle(
 async function entriesOf(
   { server, caller, actor }: EvidenceReader,
   whole: WholeCase,
-  leftOut: LeftOut,
+  leftOut: Omissions,
 ): Promise<readonly Entry[]> {
   const { state, design, rights, values, chain, flowName, nameOf } = whole
   const { rows, end } = chain
@@ -93,7 +100,7 @@ async function entriesOf(
 }
 
 /** Adds the hash of the proofs themselves, so that a change to them shows. */
-function sealed(proofs: object): Entry {
+function sealProofs(proofs: object): Entry {
   return textEntry('proofs.json', { ...proofs, seal: sha256(Buffer.from(JSON.stringify(proofs))) })
 }
 
@@ -120,16 +127,16 @@ function bundleLines(whole: WholeCase, telling: PageTexts): PdfLine[] {
 }
 
 /** What the bundle omits and declares as omitted: fields by path, events by sequence. */
-type LeftOut = Readonly<{ fields: readonly string[]; events: readonly number[] }>
+type Omissions = Readonly<{ fields: readonly string[]; events: readonly number[] }>
 
 /**
  * Returns the fields hidden from the reader, and the events that would reveal them or details for
  * administrators.
  */
-function leftOutOf(
+function findOmissions(
   { actor }: Pick<EvidenceReader, 'actor'>,
   { design, rights, chain }: Pick<WholeCase, 'design' | 'rights' | 'chain'>,
-): LeftOut {
+): Omissions {
   const fields = [...design.form.byPath.keys()].filter((path) => isHiddenByRights(rights, path))
   const mayRead = {
     everybody: true,

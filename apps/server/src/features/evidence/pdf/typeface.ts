@@ -7,14 +7,14 @@ import subsetFont from 'subset-font'
 /** A font file reduced to the characters of one document. */
 type Face = Readonly<{ name: string; bytes: Buffer; font: Font }>
 
-/** The faces of one weight, in the order in which they are asked for a character. */
+/** The faces of one weight, in order of preference. */
 export type Typeface = Readonly<{
   faces: readonly Face[]
-  /** The same text with `[U+1F600]` in place of a character that no face has. */
+  /** Replaces a character that no face has by its code, such as `[U+1F600]`. */
   writable: (text: string) => string
-  /** In ems. */
+  /** Returns the width in ems. */
   widthOf: (text: string) => number
-  /** The text cut where the face changes. */
+  /** Splits the text where the face changes. */
   runsOf: (text: string) => readonly Readonly<{ face: string; text: string }>[]
 }>
 
@@ -32,10 +32,10 @@ const orders: Readonly<Record<Locale, readonly (keyof typeof families)[]>> = {
   'en-US': ['simplified', 'traditional', 'latin'],
 }
 
-/** What codes of missing characters and page numbers are written with. */
+/** Characters of page numbers and of the codes of missing characters. */
 const always = ' /[]+0123456789ABCDEFU'
 
-/** Reads fonts until one has each character of the text; Chinese fonts of the reader's script come first. */
+/** Loads fonts until every character is covered; Chinese fonts of the reader's script come first. */
 export async function typefaceFor(text: string, locale: Locale, weight: Weight): Promise<Typeface> {
   const faces: Face[] = []
   let missing: ReadonlySet<string> = new Set(always + shown(text).replaceAll('\n', ''))
@@ -95,7 +95,7 @@ function hasGlyph({ font }: Face, character: string): boolean {
   return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 }
 
-/** Text with one kind of line break, without characters that have no shape. */
+/** Normalizes line breaks and drops invisible characters. */
 function shown(text: string): string {
   return text
     .toWellFormed()

@@ -21,7 +21,7 @@ test('a page carries the fonts that it needs, is small, and is the same each tim
   expect(Buffer.compare(bytes, await writePdf(inChinese, claim))).toBe(0)
 })
 
-test('its text is found again in Chinese of both scripts and in English', async () => {
+test('its text can be extracted in both Chinese scripts and in English', async () => {
   const rows = ['报销单据', '報銷單據 for the 臺灣 office', 'Łukasz, Αθήνα, Москва', 'offer, flight, 1 / 2']
   for (const locale of ['zh-CN', 'zh-TW', 'en-US'] as const) {
     const bytes = await writePdf(

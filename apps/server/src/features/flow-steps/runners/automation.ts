@@ -1,26 +1,24 @@
-import { doingOf, isMet } from '../../actions/index.ts'
-import { endStep } from '../end-step.ts'
-import { inCase } from '../in-case.ts'
-import { occasionOf } from '../occasion-of.ts'
-import type { Runner } from '../step.ts'
+import { actionRunnerFor, isConditionMet } from '../../actions/index.ts'
+import { endStep, type Runner, withDueStep } from '../running-step.ts'
+import { stepActionContext } from '../step-action-context.ts'
 
 /** Calls outside first, without locks, then performs all actions in the transaction that ends the step. */
 export const runAutomation: Runner = async (step) => {
-  const seen = await inCase(step, 'automation', async (standing) => ({
-    occasion: occasionOf(standing),
-    ...standing.node,
+  const seen = await withDueStep(step, 'automation', async (running) => ({
+    occasion: stepActionContext(running),
+    ...running.node,
   }))
   if (!seen) return
 
-  const { beforehand } = doingOf(seen.action)
-  const isWanted = isMet(seen.occasion, seen.condition)
+  const { beforehand } = actionRunnerFor(seen.action)
+  const isWanted = isConditionMet(seen.occasion, seen.condition)
   const rows = (isWanted && (await beforehand?.(seen.occasion, seen.action))) || []
-  await inCase(step, 'automation', async (standing) => {
-    const { action, condition, fields } = standing.node
-    const occasion = occasionOf(standing)
-    if (!isMet(occasion, condition)) return endStep(standing, { result: { skipped: true } })
-    const { result, values } = await doingOf(action).act(occasion, action, rows)
-    return endStep(standing, {
+  await withDueStep(step, 'automation', async (running) => {
+    const { action, condition, fields } = running.node
+    const occasion = stepActionContext(running)
+    if (!isConditionMet(occasion, condition)) return endStep(running, { result: { skipped: true } })
+    const { result, values } = await actionRunnerFor(action).act(occasion, action, rows)
+    return endStep(running, {
       ...(result !== undefined && { result }),
       ...(values && { values, rights: fields }),
     })

@@ -3,17 +3,15 @@ import { type NodeOf, nameOfNode } from '@signet/flow'
 import { rightsElsewhere, visibleValues } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { postSigned } from '../../../outside/signing/index.ts'
-import { answerToken } from '../answer-token.ts'
-import { flowSecret } from '../flow-secret.ts'
-import { inCase } from '../in-case.ts'
-import type { Runner, RunningStep, Step } from '../step.ts'
+import { answerToken, flowSecret } from '../flow-secret.ts'
+import { type Runner, type RunningStep, type Step, withDueStep } from '../running-step.ts'
 import { setNextAttempt } from '../step-store.ts'
 
 const limits = { milliseconds: 20_000, bytes: 1024 }
 
 /** Sends the request; the step ends with the answer. A retry carries the same id and token. */
 export const runExternal: Runner = async (step) => {
-  const request = await inCase(step, 'external', (here) => requestOf(step, here))
+  const request = await withDueStep(step, 'external', (here) => requestOf(step, here))
   if (!request) return
 
   const { server, tenant, due } = step
@@ -27,9 +25,9 @@ export const runExternal: Runner = async (step) => {
 }
 
 async function requestOf({ server, tenant, due }: Step, here: RunningStep<NodeOf<'external'>>) {
-  const { held, node, acting } = here
-  const { state, design, record, stored } = held
-  const secret = await flowSecret({ server, db: acting.tx, tenant }, stored.flowId)
+  const { locked, node, context } = here
+  const { state, design, record, stored } = locked
+  const secret = await flowSecret({ server, db: context.tx, tenant }, stored.flowId)
   const body = {
     event: 'external',
     wait: due.id,

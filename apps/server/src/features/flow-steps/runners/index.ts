@@ -1,5 +1,5 @@
 import type { WorkKindName } from '@signet/flow'
-import type { Runner } from '../step.ts'
+import type { Runner } from '../running-step.ts'
 import { runAutomation } from './automation.ts'
 import { runExternal } from './external.ts'
 import { runSubFlow } from './sub-flow.ts'

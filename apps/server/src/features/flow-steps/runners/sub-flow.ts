@@ -1,16 +1,12 @@
 import { isFinal, type NodeOf } from '@signet/flow'
-import { recordPlace } from '../../../cases/design/design-of.ts'
-import { launchableFlows } from '../../../cases/launching/launchable.ts'
+import { recordSource } from '../../../cases/design/compiled-design.ts'
+import { launchableFlows } from '../../../cases/launching/launchable-flows.ts'
 import { loadCase } from '../../../cases/load-case.ts'
 import { childrenOf } from '../../../cases/store/case-link-store.ts'
 import { loadRecord } from '../../../records/record-store/index.ts'
-import { filled } from '../../actions/index.ts'
-import { beginChild } from '../begin-child.ts'
-import { endStep } from '../end-step.ts'
-import { inCase } from '../in-case.ts'
-import { occasionOf } from '../occasion-of.ts'
-import { peopleOf } from '../people-of.ts'
-import type { Runner, RunningStep } from '../step.ts'
+import { evaluateFillings } from '../../actions/index.ts'
+import { endStep, type Runner, type RunningStep, withDueStep } from '../running-step.ts'
+import { beginChild, peopleOf, stepActionContext } from '../step-action-context.ts'
 import { setNextAttempt } from '../step-store.ts'
 
 type SubFlowStep = RunningStep<NodeOf<'subFlow'>>
@@ -21,14 +17,14 @@ type Children = Awaited<ReturnType<typeof childrenOf>>
  * Sleeps before it reads, so that a child ending meanwhile wakes it.
  */
 export const runSubFlow: Runner = async (step) => {
-  await inCase(step, 'subFlow', async (here) => {
-    await setNextAttempt(here.acting.tx, { id: here.wait.id, at: null })
-    const before = await childrenOf(here.acting.tx, here.wait.id)
+  await withDueStep(step, 'subFlow', async (here) => {
+    await setNextAttempt(here.context.tx, { id: here.wait.id, at: null })
+    const before = await childrenOf(here.context.tx, here.wait.id)
     const missing = await nextPeople(here, before)
     for (const { person, place } of missing) await begin(here, person, place)
 
     const isWaiting = missing.length > 0 || before.some((child) => !isOver(child))
-    if (!here.node.waits || !isWaiting) await end(here, await childrenOf(here.acting.tx, here.wait.id))
+    if (!here.node.waits || !isWaiting) await end(here, await childrenOf(here.context.tx, here.wait.id))
   })
 }
 
@@ -41,14 +37,14 @@ async function nextPeople(here: SubFlowStep, before: Children) {
   return before.every(isOver) ? missing.slice(0, 1) : []
 }
 
-async function permitted({ acting, node, wait }: SubFlowStep): Promise<readonly string[]> {
+async function permitted({ context, node, wait }: SubFlowStep): Promise<readonly string[]> {
   const people = peopleOf(wait)
   if (!node.permitted) return people
 
   const may: string[] = []
   for (const personId of people) {
-    const asking = { ...acting, actor: { ...acting.actor, personId, isAdministrator: false } }
-    if ((await launchableFlows(asking)).some(({ row }) => row.id === node.flow)) may.push(personId)
+    const reader = { ...context, actor: { ...context.actor, personId, isAdministrator: false } }
+    if ((await launchableFlows(reader)).some(({ row }) => row.id === node.flow)) may.push(personId)
   }
   return may
 }
@@ -57,7 +53,7 @@ function begin(here: SubFlowStep, person: string, place: number): Promise<string
   const { flow: flowId, values, submits } = here.node
   return beginChild(here, {
     ...{ flowId, person, place },
-    values: filled(occasionOf(here), values),
+    values: evaluateFillings(stepActionContext(here), values),
     as: submits ? 'launch' : 'saveDraft',
   })
 }
@@ -82,7 +78,7 @@ async function end(here: SubFlowStep, children: Children): Promise<void> {
   return endStep(here, { result, values, rights })
 }
 
-async function recordOf({ acting }: SubFlowStep, childId: string) {
-  const { design, stored } = await loadCase(acting, childId)
-  return (await loadRecord(recordPlace(acting, design), stored.recordId)) ?? {}
+async function recordOf({ context }: SubFlowStep, childId: string) {
+  const { design, stored } = await loadCase(context, childId)
+  return (await loadRecord(recordSource(context, design), stored.recordId)) ?? {}
 }

@@ -8,7 +8,7 @@ import {
   rightsForNew,
   visibleForm,
 } from '@signet/list'
-import { launchableFlows } from '../../../cases/launching/launchable.ts'
+import { launchableFlows } from '../../../cases/launching/launchable-flows.ts'
 import { serve } from '../../../http/serve.ts'
 import { type AskingModel, fieldLabel, type Model, openAccess } from '../../../records/models/index.ts'
 import { pressable } from '../shown/pressable.ts'

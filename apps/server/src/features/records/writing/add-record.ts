@@ -1,5 +1,5 @@
 import type { FormRights } from '@signet/form'
-import { checkSent } from '../../../cases/check-sent.ts'
+import { checkSent } from '../../../cases/check-submitted-values.ts'
 import type { OpenedModel } from '../../../records/models/index.ts'
 import { saveRecord } from '../../../records/record-store/index.ts'
 import { shapeOf } from '../sources/select-store.ts'

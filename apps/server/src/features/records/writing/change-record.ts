@@ -1,7 +1,7 @@
 import type { Endpoint, RefusalCode } from '@signet/contract'
 import type { FieldValue, FormPlan, FormRights, FormValues, PlanField } from '@signet/form'
 import { isSameJson, Refusal } from '@signet/std'
-import { checkSent } from '../../../cases/check-sent.ts'
+import { checkSent } from '../../../cases/check-submitted-values.ts'
 import type { Call } from '../../../http/serve.ts'
 import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
 import { saveRecord } from '../../../records/record-store/index.ts'

@@ -1,0 +1,148 @@
+import type { RefusalCode } from '@signet/contract'
+import { type CaseState, commandRules, type FlowCommand, type FlowEvent, step } from '@signet/flow'
+import type { FormValues } from '@signet/form'
+import { isSameJson, Refusal } from '@signet/std'
+import type { Snapshot } from '../people/directory/index.ts'
+import { saveRecord } from '../records/record-store/index.ts'
+import { type CheckedValues, checkSent, type SubmittedValues } from './check-submitted-values.ts'
+import { type CommandResult, outcomeOf, requestArchiveOfEnded } from './command-result.ts'
+import type { Acting, ReadContext } from './context.ts'
+import { askDataInterfaces, decisionFacts, formulaContext, loadCalendar } from './decision-facts.ts'
+import { type Design, designInTenant, recordSource } from './design/compiled-design.ts'
+import { lockCaseWithRecord } from './load-case.ts'
+import { isForAnother, onBehalfOf } from './on-behalf.ts'
+import { columnsOf } from './store/case-columns.ts'
+import { openChildren } from './store/case-link-store.ts'
+import { type StoredCase, stateOf, updateCase } from './store/case-store.ts'
+import { linkNewFiles } from './store/file-store.ts'
+import { announceChange } from './telling/announce-change.ts'
+
+/** A locked case with its design and record. */
+export type LockedCase = Readonly<{
+  stored: StoredCase
+  state: CaseState
+  design: Design
+  record: FormValues
+  directory: Snapshot
+}>
+
+export type CaseCommand = Readonly<{
+  caseId: string
+  /** Refusal when there is no such case. */
+  unknown?: RefusalCode
+  command: (locked: LockedCase) => FlowCommand
+  /** Task the command is about. */
+  taskId?: string
+  /**
+   * Values that come with the command and the rights to write them; undefined when the command takes none.
+   */
+  sent?: (locked: LockedCase) => SubmittedValues | undefined
+  /** Flow version to continue with, if not the case's own. */
+  versionOf?: (stored: StoredCase, state: CaseState) => string
+}>
+
+/**
+ * Applies a command to an existing case: locks, reloads, decides, writes and notifies in the caller's
+ * transaction. Of two simultaneous commands, the second decides on the result of the first.
+ */
+export async function applyCommand(context: Acting, move: CaseCommand): Promise<CommandResult> {
+  const locked = await loadLockedCase(context, move)
+  const { state: before, design, directory } = locked
+  const { values, ignored } = await checkValuesOfCommand(context, locked, move.sent?.(locked))
+  const around = formulaContext(context, directory, before.starter)
+  const onBehalf = isForAnother(before, { taskId: move.taskId, person: context.actor.personId })
+    ? await onBehalfOf(context, locked.stored.flowId)
+    : undefined
+  const command = move.command(locked)
+  const { movesCase } = commandRules[command.type]
+  const answers = movesCase ? await askDataInterfaces(context, design.flow, values) : undefined
+  const calendar = await loadCalendar(context, design.flow)
+  const facts = decisionFacts(context, { values, directory, around, onBehalf, answers, calendar })
+  const { events, state: after } = step(design.flow, before, command, facts)
+
+  if (events.length > 0) await writeChanges(context, locked, { values, events, after })
+  const result = { design, recordId: locked.stored.recordId, before, after, events, ignored }
+  await announceChange(context, { directory, flowId: locked.stored.flowId, by: command.by, values }, result)
+  await requestArchiveOfEnded(context, result)
+  await endRevocation(context, result)
+  await applyToLinkedCases(context, result, (child) =>
+    applyCommand(context, { caseId: child, command: () => ({ type: 'terminate', by: null }) }),
+  )
+  return result
+}
+
+/**
+ * Ends the original case of a finished revocation in the same transaction. Locks are always taken
+ * revocation first; the original never changes first while its revocation runs.
+ */
+export async function endRevocation(context: Acting, { before, after }: CommandResult): Promise<void> {
+  const { id: revocation, revokes, status } = after
+  if (!revokes || before?.status === status || !over.has(status)) return
+
+  const verdict = status === 'approved' ? 'revoked' : 'kept'
+  const command = () => ({ type: 'endRevocation', by: null, revocation, verdict }) as const
+  await applyCommand(context, { caseId: revokes.case, command })
+}
+
+const over: ReadonlySet<CaseState['status']> = new Set(['approved', 'rejected', 'terminated', 'recalled'])
+
+/** Locks a case until the end of the caller's transaction and reloads it. */
+export async function loadLockedCase(
+  context: Pick<Acting, 'tx' | 'actor' | 'server'>,
+  { caseId, unknown, versionOf }: Pick<CaseCommand, 'caseId' | 'unknown' | 'versionOf'>,
+): Promise<LockedCase> {
+  const locked = await lockCaseWithRecord(context, caseId)
+  if (!locked) throw new Refusal<RefusalCode>(unknown ?? 'approvals.caseNotFound')
+
+  const { stored, design: own, record } = locked
+  const state = stateOf(stored)
+  const directory = await context.server.directories.of(context.actor.tenant)
+  const flowVersionId = versionOf?.(stored, state) ?? own.flowVersionId
+  const design =
+    flowVersionId === own.flowVersionId ? own : await designInTenant(context, { ...stored, flowVersionId })
+  return { stored, state, design, record: record ?? {}, directory }
+}
+
+async function checkValuesOfCommand(
+  context: Acting,
+  locked: LockedCase,
+  sent: SubmittedValues | undefined,
+): Promise<CheckedValues> {
+  if (!sent) return { values: locked.record, ignored: [] }
+
+  const around = formulaContext(context, locked.directory, locked.state.starter)
+  return checkSent(context, locked.design, sent, { previous: locked.record, around })
+}
+
+type CommandOutcome = Readonly<{ values: FormValues; events: readonly FlowEvent[]; after: CaseState }>
+
+async function writeChanges(
+  context: Acting,
+  locked: LockedCase,
+  { values, events, after }: CommandOutcome,
+): Promise<void> {
+  const { tx, actor, now } = context
+  const { stored, state: before, design, record } = locked
+  const { lastHash, recordId } = stored
+  await updateCase(tx, columnsOf({ ...design, values, before, lastHash, events, after }))
+  if (!isSameJson(values, record))
+    await saveRecord(recordSource(context, design), { recordId, values, by: actor.personId, now })
+  await linkNewFiles(context, design.form, { caseId: stored.id, values, record, events })
+}
+
+/**
+ * Applies the consequences for other cases. Children of a cancelled wait end in this transaction, parent
+ * locked before children; a child that ends wakes its parent through the outbox after commit.
+ */
+async function applyToLinkedCases(
+  context: Pick<ReadContext, 'tx' | 'tell'>,
+  result: CommandResult,
+  terminate: (caseId: string) => Promise<unknown>,
+): Promise<void> {
+  const { parent } = result.after
+  if (parent && outcomeOf(result)) context.tell({ topic: 'stepWoken', body: { waitId: parent.wait } })
+
+  const waits = result.events.flatMap((event) => (event.type === 'waitsCancelled' ? event.waits : []))
+  if (waits.length === 0) return
+  for (const caseId of await openChildren(context.tx, waits)) await terminate(caseId)
+}

@@ -1,0 +1,66 @@
+import type { FlowCommand } from '@signet/flow'
+import { type BatchCall, rowOfMany } from '../http/row-of-many.ts'
+import { applyCommand, type CaseCommand, type LockedCase } from './apply-command.ts'
+import type { SubmittedValues } from './check-submitted-values.ts'
+import type { CommandResult } from './command-result.ts'
+import type { Acting } from './context.ts'
+
+type TaskCommand = Readonly<{
+  taskId: string
+  command: (locked: LockedCase) => FlowCommand
+  sent?: NonNullable<CaseCommand['sent']>
+}>
+
+/** Applies a command to the case of a task. */
+export function applyTaskCommand(context: Acting, { taskId, ...move }: TaskCommand): Promise<CommandResult> {
+  return applyCommand(context, {
+    caseId: caseIdOfTask(taskId),
+    taskId,
+    unknown: 'flow.taskNotFound',
+    ...move,
+  })
+}
+
+/** Extracts the case from a task id `<case>-<n>`; returns an empty string for any other shape. */
+export function caseIdOfTask(taskId: string): string {
+  return taskId.slice(0, Math.max(0, taskId.lastIndexOf('-')))
+}
+
+type TaskResult = { taskId: string; ok: boolean; refusal: string; message: string }
+
+/**
+ * Applies a command to many tasks, with one result per row. Locks cases in the order of their ids to avoid
+ * deadlocks between overlapping batches.
+ */
+export async function applyToEachTask(
+  context: Acting & BatchCall,
+  taskIds: readonly string[],
+  command: (taskId: string) => FlowCommand,
+  sentOf: (locked: LockedCase, taskId: string) => SubmittedValues | undefined = () => undefined,
+): Promise<TaskResult[]> {
+  const results = new Map<string, TaskResult>()
+  for (const taskId of [...new Set(taskIds)].sort()) {
+    const sent = (locked: LockedCase) => sentOf(locked, taskId)
+    const { done: _, ...row } = await rowOfMany(context, (own) =>
+      applyTaskCommand(own, { taskId, command: () => command(taskId), sent }),
+    )
+    results.set(taskId, { taskId, ...row })
+  }
+  return taskIds.flatMap((taskId) => results.get(taskId) ?? [])
+}
+
+export type CaseResult = { caseId: string; ok: boolean; refusal: string; message: string }
+
+/** Applies one action to many cases in the order of their ids; a refused row is rolled back alone. */
+export async function applyToEachCase(
+  context: Acting & BatchCall,
+  caseIds: readonly string[],
+  act: (row: Acting, caseId: string) => Promise<unknown>,
+): Promise<CaseResult[]> {
+  const results = new Map<string, CaseResult>()
+  for (const caseId of [...new Set(caseIds)].sort()) {
+    const { done: _, ...row } = await rowOfMany(context, (own) => act(own, caseId))
+    results.set(caseId, { caseId, ...row })
+  }
+  return caseIds.flatMap((caseId) => results.get(caseId) ?? [])
+}

@@ -1,0 +1,97 @@
+import { preparedWrite } from '@signet/db'
+import { noticeOccurrence } from '@signet/flow'
+import { sql } from 'kysely'
+import { noticeTypeOf, totalOf } from '../../people/inbox/index.ts'
+import { noteOccurrences } from '../../records/occurrences/index.ts'
+import type { Letter, Round } from './carrier.ts'
+import type { FactBody } from './facts.ts'
+
+type Notice = FactBody<'notice'>
+type Row = Readonly<{ id: string; personId: string; notice: Notice }>
+
+/** Writes one notice per person and fact, and notifies those online. */
+export async function carryNotices(round: Round, notices: readonly Notice[]) {
+  const rows = notices.map((notice) =>
+    [...new Set(notice.toPersonIds)].map((personId): Row => ({ id: round.newId(), personId, notice })),
+  )
+  const isWritten = await insertNotices(round, rows.flat())
+  await noteOccurrences(round.tx, notices.map(occurrenceOf), round.now)
+  return rows.map((own) => own.filter(({ id }) => isWritten.has(id)).map((row) => letterOf(round, row)))
+}
+
+/** Returns the occurrence of a sent notice for triggers; its key makes it unique when repeated. */
+function occurrenceOf({ titleKey, titleParams, body, caseId, senderId, toPersonIds, fact, cause }: Notice) {
+  return {
+    names: [noticeOccurrence(titleKey)],
+    key: fact,
+    event: {
+      subject: String(titleParams['title'] ?? titleParams['name'] ?? ''),
+      body,
+      case_id: caseId ?? '',
+      sender: senderId ?? null,
+      receiver: toPersonIds[0] ?? null,
+      receivers: toPersonIds.length,
+    },
+    cause,
+  }
+}
+
+/** Takes all rows as one text, so that the prepared statement is the same for any number. */
+const inserted = preparedWrite((tx, { rows, now }: { rows: string; now: string }) =>
+  tx
+    .insertInto('notice')
+    .columns([
+      'id',
+      'personId',
+      'kind',
+      'titleKey',
+      'titleParams',
+      'body',
+      'caseId',
+      'taskId',
+      'senderId',
+      'delegation',
+      'schedule',
+      'documents',
+      'fact',
+      'at',
+    ])
+    .expression(
+      sql`select id, "personId", kind, "titleKey", "titleParams", body, "caseId", "taskId", "senderId", delegation, schedule, documents, fact,
+          ${now}::timestamptz
+        from jsonb_to_recordset(${rows}::jsonb) as given (id text, "personId" text, kind text,
+          "titleKey" text, "titleParams" jsonb, body text, "caseId" text, "taskId" text, "senderId" text,
+          delegation smallint, schedule jsonb, documents text[], fact text)`,
+    )
+    .onConflict((conflict) => conflict.columns(['personId', 'fact']).doNothing())
+    .returning('id'),
+)
+
+/** Inserts notices and returns the ids of the new ones. */
+async function insertNotices({ tx, now }: Round, rows: readonly Row[]): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set()
+
+  const given = rows.map(({ id, personId, notice }) => ({ ...notice, toPersonIds: undefined, id, personId }))
+  const written = await inserted(tx, { rows: JSON.stringify(given), now })
+  return new Set(written.map(({ id }) => id))
+}
+
+function letterOf({ now }: Round, { id, personId, notice }: Row): Letter {
+  return {
+    personId,
+    title: { key: notice.titleKey, params: notice.titleParams },
+    frame: ({ sequence, unread }) => ({
+      method: 'messagePush',
+      sequence,
+      id,
+      messageType: noticeTypeOf(notice.kind),
+      title: '',
+      userId: notice.senderId ?? '',
+      toUserId: [personId],
+      unreadNoticeCount: unread.notice,
+      unreadTotalCount: totalOf(unread),
+      messageDefaultTime: Date.parse(now),
+      ...(notice.caseId ? { caseId: notice.caseId } : {}),
+    }),
+  }
+}

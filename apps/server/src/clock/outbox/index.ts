@@ -1,1 +1,0 @@
-export { dueFacts, type Outbox, openOutbox } from './open-outbox.ts'

@@ -1,0 +1,83 @@
+import { prepared, type Reader, type Tx } from '@signet/db'
+import { type SpecialDays, usualWeek, type WorkingCalendar, WorkingWeek } from '@signet/flow'
+import known from 'chinese-days/dist/chinese-days.json'
+import { sql } from 'kysely'
+import type { Server } from '../server.ts'
+
+export type PublicDay = Readonly<{ day: string; kind: 'free' | 'worked'; name: string }>
+
+/** Public holidays of China and their make-up workdays from the package, in order. */
+export const publicDays: readonly PublicDay[] = [
+  ...daysIn(known.holidays, 'free'),
+  ...daysIn(known.workdays, 'worked'),
+].sort((one, other) => (one.day < other.day ? -1 : 1))
+
+/** Parses days like `National Day,国庆节,3`: names and the number of statutory days. */
+function daysIn(days: Readonly<Record<string, string>>, kind: PublicDay['kind']): PublicDay[] {
+  return Object.entries(days).map(([day, text]) => ({ day, kind, name: text.split(',')[1] ?? '' }))
+}
+
+const holidays: SpecialDays = specialDays(publicDays)
+
+/**
+ * Returns the working calendar of a tenant: its week, its special days, and public holidays unless
+ * disabled.
+ */
+export async function calendarOfTenant(
+  tx: Reader,
+  { timeZone }: Pick<Server, 'timeZone'>,
+): Promise<WorkingCalendar> {
+  const own = await findWeek(tx)
+  const days = specialDays(await findOwnDays(tx))
+  const isPublic = own?.hasPublicHolidays ?? true
+  return { timeZone, week: own?.week ?? usualWeek, days: isPublic ? { ...holidays, ...days } : days }
+}
+
+export type OwnDay = Readonly<{ day: string; kind: 'free' | 'worked'; name: string }>
+export type OwnWeek = Readonly<{ week: WorkingWeek; hasPublicHolidays: boolean }>
+
+const nothing: Readonly<Record<string, never>> = {}
+const foundWeek = prepared((tx, _: typeof nothing) =>
+  tx.selectFrom('workingWeek').select(['shifts', 'hasPublicHolidays']),
+)
+const foundDays = prepared((tx, _: typeof nothing) =>
+  tx
+    .selectFrom('workingDay')
+    .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'kind', 'name'])
+    .orderBy('day'),
+)
+
+/** Returns the tenant's own week; undefined if never set. */
+export async function findWeek(tx: Reader): Promise<OwnWeek | undefined> {
+  const [row] = await foundWeek(tx, nothing)
+  return row && { week: WorkingWeek.parse(row.shifts), hasPublicHolidays: row.hasPublicHolidays }
+}
+
+export function findOwnDays(tx: Reader): Promise<OwnDay[]> {
+  return foundDays(tx, nothing)
+}
+
+function specialDays(days: readonly OwnDay[]): SpecialDays {
+  return Object.fromEntries(days.map(({ day, kind }) => [day, kind]))
+}
+
+type CalendarInput = OwnWeek & Readonly<{ ownDays: readonly OwnDay[]; by: string; now: string }>
+
+/** Replaces the calendar; a simultaneous save waits on the row. */
+export async function saveCalendar(
+  tx: Tx,
+  { week, hasPublicHolidays, ownDays, by, now }: CalendarInput,
+): Promise<void> {
+  const row = { shifts: JSON.stringify(week), hasPublicHolidays, changedBy: by, changedAt: now }
+  await tx
+    .insertInto('workingWeek')
+    .values({ id: true, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+  await tx.deleteFrom('workingDay').execute()
+  if (ownDays.length > 0)
+    await tx
+      .insertInto('workingDay')
+      .values([...ownDays])
+      .execute()
+}

@@ -1,0 +1,92 @@
+import { contract, type PersonRef, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { z } from 'zod'
+import { applyCommand } from '../../../cases/apply-command.ts'
+import { verifyFiles } from '../../../cases/check-submitted-values.ts'
+import type { Acting } from '../../../cases/context.ts'
+import { canReadCase, loadVisibleCase, type VisibleCase } from '../../../cases/reading/load-visible-case.ts'
+import { type Attachment, attachmentsById } from '../../../cases/store/file-store.ts'
+import { rangeOf, toPage } from '../../../http/page.ts'
+import { serve } from '../../../http/serve.ts'
+import { personRef } from '../../../people/directory/index.ts'
+import { type CommentRow, commentRows, findComment, insertComment } from './comment-store.ts'
+
+/** Any reader of a case may comment and mention other readers, who receive the text. */
+export const addComment = serve(contract.approvals.comment, async (call) => {
+  const { actor, input, tx, now, server } = call
+  const { caseId, text, replyTo } = input
+  const seen = await loadVisibleCase(call, { caseId })
+  const attachments = [...new Set(input.attachments.map(({ fileId }) => fileId))]
+  await verifyFiles(call, attachments)
+
+  const mentions = [...new Set(input.mentions)]
+  await verifyMentioned(call, seen, mentions)
+  const words = { text, attachments, ...(replyTo === undefined ? {} : { replyTo }) }
+  const command = () => ({ type: 'comment' as const, by: actor.personId, mentions, ...words })
+  const { events } = await applyCommand(call, { caseId, command })
+  const id = events.flatMap((event) => (event.type === 'commented' ? [event.comment] : []))[0]
+  if (id === undefined) throw new Error('A comment without an event')
+
+  await insertComment(tx, {
+    id,
+    caseId,
+    personId: actor.personId,
+    at: now,
+    ...words,
+    replyTo: replyTo ?? null,
+  })
+  const row = await findComment(tx, id)
+  if (!row) throw new Error('A comment that was not kept')
+  const refer = personRef(await server.directories.of(actor.tenant))
+  return commentView(row, { refer, files: await attachmentsById(tx, fileIdsOf(row)) })
+})
+
+async function verifyMentioned(
+  context: Acting,
+  seen: VisibleCase,
+  mentions: readonly string[],
+): Promise<void> {
+  const { nameOf } = await context.server.directories.of(context.actor.tenant)
+  for (const person of mentions)
+    if (!(await canReadCase(context, seen, person)))
+      throw new Refusal<RefusalCode>('approvals.mentionedNotInvolved', { name: nameOf(person) })
+}
+
+export const listComments = serve(contract.approvals.comments, async (call) => {
+  const { actor, input, tx, server } = call
+  await loadVisibleCase(call, { caseId: input.caseId })
+  const { rows, total } = await commentRows(tx, input.caseId, rangeOf(input))
+  const refer = personRef(await server.directories.of(actor.tenant))
+  const files = await attachmentsById(tx, rows.flatMap(fileIdsOf))
+
+  return toPage(rows, {
+    asked: input,
+    total,
+    placeOf: ({ at, id }) => ({ at, id }),
+    show: (row) => commentView(row, { refer, files }),
+  })
+})
+
+type CommentViewContext = Readonly<{
+  refer: (person: string) => PersonRef
+  files: ReadonlyMap<string, Attachment>
+}>
+
+function commentView(row: CommentRow, { refer, files }: CommentViewContext) {
+  const { id, personId, at, text, answeredId, answeredPersonId, answeredText } = row
+  return {
+    id,
+    by: refer(personId),
+    at,
+    text,
+    attachments: fileIdsOf(row).flatMap((fileId) => files.get(fileId) ?? []),
+    replyTo:
+      answeredId === null
+        ? null
+        : { id: answeredId, by: refer(answeredPersonId ?? ''), text: answeredText ?? '' },
+  }
+}
+
+function fileIdsOf({ attachments }: Pick<CommentRow, 'attachments'>): readonly string[] {
+  return z.array(z.string()).parse(attachments)
+}

@@ -1,4 +1,0 @@
-import type { SideSettings } from '@signet/flow'
-
-/** How far back earlier cases go. */
-export type PastRange = Exclude<SideSettings['past'], 'none'>

@@ -1,0 +1,115 @@
+import { isHiddenByRights, sheetLines } from '@signet/form'
+import { createFormats, type Translate, wallClock } from '@signet/i18n'
+import { isSystemPath } from '@signet/list'
+import {
+  createTeller,
+  formulasOf,
+  linesOfFields,
+  type PdfLine,
+  PrintedRecord,
+  type PrintTemplate,
+  seenTemplate,
+  templateLines,
+} from '@signet/print'
+import type { WholeCase } from '../../cases/reading/load-whole-case.ts'
+import { publishedTemplate } from '../print-templates/index.ts'
+import { answersTo } from '../records/index.ts'
+import type { EvidenceReader } from './evidence-reader.ts'
+
+/** Renders a case as PDF by its flow's print template if published; otherwise by `caseLines`. */
+export async function casePages(context: EvidenceReader, whole: WholeCase): Promise<Uint8Array> {
+  const { tx, server, caller } = context
+  const { flowId } = whole.stored
+  const { template: id } = whole.design.flow.definition.rules.archive
+  const template = id === '' ? undefined : await publishedTemplate(tx, { id, flowId })
+  const lines = template
+    ? templatePages(context, whole, template)
+    : caseLines(whole, { t: server.words.t(caller.locale), timeZone: server.timeZone })
+  const { title, changedAt } = whole.state
+  // Loaded with the first document to keep startup fast.
+  const { writePdf } = await import('./pdf/write-pdf.ts')
+  return writePdf({ title, locale: caller.locale, at: changedAt }, lines)
+}
+
+function templatePages(
+  { server, caller, actor, now }: EvidenceReader,
+  whole: WholeCase,
+  template: PrintTemplate,
+) {
+  const { design, rights, flowName } = whole
+  const { locale } = caller
+  const t = server.words.t(locale)
+  const formats = createFormats({ locale, t, timeZone: server.timeZone })
+  const isSeen = (path: string) => isSystemPath(path) || !isHiddenByRights(rights, path)
+  const seen = seenTemplate(template, design.form, isSeen)
+  const formulas = formulasOf(seen)
+  const { values, names, around, state, nameOf } = whole
+  const answers = answersTo(formulas, { form: design.form, rights, around }, { locale, t })(values)
+  const record = PrintedRecord.parse({
+    id: state.id,
+    lines: sheetLines(design.form, values, { reader: { locale, names }, rights, withEmpty: true }),
+    system: [
+      { path: '$author', label: '', text: nameOf(state.starter) },
+      { path: '$createdAt', label: '', text: formats.dateTime(state.createdAt) },
+      { path: '$changedAt', label: '', text: formats.dateTime(state.changedAt) },
+      { path: '$status', label: '', text: t(`flow.status.${state.status}`) },
+    ],
+    answers,
+  })
+  const facts = {
+    $model: flowName,
+    $printedBy: actor.personId && nameOf(actor.personId),
+    $printedAt: formats.dateTime(now),
+  }
+  return templateLines(seen, { record, teller: createTeller(record, { locale, facts, formulas }) })
+}
+
+/** Language and time zone of the pages. */
+export type PageTexts = Readonly<{ t: Translate; timeZone: string }>
+
+/**
+ * Returns the lines of a case's pages: people, times, form, route with opinions, and the end of its chain.
+ * Times are in the office's labelled time zone; hashed values stay in UTC.
+ */
+export function caseLines(
+  { state, flowName, lines, route, chain, nameOf }: WholeCase,
+  { t, timeZone }: PageTexts,
+): PdfLine[] {
+  const shown = (at: string | null | undefined) => (at ? wallClock(at, timeZone).replace('T', ' ') : '')
+  const { title, starter, status, launchedAt, endedAt } = state
+  return [
+    { text: title, isHeading: true },
+    { text: t('evidence.page.flow', { flow: flowName }) },
+    { text: t('evidence.page.starter', { person: nameOf(starter), at: shown(launchedAt) }) },
+    { text: t('evidence.page.status', { status: t(`flow.status.${status}`), at: shown(endedAt) }) },
+    { text: t('evidence.page.form'), isHeading: true },
+    ...linesOfFields(lines),
+    { text: t('evidence.page.route'), isHeading: true },
+    ...route.filter(({ state }) => state !== 'toCome').flatMap((step) => stepLines(step, { t, shown })),
+    { text: t('evidence.page.proof'), isHeading: true },
+    { text: t('evidence.page.chain', { events: chain.end.sequence, hash: chain.end.hash }) },
+    { text: t('evidence.page.zone', { zone: timeZone }) },
+  ]
+}
+
+type LineTexts = Readonly<{ t: Translate; shown: (at: string | null | undefined) => string }>
+
+function stepLines(
+  { name, people, enteredAt }: WholeCase['route'][number],
+  { t, shown }: LineTexts,
+): PdfLine[] {
+  return [
+    { text: people.length === 0 ? `${name}  ${shown(enteredAt)}` : name },
+    ...people.map(({ person, decision, at, opinion, agent }) => ({
+      text: [
+        agent ? t('evidence.page.for', { agent: agent.name, person: person.name }) : person.name,
+        decision ? t(`flow.decision.${decision}`) : '',
+        shown(at),
+        opinion,
+      ]
+        .filter((word) => word !== '')
+        .join('  '),
+      indent: 14,
+    })),
+  ]
+}
