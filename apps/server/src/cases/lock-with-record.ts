@@ -1,5 +1,5 @@
 import type { FormValues } from '@signet/form'
-import { Outdated } from '../http/outdated.ts'
+import { Outdated } from '../http/envelope.ts'
 import { loadRecord } from '../records/record-store/index.ts'
 import type { Acting } from './acting.ts'
 import { designFor } from './design/design-for.ts'
