@@ -1,6 +1,7 @@
-import { contract, type Endpoint, refusals } from '@signet/contract'
+import { contract, type Endpoint, endpoint, openapi, refusals } from '@signet/contract'
 import { locales } from '@signet/i18n'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type Office, openOffice } from '../../test/index.ts'
 
 const endpoints: readonly (readonly [string, Endpoint])[] = Object.entries(contract).flatMap(
@@ -65,4 +66,31 @@ test('every refusal has a sentence in every language', () => {
     const silent = Object.keys(refusals).filter((code) => !catalogue[code])
     expect([locale, silent]).toEqual([locale, []])
   }
+})
+
+const Tree = z
+  .object({
+    id: z.string(),
+    get children() {
+      return z.array(Tree)
+    },
+  })
+  .meta({ id: 'Tree' })
+
+test('a tree is documented once, where every call finds it', () => {
+  const ask = endpoint({
+    method: 'GET',
+    path: '/api/trees',
+    access: 'member',
+    summary: 'Trees',
+    input: z.object({}),
+    output: z.object({ list: z.array(Tree) }),
+    refusals: [],
+  })
+  const document = openapi({ trees: { ask } }, { version: '1' })
+  const text = JSON.stringify(document)
+
+  expect(document.components.schemas).toMatchObject({ Tree: { properties: { id: { type: 'string' } } } })
+  expect(text).not.toContain('$defs')
+  expect(text.match(/"#\/components\/schemas\/Tree"/g)).toHaveLength(2)
 })

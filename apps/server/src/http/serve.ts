@@ -18,9 +18,8 @@ import type { Server } from '../server.ts'
 import type { Actor } from './actor.ts'
 import { recordDenial } from './audit-store.ts'
 import { type Caller, callerOf } from './caller.ts'
-import { envelopeOf, success } from './envelope.ts'
+import { envelopeOf, Outdated, success } from './envelope.ts'
 import { fingerprintOf, firstAnswer, isDoneBefore, keepAnswer, keepRefusal } from './idempotency-store.ts'
-import { Outdated } from './outdated.ts'
 import { readInput } from './read-input.ts'
 
 export type Route = (app: FastifyInstance, server: Server) => void

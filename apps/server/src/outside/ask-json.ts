@@ -1,12 +1,12 @@
-import http from 'node:http'
+import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import ip from 'ipaddr.js'
 import type { Outside } from './outside.ts'
+import { parseJson } from './parse-json.ts'
 import { reachableAddress } from './reachable-address.ts'
-import { readJson } from './read-json.ts'
 
 export type OutsideRequest = Readonly<{
   method: 'GET' | 'POST'
@@ -125,4 +125,31 @@ function inTime<Answer>(signal: AbortSignal, answer: Promise<Answer>): Promise<A
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
   signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   return Promise.race([answer, tooLate])
+}
+
+type BodyLimits = Readonly<{ host: string; bytes: number }>
+
+/**
+ * Reads a response body. Refuses `outside.tooLarge` as soon as it exceeds the limit, and `outside.notJson`.
+ */
+async function readJson(response: IncomingMessage, { host, bytes }: BodyLimits): Promise<unknown> {
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = response.headers
+  if (!/^(application|text)\/([\w.+-]+\+)?json\b/i.test(type) || encoding !== 'identity') {
+    response.destroy()
+    throw new Refusal<RefusalCode>('outside.notJson', { host })
+  }
+
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response) {
+    size += chunk.length
+    if (size > bytes) {
+      response.destroy()
+      throw new Refusal<RefusalCode>('outside.tooLarge', { host })
+    }
+    chunks.push(chunk)
+  }
+  const parsed = parseJson(Buffer.concat(chunks).toString('utf8'))
+  if (parsed === undefined) throw new Refusal<RefusalCode>('outside.notJson', { host })
+  return parsed
 }

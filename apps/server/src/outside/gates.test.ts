@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGates } from './gates.ts'
+import { createGates } from './outside.ts'
 
 test('a few go through at once, some wait, and the rest is refused', async () => {
   const gates = createGates({ atOnce: 2, waiting: 1 })

@@ -1,6 +1,5 @@
 export { type AnswerMemory, createAnswerMemory } from './answer-memory.ts'
 export { askJson, type PostResponse, postJson } from './ask-json.ts'
-export { createGates, type Gates } from './gates.ts'
-export { type Outside, openOutside } from './outside.ts'
+export { createGates, type Gates, type Outside, openOutside } from './outside.ts'
 export { parseJson } from './parse-json.ts'
 export { reachableAddress } from './reachable-address.ts'

@@ -1,5 +1,4 @@
-export type { Cell } from './cell.ts'
 export { readSheet } from './read-sheet.ts'
-export type { SheetRow } from './sheet-row.ts'
+export type { Cell, SheetRow } from './sheet-row.ts'
 export { type SheetRows, writeCsv } from './write-csv.ts'
 export { writeXlsx } from './write-xlsx.ts'

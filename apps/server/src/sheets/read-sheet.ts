@@ -1,8 +1,9 @@
+import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { readCsv } from './read-csv.ts'
+import { pipeline } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
 import { readXlsx } from './read-xlsx.ts'
-import { refuseUnreadable } from './refuse-sheet.ts'
-import type { SheetRow } from './sheet-row.ts'
+import { refuseUnreadable, refuseWideRow, type SheetRow } from './sheet-row.ts'
 
 /**
  * The rows of the first sheet of a workbook, or of a CSV file, one after the other; only a few are in memory at a time.
@@ -23,4 +24,92 @@ async function firstBytes(path: string): Promise<Buffer> {
   } finally {
     await file.close()
   }
+}
+
+const mostCells = 500
+const longestCell = 32_767
+
+/**
+ * Reads a CSV file row by row, as Excel writes it: UTF-8, UTF-16 or GB18030; commas, semicolons or tabs. A quote inside
+ * an unquoted cell is a quote. Refuses `sheets.unreadable` and `sheets.tooWide`.
+ */
+async function* readCsv(path: string): AsyncGenerator<SheetRow> {
+  const { encoding, separator } = await sniff(path)
+  const parser = parse({
+    delimiter: separator,
+    record_delimiter: ['\n', '\r\n'],
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: mostCells * longestCell,
+  })
+  // The parser passes errors of the streams before it on to the loop.
+  const records = pipeline(createReadStream(path), decoderOf(encoding), parser, () => undefined)
+  let number = 0
+  try {
+    for await (const cells of records) {
+      number += 1
+      yield { number, cells: cellsOf(cells, number) }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    if (error.code === 'CSV_MAX_RECORD_SIZE') refuseWideRow(number + 1)
+    refuseUnreadable()
+  }
+}
+
+/** Refuses the file at the first byte that is not in the encoding. */
+function decoderOf(encoding: string) {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  const decode = (chunk?: Buffer) => {
+    try {
+      return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode()
+    } catch {
+      return refuseUnreadable()
+    }
+  }
+  return async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) yield decode(chunk)
+    yield decode()
+  }
+}
+
+function cellsOf(cells: readonly string[], row: number): readonly string[] {
+  if (cells.length > mostCells || cells.some((cell) => cell.length > longestCell)) refuseWideRow(row)
+  return cells.map(plain)
+}
+
+const sniffed = 256 * 1024
+
+async function sniff(path: string): Promise<Readonly<{ encoding: string; separator: string }>> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffed), 0, sniffed, 0)
+    const start = buffer.subarray(0, bytesRead)
+    const encoding = encodingOf(start)
+    const [line = ''] = new TextDecoder(encoding).decode(start).split(/\r?\n/)
+    return { encoding, separator: separatorOf(line) }
+  } finally {
+    await file.close()
+  }
+}
+
+function encodingOf(start: Buffer): string {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true })
+    return 'utf-8'
+  } catch {
+    return 'gb18030'
+  }
+}
+
+function separatorOf(line: string): string {
+  const counted = [',', ';', '\t'].map((sign) => [sign, line.split(sign).length] as const)
+  return counted.reduce((most, one) => (one[1] > most[1] ? one : most))[0]
+}
+
+/** What `writeCsv` put before text that looks like a formula comes off again. */
+function plain(cell: string): string {
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
 }

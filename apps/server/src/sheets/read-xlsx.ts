@@ -1,10 +1,6 @@
-import { dateStyles } from './date-styles.ts'
-import { firstSheet } from './first-sheet.ts'
-import { type Archive, openArchive } from './open-archive.ts'
-import { parseXml } from './parse-xml.ts'
-import { refuseWideRow } from './refuse-sheet.ts'
-import { sharedWords } from './shared-words.ts'
-import type { SheetRow } from './sheet-row.ts'
+import { type Archive, openArchive, parseXml } from './open-archive.ts'
+import { refuseWideRow, type SheetRow } from './sheet-row.ts'
+import { dateStyles, firstSheet, sharedWords } from './workbook-parts.ts'
 
 const largestSheet = 2 * 1024 ** 3
 

@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
-import type { Cell } from './cell.ts'
 import { readSheet, writeCsv, writeXlsx } from './index.ts'
-import { xlsxParts } from './xlsx-parts.ts'
+import type { Cell } from './sheet-row.ts'
+import { xlsxParts } from './write-xlsx.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type Cell, isHazardous } from './cell.ts'
+import { type Cell, isHazardous } from './sheet-row.ts'
 
 export type SheetRows = AsyncIterable<readonly (readonly Cell[])[]>
 

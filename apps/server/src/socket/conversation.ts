@@ -1,18 +1,23 @@
 import { ClientFrame, type RefusalCode, type ServerFrame } from '@signet/contract'
-import type { Db } from '@signet/db'
-import { type Locale, toLocale } from '@signet/i18n'
+import type { Db, Reader } from '@signet/db'
+import { type Locale, type Translate, toLocale } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock/clock.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Words } from '../http/words.ts'
+import {
+  countUnread,
+  latestNotice,
+  nothingUnread,
+  sayTitle,
+  sequenceOf,
+  totalOf,
+} from '../people/inbox/index.ts'
 import { hashToken, type Sessions } from '../people/sessions/index.ts'
-import type { audience } from './audience.ts'
-import { type Connection, write } from './connection.ts'
-import { initMessage } from './init-message.ts'
+import { type audience, type Connection, write } from './connection.ts'
 import { closeCodes, limits } from './limits.ts'
-import type { Push } from './push.ts'
-import { textFrame } from './text-frame.ts'
+import { type Push, textFrame } from './push.ts'
 
 type Needs = Readonly<{
   db: Db
@@ -118,4 +123,31 @@ async function greet(sessions: Sessions, { credential, token }: Credentials): Pr
   }
   if (token !== credential) throw new Refusal<RefusalCode>('session.invalid')
   return { actor: await sessions.actorOf(token) }
+}
+
+type InitContext = Readonly<{ db: Reader; t: Translate; personId: string; onlineUsers: readonly string[] }>
+
+/**
+ * Returns the counts of a person, so that reconnecting clients miss nothing. Reads the sequence first, so
+ * that a notice arriving in between is counted now and pushed again.
+ */
+async function initMessage({ db, t, personId, onlineUsers }: InitContext): Promise<ServerFrame> {
+  const sequence = await sequenceOf(db, personId)
+  const unread = (await countUnread(db, [personId])).get(personId) ?? nothingUnread
+  const latest = await latestNotice(db, personId)
+
+  return {
+    method: 'initMessage',
+    sequence,
+    onlineUsers: [...onlineUsers],
+    unreadNums: [],
+    unreadNoticeCount: unread.notice,
+    unreadMessageCount: unread.flow,
+    unreadSystemMessageCount: unread.system,
+    unreadScheduleCount: unread.schedule,
+    unreadTotalCount: totalOf(unread),
+    messageDefaultText: latest ? sayTitle(t, latest) : '',
+    messageDefaultTime: latest ? Date.parse(latest.at) : 0,
+    userId: personId,
+  }
 }

@@ -9,13 +9,11 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Clock } from '../clock/clock.ts'
 import type { Words } from '../http/words.ts'
 import type { Sessions } from '../people/sessions/index.ts'
-import { audience } from './audience.ts'
-import { type Connection, isDead, write } from './connection.ts'
+import { audience, type Connection, isDead, write } from './connection.ts'
 import { conversation } from './conversation.ts'
 import type { Bus } from './hints/index.ts'
 import { closeCodes, limits } from './limits.ts'
 import { encoder, Push } from './push.ts'
-import { isSameOrigin } from './same-origin.ts'
 
 export type Sockets = Readonly<{
   /** Handles this server's upgrades to `/websocket/...`. */
@@ -152,4 +150,15 @@ function newConnection({ now, ...opened }: NewConnection): Connection {
     stalledSince: null,
     waiting: 0,
   }
+}
+
+/**
+ * Whether the socket is opened by a page of ours: of the requested host, or of `publicUrl` behind a proxy.
+ * Browsers always send an origin; other clients need the token anyway.
+ */
+export function isSameOrigin({ headers }: IncomingMessage, publicUrl?: string): boolean {
+  const { origin, host } = headers
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  return new URL(origin).host === host || (publicUrl !== undefined && origin === new URL(publicUrl).origin)
 }

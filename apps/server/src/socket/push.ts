@@ -2,7 +2,6 @@ import { ServerFrame } from '@signet/contract'
 import type { Locale } from '@signet/i18n'
 import { z } from 'zod'
 import type { Words } from '../http/words.ts'
-import { textFrame } from './text-frame.ts'
 
 /** A frame for people of one tenant, on any node. */
 export const Push = z.object({
@@ -30,4 +29,23 @@ export function encoder({ frame, title }: Push, words: Words): (locale: Locale) 
     encoded.set(key, fresh)
     return fresh
   }
+}
+
+/**
+ * Encodes one unmasked text frame of RFC 6455. Sharing it between all receivers makes large fan-outs cheap.
+ */
+export function textFrame(text: string): Buffer {
+  const payload = Buffer.from(text)
+  const size = payload.length
+  const header = Buffer.alloc(size < 126 ? 2 : size < 65_536 ? 4 : 10)
+  header[0] = 0x81
+  if (size < 126) header[1] = size
+  else if (size < 65_536) {
+    header[1] = 126
+    header.writeUInt16BE(size, 2)
+  } else {
+    header[1] = 127
+    header.writeBigUInt64BE(BigInt(size), 2)
+  }
+  return Buffer.concat([header, payload])
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { isSameOrigin } from './same-origin.ts'
+import { isSameOrigin } from './open-sockets.ts'
 
 const request = (headers: object) => ({ headers }) as IncomingMessage
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Office, openOffice, refusalOf } from '../../../test/index.ts'
-import { areaNames } from '../../outside/places/area-names.ts'
+import { areaNames } from '../../outside/places/atlas.ts'
 
 let office: Office
 beforeAll(async () => {

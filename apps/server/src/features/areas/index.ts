@@ -1,7 +1,5 @@
 import type { Route } from '../../http/serve.ts'
-import { areasBelow } from './areas-below.ts'
-import { nameAreas } from './name-areas.ts'
-import { searchAreas } from './search-areas.ts'
+import { areasBelow, nameAreas, searchAreas } from './find-areas.ts'
 
 export { areasFamily } from './areas-family.ts'
 

@@ -10,10 +10,10 @@ import {
   openOffice,
   refusalOf,
 } from '../../../test/index.ts'
-import { namedRule } from '../../records/numbering/named-rule.ts'
 import {
   type NumberingRule,
   type NumbersWanted,
+  namedRule,
   takeBillNumbers,
 } from '../../records/numbering/take-bill-numbers.ts'
 

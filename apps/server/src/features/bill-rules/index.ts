@@ -1,10 +1,7 @@
 import type { Route } from '../../http/serve.ts'
-import { createBillRule } from './create-bill-rule.ts'
-import { listBillRules } from './list-bill-rules.ts'
-import { openBillRule } from './open-bill-rule.ts'
-import { removeBillRule } from './remove-bill-rule.ts'
+import { createBillRule, removeBillRule, updateBillRule } from './change-bill-rules.ts'
+import { listBillRules, openBillRule } from './read-bill-rules.ts'
 import { reserveBillNumber } from './reserve-bill-number.ts'
-import { updateBillRule } from './update-bill-rule.ts'
 
 export const billRules: readonly Route[] = [
   reserveBillNumber,

@@ -3,11 +3,8 @@ import type { Tx } from '@signet/db'
 import { serve } from '../../http/serve.ts'
 import { findReservation, keepReservation, lockCounter } from '../../records/numbering/bill-number-store.ts'
 import { findRule } from '../../records/numbering/bill-rule-store.ts'
-import { billText, serialCore } from '../../records/numbering/bill-text.ts'
-import { periodOf } from '../../records/numbering/date-part.ts'
-import { drawCore } from '../../records/numbering/draw-core.ts'
-import type { NumberContext } from '../../records/numbering/free-cores.ts'
-import { nextSerials } from '../../records/numbering/next-serials.ts'
+import { billText, drawCore, periodOf, serialCore } from '../../records/numbering/bill-text.ts'
+import { type NumberContext, nextSerials } from '../../records/numbering/take-bill-numbers.ts'
 
 /** A GET that reserves; repeated calls return the same number, so that opening a form twice wastes none. */
 export const reserveBillNumber = serve(

@@ -1,12 +1,11 @@
-import type { InterfaceRow } from '@signet/contract'
+import type { InterfaceRow, RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
+import { Refusal } from '@signet/std'
 import type { Server } from '../../server.ts'
-import { bindValues, type ParameterValue } from './bound-values.ts'
+import { bindValues, type ParameterValue, type Surroundings } from './bound-values.ts'
 import type { DataInterface } from './interface-store.ts'
-import { type FoundRows, type RowQuery, rowsOf } from './kinds/index.ts'
-import { refuseHidden } from './refuse-hidden.ts'
+import { columnsOf, type FoundRows, type RowQuery, rowsOf } from './kinds/index.ts'
 import { headerPlace } from './sealed-headers.ts'
-import { surroundingsOf } from './surroundings.ts'
 
 export type Asker = Readonly<{ tenant: string; personId: string; now: string }>
 type Question = Pick<DataInterface, 'id' | 'question' | 'sealedHeaders'>
@@ -53,4 +52,33 @@ function cut(row: InterfaceRow, columns: readonly string[]): InterfaceRow {
   return Object.fromEntries(
     columns.flatMap((column) => (Object.hasOwn(row, column) ? [[column, row[column]]] : [])),
   )
+}
+
+/** Returns the values about the caller, their department and the tenant's local date. */
+export async function surroundingsOf(
+  { directories, timeZone }: Pick<Server, 'directories' | 'timeZone'>,
+  { tenant, personId, now }: Asker,
+): Promise<Surroundings> {
+  const directory = await directories.of(tenant)
+
+  return {
+    person: personId,
+    organization: directory.departmentOf(personId) ?? '',
+    position: directory.people.get(personId)?.majorPostId ?? '',
+    today: new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(now)),
+    now,
+  }
+}
+
+/**
+ * Hidden columns may not be searched, since matches would reveal their values. Refuses
+ * `dataInterfaces.columnUnknown`.
+ */
+export function refuseHidden(
+  columns: readonly string[],
+  { searchIn, ids, narrowing }: Pick<RowQuery, 'searchIn' | 'ids' | 'narrowing'>,
+): void {
+  const asked = [...searchIn, ...(ids ? [ids.column] : []), ...(narrowing ? columnsOf(narrowing) : [])]
+  const hidden = columns.length > 0 ? asked.find((column) => !columns.includes(column)) : undefined
+  if (hidden !== undefined) throw new Refusal<RefusalCode>('dataInterfaces.columnUnknown', { column: hidden })
 }

@@ -1,9 +1,8 @@
 import type { InterfaceRow } from '@signet/contract'
 import { type Chosen, type Family, type FamilyContext, stepOf } from '../../records/references/family.ts'
 import type { Server } from '../../server.ts'
-import { interfaceRows } from './interface-rows.ts'
+import { interfaceRows, rowsOfIds } from './interface-rows.ts'
 import { textIn } from './kinds/pick-rows.ts'
-import { rowsOfIds } from './rows-of-ids.ts'
 
 /**
  * Rows of an interface, by `<id>/<value>/<label>`, with `/<children>` where rows nest. It is called with

@@ -1,15 +1,14 @@
+import type { InterfaceRow } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { canonicalJson } from '@signet/std'
 import type { Server } from '../../server.ts'
-import { type Asker, askInterface, type InterfaceQuery } from './ask-interface.ts'
+import { type Asker, askInterface, type InterfaceQuery, refuseHidden } from './ask-interface.ts'
 import type { ParameterValue } from './bound-values.ts'
+import { logged, withoutReason } from './call-log.ts'
 import { type DataInterface, findInterface } from './interface-store.ts'
 import { answersWhole, type FoundRows, type Narrowing, pickRows } from './kinds/index.ts'
-import { logged } from './logged.ts'
-import { refuseHidden } from './refuse-hidden.ts'
-import { withoutReason } from './without-reason.ts'
 
-export type RowsWanted = Readonly<{
+type RowsWanted = Readonly<{
   tenant: string
   personId: string
   now: string
@@ -99,3 +98,25 @@ function askedOf(
 }
 
 const all = { keyword: '', searchIn: [], offset: 0, limit: Number.MAX_SAFE_INTEGER }
+
+type IdsRequest = Omit<RowsWanted, 'page' | 'ids'> & Readonly<{ ids: NonNullable<RowsWanted['ids']> }>
+
+/** Maximum rows in one answer. */
+const atOnce = 1000
+
+/**
+ * Returns the rows whose `column` is one of these, in several calls if needed. Refuses what `interfaceRows`
+ * refuses.
+ */
+export async function rowsOfIds(
+  server: Server,
+  db: Reader,
+  { ids: { column, values }, ...wanted }: IdsRequest,
+): Promise<readonly InterfaceRow[]> {
+  const found: InterfaceRow[] = []
+  for (let at = 0; at < values.length; at += atOnce) {
+    const ids = { column, values: values.slice(at, at + atOnce) }
+    found.push(...(await interfaceRows(server, db, { ...wanted, ids })).rows)
+  }
+  return found
+}

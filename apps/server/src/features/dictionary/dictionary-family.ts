@@ -1,5 +1,8 @@
+import type { Reader } from '@signet/db'
+import type { Locale } from '@signet/i18n'
 import { type Chosen, type Family, type FamilyContext, stepOf } from '../../records/references/family.ts'
-import { dictionaryEntries, type KnownEntry } from './dictionary-entries.ts'
+import { entriesByCode } from './dictionary-store.ts'
+import { isOffered } from './dictionary-view.ts'
 
 /** Entries of a dictionary, by `<code>`, or by `<code>/code` where codes are stored. */
 export const dictionaryFamily: Family<unknown> = {
@@ -36,4 +39,24 @@ async function chosenEntries(
     .map((entry) => [store === 'code' ? entry.code : entry.id, entry] as const)
     .filter(([id]) => ids.includes(id))
     .toSorted(([, one], [, other]) => Number(one.isOffered) - Number(other.isOffered))
+}
+
+type KnownEntry = Readonly<{
+  id: string
+  code: string
+  parentId: string | null
+  name: Readonly<Record<Locale, string>>
+  /** False keeps existing choices but offers no new ones. */
+  isOffered: boolean
+}>
+
+/** Returns every current and former entry of a dictionary, siblings in order; empty for an unknown code. */
+export async function dictionaryEntries(db: Reader, code: string): Promise<readonly KnownEntry[]> {
+  return (await entriesByCode(db, code)).map((row) => ({
+    id: row.id,
+    code: row.code,
+    parentId: row.parentId,
+    name: { 'zh-CN': row.name, 'zh-TW': row.nameTw || row.name, 'en-US': row.nameEn || row.name },
+    isOffered: isOffered(row),
+  }))
 }

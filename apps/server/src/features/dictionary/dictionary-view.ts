@@ -1,7 +1,6 @@
 import type { DictionaryEntry } from '@signet/contract'
 import type { Locale } from '@signet/i18n'
-import type { Names } from './dictionary-store.ts'
-import type { EntryRow } from './entry-store.ts'
+import type { EntryRow, Names } from './dictionary-store.ts'
 
 type Translations = Readonly<{ 'zh-TW': string; 'en-US': string }>
 

@@ -1,17 +1,9 @@
 import type { Route } from '../../http/serve.ts'
-import { allDictionaries } from './all-dictionaries.ts'
-import { createDictionary } from './create-dictionary.ts'
-import { createEntry } from './create-entry.ts'
-import { listDictionaries } from './list-dictionaries.ts'
-import { offeredEntries } from './offered-entries.ts'
-import { openDictionary } from './open-dictionary.ts'
-import { removeDictionary } from './remove-dictionary.ts'
-import { removeEntry } from './remove-entry.ts'
-import { updateDictionary } from './update-dictionary.ts'
-import { updateEntry } from './update-entry.ts'
+import { createDictionary, removeDictionary, updateDictionary } from './change-dictionaries.ts'
+import { createEntry, removeEntry, updateEntry } from './change-entries.ts'
+import { allDictionaries, listDictionaries, offeredEntries, openDictionary } from './read-dictionaries.ts'
 
-export { dictionaryEntries } from './dictionary-entries.ts'
-export { dictionaryFamily } from './dictionary-family.ts'
+export { dictionaryEntries, dictionaryFamily } from './dictionary-family.ts'
 
 export const dictionary: readonly Route[] = [
   allDictionaries,

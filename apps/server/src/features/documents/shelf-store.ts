@@ -1,6 +1,6 @@
-import type { contract, ParsedInput } from '@signet/contract'
+import type { contract, documentOrders, ParsedInput } from '@signet/contract'
 import { countOf, type Reader } from '@signet/db'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
 import {
   type DocumentReader,
@@ -9,8 +9,7 @@ import {
   isSharedItself,
   isSharedWith,
 } from '../../people/rights/document-rights.ts'
-import { documentOrder } from './document-order-store.ts'
-import { documentsIn, findDocument } from './document-store.ts'
+import { type DocumentRow, documentsIn, findDocument } from './document-store.ts'
 
 type ShelfQuery = Pick<
   ParsedInput<typeof contract.documents.list>,
@@ -113,4 +112,34 @@ export function ownKept(db: Reader, ids: readonly string[]) {
     .where(isKept)
     .orderBy('document.id')
     .execute()
+}
+
+type Order = Readonly<{
+  by: RawBuilder<unknown>
+  /** Condition for documents after this one. */
+  isAfter: (last: DocumentRow) => RawBuilder<boolean>
+}>
+
+/** Sorts Chinese names by pinyin. */
+const named = sql`lower(document.name) collate "zh-x-icu"`
+
+/** Sorts folders before files in every order. */
+const isFolder = sql`(document.file_id is null)`
+
+const documentOrder: Readonly<Record<(typeof documentOrders)[number], Order>> = {
+  newest: {
+    by: sql`${isFolder} desc, document.created_at desc, document.id desc`,
+    isAfter: ({ fileId, createdAt, id }) =>
+      sql`(${isFolder}, document.created_at, document.id) < (${fileId === null}, ${createdAt}::timestamptz, ${id})`,
+  },
+  name: {
+    by: sql`not ${isFolder}, ${named}, document.id`,
+    isAfter: ({ fileId, name, id }) =>
+      sql`(not ${isFolder}, ${named}, document.id) > (${fileId !== null}, lower(${name}), ${id})`,
+  },
+  largest: {
+    by: sql`${isFolder} desc, coalesce(file.size, 0) desc, document.id desc`,
+    isAfter: ({ fileId, size, id }) =>
+      sql`(${isFolder}, coalesce(file.size, 0), document.id) < (${fileId === null}, ${size}::bigint, ${id})`,
+  },
 }

@@ -1,7 +1,9 @@
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { largestFile } from '@signet/contract'
+import { largestFile, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
 import { fileTypeFromFile, supportedExtensions } from 'file-type'
+import type { Actor } from '../../http/actor.ts'
 import type { Server } from '../../server.ts'
 import { contentPath, hashOf, keepContent, uploadsOf } from './content-store.ts'
 import { type FileRow, findFile, holdContent, markChecking, updateChecked } from './file-store.ts'
@@ -106,4 +108,36 @@ function isMedia(type: string): boolean {
 
 function topOf(type: string): string {
   return type.split('/')[0] ?? ''
+}
+
+/** Returns the person's own upload. Refuses `files.notFound` for those of others. */
+export async function ownUpload(server: Server, actor: Actor, fileId: string): Promise<FileRow> {
+  const file = await findFile(server.db.tenant(actor.tenant), fileId)
+  if (file?.ownerId !== actor.personId) throw new Refusal<RefusalCode>('files.notFound')
+
+  return file
+}
+
+type UnsettledUpload = Readonly<{ tenant: string; file: FileRow; claimedType: () => Promise<string> }>
+
+/** Finishes an upload whose check was interrupted, so that a polling client does not wait forever. */
+export async function settleUpload(
+  server: Server,
+  { tenant, file, claimedType }: UnsettledUpload,
+): Promise<FileRow> {
+  const isOpen = file.state === 'uploading' || file.state === 'checking'
+  if (!isOpen) return file
+
+  const arrived = await bytesOf(join(uploadsOf(server.filesDir, tenant), file.id))
+  if (arrived < file.size) return file
+  return finishUpload(server, { tenant, file, claimedType: await claimedType() })
+}
+
+async function bytesOf(path: string): Promise<number> {
+  try {
+    return (await stat(path)).size
+  } catch {
+    // No bytes have arrived.
+    return -1
+  }
 }

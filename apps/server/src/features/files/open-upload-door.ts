@@ -9,8 +9,7 @@ import type { Server } from '../../server.ts'
 import { uploadsOf } from './content-store.ts'
 import { cleanFileName } from './file-name.ts'
 import { type FileRow, findFile, insertFile, removeUpload } from './file-store.ts'
-import { finishUpload } from './finish-upload.ts'
-import { settleUpload } from './own-upload.ts'
+import { finishUpload, settleUpload } from './finish-upload.ts'
 
 /** Handles the upload protocol behind a route; the route checks permission. */
 export type UploadDoor = Readonly<{

@@ -1,6 +1,7 @@
-import type { RefusalCode } from '@signet/contract'
+import { contract, type RefusalCode, type StoredFile } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { canReadCaseFile } from '../../cases/reading/list-visible-files.ts'
+import { serve } from '../../http/serve.ts'
 import { isInCalendarWith } from '../../people/rights/is-in-calendar-with.ts'
 import type { AskingModel } from '../../records/models/index.ts'
 import { mayReadFile } from '../records/index.ts'
@@ -22,4 +23,12 @@ export async function readableFile(asking: AskingModel, fileId: string): Promise
   if (!mayRead) throw new Refusal<RefusalCode>('files.notFound')
 
   return file
+}
+
+export const describeFile = serve(contract.files.describe, async (call) =>
+  fileView(await readableFile(call, call.input.fileId)),
+)
+
+export function fileView({ id, name, size, type, state }: FileRow): StoredFile {
+  return { fileId: id, name, size, type, state }
 }

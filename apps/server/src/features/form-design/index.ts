@@ -1,11 +1,7 @@
-import { createForm } from './create-form.ts'
 import { listKits, removeKit, saveKit } from './kits.ts'
-import { listForms } from './list-forms.ts'
-import { listVersions, openVersion } from './list-versions.ts'
-import { openForm } from './open-form.ts'
-import { previewRelease } from './preview-release.ts'
-import { publishForm } from './publish-form.ts'
-import { saveForm } from './save-form.ts'
+import { previewRelease, publishForm } from './publish-form.ts'
+import { listForms, listVersions, openForm, openVersion } from './read-forms.ts'
+import { createForm, saveForm } from './save-form.ts'
 
 export { publishedVersion } from './form-design-store.ts'
 

@@ -1,19 +1,25 @@
 import { contract, type RefusalCode } from '@signet/contract'
-import { type TableShape, type TableStep, tableChange } from '@signet/form'
+import {
+  compileForm,
+  type FormPlan,
+  type TableShape,
+  type TableStep,
+  tableChange,
+  tablesOf,
+} from '@signet/form'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { indexModel } from '../../records/models/index.ts'
-import { changeTables } from '../../records/record-store/index.ts'
+import { changeTables, countFilled, countRows } from '../../records/record-store/index.ts'
 import {
+  findForm,
   insertVersion,
   lockForm,
   updateVersionTables,
   type VersionTables,
   versionTables,
 } from './form-design-store.ts'
-import { readForm } from './read-form.ts'
 import { refuseLostNames } from './refuse-lost-names.ts'
-import { tellStep } from './tell-step.ts'
 
 export const publishForm = serve(
   contract.formDesign.publish,
@@ -86,4 +92,77 @@ function changed(
   return tables.some((table) => table.name === name)
     ? tables.map((table) => (table.name === name ? change(table) : table))
     : tables
+}
+
+/** Returns what publishing would do, with affected rows per step; changes nothing. */
+export const previewRelease = serve(
+  contract.formDesign.previewRelease,
+  async ({ input, actor, tx, caller }) => {
+    const form = await findForm(tx, input.id)
+    if (!form) throw new Refusal<RefusalCode>('design.notFound')
+
+    const { plan, tables } = readForm(form.draft)
+    await refuseLostNames(tx, { plan, locale: caller.locale })
+    const [published] = await versionTables(tx, form.id)
+    const version = (form.publishedVersion ?? 0) + 1
+    const steps = tableChange(published?.tables ?? [], tables, version)
+    const changes = []
+    for (const step of steps) {
+      const [table, column] = [tableOfStep(step), columnOfStep(step)]
+      const at = { tx, tenant: actor.tenant }
+      const isThere = step.step !== 'createTable' && !steps.some((one) => isMaking(one, table))
+      const rows = isThere ? await countRows(at, table) : 0
+      const wasThere = step.step === 'setAsideColumn' || step.step === 'widenColumn'
+      const filled = wasThere ? await countFilled(at, table, step.column) : 0
+      changes.push({ step: step.step, table, column, rows, filled })
+    }
+    return { version, changes }
+  },
+)
+
+function isMaking(step: ReturnType<typeof tableChange>[number], table: string): boolean {
+  return step.step === 'createTable' && step.table.name === table
+}
+
+export type ReadForm = Readonly<{ plan: FormPlan; tables: readonly TableShape[] }>
+
+/** Compiles a definition; refuses with the path of the error. */
+function readForm(definition: unknown): ReadForm {
+  const plan = compileForm(definition)
+  return { plan, tables: tablesOf(plan) }
+}
+
+/** Describes one change of the tables for the log. */
+function tellStep(step: TableStep): string {
+  switch (step.step) {
+    case 'createTable':
+      return `create table ${step.table.name}`
+    case 'addColumn':
+      return `add ${step.table}.${step.column.name} ${step.column.type}`
+    case 'setAsideColumn':
+      return `keep ${step.table}.${step.column} as ${step.to}`
+    case 'setAsideTable':
+      return `keep ${step.table} as ${step.to}`
+    case 'widenColumn':
+      return `widen ${step.table}.${step.column} to ${step.to}`
+    case 'createIndex':
+      return `index ${step.table}.${step.column}`
+    case 'dropIndex':
+      return `drop index ${step.name}`
+    case 'createKey':
+      return `unique ${step.table} (${step.key.columns.map(({ name }) => name).join(', ')})`
+    case 'dropKey':
+      return `drop unique ${step.name}`
+  }
+}
+
+/** Returns the table of a step, by its name before it. */
+function tableOfStep(step: TableStep): string {
+  return typeof step.table === 'string' ? step.table : step.table.name
+}
+
+/** Returns the column of a step; null for a whole table. */
+function columnOfStep(step: TableStep): string | null {
+  if (!('column' in step)) return null
+  return typeof step.column === 'string' ? step.column : step.column.name
 }

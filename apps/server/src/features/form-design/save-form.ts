@@ -2,7 +2,7 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { readDefinition, tableNameOf } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { isTableTaken, lockForm, updateDraft } from './form-design-store.ts'
+import { insertForm, isTableTaken, lockForm, updateDraft } from './form-design-store.ts'
 
 /**
  * The key names the form's table, so it is fixed once records may exist. Drafts may have wrong formulas,
@@ -29,4 +29,15 @@ export const saveForm = serve(contract.formDesign.save, async ({ input, actor, t
 
   await updateDraft(tx, { id, name, category, draft, mainTable, changedBy: actor.personId, changedAt: now })
   return { changedAt: now }
+})
+
+/** As in `saveForm`, a draft may have wrong formulas; publishing refuses them. */
+export const createForm = serve(contract.formDesign.create, async ({ input, actor, tx, now, server }) => {
+  const mainTable = tableNameOf(readDefinition(input.definition))
+  const id = server.newId()
+  const { name, code, category, definition: draft } = input
+  const row = { id, name, code, category, draft, mainTable, changedBy: actor.personId, changedAt: now }
+  if (!(await insertForm(tx, row))) throw new Refusal<RefusalCode>('design.codeTaken', { code })
+
+  return { id }
 })

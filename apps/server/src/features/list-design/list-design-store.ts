@@ -1,4 +1,7 @@
+import type { RefusalCode } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
+import { compileForm, type FormPlan } from '@signet/form'
+import { Refusal } from '@signet/std'
 
 export type ListRow = Readonly<{
   formId: string
@@ -61,7 +64,7 @@ export function versionsOf(tx: Reader, formId: string) {
 }
 
 /** Returns the published form of a list. */
-export function publishedForm(tx: Reader, formId: string) {
+function publishedForm(tx: Reader, formId: string) {
   return tx
     .selectFrom('form')
     .leftJoin('formVersion', (join) =>
@@ -72,4 +75,28 @@ export function publishedForm(tx: Reader, formId: string) {
     .where('form.id', '=', formId)
     .select(['form.id', 'form.name', 'formVersion.definition'])
     .executeTakeFirst()
+}
+
+export type FormOfList = Readonly<{ id: string; name: string; form: FormPlan }>
+
+/** Returns the published form of a list. Refuses `design.notFound` and `design.notPublished`. */
+export async function formOfList(tx: Reader, formId: string): Promise<FormOfList> {
+  const row = await publishedForm(tx, formId)
+  if (!row) throw new Refusal<RefusalCode>('design.notFound')
+  if (row.definition === null) throw new Refusal<RefusalCode>('design.notPublished')
+  return { id: row.id, name: row.name, form: compileForm(row.definition) }
+}
+
+type Withdrawal = Readonly<{ formId: string; withdrawnBy: string; withdrawnAt: string }>
+
+export async function insertWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise<void> {
+  await tx
+    .insertInto('listWithdrawal')
+    .values(withdrawal)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function deleteWithdrawal(tx: Tx, formId: string): Promise<void> {
+  await tx.deleteFrom('listWithdrawal').where('formId', '=', formId).execute()
 }

@@ -2,8 +2,7 @@ import { contract } from '@signet/contract'
 import { defaultList } from '@signet/list'
 import { serve } from '../../http/serve.ts'
 import { isWithdrawn } from '../../records/models/index.ts'
-import { formOfList } from './form-of-list.ts'
-import { findList, type ListRow } from './list-design-store.ts'
+import { findList, formOfList, type ListRow, versionsOf } from './list-design-store.ts'
 
 export const openList = serve(contract.listDesign.open, async ({ input, tx }) => {
   const { id, name, form } = await formOfList(tx, input.id)
@@ -26,3 +25,16 @@ function stateOf(list: ListRow | undefined, kept: Readonly<{ isWithdrawn: boolea
   if (list.publishedVersion === null) return 'draft'
   return list.isChanged ? 'changed' : 'published'
 }
+
+export const listVersions = serve(contract.listDesign.versions, async ({ input, actor, tx, server }) => {
+  const { id } = await formOfList(tx, input.id)
+  const { nameOf } = await server.directories.of(actor.tenant)
+  const rows = await versionsOf(tx, id)
+  return {
+    list: rows.map((row) => ({
+      ...row,
+      definition: row.definition as Record<string, unknown>,
+      publishedBy: nameOf(row.publishedBy),
+    })),
+  }
+})

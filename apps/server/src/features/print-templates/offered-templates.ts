@@ -1,11 +1,12 @@
 import { contract, type RefusalCode } from '@signet/contract'
+import type { Reader } from '@signet/db'
 import { isHiddenByRights } from '@signet/form'
 import { isSystemPath, mayPress, rightsOn } from '@signet/list'
-import { defaultTemplate, readTemplate, seenTemplate } from '@signet/print'
+import { defaultTemplate, type PrintTemplate, readTemplate, seenTemplate } from '@signet/print'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { openAccess } from '../../records/models/index.ts'
-import { templatesOf } from './print-template-store.ts'
+import { publishedOf, templatesOf } from './print-template-store.ts'
 
 export const offeredTemplates = serve(contract.printTemplates.offered, async (call) => {
   const { model, access } = await openAccess(call, call.input.modelId)
@@ -27,3 +28,12 @@ export const offeredTemplates = serve(contract.printTemplates.offered, async (ca
   const name = call.server.words.t(call.caller.locale)('print-templates.everything')
   return { list: [...published, { templateId: '', name, definition: { ...defaultTemplate() } }] }
 })
+
+/** Returns a published template; undefined when unpublished or of another form than the flow's. */
+export async function publishedTemplate(
+  tx: Reader,
+  asked: Readonly<{ id: string; flowId: string }>,
+): Promise<PrintTemplate | undefined> {
+  const published = await publishedOf(tx, asked)
+  return published === null ? undefined : readTemplate(published)
+}

@@ -7,7 +7,7 @@ import { sheetsOf, workbook } from '../../../test/company-sheets.ts'
 import { type Account, days, minutes, type Office, openOffice, refusalOf } from '../../../test/index.ts'
 import { isoOf } from '../../clock/clock.ts'
 import { contentPath } from '../files/index.ts'
-import { importsAreDone } from './run-import.ts'
+import { importsAreDone } from './importing/run-import.ts'
 
 let office: Office
 let sheets: ReturnType<typeof sheetsOf>

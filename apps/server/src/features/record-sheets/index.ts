@@ -1,15 +1,10 @@
 import type { Route } from '../../http/serve.ts'
-import { cancelImport } from './cancel-import.ts'
-import { commitImport } from './commit-import.ts'
-import { currentImport } from './current-import.ts'
-import { exportRecords } from './export-records.ts'
-import { importErrors } from './import-errors.ts'
-import { previewImport } from './preview-import.ts'
+import { cancelImport, commitImport, currentImport, startImport } from './importing/control-import.ts'
+import { previewImport } from './importing/preview-import.ts'
+import { exportRecords, importErrors, template } from './link-sheet.ts'
 import { sendSheet } from './send-sheet.ts'
-import { startImport } from './start-import.ts'
-import { template } from './template.ts'
 
-export { sweepImports } from './sweep-imports.ts'
+export { sweepImports } from './importing/run-import.ts'
 
 export const recordSheets: readonly Route[] = [
   exportRecords,

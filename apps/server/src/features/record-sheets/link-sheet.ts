@@ -1,14 +1,18 @@
+import { contract } from '@signet/contract'
 import { isoOf } from '../../clock/clock.ts'
+import { serve } from '../../http/serve.ts'
 import { hashToken, newToken } from '../../people/sessions/index.ts'
 import type { AskingModel } from '../../records/models/index.ts'
 import { cleanFileName } from '../files/index.ts'
-import type { SheetAsked } from './sheet-asked.ts'
-import { insertTicket } from './ticket-store.ts'
+import { exported } from './exported.ts'
+import { openImportable } from './importable.ts'
+import { ownImport } from './importing/control-import.ts'
+import { insertTicket, type SheetAsked } from './ticket-store.ts'
 
 const minute = 60_000
 
 /** Creates a link that serves the sheet once within a minute, without a session header. */
-export async function linkSheet(
+async function linkSheet(
   { actor, caller, server, now }: AskingModel,
   { name, sheet }: Readonly<{ name: string; sheet: SheetAsked }>,
 ): Promise<{ name: string; url: string }> {
@@ -20,3 +24,28 @@ export async function linkSheet(
   const file = cleanFileName(`${name}.${sheet.asked.format}`)
   return { name: file, url: `/api/file/Sheet/${tenant}/${ticket}` }
 }
+
+/** Checks permission now and again when the link is opened, since it may have changed. */
+export const exportRecords = serve(contract.recordSheets.exportRecords, async (call) => {
+  const { opened } = await exported(call, call.input)
+  const day = call.now.slice(0, 10)
+  return linkSheet(call, {
+    name: `${opened.model.name} ${day}`,
+    sheet: { kind: 'export', asked: call.input },
+  })
+})
+
+export const importErrors = serve(contract.recordSheets.importErrors, async (call) => {
+  const { row } = await ownImport(call, call.input)
+  const name = row.fileName.replace(/\.[^.]*$/, '')
+  const t = call.server.words.t(call.caller.locale)
+  return linkSheet(call, {
+    name: t('record-sheets.errors.file', { name }),
+    sheet: { kind: 'errors', asked: call.input },
+  })
+})
+
+export const template = serve(contract.recordSheets.template, async (call) => {
+  const { opened } = await openImportable(call, call.input.modelId)
+  return linkSheet(call, { name: opened.model.name, sheet: { kind: 'template', asked: call.input } })
+})

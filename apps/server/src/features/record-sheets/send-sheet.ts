@@ -10,13 +10,12 @@ import { attachmentNamed, cleanFileName, DownloadLink } from '../files/index.ts'
 import { actingFor } from './acting-for.ts'
 import { exportBatches } from './export-batches.ts'
 import { exported } from './exported.ts'
-import { linesAfter } from './import-row-store.ts'
 import { openImportable } from './importable.ts'
-import { ownImport } from './own-import.ts'
-import { problemWords } from './problem-words.ts'
-import type { SheetAsked } from './sheet-asked.ts'
-import { sheetHeadings } from './sheet-headings.ts'
-import { redeemTicket } from './ticket-store.ts'
+import { ownImport } from './importing/control-import.ts'
+import { problemWords } from './importing/import-problems.ts'
+import { linesAfter } from './importing/import-row-store.ts'
+import { sheetHeadings } from './sheet-columns.ts'
+import { redeemTicket, type SheetAsked } from './ticket-store.ts'
 
 const atOnce = 500
 

@@ -1,8 +1,10 @@
-import { locales, type PlanField, textIn } from '@signet/form'
+import { type Locale, locales, mayFill, type PlanField, textIn } from '@signet/form'
+import type { Translate } from '@signet/i18n'
+import { fieldFor, rightsAnywhere, systemPaths } from '@signet/list'
+import { fieldLabel, type OpenedModel } from '../../records/models/index.ts'
 import type { Server } from '../../server.ts'
-import type { Importable } from './importable.ts'
+import { canRead, type Importable } from './importable.ts'
 import { unambiguous } from './names-to-ids.ts'
-import { inTable, knownFields, plainHeading, recordNumber, sheetHeadings } from './sheet-headings.ts'
 
 /** Meaning of a column of a sheet. */
 export type SheetColumn = Readonly<
@@ -14,8 +16,7 @@ export type SheetColumn = Readonly<
   | { is: 'unread'; of: 'record' | 'rows' | 'problems' }
 >
 
-type Locale = (typeof locales)[number]
-type HeadingTexts = Readonly<{ server: Pick<Server, 'words'>; locale: Locale }>
+type ColumnTexts = Readonly<{ server: Pick<Server, 'words'>; locale: Locale }>
 
 /**
  * Resolves headings by template or export name in any language, by form label, or by path. Duplicate and
@@ -24,7 +25,7 @@ type HeadingTexts = Readonly<{ server: Pick<Server, 'words'>; locale: Locale }>
 export function sheetColumns(
   importable: Importable,
   headings: readonly string[],
-  speaking: HeadingTexts,
+  speaking: ColumnTexts,
 ): readonly SheetColumn[] {
   const pathOf = pathsByName(importable, speaking)
   const unreadOf = unreadNames(importable, speaking)
@@ -60,7 +61,7 @@ function columnOf({ fields }: Importable, path: string): SheetColumn | undefined
 }
 
 /** Earlier names take precedence over later ones. */
-function pathsByName({ seen }: Importable, { server, locale }: HeadingTexts) {
+function pathsByName({ seen }: Importable, { server, locale }: ColumnTexts) {
   const headings = (one: Locale) =>
     [...sheetHeadings(seen, { locale: one, t: server.words.t(one) })].map(
       ([path, name]) => [name, path] as const,
@@ -92,7 +93,7 @@ function labelsOf({ model }: Importable['seen'], { parent, definition }: PlanFie
 
 type Unread = Extract<SheetColumn, { is: 'unread' }>['of']
 
-function unreadNames({ seen }: Importable, { server }: HeadingTexts) {
+function unreadNames({ seen }: Importable, { server }: ColumnTexts) {
   const { byPath } = seen.model.form
   const tables = knownFields(seen).filter(({ kind }) => kind.holds === 'rows')
   const starts = tables.flatMap((table) =>
@@ -108,4 +109,74 @@ function unreadNames({ seen }: Importable, { server }: HeadingTexts) {
     field && (field.parent !== undefined || field.kind.holds === 'rows') ? 'rows' : 'record'
   return (name: string, path: string | undefined) =>
     path === undefined ? ofName(name) : ofField(byPath.get(path))
+}
+
+/** Path of the column that numbers records; filled on the first row of each. */
+export const recordNumber = '$number'
+
+type HeadingTexts = Readonly<{ locale: Locale; t: Translate }>
+
+/**
+ * Returns column headings by path, for templates, exports and imports. They are unique among importable
+ * fields; a sub-table's own heading is that of its row number.
+ */
+export function sheetHeadings(opened: OpenedModel, speaking: HeadingTexts): ReadonlyMap<string, string> {
+  const fields = knownFields(opened)
+  const rights = rightsAnywhere(opened.access)
+  const readable = fields.filter((field) => canRead(field, rights))
+  const named = [
+    ...[...readable, ...fields.filter((field) => !readable.includes(field))].map(
+      (field) => [field.path, nameOf(opened, field, speaking)] as const,
+    ),
+    ...systemNames(opened, speaking),
+    [recordNumber, speaking.t('record-sheets.column.number')] as const,
+  ]
+  const taken = new Set<string>()
+  return new Map(
+    named.map(([path, name]) => {
+      const own = taken.has(plainHeading(name)) ? `${name} (${path})` : name
+      taken.add(plainHeading(name))
+      return [path, own]
+    }),
+  )
+}
+
+/** Removes the star that marks a required field. */
+function plainHeading(heading: string): string {
+  return heading.replace(/[*＊]/g, '').trim().toLowerCase()
+}
+
+/** Returns fields and sub-table columns that this person sees in the list or may fill in. */
+function knownFields({ model, access }: OpenedModel): readonly PlanField[] {
+  const rights = rightsAnywhere(access)
+  const isKnown = (field: PlanField) =>
+    fieldFor(access, field.path) !== undefined ||
+    mayFill(field, rights) ||
+    field.columns.some(({ path }) => fieldFor(access, path) !== undefined)
+  return model.form.fields.flatMap((field) => [field, ...field.columns]).filter(isKnown)
+}
+
+function nameOf(
+  { model, access }: OpenedModel,
+  { path, parent, definition }: PlanField,
+  { locale }: HeadingTexts,
+): string {
+  const column = access.list.definition.columns.find(({ field }) => field === path)
+  const label = textIn(locale, (fieldFor(access, path) && column?.label) ?? definition.label)
+  const table = parent === undefined ? undefined : model.form.byPath.get(parent)
+  return table ? inTable(textIn(locale, table.definition.label), label) : label
+}
+
+/** Prefixes a sub-table column with the name of its table. */
+function inTable(table: string, column: string): string {
+  return `${table}-${column}`
+}
+
+function systemNames({ access }: OpenedModel, speaking: HeadingTexts) {
+  return systemPaths.flatMap((path) => {
+    const field = fieldFor(access, path)
+    if (!field) return []
+    const own = access.list.definition.columns.find((column) => column.field === path)?.label
+    return [[path, own === undefined ? fieldLabel(field, speaking) : textIn(speaking.locale, own)] as const]
+  })
 }

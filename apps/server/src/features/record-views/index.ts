@@ -1,8 +1,3 @@
-import { changeView } from './change-view.ts'
-import { createView } from './create-view.ts'
-import { listViews } from './list-views.ts'
-import { publishView } from './publish-view.ts'
-import { removeView } from './remove-view.ts'
-import { setDefaultView } from './set-default-view.ts'
+import { changeView, createView, listViews, publishView, removeView, setDefaultView } from './edit-views.ts'
 
 export const recordViews = [listViews, createView, changeView, removeView, setDefaultView, publishView]

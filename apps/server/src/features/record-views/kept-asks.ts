@@ -1,6 +1,8 @@
-import type { ViewSettings } from '@signet/contract'
+import type { RefusalCode, ViewSettings } from '@signet/contract'
 import { type Access, fieldFor, mayAsk, maySort, recordsWithWords } from '@signet/list'
-import { valueIs } from '../records/index.ts'
+import { Refusal } from '@signet/std'
+import type { AskingModel, OpenedModel } from '../../records/models/index.ts'
+import { meantBy, valueIs, wantedForList } from '../records/index.ts'
 
 type Filter = NonNullable<ViewSettings['filter']>
 
@@ -33,7 +35,7 @@ function keptFilter(access: Access, { match, conditions }: Filter): Filter {
 }
 
 /** Whether this person sees the list column on at least one record. */
-export function isColumn(access: Access, path: string): boolean {
+function isColumn(access: Access, path: string): boolean {
   const { columns } = access.list.definition
   return columns.some(({ field }) => field === path) && fieldFor(access, path) !== undefined
 }
@@ -41,4 +43,14 @@ export function isColumn(access: Access, path: string): boolean {
 function hasTab(access: Access, tab: NonNullable<ViewSettings['tab']> | null): boolean {
   const { tabs } = access.list.definition
   return tabs !== undefined && mayAsk(access, valueIs({ access }, tabs.field, tab))
+}
+
+/** Returns the view's query without empty parts. Refuses what the list itself refuses its owner. */
+export function soundAsks(asking: AskingModel, opened: OpenedModel, asks: ViewSettings): ViewSettings {
+  const { sort, columns = [], ...question } = asks
+  wantedForList(asking, opened, { records: meantBy(asking, opened, question), sort })
+
+  const unknown = columns.find(({ field }) => !isColumn(opened.access, field))
+  if (unknown) throw new Refusal<RefusalCode>('list.unknownField', { field: unknown.field })
+  return keptAsks(opened.access, asks)
 }

@@ -1,12 +1,19 @@
-import { contract, type RefusalCode, type ScheduleInput } from '@signet/contract'
+import { contract, type ParsedInput, type RefusalCode, type ScheduleInput } from '@signet/contract'
+import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
-import { forgetEntries } from './forget-entries.ts'
-import { makeSchedule } from './make-schedule.ts'
-import { meantEntries } from './meant-entries.ts'
-import { holdMyEntry } from './my-entry.ts'
-import { mayChange } from './policy.ts'
-import { peopleOf, type StoredEntry } from './schedule-store.ts'
+import { abandonFiles } from '../files/index.ts'
+import { holdMyEntry, mayChange } from './my-entry.ts'
+import { makeSchedule } from './plan-schedule.ts'
+import {
+  deleteEntries,
+  entriesFrom,
+  filesOf,
+  isScheduleThere,
+  leaveEntries,
+  peopleOf,
+  type StoredEntry,
+} from './schedule-store.ts'
 import { tellParticipants } from './tell-participants.ts'
 import { dayAfter, daysBetween } from './times-of.ts'
 
@@ -45,4 +52,39 @@ function wishFor(
 ): ScheduleInput {
   const days = daysBetween(entry.starts.slice(0, 10), (first ?? entry).starts.slice(0, 10))
   return { ...wish, startDay: dayAfter(wish.startDay, days), endDay: dayAfter(wish.endDay, days) }
+}
+
+/** The creator cancels an entry; a participant leaves it for the others. */
+export const removeEntry = serve(contract.schedules.remove, async (call) => {
+  const { input, tx, actor, server } = call
+  const entry = await holdMyEntry(call, input.id)
+  const ids = (await meantEntries(tx, entry, input.which)).map(({ id }) => id)
+  if (!mayChange(actor.personId, entry)) {
+    await leaveEntries(tx, actor.personId, ids)
+    return null
+  }
+
+  const people = await peopleOf(tx, ids)
+  await forgetEntries(tx, { scheduleId: entry.scheduleId, ids, at: server.clock() })
+  const { id, scheduleId: groupId, title } = entry
+  await tellParticipants(call, { what: 'calledOff', entry: { id, groupId, title }, people })
+  return null
+})
+
+type EntryRemoval = Readonly<{ scheduleId: string; ids: readonly string[]; at: number }>
+
+/** Deletes entries, an empty schedule, and its files unless used elsewhere. */
+async function forgetEntries(tx: Tx, { scheduleId, ids, at }: EntryRemoval): Promise<void> {
+  const files = await filesOf(tx, scheduleId)
+  await deleteEntries(tx, scheduleId, ids)
+  if (await isScheduleThere(tx, scheduleId)) return
+  await abandonFiles(tx, { fileIds: files.map(({ fileId }) => fileId), at })
+}
+
+type Which = ParsedInput<typeof contract.schedules.remove>['which']
+
+/** Returns the affected entries: this one, this and later ones, or all. */
+async function meantEntries(tx: Reader, { id, scheduleId, starts }: StoredEntry, which: Which) {
+  if (which === 'this') return [{ id, starts }]
+  return entriesFrom(tx, scheduleId, which === 'later' ? { starts } : 'first')
 }

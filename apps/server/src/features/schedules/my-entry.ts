@@ -1,7 +1,6 @@
 import type { Endpoint, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { Call, ReadCall } from '../../http/serve.ts'
-import { mayRead } from './policy.ts'
 import { findEntry, holdSchedule, type StoredEntry } from './schedule-store.ts'
 
 type EntryReader = Pick<ReadCall, 'tx' | 'actor'>
@@ -20,4 +19,15 @@ export async function holdMyEntry(
 ): Promise<StoredEntry> {
   await holdSchedule(asking.tx, id)
   return myEntry(asking, id)
+}
+
+type EntryPeople = Pick<StoredEntry, 'creatorId' | 'people'>
+
+/** Only the creator and participants may read an entry. */
+function mayRead(personId: string, { creatorId, people }: EntryPeople): boolean {
+  return creatorId === personId || people.includes(personId)
+}
+
+export function mayChange(personId: string, { creatorId }: EntryPeople): boolean {
+  return creatorId === personId
 }

@@ -1,7 +1,14 @@
-import type { ScheduleInput } from '@signet/contract'
+import { contract, type RefusalCode, type ScheduleInput, type ScheduleReminder } from '@signet/contract'
+import type { Reader } from '@signet/db'
+import { addMinutes, instantOfValue } from '@signet/flow'
+import type { Locale } from '@signet/i18n'
+import { Refusal } from '@signet/std'
 import type { Acting } from '../../cases/context.ts'
-import { makeSchedule, type NewSchedule } from './make-schedule.ts'
+import { serve } from '../../http/serve.ts'
+import { dictionaryEntries } from '../dictionary/index.ts'
+import { addFiles, insertSchedule } from './schedule-store.ts'
 import { tellParticipants } from './tell-participants.ts'
+import { dayAfter, timesOf } from './times-of.ts'
 
 /**
  * Adds an entry to the calendars of its people and notifies all but the actor. Refuses as `makeSchedule`
@@ -15,4 +22,84 @@ export async function planSchedule(
   const { id, groupId, people } = made
   await tellParticipants(acting, { what: 'invited', entry: { id, groupId, title: wish.title }, people })
   return made
+}
+
+export const createEntry = serve(contract.schedules.create, async (call) => {
+  const { id, groupId } = await planSchedule(call, call.input)
+  return { id, groupId }
+})
+
+type ScheduleMaker = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'>
+
+type NewSchedule = Readonly<{ id: string; groupId: string; people: readonly string[] }>
+
+/**
+ * Adds an entry to the calendars of the actor and participants, replacing `before`; returns its first time.
+ * Refuses `schedules.noTitle`, `schedules.personUnknown`, and what `timesOf`, `checkCategory` and
+ * `addFiles` refuse.
+ */
+export async function makeSchedule(
+  { tx, actor, now, server }: ScheduleMaker,
+  wish: ScheduleInput,
+  before?: Readonly<{ category: string }>,
+): Promise<NewSchedule> {
+  if (wish.title === '') throw new Refusal<RefusalCode>('schedules.noTitle')
+  const times = timesOf(wish)
+  const people = [...new Set([actor.personId, ...wish.toUserIds])]
+  const directory = await server.directories.of(actor.tenant)
+  if (!people.every((person) => person === actor.personId || directory.isActive(person)))
+    throw new Refusal<RefusalCode>('schedules.personUnknown')
+
+  await checkCategory(tx, { category: wish.category, ...(before && { before: before.category }) })
+  const { reminder } = wish
+  const { timeZone } = server
+  const groupId = server.newId()
+  const entries = times.map((time) => ({
+    ...time,
+    id: server.newId(),
+    remindAt: remindAt({ reminder, starts: time.starts, timeZone, now }),
+  }))
+  await insertSchedule(tx, { id: groupId, creatorId: actor.personId, wish, entries, people, now })
+  await addFiles(tx, { scheduleId: groupId, ownerId: actor.personId, files: wish.files })
+  return { id: entries[0]?.id ?? '', groupId, people }
+}
+
+type ReminderInput = Readonly<{ reminder: ScheduleReminder; starts: string; timeZone: string; now: string }>
+
+/** Returns the time of the reminder in ISO 8601; null without a reminder, or when it has passed. */
+function remindAt({ reminder, starts, timeZone, now }: ReminderInput): string | null {
+  const at = instantOfValue(wallOf(reminder, starts), timeZone)
+  if (at === undefined) return null
+
+  const moment = reminder.kind === 'minutes' ? addMinutes(at, -reminder.minutes) : at
+  return moment >= now ? moment : null
+}
+
+function wallOf(reminder: ScheduleReminder, starts: string): string | null {
+  if (reminder.kind === 'none') return null
+  if (reminder.kind === 'minutes') return starts
+  const hour = String(reminder.hour).padStart(2, '0')
+  return `${dayAfter(starts.slice(0, 10), -reminder.days)}T${hour}:00`
+}
+
+const dictionary = 'scheduleType'
+
+/** Returns a function from category code to name; retired categories keep theirs. */
+export async function categoryNames(db: Reader, locale: Locale): Promise<(code: string) => string> {
+  const names = new Map(
+    (await dictionaryEntries(db, dictionary)).map(({ code, name }) => [code, name[locale]]),
+  )
+  return (code) => names.get(code) ?? ''
+}
+
+/** Refuses `schedules.categoryUnknown`; an unchanged category may stay even if retired. */
+async function checkCategory(
+  db: Reader,
+  { category, before }: Readonly<{ category: string; before?: string }>,
+): Promise<void> {
+  if (category === '' || category === before) return
+  const isOffered = (await dictionaryEntries(db, dictionary)).some(
+    (entry) => entry.code === category && entry.isOffered,
+  )
+  if (!isOffered) throw new Refusal<RefusalCode>('schedules.categoryUnknown')
 }

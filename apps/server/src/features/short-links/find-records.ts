@@ -8,7 +8,7 @@ import { aroundOf } from '../../people/directory/index.ts'
 import type { Model } from '../../records/models/index.ts'
 import { rowsAfter } from '../records/index.ts'
 import { letIn, refuseUnknown } from './meet-stranger.ts'
-import { isForAnswers, isForQuestions } from './open-kinds.ts'
+import { isForAnswers, isForQuestions } from './public-form.ts'
 
 const most = 20
 

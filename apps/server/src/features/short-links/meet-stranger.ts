@@ -1,15 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { RefusalCode } from '@signet/contract'
 import type { TenantDb } from '@signet/db'
 import { Refusal } from '@signet/std'
+import { isoOf } from '../../clock/clock.ts'
 import type { Caller } from '../../http/caller.ts'
 import { tenantExists } from '../../people/tenants/index.ts'
 import { findOpenModel, type Model } from '../../records/models/index.ts'
 import type { Server } from '../../server.ts'
-import { countDeed, type LinkAction } from './count-store.ts'
-import { isAnswering } from './is-answering.ts'
-import { hashOf, readAddress } from './link-address.ts'
-import { isPass } from './pass-store.ts'
-import { findLink, type LinkRow } from './short-link-store.ts'
+import { findLink, isAnswering, isPass, type LinkRow } from './short-link-store.ts'
 
 /** A call by a visitor who knows the address of a link. */
 export type VisitorCall = Readonly<{
@@ -106,4 +104,64 @@ async function refuseFlood(db: TenantDb, { linkId, deed, ip, now }: VisitorActio
     (await countDeed(db, { linkId, deed, address: ip }, window)) > each ||
     (await countDeed(db, { linkId, deed, address: '' }, window)) > all
   if (isFlood) throw new Refusal<RefusalCode>('shortLinks.tooMany', { minutes: lasts / minute })
+}
+
+type LinkAction = 'open' | 'password' | 'send' | 'find' | 'visit'
+
+type CountKey = Readonly<{ linkId: string; deed: LinkAction; address: string }>
+type Window = Readonly<{ now: number; lasts: number }>
+
+const kept = 24 * 60 * 60_000
+
+/** Counts an attempt and returns the number within the window. */
+async function countDeed(db: TenantDb, of: CountKey, { now, lasts }: Window): Promise<number> {
+  const { counted } = await db
+    .insertInto('shortLinkCount')
+    .values({ ...of, counted: 1, startedAt: isoOf(now) })
+    .onConflict((conflict) =>
+      conflict.columns(['linkId', 'deed', 'address']).doUpdateSet(({ eb, ref, case: when }) => ({
+        counted: when()
+          .when('shortLinkCount.startedAt', '>', isoOf(now - lasts))
+          .then(eb('shortLinkCount.counted', '+', 1))
+          .else(1)
+          .end(),
+        startedAt: when()
+          .when('shortLinkCount.startedAt', '>', isoOf(now - lasts))
+          .then(ref('shortLinkCount.startedAt'))
+          .else(ref('excluded.startedAt'))
+          .end(),
+      })),
+    )
+    .returning('counted')
+    .executeTakeFirstOrThrow()
+  // Addresses are personal data, so they are deleted once they are no longer needed.
+  if (counted === 1)
+    await db
+      .deleteFrom('shortLinkCount')
+      .where('startedAt', '<', isoOf(now - kept))
+      .execute()
+  return counted
+}
+
+export type LinkAddress = Readonly<{ tenant: string; hash: Buffer }>
+
+const shape = /^([a-z][a-z0-9_]{0,30})\.([\w-]{22})$/
+
+/** Returns an address of tenant code and 128 random bits; the code only locates the link. */
+export function newAddress(tenant: string, random: (bytes: number) => Uint8Array): string {
+  return `${tenant}.${newSecret(random, 16)}`
+}
+
+/** Returns undefined for malformed addresses. */
+export function readAddress(address: string): LinkAddress | undefined {
+  const tenant = shape.exec(address)?.[1]
+  return tenant === undefined ? undefined : { tenant, hash: hashOf(address) }
+}
+
+export function newSecret(random: (bytes: number) => Uint8Array, bytes: number): string {
+  return Buffer.from(random(bytes)).toString('base64url')
+}
+
+export function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
 }

@@ -1,10 +1,21 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { textIn } from '@signet/form'
 import { Refusal } from '@signet/std'
+import { isoOf } from '../../clock/clock.ts'
 import { serveAnyone } from '../../http/serve-anyone.ts'
-import { letIn, refuseUsedUp } from './meet-stranger.ts'
-import { isForQuestions } from './open-kinds.ts'
-import { publicForm } from './public-form.ts'
+import { isPassword } from '../../people/sessions/index.ts'
+import {
+  hashOf,
+  letIn,
+  meetStranger,
+  newAddress,
+  newSecret,
+  refuseUnknown,
+  refuseUsedUp,
+} from './meet-stranger.ts'
+import { isForQuestions, publicForm } from './public-form.ts'
+import { insertPass } from './short-link-store.ts'
+import { insertVisit } from './upload-store.ts'
 
 export const openLink = serveAnyone(
   contract.shortLinks.open,
@@ -26,4 +37,36 @@ export const openLink = serveAnyone(
     return { purpose, name, form: { ...definition }, rights: { ...rights.fields }, asks: [] }
   },
   { perMinute: 120 },
+)
+
+export const beginVisit = serveAnyone(
+  contract.shortLinks.visit,
+  async (call) => {
+    const { tenant, tx, link } = await letIn(call, 'visit')
+    if (link.purpose !== 'form') refuseUnknown()
+    refuseUsedUp(link)
+
+    const visit = newAddress(tenant, call.server.random)
+    await insertVisit(tx, { visitHash: hashOf(visit), linkId: link.id, startedAt: call.now })
+    return { visit }
+  },
+  { perMinute: 60 },
+)
+
+const lasts = 2 * 60 * 60_000
+
+export const enterLink = serveAnyone(
+  contract.shortLinks.enter,
+  async (call) => {
+    const { input, server, now } = call
+    const { tx, link } = await meetStranger(call, 'password')
+    if (!(await isPassword(link.passwordHash ?? undefined, input.password)))
+      throw new Refusal<RefusalCode>('shortLinks.wrongPassword')
+
+    const pass = newSecret(server.random, 32)
+    const expiresAt = isoOf(server.clock() + lasts)
+    await insertPass(tx, { passHash: hashOf(pass), linkId: link.id, expiresAt, now })
+    return { pass }
+  },
+  { perMinute: 60 },
 )

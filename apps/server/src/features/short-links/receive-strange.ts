@@ -7,12 +7,28 @@ import { type Caller, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/serve.ts'
 import { tenantExists } from '../../people/tenants/index.ts'
 import type { Server } from '../../server.ts'
-import { findFile, openUploadDoor, refuseByStatus } from '../files/index.ts'
-import { hashOf, readAddress } from './link-address.ts'
-import { refuseExpired, refusePaused, refuseUnknown, refuseUsedUp } from './meet-stranger.ts'
+import { dropFile, findFile, openUploadDoor, refuseByStatus } from '../files/index.ts'
+import {
+  hashOf,
+  readAddress,
+  refuseExpired,
+  refusePaused,
+  refuseUnknown,
+  refuseUsedUp,
+} from './meet-stranger.ts'
 import { holdLink } from './short-link-store.ts'
-import { isTooMuch, largestStrange, visitLasts } from './upload-limits.ts'
-import { insertUpload, isUploadOf, linkOfVisit, sumUploads } from './upload-store.ts'
+import {
+  forgetVisits,
+  insertUpload,
+  isTooMuch,
+  isUploadOf,
+  largestStrange,
+  leftUploads,
+  linkOfVisit,
+  removeLeftUpload,
+  sumUploads,
+  visitLasts,
+} from './upload-store.ts'
 
 const Visit = z.object({ 'short-link-visit': z.string().max(120).default('') })
 
@@ -103,4 +119,15 @@ async function admitUpload(
       await insertUpload(tx, { ...upload, fileId, size, createdAt: now })
     })
   return fileId
+}
+
+/** Deletes files that visitors never submitted, and expired visits. */
+export async function sweepStrange(server: Server, tenant: string): Promise<void> {
+  const db = server.db.tenant(tenant)
+  const before = isoOf(server.clock() - visitLasts)
+  for (const fileId of await leftUploads(db, before))
+    await db.transaction().execute(async (tx) => {
+      if (await removeLeftUpload(tx, fileId)) await dropFile(server, { tx, tenant, fileId })
+    })
+  await forgetVisits(db, before)
 }

@@ -1,4 +1,9 @@
-import type { Reader, Tx } from '@signet/db'
+import type { RefusalCode } from '@signet/contract'
+import type { Reader, TenantDb, Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import type { ReadCall } from '../../http/serve.ts'
+import type { Snapshot } from '../../people/directory/index.ts'
+import { findOpenModel, type Model } from '../../records/models/index.ts'
 
 const columns = [
   'id',
@@ -112,4 +117,47 @@ export async function countUse(tx: Tx, id: string): Promise<void> {
     .set(({ eb }) => ({ used: eb('used', '+', 1) }))
     .where('id', '=', id)
     .execute()
+}
+
+type Pass = Readonly<{ passHash: Buffer; linkId: string }>
+
+export async function insertPass(
+  db: TenantDb,
+  { now, ...pass }: Pass & Readonly<{ expiresAt: string; now: string }>,
+): Promise<void> {
+  await db.deleteFrom('shortLinkPass').where('expiresAt', '<=', now).execute()
+  await db.insertInto('shortLinkPass').values(pass).execute()
+}
+
+export async function isPass(db: Reader, { passHash, linkId }: Pass, now: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('shortLinkPass')
+    .where('passHash', '=', passHash)
+    .where('linkId', '=', linkId)
+    .where('expiresAt', '>', now)
+    .select('linkId')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Deletes visitors' passes after a change of the password. */
+export async function forgetPasses(db: TenantDb, linkId: string): Promise<void> {
+  await db.deleteFrom('shortLinkPass').where('linkId', '=', linkId).execute()
+}
+
+/** Whether the owner of a link can still sign in and be responsible for it. */
+export function isAnswering({ people }: Pick<Snapshot, 'people'>, ownerId: string): boolean {
+  return people.get(ownerId)?.isEnabled ?? false
+}
+
+/**
+ * Refuses `records.modelNotFound` for unpublished models and for data views, which visitors may not see.
+ */
+export async function modelOfLink(
+  { tx, actor, server }: Pick<ReadCall, 'tx' | 'actor' | 'server'>,
+  modelId: string,
+): Promise<Model> {
+  const model = await findOpenModel({ tx, db: server.db, tenant: actor.tenant }, modelId)
+  if (!model || model.form.definition.dataView) throw new Refusal<RefusalCode>('records.modelNotFound')
+  return model
 }

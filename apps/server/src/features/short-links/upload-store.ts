@@ -30,7 +30,7 @@ export async function insertUpload(tx: Tx, upload: Upload): Promise<void> {
   await tx.insertInto('shortLinkUpload').values(upload).execute()
 }
 
-export type Sum = Readonly<{ files: number; bytes: number }>
+type Sum = Readonly<{ files: number; bytes: number }>
 type UploadQuery = Readonly<{ linkId: string; visitHash: Buffer; address: string; since: string }>
 
 /** Sums the uploads to a link since an instant: of one visit, of one address, and in total. */
@@ -126,4 +126,27 @@ export async function removeLeftUpload(tx: Tx, fileId: string): Promise<boolean>
     .returning('fileId')
     .executeTakeFirst()
   return removed !== undefined
+}
+
+const day = 24 * 60 * 60_000
+const megabyte = 1024 * 1024
+
+/** Lifetime of a visit's uploads, and the window of the limits. */
+export const visitLasts = day
+
+/** Maximum size of one file. */
+export const largestStrange = 50 * megabyte
+
+/** Limits per link and day: for one visit, one address, and in total. */
+const most: Readonly<Record<'visit' | 'each' | 'all', Sum>> = {
+  visit: { files: 40, bytes: 200 * megabyte },
+  each: { files: 200, bytes: 1024 * megabyte },
+  all: { files: 5000, bytes: 20 * 1024 * megabyte },
+}
+
+/** Whether one more file of this size exceeds a limit. */
+export function isTooMuch(sums: Readonly<Record<keyof typeof most, Sum>>, size: number): boolean {
+  return (['visit', 'each', 'all'] as const).some(
+    (whose) => sums[whose].files >= most[whose].files || sums[whose].bytes + size > most[whose].bytes,
+  )
 }

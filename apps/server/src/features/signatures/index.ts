@@ -1,7 +1,4 @@
 import type { Route } from '../../http/serve.ts'
-import { addSignature } from './add-signature.ts'
-import { mySignatures } from './my-signatures.ts'
-import { removeSignature } from './remove-signature.ts'
-import { setDefaultSignature } from './set-default-signature.ts'
+import { addSignature, mySignatures, removeSignature, setDefaultSignature } from './edit-signatures.ts'
 
 export const signatures: readonly Route[] = [mySignatures, addSignature, setDefaultSignature, removeSignature]

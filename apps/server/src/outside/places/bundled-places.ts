@@ -1,5 +1,5 @@
 import { metresBetween, type Point } from '@signet/form'
-import { areaNames } from './area-names.ts'
+import { areaNames } from './atlas.ts'
 import type { Address, FoundPlace, PlaceProvider, PlaceQuestion } from './place-provider.ts'
 
 type Area = Omit<FoundPlace, 'distance'>

@@ -1,3 +1,1 @@
-export { postSigned } from './post-signed.ts'
-export { refuseUnsigned } from './refuse-unsigned.ts'
-export { freshSecret, isSame, isSignedWith } from './signature.ts'
+export { freshSecret, isSame, isSignedWith, postSigned, refuseUnsigned } from './signature.ts'

@@ -1,3 +1,4 @@
+import type { PersonRef } from '@signet/contract'
 import type { FormulaContext } from '@signet/formula'
 import type { Snapshot } from './snapshot.ts'
 
@@ -13,4 +14,9 @@ export function aroundOf(directory: Snapshot, { personId, now, timeZone }: Momen
     position: directory.people.get(personId)?.majorPostId,
     roles: directory.rolesOf(personId).map(({ id }) => id),
   }
+}
+
+/** Returns a person's name and picture from memory. */
+export function personRef({ people, nameOf }: Snapshot) {
+  return (id: string): PersonRef => ({ id, name: nameOf(id), headIcon: people.get(id)?.avatar ?? '' })
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSnapshot } from './create-snapshot.ts'
-import type { DirectoryRows, Organization, Person, Post } from './directory-rows.ts'
-import { matchesPerson } from './find-people.ts'
-import { spell } from './spell.ts'
+import { matchesPerson, spell } from './find-people.ts'
+import type { DirectoryRows, Organization, Person, Post } from './snapshot.ts'
 
 const organization = (id: string, parentId: string | null, headId: string | null = null): Organization => ({
   id,

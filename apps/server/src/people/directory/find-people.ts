@@ -1,4 +1,5 @@
-import type { Person } from './directory-rows.ts'
+import { pinyin } from 'pinyin-pro'
+import type { Person } from './snapshot.ts'
 
 /**
  * Whether a keyword occurs in a person's name, account, phone, full pinyin or initials. An empty keyword
@@ -15,4 +16,18 @@ export function matchesPerson({ name, account, pinyin, mobilePhone }: Person, ke
     mobilePhone.startsWith(wanted) ||
     pinyin.split(' ').some((spelling) => spelling.includes(latin))
   )
+}
+
+const options = { toneType: 'none', type: 'array', surname: 'head', nonZh: 'consecutive', v: true } as const
+
+/**
+ * Spells a name in Latin letters: full pinyin, a space, initials. `李伟` gives `liwei lw`, `Anna Li` gives
+ * `annali al`.
+ */
+export function spell(name: string): string {
+  const words = name.toLowerCase().split(/\s+/)
+  const syllables = words.flatMap((word) => pinyin(word, options))
+  const initials = words.flatMap((word) => pinyin(word, { ...options, pattern: 'first' }))
+
+  return `${syllables.join('')} ${initials.map((letter) => letter.slice(0, 1)).join('')}`
 }

@@ -1,6 +1,5 @@
 import type { HolderSet } from '@signet/flow'
-import type { Circle, DirectoryRows, Membership, Post } from './directory-rows.ts'
-import { byId, grouped } from './grouped.ts'
+import type { Circle, DirectoryRows, Membership, Post } from './snapshot.ts'
 
 const nothing: readonly never[] = []
 
@@ -56,4 +55,23 @@ function bothWays<Set extends Post | Circle>(sets: readonly Set[], rows: readonl
     setsOf: (person: string): readonly Set[] =>
       (setsOf.get(person) ?? nothing).filter((set) => set !== undefined),
   }
+}
+
+/** Groups rows by key, keeping their order. */
+export function grouped<Key, Row, Part>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+  partOf: (row: Row) => Part,
+): ReadonlyMap<Key, readonly Part[]> {
+  const groups = new Map<Key, Part[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(partOf(row))
+    else groups.set(keyOf(row), [partOf(row)])
+  }
+  return groups
+}
+
+export function byId<Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -1,5 +1,4 @@
-import type { Organization, Person, Post } from './directory-rows.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { Organization, Person, Post, Snapshot } from './snapshot.ts'
 
 /** Range words that depend on the person. */
 const ownWords: Readonly<Record<string, (directory: Snapshot, person: string) => readonly Organization[]>> = {

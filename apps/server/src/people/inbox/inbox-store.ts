@@ -1,5 +1,8 @@
+import type { NoticeType } from '@signet/contract'
 import { preparedWrite, type Reader, type Tx } from '@signet/db'
+import type { Translate } from '@signet/i18n'
 import { sql } from 'kysely'
+import { z } from 'zod'
 
 export const noticeKinds = ['notice', 'flow', 'system', 'schedule'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
@@ -79,4 +82,28 @@ export function latestNotice(db: Reader, personId: string) {
     .limit(1)
     .select(['title', 'titleKey', 'titleParams', 'at'])
     .executeTakeFirst()
+}
+
+const types = { notice: 1, flow: 2, system: 3, schedule: 4 } as const satisfies Record<NoticeKind, NoticeType>
+const kinds = { 1: 'notice', 2: 'flow', 3: 'system', 4: 'schedule' } as const satisfies Record<
+  NoticeType,
+  NoticeKind
+>
+
+/** Returns the number of a kind on the wire. */
+export function noticeTypeOf(kind: NoticeKind): NoticeType {
+  return types[kind]
+}
+
+export function noticeKindOf(type: NoticeType): NoticeKind {
+  return kinds[type]
+}
+
+type NoticeTitle = Readonly<{ title: string; titleKey: string; titleParams: unknown }>
+
+const Params = z.record(z.string(), z.union([z.string(), z.number()]))
+
+/** Returns a notice's own title, or our text in the reader's language. */
+export function sayTitle(t: Translate, { title, titleKey, titleParams }: NoticeTitle): string {
+  return titleKey === '' ? title : t(titleKey, Params.parse(titleParams))
 }

@@ -4,10 +4,11 @@ export {
   type NoticeKind,
   nextSequences,
   nothingUnread,
+  noticeKindOf,
   noticeKinds,
+  noticeTypeOf,
+  sayTitle,
   sequenceOf,
   totalOf,
   type Unread,
 } from './inbox-store.ts'
-export { noticeKindOf, noticeTypeOf } from './notice-type-view.ts'
-export { sayTitle } from './say-title.ts'

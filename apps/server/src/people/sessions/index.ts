@@ -1,4 +1,3 @@
 export { hashToken, looksLikeToken, newToken } from './hash-token.ts'
 export { openSessions, type Sessions } from './open-sessions.ts'
-export { hashPassword, isPassword } from './passwords.ts'
-export { refuseWeakPassword } from './refuse-weak-password.ts'
+export { hashPassword, isPassword, refuseWeakPassword } from './passwords.ts'

@@ -7,9 +7,7 @@ import type { Actor } from '../../http/actor.ts'
 import type { Bus } from '../../socket/hints/index.ts'
 import type { Directories } from '../directory/index.ts'
 import { hashToken, looksLikeToken, newToken } from './hash-token.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { rules } from './rules.ts'
-import { sessionCache } from './session-cache.ts'
 import {
   type EndedBy,
   endSession,
@@ -21,7 +19,7 @@ import {
   type SessionRow,
   takeTicket,
 } from './session-store.ts'
-import { type SignedIn, signIn } from './sign-in.ts'
+import { oneAtATime, type SignedIn, signIn } from './sign-in.ts'
 
 type Device = Actor['device']
 type Person = Readonly<{ tenant: string; personId: string }>
@@ -150,4 +148,30 @@ function refuseEnded({ endedBy }: SessionRow): void {
 function refuseOld({ device, expiresAt }: SessionRow, seenAt: number, now: number): void {
   const isOver = now >= Date.parse(expiresAt) || now - seenAt >= rules.idle[device]
   if (isOver) throw new Refusal<RefusalCode>('session.expired')
+}
+
+type Entry = { row: SessionRow; readAt: number; seenAt: number }
+
+const largest = 20_000
+
+/**
+ * Caches live sessions by token hash; unknown tokens are never cached. `now` and `readAt` are monotonic;
+ * `seenAt` is wall-clock time.
+ */
+function sessionCache(trustedFor: number) {
+  const entries = new Map<string, Entry>()
+
+  return {
+    find: (session: string, now: number): Entry | undefined => {
+      const entry = entries.get(session)
+      return entry && now - entry.readAt < trustedFor ? entry : undefined
+    },
+    keep: (session: string, entry: Entry): Entry => {
+      const oldest = entries.size >= largest ? entries.keys().next() : undefined
+      if (oldest?.value) entries.delete(oldest.value)
+      entries.set(session, entry)
+      return entry
+    },
+    forget: (session: string) => entries.delete(session),
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseWeakPassword } from './refuse-weak-password.ts'
+import { refuseWeakPassword } from './passwords.ts'
 
 const li = ['li.wei', '李伟']
 

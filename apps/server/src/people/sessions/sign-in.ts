@@ -1,12 +1,11 @@
 import type { RefusalCode } from '@signet/contract'
-import type { Db } from '@signet/db'
+import type { Db, PlatformDb } from '@signet/db'
 import { Refusal } from '@signet/std'
-import type { Clock } from '../../clock/clock.ts'
+import { type Clock, isoOf } from '../../clock/clock.ts'
 import type { Directories, Person } from '../directory/index.ts'
 import { defaultTenant, tenantExists } from '../tenants/index.ts'
-import { countFailure, forgetFailures, lockedUntil } from './failure-store.ts'
-import type { oneAtATime } from './one-at-a-time.ts'
 import { isPassword } from './passwords.ts'
+import { rules } from './rules.ts'
 
 type Needs = Readonly<{
   db: Db
@@ -71,4 +70,66 @@ async function findAccount(db: Db, directories: Directories, text: string): Prom
 
   const directory = await directories.of(tenant)
   return { tenant, written, person: directory.personByAccount(written) ?? directory.personByPhone(written) }
+}
+
+type Account = Readonly<{ tenant: string; account: string }>
+
+/** Returns the end of an account's lock in milliseconds; undefined if unlocked. */
+async function lockedUntil(db: PlatformDb, of: Account, now: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('signInFailure')
+    .where('tenantCode', '=', of.tenant)
+    .where('account', '=', of.account)
+    .select('lockedUntil')
+    .executeTakeFirst()
+  const until = row?.lockedUntil ? Date.parse(row.lockedUntil) : 0
+  return until > now ? until : undefined
+}
+
+/** Counts a failure; the fifth within a quarter of an hour locks the account. */
+async function countFailure(db: PlatformDb, of: Account, now: number): Promise<void> {
+  await db
+    .insertInto('signInFailure')
+    .values({ tenantCode: of.tenant, account: of.account, failures: 1, failedAt: isoOf(now) })
+    .onConflict((conflict) =>
+      conflict.columns(['tenantCode', 'account']).doUpdateSet(({ eb, ref, case: when }) => {
+        const counted = when()
+          .when('signInFailure.failedAt', '>', isoOf(now - rules.lock))
+          .then(eb('signInFailure.failures', '+', 1))
+          .else(1)
+          .end()
+        return {
+          failures: counted,
+          failedAt: ref('excluded.failedAt'),
+          lockedUntil: when()
+            .when(counted, '>=', rules.failures)
+            .then(eb.cast<string>(eb.val(isoOf(now + rules.lock)), 'timestamptz'))
+            .end(),
+        }
+      }),
+    )
+    .execute()
+}
+
+async function forgetFailures(db: PlatformDb, of: Account): Promise<void> {
+  await db
+    .deleteFrom('signInFailure')
+    .where('tenantCode', '=', of.tenant)
+    .where('account', '=', of.account)
+    .execute()
+}
+
+/** Runs work of the same name sequentially, so that parallel guesses cannot bypass the lock. */
+export function oneAtATime() {
+  const last = new Map<string, Promise<unknown>>()
+
+  return async <Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> => {
+    const mine = (last.get(name) ?? Promise.resolve()).then(work, work)
+    last.set(name, mine)
+    try {
+      return await mine
+    } finally {
+      if (last.get(name) === mine) last.delete(name)
+    }
+  }
 }

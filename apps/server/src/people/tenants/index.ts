@@ -1,2 +1,1 @@
-export { createTenant } from './create-tenant.ts'
-export { defaultTenant, listTenants, type Tenant, tenantExists } from './tenant-store.ts'
+export { createTenant, defaultTenant, listTenants, type Tenant, tenantExists } from './create-tenant.ts'

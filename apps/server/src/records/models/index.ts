@@ -1,5 +1,3 @@
-export { fieldLabel } from './field-label.ts'
-export { indexModel } from './index-model.ts'
 export { isWithdrawn } from './model-store.ts'
 export {
   type AskingModel,
@@ -9,4 +7,4 @@ export {
   openAccess,
   openAll,
 } from './open-access.ts'
-export { findOpenModel, type Model } from './open-model.ts'
+export { fieldLabel, findOpenModel, indexModel, type Model } from './open-model.ts'

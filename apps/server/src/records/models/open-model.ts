@@ -1,6 +1,8 @@
-import type { Db, Reader } from '@signet/db'
-import { compileForm, type FormPlan, type TableShape } from '@signet/form'
-import { type ListPlan, planList, readList } from '@signet/list'
+import type { Db, Reader, Tx } from '@signet/db'
+import { compileForm, type FormPlan, type Locale, type TableShape } from '@signet/form'
+import type { Translate } from '@signet/i18n'
+import { type ListField, type ListPlan, labelOf, planList, readList, type SystemPath } from '@signet/list'
+import { changeListIndexes } from '../record-store/index.ts'
 import { findModel, findModelEvenWithdrawn, loadDefinitions, type ModelRow } from './model-store.ts'
 
 /** A form with its list, compiled: a function of the product. */
@@ -41,4 +43,35 @@ async function compile(tx: Reader, row: ModelRow): Promise<Compiled> {
   const definitions = await loadDefinitions(tx, row)
   const form = compileForm(definitions.form)
   return { form, tables: definitions.tables, list: planList(readList(definitions.list), form) }
+}
+
+/** Creates the indexes for the published list of a form; none for a form without one. */
+export async function indexModel(
+  { tx, db, tenant }: Readonly<{ tx: Tx; db: Db; tenant: string }>,
+  formId: string,
+): Promise<number> {
+  const row = await findModel(tx, formId)
+  if (!row) return 0
+
+  const { form: plan, tables, list } = await compiledModel({ tx, db, tenant }, row)
+  if (plan.definition.dataView) return 0
+  return changeListIndexes({ tx, tenant, plan, tables, list })
+}
+
+const words: Readonly<Record<SystemPath, string>> = {
+  $author: 'author',
+  $createdAt: 'createdAt',
+  $changedBy: 'changedBy',
+  $changedAt: 'changedAt',
+  $organization: 'organization',
+  $position: 'position',
+  $status: 'status',
+}
+
+/** Returns the name of a column in the reader's language. */
+export function fieldLabel(
+  field: ListField,
+  { locale, t }: Readonly<{ locale: Locale; t: Translate }>,
+): string {
+  return field.from === 'form' ? labelOf(field, locale) : t(`record-sheets.column.${words[field.system]}`)
 }

@@ -1,8 +1,6 @@
 import { BillRuleSettings } from '@signet/contract'
 import { expect, test } from 'vitest'
-import { billText, serialCore } from './bill-text.ts'
-import { periodOf, showsPeriod } from './date-part.ts'
-import { drawText } from './draw-core.ts'
+import { billText, drawText, periodOf, serialCore, showsPeriod } from './bill-text.ts'
 
 const timeZone = 'Asia/Shanghai'
 const serial = (more: object) => {

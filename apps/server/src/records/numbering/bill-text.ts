@@ -1,5 +1,5 @@
 import type { BillRuleSettings } from '@signet/contract'
-import { datePart, type Moment } from './date-part.ts'
+import type { Server } from '../../server.ts'
 
 export type Values = Readonly<Record<string, string>>
 type TextPart = BillRuleSettings['prefix'][number]
@@ -29,4 +29,83 @@ function written(parts: readonly TextPart[], values: Values): string {
 
 function fieldText(values: Values, field: string): string {
   return Object.hasOwn(values, field) ? (values[field] ?? '').slice(0, 100) : ''
+}
+
+type SerialSettings = Extract<BillRuleSettings, { kind: 'serial' }>
+export type Moment = Readonly<{ now: string; timeZone: string }>
+
+/** Digits of a full date (year to milliseconds) that identify the period. */
+const digitsOf = { never: 0, year: 4, month: 6, day: 8 } as const
+
+/** Returns the time as `YYYYMMDDHHmmssSSS` in the company's time zone, cut to the format. */
+function datePart({ dateFormat }: Pick<SerialSettings, 'dateFormat'>, moment: Moment): string {
+  return dateFormat === 'no' ? '' : fullDate(moment).slice(0, dateFormat.length)
+}
+
+/** Returns the key of the period in which numbers are counted together. */
+export function periodOf({ reset }: Pick<SerialSettings, 'reset'>, moment: Moment): string {
+  return fullDate(moment).slice(0, digitsOf[reset])
+}
+
+/** Whether the number contains its period; otherwise the next period would repeat it. */
+export function showsPeriod({ dateFormat, reset }: SerialSettings): boolean {
+  return (dateFormat === 'no' ? 0 : dateFormat.length) >= digitsOf[reset]
+}
+
+function fullDate({ now, timeZone }: Moment): string {
+  const parts = formatIn(timeZone).formatToParts(new Date(now))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+  const names = ['year', 'month', 'day', 'hour', 'minute', 'second', 'fractionalSecond'] as const
+  return names.map(part).join('')
+}
+
+/** Cached, since creating a format costs more than a hundred uses. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    fractionalSecondDigits: 3,
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
+type CoreSource = Pick<Server, 'random' | 'newId'> & Readonly<{ settings: BillRuleSettings }>
+
+/** Returns the core of a rule that does not count. */
+export function drawCore({ settings, random, newId }: CoreSource): string {
+  return settings.kind === 'random' ? drawText(random, settings) : newId()
+}
+
+const alphabets = {
+  digits: '0123456789',
+  /** Excludes letters and digits that look alike. */
+  alphanumeric: '23456789ABCDEFGHJKLMNPQRSTUVWXYZ',
+} as const
+
+type RandomFormat = Readonly<{ alphabet: keyof typeof alphabets; digits: number }>
+
+/** Draws random letters with equal probability, rejecting bytes that would bias the result. */
+export function drawText(random: (bytes: number) => Uint8Array, { alphabet, digits }: RandomFormat): string {
+  const letters = alphabets[alphabet]
+  const fair = 256 - (256 % letters.length)
+  let text = ''
+  while (text.length < digits) {
+    const bytes = [...random(digits)].filter((byte) => byte < fair)
+    text += bytes.map((byte) => letters[byte % letters.length]).join('')
+  }
+  return text.slice(0, digits)
 }

@@ -1,10 +1,19 @@
 import type { BillRuleSettings, RefusalCode } from '@signet/contract'
-import type { Tx } from '@signet/db'
+import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
+import { isoOf } from '../../clock/clock.ts'
 import type { Server } from '../../server.ts'
-import { keepNumbers } from './bill-number-store.ts'
-import { billText, type Values } from './bill-text.ts'
-import { freeCores } from './free-cores.ts'
+import {
+  type Counter,
+  dropReservation,
+  findReservation,
+  keepNumbers,
+  lockCounter,
+  setNext,
+  takeForgotten,
+} from './bill-number-store.ts'
+import { findRule } from './bill-rule-store.ts'
+import { billText, drawCore, periodOf, serialCore, type Values } from './bill-text.ts'
 
 /** A rule with the permanent key of its counter. */
 export type NumberingRule = Readonly<{ key: string; settings: BillRuleSettings }>
@@ -46,4 +55,83 @@ export async function takeBillNumbers(tx: Tx, wanted: NumbersWanted): Promise<re
   }
   if (numbers.size < values.length) throw new Refusal<RefusalCode>('billRules.exhausted')
   return values.map((_, at) => numbers.get(at) ?? '')
+}
+
+export type NumberContext = Readonly<{
+  key: string
+  settings: BillRuleSettings
+  personId: string
+  now: string
+}> &
+  Pick<Server, 'random' | 'newId' | 'timeZone'>
+
+type NextCores = (count: number) => Promise<readonly string[]>
+
+/** Returns free cores, beginning with the one reserved for this person. */
+function freeCores(tx: Tx, making: NumberContext): Promise<NextCores> {
+  return making.settings.kind === 'serial' ? serials(tx, making, making.settings) : draws(tx, making)
+}
+
+type SerialSettings = Extract<BillRuleSettings, { kind: 'serial' }>
+
+async function serials(
+  tx: Tx,
+  { key: ruleKey, personId, now, timeZone }: NumberContext,
+  settings: SerialSettings,
+): Promise<NextCores> {
+  const moment = { now, timeZone }
+  const counter = { ruleKey, period: periodOf(settings, moment) }
+  await lockCounter(tx, counter, settings.start)
+  const shown = await findReservation(tx, ruleKey, personId)
+  await dropReservation(tx, ruleKey, personId)
+  const mine = shown?.period === counter.period ? shown.number : null
+  let waiting = mine === null ? [] : [mine]
+
+  return async (count) => {
+    const own = waiting.slice(0, count)
+    waiting = waiting.slice(count)
+    const wanted = { start: settings.start, now, count: count - own.length }
+    const others = wanted.count === 0 ? [] : await nextSerials(tx, counter, wanted)
+    return [...own, ...others].map((number) => serialCore(settings, number, moment))
+  }
+}
+
+async function draws(tx: Tx, making: NumberContext): Promise<NextCores> {
+  const shown = await findReservation(tx, making.key, making.personId)
+  await dropReservation(tx, making.key, making.personId)
+  let mine = shown?.drawn ?? ''
+
+  return async (count) => {
+    const drawn = Array.from({ length: count }, (_, at) => (at === 0 && mine) || drawCore(making))
+    mine = ''
+    return drawn
+  }
+}
+
+/** Time after which an unused reservation may go to another person. */
+const reservedFor = 30 * 60_000
+
+type SerialRequest = Readonly<{ start: number; now: string; count: number }>
+
+/**
+ * Returns the lowest free numbers: expired reservations, then new ones. The caller holds the lock on the
+ * counter.
+ */
+export async function nextSerials(
+  tx: Tx,
+  counter: Counter,
+  { start, now, count }: SerialRequest,
+): Promise<readonly number[]> {
+  const next = await lockCounter(tx, counter, start)
+  const since = isoOf(Date.parse(now) - reservedFor)
+  const forgotten = await takeForgotten(tx, counter, { since, most: count })
+  const fresh = Array.from({ length: count - forgotten.length }, (_, at) => next + at)
+  if (fresh.length > 0) await setNext(tx, counter, next + fresh.length)
+  return [...forgotten, ...fresh]
+}
+
+/** Returns a rule by its code. Refuses `billRules.notFound`. */
+export async function namedRule(tx: Reader, code: string): Promise<NumberingRule> {
+  const { id: key, settings } = await findRule(tx, code)
+  return { key, settings }
 }

@@ -1,6 +1,5 @@
 import { posted, prepared, type Reader, type Tx } from '@signet/db'
 import { sql } from 'kysely'
-import type { Cause } from './cause.ts'
 
 /** Something that may fire triggers. */
 type Occurrence = Readonly<{
@@ -91,3 +90,6 @@ export async function causeOfCase(tx: Reader, caseId: string): Promise<Cause | u
   const [cause] = await found(tx, { caseId })
   return cause
 }
+
+/** The trigger run in which something happens, and its depth in the chain of triggers. */
+export type Cause = Readonly<{ run: string; depth: number }>

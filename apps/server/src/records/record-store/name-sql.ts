@@ -2,8 +2,7 @@ import { tenantSchema } from '@signet/db'
 import type { DirectoryReferent } from '@signet/form'
 import type { Locale } from '@signet/i18n'
 import { sql } from 'kysely'
-import { collationOf } from './collation-of.ts'
-import type { Sql } from './test-sql.ts'
+import type { Sql } from './predicate-sql.ts'
 
 /** Length of a name in a cursor. */
 const longest = 200
@@ -41,3 +40,10 @@ function pathSql(schema: string, id: Sql): Sql {
     select o.name, o.parent_id, above.steps + 1 from above join ${organization} o on o.id = above.parent_id
   ) select string_agg(above.name, '/' order by above.steps desc) from above)`
 }
+
+/** PostgreSQL collations by language: pinyin for simplified Chinese, strokes for traditional Chinese. */
+export const collationOf = {
+  'zh-CN': 'zh-x-icu',
+  'zh-TW': 'zh-Hant-x-icu',
+  'en-US': 'en-x-icu',
+} as const satisfies Record<Locale, string>

@@ -12,11 +12,10 @@ import type { FormulaContext } from '@signet/formula'
 import { canonicalJson } from '@signet/std'
 import { houseLanguage } from '../../http/caller.ts'
 import { fieldsIn } from '../numbering/bill-text.ts'
-import { namedRule } from '../numbering/named-rule.ts'
-import { takeBillNumbers } from '../numbering/take-bill-numbers.ts'
-import type { AskingForm, SavingForm } from './asking-form.ts'
-import { columnsOfChosen } from './columns-of-chosen.ts'
+import { namedRule, takeBillNumbers } from '../numbering/take-bill-numbers.ts'
+import type { AskingForm, SavingForm } from './family.ts'
 import { namesOf } from './names-of.ts'
+import { columnsOfChosen } from './shown-columns.ts'
 
 export type Assigned = Readonly<Record<string, FieldValue>>
 

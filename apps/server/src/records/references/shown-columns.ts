@@ -1,9 +1,16 @@
-import { assignmentsOf, type FormPlan, type FormValues, type WantedValue } from '@signet/form'
+import {
+  assignmentsOf,
+  choicesOf,
+  type FieldChoice,
+  type FormPlan,
+  type FormValues,
+  type WantedValue,
+} from '@signet/form'
 import type { FormulaContext } from '@signet/formula'
-import type { AskingForm } from './asking-form.ts'
-import { columnsOfChosen } from './columns-of-chosen.ts'
+import { canonicalJson } from '@signet/std'
+import { type AskingForm, askingOf, familyOf } from './family.ts'
 
-type ColumnRequest = Readonly<{
+type ShownColumnsRequest = Readonly<{
   form: FormPlan
   records: readonly FormValues[]
   around: FormulaContext
@@ -17,7 +24,7 @@ type ColumnRequest = Readonly<{
  */
 export async function withShownColumns(
   asking: AskingForm,
-  { form, records, around, paths }: ColumnRequest,
+  { form, records, around, paths }: ShownColumnsRequest,
 ): Promise<readonly FormValues[]> {
   const isWanted = (field: WantedValue['field']) => paths.has(field.path) && isOnlyShown(field)
   if (!form.fields.some((field) => isWanted(field) || field.columns.some(isWanted))) return records
@@ -51,4 +58,81 @@ function withTexts(values: FormValues, texts: ReadonlyMap<string, string>): Form
 function own(texts: ReadonlyMap<string, string>, at: string): Record<string, string> {
   const beside = [...texts].filter(([path]) => path.startsWith(at) && !path.slice(at.length).includes('.'))
   return Object.fromEntries(beside.map(([path, text]) => [path.slice(at.length), text]))
+}
+
+type ChosenColumnsRequest = Readonly<{
+  form: FormPlan
+  records: readonly FormValues[]
+  around: FormulaContext
+  /** By record, the fields that show a column of a neighbouring choice. */
+  wanted: readonly (readonly WantedValue[])[]
+}>
+
+/**
+ * Returns columns of things chosen in other fields, by record and path. Equal questions are asked once for
+ * all records.
+ */
+export async function columnsOfChosen(
+  asking: AskingForm,
+  { form, records, around, wanted }: ChosenColumnsRequest,
+): Promise<readonly Readonly<Record<string, string>>[]> {
+  if (wanted.every(({ length }) => length === 0)) return records.map(() => ({}))
+
+  const choices = records.map(
+    (values) => new Map(choicesOf(form, values, around).map((choice) => [choice.path, choice])),
+  )
+  const questions = wanted.flatMap((own, at) =>
+    own.flatMap((want) => {
+      const choice = choices[at]?.get(sourceOf(want))
+      return choice ? [{ choice, column: columnOf(want) }] : []
+    }),
+  )
+  const found = await answers(asking, questions)
+  return wanted.map((own, at) =>
+    Object.fromEntries(
+      own.map((want) => {
+        const choice = choices[at]?.get(sourceOf(want))
+        const rows = choice?.ids.map((id) => found.get(questionOf(choice))?.get(id) ?? {}) ?? []
+        return [want.path, rows.map((row) => textOfColumn(row[columnOf(want)])).join('、')] as const
+      }),
+    ),
+  )
+}
+
+/** Returns the path of the neighbouring field with the choice: `buyer`, `lines.<row id>.buyer`. */
+function sourceOf({ path, assignment }: WantedValue): string {
+  const beside = path.slice(0, path.lastIndexOf('.') + 1)
+  return assignment.from === 'chosen' ? `${beside}${assignment.of}` : path
+}
+
+function columnOf({ assignment }: WantedValue): string {
+  return assignment.from === 'chosen' ? assignment.column : ''
+}
+
+type Question = Readonly<{ choice: FieldChoice; column: string }>
+type Row = Readonly<Record<string, unknown>>
+
+async function answers(asking: AskingForm, questions: readonly Question[]) {
+  const found = new Map<string, ReadonlyMap<string, Row>>()
+  for (const [question, same] of Map.groupBy(questions, ({ choice }) => questionOf(choice))) {
+    const [first] = same
+    if (!first) continue
+    const { of, parameters } = first.choice
+    const { family, name } = familyOf(asking.server.families, of)
+    const ids = [...new Set(same.flatMap(({ choice }) => choice.ids))]
+    const columns = [...new Set(same.map(({ column }) => column))]
+    const chosen = { name, ids, range: undefined, parameters }
+    found.set(question, (await family.columns?.(askingOf(asking), chosen, columns)) ?? new Map())
+  }
+  return found
+}
+
+function questionOf({ of, parameters }: FieldChoice): string {
+  return `${of} ${canonicalJson(parameters)}`
+}
+
+/** Formats a column value as text. */
+function textOfColumn(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -8,8 +8,7 @@ import {
 } from '@signet/form'
 import type { FormulaContext } from '@signet/formula'
 import { canonicalJson, isSameJson } from '@signet/std'
-import { type AskingForm, askingOf } from './asking-form.ts'
-import { familyOf, stepOf } from './family.ts'
+import { type AskingForm, askingOf, familyOf, stepOf } from './family.ts'
 
 type ReferenceCheck = Readonly<{
   form: Pick<FormPlan, 'fields'>
@@ -72,4 +71,16 @@ async function refused(asking: AskingForm, same: readonly FieldChoice[]): Promis
 
 function isWay(path: readonly string[], steps: ReadonlySet<string>): boolean {
   return path.every((id, level) => steps.has(stepOf(path[level - 1], id)))
+}
+
+type NewForm = Readonly<{ form: FormPlan; values: FormValues; rights: FormRights; around: FormulaContext }>
+
+/** Removes defaults that this person could not choose, since a default may lie outside their range. */
+export async function withoutUnknown(asking: AskingForm, fresh: NewForm): Promise<FormValues> {
+  const { form, values } = fresh
+  const strange = await unknownOf(asking, { ...fresh, previous: {} })
+  if (strange.length === 0) return values
+
+  const emptied = form.fields.filter(({ path }) => strange.includes(path))
+  return { ...values, ...Object.fromEntries(emptied.map(({ key, empty }) => [key, empty])) }
 }

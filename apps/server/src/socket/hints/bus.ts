@@ -12,3 +12,23 @@ export type Bus = Readonly<{
   subscribe: (channel: string, listen: (hint: unknown) => void) => () => void
   close: () => Promise<void>
 }>
+
+type Listener = (hint: unknown) => void
+
+/** Creates the bus of a single node. */
+export function localBus(): Bus {
+  const channels = new Map<string, Set<Listener>>()
+
+  return {
+    isShared: false,
+    publish: (channel, hint) => {
+      for (const listen of channels.get(channel) ?? []) listen(hint)
+    },
+    subscribe: (channel, listen) => {
+      const listeners = channels.get(channel) ?? new Set()
+      channels.set(channel, listeners.add(listen))
+      return () => listeners.delete(listen)
+    },
+    close: async () => channels.clear(),
+  }
+}

@@ -1,2 +1,2 @@
 export type { Bus } from './bus.ts'
-export { localBus } from './local-bus.ts'
+export { localBus } from './bus.ts'

@@ -1,7 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
-import type { Bus } from './bus.ts'
-import { localBus } from './local-bus.ts'
+import { type Bus, localBus } from './bus.ts'
 import { redisBus } from './redis-bus.ts'
 
 const url = process.env['REDIS_URL']

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { createClient } from 'redis'
 import { z } from 'zod'
-import type { Bus } from './bus.ts'
-import { localBus } from './local-bus.ts'
+import { type Bus, localBus } from './bus.ts'
 
 const topic = 'signet.hints'
 const Message = z.object({ node: z.string(), channel: z.string(), hint: z.unknown() })

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { askJson } from '../../../outside/index.ts'
 import { fillHeader, fillJson, fillUrl, namesIn, originOf } from './fill-template.ts'
 import { pickRows } from './pick-rows.ts'
-import { refuseUnknownParameters } from './refuse-unknown-parameters.ts'
-import { mostBytes, type SourceKind, type SourceRequest } from './source-kind.ts'
+import { mostBytes, refuseUnknownParameters, type SourceKind, type SourceRequest } from './source-kind.ts'
 
 type Http = Extract<InterfaceSource, { kind: 'http' }>
 

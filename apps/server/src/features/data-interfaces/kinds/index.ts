@@ -1,12 +1,12 @@
 import type { InterfaceQuestion, InterfaceSource } from '@signet/contract'
 import { httpRows } from './http-rows.ts'
+import { staticRows } from './pick-rows.ts'
 import type { FoundRows, SourceKind, SourceRequest } from './source-kind.ts'
 import { sqlRows } from './sql-rows.ts'
-import { staticRows } from './static-rows.ts'
 
-export { columnsOf, type Narrowing, type ReadColumn, type RowTest } from './narrowing.ts'
 export { pickRows } from './pick-rows.ts'
 export type { FoundRows, RowQuery } from './source-kind.ts'
+export { columnsOf, type Narrowing, type ReadColumn, type RowTest } from './source-kind.ts'
 
 type Kinds = {
   readonly [Kind in InterfaceSource['kind']]: SourceKind<Extract<InterfaceSource, { kind: Kind }>>

@@ -2,8 +2,8 @@ import { containing } from '@signet/db'
 import type { Locale } from '@signet/i18n'
 import { sortedCharacters, type Test } from '@signet/list'
 import { collationOf } from '../../../records/record-store/index.ts'
-import { columnsOf, type Narrowing, type ReadColumn, type RowTest } from './narrowing.ts'
 import { type Binding, keySql, readSql, typeOfRead } from './read-sql.ts'
+import { columnsOf, type Narrowing, type ReadColumn, type RowTest } from './source-kind.ts'
 import { type BoundStatement, quotedName, sentSql } from './wrap-statement.ts'
 
 /** The columns of a statement, as described by the database. */

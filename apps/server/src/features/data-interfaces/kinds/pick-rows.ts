@@ -1,5 +1,5 @@
-import type { InterfaceRow } from '@signet/contract'
-import type { FoundRows, RowQuery } from './source-kind.ts'
+import type { InterfaceRow, InterfaceSource } from '@signet/contract'
+import type { FoundRows, RowQuery, SourceKind } from './source-kind.ts'
 
 /** Filters and pages rows in memory as a database would. */
 export function pickRows(all: readonly InterfaceRow[], wanted: RowQuery): FoundRows {
@@ -21,4 +21,11 @@ export function textIn(row: InterfaceRow, column: string): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : ''
+}
+
+/** Rows that an administrator entered. */
+export const staticRows: SourceKind<Extract<InterfaceSource, { kind: 'static' }>> = {
+  answersWhole: true,
+  refuse: () => undefined,
+  rows: async ({ rows }, { wanted }) => pickRows(rows, wanted),
 }

@@ -5,10 +5,14 @@ import { connectionOf } from '../sources/connection-of.ts'
 import { findSource } from '../sources/data-source-store.ts'
 import { type DatabaseRow, type ReadStatement, readDatabase } from '../sources/read-database.ts'
 import { describedStatement, narrowStatements } from './narrow-statement.ts'
-import type { Narrowing } from './narrowing.ts'
-import { refuseUnknownParameters } from './refuse-unknown-parameters.ts'
 import { type Scanned, scanStatement } from './scan-statement.ts'
-import type { FoundRows, RowQuery, SourceKind } from './source-kind.ts'
+import {
+  type FoundRows,
+  type Narrowing,
+  type RowQuery,
+  refuseUnknownParameters,
+  type SourceKind,
+} from './source-kind.ts'
 import { type BoundStatement, countStatement, rowsStatement } from './wrap-statement.ts'
 
 type Sql = Extract<InterfaceSource, { kind: 'sql' }>

@@ -3,7 +3,6 @@ import { Refusal } from '@signet/std'
 import { reachableAddress } from '../../../outside/index.ts'
 import type { Server } from '../../../server.ts'
 import type { DataSource } from './data-source-store.ts'
-import { passwordPlace } from './password-place.ts'
 
 /** `serverName` is the name that the certificate must have; undefined without encryption. */
 export type Connection = Readonly<{
@@ -53,4 +52,9 @@ function fromUrl(text: string | undefined): Connection {
     database: decodeURIComponent(url.pathname.slice(1)),
     serverName: url.searchParams.get('sslmode') === 'verify-full' ? address : undefined,
   }
+}
+
+/** Returns the context that a password is sealed for; it cannot be opened for another data source. */
+export function passwordPlace(tenant: string, sourceId: string): string {
+  return `${tenant}/data-source/${sourceId}`
 }

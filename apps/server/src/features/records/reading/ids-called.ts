@@ -1,7 +1,7 @@
 import { allOf, anyOf, fieldFor, recordsFor, recordsMatching } from '@signet/list'
 import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
 import { seenRows } from '../shown/row-view.ts'
-import { shownPath } from '../shown/shown-path.ts'
+import { shownPath } from '../shown/shown-texts.ts'
 import { valueIs } from '../sources/question.ts'
 import { sourceOf } from '../sources/source-of.ts'
 import { wantedForList } from '../sources/wanted.ts'

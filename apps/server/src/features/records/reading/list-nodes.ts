@@ -6,8 +6,8 @@ import { serve } from '../../../http/serve.ts'
 import { type AskingModel, type OpenedModel, openAccess } from '../../../records/models/index.ts'
 import { sourceOf } from '../sources/source-of.ts'
 import { wanted } from '../sources/wanted.ts'
-import { groupTexts } from './group-texts.ts'
 import { knownNodes } from './known-nodes.ts'
+import { groupTexts } from './summarize-records.ts'
 
 const mostValues = 500
 const lists = ['text[]', 'jsonb', undefined] as const

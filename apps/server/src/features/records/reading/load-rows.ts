@@ -1,10 +1,12 @@
 import type { RefusalCode } from '@signet/contract'
-import { recordsFor } from '@signet/list'
+import { recordsFor, recordsMatching } from '@signet/list'
 import { Refusal } from '@signet/std'
 import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
 import type { FoundRow } from '../sources/found-row.ts'
+import { rowsAfter } from '../sources/page-store.ts'
+import { valueIs } from '../sources/question.ts'
 import { sourceOf } from '../sources/source-of.ts'
-import { wanted } from '../sources/wanted.ts'
+import { sortKeys, wanted } from '../sources/wanted.ts'
 
 /** Returns the readable ones of these records with all values, in the order of the ids. */
 export function loadRows(
@@ -21,4 +23,23 @@ export async function loadRow(asking: AskingModel, opened: OpenedModel, id: stri
   const [row] = await loadRows(asking, opened, [id])
   if (!row) throw new Refusal<RefusalCode>('records.notFound')
   return row
+}
+
+type MatchQuery = Readonly<{ where: Readonly<Record<string, unknown>>; most: number }>
+
+/** Returns records with these field values, newest first. Refuses unknown fields as a filter does. */
+export function matchingRows(
+  asking: AskingModel,
+  opened: OpenedModel,
+  { where, most }: MatchQuery,
+): Promise<FoundRow[]> {
+  const conditions = Object.entries(where).map(([field, value]) => valueIs(opened, field, asText(value)))
+  const records = recordsMatching(opened.access, { match: 'all', conditions }, asking.caller.locale)
+  const keys = sortKeys(opened.access, undefined, asking.caller.locale)
+  return rowsAfter(asking.tx, { ...wanted(asking, opened, records), keys, withCases: true }, null, most)
+}
+
+function asText(value: unknown): string | boolean | null {
+  if (typeof value === 'boolean') return value
+  return value === null || value === undefined || value === '' ? null : String(value)
 }

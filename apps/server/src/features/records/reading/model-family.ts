@@ -6,10 +6,9 @@ import {
 } from '../../../records/models/index.ts'
 import type { Chosen, Family, FamilyContext } from '../../../records/references/family.ts'
 import type { Server } from '../../../server.ts'
-import { shownPath } from '../shown/shown-path.ts'
-import { shownTexts } from '../shown/shown-texts.ts'
+import { shownPath, shownTexts } from '../shown/shown-texts.ts'
 import type { FoundRow } from '../sources/found-row.ts'
-import { chosenRows } from './chosen-rows.ts'
+import { chosenRows } from './choose-records.ts'
 
 /**
  * Records of a model, by `<model>/<label>`, where label is a field or `id` for the list's own. Only

@@ -10,11 +10,15 @@ import {
 } from '@signet/list'
 import { launchableFlows } from '../../../cases/launching/launchable-flows.ts'
 import { serve } from '../../../http/serve.ts'
-import { type AskingModel, fieldLabel, type Model, openAccess } from '../../../records/models/index.ts'
-import { pressable } from '../shown/pressable.ts'
-import { rightsView } from '../shown/rights-view.ts'
-import { toRead } from '../shown/to-read.ts'
-import { visibleList } from '../shown/visible-list.ts'
+import {
+  type AskingModel,
+  fieldLabel,
+  type Model,
+  openAccess,
+  openAll,
+} from '../../../records/models/index.ts'
+import { pressable, rightsView, toRead, visibleList } from '../shown/rights-view.ts'
+import { favouritesOf } from '../writing/favourite-store.ts'
 
 export const openConfig = serve(contract.records.config, async (call) => {
   const { model, access } = await openAccess(call, call.input.modelId)
@@ -57,3 +61,19 @@ async function flowsOver(asking: AskingModel, { hasFlow, form }: Model) {
   const own = launchable.filter(({ design }) => design.form.definition.key === form.definition.key)
   return own.map(({ row: { id, name } }) => ({ id, name }))
 }
+
+export const listModels = serve(contract.records.models, async (call) => {
+  const opened = await openAll(call)
+  const favourites = await favouritesOf(call.tx, call.actor.personId)
+  return {
+    list: opened.map(({ model: { id, name, code, category, icon }, access }) => ({
+      id,
+      name,
+      code,
+      category,
+      icon,
+      buttons: [...pressable(access)],
+      isFavourite: favourites.has(id),
+    })),
+  }
+})

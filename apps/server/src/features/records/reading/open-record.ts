@@ -1,14 +1,26 @@
-import { contract } from '@signet/contract'
-import { type FormPlan, type FormRights, type FormValues, visibleValues } from '@signet/form'
-import { rightsAnywhere, rightsOn, visibleForm } from '@signet/list'
+import { contract, type RefusalCode } from '@signet/contract'
+import {
+  type FormPlan,
+  type FormRights,
+  type FormValues,
+  isHiddenByRights,
+  visibleValues,
+} from '@signet/form'
+import { allOf, recordsFor, recordsMatching, rightsAnywhere, rightsOn, visibleForm } from '@signet/list'
+import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
-import { openAccess } from '../../../records/models/index.ts'
+import { type AskingModel, findAccess, type OpenedModel, openAccess } from '../../../records/models/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
-import { rightsView } from '../shown/rights-view.ts'
+import { rightsView, toRead } from '../shown/rights-view.ts'
 import { allowedOn } from '../shown/row-view.ts'
-import { toRead } from '../shown/to-read.ts'
+import { textValues } from '../shown/shown-texts.ts'
+import type { FoundRow } from '../sources/found-row.ts'
+import { valueIs } from '../sources/question.ts'
+import { sourceOf } from '../sources/source-of.ts'
+import { sortKeys, wanted } from '../sources/wanted.ts'
+import { placesOf } from '../writing/record-file-store.ts'
 import { refuseUnlessMay } from '../writing/refuse-unless.ts'
-import { loadRow } from './load-rows.ts'
+import { loadRow, loadRows } from './load-rows.ts'
 
 export const openRecord = serve(contract.records.open, async (call) => {
   const opened = await openAccess(call, call.input.modelId)
@@ -48,4 +60,58 @@ function withoutUnasked({ fields }: FormPlan, values: FormValues, rights: FormRi
   )
   const hidden = Object.fromEntries(unasked.map(({ path }) => [path, 'hidden'] as const))
   return { ...rights, fields: { ...rights.fields, ...hidden } }
+}
+
+export const detailRecord = serve(contract.records.detail, async (call) => {
+  const { id, propsValue = 'id' } = call.input
+  const opened = await openAccess(call, call.input.modelId)
+  const { form } = opened.model
+  const row =
+    propsValue === 'id'
+      ? await loadRow(call, opened, id)
+      : await rowWith(call, opened, { field: propsValue, value: id })
+  const rights = rightsOn(opened.access, row.met)
+  refuseUnlessMay(rights, 'detail', 'edit')
+
+  const values = visibleValues(form, row.values, rights.fields)
+  const names = await namesOf(call, { form, records: [values], around: opened.viewer.around })
+  return { id: row.id, data: textValues(form, values, { locale: call.caller.locale, names }) }
+})
+
+/** A relation may store another field than the record's id. */
+async function rowWith(
+  asking: AskingModel,
+  opened: OpenedModel,
+  { field, value }: Readonly<{ field: string; value: string }>,
+): Promise<FoundRow> {
+  const { access } = opened
+  const { locale } = asking.caller
+  const question = recordsMatching(
+    access,
+    { match: 'all', conditions: [valueIs(opened, field, value)] },
+    locale,
+  )
+  const meant = wanted(asking, opened, allOf([recordsFor(access), question]))
+  const keys = sortKeys(access, undefined, locale)
+  const [row] = await sourceOf(asking, opened.model).after({ ...meant, keys }, null, 1)
+  if (!row) throw new Refusal<RefusalCode>('records.notFound')
+  return row
+}
+
+/** Whether the file is in a visible field of a record that this person may read. */
+export async function mayReadFile(asking: AskingModel, fileId: string): Promise<boolean> {
+  for (const place of await placesOf(asking.tx, fileId)) if (await showsFile(asking, place)) return true
+  return false
+}
+
+type FilePlace = Awaited<ReturnType<typeof placesOf>>[number]
+
+async function showsFile(asking: AskingModel, { formId, recordId, path }: FilePlace): Promise<boolean> {
+  const opened = await findAccess(asking, formId)
+  if (!opened || opened.access.grounds.length === 0) return false
+
+  const [row] = await loadRows(asking, opened, [recordId])
+  if (!row) return false
+  const { may, fields } = rightsOn(opened.access, row.met)
+  return (may('detail') || may('edit') || may('print')) && !isHiddenByRights(fields, path)
 }

@@ -1,14 +1,16 @@
-import { contract, type ParsedInput } from '@signet/contract'
-import { textOfValue } from '@signet/form'
+import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
+import { type FormValues, textOfValue } from '@signet/form'
 import { fieldFor, type ListField, whereSeen } from '@signet/list'
+import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { type AskingModel, type OpenedModel, openAccess } from '../../../records/models/index.ts'
-import type { SumField } from '../sources/count-store.ts'
+import { namesOf } from '../../../records/references/index.ts'
+import { readerOf, systemTextOf } from '../shown/system-value.ts'
+import type { Group, SumField } from '../sources/count-store.ts'
 import { meantBy } from '../sources/question.ts'
 import type { RowSource } from '../sources/row-source.ts'
 import { sourceOf } from '../sources/source-of.ts'
 import { wanted } from '../sources/wanted.ts'
-import { groupTexts } from './group-texts.ts'
 
 type Input = ParsedInput<typeof contract.records.summary>
 const mostTabs = 50
@@ -31,12 +33,12 @@ export const summarizeRecords = serve(contract.records.summary, async (call) => 
 })
 
 /** Returns the number columns whose sum the caller may see. */
-export function summedFields({ access }: OpenedModel): readonly SumField[] {
+function summedFields({ access }: OpenedModel): readonly SumField[] {
   const fields = access.list.definition.sums.flatMap((path) => fieldFor(access, path) ?? [])
   return fields.map((field) => ({ field, seen: whereSeen(access, field.path) }))
 }
 
-export function sumText({ caller }: AskingModel, field: ListField, value: string): string {
+function sumText({ caller }: AskingModel, field: ListField, value: string): string {
   return field.from === 'form' ? textOfValue(field.field, value, { locale: caller.locale }) : value
 }
 
@@ -54,4 +56,61 @@ async function tabsOf(
   const groups = await source.groups(records, { by: field, summed: [], limit: mostTabs })
   const texts = await groupTexts(asking, opened, field, groups)
   return groups.map(({ value, count }, at) => ({ value, count, text: texts[at] ?? '' }))
+}
+
+const mostGroups = 500
+
+/** Groups count all records, so their field must be visible on all. */
+export const groupRecords = serve(contract.records.groups, async (call) => {
+  const opened = await openAccess(call, call.input.modelId)
+  const { access } = opened
+  const field = fieldFor(access, access.list.definition.group?.field ?? '')
+  if (!field || whereSeen(access, field.path))
+    throw new Refusal<RefusalCode>('list.unknownField', { field: 'group' })
+
+  const records = wanted(call, opened, meantBy(call, opened, call.input))
+  const summed = summedFields(opened)
+  const groups = await sourceOf(call, opened.model).groups(records, { by: field, summed, limit: mostGroups })
+  const texts = await groupTexts(call, opened, field, groups)
+  return {
+    field: field.path,
+    list: groups.map(({ value, count, sums }, at) => ({
+      value,
+      count,
+      text: texts[at] ?? '',
+      sums: summed.map((one, place) => ({
+        path: one.field.path,
+        value: sums[place] ?? '0',
+        text: sumText(call, one.field, sums[place] ?? '0'),
+      })),
+    })),
+  }
+})
+
+/** Returns the display texts of group values; empty for a missing value. */
+export async function groupTexts(
+  asking: AskingModel,
+  opened: OpenedModel,
+  by: ListField,
+  groups: readonly Group[],
+): Promise<readonly string[]> {
+  if (by.from === 'record') {
+    const reader = readerOf(asking, opened)
+    return groups.map(({ value }) => systemTextOf(by.system, value === null ? null : String(value), reader))
+  }
+
+  const { field } = by
+  const { model, viewer } = opened
+  const records = groups.map(({ value }): FormValues => ({ [field.key]: fromColumn(by, value) }))
+  const names = await namesOf(asking, { form: model.form, records, around: viewer.around })
+  const reader = { locale: asking.caller.locale, names }
+  return records.map((values) => textOfValue(field, values[field.key], reader))
+}
+
+function fromColumn(
+  { field }: Extract<ListField, { from: 'form' }>,
+  value: Group['value'],
+): FormValues[string] {
+  if (value === null) return field.empty
+  return field.kind.fromColumn ? field.kind.fromColumn(value, field.settings) : value
 }

@@ -5,7 +5,9 @@ import {
   type FormRights,
   isHiddenByRights,
   rightOf,
+  rightsElsewhere,
 } from '@signet/form'
+import { type Access, fieldFor, type ListDefinition, mayPress } from '@signet/list'
 
 type Fields = readonly FieldDefinition[]
 
@@ -28,4 +30,40 @@ function pathsIn(fields: Fields): string[] {
     ...pathsIn(inside),
     ...inside.map((column) => `${key}.${column.key}`),
   ])
+}
+
+/** Returns the list definition without what its reader may not know, such as the permissions of others. */
+export function visibleList(access: Access): Partial<ListDefinition> {
+  const { restricts: _restricts, only: _only, ...definition } = access.list.definition
+  const { columns, searches, keyword, sort, sums, card, tabs, leftTree, group, tree, buttons, actions } =
+    definition
+  const sees = (path: string | undefined) => path !== undefined && fieldFor(access, path) !== undefined
+  const has = ({ field }: Readonly<{ field: string }>) => sees(field)
+  return {
+    ...definition,
+    columns: columns.filter(has),
+    searches: searches.filter(has),
+    keyword: keyword.filter(sees),
+    sort: sort.filter(has),
+    sums: sums.filter(sees),
+    card: { ...(sees(card.title) && { title: card.title }), fields: card.fields.filter(sees) },
+    tabs: tabs && has(tabs) ? tabs : undefined,
+    leftTree: leftTree && has(leftTree) ? leftTree : undefined,
+    group: group && has(group) ? group : undefined,
+    tree: tree && sees(tree.parent) ? tree : undefined,
+    buttons: buttons.filter(({ key }) => mayPress(access, key)),
+    actions: actions.filter(({ key }) => mayPress(access, key)),
+  }
+}
+
+/** Returns the buttons and actions that the person may press on at least one record. */
+export function pressable(access: Access): readonly string[] {
+  const { buttons, actions } = access.list.definition
+  return [...buttons, ...actions].map(({ key }) => key).filter((key) => mayPress(access, key))
+}
+
+/** Keeps hidden fields hidden and makes all others read-only. */
+export function toRead({ byPath }: Pick<FormPlan, 'byPath'>, rights: FormRights): FormRights {
+  const hidden = [...byPath.keys()].filter((path) => isHiddenByRights(rights, path))
+  return rightsElsewhere(Object.fromEntries(hidden.map((path) => [path, 'hidden'])))
 }

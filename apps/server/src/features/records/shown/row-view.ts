@@ -4,9 +4,8 @@ import { isEnabled, type ListField, type Rights, rightsOn } from '@signet/list'
 import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
 import type { FoundRow } from '../sources/found-row.ts'
-import { type RecordReader, readerOf } from './reader-of.ts'
 import { seenValues } from './seen-values.ts'
-import { systemText, systemValue } from './system-value.ts'
+import { type RecordReader, readerOf, systemText, systemValue } from './system-value.ts'
 
 type VisibleRow = Readonly<{ row: FoundRow; rights: Rights; values: FormValues }>
 

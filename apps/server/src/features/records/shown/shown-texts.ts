@@ -1,10 +1,10 @@
-import type { FormValues, PlanField } from '@signet/form'
+import { type FormPlan, type FormValues, type PlanField, type Reader, textOfValue } from '@signet/form'
 import { fieldFor, type ListField } from '@signet/list'
 import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
 import type { FoundRow } from '../sources/found-row.ts'
-import { readerOf } from './reader-of.ts'
 import { seenRows, textOf } from './row-view.ts'
+import { readerOf } from './system-value.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -48,4 +48,39 @@ function namedField(field: ListField, records: readonly FormValues[]): PlanField
     return referents.some((referent) => referent.startsWith('model:'))
   })
   return pointsToRecords ? [] : [field.field]
+}
+
+/** Returns display texts by field, and rows of texts for sub-tables; omits hidden values. */
+export function textValues(
+  { fields }: FormPlan,
+  values: FormValues,
+  reader: Reader,
+): Record<string, unknown> {
+  const there = fields.filter(({ key }) => Object.hasOwn(values, key))
+  return Object.fromEntries(
+    there.map((field) => [
+      field.key,
+      field.kind.holds === 'rows'
+        ? textRows(field, values[field.key], reader)
+        : textOfValue(field, values[field.key], reader),
+    ]),
+  )
+}
+
+function textRows({ columns }: PlanField, rows: FormValues[string] | undefined, reader: Reader) {
+  return (Array.isArray(rows) ? rows : []).map((row: FormValues) => ({
+    id: String(row['id']),
+    ...Object.fromEntries(
+      columns
+        .filter(({ key }) => Object.hasOwn(row, key))
+        .map((column) => [column.key, textOfValue(column, row[column.key], reader)]),
+    ),
+  }))
+}
+
+/** Returns the column that represents a record: its card title, or the first column of the list. */
+export function shownPath({ access }: Pick<OpenedModel, 'access'>): string | undefined {
+  const { card, columns } = access.list.definition
+  const paths = [card.title ?? '', ...columns.map(({ field }) => field)]
+  return paths.find((path) => fieldFor(access, path))
 }

@@ -1,6 +1,7 @@
+import { createFormats } from '@signet/i18n'
 import type { SystemPath } from '@signet/list'
+import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
 import type { FoundRow } from '../sources/found-row.ts'
-import type { RecordReader } from './reader-of.ts'
 
 type System = Readonly<{
   value: (row: FoundRow) => string | null
@@ -37,4 +38,13 @@ export function systemText(path: SystemPath, row: FoundRow, reader: RecordReader
 
 export function systemTextOf(path: SystemPath, value: string | null, reader: RecordReader): string {
   return value === null ? '' : systems[path].text(value, reader)
+}
+
+/** Language, time zone and names for displaying records to a person. */
+export type RecordReader = ReturnType<typeof readerOf>
+
+export function readerOf({ caller, server }: AskingModel, { directory }: OpenedModel) {
+  const { locale } = caller
+  const t = server.words.t(locale)
+  return { locale, t, directory, formats: createFormats({ locale, t, timeZone: server.timeZone }) }
 }

@@ -1,10 +1,20 @@
 import { type InterfaceRow, mostAnsweredRows } from '@signet/contract'
-import { answeredValue, type DataViewSource, type FormValues } from '@signet/form'
+import { answeredValue, type DataViewSource, type FormPlan, type FormValues } from '@signet/form'
 import { wallClock } from '@signet/i18n'
+import {
+  type Access,
+  fieldFor,
+  meets,
+  type Predicate,
+  type SortKey,
+  sortedText,
+  whereSeen,
+} from '@signet/list'
+import { z } from 'zod'
 import type { AskingModel, Model } from '../../../records/models/index.ts'
 import { interfaceRows, type Narrowing, narrowedRows, surroundingsOf } from '../../data-interfaces/index.ts'
-import { writeAnsweredId } from './answered-id.ts'
-import { type ParameterValues, parametersOf } from './given-parameters.ts'
+import type { FoundRow } from './found-row.ts'
+import type { RecordQuery } from './select-store.ts'
 
 /** `key` is the value of its key column; empty without one. */
 export type AnsweredRow = Readonly<{ id: string; key: string; values: FormValues }>
@@ -104,4 +114,103 @@ function valuesOf(
       return [field.key, answeredValue(field, raw, (text) => wallClock(text, timeZone))]
     }),
   )
+}
+
+/** Wraps an interface row as a record without author, changes or case. */
+export function answeredFound({ access, keys }: RecordQuery, { id, values }: AnsweredRow): FoundRow {
+  const { grounds } = access
+  return {
+    id,
+    values,
+    version: 1,
+    authorId: null,
+    createdAt: '',
+    changedById: null,
+    changedAt: '',
+    organizationId: null,
+    postId: null,
+    caseId: null,
+    status: null,
+    isOnCase: false,
+    hasChildren: false,
+    met: grounds.map(({ records }) => meets(records, values)),
+    sortedBy: keys.map((key) => placeOf(key, values)),
+  }
+}
+
+function placeOf({ field }: SortKey, values: FormValues): string | null {
+  const value = field.from === 'form' ? values[field.field.key] : null
+  return value === null || value === undefined ? null : sortedText(String(value))
+}
+
+/** Id of an interface row: its key value and the parameters of its query. */
+export type AnsweredId = Readonly<{ key: string; given: Readonly<Record<string, string | boolean>> }>
+
+const plain = /^[\w.-]{1,80}$/
+const longest = 400
+const Written = z.tuple([z.string().min(1), z.record(z.string(), z.union([z.string(), z.boolean()]))])
+
+/** Returns undefined when the id would exceed the limit. */
+function writeAnsweredId({ key, given }: AnsweredId): string | undefined {
+  if (plain.test(key) && Object.keys(given).length === 0) return key
+  const id = `~${Buffer.from(JSON.stringify([key, given])).toString('base64url')}`
+  return id.length > longest ? undefined : id
+}
+
+/** Returns undefined for an id of another shape. */
+export function readAnsweredId(id: string): AnsweredId | undefined {
+  if (!id.startsWith('~')) return { key: id, given: {} }
+  const read = Written.safeParse(parsed(Buffer.from(id.slice(1), 'base64url').toString()))
+  return read.success ? { key: read.data[0], given: read.data[1] } : undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Parameters for an interface, by field key. */
+export type ParameterValues = Readonly<Record<string, string | boolean>>
+
+/** Returns the parameters that a query fixes for all its rows. */
+export function givenIn(records: Predicate): ParameterValues {
+  return Object.fromEntries(partsOf(records).flatMap((part) => givenBy(part) ?? []))
+}
+
+/** Whether a query consists of parameters only. */
+export function asksOnly(records: Predicate): boolean {
+  return partsOf(records).every((part) => givenBy(part) !== undefined)
+}
+
+function partsOf(records: Predicate): readonly Predicate[] {
+  return records.kind === 'all' ? records.of : [records]
+}
+
+function givenBy(part: Predicate): (readonly [string, string | boolean])[] | undefined {
+  if (part.kind !== 'test' || part.not || part.test.is !== 'equals' || part.field.from !== 'form')
+    return undefined
+  const { definition, key } = part.field.field
+  return definition.asks === undefined ? undefined : [[key, part.test.value]]
+}
+
+/** Whether all keys are parameter fields that this person may filter by. */
+export function mayGive(access: Access, given: ParameterValues): boolean {
+  return Object.keys(given).every(
+    (key) =>
+      access.list.form.byPath.get(key)?.definition.asks !== undefined &&
+      fieldFor(access, key) !== undefined &&
+      whereSeen(access, key) === undefined,
+  )
+}
+
+/** Renames field keys to parameter names. */
+function parametersOf({ byPath }: Pick<FormPlan, 'byPath'>, given: ParameterValues): ParameterValues {
+  const named = Object.entries(given).flatMap(([key, value]) => {
+    const name = byPath.get(key)?.definition.asks
+    return name === undefined ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(named)
 }

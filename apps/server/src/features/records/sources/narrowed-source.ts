@@ -2,10 +2,14 @@ import type { DataViewSource } from '@signet/form'
 import { type ListField, meets, type Predicate, type SortKey } from '@signet/list'
 import type { AskingModel, Model } from '../../../records/models/index.ts'
 import type { Narrowing, ReadColumn, RowTest } from '../../data-interfaces/index.ts'
-import { answeredFound } from './answered-found.ts'
-import { readAnsweredId } from './answered-id.ts'
-import { type Answer, narrowedAnswer } from './answered-rows.ts'
-import { givenIn, type ParameterValues } from './given-parameters.ts'
+import {
+  type Answer,
+  answeredFound,
+  givenIn,
+  narrowedAnswer,
+  type ParameterValues,
+  readAnsweredId,
+} from './answered-rows.ts'
 import type { RowSource } from './row-source.ts'
 import type { RowPosition } from './segments.ts'
 import type { RecordQuery } from './select-store.ts'

@@ -1,8 +1,17 @@
-import { type ListSort, type Predicate, readByActions, recordsFor } from '@signet/list'
+import type { Locale } from '@signet/i18n'
+import {
+  type Access,
+  type ListSort,
+  listField,
+  type Predicate,
+  readByActions,
+  recordsFor,
+  type SortKey,
+  sortKeysFor,
+} from '@signet/list'
 import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
 import { keyOf } from '../shown/seen-values.ts'
 import type { RecordQuery } from './select-store.ts'
-import { sortKeys } from './sort-keys.ts'
 
 type Ask = Readonly<{ records: Predicate; sort?: readonly ListSort[] | undefined }>
 
@@ -27,4 +36,17 @@ export function wanted(
 ): RecordQuery {
   const { personId } = actor
   return { model, access, records, keys: [], personId, timeZone: server.timeZone, locale }
+}
+
+/** Returns the sort keys; newest first by default. */
+export function sortKeys(
+  access: Access,
+  wanted: readonly ListSort[] | undefined,
+  locale: Locale,
+): readonly SortKey[] {
+  const keys = sortKeysFor(access, wanted, locale)
+  if (keys.length > 0) return keys
+
+  const field = listField(access.list.form, '$createdAt')
+  return field ? [{ field, isDescending: true }] : []
 }

@@ -1,11 +1,14 @@
+import { contract } from '@signet/contract'
 import type { FormRights } from '@signet/form'
+import { rightsForNew } from '@signet/list'
 import { checkSent } from '../../../cases/check-submitted-values.ts'
-import type { OpenedModel } from '../../../records/models/index.ts'
+import { serve } from '../../../http/serve.ts'
+import { type OpenedModel, openAccess } from '../../../records/models/index.ts'
 import { saveRecord } from '../../../records/record-store/index.ts'
 import { shapeOf } from '../sources/select-store.ts'
-import { carriedFiles } from './carried-files.ts'
 import type { RecordWriter } from './change-record.ts'
-import { carryFiles } from './record-file-store.ts'
+import { carriedFiles, carryFiles } from './record-file-store.ts'
+import { refuseUnlessMayPress } from './refuse-unless.ts'
 import { tellRecords } from './tell-records.ts'
 
 type NewRecord = Readonly<{ values: unknown; rights: FormRights }>
@@ -36,3 +39,14 @@ export async function addRecord(
   await tellRecords(call, opened, { deed: 'added', records: [{ id, version, values }] })
   return { id, version, ignored }
 }
+
+export const createRecord = serve(contract.records.create, async (call) => {
+  const { values, modelId } = call.input
+  const opened = await openAccess(call, modelId)
+  refuseUnlessMayPress(opened, 'add')
+  const { id, version, ignored } = await addRecord(call, opened, {
+    values,
+    rights: rightsForNew(opened.access),
+  })
+  return { id, version, ignored: [...ignored] }
+})

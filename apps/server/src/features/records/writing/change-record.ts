@@ -8,11 +8,9 @@ import { saveRecord } from '../../../records/record-store/index.ts'
 import { loadRow } from '../reading/load-rows.ts'
 import type { FoundRow } from '../sources/found-row.ts'
 import { shapeOf } from '../sources/select-store.ts'
-import { carriedFiles } from './carried-files.ts'
-import type { Change } from './change.ts'
-import { insertChange } from './change-store.ts'
+import { type Change, insertChange } from './change-store.ts'
 import { lockRows } from './lock-store.ts'
-import { carryFiles } from './record-file-store.ts'
+import { carriedFiles, carryFiles } from './record-file-store.ts'
 import { tellRecords } from './tell-records.ts'
 
 export type RecordWriter = Omit<Call<Endpoint>, 'input' | 'afterCommit' | 'deny'>

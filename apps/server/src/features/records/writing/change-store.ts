@@ -1,6 +1,15 @@
 import type { Reader, Tx } from '@signet/db'
 import { z } from 'zod'
-import { Change } from './change.ts'
+
+/** A change of one value as stored in the log; `row` is the id of the sub-table row. */
+export const Change = z.object({
+  path: z.string(),
+  row: z.string().nullable(),
+  kind: z.enum(['changed', 'rowAdded', 'rowRemoved']),
+  before: z.json(),
+  after: z.json(),
+})
+export type Change = Readonly<z.infer<typeof Change>>
 
 const Changes = z.array(Change)
 

@@ -1,4 +1,7 @@
+import { contract } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
+import { serve } from '../../../http/serve.ts'
+import { openAccess } from '../../../records/models/index.ts'
 
 export async function favouritesOf(tx: Reader, personId: string): Promise<ReadonlySet<string>> {
   const rows = await tx
@@ -11,7 +14,7 @@ export async function favouritesOf(tx: Reader, personId: string): Promise<Readon
 
 type Favourite = Readonly<{ personId: string; formId: string }>
 
-export async function keepFavourite(tx: Tx, favourite: Favourite): Promise<void> {
+async function keepFavourite(tx: Tx, favourite: Favourite): Promise<void> {
   await tx
     .insertInto('modelFavourite')
     .values(favourite)
@@ -19,10 +22,18 @@ export async function keepFavourite(tx: Tx, favourite: Favourite): Promise<void>
     .execute()
 }
 
-export async function dropFavourite(tx: Tx, { personId, formId }: Favourite): Promise<void> {
+async function dropFavourite(tx: Tx, { personId, formId }: Favourite): Promise<void> {
   await tx
     .deleteFrom('modelFavourite')
     .where('personId', '=', personId)
     .where('formId', '=', formId)
     .execute()
 }
+
+export const setFavourite = serve(contract.records.setFavourite, async (call) => {
+  const { modelId, isFavourite } = call.input
+  const { model } = await openAccess(call, modelId)
+  const change = isFavourite ? keepFavourite : dropFavourite
+  await change(call.tx, { personId: call.actor.personId, formId: model.id })
+  return null
+})

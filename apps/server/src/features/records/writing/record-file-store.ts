@@ -1,7 +1,8 @@
 import type { Reader, Tx } from '@signet/db'
+import { type FormPlan, type FormValues, type PlanField, referencesOf } from '@signet/form'
 import { sql } from 'kysely'
 
-export type CarriedFile = Readonly<{ fileId: string; path: string }>
+type CarriedFile = Readonly<{ fileId: string; path: string }>
 
 /** Opens files to readers of these fields, and closes files that the record no longer contains. */
 export async function carryFiles(
@@ -31,4 +32,19 @@ export function placesOf(tx: Reader, fileId: string) {
     .select(['formId', 'recordId', 'path'])
     .limit(mostPlaces)
     .execute()
+}
+
+/** Returns the files in a record, with the field or column of each. */
+export function carriedFiles({ fields }: FormPlan, values: FormValues): readonly CarriedFile[] {
+  return fields.flatMap((field) => {
+    if (field.kind.holds !== 'rows') return inField(field, values)
+    const rows = values[field.key]
+    return (Array.isArray(rows) ? rows : []).flatMap((row: FormValues) =>
+      field.columns.flatMap((column) => inField(column, row)),
+    )
+  })
+}
+
+function inField(field: PlanField, values: FormValues): CarriedFile[] {
+  return referencesOf({ fields: [field] }, values).files.map((fileId) => ({ fileId, path: field.path }))
 }

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import plugin from 'fastify-plugin'
+
+const files = {
+  '/api/docs': ['page.html', 'text/html; charset=utf-8'],
+  '/api/docs/page.js': ['page.js', 'text/javascript; charset=utf-8'],
+  '/api/docs/page.css': ['page.css', 'text/css; charset=utf-8'],
+} as const
+
+/** Serves the contract as OpenAPI 3.1, and a page to read it that loads no external script. */
+export const documentation = plugin(
+  async (app: FastifyInstance, { document }: Readonly<{ document: unknown }>) => {
+    const json = JSON.stringify(document)
+    app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(json))
+
+    for (const [url, [name, type]] of Object.entries(files)) {
+      const content = await readFile(join(import.meta.dirname, name), 'utf8')
+      app.get(url, async (_request, reply) => reply.type(type).send(content))
+    }
+  },
+)

@@ -1,0 +1,87 @@
+import { type Archive, parsePart } from './open-archive.ts'
+import { refuseUnreadable } from './sheet-row.ts'
+
+const stylesPath = 'xl/styles.xml'
+
+/** Which styles of cells show a number as a day or a time. */
+export async function dateStyles(archive: Archive): Promise<ReadonlySet<number>> {
+  if (!archive.has(stylesPath)) return new Set()
+
+  const codes = new Map<number, string>()
+  const formats: number[] = []
+  const inside = new Set<string>()
+  await parsePart(archive, stylesPath, {
+    open: (tag, { numFmtId = '0', formatCode = '' }) => {
+      inside.add(tag)
+      if (tag === 'numFmt') codes.set(Number(numFmtId), formatCode)
+      if (tag === 'xf' && inside.has('cellXfs')) formats.push(Number(numFmtId))
+    },
+    close: (tag) => inside.delete(tag),
+  })
+  return new Set([...formats.keys()].filter((at) => isDateFormat(formats[at] ?? 0, codes)))
+}
+
+/** Built-in formats by their numbers (ECMA-376, 18.8.30), others by the letters of days and times in them. */
+function isDateFormat(id: number, codes: ReadonlyMap<number, string>): boolean {
+  const code = codes.get(id)
+  if (code === undefined) return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58)
+  const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
+  return /[ymdhs]/i.test(bare) && !/general/i.test(bare)
+}
+
+/** The path of the sheet that comes first, and whether days are counted from 1904. */
+export async function firstSheet(archive: Archive): Promise<Readonly<{ path: string; is1904: boolean }>> {
+  const ids: string[] = []
+  let is1904 = false
+  await parsePart(archive, 'xl/workbook.xml', {
+    open: (tag, attributes) => {
+      if (tag === 'workbookPr') is1904 = ['1', 'true'].includes(attributes['date1904'] ?? '')
+      if (tag === 'sheet') ids.push(relationOf(attributes))
+    },
+  })
+  const targets = new Map<string, string>()
+  await parsePart(archive, 'xl/_rels/workbook.xml.rels', {
+    open: (tag, { Id = '', Target = '' }) => {
+      if (tag === 'Relationship') targets.set(Id, Target)
+    },
+  })
+  const target = targets.get(ids[0] ?? '') ?? ''
+  const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
+  return archive.has(path) ? { path, is1904 } : refuseUnreadable()
+}
+
+/** `r:id`, whatever its prefix is called. */
+function relationOf(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? ''
+}
+
+const stringsPath = 'xl/sharedStrings.xml'
+const megabyte = 1024 * 1024
+const mostBytes = 256 * megabyte
+const mostLetters = 64 * megabyte
+
+/** The texts that cells share, by their number. How they are pronounced is left out. */
+export async function sharedWords(archive: Archive): Promise<readonly string[]> {
+  const words: string[] = []
+  if (!archive.has(stringsPath)) return words
+
+  let word = ''
+  let letters = 0
+  const inside = new Set<string>()
+  const open = (tag: string) => {
+    inside.add(tag)
+    if (tag === 'si') word = ''
+  }
+  const text = (piece: string) => {
+    if (inside.has('t') && !inside.has('rPh')) word += piece
+  }
+  const close = (tag: string) => {
+    inside.delete(tag)
+    if (tag !== 'si') return
+    letters += word.length
+    if (letters > mostLetters) refuseUnreadable()
+    words.push(word)
+  }
+  await parsePart(archive, stringsPath, { open, text, close }, mostBytes)
+  return words
+}
