@@ -1,8 +1,7 @@
 import { noteCodes } from '@signet/bpmn/notes'
 import { z } from 'zod'
 
-import { endpoint } from './wire/endpoint.ts'
-import { Done, Id, Instant, PageInput, pageOf } from './wire/shapes.ts'
+import { Done, endpoint, Id, Instant, PageInput, pageOf } from './wire/endpoint.ts'
 
 const Name = z.string().trim().min(1).max(100)
 const Code = z.string().regex(/^[a-zA-Z][\w-]{0,59}$/)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { documentOrders, documentShelves } from './wire/constants.ts'
-import { endpoint } from './wire/endpoint.ts'
-import { Done, Id, Instant, PageInput, PersonRef, pageOf } from './wire/shapes.ts'
+import { Done, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from './wire/endpoint.ts'
 
 /** Mine, what I have shared, what is shared with me, what finished cases are kept as, and my bin. */
 const Shelf = z.enum(documentShelves)

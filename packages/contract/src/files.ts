@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './wire/endpoint.ts'
-import { Id } from './wire/shapes.ts'
+import { endpoint, Id } from './wire/endpoint.ts'
 
 /** A stored file. Bytes travel by tus under /api/file/Uploader/:type; a file can be read when its state is `ready`. */
 export const StoredFile = z.object({

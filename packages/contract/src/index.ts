@@ -1,10 +1,8 @@
 import { approvals } from './approvals/approvals.ts'
-import { caseArchive } from './approvals/case-archive.ts'
 import { caseSide } from './approvals/case-side.ts'
 import { delegations } from './approvals/delegations.ts'
-import { evidence } from './approvals/evidence.ts'
-import { flowReview } from './approvals/flow-review.ts'
-import { flowStatistics } from './approvals/flow-statistics.ts'
+import { caseArchive, evidence } from './approvals/evidence.ts'
+import { flowReview, flowStatistics } from './approvals/flow-review.ts'
 import { handOver } from './approvals/hand-over.ts'
 import { dataInterfaces } from './data-interfaces/data-interfaces.ts'
 import { flowDesign, formDesign } from './design.ts'
@@ -13,24 +11,19 @@ import { files } from './files.ts'
 import { locations } from './locations.ts'
 import { notices } from './notices.ts'
 import { organization } from './organization.ts'
-import { phrases } from './phrases.ts'
-import { listDesign } from './records/list-design.ts'
-import { printTemplates } from './records/print-templates.ts'
-import { recordSheets } from './records/record-sheets.ts'
-import { recordViews } from './records/record-views.ts'
+import { listDesign, printTemplates } from './records/list-design.ts'
+import { recordSheets, recordViews } from './records/record-views.ts'
 import { records } from './records/records.ts'
-import { areas } from './reference-data/areas.ts'
 import { billRules } from './reference-data/bill-rules.ts'
-import { choices } from './reference-data/choices.ts'
+import { areas, choices } from './reference-data/choices.ts'
 import { dictionary } from './reference-data/dictionary.ts'
 import { schedules } from './schedules.ts'
 import { session } from './session.ts'
 import { shortLinks } from './short-links.ts'
-import { signatures } from './signatures.ts'
-import { system } from './system.ts'
+import { phrases, signatures } from './signatures.ts'
+import { system, workingCalendar } from './system.ts'
 import { triggers } from './triggers.ts'
 import { webhooks } from './webhooks.ts'
-import { workingCalendar } from './working-calendar.ts'
 
 /** Every call of the product, by feature. */
 export const contract = {
@@ -88,7 +81,7 @@ export type {
 } from './approvals/approvals.ts'
 export { BatchControl, CaseControl } from './approvals/approvals.ts'
 export type { DelegationView } from './approvals/delegations.ts'
-export type { FlowFigures } from './approvals/flow-statistics.ts'
+export type { FlowFigures } from './approvals/flow-review.ts'
 export type { HandOverResult, PersonWorkload } from './approvals/hand-over.ts'
 export {
   DataSourceOrigin,
@@ -127,13 +120,14 @@ export {
   Envelope,
   endpoint,
   type HandlerOutput,
+  Instant,
   isWriting,
   type ParsedInput,
   type ParsedOutput,
+  type PersonRef,
   type ReadingEndpoint,
   RefusalData,
   type RequestInput,
 } from './wire/endpoint.ts'
 export { type EndpointGroups, openapi } from './wire/openapi.ts'
-export { Instant, type PersonRef } from './wire/shapes.ts'
 export { ClientFrame, ServerFrame } from './wire/socket.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './wire/endpoint.ts'
-import { Empty } from './wire/shapes.ts'
+import { Empty, endpoint } from './wire/endpoint.ts'
 
 /** Longitude and latitude with a comma between, as Chinese maps draw them (GCJ-02). */
 const Coordinates = z

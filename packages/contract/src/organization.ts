@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './wire/endpoint.ts'
-import { Done, Id, PageInput, pageOf } from './wire/shapes.ts'
+import { Done, endpoint, Id, PageInput, pageOf } from './wire/endpoint.ts'
 
 const Ids = z.object({ ids: z.array(z.string().max(120)).max(1000).default([]) })
 

@@ -1,9 +1,8 @@
 import { scheduleColours } from '@signet/flow'
 import { z } from 'zod'
-import { Urgency } from './approvals/words.ts'
+import { Urgency } from './approvals/inputs.ts'
 import { StoredFile } from './files.ts'
-import { endpoint } from './wire/endpoint.ts'
-import { Day, Done, Id, PersonRef } from './wire/shapes.ts'
+import { Day, Done, endpoint, Id, PersonRef } from './wire/endpoint.ts'
 
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const Colour = z.enum(scheduleColours)

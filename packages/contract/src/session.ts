@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './wire/endpoint.ts'
-import { Done, Empty, Id } from './wire/shapes.ts'
+import { Done, Empty, endpoint, Id } from './wire/endpoint.ts'
 
 const signInRefusals = [
   'session.wrongPassword',

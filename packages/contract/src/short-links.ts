@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { Definition, Rights, Values } from './approvals/words.ts'
-import { endpoint } from './wire/endpoint.ts'
-import { Id, Instant } from './wire/shapes.ts'
+import { Definition, Rights, Values } from './approvals/inputs.ts'
+import { endpoint, Id, Instant } from './wire/endpoint.ts'
 
 /** 128 random bits after the code of the tenant; whoever knows it may use the link. */
 const Address = z.string().min(1).max(120)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './wire/endpoint.ts'
-import { Done, Empty, Id } from './wire/shapes.ts'
+import { Done, Empty, endpoint, Id } from './wire/endpoint.ts'
 
 const isDefault = z.literal([0, 1])
 
@@ -41,5 +40,47 @@ export const signatures = {
     input: z.object({ id: Id }),
     output: Done,
     refusals: ['signatures.notFound'],
+  }),
+}
+
+const Whose = z.enum(['mine', 'companys'])
+
+/** Words that people write again and again when they decide. Those of the company are an administrator's to change. */
+export const phrases = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/system/CommonWords/Selector',
+    access: 'member',
+    summary: 'List the company’s phrases, then yours, each in their order',
+    input: Empty,
+    output: z.object({ list: z.array(z.object({ id: Id, text: z.string(), whose: Whose })) }),
+    refusals: [],
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/system/CommonWords',
+    access: 'member',
+    summary: 'Save a phrase at the end of the list; up to 50',
+    input: z.object({ text: z.string().trim().min(1).max(200), whose: Whose.default('mine') }),
+    output: z.object({ id: Id }),
+    refusals: ['phrases.taken', 'phrases.tooMany', 'session.administratorsOnly'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/system/CommonWords/:id',
+    access: 'member',
+    summary: 'Delete a phrase',
+    input: z.object({ id: Id }),
+    output: Done,
+    refusals: ['phrases.notFound', 'session.administratorsOnly'],
+  }),
+  sort: endpoint({
+    method: 'PUT',
+    path: '/api/system/CommonWords/order',
+    access: 'member',
+    summary: 'Reorder your phrases or the company’s; phrases not listed go last',
+    input: z.object({ ids: z.array(Id).max(50), whose: Whose.default('mine') }),
+    output: Done,
+    refusals: ['session.administratorsOnly'],
   }),
 }

@@ -1,7 +1,6 @@
 import { TriggerDefinition, TriggerEvent, webhookTypes } from '@signet/flow'
 import { z } from 'zod'
-import { endpoint } from './wire/endpoint.ts'
-import { Done, Id, Instant, PageInput, PersonRef, pageOf } from './wire/shapes.ts'
+import { Done, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from './wire/endpoint.ts'
 
 const RunState = z.enum(['waiting', 'done', 'skipped', 'failed', 'stopped'])
 export type RunState = z.infer<typeof RunState>

@@ -1,9 +1,7 @@
-export { CannotStart } from './cannot-start.ts'
-export { containing } from './containing.ts'
-export { countOf } from './count-of.ts'
+export { CannotStart } from './embedded/cluster.ts'
 export type { PlatformDb, PlatformTx, Reader, TenantDb, Tx } from './handles.ts'
+export { tenantSchema } from './handles.ts'
 export { migratePlatform, migrateTenant } from './migrate.ts'
-export { newestFirst } from './newest-first.ts'
 export { type Db, openDb } from './open-db.ts'
 export {
   asked,
@@ -14,5 +12,5 @@ export {
   preparedWrite,
   type Statements,
 } from './pipelining/index.ts'
+export { containing, countOf, newestFirst } from './queries.ts'
 export type { PlatformTables, TenantTables } from './tables.generated.ts'
-export { tenantSchema } from './tenant-schema.ts'

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { migratePlatform, migrateTenant } from './migrate.ts'
+import { migratePlatform, migrateTenant, migrationsFolder } from './migrate.ts'
 import { openDb } from './open-db.ts'
-import { migrationsFolder } from './read-migrations.ts'
 import { openTestDb, type TestDb } from './testing/index.ts'
 
 let db: TestDb

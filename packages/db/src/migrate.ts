@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely'
-import { CannotStart } from './cannot-start.ts'
-import type { PlatformDb, TenantDb } from './handles.ts'
+import { CannotStart } from './embedded/cluster.ts'
+import { type PlatformDb, type TenantDb, tenantSchema } from './handles.ts'
 import type { Db } from './open-db.ts'
-import { type Migration, type MigrationKind, readMigrations } from './read-migrations.ts'
-import { tenantSchema } from './tenant-schema.ts'
 
 type Applied = Readonly<{ name: string; checksum: string }>
 /** The runner writes SQL only, so it needs no table types. */
@@ -131,4 +132,30 @@ function place(statements: string, cause: unknown): string {
   const { message, position } = cause as { message?: string; position?: string }
   const line = position ? ` at line ${statements.slice(0, Number(position)).split('\n').length}` : ''
   return `${line}: ${message ?? String(cause)}`
+}
+
+type Migration = Readonly<{ name: string; statements: string; checksum: string }>
+
+/** `platform` runs once per database, `tenant` once per tenant. */
+type MigrationKind = 'platform' | 'tenant'
+
+export const migrationsFolder: string = join(import.meta.dirname, '../migrations')
+
+const fileName = /^\d{4}_[a-z0-9_]+\.sql$/
+
+/** The numbered SQL files of one kind, in their order. Two files with one number are an error of ours. */
+export async function readMigrations(kind: MigrationKind, folder = migrationsFolder): Promise<Migration[]> {
+  const names = (await readdir(join(folder, kind))).filter((name) => name.endsWith('.sql')).sort()
+  for (const [place, name] of names.entries()) {
+    if (!fileName.test(name)) throw new Error(`${kind}/${name} is not named like 0007_task_transfer.sql`)
+    if (names[place - 1]?.slice(0, 4) === name.slice(0, 4))
+      throw new Error(`${kind}/${name} has the number of another migration`)
+  }
+
+  return Promise.all(
+    names.map(async (name) => {
+      const statements = await readFile(join(folder, kind, name), 'utf8')
+      return { name, statements, checksum: createHash('sha256').update(statements).digest('hex') }
+    }),
+  )
 }

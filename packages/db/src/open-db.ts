@@ -1,9 +1,8 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { PlatformDb, TenantDb } from './handles.ts'
+import { type PlatformDb, type TenantDb, tenantSchema } from './handles.ts'
 import { type Statements, statementPool } from './pipelining/index.ts'
 import type { PlatformTables, TenantTables } from './tables.generated.ts'
-import { tenantSchema } from './tenant-schema.ts'
 
 /** The database. There is no handle without a schema: whoever forgets the tenant gets an error, never a neighbour's rows. */
 export type Db = Readonly<{

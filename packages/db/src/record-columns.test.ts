@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrateTenant } from './migrate.ts'
-import { migrationsFolder } from './read-migrations.ts'
+import { migrateTenant, migrationsFolder } from './migrate.ts'
 import { openTestDb, type TestDb } from './testing/index.ts'
 
 let db: TestDb

@@ -1,7 +1,7 @@
-export { addMinutes, addWorkingMinutes } from './calendar/add-minutes.ts'
-export { instantOfValue } from './calendar/moment-of.ts'
-export { instantAt, wallOf, wallTextOf } from './calendar/wall-clock.ts'
+export { instantAt, instantOfValue, wallOf, wallTextOf } from './calendar/wall-clock.ts'
 export {
+  addMinutes,
+  addWorkingMinutes,
   Shift,
   SpecialDays,
   shiftsOn,
@@ -9,6 +9,7 @@ export {
   type WorkingCalendar,
   WorkingWeek,
 } from './calendar/working-calendar.ts'
+export type { FailureReason } from './case/case-state.ts'
 export {
   type AutomaticRule,
   automaticRules,
@@ -27,6 +28,7 @@ export {
   isOpen,
   isUndone,
   type Json,
+  openExceptions,
   type Parent,
   type RevocationTarget,
   type Signers,
@@ -44,51 +46,65 @@ export {
   type WaitOutcome,
   waitOutcomes,
 } from './case/case-state.ts'
-export type { FailureReason } from './case/failure-reason.ts'
 export {
   type FieldPermission,
   fieldPermission,
   isAskedAtStart,
   splitWritable,
 } from './case/field-permission.ts'
-export { openExceptions } from './case/open-exceptions.ts'
-export { project, projectAll } from './case/project.ts'
 export {
   type CaseRow,
   type CopyRow,
+  project,
+  projectAll,
   type ReadChanges,
   type TaskRow,
   type WaitRow,
   type WaitState,
   waitStates,
-} from './case/read-changes.ts'
+} from './case/project.ts'
 export { filledText, titleFor } from './case/title.ts'
 export { jumpTargets } from './commands/administrator/jump.ts'
 export { allowed } from './commands/allowed.ts'
 export type { Allowed, AllowedOnTask, AllowedOnWait, ReturnTarget } from './commands/allowed-commands.ts'
-export type { BranchToChoose, Choices, PeopleToChoose, ToChoose } from './commands/choices.ts'
 export { commandRules } from './commands/command-rules.ts'
 export { type CommandResult, choicesAhead, decide, step } from './commands/decide.ts'
-export type { FlowCommand, FlowCommandOf, FlowCommandType } from './commands/flow-command.ts'
+export type {
+  BranchToChoose,
+  Choices,
+  FlowCommand,
+  FlowCommandOf,
+  FlowCommandType,
+  PeopleToChoose,
+  ToChoose,
+} from './commands/flow-command.ts'
 export {
+  type ArchiveRule,
+  archiveReaders,
   FlowDefinition,
   type FlowDefinitionDraft,
   FlowLine,
   FlowNode,
+  FlowRules,
   type NodeKindName,
   type NodeOf,
+  readFlowDefinition,
+  takeFlowDefinition,
 } from './definition/flow-definition.ts'
-export { compileFlow, type FlowPlan, nameOfNode, type PlannedLine } from './definition/flow-plan.ts'
+export { compileFlow, type FlowPlan, nameOfNode, type PlannedLine, stopsOf } from './definition/flow-plan.ts'
 export {
   type FlowProblem,
   type FlowProblemCode,
   flowProblemCodes,
   sayExample,
 } from './definition/flow-problem.ts'
-export { type ArchiveRule, archiveReaders, FlowRules } from './definition/flow-rules.ts'
-export { readFlowDefinition, takeFlowDefinition } from './definition/read-flow-definition.ts'
-export { actsFor, type Delegation, type DelegationKind, delegationKinds } from './delegation/delegation.ts'
-export { whyNotDelegate } from './delegation/why-not-delegate.ts'
+export {
+  actsFor,
+  type Delegation,
+  type DelegationKind,
+  delegationKinds,
+  whyNotDelegate,
+} from './delegation/delegation.ts'
 export type { Directory, Facts, HolderSet } from './engine/facts.ts'
 export {
   type ChainEnd,
@@ -100,6 +116,7 @@ export {
   verifyChain,
 } from './events/event-chain.ts'
 export { type CaseOutcome, caseOutcomes, outcomeIn } from './events/event-traits.ts'
+export type { Remark } from './events/flow-event.ts'
 export {
   type CancelReason,
   cancelReasons,
@@ -109,30 +126,25 @@ export {
   type NodeOutcome,
   nodeOutcomes,
 } from './events/flow-event.ts'
-export type { Remark } from './events/happened.ts'
 export { evolve, evolveAll } from './evolve/evolve.ts'
-export { readersOf } from './exchange/readers-of.ts'
-export { tellEvents } from './exchange/tell-events.ts'
-export type { CaseHistory, HistoryEvent, HistoryPerson } from './exchange/told-case.ts'
-export { tellOrigin } from './exchange/told-case.ts'
+export type { CaseHistory, HistoryEvent, HistoryPerson } from './exchange/case-history.ts'
+export { readersOf, tellEvents, tellOrigin } from './exchange/case-history.ts'
 export { writeOcel } from './exchange/write-ocel.ts'
 export { writeXes } from './exchange/write-xes.ts'
-export { isTicking, nextDue } from './limits/next-due.ts'
+export { isTicking, nextDue } from './limits/set-deadlines.ts'
 export {
   AutomationAction,
   actionKinds,
   kindOfAction,
+  scheduleColours,
 } from './nodes/automation/actions/action-kinds.ts'
-export { scheduleColours } from './nodes/automation/actions/add-schedule.ts'
+export type { OutsideWork } from './nodes/node-kind.ts'
 export { outsideWorkOf } from './nodes/node-kinds.ts'
+export type { NodeTraits, TaskTraits } from './nodes/node-settings.ts'
 export { FieldAccess } from './nodes/node-settings.ts'
-export type { NodeTraits, TaskTraits } from './nodes/node-traits.ts'
-export type { OutsideWork } from './nodes/outside-work.ts'
+export { type Tally, votingModes, votingRule } from './nodes/people/ballot.ts'
 export { isPeopleNode, type PeopleNode, sideOf, taskAt } from './nodes/people/people-node.ts'
-export { type Tally, votingModes, votingRule } from './nodes/people/voting-rule.ts'
-export { decisionButtons, NobodyRule, ReturnRule } from './nodes/people-settings.ts'
-export { pastRanges, SideSettings } from './nodes/side-settings.ts'
-export { stopsOf } from './nodes/stops.ts'
+export { decisionButtons, NobodyRule, pastRanges, ReturnRule, SideSettings } from './nodes/people-settings.ts'
 export { OverdueAct, TimeLimit } from './nodes/time-limit.ts'
 export {
   fieldsAt,
@@ -155,16 +167,21 @@ export {
   coverageOf,
   launchersIn,
 } from './people-coverage/coverage-of.ts'
+export type { RoutePerson, RouteStep } from './preview/preview-route.ts'
 export { previewRoute } from './preview/preview-route.ts'
-export type { RoutePerson, RouteStep } from './preview/route-step.ts'
 export { type FlowRefusalCode, flowRefusals, type Objection, refuse } from './refusals.ts'
-export { type Comparison, compareCourses, comparisons } from './replay/compare-courses.ts'
 export { FlowTest, type FlowTestResult, runFlowTest } from './replay/flow-test.ts'
 export { type RecordedCase, type RecordedDecision, recordedCase } from './replay/recorded-case.ts'
-export { type Course, type CourseStep, replayCase } from './replay/replay-case.ts'
+export {
+  type Comparison,
+  type Course,
+  type CourseStep,
+  compareCourses,
+  comparisons,
+  replayCase,
+} from './replay/replay-case.ts'
 export { lostNodes, whyNotMigrate } from './rules/why-not-migrate.ts'
 export { findUnsoundness } from './soundness/find-unsoundness.ts'
-export { answerKey, type InterfaceQuestion } from './sources/answer-key.ts'
 export {
   findPeople,
   fixedPeople,
@@ -173,6 +190,7 @@ export {
   PeopleSource,
 } from './sources/people-source.ts'
 export type { SourceReason } from './sources/source-kind.ts'
+export { answerKey, type InterfaceQuestion } from './sources/source-kind.ts'
 export { goneNodes, neverReached, timeline } from './timeline/timeline.ts'
 export {
   type StepStatus,
@@ -182,15 +200,22 @@ export {
   type TimelineStep,
   type Vote,
 } from './timeline/timeline-step.ts'
-export { caseOccurrence } from './triggers/events/approval.ts'
 export type { EventField } from './triggers/events/event-kind.ts'
-export { eventKinds, kindOfEvent, TriggerEvent } from './triggers/events/event-kinds.ts'
+export type { TimeEvent } from './triggers/events/event-kinds.ts'
+export {
+  caseOccurrence,
+  eventKinds,
+  kindOfEvent,
+  type RecordChangeKind,
+  recordChangeKinds,
+  recordOccurrence,
+  TriggerEvent,
+  type WebhookField,
+  webhookTypes,
+} from './triggers/events/event-kinds.ts'
 export { noticeOccurrence, triggeringNotices } from './triggers/events/notice.ts'
-export { type RecordChangeKind, recordChangeKinds, recordOccurrence } from './triggers/events/record.ts'
-export type { TimeEvent } from './triggers/events/time.ts'
-export { type WebhookField, webhookTypes } from './triggers/events/webhook.ts'
 export { sampledFields, sampledValue } from './triggers/sampled-fields.ts'
-export { readCron } from './triggers/schedule/cron/read-cron.ts'
 export { nextTime } from './triggers/schedule/next-time.ts'
+export { readCron } from './triggers/schedule/read-cron.ts'
 export { freeDayRules, monthRhythms, Schedule, ScheduleEnd } from './triggers/schedule/schedule.ts'
 export { TriggerDefinition } from './triggers/trigger-definition.ts'

@@ -1,9 +1,7 @@
-import type { ContextName } from './around.ts'
 import { checkTerm } from './check/check-term.ts'
-import type { Checker } from './check/checker.ts'
-import type { Term } from './check/term.ts'
-import { limits } from './limits.ts'
-import { type FormulaProblem, ProblemFound, reject } from './problem.ts'
+import type { Checker, Term } from './check/checker.ts'
+import { type ContextName, limits } from './formula-context.ts'
+import { type FormulaProblem, ProblemFound, reject } from './refusals.ts'
 import { parse } from './syntax/parse.ts'
 import { fits, type Scope, type ValueType } from './value-type.ts'
 

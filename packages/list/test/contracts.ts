@@ -1,5 +1,5 @@
 import { compileForm, type FormDefinitionInput } from '@signet/form'
-import { Permission as PermissionSchema } from '../src/access/permission.ts'
+import { Permission as PermissionSchema } from '../src/access/grounds.ts'
 import type { ListDefinitionInput, Permission, PermissionInput, Viewer } from '../src/index.ts'
 
 export const contractForm: FormDefinitionInput = {

@@ -1,5 +1,4 @@
 export type { PrintAround } from './react/block-view.ts'
 export { FitWidth } from './react/fit-width.tsx'
-export { printPage } from './react/print-page.ts'
-export { PrintSheets } from './react/print-sheets.tsx'
+export { PrintSheets, printPage } from './react/print-sheets.tsx'
 export { usePictures } from './react/use-pictures.ts'

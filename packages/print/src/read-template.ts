@@ -31,3 +31,15 @@ function upgraded(raw: unknown): unknown {
     .slice(version - 1)
     .reduce((older, upgrade) => upgrade(older), raw as Record<string, unknown>)
 }
+
+/** What every model prints by before anybody has designed anything: everything, on A4. */
+export function defaultTemplate(): PrintTemplate {
+  return readTemplate({
+    version: 1,
+    blocks: [
+      { kind: 'text', id: 'title', text: '{$model}', look: 'title', align: 'center' },
+      { kind: 'fields', id: 'fields' },
+    ],
+    footer: { start: '{$printedBy} {$printedAt}', end: '{$page} / {$pages}' },
+  })
+}

@@ -3,10 +3,10 @@ import { isProblem, parseFormula } from '@signet/formula'
 import { listField } from '@signet/list'
 import type { IsSeen } from './blocks/block-kind.ts'
 import { kindOf, type PrintBlock } from './blocks/index.ts'
-import { isFact, isPageFact } from './facts.ts'
 import { partsOf, type TextPart, textOfParts } from './parts-of.ts'
 import type { PrintTemplate, RunningLine } from './print-template.ts'
 import type { PrintWords } from './print-words.ts'
+import { isFact, isPageFact } from './teller.ts'
 
 type Seen = Readonly<{ form: Pick<FormPlan, 'byPath' | 'scope'>; isSeen: IsSeen }>
 

@@ -1,5 +1,4 @@
 import { type Locale, textIn } from '@signet/form'
-import type { FactName } from './facts.ts'
 import { partsOf, type TextPart } from './parts-of.ts'
 import type { PrintWords } from './print-words.ts'
 import type { PrintedRecord } from './printed-record.ts'
@@ -51,4 +50,17 @@ function textsOf({ path, text, rows = [] }: PrintedRecord['lines'][number], sepa
     return [column, said.join(separator)] as const
   })
   return [[path, text] as const, ...columns]
+}
+
+/** What can be printed besides fields: of the model, of the moment, of the page. Only a running line knows its page. */
+export const facts = ['$model', '$printedBy', '$printedAt'] as const
+export const pageFacts = ['$page', '$pages'] as const
+type FactName = (typeof facts)[number]
+
+export function isFact(path: string): boolean {
+  return facts.some((name) => name === path)
+}
+
+export function isPageFact(path: string): boolean {
+  return pageFacts.some((name) => name === path)
 }

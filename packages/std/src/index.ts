@@ -1,7 +1,6 @@
 export { assertNever } from './assert-never.ts'
-export { canonicalJson } from './canonical-json.ts'
 export { beginHistory, type History, redo, step, undo } from './history.ts'
-export { isSameJson } from './is-same-json.ts'
+export { canonicalJson, isSameJson } from './json.ts'
 export { type Locale, locales, type Texts } from './locale.ts'
 export { Refusal, type RefusalParams } from './refusal.ts'
 export { uuidV7 } from './uuid.ts'

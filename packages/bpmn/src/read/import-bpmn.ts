@@ -13,12 +13,9 @@ import {
 } from '../element.ts'
 import type { ImportNote, ReportNote } from '../note.ts'
 import { drawContainer } from './draw-container.ts'
-import { dropUnreachable } from './mend/drop-unreachable.ts'
-import { everyEnd, oneStart } from './mend/one-start.ts'
-import { splicePasses, splitGateways } from './mend/split-gateways.ts'
+import { dropUnreachable, everyEnd, oneStart, splicePasses, splitGateways } from './mend-drawing.ts'
 import { chooseProcess, openDocument, type ProcessChoice, processesIn } from './open-document.ts'
-import { readOwnDocument } from './own-document.ts'
-import { type Lanes, lanesIn } from './people-at.ts'
+import { type Lanes, lanesIn, readOwnDocument } from './own-document.ts'
 import { toDefinition, type Words } from './to-definition.ts'
 
 export type BpmnImport = Readonly<{

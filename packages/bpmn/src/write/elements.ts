@@ -1,6 +1,5 @@
 import type { FlowNode, NodeKindName, NodeOf } from '@signet/flow'
-import { type Element, moddle } from '../element.ts'
-import { plainText } from '../settings.ts'
+import { type Element, moddle, plainText } from '../element.ts'
 
 type Size = Readonly<{ width: number; height: number }>
 

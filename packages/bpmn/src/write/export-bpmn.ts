@@ -1,7 +1,6 @@
 import type { FlowDefinition, FlowLine, FlowNode } from '@signet/flow'
-import { type Element, moddle } from '../element.ts'
-import { plainText, withSettings } from '../settings.ts'
-import { diagramOf } from './diagram.ts'
+import { type NodePosition, placesOf } from '@signet/flow/design'
+import { type Element, moddle, plainText, withSettings } from '../element.ts'
 import { elementOf } from './elements.ts'
 
 /**
@@ -110,4 +109,40 @@ function unused(prefix: string, taken: ReadonlySet<string>): string {
   let count = 1
   while (taken.has(`${prefix}_${count}`)) count += 1
   return `${prefix}_${count}`
+}
+
+/** The picture: nodes where they were drawn, or in layers while nobody has drawn any; straight lines. */
+function diagramOf(
+  definition: FlowDefinition,
+  process: Element,
+  nodes: ReadonlyMap<FlowNode, Element>,
+  lines: ReadonlyMap<FlowLine, Element>,
+): Element {
+  const middles = placesOf(definition)
+  const shapes = [...nodes].map(([node, bpmnElement]) =>
+    shapeOf(node, middles.get(node.id) ?? { x: 0, y: 0 }, bpmnElement),
+  )
+  const edges = [...lines].map(([line, bpmnElement]) => edgeOf(bpmnElement, line, middles))
+  const plane = moddle.create('bpmndi:BPMNPlane', {
+    id: 'plane',
+    bpmnElement: process,
+    planeElement: [...shapes, ...edges],
+  })
+  return moddle.create('bpmndi:BPMNDiagram', { id: 'diagram', plane })
+}
+
+function shapeOf(node: FlowNode, middle: NodePosition, bpmnElement: Element): Element {
+  const { size } = elementOf(node)
+  const corner = { x: middle.x - size.width / 2, y: middle.y - size.height / 2 }
+  const bounds = moddle.create('dc:Bounds', { ...corner, ...size })
+  return moddle.create('bpmndi:BPMNShape', { id: `${bpmnElement.get('id')}.shape`, bpmnElement, bounds })
+}
+
+function edgeOf(
+  bpmnElement: Element,
+  { from, to }: FlowLine,
+  middles: ReadonlyMap<string, NodePosition>,
+): Element {
+  const waypoint = [from, to].map((id) => moddle.create('dc:Point', { ...middles.get(id) }))
+  return moddle.create('bpmndi:BPMNEdge', { id: `${bpmnElement.get('id')}.edge`, bpmnElement, waypoint })
 }

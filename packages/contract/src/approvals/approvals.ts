@@ -1,11 +1,77 @@
-import { administering } from './administering.ts'
-import { batch } from './batch.ts'
-import { deciding } from './deciding.ts'
-import { filtering } from './filtering.ts'
+import { z } from 'zod'
+import { Done, endpoint, Id, pageOf } from '../wire/endpoint.ts'
+import { batch, deciding } from './deciding.ts'
+import { CaseId, filters, ListName, launched, opinion } from './inputs.ts'
 import { launching } from './launching.ts'
 import { reading } from './reading.ts'
 import { steering } from './steering.ts'
 import { stepping } from './stepping.ts'
+import { CaseCard } from './views.ts'
+
+/** What administrators see and do. */
+const administering = {
+  allCases: endpoint({
+    method: 'GET',
+    path: '/api/workflow/monitor/list',
+    access: 'administrator',
+    summary: 'List all requests of the tenant, for the studio',
+    input: filters,
+    output: pageOf(CaseCard),
+    refusals: [],
+  }),
+  terminate: endpoint({
+    method: 'POST',
+    path: '/api/workflow/monitor/:caseId/terminate',
+    access: 'administrator',
+    summary: 'Terminate a request, even an approved one, with a reason',
+    input: z.object({ ...CaseId, opinion: opinion.opinion }),
+    output: launched,
+    refusals: ['approvals.caseNotFound', 'flow.alreadyTerminated', 'flow.notAdministrator'],
+  }),
+  recordStep: endpoint({
+    method: 'POST',
+    path: '/api/workflow/monitor/:caseId/steps',
+    access: 'administrator',
+    summary: 'Record a step that an external system did for a request',
+    input: z.object({ ...CaseId, step: z.string().trim().min(1).max(200) }),
+    output: launched,
+    refusals: ['approvals.caseNotFound'],
+  }),
+}
+
+/** What narrows a list, as it stands in its address: the client's own words, which `list` checks when it is asked. */
+const Asks = z.record(z.string().max(20), z.string().max(100))
+
+/** Ways to narrow a list that somebody keeps under a name. */
+const filtering = {
+  keptFilters: endpoint({
+    method: 'GET',
+    path: '/api/workflow/lists/:list/filters',
+    access: 'member',
+    summary: 'List your saved filters of a task list, oldest first',
+    input: z.object({ list: ListName }),
+    output: z.object({ list: z.array(z.object({ id: Id, name: z.string(), asks: Asks })) }),
+    refusals: [],
+  }),
+  keepFilter: endpoint({
+    method: 'POST',
+    path: '/api/workflow/lists/:list/filters',
+    access: 'member',
+    summary: 'Save a filter under a name; replaces one with the same name, up to 20 per list',
+    input: z.object({ list: ListName, name: z.string().trim().min(1).max(30), asks: Asks }),
+    output: z.object({ id: Id }),
+    refusals: ['approvals.tooManyFilters'],
+  }),
+  forgetFilter: endpoint({
+    method: 'DELETE',
+    path: '/api/workflow/filters/:id',
+    access: 'member',
+    summary: 'Delete a saved filter; succeeds even if it’s already gone',
+    input: z.object({ id: Id }),
+    output: Done,
+    refusals: [],
+  }),
+}
 
 export const approvals = {
   ...launching,
@@ -18,6 +84,7 @@ export const approvals = {
   ...stepping,
 }
 
+export type { FlowCard, ListName } from './inputs.ts'
 export {
   BatchControl,
   CaseControl,
@@ -35,4 +102,3 @@ export type {
   LaunchView,
   RouteStep,
 } from './views.ts'
-export type { FlowCard, ListName } from './words.ts'

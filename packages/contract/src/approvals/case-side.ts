@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
-import { Id, Instant } from '../wire/shapes.ts'
-import { Attachment, CaseStatus } from './words.ts'
+import { endpoint, Id, Instant } from '../wire/endpoint.ts'
+import { Attachment, CaseStatus } from './inputs.ts'
 
 /** Records of a model, or why there are none: the reader may not meet them, or the model is gone. */
 const RelatedRecords = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
-import { Done, Id } from '../wire/shapes.ts'
+import { Done, endpoint, Id } from '../wire/endpoint.ts'
 import {
   ahead,
   aheadRefused,
   askedRefused,
+  Choices,
   formRefused,
   launched,
   OneResult,
@@ -12,9 +12,9 @@ import {
   remarkRefused,
   TaskId,
   taskRefusals,
+  Values,
 } from './inputs.ts'
 import { ToChoose } from './views.ts'
-import { Choices, Values } from './words.ts'
 
 const share = z.number().int().min(1).max(100).default(100)
 
@@ -220,5 +220,26 @@ export const deciding = {
     input: z.object({ ...TaskId, opinion: opinion.opinion }),
     output: Done,
     refusals: ['flow.taskNotFound', 'flow.taskNotYours'],
+  }),
+}
+
+/** What people do with many tasks at once. */
+export const batch = {
+  decideMany: endpoint({
+    method: 'POST',
+    path: '/api/workflow/tasks/decide',
+    access: 'member',
+    summary:
+      'Approve, reject, send back to the starter or transfer many tasks, each checked against its step; returns one result per row',
+    input: z.object({
+      taskIds: z.array(Id).min(1).max(50),
+      decision: z.enum(['agree', 'reject', 'return', 'transfer']),
+      opinion: opinion.opinion,
+      signature: opinion.signature,
+      /** Who gets them, where they are handed over. */
+      toUserId: Id.optional(),
+    }),
+    output: z.object({ results: z.array(OneResult) }),
+    refusals: [],
   }),
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
-import { Done, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/shapes.ts'
+import { Done, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
 
 const Kind = z.enum(['entrust', 'agency'])
 const Status = z.enum(['waiting', 'toCome', 'active', 'over', 'stopped', 'refused'])

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
-import { Day, Id } from '../wire/shapes.ts'
+import { Day, Done, endpoint, Id } from '../wire/endpoint.ts'
 
 const Link = z.object({ name: z.string(), url: z.string() })
 
@@ -41,5 +40,18 @@ export const evidence = {
     input: z.object({ caseId: Id }),
     output: Link,
     refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
+  }),
+}
+
+/** What finished cases are kept as; where it lies the document center tells. */
+export const caseArchive = {
+  retry: endpoint({
+    method: 'POST',
+    path: '/api/workflow/monitor/:caseId/archive',
+    access: 'administrator',
+    summary: 'Regenerate the document of an archived request, even after it failed',
+    input: z.object({ caseId: Id }),
+    output: Done,
+    refusals: ['approvals.caseNotFound'],
   }),
 }

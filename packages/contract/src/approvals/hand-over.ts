@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
-import { Id, PersonRef } from '../wire/shapes.ts'
+import { endpoint, Id, PersonRef } from '../wire/endpoint.ts'
 
 const Count = z.number().int()
 

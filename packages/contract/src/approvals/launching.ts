@@ -1,9 +1,18 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
-import { Done, Id, PersonRef } from '../wire/shapes.ts'
-import { ahead, aheadRefused, CaseId, formRefused, launched, opinion } from './inputs.ts'
+import { Done, endpoint, Id, PersonRef } from '../wire/endpoint.ts'
+import {
+  ahead,
+  aheadRefused,
+  CaseId,
+  Choices,
+  FlowCard,
+  formRefused,
+  launched,
+  opinion,
+  Urgency,
+  Values,
+} from './inputs.ts'
 import { LaunchView, RouteStep, ToChoose } from './views.ts'
-import { Choices, FlowCard, Urgency, Values } from './words.ts'
 
 /** Whoever has entrusted me; left out: I launch for myself. */
 const inNameOf = { forUserId: Id.optional() }

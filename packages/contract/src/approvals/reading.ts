@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
-import { Done, Empty, Id, PageInput, pageOf } from '../wire/shapes.ts'
-import { CaseId, filters, opinion } from './inputs.ts'
+import { Done, Empty, endpoint, Id, PageInput, pageOf } from '../wire/endpoint.ts'
+import { CaseId, CaseStatus, filters, ListName, opinion } from './inputs.ts'
 import { CaseCard, CaseComment, CaseException, CaseView, HistoryEntry } from './views.ts'
-import { CaseStatus, ListName } from './words.ts'
 
 /** Cases, lists and counts as a person may see them. */
 export const reading = {

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
-import { Id, Instant, PageInput, PersonRef, pageOf } from '../wire/shapes.ts'
-import { CaseId, launched } from './inputs.ts'
+import { endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
+import { CaseId, CaseStatus, FlowCard, launched } from './inputs.ts'
 import { CaseException } from './views.ts'
-import { CaseStatus, FlowCard } from './words.ts'
 
 /** Why an administrator does it: recorded, and told to those to whom it matters. */
 const reason = { opinion: z.string().trim().min(1).max(2000) }

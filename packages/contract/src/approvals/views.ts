@@ -1,6 +1,6 @@
 import { stepWorks, taskStages } from '@signet/flow'
 import { z } from 'zod'
-import { Id, Instant, PersonRef } from '../wire/shapes.ts'
+import { Id, Instant, PersonRef } from '../wire/endpoint.ts'
 import {
   Attachment,
   CaseStatus,
@@ -12,7 +12,7 @@ import {
   Stage,
   Urgency,
   Values,
-} from './words.ts'
+} from './inputs.ts'
 
 /** One card of a list. `taskId` is set where the row is somebody's task; `copyId` where it was circulated. */
 export const CaseCard = z.object({

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
-import { Id } from '../wire/shapes.ts'
+import { endpoint, Id } from '../wire/endpoint.ts'
 import { InterfaceRow } from './interface-settings.ts'
 
 /** A parameter as clients of this family send it: its value travels as `defaultValue`; other keys are theirs. */

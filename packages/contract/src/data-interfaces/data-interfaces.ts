@@ -1,6 +1,118 @@
+import { z } from 'zod'
+import { Done, endpoint, Id, Instant, PageInput, pageOf } from '../wire/endpoint.ts'
 import { asking } from './asking.ts'
 import { designing } from './designing.ts'
-import { sources } from './sources.ts'
+
+const host = /^[\w.:-]{1,255}$/
+
+/** A PostgreSQL that is only read: by its address, or by a variable of the operator's. */
+export const DataSourceOrigin = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('address'),
+    host: z.string().trim().regex(host),
+    port: z.number().int().min(1).max(65_535).default(5432),
+    database: z.string().trim().min(1).max(63),
+    user: z.string().trim().min(1).max(63),
+    encryption: z.enum(['off', 'verified']).default('verified'),
+  }),
+  z.strictObject({
+    kind: z.literal('environment'),
+    /** `ERP` reads `DATA_SOURCE_<TENANT>__ERP`. */
+    variable: z
+      .string()
+      .regex(/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/)
+      .max(60),
+  }),
+])
+export type DataSourceOrigin = Readonly<z.output<typeof DataSourceOrigin>>
+
+/** Written, never read back; left out: what is stored stays, as long as the address does. */
+const Password = z.string().max(500).optional()
+
+const DataSourceSettings = z.object({
+  fullName: z.string().trim().min(1).max(100),
+  enCode: z.string().regex(/^[\w.-]{1,60}$/),
+  origin: DataSourceOrigin,
+  password: Password,
+})
+
+const asAdministrator = { access: 'administrator' } as const
+const SourceRow = z.object({
+  id: Id,
+  fullName: z.string(),
+  enCode: z.string(),
+  origin: DataSourceOrigin,
+  hasPassword: z.boolean(),
+  changedAt: Instant,
+})
+const keeping = ['dataInterfaces.passwordAgain', 'secrets.noKey'] as const
+
+/** Databases that interfaces read. */
+const sources = {
+  listSources: endpoint({
+    ...asAdministrator,
+    method: 'GET',
+    path: '/api/system/DataSource',
+    summary: 'List data sources',
+    input: PageInput,
+    output: pageOf(SourceRow),
+    refusals: [],
+  }),
+  openSource: endpoint({
+    ...asAdministrator,
+    method: 'GET',
+    path: '/api/system/DataSource/:id',
+    summary: 'Get a data source without its password',
+    input: z.object({ id: Id }),
+    output: SourceRow,
+    refusals: ['dataInterfaces.sourceNotFound'],
+  }),
+  createSource: endpoint({
+    ...asAdministrator,
+    method: 'POST',
+    path: '/api/system/DataSource',
+    summary: 'Create a data source',
+    input: DataSourceSettings,
+    output: z.object({ id: Id }),
+    refusals: ['dataInterfaces.sourceCodeTaken', 'secrets.noKey'],
+  }),
+  updateSource: endpoint({
+    ...asAdministrator,
+    method: 'PUT',
+    path: '/api/system/DataSource/:id',
+    summary: 'Update a data source; a new address requires the password again',
+    input: DataSourceSettings.omit({ enCode: true }).extend({ id: Id }),
+    output: Done,
+    refusals: ['dataInterfaces.sourceNotFound', ...keeping],
+  }),
+  removeSource: endpoint({
+    ...asAdministrator,
+    method: 'DELETE',
+    path: '/api/system/DataSource/:id',
+    summary: 'Delete a data source that no interface uses',
+    input: z.object({ id: Id }),
+    output: Done,
+    refusals: ['dataInterfaces.sourceNotFound', 'dataInterfaces.sourceInUse'],
+  }),
+  trySource: endpoint({
+    ...asAdministrator,
+    method: 'POST',
+    onlyReads: true,
+    path: '/api/system/DataSource/Actions/Test',
+    summary: 'Test a connection before saving; `id` selects the stored password to use',
+    input: z.object({ id: Id.optional(), origin: DataSourceOrigin, password: Password }),
+    output: z.object({ version: z.string() }),
+    refusals: [
+      'dataInterfaces.sourceNotFound',
+      'dataInterfaces.sourceUnreachable',
+      'dataInterfaces.sourceInvalid',
+      'outside.unknownHost',
+      'outside.innerAddress',
+      'secrets.unreadable',
+      ...keeping,
+    ],
+  }),
+}
 
 export {
   InterfaceAudience,
@@ -9,7 +121,6 @@ export {
   InterfaceRow,
   type InterfaceSource,
 } from './interface-settings.ts'
-export { DataSourceOrigin } from './sources.ts'
 
 /** Rows from elsewhere: written down, read from a database, or asked of another server. */
 export const dataInterfaces = { ...asking, ...designing, ...sources }

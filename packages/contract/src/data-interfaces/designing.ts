@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
-import { Done, Id, Instant, PageInput, pageOf } from '../wire/shapes.ts'
+import { Done, endpoint, Id, Instant, PageInput, pageOf } from '../wire/endpoint.ts'
 import { askingRefusals, GivenParameter } from './asking.ts'
 import { InterfaceQuestion, InterfaceRow, InterfaceSettings } from './interface-settings.ts'
 

@@ -1,6 +1,6 @@
 import { LocalizedText } from '@signet/form'
 import { z } from 'zod'
-import { Id } from '../wire/shapes.ts'
+import { Id } from '../wire/endpoint.ts'
 
 const Name = z.string().trim().min(1).max(100)
 const Code = z.string().regex(/^[\w.-]{1,60}$/)

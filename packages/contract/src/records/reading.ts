@@ -1,10 +1,9 @@
 import { operators } from '@signet/list'
 import { mostFormulas, PrintedRecord } from '@signet/print'
 import { z } from 'zod'
-import { Definition, Names, Rights } from '../approvals/words.ts'
+import { Definition, Names, Rights } from '../approvals/inputs.ts'
 import { askingRefusals } from '../data-interfaces/asking.ts'
-import { endpoint } from '../wire/endpoint.ts'
-import { Empty, Id } from '../wire/shapes.ts'
+import { Empty, endpoint, Id } from '../wire/endpoint.ts'
 import {
   Paging,
   Path,

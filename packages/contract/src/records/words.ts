@@ -1,7 +1,7 @@
 import { ListSort, operators } from '@signet/list'
 import { z } from 'zod'
-import { CaseStatus } from '../approvals/words.ts'
-import { Id, Instant } from '../wire/shapes.ts'
+import { CaseStatus } from '../approvals/inputs.ts'
+import { Id, Instant } from '../wire/endpoint.ts'
 
 /** A row of a data view is called by what it was asked with, too. */
 export const RecordId = z.string().min(1).max(400)

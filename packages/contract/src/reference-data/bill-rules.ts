@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
-import { Done, Id, Instant, PageInput, pageOf } from '../wire/shapes.ts'
+import { Done, endpoint, Id, Instant, PageInput, pageOf } from '../wire/endpoint.ts'
 
 const Part = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: z.string().min(1).max(100) }),

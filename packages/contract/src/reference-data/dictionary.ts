@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../wire/endpoint.ts'
-import { Done, Id, Instant, PageInput, pageOf, Translations } from '../wire/shapes.ts'
+import { Done, endpoint, Id, Instant, PageInput, pageOf, Translations } from '../wire/endpoint.ts'
 
 const Name = z.string().trim().min(1).max(100)
 const Code = z

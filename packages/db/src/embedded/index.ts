@@ -1,2 +1,1 @@
-export { attachEmbedded } from './attach-embedded.ts'
-export { type Embedded, type EmbeddedOptions, openEmbedded } from './open-embedded.ts'
+export { attachEmbedded, type Embedded, type EmbeddedOptions, openEmbedded } from './open-embedded.ts'

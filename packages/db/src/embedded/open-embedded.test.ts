@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { beforeEach, expect, test } from 'vitest'
-import { birthOf } from './birth-of.ts'
+import { birthOf } from './lock-folder.ts'
 import { openEmbedded } from './open-embedded.ts'
 
 const product = join(import.meta.dirname, '../../test/open-and-wait.ts')

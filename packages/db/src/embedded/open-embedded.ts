@@ -1,15 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { CannotStart } from '../cannot-start.ts'
-import { birthOf } from './birth-of.ts'
-import { type Cluster, findCluster } from './cluster.ts'
-import { embeddedUrl } from './embedded-url.ts'
-import { initialise } from './initialise.ts'
-import { lockFolder } from './lock-folder.ts'
-import { type Durability, type Postgres, runPostgres } from './run-postgres.ts'
-import { socketFolder } from './socket-folder.ts'
+import { CannotStart, type Cluster, findCluster } from './cluster.ts'
+import { birthOf, livingHolder, lockFolder } from './lock-folder.ts'
+import { type Durability, initialise, type Postgres, runPostgres } from './run-postgres.ts'
 
 export type Embedded = Readonly<{
   /** For openDb: a socket in the data directory that only this system user may use. */
@@ -129,4 +125,38 @@ function readlink(path: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * The embedded PostgreSQL for a task beside the product, such as a backup: the one that runs, or else one of its own.
+ * Throws CannotStart where there is no database yet.
+ */
+export async function attachEmbedded(dataDir: string): Promise<Embedded> {
+  const folder = resolve(dataDir)
+  const cluster = join(folder, 'postgres')
+  if (!existsSync(cluster)) throw new CannotStart(`No Signet database found in ${folder}.`)
+  if (!livingHolder(folder)) return openEmbedded(folder)
+
+  const socket = socketFolder(cluster)
+  return { url: embeddedUrl(socket), stop: async () => socket.remove() }
+}
+
+/** No password: the kernel says who is at the socket. */
+function embeddedUrl({ path }: SocketFolder): string {
+  return `postgresql://signet@localhost/postgres?host=${encodeURIComponent(path)}`
+}
+
+/** The kernel takes 107 bytes for the name of a socket (103 on macOS); PostgreSQL's own part is 14. */
+const longest = 85
+
+type SocketFolder = Readonly<{ path: string; remove: () => void }>
+
+/** A name for the cluster's folder that is short enough to connect to: itself, or a private link to it. */
+function socketFolder(cluster: string): SocketFolder {
+  if (Buffer.byteLength(cluster) <= longest) return { path: cluster, remove: () => undefined }
+
+  const shelter = mkdtempSync(join(tmpdir(), 'signet-'))
+  const path = join(shelter, 'pg')
+  symlinkSync(cluster, path)
+  return { path, remove: () => rmSync(shelter, { recursive: true, force: true }) }
 }

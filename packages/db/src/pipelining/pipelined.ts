@@ -1,7 +1,6 @@
-import type { PostgresPoolClient } from 'kysely'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { isAskedText, isPostedText, planNames } from './kept-plans.ts'
-import { acknowledged, type Send, sender } from './sender.ts'
 
 /**
  * A connection in the driver's pipeline mode: inside a transaction, what needs no answer of its own travels with the next
@@ -9,7 +8,7 @@ import { acknowledged, type Send, sender } from './sender.ts'
  * `commit` at the latest. A statement that failed ahead fails the one that waits; PostgreSQL has then skipped everything
  * behind it.
  */
-export function pipelinedLine(client: pg.PoolClient): PostgresPoolClient {
+function pipelinedLine(client: pg.PoolClient): PostgresPoolClient {
   const load = loadOf(client)
   let stage: 'outside' | 'opening' | 'inside' = 'outside'
   let ahead: Promise<unknown> = nothing
@@ -105,3 +104,69 @@ const nothing = Promise.resolve()
 
 /** The failure reaches the statement that waits for all that was sent ahead. */
 function ignore(): void {}
+
+/** A connection on which every statement waits for its answer; an asked statement keeps it until it is asked for. */
+function plainLine(client: pg.PoolClient): PostgresPoolClient {
+  const send = sender(client, planNames())
+  const answers = new Map<string, unknown>()
+
+  const query: Send = async (text, values) => {
+    if (text === 'commit' || text.startsWith('rollback')) answers.clear()
+    if (!isAskedText(text)) return send(text, values)
+
+    if (answers.has(text)) {
+      const answer = answers.get(text)
+      answers.delete(text)
+      return answer
+    }
+    answers.set(text, await send(text, values))
+    return acknowledged('')
+  }
+  const release = (isBroken?: boolean) => {
+    answers.clear()
+    client.release(isBroken)
+  }
+  // Kysely asks for cursors only where a dialect is given one, and ours is not.
+  return { query, release } as unknown as PostgresPoolClient
+}
+
+type Send = (text: string, values: readonly unknown[]) => Promise<unknown>
+
+/** Sends statements to one connection, each by the name of its kept plan where it has one. */
+function sender(client: pg.PoolClient, nameOf: (text: string) => string | undefined): Send {
+  return (text, values) => {
+    const name = nameOf(text)
+    return name === undefined
+      ? client.query(text, [...values])
+      : client.query({ name, text, values: [...values] })
+  }
+}
+
+/** Answers a statement before PostgreSQL does. */
+function acknowledged(command: string) {
+  return { command, rowCount: 0, rows: [] }
+}
+
+/**
+ * How the statements of a transaction reach PostgreSQL. `pipelined`: those whose answers are not needed yet travel with
+ * the next one that waits. `plain`: each waits for its answer. docs/pipelining.md explains both.
+ */
+export type Statements = 'pipelined' | 'plain'
+
+/** Opens a pool of the driver for Kysely that sends statements in one of the two ways. */
+export function statementPool(
+  statements: Statements,
+  config: pg.PoolConfig,
+): Readonly<{ pool: pg.Pool; lines: PostgresPool }> {
+  const isPipelined = statements === 'pipelined'
+  const pool = new pg.Pool({ ...config, pipeline: isPipelined })
+  const lineOf = isPipelined ? pipelinedLine : plainLine
+  const lines = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const connect = async () => {
+    const client = await pool.connect()
+    const line = lines.get(client) ?? lineOf(client)
+    lines.set(client, line)
+    return line
+  }
+  return { pool, lines: { options: pool.options, connect, end: () => pool.end() } }
+}

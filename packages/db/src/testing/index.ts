@@ -1,3 +1,3 @@
 export { openTestDb, type TestDb } from './open-test-db.ts'
-export type { Mould } from './prepare-mould.ts'
+export type { Mould } from './prepare-template.ts'
 export { startTestServer, type TestServer } from './start-test-server.ts'

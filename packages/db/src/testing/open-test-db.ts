@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { type Db, openDb } from '../open-db.ts'
-import { databaseAt } from './database-at.ts'
-import { type Mould, prepareMould } from './prepare-mould.ts'
-import { templateName } from './prepare-template.ts'
+import { databaseAt, type Mould, prepareMould, templateName } from './prepare-template.ts'
 
 export type TestDb = Db &
   Readonly<{

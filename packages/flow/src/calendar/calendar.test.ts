@@ -1,10 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addMinutes, addWorkingMinutes } from './add-minutes.ts'
-import { secondsOf } from './instant.ts'
-import { instantOfValue } from './moment-of.ts'
-import { isoAt } from './wall-clock.ts'
-import { usualWeek, type WorkingCalendar } from './working-calendar.ts'
+import { instantOfValue, isoAt, secondsOf } from './wall-clock.ts'
+import { addMinutes, addWorkingMinutes, usualWeek, type WorkingCalendar } from './working-calendar.ts'
 
 /** The first week of October 2026 is off in China; Saturday the 10th makes up for it. */
 const shanghai: WorkingCalendar = {
@@ -127,4 +124,20 @@ test.each([
   [null, undefined],
 ])('a form that says %j means %s', (value, moment) => {
   expect(instantOfValue(value, 'Asia/Shanghai')).toBe(moment)
+})
+
+test('seconds agree with the platform for every instant and offset', () => {
+  const years = { min: new Date('1900-01-01T00:00:00Z'), max: new Date('2199-12-31T23:59:59Z') }
+  fc.assert(
+    fc.property(fc.date({ ...years, noInvalidDate: true }), (date) => {
+      expect(secondsOf(date.toISOString())).toBe(Math.floor(date.getTime() / 1000))
+    }),
+  )
+  for (const text of [
+    '2026-02-28T23:59:59+08:00',
+    '2024-02-29T00:00:00-0330',
+    '2017-01-09T09:49:50.000+01:00',
+  ])
+    expect(secondsOf(text)).toBe(new Date(text).getTime() / 1000)
+  expect(secondsOf('yesterday')).toBeNaN()
 })

@@ -1,5 +1,4 @@
 import type { Voting } from '../nodes/voting.ts'
-import type { FailureReason } from './failure-reason.ts'
 
 export const caseStatuses = [
   'draft',
@@ -264,4 +263,29 @@ const finals: ReadonlySet<CaseStatus> = new Set(['approved', 'rejected', 'termin
 /** Open, or waiting for its turn, or set aside: not yet done and not cancelled. */
 export function isUndone(task: Task): boolean {
   return task.stage !== 'done' && task.stage !== 'cancelled'
+}
+
+/**
+ * Why a step without people could not be done: a code of the catalogue with what its sentence takes. A sentence of its own
+ * is what another system has answered, or what was written before reasons were codes; it is shown as it is.
+ */
+export type FailureReason =
+  | string
+  | Readonly<{ code: string; params: Readonly<Record<string, string | number>> }>
+
+/** Everything that an administrator should still look at: of the running visit of a node where the case stands now. */
+export function openExceptions({
+  exceptions,
+  tokens,
+  visits,
+  waits = [],
+}: CaseState): readonly CaseException[] {
+  if (exceptions.length === 0) return []
+
+  const here = new Set(tokens.map(({ node }) => node))
+  const tried = new Set(waits.filter(({ failure }) => failure === undefined).map(({ node }) => node))
+  return exceptions.filter(
+    ({ node, round = visits[node]?.round, solvedAt }) =>
+      solvedAt === undefined && here.has(node) && !tried.has(node) && round === visits[node]?.round,
+  )
 }

@@ -1,6 +1,6 @@
 import type { Continuation, Task, Wait } from '../case/case-state.ts'
 import type { FieldPermission } from '../case/field-permission.ts'
-import type { TaskTraits } from '../nodes/node-traits.ts'
+import type { TaskTraits } from '../nodes/node-settings.ts'
 import type { FlowCommandType } from './flow-command.ts'
 
 /** Where a task may send the case back to, nearest first. `node` is 'start' or a node id. */

@@ -1,8 +1,7 @@
 import type { Task } from '../case/case-state.ts'
 import type { Run, Surprise } from '../engine/run.ts'
-import type { Admission } from '../rules/admission.ts'
-import type { Check } from '../rules/objections.ts'
-import type { ReturnContext } from '../rules/return-targets.ts'
+import type { Admission, Check } from '../rules/objections.ts'
+import type { ReturnContext } from '../rules/send-back.ts'
 import type { TaskOptions } from './allowed-commands.ts'
 import type { FlowCommandOf, FlowCommandType } from './flow-command.ts'
 

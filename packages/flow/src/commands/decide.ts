@@ -6,10 +6,9 @@ import type { FlowEvent } from '../events/flow-event.ts'
 import { setDeadlines } from '../limits/set-deadlines.ts'
 import { refuse } from '../refusals.ts'
 import type { Actor, CaseContext } from '../rules/objections.ts'
-import type { ToChoose } from './choices.ts'
 import type { CommandRule } from './command-rule.ts'
 import { commandRules, objectionTo } from './command-rules.ts'
-import type { FlowCommand, FlowCommandType } from './flow-command.ts'
+import type { FlowCommand, FlowCommandType, ToChoose } from './flow-command.ts'
 
 /** What a command leads to: the events to append, and the state after them. */
 export type CommandResult = Readonly<{ events: readonly FlowEvent[]; state: CaseState }>

@@ -30,9 +30,8 @@ import {
   type ReadChanges,
   verifyChain,
 } from '../index.ts'
-import { isRootTask } from '../nodes/people/ballot.ts'
+import { isRootTask, votingOf } from '../nodes/people/ballot.ts'
 import { isPeopleNode } from '../nodes/people/people-node.ts'
-import { votingOf } from '../nodes/people/voting-rule.ts'
 
 const runs = Number(process.env['FLOW_RUNS'] ?? 150)
 

@@ -6,15 +6,14 @@ import {
   parseFormula,
   type Scope,
 } from '@signet/formula'
-import { type Blocks, blocksOf, nodesBefore } from '../graph/block.ts'
-import { choosersIn } from '../graph/choosers.ts'
-import { limitsIn } from '../limits/limits-in.ts'
+import { type Blocks, blocksOf, nodesBefore } from '../graph/graph.ts'
+import { votingRule } from '../nodes/people/ballot.ts'
 import { isPeopleNode } from '../nodes/people/people-node.ts'
 import type { TimeLimit } from '../nodes/time-limit.ts'
-import { isEnd, isMerge, isStart, traitsOf } from '../nodes/traits-of.ts'
+import { isBranch, isEnd, isMerge, isStart, sourcesAt, traitsOf } from '../nodes/traits-of.ts'
 import { refuse } from '../refusals.ts'
-import type { InterfaceQuestion } from '../sources/answer-key.ts'
-import { questionsIn } from '../sources/questions.ts'
+import { type PeopleSource, questionOf } from '../sources/people-source.ts'
+import { answerKey, type InterfaceQuestion } from '../sources/source-kind.ts'
 import type { FlowDefinition, FlowLine, FlowNode, NodeOf } from './flow-definition.ts'
 
 /** A condition as it was parsed; with a problem it is never true. */
@@ -132,4 +131,68 @@ export function nodeOf(plan: FlowPlan, id: string): FlowNode {
 /** The node's name for people; the case itself ('start') has the start node's. */
 export function nameOfNode(plan: FlowPlan, id: string): string {
   return id === 'start' ? plan.start.name : (plan.nodes.get(id)?.name ?? id)
+}
+
+/**
+ * The start and the nodes of people from which a way without further people leads to a branch that somebody chooses, or
+ * to a node whose people somebody names. Whoever decides there has to choose.
+ */
+function choosersIn({ nodes, lines }: FlowDefinition, start: string): ReadonlySet<string> {
+  const waiting = nodes.filter(isToChoose).map(({ id }) => id)
+  const isPassed = new Set(
+    nodes.filter((node) => !isPeopleNode(node) && node.id !== start).map(({ id }) => id),
+  )
+  const found = new Set<string>()
+  const seen = new Set(waiting)
+  const open = [...waiting]
+  for (let at = open.pop(); at !== undefined; at = open.pop())
+    for (const { from } of lines.filter(({ to }) => to === at)) {
+      if (!isPassed.has(from)) found.add(from)
+      else if (!seen.has(from)) open.push(from)
+      seen.add(from)
+    }
+  return found
+}
+
+function isToChoose(node: FlowNode): boolean {
+  if (isPeopleNode(node)) return node.candidates
+  return isBranch(node) && node.mode === 'chosen'
+}
+
+/** Every different question that a flow puts to data interfaces, so that the caller asks each once. */
+function questionsIn({ nodes }: FlowDefinition): readonly InterfaceQuestion[] {
+  const questions = nodes.flatMap(allSourcesAt).flatMap((source) => questionOf(source) ?? [])
+  return [...new Map(questions.map((question) => [answerKey(question), question])).values()]
+}
+
+function allSourcesAt(node: FlowDefinition['nodes'][number]): readonly PeopleSource[] {
+  if (!isPeopleNode(node)) return sourcesAt(node)
+
+  const weights = votingRule(node.voting).weights?.map(({ source }) => source) ?? []
+  return [...node.sources, ...node.copies, ...weights]
+}
+
+/** The limit that holds at each node of people: its own, or that of the whole flow; left out where there is none. */
+function limitsIn({ nodes, rules }: FlowDefinition): ReadonlyMap<string, TimeLimit> {
+  const limits = nodes.flatMap((node) => {
+    if (!isPeopleNode(node) || node.timeLimit === 'none') return []
+    const limit = node.timeLimit === 'asFlow' ? rules.timeLimit : node.timeLimit
+    return limit ? [[node.id, limit] as const] : []
+  })
+  return new Map(limits)
+}
+
+/** A node that holds a token by itself. */
+export function isStop({ nodes }: FlowPlan, id: string): boolean {
+  const node = nodes.get(id)
+  if (!node) return false
+  const { waitsFor } = traitsOf(node)
+  return waitsFor !== 'nothing' && waitsFor !== 'tokens'
+}
+
+/** Where an administrator may put a token, with their names, in the order in which they were drawn. */
+export function stopsOf(plan: FlowPlan): readonly Readonly<{ node: string; name: string }>[] {
+  return [...plan.nodes.values()]
+    .filter(({ id }) => isStop(plan, id))
+    .map(({ id, name }) => ({ node: id, name }))
 }

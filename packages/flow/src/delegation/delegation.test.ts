@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clockAt, company } from '../../test/company.ts'
-import { actsFor, type Delegation } from './delegation.ts'
-import { whyNotDelegate } from './why-not-delegate.ts'
+import { actsFor, type Delegation, whyNotDelegate } from './delegation.ts'
 
 const fromTo = (from: string, to: string, more: Partial<Delegation> = {}): Delegation => ({
   ...{ id: `${from}-${to}`, kind: 'agency', from, to: [to], flows: 'all' },

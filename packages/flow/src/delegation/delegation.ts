@@ -1,4 +1,6 @@
-import { secondsOf } from '../calendar/instant.ts'
+import { secondsOf } from '../calendar/wall-clock.ts'
+import type { Directory } from '../engine/facts.ts'
+import type { Objection } from '../refusals.ts'
 
 export const delegationKinds = ['entrust', 'agency'] as const
 /** `entrust`: may launch for me; `agency`: may decide for me. */
@@ -38,4 +40,73 @@ export function actsFor(
       secondsOf(one.start) <= moment &&
       moment < secondsOf(one.end),
   )
+}
+
+type DelegationFacts = Readonly<{
+  /** Those that are not over, of anybody: accepted ones and those that still wait for an answer. */
+  existing: readonly Delegation[]
+  directory: Pick<Directory, 'isActive' | 'nameOf'>
+}>
+
+/**
+ * Why somebody may not delegate like this: to nobody, to himself, to who has left, for no time; twice, to each other or
+ * round in a circle for the same kind, flow and time. Undefined when he may.
+ */
+export function whyNotDelegate(
+  wish: Delegation,
+  { existing, directory }: DelegationFacts,
+): Objection | undefined {
+  if (wish.to.length === 0) return { code: 'flow.delegateNobody' }
+  if (wish.to.includes(wish.from)) return { code: 'flow.delegateSelf' }
+  if (!(secondsOf(wish.start) < secondsOf(wish.end))) return { code: 'flow.delegateDates' }
+
+  const gone = wish.to.find((person) => !directory.isActive(person))
+  if (gone !== undefined) return { code: 'flow.delegateInactive', params: { name: directory.nameOf(gone) } }
+  const meanwhile = existing.filter((other) => other.id !== wish.id && isAtOnce(wish, other))
+  const why = wish.to.map((to) => whyNotTo(wish, to, meanwhile)).find((found) => found !== undefined)
+  return why && { code: why.code, params: { name: directory.nameOf(why.to) } }
+}
+
+type DelegationObjection = Readonly<{ code: Objection['code']; to: string }>
+
+function whyNotTo(
+  wish: Delegation,
+  to: string,
+  meanwhile: readonly Delegation[],
+): DelegationObjection | undefined {
+  const given = (from: string, receiver: string) =>
+    meanwhile.some((other) => other.from === from && other.to.includes(receiver))
+  if (given(wish.from, to)) return { code: 'flow.delegateTwice', to }
+  if (given(to, wish.from)) return { code: 'flow.delegateMutual', to }
+  return isLedBackTo(wish, to, meanwhile) ? { code: 'flow.delegateCycle', to } : undefined
+}
+
+/** Whether `from` would, through others, be delegated to again at the same time. */
+function isLedBackTo(
+  wish: Delegation,
+  to: string,
+  meanwhile: readonly Delegation[],
+  passed: readonly string[] = [],
+): boolean {
+  if (to === wish.from) return true
+  if (passed.includes(to)) return false
+
+  return meanwhile
+    .filter((other) => other.from === to)
+    .some((other) => other.to.some((next) => isLedBackTo(wish, next, meanwhile, [...passed, to])))
+}
+
+/** The same kind, for some flow that both are for, at some time that both are in. */
+function isAtOnce(one: Delegation, other: Delegation): boolean {
+  return one.kind === other.kind && isSameFlow(one, other) && isSameTime(one, other)
+}
+
+function isSameFlow({ flows }: Delegation, other: Delegation): boolean {
+  if (flows === 'all' || other.flows === 'all') return true
+  const theirs = new Set(other.flows)
+  return flows.some((flow) => theirs.has(flow))
+}
+
+function isSameTime(one: Delegation, other: Delegation): boolean {
+  return secondsOf(one.start) < secondsOf(other.end) && secondsOf(other.start) < secondsOf(one.end)
 }

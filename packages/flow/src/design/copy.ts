@@ -2,9 +2,8 @@ import { type FlowDefinition, type FlowLine, FlowNode } from '../definition/flow
 import { isPeopleNode } from '../nodes/people/people-node.ts'
 import { isEnd, isStart } from '../nodes/traits-of.ts'
 import { withNodeNamed } from '../sources/people-source.ts'
-import { edited, type FlowEdit, freeIds, type GapIds } from './edited.ts'
-import { removeNodes } from './remove.ts'
-import { redirected, targetOf } from './rewire.ts'
+import { removeNodes } from './edit-flow.ts'
+import { edited, type FlowEdit, freeIds, type GapIds, redirected, targetOf } from './flow-edit.ts'
 import { everyItem, nodesIn, type TreeItem, treeOf } from './tree.ts'
 
 /** Nodes that can be put into a gap of any flow: `entry` comes first, the lines that lead to nowhere leave it. */

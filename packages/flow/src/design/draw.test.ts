@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryFlow, chain, drawn, peopleNode } from '../../test/index.ts'
-import type { FlowDefinition } from '../definition/flow-definition.ts'
-import { readFlowDefinition } from '../definition/read-flow-definition.ts'
+import { type FlowDefinition, readFlowDefinition } from '../definition/flow-definition.ts'
 import { structureProblems } from '../soundness/structure-problems.ts'
 import {
   connect,

@@ -1,9 +1,7 @@
-import { type FlowDefinition, FlowNode } from '../definition/flow-definition.ts'
+import { type FlowDefinition, type FlowLine, FlowNode } from '../definition/flow-definition.ts'
 import { isEnd, isStart } from '../nodes/traits-of.ts'
-import { edited, type FlowEdit, freeIds } from './edited.ts'
-import type { NewNode } from './insert.ts'
-import { layOut, type NodePosition, step } from './lay-out.ts'
-import { withoutNodes } from './rewire.ts'
+import type { NewNode } from './edit-flow.ts'
+import { edited, type FlowEdit, freeIds, withoutNodes } from './flow-edit.ts'
 
 // Edits of a flow that is drawn freely: they add and take away what they say and nothing else, sound or not.
 
@@ -102,3 +100,51 @@ function freePlace(places: ReadonlyMap<string, NodePosition>, { x, y }: NodePosi
 /** What leads to others before them, so that a chain of new nodes finds its place one after the other. */
 const inLayers = (nodes: FlowDefinition['nodes'], laidOut: ReadonlyMap<string, NodePosition>) =>
   nodes.toSorted((one, other) => (laidOut.get(one.id)?.x ?? 0) - (laidOut.get(other.id)?.x ?? 0))
+
+/** The middle of a node. */
+export type NodePosition = Readonly<{ x: number; y: number }>
+
+/** How far nodes lie apart, from middle to middle. */
+const step = { x: 160, y: 120 } as const
+
+/** A place for every node: from left to right in layers, each as far from its way in as the longest way without loops. */
+export function layOut(definition: FlowDefinition): ReadonlyMap<string, NodePosition> {
+  const layers = layersOf(definition)
+  const filled = new Map<number, number>()
+
+  return new Map(
+    definition.nodes.map(({ id }) => {
+      const layer = layers.get(id) ?? 0
+      const row = filled.get(layer) ?? 0
+      filled.set(layer, row + 1)
+      return [id, { x: (layer + 1) * step.x, y: (row + 1) * step.y }]
+    }),
+  )
+}
+
+function layersOf({ nodes, lines }: FlowDefinition): ReadonlyMap<string, number> {
+  const next = Map.groupBy(lines, ({ from }) => from)
+  const entered = new Set(lines.map(({ to }) => to))
+  const origins = [...nodes.filter(({ id }) => !entered.has(id)), ...nodes].map(({ id }) => id)
+  const order = inOrder(origins, (id) => (next.get(id) ?? []).map(({ to }) => to))
+  const rank = new Map(order.map((id, place) => [id, place]))
+  const isForward = ({ from, to }: FlowLine) => (rank.get(to) ?? -1) > (rank.get(from) ?? 0)
+  const layers = new Map<string, number>()
+  for (const { from, to } of order.flatMap((id) => (next.get(id) ?? []).filter(isForward)))
+    layers.set(to, Math.max(layers.get(to) ?? 0, (layers.get(from) ?? 0) + 1))
+  return layers
+}
+
+/** Every node before those that its lines lead to, loops apart (reverse order of leaving a depth-first walk). */
+function inOrder(origins: readonly string[], next: (id: string) => readonly string[]): readonly string[] {
+  const seen = new Set<string>()
+  const left: string[] = []
+  const visit = (id: string) => {
+    if (seen.has(id)) return
+    seen.add(id)
+    for (const to of next(id)) visit(to)
+    left.push(id)
+  }
+  for (const id of origins) visit(id)
+  return left.reverse()
+}

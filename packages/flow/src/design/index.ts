@@ -1,20 +1,31 @@
-export { changeFlow, changeLine, changeNode, moveArm } from './change.ts'
 export { copyNodes, duplicateNodes, type Fragment, mayCopy, moveNodes, pasteNodes } from './copy.ts'
-export { diffFlows, type FlowDifference } from './diff-flows.ts'
+export { diffFlows, type FlowDifference, uniteFlows } from './diff-flows.ts'
 export {
   connect,
   type DrawnPosition,
   drawNode,
+  layOut,
   mayConnect,
+  type NodePosition,
   placeNodes,
   placesOf,
   reconnect,
   removeDrawn,
 } from './draw.ts'
-export type { FlowEdit, GapIds } from './edited.ts'
-export { addArm, insertBranch, insertNode, type NewBranch, type NewNode } from './insert.ts'
-export { layOut, type NodePosition } from './lay-out.ts'
-export { removeArm, removeNodes } from './remove.ts'
+export {
+  addArm,
+  changeFlow,
+  changeLine,
+  changeNode,
+  insertBranch,
+  insertNode,
+  moveArm,
+  type NewBranch,
+  type NewNode,
+  removeArm,
+  removeNodes,
+} from './edit-flow.ts'
+export type { FlowEdit, GapIds } from './flow-edit.ts'
 export {
   type Arm,
   everyItem,
@@ -25,4 +36,3 @@ export {
   type TreeItem,
   treeOf,
 } from './tree.ts'
-export { uniteFlows } from './unite-flows.ts'

@@ -1,6 +1,5 @@
 import type { FlowDefinition, FlowLine, FlowNode } from '../definition/flow-definition.ts'
-import { postdominators } from '../graph/block.ts'
-import type { Dominators } from '../graph/dominators.ts'
+import { type Dominators, postdominators } from '../graph/graph.ts'
 import { isBranch, isEnd, isMerge, isStart } from '../nodes/traits-of.ts'
 
 /** Lines that lead into the same place; something can be put there. */

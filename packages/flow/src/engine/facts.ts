@@ -1,5 +1,10 @@
 import type { FormulaContext } from '@signet/formula'
-import type { WorkingCalendar } from '../calendar/working-calendar.ts'
+import {
+  addMinutes,
+  addWorkingMinutes,
+  usualWeek,
+  type WorkingCalendar,
+} from '../calendar/working-calendar.ts'
 
 /** A set of people named by the organization. */
 export type HolderSet = Readonly<{ kind: 'position' | 'role' | 'group' | 'department'; id: string }>
@@ -40,3 +45,15 @@ export type Facts = Readonly<{
   /** Time zone, holidays and whatever else formulas may ask; `now` comes from above. */
   around?: Omit<FormulaContext, 'now'>
 }>
+
+/** The working calendar that the caller knows, or an ordinary week. */
+export function calendarOf({ calendar, around }: Facts): WorkingCalendar {
+  return calendar ?? { timeZone: around?.timeZone ?? 'UTC', week: usualWeek, days: {} }
+}
+
+export type Pace = Readonly<{ inWorkingTime: boolean }>
+
+/** So many minutes later (earlier when negative), as the limit counts them. */
+export function shifted(instant: string, minutes: number, { inWorkingTime }: Pace, facts: Facts): string {
+  return inWorkingTime ? addWorkingMinutes(instant, minutes, calendarOf(facts)) : addMinutes(instant, minutes)
+}

@@ -1,6 +1,6 @@
 import type { CaseState } from '../case/case-state.ts'
-import type { BranchToChoose, Choices, PeopleToChoose, ToChoose } from '../commands/choices.ts'
-import type { FlowPlan } from '../definition/flow-plan.ts'
+import type { BranchToChoose, Choices, PeopleToChoose, ToChoose } from '../commands/flow-command.ts'
+import type { FlowPlan, PlannedLine } from '../definition/flow-plan.ts'
 import type { FlowEvent } from '../events/flow-event.ts'
 import { evolve } from '../evolve/evolve.ts'
 import type { Facts } from './facts.ts'
@@ -98,3 +98,12 @@ export type Step = Readonly<{
   isNext?: true
   again?: readonly Readonly<{ person: string; source: string }>[]
 }>
+
+/** One step along every line out of a node that has nothing to choose. */
+export function nextSteps(run: Run, node: string, from: string): readonly Step[] {
+  return stepsAlong(run.plan.linesFrom.get(node) ?? [], from)
+}
+
+export function stepsAlong(lines: readonly PlannedLine[], from: string): readonly Step[] {
+  return lines.map(({ to }) => ({ to, from }))
+}

@@ -1,8 +1,7 @@
 import type { Token } from '../case/case-state.ts'
 import { nodeOf } from '../definition/flow-plan.ts'
 import { kindOf } from '../nodes/node-kinds.ts'
-import { nextSteps } from './next-steps.ts'
-import type { Run, Step } from './run.ts'
+import { nextSteps, type Run, type Step } from './run.ts'
 
 /** More automatic steps than this in one decision are a circle that no flow that was checked can have. */
 const mostSteps = 1000

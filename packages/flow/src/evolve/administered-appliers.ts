@@ -1,7 +1,5 @@
-import { type CaseState, isUndone, type Task } from '../case/case-state.ts'
-import { openExceptions } from '../case/open-exceptions.ts'
-import type { AdministeredEvent, ReassignedTask } from '../events/administered-event.ts'
-import type { FlowEventOf } from '../events/flow-event.ts'
+import { type CaseState, isUndone, openExceptions, type Task } from '../case/case-state.ts'
+import type { AdministeredEvent, FlowEventOf, ReassignedTask } from '../events/flow-event.ts'
 import type { Appliers } from './applier.ts'
 
 export const administeredAppliers: Appliers<AdministeredEvent['type']> = {

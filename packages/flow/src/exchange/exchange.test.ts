@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { agrees, flowWith, launches, returns, urges } from '../../test/index.ts'
-import { tellEvents } from './tell-events.ts'
-import type { CaseHistory } from './told-case.ts'
+import { type CaseHistory, tellEvents } from './case-history.ts'
 import { writeOcel } from './write-ocel.ts'
 import { writeXes } from './write-xes.ts'
 

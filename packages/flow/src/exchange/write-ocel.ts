@@ -1,4 +1,4 @@
-import type { CaseHistory, HistoryEvent, HistoryPerson } from './told-case.ts'
+import type { CaseHistory, HistoryEvent, HistoryPerson } from './case-history.ts'
 
 type Value = Readonly<{ name: string; value: string | number }>
 type ObjectRelation = Readonly<{ objectId: string; qualifier: string }>

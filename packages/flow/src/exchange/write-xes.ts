@@ -1,4 +1,4 @@
-import type { CaseHistory, HistoryEvent } from './told-case.ts'
+import type { CaseHistory, HistoryEvent } from './case-history.ts'
 
 const head = `<?xml version="1.0" encoding="UTF-8"?>
 <log xes.version="1849-2016" xes.features="" xmlns="http://www.xes-standard.org/">

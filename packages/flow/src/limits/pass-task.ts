@@ -1,19 +1,19 @@
-import { secondsOf } from '../calendar/instant.ts'
+import { secondsOf } from '../calendar/wall-clock.ts'
 import type { Task } from '../case/case-state.ts'
-import { nextTaskId } from '../engine/open-tasks.ts'
+import { shifted } from '../engine/facts.ts'
 import type { Run } from '../engine/run.ts'
+import { nextTaskId } from '../engine/tasks-and-waits.ts'
 import { walk } from '../engine/walk.ts'
-import type { TaskTraits } from '../nodes/node-traits.ts'
-import { taskAt } from '../nodes/people/people-node.ts'
-import { settleVotes } from '../nodes/people/settle-votes.ts'
-import { openStage } from '../nodes/people/stage.ts'
+import type { TaskTraits } from '../nodes/node-settings.ts'
+import { askingFrom } from '../nodes/people/find-deciders.ts'
+import { openStage, type PeopleNode, taskAt } from '../nodes/people/people-node.ts'
+import { mustGive, settleVotes } from '../nodes/people/settle-votes.ts'
 import { type OverdueAct, TimeLimit } from '../nodes/time-limit.ts'
-import { closeHelpers } from '../rules/decision.ts'
+import { closeHelpers, hasTask } from '../rules/decision.ts'
 import { knownTask, nodeOfTask } from '../rules/own-task.ts'
-import { sendBack } from '../rules/send-back.ts'
-import { shifted } from './calendar-of.ts'
+import { sendBack, whyNotBack } from '../rules/send-back.ts'
+import { findPeople, type PeopleSource } from '../sources/people-source.ts'
 import { earlierOf } from './set-deadlines.ts'
-import { receiverFor, targetFor, whyPowerless } from './why-powerless.ts'
 
 /** A limit that was taken out of the flow since: what is due is still marked. */
 const silent = TimeLimit.parse({ minutes: 0, overdue: { times: 1 } })
@@ -130,4 +130,56 @@ function vote(run: Run, task: string, type: TaskTraits['event'] | 'taskRejected'
   run.record({ type, ...byLimit(run, task) })
   closeHelpers(run, task)
   walk(run, settleVotes(run, node))
+}
+
+/** Why the clock cannot do what the limit wants; each is a sentence of its own. */
+type LimitObstacle = 'choice' | 'demand' | 'handler' | 'nobody' | 'again' | 'frozen' | 'target'
+
+type TaskContext = Readonly<{ task: Task; node: PeopleNode }>
+
+/** Undefined when it can. Nothing that somebody has to choose or to give is ever passed over. */
+function whyPowerless(run: Run, task: Task, act: OverdueAct): LimitObstacle | undefined {
+  const why: (run: Run, asked: TaskContext, act: never) => LimitObstacle | undefined = rules[act.does]
+  return why(run, { task, node: nodeOfTask(run.plan, task) }, act as never)
+}
+
+type Rules = Readonly<{
+  [Act in OverdueAct['does']]: (
+    run: Run,
+    asked: TaskContext,
+    act: Extract<OverdueAct, { does: Act }>,
+  ) => LimitObstacle | undefined
+}>
+
+const rules: Rules = {
+  agree: (run, { node }) => (mustGive(node) ? 'demand' : ifChosen(run, node)),
+  reject: (run, { node }) => {
+    if (!taskAt(node).mayReject) return 'handler'
+    return run.plan.definition.rules.afterReject === 'continue' ? ifChosen(run, node) : undefined
+  },
+  transfer: (run, { task }, { to }) => {
+    if (task.isEscalated) return 'again'
+    return receiverFor(run, task, to) === undefined ? 'nobody' : undefined
+  },
+  return: (run, { node }, { to }) => {
+    if (run.state.frozen) return 'frozen'
+    if (run.state.revokes) return 'target'
+    return whyNotBack(run, node, targetFor(run, node.id, to)) ? 'target' : undefined
+  },
+}
+
+/** Where whoever decides may have to name somebody or to choose a branch. */
+function ifChosen({ plan }: Run, { id, free }: PeopleNode): LimitObstacle | undefined {
+  return free || plan.choosers.has(id) ? 'choice' : undefined
+}
+
+/** The first of those whom the limit names who has no task in this round. */
+function receiverFor(run: Run, task: Task, to: readonly PeopleSource[]): string | undefined {
+  const asking = askingFrom(run, run.state.visits[task.node]?.from ?? 'start')
+  const people = findPeople(to, asking).map(({ person }) => person)
+  return people.find((person) => person !== task.person && !hasTask(run, task, person))
+}
+
+function targetFor({ state }: Run, node: string, to: 'start' | 'previous'): string {
+  return to === 'start' ? 'start' : (state.visits[node]?.from ?? 'start')
 }

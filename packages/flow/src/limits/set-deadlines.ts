@@ -1,10 +1,9 @@
-import { secondsOf } from '../calendar/instant.ts'
-import { instantOfValue } from '../calendar/moment-of.ts'
-import { isOpen, type Task } from '../case/case-state.ts'
+import { instantOfValue, secondsOf } from '../calendar/wall-clock.ts'
+import { type CaseState, isOpen, type Task } from '../case/case-state.ts'
+import { calendarOf, shifted } from '../engine/facts.ts'
 import type { Run } from '../engine/run.ts'
 import type { TimeLimit } from '../nodes/time-limit.ts'
-import { calendarOf, shifted } from './calendar-of.ts'
-import { isTicking } from './next-due.ts'
+import { timerUntil } from '../nodes/timer/timer-settings.ts'
 
 /**
  * After every command: whoever has an open task at a step with a limit, and no deadline yet, gets one. So whatever
@@ -59,4 +58,20 @@ function firstReminder(run: Run, limit: TimeLimit, { start, dueAt }: Span): stri
 /** Reminders end at the limit. */
 export function earlierOf(reminder: string, dueAt: string): string {
   return secondsOf(reminder) < secondsOf(dueAt) ? reminder : dueAt
+}
+
+/** When the clock has to look at a case again; undefined when it waits for people only. */
+export function nextDue(state: CaseState): string | undefined {
+  if (!isTicking(state)) return undefined
+
+  const moments = state.tasks.flatMap((task) =>
+    isOpen(task) && task.deadline?.nextAt !== undefined ? [task.deadline.nextAt] : [],
+  )
+  const timers = (state.waits ?? []).flatMap((wait) => timerUntil(wait) ?? [])
+  return [...moments, ...timers].sort()[0]
+}
+
+/** Whether time counts for a case: not while it is suspended, sent back to its starter, stopped or over. */
+export function isTicking({ status, deletedAt }: CaseState): boolean {
+  return status === 'running' && deletedAt === undefined
 }

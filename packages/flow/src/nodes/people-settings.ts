@@ -1,10 +1,31 @@
 import { z } from 'zod'
 import type { FlowCommand } from '../commands/flow-command.ts'
 import { PeopleSource } from '../sources/people-source.ts'
+import { Fillings } from './automation/actions/action-kind.ts'
 import { FieldAccesses } from './node-settings.ts'
-import { SideSettings } from './side-settings.ts'
 import { TimeLimit } from './time-limit.ts'
 import { Voting } from './voting.ts'
+
+const name = z.string().trim().max(80).default('')
+
+/** How far back the starter's earlier cases are shown. */
+export const pastRanges = ['none', 'week', 'month', 'halfYear', 'year', 'all'] as const
+
+/** Records of another form whose fields have the values that formulas over the case's form give. */
+const Related = z.object({ name, form: z.string().max(64).default(''), where: Fillings.default({}) })
+
+/** What people see beside the form at a step. Everything is off by default. */
+export const SideSettings = z.object({
+  note: z.string().max(4000).default(''),
+  links: z
+    .array(z.object({ name, url: z.string().max(2000).default('') }))
+    .max(20)
+    .default([]),
+  related: z.array(Related).max(5).default([]),
+  attachments: z.boolean().default(false),
+  past: z.enum(pastRanges).default('none'),
+})
+export type SideSettings = z.infer<typeof SideSettings>
 
 const person = z.string().min(1)
 const given = z.enum(['none', 'optional', 'required'])

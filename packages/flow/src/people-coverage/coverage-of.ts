@@ -1,9 +1,9 @@
 import type { NodeOf } from '../definition/flow-definition.ts'
 import { type FlowPlan, nameOfNode } from '../definition/flow-plan.ts'
 import type { Directory } from '../engine/facts.ts'
-import { amongThose } from '../nodes/people/among-those.ts'
+import { votingRule, weightsOf } from '../nodes/people/ballot.ts'
+import { amongThose } from '../nodes/people/find-deciders.ts'
 import { isPeopleNode, type PeopleNode } from '../nodes/people/people-node.ts'
-import { votingRule, weightsOf } from '../nodes/people/voting-rule.ts'
 import { hangsOn, namedBy } from '../sources/people-source.ts'
 import type { SourceContext } from '../sources/source-kind.ts'
 

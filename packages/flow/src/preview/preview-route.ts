@@ -1,16 +1,24 @@
-import { type CaseState, type CaseStatus, type FrozenReturn, isUndone } from '../case/case-state.ts'
+import {
+  type AutomaticRule,
+  type CaseState,
+  type CaseStatus,
+  type FrozenReturn,
+  isUndone,
+} from '../case/case-state.ts'
+import type { NodeKindName } from '../definition/flow-definition.ts'
 import { type FlowPlan, nodeOf } from '../definition/flow-plan.ts'
 import type { Facts } from '../engine/facts.ts'
-import { nextSteps } from '../engine/next-steps.ts'
-import { releaseWaits } from '../engine/open-wait.ts'
-import { Run } from '../engine/run.ts'
+import { nextSteps, Run } from '../engine/run.ts'
+import { releaseWaits } from '../engine/tasks-and-waits.ts'
 import { walk } from '../engine/walk.ts'
 import type { FlowEvent, FlowEventOf } from '../events/flow-event.ts'
+import { votingOf } from '../nodes/people/ballot.ts'
 import { comeBack, leaveNode } from '../nodes/people/leave-node.ts'
 import { isPeopleNode, type PeopleNode, taskAt } from '../nodes/people/people-node.ts'
-import { votingOf } from '../nodes/people/voting-rule.ts'
+import type { NobodyRule } from '../nodes/people-settings.ts'
 import { traitsOf } from '../nodes/traits-of.ts'
-import type { RoutePerson, RouteStep } from './route-step.ts'
+import type { Voting } from '../nodes/voting.ts'
+import type { SourceReason } from '../sources/source-kind.ts'
 
 /**
  * The steps still to come if everybody agrees and nothing else changes: the engine itself, run ahead. Without a state,
@@ -150,3 +158,26 @@ function toldBy({
   const problem = stops && (code === 'noLineTrue' || code === 'nobodyFound' || code === 'endlessWalk')
   return { ...(nobody && { nobody }), ...isToChoose, ...(problem && { problem: code }) }
 }
+
+/** `source` is the kind of the approver source that found the person, or `nobody.<rule>` when no source did. */
+export type RoutePerson = Readonly<{
+  person: string
+  source: string
+  why?: SourceReason
+  automatic?: AutomaticRule
+}>
+
+/** A step still to come, with who would get it and why, as things are now. */
+export type RouteStep = Readonly<{
+  node: string
+  kind: NodeKindName
+  name: string
+  people: readonly RoutePerson[]
+  voting?: Voting['mode']
+  /** Whoever sends the case here names somebody: one of these people, or anybody where there are none. */
+  isToChoose?: true
+  /** The rule that applied because nobody was found. */
+  nobody?: NobodyRule['rule']
+  /** Why the route cannot be told further. */
+  problem?: 'noLineTrue' | 'nobodyFound' | 'endlessWalk' | 'branchToChoose'
+}>

@@ -1,6 +1,5 @@
-import type { Choices } from '../commands/choices.ts'
-import type { FlowEvent } from '../events/flow-event.ts'
-import type { Remark } from '../events/happened.ts'
+import type { Choices } from '../commands/flow-command.ts'
+import type { FlowEvent, Remark } from '../events/flow-event.ts'
 
 /** What a person decided at a node, as history tells it. */
 export type RecordedDecision = Readonly<{

@@ -14,9 +14,8 @@ import {
   scope,
 } from '../../test/index.ts'
 import { compileFlow, type Facts, type FlowDefinition } from '../index.ts'
-import { compareCourses } from './compare-courses.ts'
 import { recordedCase } from './recorded-case.ts'
-import { replayCase } from './replay-case.ts'
+import { compareCourses, replayCase } from './replay-case.ts'
 
 function through(played: Scenario, draft: FlowDefinition, values: Facts['values'] = {}) {
   const recorded = recordedCase(played.scene.history)

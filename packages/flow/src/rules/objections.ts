@@ -81,3 +81,71 @@ export function isUntouched(tasks: CaseState['tasks']): boolean {
       (decision === undefined || automatic !== undefined),
   )
 }
+
+/** What a command gets on a case that is archived, suspended or itself a revocation: 'allowed', or the refusal. */
+export type Admission = Readonly<{
+  archived: 'allowed' | 'flow.archived'
+  suspended: 'allowed' | 'flow.suspended'
+  revocation: 'allowed' | 'flow.revocationDecides' | 'flow.revocationOver'
+}>
+
+export const liveOnly: Admission = {
+  archived: 'flow.archived',
+  suspended: 'flow.suspended',
+  revocation: 'allowed',
+}
+
+/** The system goes on while a case is suspended; people see the result when it resumes. */
+export const evenSuspended: Admission = { ...liveOnly, suspended: 'allowed' }
+
+export const evenArchived: Admission = { ...evenSuspended, archived: 'allowed' }
+
+/** A revocation is only agreed to or rejected, by the person who is asked. */
+export const notOnRevocation: Admission = { ...liveOnly, revocation: 'flow.revocationDecides' }
+
+/** A revocation that has ended is never begun again. */
+export const notAfterRevocation: Admission = { ...liveOnly, revocation: 'flow.revocationOver' }
+
+/** The objection of the case as a whole, for any issuer. */
+export function admissionObjection(
+  { archived, suspended, revocation }: Admission,
+  state: CaseState | null,
+): Objection | undefined {
+  const answers = [
+    state?.archivedAt === undefined ? 'allowed' : archived,
+    state?.status === 'suspended' ? suspended : 'allowed',
+    state?.revokes === undefined ? 'allowed' : revocation,
+  ] as const
+  const code = answers.find((answer) => answer !== 'allowed')
+  return code && { code }
+}
+
+/** Checks the launchers of the start node, for the actor or for the principal who has entrusted them. */
+export function unlessLauncher({ plan, state, facts }: CaseContext, actor: Actor): Objection | undefined {
+  if (isTooDeep(actor)) return { code: 'flow.begunTooDeep', params: { most: deepest } }
+
+  const { by } = actor
+  const starter = state?.starter ?? actor.for ?? by
+  if (by === null || starter === null || !facts.directory.isActive(by)) return { code: 'flow.mayNotLaunch' }
+  if (starter !== by && facts.mayLaunchFor?.(by, starter) !== true) return { code: 'flow.notEntrusted' }
+
+  const { launchers } = plan.start
+  if (!facts.directory.isActive(starter)) return { code: 'flow.mayNotLaunch' }
+  if (launchers === 'everyone' || actor.depth !== undefined) return undefined
+
+  const isNamed = launchers.some(({ kind, ids }) => ids.some((id) => holds(facts, starter, kind, id)))
+  return isNamed ? undefined : { code: 'flow.mayNotLaunch' }
+}
+
+/** Flows that begin each other have to end somewhere. */
+const deepest = 10
+
+function isTooDeep({ depth = 0 }: Actor): boolean {
+  return depth > deepest
+}
+
+type LauncherKind = 'people' | 'position' | 'role' | 'group' | 'department'
+
+function holds({ directory }: Facts, person: string, kind: LauncherKind, id: string): boolean {
+  return kind === 'people' ? id === person : directory.holdersOf({ kind, id }).includes(person)
+}

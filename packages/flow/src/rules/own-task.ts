@@ -1,7 +1,7 @@
 import type { CaseState, Task } from '../case/case-state.ts'
 import { type FlowPlan, nameOfNode } from '../definition/flow-plan.ts'
 import type { Facts } from '../engine/facts.ts'
-import { wasTask } from '../engine/open-tasks.ts'
+import { wasTask } from '../engine/tasks-and-waits.ts'
 import { isPeopleNode, type PeopleNode } from '../nodes/people/people-node.ts'
 import type { Objection } from '../refusals.ts'
 import { type Actor, type CaseContext, firstOf, unlessAlive, unlessRunning } from './objections.ts'

@@ -1,10 +1,15 @@
-import type { Continuation } from '../case/case-state.ts'
-import { cancelTasks, cancelWaits } from '../engine/cancel-tasks.ts'
+import { type CaseState, type Continuation, continuations, type Task } from '../case/case-state.ts'
+import type { ReturnTarget } from '../commands/allowed-commands.ts'
+import { type FlowPlan, nameOfNode } from '../definition/flow-plan.ts'
+import type { Facts } from '../engine/facts.ts'
 import type { Run, Step } from '../engine/run.ts'
+import { cancelTasks, cancelWaits } from '../engine/tasks-and-waits.ts'
 import { walk } from '../engine/walk.ts'
-import { blockToClear } from '../graph/block.ts'
+import { blockToClear } from '../graph/graph.ts'
 import { ballotAt } from '../nodes/people/ballot.ts'
-import { isPeopleNode } from '../nodes/people/people-node.ts'
+import { isPeopleNode, type PeopleNode } from '../nodes/people/people-node.ts'
+import type { FlowRefusalCode } from '../refusals.ts'
+import { nodeOfTask } from './own-task.ts'
 
 type TaskReturn = Readonly<{ task: string; node: string; to: string; continuation: Continuation }>
 
@@ -31,4 +36,67 @@ export function lastChosen({ plan, state }: Run, to: string): Pick<Step, 'again'
   const chosen = ballotAt(state, node).tasks.filter(({ decision }) => decision !== 'transferred')
   const again = new Map(chosen.map(({ person, source }) => [person, { person, source }]))
   return { again: [...again.values()] }
+}
+
+/** A case that exists, with its flow and the organization. */
+export type ReturnContext = Readonly<{ plan: FlowPlan; state: CaseState; facts: Pick<Facts, 'directory'> }>
+
+/** Where a task may send its case back to now: what the node allows, was worked at, and does not stand beside it. */
+export function returnTargets(standing: ReturnContext, task: Task): readonly ReturnTarget[] {
+  const { plan, state } = standing
+  const node = nodeOfTask(plan, task)
+  return workedAt(state)
+    .filter((target) => whyNotTo(standing, node, target) === undefined)
+    .map((target) => ({
+      node: target,
+      name: nameOfNode(plan, target),
+      continuations: continuationsOf(node),
+    }))
+}
+
+export function continuationsOf({ returns }: PeopleNode): readonly Continuation[] {
+  return returns.continuation === 'chooser' ? continuations : [returns.continuation]
+}
+
+/** Why a node may not send the case back to `target` ('start' or a node id) now. */
+export function whyNotTo(
+  standing: ReturnContext,
+  node: PeopleNode,
+  target: string,
+): FlowRefusalCode | undefined {
+  return isNamed(standing, node, target) ? whyNotBack(standing, node, target) : 'flow.returnTarget'
+}
+
+/** Why the case cannot go back there, whatever the node allows its people. */
+export function whyNotBack(
+  { plan, state, facts }: ReturnContext,
+  node: PeopleNode,
+  target: string,
+): FlowRefusalCode | undefined {
+  if (target === 'start') return facts.directory.isActive(state.starter) ? undefined : 'flow.returnToNobody'
+  if (!wasWorkedAt(state, target)) return 'flow.returnNotVisited'
+  return blockToClear(plan.blocks, target, node.id) ? undefined : 'flow.returnIntoSibling'
+}
+
+function isNamed({ plan, state }: ReturnContext, { id, returns }: PeopleNode, target: string): boolean {
+  const { to } = returns
+  if (to === 'any') return true
+  if (to === 'nowhere') return false
+  if (to === 'start') return target === 'start'
+  if (to === 'previous') return target === state.visits[id]?.from
+  return to.some((named) => (named === plan.start.id ? 'start' : named) === target)
+}
+
+/** The start, and the nodes at which somebody decided since the launch, the latest first. */
+function workedAt({ tasks }: CaseState): readonly string[] {
+  const nodes = tasks.filter(isDecided).map(({ node }) => node)
+  return [...new Set(nodes.reverse()), 'start']
+}
+
+function wasWorkedAt({ tasks }: CaseState, target: string): boolean {
+  return tasks.some((task) => task.node === target && isDecided(task))
+}
+
+function isDecided({ decision }: Task): boolean {
+  return decision !== undefined && decision !== 'transferred' && decision !== 'assisted'
 }

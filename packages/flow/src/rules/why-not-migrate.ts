@@ -1,10 +1,8 @@
 import type { CaseState, Token } from '../case/case-state.ts'
-import { type FlowPlan, nameOfNode } from '../definition/flow-plan.ts'
-import { nearestCommon } from '../graph/dominators.ts'
-import { reachableFrom } from '../graph/graph.ts'
+import { type FlowPlan, isStop, nameOfNode } from '../definition/flow-plan.ts'
+import { nearestCommon, reachableFrom } from '../graph/graph.ts'
 import { kindOf } from '../nodes/node-kinds.ts'
 import { isPeopleNode } from '../nodes/people/people-node.ts'
-import { isStop } from '../nodes/stops.ts'
 import type { Objection } from '../refusals.ts'
 
 /** `moves` says which node of the new version is entered for one where the case stands; `names` are those of its nodes so far. */

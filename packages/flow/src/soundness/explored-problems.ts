@@ -1,7 +1,7 @@
-import { type FlowPlan, nodeOf } from '../definition/flow-plan.ts'
+import { type FlowPlan, nodeOf, type PlannedLine } from '../definition/flow-plan.ts'
 import type { FlowProblem } from '../definition/flow-problem.ts'
+import { kindOf } from '../nodes/node-kinds.ts'
 import { isEnd, traitsOf } from '../nodes/traits-of.ts'
-import { keyOf, type Marking, type Move, markingOf, movesFrom } from './marking.ts'
 
 /** Flows of real offices have a dozen states; beyond so many we say that we do not know. */
 const mostStates = 20_000
@@ -120,4 +120,45 @@ function pathTo({ states }: Exploration, key: string): readonly string[] {
   const path: string[] = []
   for (let at = states.get(key)?.previous; at; at = states.get(at.key)?.previous) path.push(at.node)
   return path.reverse()
+}
+
+/** Where tokens stand: one node id per token, sorted. The empty one is a finished case. */
+type Marking = readonly string[]
+
+/** One node left along some lines. */
+type Move = Readonly<{ node: string; lines: readonly PlannedLine[]; to: Marking }>
+
+function markingOf(nodes: readonly string[]): Marking {
+  return [...nodes].sort()
+}
+
+function keyOf(marking: Marking): string {
+  return marking.join(' ')
+}
+
+/** Everything that may happen next: any token that does not wait is moved along any set of lines its kind may take. */
+function movesFrom(plan: FlowPlan, marking: Marking): readonly Move[] {
+  return [...new Set(marking)]
+    .filter((node) => isReady(plan, marking, node))
+    .flatMap((id) => movesOf(plan, marking, id))
+}
+
+function movesOf(plan: FlowPlan, marking: Marking, id: string): Move[] {
+  const node = nodeOf(plan, id)
+  const kind = kindOf(node)
+  const rest = kind.waitsFor === 'tokens' ? marking.filter((other) => other !== id) : withoutOne(marking, id)
+  return kind
+    .exits(node, plan.linesFrom.get(id) ?? [])
+    .map((lines) => ({ node: id, lines, to: markingOf([...rest, ...lines.map(({ to }) => to)]) }))
+}
+
+/** A merge opens when no other token can still arrive; the same rule as at run time. */
+function isReady(plan: FlowPlan, marking: Marking, node: string): boolean {
+  const before = plan.arrivals.get(node)
+  return before === undefined || !marking.some((other) => other !== node && before.has(other))
+}
+
+function withoutOne(marking: Marking, node: string): readonly string[] {
+  const place = marking.indexOf(node)
+  return marking.filter((_, index) => index !== place)
 }

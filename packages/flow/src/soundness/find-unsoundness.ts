@@ -1,12 +1,12 @@
 import type { FieldDomains } from '@signet/formula'
 import { fieldsIn } from '../case/title.ts'
-import type { FlowDefinition } from '../definition/flow-definition.ts'
+import type { FlowDefinition, FlowNode } from '../definition/flow-definition.ts'
 import { compileFlow, type FlowPlan, nodeOf } from '../definition/flow-plan.ts'
 import type { FlowProblem } from '../definition/flow-problem.ts'
 import { type Graph, graphOf, reachableFrom } from '../graph/graph.ts'
 import { kindOf } from '../nodes/node-kinds.ts'
-import { fieldsAt, isStart, traitsOf } from '../nodes/traits-of.ts'
-import { choiceProblems } from './choice-problems.ts'
+import { isPeopleNode } from '../nodes/people/people-node.ts'
+import { fieldsAt, isBranch, isStart, traitsOf } from '../nodes/traits-of.ts'
 import { exploredProblems } from './explored-problems.ts'
 import { structureProblems } from './structure-problems.ts'
 
@@ -113,4 +113,42 @@ function isWrittenBefore({ definition, blocks }: FlowPlan, branch: string, field
     const isWriting = access === 'write' || access === 'required'
     return isWriting && blocks.reach.get(node.id)?.has(branch) === true
   })
+}
+
+/**
+ * Branches to be chosen, and people to be named, behind a step without people: when it ends nobody is there who could. A
+ * branch stops the case; where candidates are known all of them are asked.
+ */
+function choiceProblems(plan: FlowPlan): readonly FlowProblem[] {
+  return plan.definition.nodes
+    .filter((node) => isToChoose(plan, node))
+    .flatMap((node) => problemAt(plan, node))
+}
+
+function problemAt(plan: FlowPlan, node: FlowNode): readonly FlowProblem[] {
+  const alone = stepBefore(plan, node.id)
+  if (!alone) return []
+  const severity = isBranch(node) ? 'error' : 'warning'
+  return [{ code: 'choiceUnattended', severity, node: node.id, params: { name: alone.name } }]
+}
+
+function isToChoose({ linesFrom }: FlowPlan, node: FlowNode): boolean {
+  if (isPeopleNode(node)) return node.candidates
+  return isBranch(node) && node.mode === 'chosen' && (linesFrom.get(node.id)?.length ?? 0) > 1
+}
+
+/** A step without people that may end where this node comes next, with nobody between. */
+function stepBefore(plan: FlowPlan, id: string): FlowNode | undefined {
+  const passed = new Set([id])
+  for (const at of passed)
+    for (const node of nodesBefore(plan, at)) {
+      const { waitsFor } = traitsOf(node)
+      if (waitsFor === 'system') return node
+      if (waitsFor !== 'people' && !isStart(node)) passed.add(node.id)
+    }
+  return undefined
+}
+
+function nodesBefore({ definition, nodes }: FlowPlan, id: string): readonly FlowNode[] {
+  return definition.lines.filter(({ to }) => to === id).flatMap(({ from }) => nodes.get(from) ?? [])
 }

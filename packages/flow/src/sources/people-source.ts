@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import type { Directory } from '../engine/facts.ts'
-import type { InterfaceQuestion } from './answer-key.ts'
-import { chain } from './chain.ts'
-import { dataInterface } from './data-interface.ts'
-import { departmentHead } from './department-head.ts'
-import { field } from './field.ts'
-import { handledAt } from './handled-at.ts'
-import { department, holdersIn, whichHolds } from './holders.ts'
-import { manager } from './manager.ts'
+import type { Directory, HolderSet } from '../engine/facts.ts'
+import { dataInterface, field, handledAt } from './case-sources.ts'
 import {
+  type InterfaceQuestion,
   type NamedHolders,
   type SourceContext,
   type SourceDependency,
@@ -16,6 +10,33 @@ import {
   type SourceReason,
   sourceKind,
 } from './source-kind.ts'
+import { chain, departmentHead, manager } from './superiors.ts'
+
+type HolderIds = Readonly<{ ids: readonly string[] }>
+
+/** Everybody in the named sets of one kind. */
+function holdersIn(kind: HolderSet['kind'], { ids }: HolderIds, { facts }: SourceContext): readonly string[] {
+  return ids.flatMap((id) => facts.directory.holdersOf({ kind, id }))
+}
+
+/** The first of the sets that this person is in, by its name of today. */
+function whichHolds(
+  kind: HolderSet['kind'],
+  { ids }: HolderIds,
+  person: string,
+  { facts }: SourceContext,
+): SourceReason {
+  const { directory } = facts
+  const id = ids.find((one) => directory.holdersOf({ kind, id: one }).includes(person))
+  return id === undefined ? {} : { name: directory.nameOfSet({ kind, id }) }
+}
+
+const department = sourceKind({
+  settings: z.object({ kind: z.literal('department'), ids: z.array(z.string().min(1)).min(1) }),
+  names: ({ ids }) => ({ kind: 'department', ids }),
+  find: (settings, asking) => holdersIn('department', settings, asking),
+  why: (settings, person, asking) => whichHolds('department', settings, person, asking),
+})
 
 const position = sourceKind({
   settings: z.object({ kind: z.literal('position'), ids: z.array(z.string().min(1)).min(1) }),

@@ -1,6 +1,6 @@
+import { canonicalJson } from '@signet/std'
 import type { z } from 'zod'
 import type { Facts, HolderSet } from '../engine/facts.ts'
-import type { InterfaceQuestion } from './answer-key.ts'
 
 /**
  * What a source may look at. `previous` are the people who decided at the step before (or the starter); `handledAt` are
@@ -47,4 +47,15 @@ export type SourceKind<Schema extends z.ZodObject> = Readonly<{
 
 export function sourceKind<Schema extends z.ZodObject>(kind: SourceKind<Schema>): SourceKind<Schema> {
   return kind
+}
+
+/** A question to a data interface: which one, and which form field fills each of its parameters. */
+export type InterfaceQuestion = Readonly<{
+  interface: string
+  parameters: Readonly<Record<string, string>>
+}>
+
+/** Where the answer to a question stands in `facts.answers`: the same question, asked at two nodes, is asked once. */
+export function answerKey({ interface: id, parameters }: InterfaceQuestion): string {
+  return Object.keys(parameters).length === 0 ? id : `${id} ${canonicalJson(parameters)}`
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { company, factsAt } from '../../test/company.ts'
 import { agrees, flowOf, flowWith, inARow, launches, type PeopleDraft, returns } from '../../test/index.ts'
-import { answerKey } from './answer-key.ts'
 import { findPeople, PeopleSource } from './people-source.ts'
+import { answerKey } from './source-kind.ts'
 
 const found = (draft: object) =>
   findPeople([PeopleSource.parse(draft)], {

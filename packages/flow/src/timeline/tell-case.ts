@@ -1,6 +1,5 @@
-import type { FlowEvent, FlowEventOf } from '../events/flow-event.ts'
-import { remarkOf } from '../events/happened.ts'
-import { timerInstant } from '../nodes/timer/timer-until.ts'
+import { type FlowEvent, type FlowEventOf, remarkOf } from '../events/flow-event.ts'
+import { timerInstant } from '../nodes/timer/timer-settings.ts'
 import { type Teller, tellWith } from './tell-task.ts'
 import type { StepStatus } from './timeline-step.ts'
 import type { TimelineWriter } from './timeline-writer.ts'

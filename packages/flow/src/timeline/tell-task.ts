@@ -1,6 +1,11 @@
 import type { TaskDecision } from '../case/case-state.ts'
-import type { FlowEvent, FlowEventOf, FlowEventType, OpenedTask } from '../events/flow-event.ts'
-import { remarkOf } from '../events/happened.ts'
+import {
+  type FlowEvent,
+  type FlowEventOf,
+  type FlowEventType,
+  type OpenedTask,
+  remarkOf,
+} from '../events/flow-event.ts'
 import type { Vote } from './timeline-step.ts'
 import type { TimelineWriter } from './timeline-writer.ts'
 

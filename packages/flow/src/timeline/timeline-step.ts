@@ -1,8 +1,12 @@
-import type { AutomaticRule, TaskDecision, TaskStage, WaitOutcome } from '../case/case-state.ts'
-import type { FailureReason } from '../case/failure-reason.ts'
+import type {
+  AutomaticRule,
+  FailureReason,
+  TaskDecision,
+  TaskStage,
+  WaitOutcome,
+} from '../case/case-state.ts'
 import type { NodeKindName } from '../definition/flow-definition.ts'
-import type { FlowEventType } from '../events/flow-event.ts'
-import type { Remark } from '../events/happened.ts'
+import type { FlowEventType, Remark } from '../events/flow-event.ts'
 import type { SourceReason } from '../sources/source-kind.ts'
 
 export const stepStatuses = [

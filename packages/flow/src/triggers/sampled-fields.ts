@@ -1,5 +1,5 @@
 import { isFormulaName } from '@signet/formula'
-import type { WebhookField } from './events/webhook.ts'
+import type { WebhookField } from './events/event-kinds.ts'
 
 const most = 100
 const deepest = 6

@@ -1,16 +1,11 @@
-import type { FormulaFailure } from '../evaluate/failure.ts'
-import { type Run, spend } from '../evaluate/run.ts'
+import { type FormulaFailure, type Run, spend } from '../evaluate/run.ts'
 import { findFunction } from '../functions/index.ts'
-import { reject, type Span } from '../problem.ts'
+import { reject, type Span } from '../refusals.ts'
 import type { CallSyntax, Syntax } from '../syntax/syntax.ts'
 import { isScalarType, listOf } from '../value-type.ts'
-import { apply } from './apply.ts'
-import type { Check } from './check.ts'
 import { rowsIn, rowsOf } from './check-name.ts'
-import { type Checker, placeOf } from './checker.ts'
-import { findField, matchOverload } from './match.ts'
-import { costing, type Term } from './term.ts'
-import { attempt, expectBoolean } from './truth.ts'
+import { attempt, type Check, type Checker, costing, expectBoolean, placeOf, type Term } from './checker.ts'
+import { apply, findField, matchOverload } from './overload.ts'
 
 /** A call by name or on a receiver: `sum(lines.amount)`, `sum(lines, price * quantity)`, `name.startsWith('A')`. */
 export function checkCall(checker: Checker, tree: CallSyntax, check: Check): Term {

@@ -1,14 +1,11 @@
-import { aroundTypes, isAroundName } from '../around.ts'
-import { fail } from '../evaluate/failure.ts'
-import { type Row, type Run, spend } from '../evaluate/run.ts'
-import { reject } from '../problem.ts'
+import { fail, type Row, type Run, spend } from '../evaluate/run.ts'
+import { aroundTypes, isAroundName } from '../formula-context.ts'
+import { reject } from '../refusals.ts'
 import type { Syntax } from '../syntax/syntax.ts'
 import { isScalarType, listOf, type RowsType, type ValueType } from '../value-type.ts'
-import { readAround } from '../values/read-around.ts'
-import { readValue } from '../values/read-value.ts'
-import { type Checker, placeOf } from './checker.ts'
-import { findColumn, findField } from './match.ts'
-import { costing, type Term } from './term.ts'
+import { readAround, readValue } from '../values/value.ts'
+import { type Checker, costing, placeOf, type Term } from './checker.ts'
+import { findColumn, findField } from './overload.ts'
 
 type NameSyntax = Extract<Syntax, { kind: 'name' }>
 

@@ -1,8 +1,7 @@
-import type { FormulaContext } from '../around.ts'
+import type { FormulaContext } from '../formula-context.ts'
 import type { Formula } from '../parse-formula.ts'
-import { type FormulaValue, writeValue } from '../values/write-value.ts'
-import { type FormulaError, FormulaFailure } from './failure.ts'
-import { startRun } from './run.ts'
+import { type FormulaValue, writeValue } from '../values/value.ts'
+import { type FormulaError, FormulaFailure, startRun } from './run.ts'
 
 export type FormulaResult =
   | Readonly<{ ok: true; value: FormulaValue }>

@@ -2,8 +2,8 @@ import { Refusal } from '@signet/std'
 import type { Decimal } from 'decimal.js'
 import type { FormulaRefusalCode } from '../refusals.ts'
 import { bounded, divide, type RoundingMode, round, writeDecimal } from '../values/decimal.ts'
-import { readDecimal } from '../values/read-decimal.ts'
-import { FormulaFailure } from './failure.ts'
+import { readDecimal } from '../values/value.ts'
+import { FormulaFailure } from './run.ts'
 
 /** A number as it travels: a JS number or a decimal text without exponent. */
 export type DecimalLike = number | string

@@ -1,6 +1,5 @@
-import type { FormulaContext } from '../around.ts'
-import { limits } from '../limits.ts'
-import { fail } from './failure.ts'
+import { type FormulaContext, limits } from '../formula-context.ts'
+import type { FormulaParams, FormulaRefusalCode } from '../refusals.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -30,4 +29,27 @@ export function spendOnText(run: Run, text: string): string {
 
 export function aroundOf(run: Run): FormulaContext {
   return run.around ?? fail('formula.needsAround')
+}
+
+/** Why an evaluation has no value. */
+export type FormulaError = Readonly<{ code: FormulaRefusalCode; params: FormulaParams }>
+
+/** Carries a typed error to `evaluate`, which answers it, or to `&&`, `||`, `any` and `all`, which may not need the value. */
+export class FormulaFailure extends Error {
+  override readonly name = 'FormulaFailure'
+  readonly error: FormulaError
+
+  constructor(error: FormulaError) {
+    super(error.code)
+    this.error = error
+  }
+
+  /** A spent budget stops everything; no operator may absorb it. */
+  get isFinal(): boolean {
+    return this.error.code === 'formula.tooMuchWork'
+  }
+}
+
+export function fail(code: FormulaRefusalCode, params: FormulaParams = {}): never {
+  throw new FormulaFailure({ code, params })
 }

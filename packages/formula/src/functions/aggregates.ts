@@ -1,10 +1,8 @@
 import type { Decimal } from 'decimal.js'
 import { overload } from '../check/overload.ts'
-import { fail } from '../evaluate/failure.ts'
-import { type Run, spend } from '../evaluate/run.ts'
-import { compareValues } from '../values/compare.ts'
+import { fail, type Run, spend } from '../evaluate/run.ts'
 import { bounded, divide, Exact } from '../values/decimal.ts'
-import type { Value } from '../values/value.ts'
+import { compareValues, type Value } from '../values/value.ts'
 import { functionsOf } from './formula-function.ts'
 
 /** Over a list, a column, or a formula per row. Missing elements are left out; without any, a sum is 0 and the others are missing. */

@@ -1,8 +1,8 @@
 import type { Decimal } from 'decimal.js'
 import { literal, overload, variadic } from '../check/overload.ts'
-import { fail } from '../evaluate/failure.ts'
+import { fail } from '../evaluate/run.ts'
 import { round, wholeNumber } from '../values/decimal.ts'
-import { readDecimal } from '../values/read-decimal.ts'
+import { readDecimal } from '../values/value.ts'
 import { extreme } from './aggregates.ts'
 import { functionsOf } from './formula-function.ts'
 

@@ -1,10 +1,8 @@
 import { type Overload, overload } from '../check/overload.ts'
-import { fail } from '../evaluate/failure.ts'
-import { spend, spendOnText } from '../evaluate/run.ts'
-import { DAY } from '../values/civil.ts'
+import { fail, spend, spendOnText } from '../evaluate/run.ts'
+import { DAY, writeDuration } from '../values/civil.ts'
+import { calendarDay, instant, timeSpan } from '../values/clock.ts'
 import { bounded, divide, remainder } from '../values/decimal.ts'
-import { writeDuration } from '../values/duration.ts'
-import { calendarDay, instant, timeSpan } from '../values/instant.ts'
 
 type Arithmetic = '+' | '-' | '*' | '/' | '%' | 'negate'
 

@@ -1,11 +1,9 @@
 import { overload, variadic } from '../check/overload.ts'
-import { fail } from '../evaluate/failure.ts'
-import { type Run, spend, spendOnText } from '../evaluate/run.ts'
-import { limits } from '../limits.ts'
-import { writeDay } from '../values/date-text.ts'
+import { fail, type Run, spend, spendOnText } from '../evaluate/run.ts'
+import { limits } from '../formula-context.ts'
+import { writeDay, writeDuration } from '../values/civil.ts'
 import { Exact, wholeNumber, writeDecimal } from '../values/decimal.ts'
-import { writeDuration } from '../values/duration.ts'
-import { writeValue } from '../values/write-value.ts'
+import { writeValue } from '../values/value.ts'
 import { functionsOf } from './formula-function.ts'
 
 export const texts = functionsOf('text', [

@@ -1,12 +1,9 @@
-import type { FormulaContext } from '../around.ts'
 import { literal, overload } from '../check/overload.ts'
-import { fail } from '../evaluate/failure.ts'
-import { aroundOf, type Run, spend } from '../evaluate/run.ts'
-import { DAY, weekdayOf } from '../values/civil.ts'
-import { readDay } from '../values/date-text.ts'
+import { aroundOf, fail, type Run, spend } from '../evaluate/run.ts'
+import type { FormulaContext } from '../formula-context.ts'
+import { DAY, readDay, readDuration, weekdayOf } from '../values/civil.ts'
+import { calendarDay } from '../values/clock.ts'
 import { bounded, Exact, wholeNumber } from '../values/decimal.ts'
-import { readDuration } from '../values/duration.ts'
-import { calendarDay } from '../values/instant.ts'
 import { functionsOf } from './formula-function.ts'
 
 /** Working days (Monday to Friday, less holidays, plus worked weekends, both from around) and exact lengths of time. */

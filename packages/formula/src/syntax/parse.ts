@@ -1,8 +1,7 @@
-import { reject } from '../problem.ts'
-import { isReservedWord } from './is-formula-name.ts'
+import { isAroundName } from '../formula-context.ts'
+import { reject } from '../refusals.ts'
 import type { BinaryOperator, Syntax } from './syntax.ts'
-import { TokenReader } from './token-reader.ts'
-import { type Token, tokenize } from './tokenize.ts'
+import { type Token, TokenReader, tokenize } from './tokenize.ts'
 
 /** Parses the CEL grammar (github.com/google/cel-spec, langdef) by precedence climbing. Maps, messages and bytes are refused. */
 export function parse(source: string): Syntax {
@@ -142,4 +141,26 @@ function isBinaryOperator(text: string): text is BinaryOperator {
 
 function precedenceOf(operator: BinaryOperator): number {
   return precedence[operator]
+}
+
+const name = /^[A-Za-z][A-Za-z0-9_]{0,62}$/
+
+/** True when a field of this key can be read in formulas: letters, digits and `_`, no word of the grammar, no reserved name. */
+export function isFormulaName(key: string): boolean {
+  return name.test(key) && !isReservedWord(key) && !isAroundName(key) && !isOfPrototype(key)
+}
+
+function isOfPrototype(key: string): boolean {
+  return key === 'constructor' || key === 'prototype'
+}
+
+const reserved = new Set(
+  'true false null in as break const continue else for function if import let loop package namespace return var void while'.split(
+    ' ',
+  ),
+)
+
+/** Words of the CEL grammar that cannot name anything. */
+function isReservedWord(word: string): boolean {
+  return reserved.has(word)
 }

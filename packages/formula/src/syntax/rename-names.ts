@@ -1,4 +1,4 @@
-import { ProblemFound } from '../problem.ts'
+import { ProblemFound } from '../refusals.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Span } from '../problem.ts'
+import type { Span } from '../refusals.ts'
 
 export type BinaryOperator =
   | '||'

@@ -1,4 +1,4 @@
-import { ProblemFound } from '../problem.ts'
+import { ProblemFound } from '../refusals.ts'
 import { parse } from '../syntax/parse.ts'
 import type { BinaryOperator, Syntax } from '../syntax/syntax.ts'
 import type { Scope } from '../value-type.ts'

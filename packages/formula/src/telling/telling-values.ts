@@ -1,6 +1,6 @@
 import type { Decimal } from 'decimal.js'
 import type { Scope, ValueType } from '../value-type.ts'
-import { readDay, writeDay } from '../values/date-text.ts'
+import { readDay, writeDay } from '../values/civil.ts'
 import { Exact, writeDecimal } from '../values/decimal.ts'
 import type { ComparedValues } from './compared.ts'
 

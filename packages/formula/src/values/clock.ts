@@ -1,8 +1,6 @@
-import type { FormulaContext } from '../around.ts'
-import { fail } from '../evaluate/failure.ts'
-import { DAY, daysFromCivil } from './civil.ts'
-import { readDateTime } from './date-text.ts'
-import { instant } from './instant.ts'
+import { aroundOf, fail, type Run } from '../evaluate/run.ts'
+import type { FormulaContext } from '../formula-context.ts'
+import { DAY, daysFromCivil, isDay, readDateTime } from './civil.ts'
 
 /** The time around an evaluation: the instant, its day on the wall, and the offset (minutes east of UTC) that holds at any instant. */
 export type Clock = Readonly<{ now: number; today: number; offsetAt: (time: number) => number }>
@@ -64,4 +62,31 @@ function zoneFormat(timeZone: string): Intl.DateTimeFormat {
   } catch {
     return fail('formula.unknownTimeZone', { timeZone })
   }
+}
+
+/** Milliseconds since 1970 inside the years 1 to 9999 in every time zone, or the typed error. */
+export function instant(milliseconds: number): number {
+  const day = Math.floor(milliseconds / DAY)
+  if (!isDay(day - 2) || !isDay(day + 2)) fail('formula.dateOutOfRange')
+  return milliseconds
+}
+
+export function calendarDay(days: number): number {
+  if (!isDay(days)) fail('formula.dateOutOfRange')
+  return days
+}
+
+/** An exact length of time: whole milliseconds, at most a million days. */
+export function timeSpan(milliseconds: number): number {
+  if (Math.abs(milliseconds) > 1_000_000 * DAY) fail('formula.dateOutOfRange')
+  return Math.round(milliseconds)
+}
+
+/** ISO 8601 or epoch milliseconds as an instant; a text without offset is the wall clock of the time zone around. */
+export function readInstant(raw: unknown, run: Run): number | undefined {
+  if (typeof raw === 'number') return Number.isInteger(raw) ? instant(raw) : undefined
+  const read = typeof raw === 'string' ? readDateTime(raw) : undefined
+  if (!read) return undefined
+  if (read.offset !== undefined) return instant(read.local - read.offset * 60_000)
+  return instant(instantOf(instant(read.local), clockOf(aroundOf(run))))
 }

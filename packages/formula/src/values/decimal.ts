@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js'
-import { fail } from '../evaluate/failure.ts'
-import { limits } from '../limits.ts'
+import { fail } from '../evaluate/run.ts'
+import { limits } from '../formula-context.ts'
 
 /** 100 digits hold every product of two bounded numbers exactly; exponents are never printed. */
 export const Exact = Decimal.clone({

@@ -1,6 +1,6 @@
 import { type FieldRight, type FormPlan, type FormRights, isHiddenByRights, rightOf } from '@signet/form'
 import { anyOf, type Predicate } from '../conditions/predicate.ts'
-import type { ButtonKey } from '../definition/buttons.ts'
+import type { ButtonKey } from '../definition/list-definition.ts'
 import type { ListField } from '../definition/list-field.ts'
 import type { ListPlan } from '../definition/plan-list.ts'
 import type { Ground } from './grounds.ts'

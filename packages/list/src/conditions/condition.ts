@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import type { ListField } from '../definition/list-field.ts'
-import { ListPath } from '../definition/list-path.ts'
-import { operators } from './operators.ts'
-import { variables } from './variables.ts'
+import { type ListField, ListPath } from '../definition/list-field.ts'
+import { operators, variables } from './operators.ts'
 
 /** What a field is compared with: a value, what a formula over the moment gives, or ids that depend on who looks. */
 export const Condition = z.strictObject({

@@ -22,3 +22,14 @@ export const operators = Object.keys(allowedBy) as [Operator, ...Operator[]]
 export function operatorsOf(searches: readonly SearchOperator[]): readonly Operator[] {
   return operators.filter((operator) => searches.includes(allowedBy[operator]))
 }
+
+/** Ids that depend on who looks: oneself, with everybody below, and where one stands in the organization. */
+export const variables = [
+  'me',
+  'meAndSubordinates',
+  'department',
+  'departmentAndBelow',
+  'organizationAndBelow',
+  'position',
+] as const
+export type Variable = (typeof variables)[number]

@@ -1,9 +1,10 @@
 import type { FormPlan } from '@signet/form'
-import { buttonKeys } from './buttons.ts'
-import { checkFormula, checkRules } from './check-rules.ts'
-import { invalidList } from './invalid-list.ts'
-import type { Fill, ListAction } from './list-action.ts'
-import type { ListDefinition } from './list-definition.ts'
+import { isProblem, parseFormula, type Scope } from '@signet/formula'
+import { Refusal } from '@signet/std'
+import { type Condition, type ConditionGroup, isGroup } from '../conditions/condition.ts'
+import { always, predicateOf } from '../conditions/predicate.ts'
+import type { ListRefusal } from '../refusals.ts'
+import { buttonKeys, type Fill, type ListAction, type ListDefinition } from './list-definition.ts'
 import { type ListField, listField } from './list-field.ts'
 
 /** Refuses `list.definitionInvalid` for the first thing in a list that does not fit its form. */
@@ -121,4 +122,35 @@ function isNumber(field: ListField): boolean {
 function isSingle(field: ListField): boolean {
   if (field.from !== 'form' || field.field.parent !== undefined) return false
   return field.column !== undefined && field.column !== 'text[]' && field.column !== 'jsonb'
+}
+
+/** Refuses `list.definitionInvalid` for rules over fields that are not there, or with values that make no sense for them. */
+export function checkRules(form: FormPlan, rules: ConditionGroup, path: string): void {
+  predicateOf(rules, {
+    field: (field) => listField(form, field),
+    value: ({ value, variable }) => (variable === undefined ? value : ['somebody']),
+    wrong: (condition, refusal) =>
+      isOpenValue(condition, refusal) ? always : invalidList(path, `${condition.field}: ${refusal}`),
+  })
+  for (const formula of formulasIn(rules)) checkFormula(path, formula, {})
+}
+
+/** What a formula or a variable gives is only known when somebody looks. */
+function isOpenValue({ formula, variable }: Condition, refusal: ListRefusal): boolean {
+  return refusal === 'list.valueRefused' && (formula !== undefined || variable !== undefined)
+}
+
+function formulasIn({ conditions }: ConditionGroup): readonly string[] {
+  return conditions.flatMap((part) => (isGroup(part) ? formulasIn(part) : (part.formula ?? [])))
+}
+
+/** Refuses `list.definitionInvalid` for a formula that does not parse with these names. */
+function checkFormula(at: string, source: string | undefined, scope: Scope): void {
+  if (source === undefined) return
+  const parsed = parseFormula(source, scope)
+  if (isProblem(parsed)) invalidList(at, parsed.code)
+}
+
+export function invalidList(path: string, reason: string): never {
+  throw new Refusal<ListRefusal>('list.definitionInvalid', { path: path.slice(0, 200), reason })
 }

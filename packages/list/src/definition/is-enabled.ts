@@ -1,5 +1,6 @@
 import type { FieldValue, FormValues, PlanField } from '@signet/form'
-import { evaluate, type Formula, type FormulaContext } from '@signet/formula'
+import { evaluate, type Formula, type FormulaContext, isProblem, parseFormula } from '@signet/formula'
+import type { Fill } from './list-definition.ts'
 import type { ListPlan } from './plan-list.ts'
 
 /** May the action be done on a record with these values? A formula that cannot tell says no. */
@@ -39,4 +40,21 @@ function input(field: PlanField, value: FieldValue): unknown {
   if (field.kind.holds === 'rows')
     return (Array.isArray(value) ? value : []).map((row) => inputs(field.columns, row as FormValues))
   return field.kind.toFormula ? field.kind.toFormula(value) : value
+}
+
+/** What an action gives to a form, an interface or a record: fixed, taken over from the record, or worked out; null for what cannot be. */
+export function filledBy(
+  list: Pick<ListPlan, 'form'>,
+  fills: Readonly<Record<string, Fill>>,
+  values: FormValues,
+  around: FormulaContext,
+): Readonly<Record<string, unknown>> {
+  const filled = (fill: Fill): unknown => {
+    if ('value' in fill) return fill.value
+    if ('field' in fill) return values[fill.field] ?? null
+    const formula = parseFormula(fill.formula, list.form.scope)
+    const found = isProblem(formula) ? undefined : evaluated(list, formula, values, around)
+    return found?.ok ? found.value : null
+  }
+  return Object.fromEntries(Object.entries(fills).map(([name, fill]) => [name, filled(fill)]))
 }

@@ -1,10 +1,61 @@
-import { LocalizedText } from '@signet/form'
+import { FieldKey, type FormPlan, LocalizedText } from '@signet/form'
 import { z } from 'zod'
 import { ConditionGroup } from '../conditions/condition.ts'
 import { operators } from '../conditions/operators.ts'
-import { buttonKeys } from './buttons.ts'
-import { ListAction } from './list-action.ts'
-import { ListPath } from './list-path.ts'
+import { type ListField, ListPath, listField } from './list-field.ts'
+
+/** What people do with records. `add`, `import` and `export` belong to the list, the others to a record. */
+export const buttonKeys = [
+  'add',
+  'edit',
+  'remove',
+  'detail',
+  'batchRemove',
+  'import',
+  'export',
+  'print',
+] as const
+export type ButtonKey = (typeof buttonKeys)[number]
+
+const Key = z.string().regex(/^[a-z][A-Za-z0-9_]{0,38}$/)
+const FormulaText = z.string().min(1).max(2000)
+
+/** Where the value of a field comes from: fixed, taken over from the record as it is, or worked out. */
+const Filled = z.union([
+  z.strictObject({ value: z.json() }),
+  z.strictObject({ field: FieldKey }),
+  z.strictObject({ formula: FormulaText }),
+])
+const Fills = z.record(FieldKey, Filled)
+
+const Deed = z.discriminatedUnion('kind', [
+  /** Opens another form with values filled in. */
+  z.strictObject({ kind: z.literal('openForm'), form: z.string().min(1).max(80), fills: Fills.default({}) }),
+  z.strictObject({
+    kind: z.literal('callInterface'),
+    interface: z.string().min(1).max(80),
+    parameters: Fills.default({}),
+  }),
+  /** Changes fields of the chosen records. */
+  z.strictObject({ kind: z.literal('changeRecords'), set: Fills }),
+  /** Launches a case for each chosen record. */
+  z.strictObject({ kind: z.literal('launchFlow'), flow: z.string().min(1).max(80), fills: Fills }),
+])
+
+/** A button of the administrator's own, on a record or over the list (then for the records that are chosen). */
+export const ListAction = z.strictObject({
+  key: Key,
+  label: LocalizedText,
+  icon: z.string().max(60).default(''),
+  place: z.enum(['record', 'list']).default('record'),
+  /** Only on records for which this formula is true. */
+  enabledWhen: FormulaText.optional(),
+  /** Asked before it is done. */
+  confirm: LocalizedText.optional(),
+  does: Deed,
+})
+export type ListAction = Readonly<z.output<typeof ListAction>>
+export type Fill = Readonly<z.output<typeof Filled>>
 
 export const listDefinitionVersion = 1
 
@@ -100,3 +151,23 @@ export const ListDefinition = z.strictObject({
 })
 export type ListDefinition = Readonly<z.output<typeof ListDefinition>>
 export type ListDefinitionInput = z.input<typeof ListDefinition>
+
+/**
+ * Columns whose cells may be changed where they stand, as far as the list and the kinds of its fields go. Whether that
+ * holds on a record, and for whom, its rights say.
+ */
+export function editableColumns(
+  { inlineEdit, columns }: Pick<ListDefinition, 'inlineEdit' | 'columns'>,
+  form: Pick<FormPlan, 'byPath'>,
+): ReadonlySet<string> {
+  if (!inlineEdit) return new Set()
+  const paths = columns.map(({ field }) => field)
+  return new Set(paths.filter((path) => isTyped(listField(form, path))))
+}
+
+/** One value of the record itself that people fill in, not the product. */
+function isTyped(field: ListField | undefined): boolean {
+  if (field?.from !== 'form' || field.field.parent !== undefined) return false
+  const { kind, settings } = field.field
+  return kind.holds === 'value' && !kind.fill && !kind.formula?.(settings) && !kind.assignment?.(settings)
+}

@@ -1,6 +1,6 @@
 import type { Column, ColumnType, DirectoryReferent, FormPlan, LocalizedText, PlanField } from '@signet/form'
+import { z } from 'zod'
 import { type Operator, operatorsOf } from '../conditions/operators.ts'
-import { isSystemPath, type SystemPath, type SystemType, systemFields } from './system-fields.ts'
 
 type FieldSource = Readonly<{
   path: string
@@ -85,3 +85,31 @@ function systemField(system: SystemPath): ListField {
   const isSortable = type === 'instant' || names !== undefined
   return { from: 'record', path: system, system, type, operators, isSortable, ...(names && { names }) }
 }
+
+/** A field of the form, a column of a sub-table (`lines.amount`), or what every record has (`$author`). */
+export const ListPath = z
+  .string()
+  .max(90)
+  .regex(/^(\$[a-z][A-Za-z]*|[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)?)$/)
+
+/** What every record has besides its form, with what it is like and how it may be asked for. */
+const systemFields = {
+  $author: { type: 'person', operators: ['anyOf', 'noneOf'] },
+  $createdAt: { type: 'instant', operators: ['between', 'atLeast', 'atMost'] },
+  $changedBy: { type: 'person', operators: ['anyOf', 'noneOf'] },
+  $changedAt: { type: 'instant', operators: ['between', 'atLeast', 'atMost'] },
+  /** Where the author stood when the record was made. */
+  $organization: { type: 'organization', operators: ['anyOf', 'noneOf', 'isEmpty', 'isNotEmpty'] },
+  $position: { type: 'position', operators: ['anyOf', 'noneOf', 'isEmpty', 'isNotEmpty'] },
+  /** How the case stands that the record came with; empty without one. */
+  $status: { type: 'status', operators: ['anyOf', 'noneOf', 'isEmpty', 'isNotEmpty'] },
+} as const satisfies Record<string, { type: SystemType; operators: readonly Operator[] }>
+
+export type SystemPath = keyof typeof systemFields
+export type SystemType = 'person' | 'instant' | 'organization' | 'position' | 'status'
+
+export function isSystemPath(path: string): path is SystemPath {
+  return Object.hasOwn(systemFields, path)
+}
+
+export const systemPaths = Object.keys(systemFields).filter(isSystemPath)

@@ -1,7 +1,6 @@
 import type { FormPlan } from '@signet/form'
 import { type Formula, isProblem, parseFormula } from '@signet/formula'
-import type { ButtonKey } from './buttons.ts'
-import type { ListDefinition } from './list-definition.ts'
+import type { ButtonKey, ListDefinition } from './list-definition.ts'
 import { type ListField, listField } from './list-field.ts'
 
 /** A list ready to work over a version of its form. */

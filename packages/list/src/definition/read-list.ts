@@ -1,7 +1,6 @@
 import type { FormPlan } from '@signet/form'
 import { Refusal } from '@signet/std'
-import { checkList } from './check-list.ts'
-import { invalidList } from './invalid-list.ts'
+import { checkList, invalidList } from './check-list.ts'
 import { ListDefinition, listDefinitionVersion } from './list-definition.ts'
 import { type ListField, listField } from './list-field.ts'
 

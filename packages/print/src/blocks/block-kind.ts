@@ -1,8 +1,7 @@
 import type { ListField } from '@signet/list'
 import { z } from 'zod'
-import type { PdfLine } from '../pdf/lines-of-fields.ts'
 import type { PrintWords } from '../print-words.ts'
-import type { PrintedRecord } from '../printed-record.ts'
+import type { PdfLine, PrintedRecord } from '../printed-record.ts'
 import type { Teller } from '../teller.ts'
 
 export const blockWidths = ['full', 'threeQuarters', 'twoThirds', 'half', 'third', 'quarter'] as const

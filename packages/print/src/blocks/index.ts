@@ -1,14 +1,11 @@
 import { z } from 'zod'
+import { SignaturesBlock, signatures, TimelineBlock, timeline } from './approval-blocks.ts'
 import type { BlockKind } from './block-kind.ts'
-import { CodeBlock, code } from './code/code.ts'
-import { DividerBlock, divider } from './divider/divider.ts'
-import { FieldsBlock, fields } from './fields/fields.ts'
-import { ImageBlock, image } from './image/image.ts'
-import { SignaturesBlock, signatures } from './signatures/signatures.ts'
-import { SpaceBlock, space } from './space/space.ts'
-import { TableBlock, table } from './table/table.ts'
-import { TextBlock, text } from './text/text.ts'
-import { TimelineBlock, timeline } from './timeline/timeline.ts'
+import { CodeBlock, code } from './code.ts'
+import { FieldsBlock, fields } from './fields.ts'
+import { ImageBlock, image } from './image.ts'
+import { DividerBlock, divider, SpaceBlock, space, TextBlock, text } from './plain-blocks.ts'
+import { TableBlock, table } from './table.ts'
 
 export const PrintBlock = z.discriminatedUnion('kind', [
   TextBlock,

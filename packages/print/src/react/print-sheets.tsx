@@ -1,16 +1,15 @@
 import { useLanguage } from '@signet/i18n/react'
 import { type CSSProperties, useEffect, useMemo } from 'react'
 import { labelSize, type PrintPage, paperSize } from '../page.ts'
-import type { PrintTemplate } from '../print-template.ts'
+import type { PrintTemplate, RunningLine as Running } from '../print-template.ts'
 import type { PrintedRecord } from '../printed-record.ts'
 import { createTeller, type Teller } from '../teller.ts'
 import { formulasOf } from '../words-of.ts'
 import type { PrintAround } from './block-view.ts'
 import './isolate.css'
-import { pageRules } from '../page-rules.ts'
+import { pageName, pageRules } from '../page-rules.ts'
 import styles from './print-sheets.module.css'
-import { type Frame, RecordBlocks } from './record-blocks.tsx'
-import { RecordSheet } from './record-sheet.tsx'
+import { type Frame, RecordBlocks, type RecordBlocksProps } from './record-blocks.tsx'
 
 type PrintSheetsProps = Readonly<{
   template: PrintTemplate
@@ -117,4 +116,40 @@ function LabelSheets({ template, labels, sheets, around, frame }: LabelSheetsPro
       ))}
     </div>
   ))
+}
+
+/** A record on paper of its own. On the screen it is one long sheet: where it is cut, the printer decides. */
+function RecordSheet({ at, ...blocks }: RecordBlocksProps & Readonly<{ at: number }>) {
+  const { template, teller } = blocks
+  return (
+    <article className={styles.paper} style={{ page: pageName(at) }}>
+      <RunningWords place="header" line={template.header} teller={teller} />
+      <RecordBlocks {...blocks} />
+      <RunningWords place="footer" line={template.footer} teller={teller} />
+    </article>
+  )
+}
+
+type RunningWordsProps = Readonly<{ place: 'header' | 'footer'; line: Running; teller: Teller }>
+
+/** What stands in the margins of every page, for the screen; on paper the page rules put it there. */
+function RunningWords({ place, line, teller }: RunningWordsProps) {
+  return (
+    <div className={styles.running} data-place={place} aria-hidden="true">
+      {(['start', 'middle', 'end'] as const).map((side) => (
+        <span key={side}>
+          {teller
+            .parts(line[side])
+            .map((part) => (part.kind === 'words' ? part.text : '1'))
+            .join('')}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Opens the printer's dialogue once the letters that the page is set in are there. */
+export async function printPage(): Promise<void> {
+  await document.fonts.ready
+  window.print()
 }

@@ -1,14 +1,18 @@
 import { isUndone, type Task } from '../../case/case-state.ts'
-import { nextTaskId } from '../../engine/open-tasks.ts'
 import type { Run } from '../../engine/run.ts'
-import { remarkOf } from '../../events/happened.ts'
-import { openStage } from '../../nodes/people/stage.ts'
+import { nextTaskId } from '../../engine/tasks-and-waits.ts'
+import { remarkOf } from '../../events/flow-event.ts'
+import { openStage } from '../../nodes/people/people-node.ts'
 import { refuse } from '../../refusals.ts'
-import { liveOnly } from '../../rules/admission.ts'
-import { closeHelpers } from '../../rules/decision.ts'
-import { unlessLauncher } from '../../rules/may-launch.ts'
-import { firstOf, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
-import { checkActive, hasTask } from '../../rules/receivers.ts'
+import { checkActive, closeHelpers, hasTask } from '../../rules/decision.ts'
+import {
+  firstOf,
+  liveOnly,
+  unlessAdministrator,
+  unlessAlive,
+  unlessLauncher,
+  unlessStatus,
+} from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 import type { FlowCommandOf } from '../flow-command.ts'
 

@@ -1,16 +1,20 @@
 import type { CaseState } from '../../case/case-state.ts'
-import { type FlowPlan, nameOfNode } from '../../definition/flow-plan.ts'
-import { cancelTasks, cancelWaits } from '../../engine/cancel-tasks.ts'
-import { releaseWaits } from '../../engine/open-wait.ts'
+import { type FlowPlan, isStop, nameOfNode } from '../../definition/flow-plan.ts'
 import type { Run } from '../../engine/run.ts'
+import { cancelTasks, cancelWaits, releaseWaits } from '../../engine/tasks-and-waits.ts'
 import { walk } from '../../engine/walk.ts'
-import { remarkOf } from '../../events/happened.ts'
-import { blockToClear, blockToJump } from '../../graph/block.ts'
+import { remarkOf } from '../../events/flow-event.ts'
+import { blockToClear, blockToJump } from '../../graph/graph.ts'
 import { isPeopleNode } from '../../nodes/people/people-node.ts'
-import { isStop } from '../../nodes/stops.ts'
 import { type FlowRefusalCode, refuse } from '../../refusals.ts'
-import { liveOnly } from '../../rules/admission.ts'
-import { firstOf, ifFrozen, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
+import {
+  firstOf,
+  ifFrozen,
+  liveOnly,
+  unlessAdministrator,
+  unlessAlive,
+  unlessStatus,
+} from '../../rules/objections.ts'
 import { lastChosen } from '../../rules/send-back.ts'
 import type { CommandRule } from '../command-rule.ts'
 

@@ -1,6 +1,5 @@
 import { refuse } from '../../refusals.ts'
-import { evenSuspended } from '../../rules/admission.ts'
-import { firstOf, unlessAlive, unlessSystemOrAdministrator } from '../../rules/objections.ts'
+import { evenSuspended, firstOf, unlessAlive, unlessSystemOrAdministrator } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /** Notes that something outside did a step (a payment, a booking). Whatever the case's status, only history grows. */

@@ -1,15 +1,14 @@
-import { openExceptions } from '../../case/open-exceptions.ts'
+import { openExceptions } from '../../case/case-state.ts'
 import { nameOfNode } from '../../definition/flow-plan.ts'
-import { cancelTasks, cancelWaits } from '../../engine/cancel-tasks.ts'
-import { releaseWaits } from '../../engine/open-wait.ts'
+import { cancelTasks, cancelWaits, releaseWaits } from '../../engine/tasks-and-waits.ts'
 import { walk } from '../../engine/walk.ts'
-import { remarkOf } from '../../events/happened.ts'
+import { remarkOf } from '../../events/flow-event.ts'
 import { type Objection, refuse } from '../../refusals.ts'
-import { liveOnly } from '../../rules/admission.ts'
 import {
   type CaseContext,
   firstOf,
   ifFrozen,
+  liveOnly,
   unlessAdministrator,
   unlessAlive,
   unlessStatus,

@@ -2,13 +2,13 @@ import type { CaseState, EndedPosition, Token } from '../../case/case-state.ts'
 import { nodeOf } from '../../definition/flow-plan.ts'
 import type { Run } from '../../engine/run.ts'
 import { walk } from '../../engine/walk.ts'
-import { remarkOf } from '../../events/happened.ts'
+import { remarkOf } from '../../events/flow-event.ts'
 import { kindOf } from '../../nodes/node-kinds.ts'
 import type { Objection } from '../../refusals.ts'
-import { notAfterRevocation } from '../../rules/admission.ts'
 import {
   type CaseContext,
   firstOf,
+  notAfterRevocation,
   unlessAdministrator,
   unlessAlive,
   unlessStatus,

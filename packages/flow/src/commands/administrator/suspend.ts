@@ -1,8 +1,14 @@
-import { releaseWaits } from '../../engine/open-wait.ts'
+import { releaseWaits } from '../../engine/tasks-and-waits.ts'
 import { walk } from '../../engine/walk.ts'
-import { remarkOf } from '../../events/happened.ts'
-import { evenSuspended, liveOnly } from '../../rules/admission.ts'
-import { firstOf, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
+import { remarkOf } from '../../events/flow-event.ts'
+import {
+  evenSuspended,
+  firstOf,
+  liveOnly,
+  unlessAdministrator,
+  unlessAlive,
+  unlessStatus,
+} from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /** An administrator stops a case; people cannot act on it until it is resumed. */

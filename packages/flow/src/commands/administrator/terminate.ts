@@ -1,11 +1,14 @@
-import { cancelTasks, cancelWaits } from '../../engine/cancel-tasks.ts'
-import { remarkOf } from '../../events/happened.ts'
+import { cancelTasks, cancelWaits } from '../../engine/tasks-and-waits.ts'
+import { remarkOf } from '../../events/flow-event.ts'
 import type { Objection } from '../../refusals.ts'
-import { evenSuspended } from '../../rules/admission.ts'
 import {
   type CaseContext,
+  evenSuspended,
   firstOf,
+  liveOnly,
+  unlessAdministrator,
   unlessAlive,
+  unlessStatus,
   unlessSystemOrAdministrator,
 } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
@@ -31,4 +34,21 @@ function ifEndedForGood({ state }: CaseContext): Objection | undefined {
   if (state?.status === 'revoking') return { code: 'flow.isRevoking' }
   const isEnded = state?.status === 'terminated' || state?.status === 'revoked'
   return isEnded ? { code: 'flow.alreadyTerminated' } : undefined
+}
+
+/** Puts a case that has ended away for good: from now on it is only read. */
+export const archive: CommandRule<'archive'> = {
+  about: 'case',
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(
+    unlessAlive,
+    unlessAdministrator,
+    unlessStatus(['approved', 'rejected', 'terminated', 'revoked'], 'flow.notEnded'),
+  ),
+  carryOut(run, { by, ...remark }) {
+    run.record({ type: 'caseArchived', at: run.now, by, ...remarkOf(remark) })
+  },
 }

@@ -1,7 +1,6 @@
 import { refuse } from '../../refusals.ts'
-import { liveOnly } from '../../rules/admission.ts'
-import { firstOf, unlessAlive } from '../../rules/objections.ts'
-import { checkActive } from '../../rules/receivers.ts'
+import { checkActive } from '../../rules/decision.ts'
+import { firstOf, liveOnly, unlessAlive } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /** Says something without deciding. Who may see a case may comment on it; seeing is the caller's rule. */

@@ -1,15 +1,20 @@
 import { titleFor } from '../../case/title.ts'
-import { cancelTasks, cancelWaits } from '../../engine/cancel-tasks.ts'
-import { nextSteps } from '../../engine/next-steps.ts'
-import type { Run } from '../../engine/run.ts'
+import { nextSteps, type Run } from '../../engine/run.ts'
+import { cancelTasks, cancelWaits } from '../../engine/tasks-and-waits.ts'
 import { walk } from '../../engine/walk.ts'
 import type { FlowEventOf } from '../../events/flow-event.ts'
 import { comeBack } from '../../nodes/people/leave-node.ts'
 import type { Objection } from '../../refusals.ts'
-import { notAfterRevocation } from '../../rules/admission.ts'
 import { copyAlong } from '../../rules/decision.ts'
-import { unlessLauncher } from '../../rules/may-launch.ts'
-import { type Actor, type CaseContext, firstOf, unlessAlive, unlessStarter } from '../../rules/objections.ts'
+import {
+  type Actor,
+  type CaseContext,
+  firstOf,
+  notAfterRevocation,
+  unlessAlive,
+  unlessLauncher,
+  unlessStarter,
+} from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 import type { FlowCommandOf } from '../flow-command.ts'
 

@@ -1,12 +1,12 @@
-import { cancelTasks, cancelWaits } from '../../engine/cancel-tasks.ts'
-import { remarkOf } from '../../events/happened.ts'
+import { cancelTasks, cancelWaits } from '../../engine/tasks-and-waits.ts'
+import { remarkOf } from '../../events/flow-event.ts'
 import type { Objection } from '../../refusals.ts'
-import { liveOnly } from '../../rules/admission.ts'
 import {
   type CaseContext,
   firstOf,
   ifFrozen,
   isUntouched,
+  liveOnly,
   unlessAlive,
   unlessStarter,
   unlessStatus,
@@ -38,4 +38,19 @@ function unlessRuleAllows({ plan, state }: CaseContext): Objection | undefined {
   const { recall: rule } = plan.definition.rules
   if (rule === 'never') return { code: 'flow.recallOff' }
   return rule === 'anytime' || isUntouched(state?.tasks ?? []) ? undefined : { code: 'flow.recallTooLate' }
+}
+
+/** The starter gives up a case that was sent back to them. */
+export const withdraw: CommandRule<'withdraw'> = {
+  about: 'case',
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(unlessAlive, unlessStarter, unlessStatus(['returned'], 'flow.notReturned')),
+  carryOut(run, { by, ...remark }) {
+    cancelTasks(run, 'withdrawn')
+    cancelWaits(run, 'withdrawn')
+    run.record({ type: 'caseWithdrawn', at: run.now, by, ...remarkOf(remark) })
+  },
 }

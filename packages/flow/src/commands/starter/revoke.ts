@@ -1,9 +1,10 @@
-import { remarkOf } from '../../events/happened.ts'
-import type { Objection } from '../../refusals.ts'
-import { notAfterRevocation } from '../../rules/admission.ts'
+import { remarkOf } from '../../events/flow-event.ts'
+import { type Objection, refuse } from '../../refusals.ts'
 import {
   type CaseContext,
+  evenSuspended,
   firstOf,
+  notAfterRevocation,
   unlessAlive,
   unlessStarter,
   unlessStatus,
@@ -30,4 +31,22 @@ export const revoke: CommandRule<'revoke'> = {
 
 function unlessRuleAllows({ plan }: CaseContext): Objection | undefined {
   return plan.definition.rules.revoke ? undefined : { code: 'flow.revokeOff' }
+}
+
+/** The case that decided about the revocation of this one has ended. */
+export const endRevocation: CommandRule<'endRevocation'> = {
+  about: 'case',
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: evenSuspended,
+  objection: firstOf(
+    unlessAlive,
+    (_context, { by }) => (by === null ? undefined : { code: 'flow.notYourCase' }),
+    unlessStatus(['revoking'], 'flow.notRevoking'),
+  ),
+  carryOut(run, { by, revocation, verdict }) {
+    if (run.state.revocation !== revocation) refuse('flow.notRevoking')
+    run.record({ type: 'revocationEnded', at: run.now, by, revocation, verdict })
+  },
 }

@@ -1,10 +1,10 @@
-import { secondsOf } from '../../calendar/instant.ts'
+import { secondsOf } from '../../calendar/wall-clock.ts'
 import { isOpen } from '../../case/case-state.ts'
 import type { Objection } from '../../refusals.ts'
-import { liveOnly } from '../../rules/admission.ts'
 import {
   type CaseContext,
   firstOf,
+  liveOnly,
   unlessAdministrator,
   unlessAlive,
   unlessRunning,

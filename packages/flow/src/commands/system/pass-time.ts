@@ -1,13 +1,12 @@
-import { secondsOf } from '../../calendar/instant.ts'
+import { secondsOf } from '../../calendar/wall-clock.ts'
 import { isOpen } from '../../case/case-state.ts'
-import { releaseWaits } from '../../engine/open-wait.ts'
 import type { Run } from '../../engine/run.ts'
+import { releaseWaits } from '../../engine/tasks-and-waits.ts'
 import { walk } from '../../engine/walk.ts'
-import { isTicking } from '../../limits/next-due.ts'
 import { passTask } from '../../limits/pass-task.ts'
-import { timerUntil } from '../../nodes/timer/timer-until.ts'
-import { evenSuspended } from '../../rules/admission.ts'
-import { firstOf, unlessSystem } from '../../rules/objections.ts'
+import { isTicking } from '../../limits/set-deadlines.ts'
+import { timerUntil } from '../../nodes/timer/timer-settings.ts'
+import { evenSuspended, firstOf, unlessSystem } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /** Limits what one tick does; the rest waits for the next tick. */

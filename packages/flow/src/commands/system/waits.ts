@@ -1,13 +1,14 @@
 import type { CaseState, Wait } from '../../case/case-state.ts'
-import { releaseWaits } from '../../engine/open-wait.ts'
+import { releaseWaits } from '../../engine/tasks-and-waits.ts'
 import { walk } from '../../engine/walk.ts'
-import { remarkOf } from '../../events/happened.ts'
+import { remarkOf } from '../../events/flow-event.ts'
 import { type Objection, refuse } from '../../refusals.ts'
-import { evenSuspended, liveOnly } from '../../rules/admission.ts'
 import {
   type Actor,
   type CaseContext,
+  evenSuspended,
   firstOf,
+  liveOnly,
   unlessAdministrator,
   unlessAlive,
   unlessSystem,

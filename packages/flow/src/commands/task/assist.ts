@@ -1,10 +1,9 @@
-import { openTasksFor } from '../../engine/open-tasks.ts'
-import { remarkOf } from '../../events/happened.ts'
+import { openTasksFor } from '../../engine/tasks-and-waits.ts'
+import { remarkOf } from '../../events/flow-event.ts'
 import type { Objection } from '../../refusals.ts'
-import { liveOnly, notOnRevocation } from '../../rules/admission.ts'
-import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
+import { receiversOf } from '../../rules/decision.ts'
+import { type Actor, type CaseContext, firstOf, liveOnly, notOnRevocation } from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand, unlessOwnOpenTask } from '../../rules/own-task.ts'
-import { receiversOf } from '../../rules/receivers.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /** Asks colleagues to work on the form of a task, without a vote. The owner may decide before they are done. */

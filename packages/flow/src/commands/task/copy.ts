@@ -1,7 +1,13 @@
 import { type Objection, refuse } from '../../refusals.ts'
-import { liveOnly } from '../../rules/admission.ts'
 import { copyAlong } from '../../rules/decision.ts'
-import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
+import {
+  type Actor,
+  type CaseContext,
+  evenArchived,
+  firstOf,
+  liveOnly,
+  unlessAlive,
+} from '../../rules/objections.ts'
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
 import type { CommandRule } from '../command-rule.ts'
 
@@ -22,4 +28,20 @@ export const copy: CommandRule<'copy'> = {
 function unlessCopyOn({ plan, state }: CaseContext, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
   return task && !nodeOfTask(plan, task).copyFreely ? { code: 'flow.copyOff' } : undefined
+}
+
+/** The receiver of a copy has seen the case. Seeing it again changes nothing. */
+export const openCopy: CommandRule<'openCopy'> = {
+  about: 'case',
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: evenArchived,
+  objection: firstOf(unlessAlive, ({ state }, { by }) =>
+    state?.copies.some(({ person }) => person === by) ? undefined : { code: 'flow.notCopied' },
+  ),
+  carryOut(run, { by }) {
+    const isUnread = run.state.copies.some(({ person, readAt }) => person === by && readAt === undefined)
+    if (isUnread) run.record({ type: 'copyOpened', at: run.now, by })
+  },
 }

@@ -1,7 +1,6 @@
-import { openStage } from '../../nodes/people/stage.ts'
+import { openStage } from '../../nodes/people/people-node.ts'
 import type { Objection } from '../../refusals.ts'
-import { liveOnly } from '../../rules/admission.ts'
-import { type Actor, type CaseContext, firstOf } from '../../rules/objections.ts'
+import { type Actor, type CaseContext, firstOf, liveOnly } from '../../rules/objections.ts'
 import { knownTask, taskOf, unlessOwnOpenTask } from '../../rules/own-task.ts'
 import type { CommandRule } from '../command-rule.ts'
 
@@ -58,4 +57,22 @@ function unlessToDo({ state }: CaseContext, actor: Actor): Objection | undefined
   const stage = taskOf(state, actor)?.stage
   if (stage === 'toSign') return { code: 'flow.signFirst' }
   return stage === 'toDo' ? undefined : { code: 'flow.alreadyStarted' }
+}
+
+/** The owner opens a task; recorded once, and only where opening ends the time for taking the previous decision back. */
+export const openTask: CommandRule<'openTask'> = {
+  about: 'task',
+  movesCase: false,
+  asksForChoices: false,
+  onSurprise: 'record',
+  admission: liveOnly,
+  objection: firstOf(unlessOwnOpenTask, unlessWanted),
+  carryOut(run, { by, task }) {
+    run.record({ type: 'taskSeen', at: run.now, by, task })
+  },
+}
+
+function unlessWanted({ plan, state }: CaseContext, actor: Actor): Objection | undefined {
+  const isWanted = plan.definition.rules.takeBackUntil === 'opened'
+  return isWanted && taskOf(state, actor)?.seenAt === undefined ? undefined : { code: 'flow.alreadyOpened' }
 }

@@ -1,21 +1,25 @@
 import type { CaseState, Task, TaskDecision, TaskStage } from '../../case/case-state.ts'
-import type { FlowNode } from '../../definition/flow-definition.ts'
+import type { FlowNode, FlowRules } from '../../definition/flow-definition.ts'
 import type { FlowPlan } from '../../definition/flow-plan.ts'
-import type { FlowRules } from '../../definition/flow-rules.ts'
-import { cancelTasks, cancelWaits } from '../../engine/cancel-tasks.ts'
+import { cancelTasks, cancelWaits } from '../../engine/tasks-and-waits.ts'
 import { kindOf } from '../../nodes/node-kinds.ts'
-import { type Ballot, ballotOf, dependants, isRootTask, openSigners } from '../../nodes/people/ballot.ts'
-import type { PeopleNode } from '../../nodes/people/people-node.ts'
-import { openStage } from '../../nodes/people/stage.ts'
-import { votingRule } from '../../nodes/people/voting-rule.ts'
+import {
+  type Ballot,
+  ballotOf,
+  dependants,
+  isRootTask,
+  openSigners,
+  votingRule,
+} from '../../nodes/people/ballot.ts'
+import { openStage, type PeopleNode } from '../../nodes/people/people-node.ts'
 import type { Objection } from '../../refusals.ts'
-import { liveOnly } from '../../rules/admission.ts'
 import {
   type Actor,
   type CaseContext,
   firstOf,
   ifFrozen,
   isUntouched,
+  liveOnly,
   unlessAlive,
   unlessRunning,
 } from '../../rules/objections.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { FieldAccesses, nodeSettings } from '../node-settings.ts'
-import type { NodeTraits } from '../node-traits.ts'
+import { FieldAccesses, type NodeTraits, nodeSettings } from '../node-settings.ts'
 import { AutomationAction } from './actions/action-kinds.ts'
 
 /** Does something by itself. A chain of actions is a chain of nodes, so that each is tried again by itself. */

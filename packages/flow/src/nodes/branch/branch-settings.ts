@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { DivideMode, nodeSettings } from '../node-settings.ts'
-import type { NodeTraits } from '../node-traits.ts'
+import { DivideMode, type NodeTraits, nodeSettings } from '../node-settings.ts'
 
 export const branchSettings = z.object({
   ...nodeSettings,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { PeopleSource } from '../../sources/people-source.ts'
-import { FieldAccesses, nodeSettings } from '../node-settings.ts'
-import type { NodeTraits } from '../node-traits.ts'
+import { FieldAccesses, type NodeTraits, nodeSettings } from '../node-settings.ts'
 
 export const copySettings = z.object({
   ...nodeSettings,

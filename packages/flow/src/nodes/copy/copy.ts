@@ -1,4 +1,4 @@
-import { nextSteps } from '../../engine/next-steps.ts'
+import { nextSteps } from '../../engine/run.ts'
 import { findPeople } from '../../sources/people-source.ts'
 import type { NodeKind } from '../node-kind.ts'
 import { askingFrom } from '../people/find-deciders.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { nodeSettings } from '../node-settings.ts'
-import type { NodeTraits } from '../node-traits.ts'
+import { type NodeTraits, nodeSettings } from '../node-settings.ts'
 
 export const endSettings = z.object({ ...nodeSettings, kind: z.literal('end') })
 export type EndNode = z.infer<typeof endSettings>

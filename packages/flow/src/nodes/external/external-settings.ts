@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { FieldAccesses, nodeSettings } from '../node-settings.ts'
-import type { NodeTraits } from '../node-traits.ts'
+import { FieldAccesses, type NodeTraits, nodeSettings } from '../node-settings.ts'
 
 /** Hands the case to a system outside and waits for its signed answer. */
 export const externalSettings = z.object({

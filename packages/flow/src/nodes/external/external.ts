@@ -1,4 +1,4 @@
-import { openWait } from '../../engine/open-wait.ts'
+import { openWait } from '../../engine/tasks-and-waits.ts'
 import type { NodeKind } from '../node-kind.ts'
 import { type ExternalNode, externalTraits } from './external-settings.ts'
 

@@ -1,7 +1,8 @@
 import { type CaseState, isUndone, type Task } from '../../case/case-state.ts'
-import type { Voting } from '../voting.ts'
+import { findPeople, isOrdered } from '../../sources/people-source.ts'
+import type { SourceContext } from '../../sources/source-kind.ts'
+import { Voting } from '../voting.ts'
 import type { PeopleNode } from './people-node.ts'
-import { votingOf, votingRule } from './voting-rule.ts'
 
 /** People who vote together: those of a node in a round, or the signers that one of them added. */
 export type Ballot = Readonly<{ voting: Voting; tasks: readonly Task[] }>
@@ -56,4 +57,136 @@ export function nextInTurn({ voting, tasks }: Ballot): Task | undefined {
 
   const undone = tasks.filter(isUndone)
   return undone.every(({ stage }) => stage === 'waiting') ? undone[0] : undefined
+}
+
+export type Verdict = 'agreed' | 'rejected'
+export type Tally = Extract<Voting, { when: unknown }>
+type Weights = Extract<Voting, { weights: unknown }>['weights']
+
+/** Everything that is asked of a way to vote. */
+export type VotingRule = Readonly<{
+  /** Whether people are asked one after another. */
+  isInTurn: boolean
+  /** Whether the first vote decides for all. */
+  firstVoteDecides: boolean
+  /** How many votes are enough, where the settings say so. */
+  tally: Tally | undefined
+  /** Votes that count more, where votes are weighed. */
+  weights: Weights | undefined
+  /** What the votes so far decide, or undefined when more are needed. */
+  verdict: (votes: Votes) => Verdict | undefined
+}>
+
+export const votingModes = Voting.options.map(({ shape }) => shape.mode.value)
+
+const headCount = { isInTurn: false, firstVoteDecides: false, tally: undefined, weights: undefined } as const
+
+/** The rule of a mode; a new mode does not compile until it answers here. See `Voting` for what the modes mean. */
+export function votingRule(voting: Voting): VotingRule {
+  switch (voting.mode) {
+    case 'any':
+      return { ...headCount, firstVoteDecides: true, verdict: firstVote }
+    case 'sequential':
+      return { ...headCount, isInTurn: true, verdict: unanimous }
+    case 'all':
+      return { ...headCount, tally: voting, verdict: (votes) => tallied(voting, votes) }
+    case 'weighted':
+      return {
+        ...headCount,
+        tally: voting,
+        weights: voting.weights,
+        verdict: (votes) => tallied(voting, votes),
+      }
+  }
+}
+
+const inTurn: Voting = { mode: 'sequential' }
+
+/** How a node votes: as it says, but one after another where a source wants its people in order. */
+export function votingOf({ sources, voting }: PeopleNode): Voting {
+  return isOrdered(sources) ? inTurn : voting
+}
+
+export function asksInTurn(node: PeopleNode): boolean {
+  return votingRule(votingOf(node)).isInTurn
+}
+
+function firstVote({ agreed, rejected }: Votes): Verdict | undefined {
+  if (agreed > 0) return 'agreed'
+  return rejected > 0 ? 'rejected' : undefined
+}
+
+function unanimous({ agreed, rejected, undone }: Votes): Verdict | undefined {
+  if (rejected > 0) return 'rejected'
+  return agreed > 0 && undone === 0 ? 'agreed' : undefined
+}
+
+function tallied(tally: Tally, votes: Votes): Verdict | undefined {
+  return tally.when === 'certain' ? asSoonAsCertain(tally, votes) : whenComplete(tally, votes)
+}
+
+function asSoonAsCertain(tally: Tally, { agreed, rejected, undone }: Votes): Verdict | undefined {
+  const all = agreed + rejected + undone
+  if (isAgreed(tally, agreed, all)) return 'agreed'
+  if (isRejected(tally, rejected, all)) return 'rejected'
+  return isAgreed(tally, agreed + undone, all) ? undefined : 'rejected'
+}
+
+function whenComplete(tally: Tally, { agreed, rejected, undone }: Votes): Verdict | undefined {
+  if (undone > 0) return undefined
+
+  const all = agreed + rejected
+  if (isRejected(tally, rejected, all)) return 'rejected'
+  return isAgreed(tally, agreed, all) ? 'agreed' : 'rejected'
+}
+
+function isAgreed({ agreeShare, agreeCount }: Tally, agreed: number, all: number): boolean {
+  return isReached(agreed, all, { share: agreeShare, count: agreeCount })
+}
+
+function isRejected({ rejectShare, rejectCount }: Tally, rejected: number, all: number): boolean {
+  return isReached(rejected, all, { share: rejectShare, count: rejectCount })
+}
+
+type Enough = Readonly<{ share: number; count: number | undefined }>
+
+function isReached(votes: number, all: number, { share, count }: Enough): boolean {
+  return count === undefined ? votes * 100 >= share * all : votes >= Math.min(count, all)
+}
+
+/** How much each person's vote weighs at a node; the organization is asked only where votes differ. */
+export function weightsOf({ voting }: PeopleNode, asking: () => SourceContext): (person: string) => number {
+  const { weights } = votingRule(voting)
+  if (!weights) return () => 1
+
+  const now = asking()
+  const weighed = weights.map(({ source, weight }) => ({
+    weight,
+    people: new Set(findPeople([source], now).map(({ person }) => person)),
+  }))
+  return (person) => weighed.find(({ people }) => people.has(person))?.weight ?? 1
+}
+
+type Votes = Readonly<{ agreed: number; rejected: number; undone: number }>
+
+/**
+ * The votes of one ballot by weight. Transferred, returned and cancelled tasks have no vote. An owner with signers after
+ * them votes as the signers do.
+ */
+export function votesOf(tasks: readonly Task[]): Votes {
+  const votes = { agreed: 0, rejected: 0, undone: 0 }
+  for (const task of tasks) {
+    const vote = voteOf(task)
+    if (vote) votes[vote] += task.weight ?? 1
+  }
+  return votes
+}
+
+function voteOf({ stage, decision, signers }: Task): keyof Votes | undefined {
+  if (stage === 'cancelled') return undefined
+  if (stage !== 'done') return 'undone'
+  if (decision === 'rejected') return 'rejected'
+  if (decision !== 'agreed' && decision !== 'handled') return undefined
+  if (signers?.place !== 'after') return 'agreed'
+  return signers.isOpen ? 'undone' : (signers.verdict ?? 'agreed')
 }

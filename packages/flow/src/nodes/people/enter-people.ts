@@ -1,15 +1,13 @@
 import type { ExceptionCode, KeptDecision } from '../../case/case-state.ts'
-import { nextTaskId } from '../../engine/open-tasks.ts'
 import type { Run, Step } from '../../engine/run.ts'
+import { nextTaskId } from '../../engine/tasks-and-waits.ts'
 import { refuse } from '../../refusals.ts'
 import type { FoundPerson } from '../../sources/people-source.ts'
-import { chooseDeciders } from './choose-deciders.ts'
-import { askingFrom, candidatesAt, type Deciders, findDeciders } from './find-deciders.ts'
+import { asksInTurn, weightsOf } from './ballot.ts'
+import { administrators, askingFrom, candidatesAt, type Deciders, findDeciders } from './find-deciders.ts'
 import { inputsOf, leaveNode } from './leave-node.ts'
-import { type PeopleNode, taskAt } from './people-node.ts'
+import { openStage, type PeopleNode, taskAt } from './people-node.ts'
 import { agreeAutomatically, settleVotes } from './settle-votes.ts'
-import { openStage } from './stage.ts'
-import { asksInTurn, weightsOf } from './voting-rule.ts'
 
 /** A token reaches a node of people: a new round begins, tasks are opened, rules of automatic agreement applied. */
 export function enterPeople(run: Run, node: PeopleNode, step: Step): readonly Step[] {
@@ -135,4 +133,57 @@ function keepDecision(run: Run, node: PeopleNode, { people }: KeptDecision): rea
     run.record({ type, at: run.now, by: person, task, automatic: 'unchanged' })
   }
   return leaveNode(run, node, decision)
+}
+
+/**
+ * Those whom the acting person has named for a node, from `among` (empty: anybody). Undefined when they still have to be
+ * named: asked for or refused, as the run wants it. Where nobody can choose everybody among them is asked.
+ */
+function chooseDeciders(
+  run: Run,
+  node: PeopleNode,
+  among: readonly FoundPerson[],
+): readonly FoundPerson[] | undefined {
+  const wished = run.chosenFor(node.id)
+  if (wished.length > 0) {
+    run.spend(node.id)
+    return named(run, node, { wished, among })
+  }
+
+  const { onMissing } = run.choosing
+  if (onMissing === 'refuse') refuse('flow.candidatesToChoose', { node: node.name })
+  if (onMissing !== 'ask') return withoutChoice(run, node, among)
+  const people = among.map(({ person }) => person)
+  run.askForPeople({ node: node.id, name: node.name, among: people, isOptional: false })
+  return undefined
+}
+
+type ChosenDeciders = Readonly<{ wished: readonly string[]; among: readonly FoundPerson[] }>
+
+function named(run: Run, { name }: PeopleNode, { wished, among }: ChosenDeciders): readonly FoundPerson[] {
+  const { directory } = run.facts
+  const { by } = run.choosing
+  for (const person of wished) {
+    const isOffered = among.length === 0 || among.some((one) => one.person === person)
+    if (!isOffered) refuse('flow.notACandidate', { name: directory.nameOf(person), node: name })
+    if (!directory.isActive(person)) refuse('flow.chosenInactive', { name: directory.nameOf(person) })
+  }
+  const why = { by: by === null ? '' : directory.nameOf(by) }
+  return [...new Set(wished)].map((person) => ({ person, source: 'candidate', why }))
+}
+
+function withoutChoice(
+  run: Run,
+  { id: node }: PeopleNode,
+  among: readonly FoundPerson[],
+): readonly FoundPerson[] {
+  if (run.choosing.onMissing === 'foresee') return among
+
+  const people =
+    among.length > 0
+      ? among
+      : administrators(run).map((person) => ({ person, source: 'nobody.administrator' }))
+  const stops = people.length === 0
+  run.record({ type: 'exceptionRaised', at: run.now, by: null, code: 'choiceMissing', node, stops })
+  return people
 }

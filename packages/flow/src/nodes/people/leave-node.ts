@@ -1,15 +1,11 @@
 import { canonicalJson } from '@signet/std'
-import { cancelTasks, cancelWaits } from '../../engine/cancel-tasks.ts'
-import { nextSteps } from '../../engine/next-steps.ts'
-import { nextTaskId } from '../../engine/open-tasks.ts'
-import { releaseWaits } from '../../engine/open-wait.ts'
-import type { Run, Step } from '../../engine/run.ts'
+import { nextSteps, type Run, type Step } from '../../engine/run.ts'
+import { cancelTasks, cancelWaits, nextTaskId, releaseWaits } from '../../engine/tasks-and-waits.ts'
 import type { NodeOutcome } from '../../events/flow-event.ts'
 import { findPeople } from '../../sources/people-source.ts'
 import { isRootTask } from './ballot.ts'
 import { administrators, askingFrom } from './find-deciders.ts'
-import type { PeopleNode } from './people-node.ts'
-import { openStage } from './stage.ts'
+import { openStage, type PeopleNode } from './people-node.ts'
 
 /** The people of a node are through: close what is left there, then end, come straight back, or go on. */
 export function leaveNode(run: Run, node: PeopleNode, outcome: NodeOutcome): readonly Step[] {

@@ -1,6 +1,7 @@
-import type { FlowNode } from '../../definition/flow-definition.ts'
-import type { TaskTraits } from '../node-traits.ts'
-import type { SideSettings } from '../side-settings.ts'
+import type { Task, TaskStage } from '../../case/case-state.ts'
+import type { FlowNode, FlowRules } from '../../definition/flow-definition.ts'
+import type { TaskTraits } from '../node-settings.ts'
+import type { SideSettings } from '../people-settings.ts'
 import { nodeTraits, traitsOf } from '../traits-of.ts'
 
 /** A node at which people work. */
@@ -21,4 +22,13 @@ export function sideOf(node: FlowNode | undefined): SideSettings | undefined {
   const { note, links, related, attachments, past } = node.side
   const isSet = note.trim() !== '' || links.length > 0 || related.length > 0 || attachments || past !== 'none'
   return isSet ? node.side : undefined
+}
+
+/** The first open stage that is still ahead of a task with these stamps; stages switched off are skipped. */
+export function openStage(
+  { stages }: FlowRules,
+  { signedAt, startedAt }: Pick<Task, 'signedAt' | 'startedAt'> = {},
+): TaskStage {
+  if (stages.signing && signedAt === undefined) return 'toSign'
+  return stages.starting && startedAt === undefined ? 'toDo' : 'doing'
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { FieldAccesses, nodeSettings } from '../node-settings.ts'
-import type { NodeTraits } from '../node-traits.ts'
+import { FieldAccesses, type NodeTraits, nodeSettings } from '../node-settings.ts'
 
 const holders = z.object({
   kind: z.enum(['people', 'position', 'role', 'group', 'department']),

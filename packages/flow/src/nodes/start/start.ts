@@ -1,4 +1,4 @@
-import { nextSteps } from '../../engine/next-steps.ts'
+import { nextSteps } from '../../engine/run.ts'
 import type { NodeKind } from '../node-kind.ts'
 import { type StartNode, startTraits } from './start-settings.ts'
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { PeopleSource } from '../../sources/people-source.ts'
-import { Fillings } from '../automation/actions/fillings.ts'
-import { nodeSettings } from '../node-settings.ts'
-import type { NodeTraits } from '../node-traits.ts'
+import { Fillings } from '../automation/actions/action-kind.ts'
+import { type NodeTraits, nodeSettings } from '../node-settings.ts'
 import { Among, NobodyRule } from '../people-settings.ts'
 
 /** Starts a case of another flow for each person found. */

@@ -1,12 +1,10 @@
-import { secondsOf } from '../../calendar/instant.ts'
-import { instantOfValue } from '../../calendar/moment-of.ts'
+import { instantOfValue, secondsOf } from '../../calendar/wall-clock.ts'
 import type { FlowProblem } from '../../definition/flow-problem.ts'
-import { nextSteps } from '../../engine/next-steps.ts'
-import { openWait } from '../../engine/open-wait.ts'
-import type { Run } from '../../engine/run.ts'
-import { calendarOf, shifted } from '../../limits/calendar-of.ts'
-import { isTimeField } from '../../limits/limit-problems.ts'
+import { calendarOf, shifted } from '../../engine/facts.ts'
+import { nextSteps, type Run } from '../../engine/run.ts'
+import { openWait } from '../../engine/tasks-and-waits.ts'
 import type { NodeKind } from '../node-kind.ts'
+import { isTimeField } from '../people/people-problems.ts'
 import { type TimerNode, timerTraits } from './timer-settings.ts'
 
 /**

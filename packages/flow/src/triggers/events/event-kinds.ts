@@ -1,10 +1,113 @@
 import { z } from 'zod'
-import { approvalEvent } from './approval.ts'
-import type { EventKind } from './event-kind.ts'
+import { caseOutcomes } from '../../events/event-traits.ts'
+import { freeDayRules, Schedule, ScheduleEnd } from '../schedule/schedule.ts'
+import { type EventKind, eventKind } from './event-kind.ts'
 import { noticeEvent } from './notice.ts'
-import { recordEvent } from './record.ts'
-import { timeEvent } from './time.ts'
-import { webhookEvent } from './webhook.ts'
+
+/** A case of a flow has ended. */
+const approvalEvent = eventKind({
+  settings: z.object({
+    kind: z.literal('approval'),
+    flow: z.string().max(64).default(''),
+    outcomes: z.array(z.enum(caseOutcomes)).max(4).default(['approved']),
+  }),
+  isWhole: ({ flow, outcomes }) => flow !== '' && outcomes.length > 0,
+  hears: ({ flow, outcomes }) => outcomes.map((outcome) => caseOccurrence(flow, outcome)),
+  about: ({ flow }) => ({ of: 'flow', id: flow }),
+  fields: () => [
+    { key: 'case_id', type: 'text' },
+    { key: 'case_title', type: 'text' },
+    { key: 'outcome', type: 'text' },
+    { key: 'launched_by', type: 'person' },
+  ],
+  who: 'launched_by',
+})
+
+/** How a case of a flow has ended, by name. */
+export function caseOccurrence(flow: string, outcome: string): string {
+  return `case:${flow}:${outcome}`
+}
+
+export const recordChangeKinds = ['added', 'updated', 'deleted'] as const
+export type RecordChangeKind = (typeof recordChangeKinds)[number]
+
+/** A record of a form was added, changed or deleted. */
+const recordEvent = eventKind({
+  settings: z.object({
+    kind: z.literal('record'),
+    form: z.string().max(64).default(''),
+    deeds: z.array(z.enum(recordChangeKinds)).max(3).default(['added']),
+    /** Of changes only those of one of these fields; of all when none is named. */
+    changed: z.array(z.string().max(100)).max(100).default([]),
+  }),
+  isWhole: ({ form, deeds }) => form !== '' && deeds.length > 0,
+  hears: ({ form, deeds, changed }) =>
+    deeds.flatMap((deed) =>
+      deed === 'updated' && changed.length > 0
+        ? changed.map((field) => recordOccurrence(form, deed, field))
+        : [recordOccurrence(form, deed)],
+    ),
+  about: ({ form }) => ({ of: 'form', id: form }),
+  fields: () => [
+    { key: 'record_id', type: 'text' },
+    { key: 'deed', type: 'text' },
+    { key: 'done_by', type: 'person' },
+  ],
+  who: 'done_by',
+})
+
+/** What happened to a record of a form, by name; to one of its fields when one is named. */
+export function recordOccurrence(form: string, deed: RecordChangeKind, field?: string): string {
+  return ['record', form, deed, ...(field === undefined ? [] : [field])].join(':')
+}
+
+export const webhookTypes = ['text', 'number', 'boolean'] as const
+
+const WebhookField = z.object({
+  /** As a form knows its fields. */
+  key: z
+    .string()
+    .max(40)
+    .regex(/^[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*$/),
+  /** Where it stands in what is sent: names and places with dots between, `order.lines.0.sku`. */
+  path: z.string().min(1).max(300),
+  type: z.enum(webhookTypes).default('text'),
+})
+export type WebhookField = z.infer<typeof WebhookField>
+
+/** Another system has called. */
+const webhookEvent = eventKind({
+  settings: z.object({
+    kind: z.literal('webhook'),
+    /** Whether a call must be signed. */
+    isSigned: z.boolean().default(false),
+    fields: z.array(WebhookField).max(100).default([]),
+  }),
+  isWhole: ({ fields }) => new Set(fields.map(({ key }) => key)).size === fields.length,
+  hears: () => [],
+  about: () => undefined,
+  fields: ({ fields }) => fields.map(({ key, type }) => ({ key, type })),
+})
+
+const settings = z.object({
+  kind: z.literal('time'),
+  schedule: Schedule.default({ every: 'day', at: '09:00' }),
+  freeDays: z.enum(freeDayRules).default('run'),
+  ends: ScheduleEnd.default({ kind: 'never' }),
+})
+export type TimeEvent = z.infer<typeof settings>
+
+/** A moment of a schedule has come. */
+const timeEvent = eventKind({
+  settings,
+  isWhole: ({ schedule }) => schedule.every !== 'week' || schedule.days.length > 0,
+  hears: () => [],
+  about: () => undefined,
+  fields: () => [
+    { key: 'planned_at', type: 'text' },
+    { key: 'count', type: 'number' },
+  ],
+})
 
 /** The register: a new event is its file, one line here and one in the union; the server says when it happens. */
 export const eventKinds = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { usualWeek, type WorkingCalendar } from '../../calendar/working-calendar.ts'
-import { TriggerEvent } from '../events/event-kinds.ts'
-import type { TimeEvent } from '../events/time.ts'
+import { type TimeEvent, TriggerEvent } from '../events/event-kinds.ts'
 import { nextTime } from './next-time.ts'
 
 /** The first week of October 2026 is off in China; Saturday the 10th makes up for it. */

@@ -1,7 +1,7 @@
 import { dayText, instantAt, secondsOfDay, wallOf, weekdayOf } from '../../calendar/wall-clock.ts'
 import { shiftsOn, type WorkingCalendar } from '../../calendar/working-calendar.ts'
-import type { TimeEvent } from '../events/time.ts'
-import { isCronDay, readCron } from './cron/read-cron.ts'
+import type { TimeEvent } from '../events/event-kinds.ts'
+import { isCronDay, readCron } from './read-cron.ts'
 import type { Schedule } from './schedule.ts'
 
 /** In so many days it comes round, or never. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { PeopleSource } from '../../../sources/people-source.ts'
 
 /** A formula over the case's form, and what it fills. */
@@ -18,4 +18,11 @@ export type ActionKind<Settings extends z.ZodType> = Readonly<{
 
 export function actionKind<Settings extends z.ZodType>(kind: ActionKind<Settings>): ActionKind<Settings> {
   return kind
+}
+
+/** What is filled, by its name: a formula over the case's form. */
+export const Fillings = z.record(z.string().min(1).max(200), z.string().max(2000))
+
+export function fillingsOf(...all: readonly z.infer<typeof Fillings>[]): readonly Filling[] {
+  return all.flatMap((fillings) => Object.entries(fillings).map(([fills, formula]) => ({ fills, formula })))
 }

@@ -1,13 +1,77 @@
 import { z } from 'zod'
-import type { ActionKind } from './action-kind.ts'
-import { addRecord } from './add-record.ts'
-import { addSchedule } from './add-schedule.ts'
-import { callInterface } from './call-interface.ts'
-import { deleteRecords } from './delete-records.ts'
-import { launchFlow } from './launch-flow.ts'
-import { readRecord } from './read-record.ts'
-import { sendMessage } from './send-message.ts'
-import { updateRecords } from './update-records.ts'
+import { urgencies } from '../../../case/case-state.ts'
+import { PeopleSource } from '../../../sources/people-source.ts'
+import { type ActionKind, actionKind, Fillings, fillingsOf } from './action-kind.ts'
+import { addRecord, deleteRecords, readRecord, updateRecords } from './record-actions.ts'
+
+/** What an entry of a calendar is marked with. */
+export const scheduleColours = ['blue', 'green', 'orange', 'red', 'purple', 'grey'] as const
+
+/** Puts an entry into the calendars of the starter and of people. */
+const addSchedule = actionKind({
+  settings: z.object({
+    does: z.literal('addSchedule'),
+    /** Field keys in braces are filled in, and so are {starter}, {flow} and {date}; in the content, too. */
+    title: z.string().max(200).default(''),
+    content: z.string().max(2000).default(''),
+    to: z.array(PeopleSource).default([]),
+    /** `starts` and `ends`: a date, or a date with a time. Without an end it takes the day, or an hour. */
+    when: Fillings.default({}),
+    allDay: z.boolean().default(true),
+    urgency: z.enum(urgencies).default('normal'),
+    color: z.enum(scheduleColours).default('blue'),
+    /** Minutes before the start; nobody is reminded without. */
+    remindBefore: z.number().int().min(0).max(40_320).nullable().default(null),
+  }),
+  isWhole: ({ title, when }) => title.trim() !== '' && (when['starts'] ?? '').trim() !== '',
+  formulas: ({ when }) => fillingsOf(when),
+  brings: () => [],
+  people: ({ to }) => to,
+})
+
+/** Asks a data interface and takes values over from its first row. */
+const callInterface = actionKind({
+  settings: z.object({
+    does: z.literal('callInterface'),
+    interface: z.string().max(64).default(''),
+    parameters: Fillings.default({}),
+    /** Own fields by the columns that fill them. */
+    brings: z.record(z.string(), z.string().max(200)).default({}),
+  }),
+  isWhole: ({ interface: id }) => id !== '',
+  formulas: ({ parameters }) => fillingsOf(parameters),
+  brings: ({ brings }) => Object.keys(brings),
+  people: () => [],
+})
+
+/** Launches another flow in the name of somebody; the two cases know of each other. */
+const launchFlow = actionKind({
+  settings: z.object({
+    does: z.literal('launchFlow'),
+    flow: z.string().max(64).default(''),
+    values: Fillings.default({}),
+    /** In whose name; the first one found. The starter of this case when nobody is named. */
+    starters: z.array(PeopleSource).default([]),
+  }),
+  isWhole: ({ flow }) => flow !== '',
+  formulas: ({ values }) => fillingsOf(values),
+  brings: () => [],
+  people: ({ starters }) => starters,
+})
+
+/** Sends a notice to people. */
+const sendMessage = actionKind({
+  settings: z.object({
+    does: z.literal('sendMessage'),
+    to: z.array(PeopleSource).default([]),
+    /** Field keys in braces are filled in, and so are {starter}, {flow} and {date}. */
+    text: z.string().max(500).default(''),
+  }),
+  isWhole: ({ to, text }) => to.length > 0 && text.trim() !== '',
+  formulas: () => [],
+  brings: () => [],
+  people: ({ to }) => to,
+})
 
 /** The register: a new action is its folder, one line here and one in the union; the server says how it is done. */
 export const actionKinds = {

@@ -1,0 +1,159 @@
+import type { ReportNote } from '../note.ts'
+import {
+  type Drawing,
+  type DrawnLine,
+  type DrawnNode,
+  isGateway,
+  lineOf,
+  linesInto,
+  linesOutOf,
+  nodeOf,
+} from './drawing.ts'
+
+/** A flow is launched in one way: several starts become ways out of one, and where none is drawn, one is added. */
+export function oneStart(drawing: Drawing, tell: ReportNote): Drawing {
+  const starts = drawing.nodes.filter(({ part }) => part === 'start')
+  if (starts.length === 1) return drawing
+  if (starts.length === 0) return startAdded(drawing, tell)
+
+  const [first, ...others] = starts
+  if (!first) return drawing
+  for (const { id, name } of others) tell('manyStarts', { element: id, name })
+  const ways = nodeOf(`${first.id}_ways`, 'exclusive')
+  return {
+    nodes: [
+      ...drawing.nodes.map((node) => (others.includes(node) ? { ...node, part: 'pass' as const } : node)),
+      ways,
+    ],
+    lines: [
+      ...drawing.lines.map((line) => (line.from === first.id ? { ...line, from: ways.id } : line)),
+      lineOf(first.id, ways.id),
+      ...others.map(({ id }) => lineOf(ways.id, id)),
+    ],
+  }
+}
+
+function startAdded(drawing: Drawing, tell: ReportNote): Drawing {
+  tell('startAdded')
+  const open = drawing.nodes.filter(({ id }) => linesInto(drawing, id).length === 0)
+  const entries = open.length > 0 ? open : drawing.nodes.slice(0, 1)
+  return {
+    nodes: [nodeOf('start', 'start'), ...drawing.nodes],
+    lines: [...entries.map(({ id }) => lineOf('start', id)), ...drawing.lines],
+  }
+}
+
+/** Where a way just stops, BPMN ends it; with us an end is drawn. */
+export function everyEnd(drawing: Drawing, tell: ReportNote): Drawing {
+  const open = drawing.nodes.filter(({ id, part }) => part !== 'end' && linesOutOf(drawing, id).length === 0)
+  if (open.length === 0) return drawing
+
+  for (const { id, name } of open) tell('endAdded', { element: id, name })
+  return {
+    nodes: [...drawing.nodes, nodeOf('open_end', 'end')],
+    lines: [...drawing.lines, ...open.map(({ id }) => lineOf(id, 'open_end'))],
+  }
+}
+
+/** With us a branch splits, a merge joins, and nothing else does either. */
+export function splitGateways(drawing: Drawing, tell: ReportNote): Drawing {
+  const foreign = drawing.nodes.filter(({ own }) => !own)
+  return foreign.reduce((mended, node) => withOneTask(node, mended, tell), drawing)
+}
+
+function withOneTask(node: DrawnNode, drawing: Drawing, tell: ReportNote): Drawing {
+  const splits = linesOutOf(drawing, node.id).length > 1
+  if (!isGateway(node) && node.part !== 'pass') return splits ? branchAfter(node, drawing, tell) : drawing
+  if (!splits) return asMerge(node, drawing)
+  return linesInto(drawing, node.id).length > 1 ? mergeBefore(node, drawing) : drawing
+}
+
+/** What only joins. */
+function asMerge(node: DrawnNode, drawing: Drawing): Drawing {
+  return { ...drawing, nodes: drawing.nodes.map((one) => (one === node ? { ...one, part: 'merge' } : one)) }
+}
+
+function mergeBefore(node: DrawnNode, { nodes, lines }: Drawing): Drawing {
+  const merge = nodeOf(`${node.id}_in`, 'merge', node.name)
+  return {
+    nodes: [...nodes, merge],
+    lines: [
+      ...lines.map((line) => (line.to === node.id ? { ...line, to: merge.id } : line)),
+      lineOf(merge.id, node.id),
+    ],
+  }
+}
+
+function branchAfter(node: DrawnNode, drawing: Drawing, tell: ReportNote): Drawing {
+  tell('branchAdded', { element: node.id, name: node.name })
+  const branch = nodeOf(`${node.id}_ways`, splitOf(linesOutOf(drawing, node.id)))
+  return {
+    nodes: [...drawing.nodes, branch],
+    lines: [
+      ...drawing.lines.map((line) => (line.from === node.id ? { ...line, from: branch.id } : line)),
+      lineOf(node.id, branch.id),
+    ],
+  }
+}
+
+/** Takes out what nothing happens at: passed events, and gateways with one way in and one way out. */
+export function splicePasses(drawing: Drawing): Drawing {
+  const node = drawing.nodes.find((one) => isEmpty(one, drawing))
+  return node ? splicePasses(without(node, drawing)) : drawing
+}
+
+function isEmpty(node: DrawnNode, drawing: Drawing): boolean {
+  const into = linesInto(drawing, node.id).length
+  const out = linesOutOf(drawing, node.id).length
+  if (node.own || (node.part !== 'pass' && !isGateway(node))) return false
+  return into === 1 && out === 1 ? true : node.part === 'pass' && into > 0 && out > 0
+}
+
+function without(node: DrawnNode, drawing: Drawing): Drawing {
+  const into = linesInto(drawing, node.id)
+  const out = linesOutOf(drawing, node.id)
+  const others = drawing.lines.filter((line) => !into.includes(line) && !out.includes(line))
+  const [only] = out
+  if (out.length === 1 && only) {
+    const kept = { ...drawing, nodes: drawing.nodes.filter((one) => one !== node) }
+    return { ...kept, lines: [...others, ...into.map((line) => joined(line, only))] }
+  }
+  return {
+    ...drawing,
+    nodes: drawing.nodes.map((one) => (one === node ? { ...one, part: splitOf(out) } : one)),
+  }
+}
+
+/** One line instead of two; what either says is kept. */
+const joined = (first: DrawnLine, second: DrawnLine): DrawnLine => ({
+  ...first,
+  to: second.to,
+  name: first.name || second.name,
+  condition: first.condition || second.condition,
+})
+
+/** How several ways out of something that is no gateway are taken: those with conditions where they hold, or all. */
+const splitOf = (out: readonly DrawnLine[]) =>
+  out.some(({ condition }) => condition !== '') ? 'inclusive' : 'parallel'
+
+/** Nodes that no way from the start leads to any more, such as what follows an event at the edge of a task. */
+export function dropUnreachable(drawing: Drawing, tell: ReportNote): Drawing {
+  const reached = reachedFrom(drawing)
+  for (const { id, name } of drawing.nodes) if (!reached.has(id)) tell('unreachable', { element: id, name })
+  return {
+    nodes: drawing.nodes.filter(({ id }) => reached.has(id)),
+    lines: drawing.lines.filter(({ from, to }) => reached.has(from) && reached.has(to)),
+  }
+}
+
+function reachedFrom({ nodes, lines }: Drawing): ReadonlySet<string> {
+  const next = Map.groupBy(lines, ({ from }) => from)
+  const open = nodes.filter(({ part }) => part === 'start').map(({ id }) => id)
+  const reached = new Set(open)
+  for (let id = open.pop(); id !== undefined; id = open.pop())
+    for (const { to } of next.get(id) ?? []) {
+      if (!reached.has(to)) open.push(to)
+      reached.add(to)
+    }
+  return reached
+}

@@ -1,0 +1,40 @@
+import { compileForm } from '@signet/form'
+import { expect, test } from 'vitest'
+import { contractForm, contractList } from '../../test/contracts.ts'
+import { editableColumns, readList } from '../index.ts'
+import { takenOver } from './merge-changes.ts'
+
+const form = compileForm({
+  ...contractForm,
+  fields: [
+    ...contractForm.fields,
+    { key: 'sum', kind: 'calculate', label: '合计', settings: { formula: 'amount * 2' } },
+    { key: 'by', kind: 'created-by', label: '创建人' },
+  ],
+})
+const columns = ['title', 'amount', 'lines.price', 'sum', 'by', '$author'].map((field) => ({ field }))
+
+test('cells are changed where they stand when people fill them in and the list says so', () => {
+  const list = readList({ ...contractList, columns, inlineEdit: true })
+
+  expect([...editableColumns(list, form)]).toEqual(['title', 'amount'])
+  expect(editableColumns({ ...list, inlineEdit: false }, form).size).toBe(0)
+})
+
+const since = {
+  list: [{ path: 'title' }, { path: 'lines.amount' }, { path: 'lines.name' }, { path: 'note' }],
+  values: { title: 'Rent', lines: [{ id: 'a' }], untouched: 'x' },
+}
+
+test('whoever merges takes over each changed field once, a sub-table as a whole, and what was emptied as empty', () => {
+  expect(takenOver<unknown>(since, new Set())).toEqual([
+    { field: 'title', value: 'Rent' },
+    { field: 'lines', value: [{ id: 'a' }] },
+    { field: 'note', value: null },
+  ])
+})
+
+test('what he keeps stays his', () => {
+  const fields = takenOver<unknown>(since, new Set(['lines', 'title'])).map(({ field }) => field)
+  expect(fields).toEqual(['note'])
+})

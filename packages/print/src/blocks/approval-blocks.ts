@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { PrintWords } from '../print-words.ts'
+import { type BlockKind, blockCommon, silent } from './block-kind.ts'
+
+export const SignaturesBlock = z.strictObject({
+  kind: z.literal('signatures'),
+  ...blockCommon,
+  keepTogether: z.boolean().default(true),
+  /** Who signs: one line for each. */
+  places: z.array(PrintWords).max(8).default([]),
+  /** Room for the day beside each line. */
+  withDay: z.boolean().default(false),
+})
+export type SignaturesBlock = Readonly<z.output<typeof SignaturesBlock>>
+
+/** Lines to sign on by hand. */
+export const signatures: BlockKind<SignaturesBlock> = {
+  begin: () => ({ kind: 'signatures' }),
+  fields: () => [],
+  words: ({ places }) => places.map((words, at) => ({ at: `places.${at}`, words })),
+  withWords: (block, words) => ({ ...block, places: [...words] }),
+  seen: (block) => block,
+  lines: ({ places }, { teller }) =>
+    places.map((words) => ({ text: `${teller.say(words)}: ____________________` })),
+  lacks: ({ places }) => (places.length === 0 ? 'places' : undefined),
+}
+
+export const TimelineBlock = z.strictObject({
+  kind: z.literal('timeline'),
+  ...blockCommon,
+  withOpinions: z.boolean().default(true),
+  withSignatures: z.boolean().default(true),
+})
+export type TimelineBlock = Readonly<z.output<typeof TimelineBlock>>
+
+/** The way that the case of a record went: who decided what at which step, as far as the reader may see the case. */
+export const timeline: BlockKind<TimelineBlock> = {
+  ...silent,
+  begin: () => ({ kind: 'timeline' }),
+  printsTimeline: () => true,
+}

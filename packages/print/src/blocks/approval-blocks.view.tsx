@@ -1,0 +1,75 @@
+import { useT } from '@signet/i18n/react'
+import type { PrintedRecord } from '../printed-record.ts'
+import type { BlockView } from '../react/block-view.ts'
+import styles from './approval-blocks.module.css'
+import type { SignaturesBlock, TimelineBlock } from './approval-blocks.ts'
+
+export const signaturesView: BlockView<SignaturesBlock> = ({ block: { places, withDay }, teller }) => {
+  const t = useT()
+  return (
+    <div className={styles.signatures}>
+      {places.map((place, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may sign under the same words
+        <div key={at} className={styles.place}>
+          <span>{teller.say(place)}</span>
+          <span className={styles.line} />
+          {withDay && <span>{t('print.day')}</span>}
+          {withDay && <span className={styles.line} data-short />}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** One line for each who had a part in a step; nothing where there is no case, or none that the reader may see. */
+export const timelineView: BlockView<TimelineBlock> = ({ block, record }) => {
+  const t = useT()
+  if (record.timeline.length === 0) return null
+  return (
+    <table className={styles.timeline}>
+      <thead>
+        <tr>
+          {(['step', 'who', 'outcome', ...(block.withOpinions ? (['opinion'] as const) : [])] as const).map(
+            (column) => (
+              <th key={column} scope="col">
+                {t(`print.timeline.${column}`)}
+              </th>
+            ),
+          )}
+          <th scope="col">{t('print.timeline.at')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {record.timeline.map((step, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a case that is only read
+          <StepRows key={at} step={step} block={block} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type StepRowsProps = Readonly<{ step: PrintedRecord['timeline'][number]; block: TimelineBlock }>
+
+function StepRows({ step: { name, at, people }, block }: StepRowsProps) {
+  const lines = people.length > 0 ? people : [{ name: '', outcome: '', opinion: '', at, signature: '' }]
+  return lines.map((person, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: somebody may have decided twice at a step
+    <tr key={place}>
+      {place === 0 && (
+        <th scope="rowgroup" rowSpan={lines.length}>
+          {name}
+        </th>
+      )}
+      <td>
+        {person.name}
+        {block.withSignatures && person.signature !== '' && (
+          <img className={styles.signature} src={person.signature} alt="" />
+        )}
+      </td>
+      <td>{person.outcome}</td>
+      {block.withOpinions && <td>{person.opinion}</td>}
+      <td>{person.at}</td>
+    </tr>
+  ))
+}

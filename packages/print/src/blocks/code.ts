@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { alignments, type BlockKind, BlockPath, blockCommon } from './block-kind.ts'
+
+export const codeFormats = ['qr', 'code128', 'ean13', 'code39'] as const
+/** Instead of a field: where the record is found. */
+export const recordAddress = '$record'
+
+export const CodeBlock = z.strictObject({
+  kind: z.literal('code'),
+  ...blockCommon,
+  format: z.enum(codeFormats).default('qr'),
+  /** The field whose text it says, or `$record`. */
+  says: BlockPath.default(recordAddress),
+  /** In millimetres: the side of a QR code, the height of a barcode. */
+  size: z.number().min(5).max(100).default(25),
+  /** What it says, below it. */
+  caption: z.boolean().default(false),
+  align: z.enum(alignments).default('start'),
+})
+export type CodeBlock = Readonly<z.output<typeof CodeBlock>>
+
+/** A QR code or a barcode. */
+export const code: BlockKind<CodeBlock> = {
+  begin: () => ({ kind: 'code' }),
+  fields: ({ says }) =>
+    says === recordAddress || says === ''
+      ? []
+      : [
+          {
+            at: 'says',
+            path: says,
+            fits: (field) => field.from === 'record' || field.field.kind.holds === 'value',
+          },
+        ],
+  words: () => [],
+  withWords: (block) => block,
+  seen: (block, isSeen) => (block.says === recordAddress || isSeen(block.says) ? block : undefined),
+  lines: ({ says, caption }, { teller }) =>
+    says === recordAddress || !caption ? [] : [{ text: teller.text(says) }],
+  lacks: ({ says, format }) =>
+    says === '' || (says === recordAddress && format !== 'qr') ? 'says' : undefined,
+}

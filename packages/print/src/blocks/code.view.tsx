@@ -1,0 +1,31 @@
+import { paperCode } from '@signet/form-ui/paper'
+import { useT } from '@signet/i18n/react'
+import { useMemo } from 'react'
+import type { BlockView } from '../react/block-view.ts'
+import styles from './code.module.css'
+import { type CodeBlock, recordAddress } from './code.ts'
+
+/** Of one bar, in millimetres: what scanners at a desk read without trouble. */
+const barWidth = 0.33
+
+export const codeView: BlockView<CodeBlock> = ({ block, record, teller, around }) => {
+  const t = useT()
+  const { says, format, size, caption, align } = block
+  const text = says === recordAddress ? around.addressOf(record.id) : teller.text(says)
+  const code = useMemo(() => (text === '' ? undefined : paperCode(format, text)), [format, text])
+  if (text === '') return null
+  if (!code) return <p className={styles.note}>{t('print.unsayable', { text })}</p>
+
+  const width = format === 'qr' ? size : code.modules * barWidth
+  return (
+    <figure className={styles.code} data-align={align}>
+      <img
+        className={styles.picture}
+        src={`data:image/svg+xml,${encodeURIComponent(code.svg)}`}
+        alt={text}
+        style={{ width: `${width}mm`, height: `${size}mm` }}
+      />
+      {caption && <figcaption className={styles.caption}>{code.said}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { PrintWords } from '../print-words.ts'
+import { alignments, type BlockKind, blockCommon, silent } from './block-kind.ts'
+
+export const dividerLines = ['solid', 'dashed', 'double'] as const
+
+export const DividerBlock = z.strictObject({
+  kind: z.literal('divider'),
+  ...blockCommon,
+  line: z.enum(dividerLines).default('solid'),
+})
+export type DividerBlock = Readonly<z.output<typeof DividerBlock>>
+
+export const divider: BlockKind<DividerBlock> = { ...silent, begin: () => ({ kind: 'divider' }) }
+
+export const SpaceBlock = z.strictObject({
+  kind: z.literal('space'),
+  ...blockCommon,
+  /** In millimetres. */
+  height: z.number().min(1).max(250).default(8),
+})
+export type SpaceBlock = Readonly<z.output<typeof SpaceBlock>>
+
+/** Nothing, so high. */
+export const space: BlockKind<SpaceBlock> = { ...silent, begin: () => ({ kind: 'space' }) }
+
+export const textLooks = ['title', 'heading', 'body', 'note'] as const
+
+export const TextBlock = z.strictObject({
+  kind: z.literal('text'),
+  ...blockCommon,
+  text: PrintWords.default(''),
+  look: z.enum(textLooks).default('body'),
+  align: z.enum(alignments).default('start'),
+})
+export type TextBlock = Readonly<z.output<typeof TextBlock>>
+
+/** A heading, a paragraph, a sentence with values in it. */
+export const text: BlockKind<TextBlock> = {
+  begin: () => ({ kind: 'text' }),
+  fields: () => [],
+  words: (block) => [{ at: 'text', words: block.text }],
+  withWords: (block, [words]) => ({ ...block, text: words ?? block.text }),
+  seen: (block) => block,
+  lines: ({ text, look }, { teller }) => [
+    { text: teller.say(text), ...((look === 'title' || look === 'heading') && { isHeading: true as const }) },
+  ],
+}

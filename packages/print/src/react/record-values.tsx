@@ -1,0 +1,161 @@
+import { sanitizeHtml } from '@signet/form'
+import { useT } from '@signet/i18n/react'
+import type { PrintedLine, PrintedRecord } from '../printed-record.ts'
+import type { PrintAround } from './block-view.ts'
+import styles from './record-values.module.css'
+
+type FieldGridProps = Readonly<{
+  lines: readonly SheetLine[]
+  columns: number
+  look: 'grid' | 'plain'
+  around: PrintAround
+}>
+
+/** Labels with their values, so many beside each other; what is long has a row of its own. */
+export function FieldGrid({ lines, columns, look, around }: FieldGridProps) {
+  return (
+    <table className={styles.grid} data-look={look} data-columns={columns}>
+      <tbody>
+        {rowsOf(lines, columns).map((row) => (
+          <tr key={row[0]?.path} data-long={row.some(isLong) || undefined}>
+            {row.map((line, at) => (
+              <Pair
+                key={line.path}
+                line={line}
+                span={at === row.length - 1 ? 2 * (columns - at) - 1 : 1}
+                around={around}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type PairProps = Readonly<{ line: SheetLine; span: number; around: PrintAround }>
+
+function Pair({ line, span, around }: PairProps) {
+  return (
+    <>
+      <th scope="row">{line.label}</th>
+      <td colSpan={span}>
+        <PrintedValue value={line} around={around} />
+      </td>
+    </>
+  )
+}
+
+/** In characters: more would make a narrow cell high. */
+const longText = 60
+
+function isLong({ text, html, pictures }: SheetLine): boolean {
+  return html !== undefined || pictures !== undefined || text.length > longText || text.includes('\n')
+}
+
+function rowsOf(lines: readonly SheetLine[], columns: number): readonly (readonly SheetLine[])[] {
+  const rows: SheetLine[][] = []
+  let room = 0
+  for (const line of lines) {
+    const isAlone = isLong(line)
+    if (isAlone || room === 0) rows.push([])
+    rows.at(-1)?.push(line)
+    if (isAlone) room = 0
+    else room = (room === 0 ? columns : room) - 1
+  }
+  return rows
+}
+
+type RowsTableProps = Readonly<{
+  line: SheetLine
+  around: PrintAround
+  /** Paths of columns; all of them without any. */
+  columns?: readonly string[]
+  /** Paths of columns with a sum; those that the form sums without it. */
+  sums?: readonly string[]
+  numbered?: boolean
+  repeatsHeading?: boolean
+}>
+
+/** Rows of a sub-table. The browser repeats the head on every page and keeps a row in one piece. */
+export function RowsTable(props: RowsTableProps) {
+  const { line, around, columns: wanted = [], numbered = true, repeatsHeading = true } = props
+  const t = useT()
+  const known = line.columns ?? []
+  const columns =
+    wanted.length === 0 ? known : wanted.flatMap((path) => known.find((one) => one.path === path) ?? [])
+  const totals = (line.totals ?? []).filter(({ path, isShown }) => props.sums?.includes(path) ?? isShown)
+  const isSummed = totals.some(({ path }) => columns.some((column) => column.path === path))
+
+  return (
+    <table className={styles.rows} data-repeats={repeatsHeading || undefined}>
+      <thead>
+        <tr>
+          {numbered && <th className={styles.number}>{t('print.number')}</th>}
+          {columns.map(({ path, label, isNumber }) => (
+            <th key={path} scope="col" data-number={isNumber || undefined}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(line.rows ?? []).map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a record that is only read
+          <tr key={at}>
+            {numbered && <td className={styles.number}>{at + 1}</td>}
+            {columns.map(({ path, isNumber }) => {
+              const cell = row.find((one) => one.path === path)
+              return (
+                <td key={path} data-number={isNumber || undefined}>
+                  {cell && <PrintedValue value={cell} around={around} />}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+        {isSummed && (
+          <tr className={styles.sums}>
+            {numbered && <td className={styles.number}>{t('print.total')}</td>}
+            {columns.map(({ path }) => (
+              <td key={path} data-number>
+                {totals.find((total) => total.path === path)?.text}
+              </td>
+            ))}
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+type PrintedValueProps = Readonly<{
+  value: Pick<PrintedLine, 'text' | 'html' | 'pictures'>
+  around: Pick<PrintAround, 'urlOf'>
+}>
+
+/** A value on paper: written text with its markup, pictures, or words. */
+function PrintedValue({ value: { text, html, pictures }, around: { urlOf } }: PrintedValueProps) {
+  if (html !== undefined) {
+    const safe = sanitizeHtml(html, { urlOf })
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: written anew by sanitizeHtml, just above
+    return <div className={styles.written} dangerouslySetInnerHTML={{ __html: safe }} />
+  }
+  if (!pictures) return text
+  return (
+    <span className={styles.pictures}>
+      {pictures.map((picture) => {
+        const source = 'source' in picture ? picture.source : urlOf(picture.fileId)
+        return <img key={source} className={styles.picture} src={source} alt="" />
+      })}
+    </span>
+  )
+}
+
+export type SheetLine = PrintedRecord['lines'][number]
+
+/** Does it say or show anything? */
+export function isFilled({ isHeading, text, html, pictures, rows }: SheetLine): boolean {
+  if (rows) return rows.length > 0
+  return isHeading === true || text !== '' || html !== undefined || (pictures?.length ?? 0) > 0
+}
