@@ -96,8 +96,7 @@ function serverFiles({ kebab, camel, pascal, snake }: Spellings, migration: stri
 );
 `,
     [`packages/contract/src/${kebab}.ts`]: `import { z } from 'zod'
-import { endpoint } from './wire/endpoint.ts'
-import { Empty, Id } from './wire/shapes.ts'
+import { Empty, endpoint, Id } from './wire/endpoint.ts'
 
 export const ${camel} = {
   list: endpoint({

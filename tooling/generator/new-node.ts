@@ -72,8 +72,7 @@ function engineEntries({ kebab, camel }: Readonly<{ kebab: string; camel: string
 function nodeFiles({ kebab, camel, pascal }: Spellings): Readonly<Record<string, string>> {
   return {
     '-settings.ts': `import { z } from 'zod'
-import { nodeSettings } from '../node-settings.ts'
-import type { NodeTraits } from '../node-traits.ts'
+import { type NodeTraits, nodeSettings } from '../node-settings.ts'
 
 export const ${camel}Settings = z.object({ ...nodeSettings, kind: z.literal('${camel}') })
 export type ${pascal}Node = z.infer<typeof ${camel}Settings>
@@ -89,7 +88,7 @@ export const ${camel}Traits = {
   isTimed: false,
 } as const satisfies NodeTraits<${pascal}Node>
 `,
-    '.ts': `import { nextSteps } from '../../engine/next-steps.ts'
+    '.ts': `import { nextSteps } from '../../engine/run.ts'
 import type { NodeKind } from '../node-kind.ts'
 import { type ${pascal}Node, ${camel}Traits } from './${kebab}-settings.ts'
 

@@ -5,7 +5,7 @@ import { Button, Dropdown, Select } from 'antd'
 import { ArrowLeft, Download } from 'lucide-react'
 import { useRef } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { DesignerBar, DesignState, EditSteps, SavingState } from '../../../kit/designer/designer-bar.tsx'
+import { DesignerBar, DesignState, EditSteps, SavingState, handOut } from '../../../kit/designer/designer-bar.tsx'
 import {
   type Autosave,
   isOvertaken,
@@ -13,7 +13,6 @@ import {
   useAutosave,
   useLeavingQuestion,
 } from '../../../kit/designer/use-autosave.ts'
-import { handOut } from '../../../kit/details/hand-out.ts'
 import { type SavedFlow, usePublishFlow } from '../queries.ts'
 import { FlowReview } from '../review/flow-review.tsx'
 import { useFlowDesigner } from './flow-designer-context.ts'

@@ -1,6 +1,6 @@
 import { type OverdueAct, type PeopleNode, TimeLimit } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { PropertySection } from '../../../kit/properties/property-section.tsx'
+import { PropertySection } from '../../../kit/properties/property-row.tsx'
 import { Sources } from '../people/sources.tsx'
 import { ChoiceSetting, NumberSetting, SwitchSetting } from './plain-settings.tsx'
 import { MinutesSetting, MomentField } from './time-settings.tsx'

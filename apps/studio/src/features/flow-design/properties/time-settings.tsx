@@ -3,7 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { InputNumber, Select, Space } from 'antd'
 import { useState } from 'react'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
-import { useWord } from '../../../kit/properties/use-word.ts'
+import { useWord } from '../../../kit/properties/words-control.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 
 const units = { minutes: 1, hours: 60 } as const

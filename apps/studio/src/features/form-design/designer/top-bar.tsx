@@ -5,10 +5,7 @@ import { Button, Tooltip } from 'antd'
 import { ArrowLeft, CircleAlert, Download, Languages, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { isOvertaken } from '../../../kit/designer/is-overtaken.ts'
-import { type Autosave, useAutosave } from '../../../kit/designer/use-autosave.ts'
-import { useLeavingQuestion } from '../../../kit/designer/use-leaving-question.ts'
-import { useAnnounceSave } from '../../../kit/designer/use-tell-saved.ts'
+import { isOvertaken, type Autosave, useAutosave, useLeavingQuestion, useAnnounceSave } from '../../../kit/designer/use-autosave.ts'
 import type { SavedForm } from '../queries.ts'
 import {
   DesignerBar,

@@ -4,7 +4,7 @@ import { findListMistake, type ListDefinition, type ListMistake, readList } from
 import { beginHistory, type History } from '@signet/std'
 import { createContext, use, useDeferredValue, useMemo, useReducer } from 'react'
 import { applyDesignAction, type DesignAction } from '../../../kit/designer/apply-design-action.ts'
-import { useWord } from '../../../kit/properties/use-word.ts'
+import { useWord } from '../../../kit/properties/words-control.tsx'
 import { type KnownField, namedIn, useKnownFields } from '../fields/known-fields.ts'
 import type { SavedList } from '../queries.ts'
 

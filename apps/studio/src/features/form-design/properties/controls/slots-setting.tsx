@@ -6,8 +6,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { freeId } from '../../../../kit/properties/key-control.tsx'
 import styles from '../../../../kit/properties/properties.module.css'
 import { SmallButton } from '../../../../kit/properties/property-row.tsx'
-import { useWord } from '../../../../kit/properties/use-word.ts'
-import { WordsControl } from '../../../../kit/properties/words-control.tsx'
+import { useWord, WordsControl } from '../../../../kit/properties/words-control.tsx'
 import type { SettingControlProps } from '../field-editor.ts'
 
 /** The parts of a layout with titles. A part with fields cannot be removed. */
