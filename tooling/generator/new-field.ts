@@ -1,6 +1,6 @@
 import { printTexts } from '../texts/print-texts.ts'
 import type { Addition } from './addition.ts'
-import { kindFiles, viewFiles } from './field-files.ts'
+import { kindFiles, panelOf, viewFiles } from './field-files.ts'
 import { sameInEveryLanguage } from './same-in-every-language.ts'
 import { spellings } from './spellings.ts'
 
@@ -52,10 +52,15 @@ export function newField(name: string): Addition {
         `../fields/${family}/${kebab}/${kebab}.view.tsx`,
         'export const fieldViews: FieldViews = {',
       ),
+      {
+        path: `${views}/panels/${family}-panels.ts`,
+        imports: `import type { ${pascal}Settings } from '@signet/form/kinds'`,
+        line: panelOf(names),
+      },
       register(
         `${views}/panels/panels.ts`,
         `${camel}Panel`,
-        `../fields/${family}/${kebab}/${kebab}.panel.ts`,
+        `./${family}-panels.ts`,
         'export const panels: Readonly<Record<FieldKindName, Panel>> = {',
       ),
       {
