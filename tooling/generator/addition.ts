@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A place in a register: an import and an entry in the list that opens with `list`, or a line at the end. */
+/** An addition to an existing file: an import, and an entry in the list that opens with `list` or a line at the end. */
 export type Entry = Readonly<
-  { path: string; imports?: string; list: string; entry: string } | { path: string; line: string }
+  | { path: string; imports?: string; list: string; entry: string }
+  | { path: string; imports?: string; line: string }
 >
 
 /** Everything that a new part of the product needs: files, register lines, and what is left to do by hand. */

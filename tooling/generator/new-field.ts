@@ -1,6 +1,7 @@
 import { printTexts } from '../texts/exchange.ts'
 import type { Addition } from './addition.ts'
 import { type Spellings, sameInEveryLanguage, spellings } from './spellings.ts'
+import { kindFiles, panelOf, viewFiles } from './field-files.ts'
 
 const studioTexts = {
   'setting.maxLength': { 'zh-CN': '最多字数', 'zh-TW': '最多字數', 'en-US': 'Maximum length' },
@@ -50,10 +51,15 @@ export function newField(name: string): Addition {
         `../fields/${family}/${kebab}/${kebab}.view.tsx`,
         'export const fieldViews: FieldViews = {',
       ),
+      {
+        path: `${views}/panels/${family}-panels.ts`,
+        imports: `import type { ${pascal}Settings } from '@signet/form/kinds'`,
+        line: panelOf(names),
+      },
       register(
         `${views}/panels/panels.ts`,
         `${camel}Panel`,
-        `../fields/${family}/${kebab}/${kebab}.panel.ts`,
+        `./${family}-panels.ts`,
         'export const panels: Readonly<Record<FieldKindName, Panel>> = {',
       ),
       {

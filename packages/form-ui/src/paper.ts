@@ -3,10 +3,10 @@ import { barcodeSvg } from './fields/display/barcode/barcode-svg.view.tsx'
 
 import { qrSvg } from './fields/display/qr-code/qr-svg.view.tsx'
 
-/** A code as an SVG, how many modules it is wide with its quiet zone, and what is written below it. */
+/** A code as an SVG, its width in modules with the quiet zone, and the text below it. */
 export type PaperCode = Readonly<{ svg: string; modules: number; said: string }>
 
-/** Undefined for a text that such a code cannot say. */
+/** Returns undefined for a text that the code cannot encode. */
 export function paperCode(format: 'qr' | BarcodeSettings['format'], text: string): PaperCode | undefined {
   if (format === 'qr') return fitsQrCode(text, 'medium') ? coded(qrSvg(text, qrSettings), text) : undefined
   if (!fitsBarcode(text, format)) return undefined

@@ -3,7 +3,7 @@ import { DrawnCode } from './fields/display/qr-code/qr-code.view.tsx'
 
 const settings = QrCodeSettings.parse({ size: 200, caption: 'hidden' })
 
-/** A text as a QR code outside of any form, to be scanned or saved. The text must fit: an address does. */
+/** A QR code outside of forms, to scan or save. The text must fit, as any address does. */
 export function QrCode({ label, said }: Readonly<{ label: string; said: string }>) {
   return <DrawnCode settings={settings} label={label} said={said} />
 }

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 
-/** The test browser lays nothing out, so nothing is near until the test says so; answers the hand that scrolls there. */
+/** The test browser has no layout, so nothing is near until the test scrolls there with the returned function. */
 export function nearView(): (element: Element | null) => void {
   const Before = globalThis.IntersectionObserver
   const watching = new Map<Element, (element: Element) => void>()

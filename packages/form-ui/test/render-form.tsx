@@ -24,7 +24,7 @@ import {
   type UploadProgress,
 } from '../src/index.ts'
 
-/** The test browser lays nothing out; lists that draw what is in view need to be told how high they are, and forms how wide, for this test. */
+/** The test browser has no layout; this sets the height of virtual lists and the width of forms for the test. */
 export function layOut(height: number, width = 375): void {
   const { prototype } = HTMLElement
   const heights = { clientHeight: height, clientWidth: width, offsetHeight: 100, offsetWidth: width }
@@ -46,7 +46,7 @@ const people: readonly Choice[] = [
   { id: 'zhao', name: '赵敏', note: '人事部' },
 ]
 
-/** Files that go nowhere: the test says how far each is. */
+/** Uploads that go nowhere; the test sets their progress. */
 export function fileDesk() {
   const sent: { file: File; progress: ReturnType<typeof signal<UploadProgress>>; asked: string[] }[] = []
   const files: FormEnvironment['files'] = {
@@ -70,10 +70,10 @@ export function fileDesk() {
   return { sent, files }
 }
 
-/** `within`: the words of a range that mean it; `when`: the parameters under which it is offered. */
+/** `within` lists the range ids that include it, `when` the parameters under which it is offered. */
 type Thing = Choice & Readonly<{ parent?: string; within?: readonly string[]; when?: object }>
 
-/** Things to choose from, by what they are; words find names, a parent its children. `asked` is what was asked. */
+/** Outside records by referent; words match names, a parent its children. `asked` collects the questions. */
 export function lookupDesk(things: Readonly<Partial<Record<Referent, readonly Thing[]>>>) {
   const asked: (LookupQuestion | Readonly<{ of: Referent; ids: readonly string[] }>)[] = []
   const all = { people, ...things } as Readonly<Partial<Record<Referent, readonly Thing[]>>>
@@ -115,7 +115,7 @@ type RenderOptions = Partial<FormStoreOptions> &
     environs?: Partial<FormEnvironment>
   }>
 
-/** A form on the screen of a test, in the language that is asked for, under the pointer that is asked for. */
+/** Renders a form in a language and under a pointer. */
 export function renderForm(plan: FormPlan, options: RenderOptions = {}) {
   const {
     locale = 'en-US',
@@ -146,7 +146,7 @@ export function renderForm(plan: FormPlan, options: RenderOptions = {}) {
     </LocaleProvider>
   )
   const view = render(drawn(environment))
-  /** The same form with a desk of its own that knows nothing yet. */
+  /** Renders the same form with an empty lookup cache. */
   const askAnew = () => view.rerender(drawn({ ...environment }))
   return { store, view, missing, person: userEvent.setup(), screen, askAnew }
 }

@@ -5,7 +5,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
 const pixelsOfModule = 3
 
-/** What a scanner reads from a code that was drawn as an SVG of dark boxes (`M x y h w v h`). */
+/** Scans a code drawn as an SVG of dark boxes (`M x y h w v h`). */
 export async function scanned(svg: string): Promise<{ format: string; text: string }[]> {
   await prepareZXingModule({ overrides: { wasmBinary: readFileSync(wasm).buffer }, fireImmediately: true })
   const found = await readBarcodes(paint(svg), { tryHarder: true })

@@ -7,13 +7,17 @@ export { readDefinition } from './definition/read-definition.ts'
 export { type FormRefusal, formRefusals } from './definition/refusals.ts'
 export { largestNumber } from './fields/basic/number/number.ts'
 export { type FieldKindName, fieldKinds, isFieldKindName } from './fields/index.ts'
-export { isCalendarDay } from './formats/calendar-day.ts'
 export { isPngPicture } from './formats/png-picture.ts'
 export { isSafeAddress, isWebAddress } from './formats/safe-address.ts'
-export { hasFormat, type TextFormatName, textFormatNames, textFormats } from './formats/text-formats.ts'
+export {
+  hasFormat,
+  isCalendarDay,
+  type TextFormatName,
+  textFormatNames,
+  textFormats,
+} from './formats/text-formats.ts'
 export { metresBetween, type Point } from './geo/point.ts'
-export { sanitizeHtml } from './html/sanitize-html.ts'
-export { filesOfHtml } from './html/text-of-html.ts'
+export { filesOfHtml, sanitizeHtml } from './html/sanitize-html.ts'
 export type { AnsweredAs } from './kind/answered-as.ts'
 export {
   type Assignment,
@@ -29,8 +33,7 @@ export { compileForm } from './plan/compile-form.ts'
 export type { FormPlan, LayoutNode, PlanField } from './plan/form-plan.ts'
 export { type KindProblem, type Problem, type ProblemCode, problemCodes } from './problems/problem.ts'
 export { problemSentence, type Speaker, sentenceAt } from './problems/problem-sentence.ts'
-export { type NamedByField, type NamedThing, namesOfForm } from './references/names-of-form.ts'
-export { referencesOf } from './references/references-of.ts'
+export { type NamedByField, type NamedThing, namesOfForm, referencesOf } from './references/references-of.ts'
 export {
   type DirectoryReferent,
   joinReferences,
@@ -39,32 +42,36 @@ export {
   type References,
   type Referent,
 } from './references/referent.ts'
-export { givenRowMeant } from './rows/given-row-meant.ts'
-export { domainsOf } from './rules/domains-of.ts'
+export { givenRowMeant } from './rows/arrange-rows.ts'
 export { formulaText } from './rules/formula-text.ts'
-export { mayFill } from './rules/may-fill.ts'
 export {
   type FieldRight,
   type FormRights,
   isHiddenByRights,
+  mayFill,
   mayWrite,
   rightOf,
   rightsAtStart,
   rightsElsewhere,
 } from './rules/rights.ts'
-export { scopeOf } from './rules/scope-of.ts'
+export { domainsOf, scopeOf } from './rules/scope-of.ts'
 export type { Cell as FieldState, CellProblem } from './store/cell.ts'
 export { createFormStore, type FormStore, type FormStoreOptions } from './store/form-store.ts'
 export { refuseProblems } from './store/refuse-problems.ts'
-export { type PrintedSheetLine, sheetLines } from './summary/sheet-lines.ts'
-export { type PrintLine, printText, summary, type TextLine, textOfValue } from './summary/summary.ts'
-export { type Column, type ColumnIndex, type ColumnType, columnTypes } from './tables/column.ts'
+export {
+  type PrintedSheetLine,
+  type PrintLine,
+  printText,
+  sheetLines,
+  summary,
+  type TextLine,
+  textOfValue,
+} from './summary/summary.ts'
 export { tableChange } from './tables/table-change.ts'
 export type { ColumnShape, KeyShape, TableShape, TableStep } from './tables/table-shape.ts'
+export { type Column, type ColumnIndex, type ColumnType, columnTypes } from './tables/table-shape.ts'
 export { tableNameOf, tablesOf } from './tables/tables-of.ts'
 export { fromRow, type StoredForm, type StoredRow, toRow } from './tables/to-row.ts'
-export { answeredValue, longestAnswered } from './values/answered-value.ts'
-export { assignmentsOf, type WantedValue } from './values/assignments-of.ts'
 export {
   type CheckedValues,
   type CheckOptions,
@@ -73,7 +80,7 @@ export {
   settle,
 } from './values/check-values.ts'
 export { addDecimals, compareDecimals } from './values/decimal.ts'
+export type { Stage } from './values/field-value.ts'
 export { type FieldValue, type FormValues, isEmptyValue, type RowValues } from './values/field-value.ts'
-export { schemaOf } from './values/schema-of.ts'
-export type { Stage } from './values/stage.ts'
-export { visibleValues } from './values/visible-values.ts'
+export { answeredValue, longestAnswered, schemaOf } from './values/read-value.ts'
+export { assignmentsOf, visibleValues, type WantedValue } from './values/visible-values.ts'

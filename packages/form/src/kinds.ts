@@ -1,8 +1,15 @@
 /** Kinds, their settings and the functions their views and settings panels share with them. */
 
-export { ChoiceOption, ChoiceOptions, isOption, offeredOptions } from './choices/choice.ts'
+export {
+  ChoiceOption,
+  ChoiceOptions,
+  isOption,
+  listed,
+  type OneOrSeveral,
+  offeredOptions,
+  toggled,
+} from './choices/choice.ts'
 export { type ChoiceSource, referentOf, type TreeSource } from './choices/choice-source.ts'
-export { listed, type OneOrSeveral, toggled } from './choices/one-or-several.ts'
 export {
   labelsOn,
   offeredTree,
@@ -19,7 +26,6 @@ export { listIn } from './definition/localized-text.ts'
 export { type CalculateSettings, calculate } from './fields/basic/calculate/calculate.ts'
 export { type InputSettings, input } from './fields/basic/input/input.ts'
 export { type NumberSettings, number } from './fields/basic/number/number.ts'
-export { plainNumber } from './fields/basic/number/number-text.ts'
 export { type SubTableSettings, subTable } from './fields/basic/sub-table/sub-table.ts'
 export { type TextareaSettings, textarea } from './fields/basic/textarea/textarea.ts'
 export {
@@ -33,16 +39,27 @@ export { type AutoCompleteSettings, autoComplete } from './fields/choice/auto-co
 export { type CascaderSettings, cascader, isChoice } from './fields/choice/cascader/cascader.ts'
 export { hasPath, isTakenIn, isThere, pathsOf, withPath } from './fields/choice/cascader/cascader-paths.ts'
 export { type CheckboxSettings, checkbox, toggledOption } from './fields/choice/checkbox/checkbox.ts'
-export { type ColorSettings, color } from './fields/choice/color/color.ts'
-export { nameOfColor } from './fields/choice/color/color-palette.ts'
-export { opacityOf, withOpacity } from './fields/choice/color/color-text.ts'
+export {
+  type ColorSettings,
+  color,
+  nameOfColor,
+  opacityOf,
+  withOpacity,
+} from './fields/choice/color/color.ts'
 export { type RadioSettings, radio } from './fields/choice/radio/radio.ts'
 export { type RateSettings, rate, starsOf } from './fields/choice/rate/rate.ts'
 export { type SelectSettings, select } from './fields/choice/select/select.ts'
 export { type SliderSettings, shareOf, slider } from './fields/choice/slider/slider.ts'
 export { type SwitchSettings, switchKind } from './fields/choice/switch/switch.ts'
-export { foundTree, lineOfKey, linesOf, type TreeLine } from './fields/choice/tree-select/tree-lines.ts'
-export { isAnywhere, pathsOfIds, stepsTo } from './fields/choice/tree-select/tree-places.ts'
+export {
+  foundTree,
+  isAnywhere,
+  lineOfKey,
+  linesOf,
+  pathsOfIds,
+  stepsTo,
+  type TreeLine,
+} from './fields/choice/tree-select/tree-places.ts'
 export { type TreeSelectSettings, treeSelect } from './fields/choice/tree-select/tree-select.ts'
 export { type AlertSettings, alert } from './fields/display/alert/alert.ts'
 export {
@@ -64,22 +81,21 @@ export { type CardSettings, card } from './fields/layout/card/card.ts'
 export { type CollapseSettings, collapse } from './fields/layout/collapse/collapse.ts'
 export { type RowSettings, row } from './fields/layout/row/row.ts'
 export { type TabSettings, tab } from './fields/layout/tab/tab.ts'
-export type { GridCell } from './fields/layout/table-grid/grid-cell.ts'
+export type { GridCell } from './fields/layout/table-grid/table-grid.ts'
 export { gridMistake, TableGridSettings, tableGrid } from './fields/layout/table-grid/table-grid.ts'
-export { type GroupSelectSettings, groupSelect } from './fields/people/group-select/group-select.ts'
 export {
+  type GroupSelectSettings,
+  groupSelect,
   type OrganizationSelectSettings,
   organizationSelect,
   organizationsOf,
-} from './fields/people/organization-select/organization-select.ts'
-export {
   type PositionSelectSettings,
   positionSelect,
-} from './fields/people/position-select/position-select.ts'
-export { type RoleSelectSettings, roleSelect } from './fields/people/role-select/role-select.ts'
+  type RoleSelectSettings,
+  roleSelect,
+} from './fields/people/organization-selects.ts'
 export { type UserSelectSettings, userSelect } from './fields/people/user-select/user-select.ts'
-export { popupSelect } from './fields/records/popup-select/popup-select.ts'
-export { popupTableSelect } from './fields/records/popup-table-select/popup-table-select.ts'
+export { popupSelect, popupTableSelect } from './fields/records/popup-selects.ts'
 export {
   type RelationAttributesSettings,
   relationAttributes,
@@ -89,10 +105,14 @@ export {
   recordsOf,
   relationForm,
 } from './fields/records/relation-form/relation-form.ts'
-export { dialogFilter, isImageName } from './fields/rich/file-upload/accepted-file.ts'
-export { type FileLimits, problemOfFile } from './fields/rich/file-upload/file-limits.ts'
 export { type FileUploadSettings, fileUpload } from './fields/rich/file-upload/file-upload.ts'
 export type { UploadedFile } from './fields/rich/file-upload/uploaded-files.ts'
+export {
+  dialogFilter,
+  type FileLimits,
+  isImageName,
+  problemOfFile,
+} from './fields/rich/file-upload/uploaded-files.ts'
 export {
   type ImageUploadSettings,
   imageUpload,
@@ -108,16 +128,16 @@ export {
 } from './fields/rich/location/location.ts'
 export { type RichTextSettings, readRichText, richText } from './fields/rich/rich-text/rich-text.ts'
 export { type SignatureSettings, signature } from './fields/rich/signature/signature.ts'
-export { type BillRuleSettings, billRule } from './fields/system/bill-rule/bill-rule.ts'
-export { createdAt } from './fields/system/created-at/created-at.ts'
-export { createdBy } from './fields/system/created-by/created-by.ts'
+export { type BillRuleSettings, billRule } from './fields/system/bill-rule.ts'
 export {
   type CurrentOrganizationSettings,
+  createdAt,
+  createdBy,
   currentOrganization,
-} from './fields/system/current-organization/current-organization.ts'
-export { currentPosition } from './fields/system/current-position/current-position.ts'
-export { modifiedAt } from './fields/system/modified-at/modified-at.ts'
-export { modifiedBy } from './fields/system/modified-by/modified-by.ts'
+  currentPosition,
+  modifiedAt,
+  modifiedBy,
+} from './fields/system/filled-by-system.ts'
 export { type DateSettings, date, isTimed } from './fields/time/date/date.ts'
 export {
   canonicalDate,
@@ -127,31 +147,34 @@ export {
   plainDate,
   readableDate,
 } from './fields/time/date/date-text.ts'
-export { offeredPresets } from './fields/time/date-range/date-presets.ts'
-export { type DateRangeSettings, dateRange } from './fields/time/date-range/date-range.ts'
-export { presetNames } from './fields/time/date-range/preset-names.ts'
+export {
+  type DateRangeSettings,
+  dateRange,
+  offeredPresets,
+  presetNames,
+} from './fields/time/date-range/date-range.ts'
 export { type TimeSettings, time } from './fields/time/time/time.ts'
 export {
+  canonicalTime,
   heldInHours,
   partsOfTime,
   rangeOfTime,
   textOfTimeParts,
+  timePrecisions,
   turnTime,
   unitsOfTime,
-} from './fields/time/time/time-parts.ts'
-export { canonicalTime, timePrecisions } from './fields/time/time/time-text.ts'
+} from './fields/time/time/time-text.ts'
 export { type TimeRangeSettings, timeRange } from './fields/time/time-range/time-range.ts'
-export { daysInMonth } from './formats/calendar-day.ts'
 export { longestPicture } from './formats/png-picture.ts'
 export { isPathOfOurs } from './formats/safe-address.ts'
-export { fromChineseGrid, toChineseGrid } from './geo/chinese-grid.ts'
-export { roundedPoint } from './geo/point.ts'
+export { daysInMonth } from './formats/text-formats.ts'
+export { fromChineseGrid, roundedPoint, toChineseGrid } from './geo/point.ts'
 export { isAllowedValue } from './html/allowed-html.ts'
-export { textOfHtml } from './html/text-of-html.ts'
+export { textOfHtml } from './html/sanitize-html.ts'
 export type { CodeSource } from './kind/code-source.ts'
 export type { MomentSettings } from './kind/filled-kinds.ts'
 export { type InterfaceChoiceSettings, rowsOf } from './kind/interface-choice.ts'
 export type { Ends, RangeValue } from './kind/range-value.ts'
 export type { RowChoiceSettings } from './kind/row-choice.ts'
 export { ownPlaces, type ThingSettings } from './kind/thing-kind.ts'
-export { readableDecimal, roundingModes } from './values/decimal.ts'
+export { plainNumber, readableDecimal, roundingModes } from './values/decimal.ts'

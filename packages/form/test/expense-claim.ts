@@ -1,6 +1,6 @@
 import { compileForm, type FormDefinitionInput, type FormPlan } from '../src/index.ts'
 
-/** The form that most tests fill in: Li claims what a trip has cost. */
+/** The form of most tests: Li claims the cost of a trip. */
 export const expenseClaim: FormDefinitionInput = {
   version: 1,
   key: 'expenseClaim',
@@ -74,10 +74,10 @@ export function expensePlan(changes: Partial<FormDefinitionInput> = {}): FormPla
   return compileForm({ ...expenseClaim, ...changes })
 }
 
-/** Li at half past nine on a Friday in Shanghai. */
+/** Li on a Friday at half past nine in Shanghai. */
 export const around = { now: '2026-11-20T09:30:00+08:00', timeZone: 'Asia/Shanghai', me: 'li', starter: 'li' }
 
-/** What Li sends for a trip to Hangzhou. */
+/** The values that Li sends for a trip to Hangzhou. */
 export const trip = {
   subject: '杭州出差',
   category: 'travel',

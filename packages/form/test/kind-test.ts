@@ -1,8 +1,8 @@
 import type { FieldKind, FieldValue, ImportLookup, Reader } from '../src/index.ts'
-import { problemOfIssues } from '../src/problems/refuse-value.ts'
+import { problemOfIssues } from '../src/problems/problem.ts'
 import { around } from './expense-claim.ts'
 
-/** A kind with settings, asked the questions that the engine asks. `read` answers the canonical value or the problem. */
+/** Wraps a kind with settings as the engine does. `read` returns the canonical value or the problem. */
 export function kindTest<Settings, Value extends FieldValue>(
   kind: FieldKind<Settings, Value>,
   raw: object = {},

@@ -1,4 +1,4 @@
-/** Provinces, cities and districts, as far as the tests travel. */
+/** The provinces, cities and districts of the tests. */
 export const places = [
   {
     id: 'zj',

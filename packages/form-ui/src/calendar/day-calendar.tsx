@@ -22,7 +22,7 @@ import styles from './calendar.module.css'
 
 type Limits = Readonly<{
   label: string
-  /** The day that is marked, and where the months begin. */
+  /** The highlighted day, which also decides the first month shown. */
   today: string
   earliest?: string | undefined
   latest?: string | undefined
@@ -31,7 +31,7 @@ type Limits = Readonly<{
 
 type DayCalendarProps = Limits & Readonly<{ day: string | undefined; onChoose: (day: string) => void }>
 
-/** A month of days. All days are `2026-11-20`. */
+/** A month of days. All days are written as `2026-11-20`. */
 export function DayCalendar({ day, onChoose, ...limits }: DayCalendarProps) {
   const { locale } = useLanguage()
   return (
@@ -49,7 +49,7 @@ export function DayCalendar({ day, onChoose, ...limits }: DayCalendarProps) {
 
 type RangeCalendarProps = Limits & Readonly<{ ends: Ends | undefined; onChoose: (ends: Ends) => void }>
 
-/** A month of days of which the first press is one end and the second the other. */
+/** A month of days where the first press sets one end and the second the other. */
 export function RangeCalendar({ ends, onChoose, ...limits }: RangeCalendarProps) {
   const { locale } = useLanguage()
   return (
@@ -79,7 +79,7 @@ function frameOf({ label, today, earliest, latest, takesFocus }: Limits, day: st
 
 const ariaStyle = 'react-aria-pressable-style'
 
-/** React Aria adds a style element unless this id is taken; the policy of the pages would refuse it. */
+/** React Aria adds a style element unless this id is taken, and the content policy of the pages would refuse it. */
 function holdStyleBack(): void {
   if (document.getElementById(ariaStyle)) return
   const mark = document.createElement('meta')

@@ -9,7 +9,7 @@ type ChoicesStateProps = Readonly<{
   children?: ReactNode
 }>
 
-/** The options once they are there; before that, why they are not. */
+/** Shows the loaded options, or the reason why there are none yet. */
 export function ChoicesState({ choices: { state, again }, children }: ChoicesStateProps) {
   const t = useT()
   if (state === 'found') return children

@@ -1,9 +1,9 @@
 const gap = 4
 const edge = 8
-/** Less room than this below a control, and more above it, sends a popover above. */
+/** With less room below a control, and more above it, a popover opens above. */
 const little = 320
 
-/** Keeps a popover at an element, below it or above it, while the page scrolls or either changes its size. */
+/** Keeps a popover above or below an element while the page scrolls or either changes size. */
 export function holdAt(popover: HTMLElement, element: Element): () => void {
   const place = () => placeAt(popover, element.getBoundingClientRect())
   place()

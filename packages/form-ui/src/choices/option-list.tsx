@@ -18,7 +18,7 @@ type OptionListProps = Readonly<{
   onToggle: (id: string) => void
 }>
 
-/** What can be chosen, one line each; the chosen ones are ticked. */
+/** Lists the options one per line, with chosen ones ticked. */
 export function OptionList({ label, options, chosen, multiple, onToggle }: OptionListProps) {
   const t = useT()
   if (options.length === 0) return <p className={styles.nobody}>{t('form.noMatch')}</p>

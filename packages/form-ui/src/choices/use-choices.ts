@@ -1,38 +1,46 @@
-import { type ChoiceOption, type ChoiceSource, referentOf } from '@signet/form/kinds'
+import {
+  type ChoiceOption,
+  type ChoiceSource,
+  referentOf,
+  type TreeOption,
+  type TreePath,
+  type TreeSource,
+  withPaths,
+} from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Choice, LookupQuestion } from '../form/form-environment.ts'
+import { useSurroundings } from '../form/surroundings.ts'
+import { useSignal } from '../form/use-signal.ts'
+import { isUndecided, useChosen } from '../lookup/use-lookup.ts'
 
-import type { Choice } from '../form/form-environment.ts'
-import { isUndecided } from '../lookup/thing.ts'
-import { useChosen } from '../lookup/use-lookup.ts'
-import { useList } from './use-list.ts'
-
-type Choosing<Settings> = Readonly<{
+type ChoiceControl<Settings> = Readonly<{
   settings: Settings
-  /** Ids of what is chosen. */
+  /** Ids of the chosen options. */
   chosen: readonly string[]
   parameters: Readonly<Record<string, unknown>>
-  /** `shown`: all options stand on the screen; `opened` and `closed`: they do so only while somebody chooses. */
+  /** `shown` keeps all options visible; `opened` and `closed` tell whether a list of options is open. */
   options: 'shown' | 'opened' | 'closed'
 }>
 
 export type Choices<Settings> = Readonly<{
-  /** The settings with the options that are offered now, wherever they come from. */
+  /** The settings with the options offered now, from any source. */
   settings: Settings
-  /** `waiting`: another field decides what there is, and it is empty. */
+  /** `waiting` means that an empty field decides the options. */
   state: 'waiting' | 'loading' | 'found' | 'failed'
   again: () => void
 }>
 
 /**
- * The options of a field, from its definition, a dictionary or a data interface. What was chosen and is not offered any
- * more is among them as retired, and says so.
+ * Returns the options of a field from its definition, a dictionary or a data interface. A chosen option that is no
+ * longer offered is included as retired.
  */
 export function useChoices<Settings extends { options: readonly ChoiceOption[]; source: ChoiceSource }>({
   settings,
   chosen,
   parameters,
   options,
-}: Choosing<Settings>): Choices<Settings> {
+}: ChoiceControl<Settings>): Choices<Settings> {
   const t = useT()
   const of = referentOf(settings.source)
   const isWaiting = isUndecided(parameters)
@@ -58,17 +66,106 @@ export function useChoices<Settings extends { options: readonly ChoiceOption[]; 
   }
 }
 
-export function stateOf(isWaiting: boolean, { choices, hasFailed }: ReturnType<typeof useList>) {
+function stateOf(isWaiting: boolean, { choices, hasFailed }: ReturnType<typeof useList>) {
   if (isWaiting) return 'waiting'
   if (hasFailed) return 'failed'
   return choices ? 'found' : 'loading'
 }
 
-/** What a list without levels offers of a tree: all of it. */
+/** A flat list offers all nodes of a tree. */
 function flat(choices: readonly Choice[]): readonly Choice[] {
   return choices.flatMap((choice) => [choice, ...flat(choice.children ?? [])])
 }
 
 function optionOf({ id, name, isRetired = false }: Choice) {
   return { id, label: name, retired: isRetired }
+}
+
+export type List = Readonly<{
+  /** Undefined until loaded. */
+  choices: readonly Choice[] | undefined
+  hasFailed: boolean
+  again: () => void
+}>
+
+type Answer = Readonly<{ asked: string; choices?: readonly Choice[]; hasFailed: boolean }>
+
+/** Loads all choices once per form. Undefined loads nothing. */
+function useList(question: Omit<LookupQuestion, 'page'> | undefined): List {
+  const { lookups } = useSurroundings()
+  const asked = JSON.stringify(question)
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<Answer>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again
+  useEffect(() => {
+    if (asked === undefined) return
+    let isCurrent = true
+    lookups.all(JSON.parse(asked) as LookupQuestion).then(
+      (choices) => isCurrent && setAnswer({ asked, choices, hasFailed: false }),
+      () => isCurrent && setAnswer({ asked, hasFailed: true }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [asked, lookups, attempt])
+
+  const current = answer?.asked === asked ? answer : undefined
+  return {
+    choices: current?.choices,
+    hasFailed: current?.hasFailed ?? false,
+    again: () => {
+      setAnswer(undefined)
+      setAttempt(attempt + 1)
+    },
+  }
+}
+
+/** Returns the parameters of the choices of a field. */
+export function useParameters(path: string): Readonly<Record<string, unknown>> {
+  const { store } = useSurroundings()
+  return useSignal(store.field(path).parameters)
+}
+
+type TreeChoiceControl<Settings> = Readonly<{
+  settings: Settings
+  /** The chosen paths; where only ids are known, paths of one step. */
+  chosen: readonly TreePath[]
+  /** Tells whether the last id of the path is in the tree. */
+  isThere: (tree: readonly TreeOption[], path: TreePath) => boolean
+  parameters: Readonly<Record<string, unknown>>
+  options: 'opened' | 'closed'
+}>
+
+/** The same as `useChoices` for options on several levels. */
+export function useTreeChoices<Settings extends { options: readonly TreeOption[]; source: TreeSource }>({
+  settings,
+  chosen,
+  isThere,
+  parameters,
+  options,
+}: TreeChoiceControl<Settings>): Choices<Settings> {
+  const t = useT()
+  const of = referentOf(settings.source)
+  const isWaiting = isUndecided(parameters)
+  const list = useList(of && !isWaiting && options === 'opened' ? { of, parameters } : undefined)
+  const known = useChosen(of, of ? [...new Set(chosen.flat())] : [], { parameters })
+  const tree = useMemo(() => (list.choices ?? []).map(treeOptionOf), [list.choices])
+  if (!of) return { settings, state: 'found', again: list.again }
+
+  const lost = chosen.filter((path) => !isThere(tree, path))
+  const names = new Map(known.map(({ id, name }) => [id, name]))
+  const nameOf = (id: string, isLast: boolean) => {
+    const name = names.get(id) ?? id
+    return list.choices && isLast ? t('form.lost', { name }) : name
+  }
+  return {
+    settings: { ...settings, source: { from: 'options' }, options: withPaths(tree, lost, nameOf) },
+    state: stateOf(isWaiting, list),
+    again: list.again,
+  }
+}
+
+function treeOptionOf({ id, name, isRetired = false, children = [] }: Choice): TreeOption {
+  return { id, label: name, retired: isRetired, children: children.map(treeOptionOf) }
 }

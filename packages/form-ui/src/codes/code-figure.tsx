@@ -1,22 +1,24 @@
+import type { CodeSource } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { Button } from '@signet/ui'
 import { Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useSurroundings } from '../form/surroundings.ts'
 import styles from './code-figure.module.css'
-import type { Loaded } from './use-loaded.ts'
 
 type CodeFigureProps = Readonly<{
   label: string
   align: 'start' | 'center' | 'end'
-  /** What the code says, as it is written below it. */
+  /** The encoded text, shown below the code. */
   said: string
   caption: 'shown' | 'hidden'
   /** The code as an SVG. */
   svg: Loaded<string>
-  /** In pixels; a picture that is only wide (a barcode) becomes narrower where there is no room, not lower. */
+  /** In pixels; a wide picture (a barcode) becomes narrower without becoming lower. */
   height?: number
 }>
 
-/** A code with what it says: dark on light in every theme. Long pressed or saved it is a picture to print. */
+/** A code with its text, dark on light in every theme. It can be saved as a picture. */
 export function CodeFigure({ label, align, said, caption, svg, height }: CodeFigureProps) {
   const t = useT()
   if (svg.state === 'loading') return <NoCode>{t('form.code.drawing', { label })}</NoCode>
@@ -43,7 +45,7 @@ export function CodeFigure({ label, align, said, caption, svg, height }: CodeFig
   )
 }
 
-/** Where a code would stand: why there is none. */
+/** Shown instead of a code, with the reason. */
 export function NoCode({ children, onRetry }: Readonly<{ children: string; onRetry?: () => void }>) {
   const t = useT()
   return (
@@ -56,4 +58,45 @@ export function NoCode({ children, onRetry }: Readonly<{ children: string; onRet
       )}
     </div>
   )
+}
+
+/** Returns the text to encode now, or an empty text. */
+export function useCodeText(
+  { source, text }: Pick<CodeSource, 'source' | 'text'>,
+  parameters: Readonly<Record<string, unknown>>,
+): string {
+  const { environment } = useSurroundings()
+  if (source === 'text') return text
+  if (source === 'record') return environment.recordAddress ?? ''
+  const result = parameters['formula']
+  return typeof result === 'string' ? result : ''
+}
+
+/** Something loaded on demand. A failure leaves the form intact, and `again` retries. */
+export type Loaded<Value> = Readonly<
+  { state: 'loading' } | { state: 'failed'; again: () => void } | { state: 'ready'; value: Value }
+>
+
+/** @param load must be the same function on every render */
+export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
+  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded<Value>>({ state: 'loading' })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same again
+  useEffect(() => {
+    let isCurrent = true
+    const again = () => {
+      setLoaded({ state: 'loading' })
+      setAttempt((before) => before + 1)
+    }
+    load().then(
+      (value) => isCurrent && setLoaded({ state: 'ready', value }),
+      () => isCurrent && setLoaded({ state: 'failed', again }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [load, attempt])
+
+  return loaded
 }

@@ -6,7 +6,7 @@ import styles from './clear-button.module.css'
 type ClearButtonProps = Pick<ControlProps, 'id' | 'label' | 'isRequired'> &
   Readonly<{ isEmpty: boolean; onClear: () => void }>
 
-/** Takes a value away again that may be missing. It keeps its place, so that nothing moves under the thumb. */
+/** Clears an optional value. It keeps its place when hidden, so that nothing moves under the thumb. */
 export function ClearButton({ id, label, isRequired, isEmpty, onClear }: ClearButtonProps) {
   const t = useT()
   if (isRequired) return null
@@ -26,7 +26,7 @@ export function ClearButton({ id, label, isRequired, isEmpty, onClear }: ClearBu
   )
 }
 
-/** The button is about to go; who pressed it by keyboard stays at the field. */
+/** Moves the focus to the field, because the pressed button is about to disappear. */
 function focusBack(id: string): void {
   const control = document.getElementById(id)
   const target = control instanceof HTMLInputElement ? control : control?.querySelector('input')

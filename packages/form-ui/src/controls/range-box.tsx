@@ -16,19 +16,19 @@ type RangeBoxProps = Pick<
   Readonly<{
     value: RangeValue
     onChange: (value: RangeValue) => void
-    /** How an end reads, and how it is typed. */
+    /** Formats an end for reading and, with `plainOf`, for typing. */
     textOf: (end: string) => string
     plainOf: (end: string) => string
     icon: ReactNode
     sheet: (opened: Opened, choose: (value: RangeValue) => void) => ReactNode
   }>
 
-/** Two boxes to type into are a group; one button is a control. */
+/** Two text boxes form a group; a single button is a control. */
 export function labelsOfRange(pointer: Pointer): Labels {
   return pointer === 'fine' ? 'group' : 'control'
 }
 
-/** Both ends of a range to type into, and a button that opens where to choose them instead. */
+/** Both ends of a range as text boxes, and a button that opens a chooser. */
 export function RangeBox({ id, label, icon, sheet, ...props }: RangeBoxProps) {
   const t = useT()
   const { opened, open, press, onKeyDown } = useOpening(props.onLeave)
@@ -71,7 +71,7 @@ export function RangeBox({ id, label, icon, sheet, ...props }: RangeBoxProps) {
 
 type TypedEnds = Pick<RangeBoxProps, 'path' | 'value' | 'onChange' | 'textOf' | 'plainOf' | 'onLeave'>
 
-/** The text of both ends while somebody types; what could not be read stays, so that it can be corrected. */
+/** Holds the text of both ends while typing; unreadable text stays, so that it can be corrected. */
 function useTypedEnds({ path, value, onChange, textOf, plainOf, onLeave }: TypedEnds) {
   const { store } = useSurroundings()
   const [typed, setTyped] = useState<readonly [string, string] | null>(null)
@@ -107,7 +107,7 @@ function useTypedEnds({ path, value, onChange, textOf, plainOf, onLeave }: Typed
   }
 }
 
-/** Names the two boxes of a range for those who do not see which is which. */
+/** Labels the two boxes of a range for screen readers. */
 function EndLabels({ from, to }: Readonly<{ from: string; to: string }>) {
   const t = useT()
   return (

@@ -1,8 +1,7 @@
 import type { Ends } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { type ReactNode, useState } from 'react'
-import { ChoiceFoot } from '../choices/choice-foot.tsx'
-import { ChoiceSurface } from '../choices/choice-surface.tsx'
+import { ChoiceFoot, ChoiceSurface } from '../choices/choice-surface.tsx'
 import styles from './range-sheet.module.css'
 
 export type Preset = Readonly<{ name: string; ends: Ends }>
@@ -12,18 +11,21 @@ type RangeSheetProps = Readonly<{
   label: string
   takesFocus?: boolean
   start: Ends
-  /** How an end reads. */
+  /** Formats an end for reading. */
   textOf: (end: string) => string
-  /** Where the chosen end is turned to another. */
+  /** Draws the control that changes the selected end. */
   turner: (end: string, onTurn: (end: string) => void) => ReactNode
-  /** Ranges that are one press away. */
+  /** Ranges offered as shortcuts. */
   presets?: readonly Preset[]
   onClear: (() => void) | undefined
   onDone: (ends: Ends) => void
   onClose: () => void
 }>
 
-/** Two ends, one turned at a time. An end that passes the other takes it along, so that a range never runs backwards. */
+/**
+ * Chooses two ends one after the other. An end that passes the other moves it along, so that a range never runs
+ * backwards.
+ */
 export function RangeSheet({ label, start, textOf, turner, presets = [], ...rest }: RangeSheetProps) {
   const t = useT()
   const [ends, setEnds] = useState(start)
@@ -66,7 +68,7 @@ export function RangeSheet({ label, start, textOf, turner, presets = [], ...rest
 
 type PresetsProps = Readonly<{ presets: readonly Preset[]; onChoose: (ends: Ends) => void }>
 
-/** Ranges that are one press away. */
+/** Ranges offered as shortcuts. */
 export function Presets({ presets, onChoose }: PresetsProps) {
   if (presets.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { ChevronDown, X } from 'lucide-react'
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ControlProps } from '../form/field-view.ts'
 import { useSurroundings } from '../form/surroundings.ts'
@@ -11,23 +11,23 @@ type SheetButtonProps = Pick<ControlProps, 'id' | 'isInvalid' | 'isRequired' | '
     isOpen: boolean
     onPress: () => void
     placeholder: string
-    /** What is chosen, in words. */
+    /** The choice as text. */
     children?: ReactNode
-    /** What is chosen, one by one, where several may be. */
+    /** The single choices, where several are allowed. */
     several?: readonly ReactNode[]
-    /** Takes one of several out again, by its place. */
+    /** Removes one of several choices by its index. */
     onTakeOut?: (place: number) => void
-    /** Takes everything out again. */
+    /** Removes all choices. */
     onClear?: (() => void) | undefined
   }>
 
-/** A box that shows what is chosen and opens where to choose. */
+/** A box that shows the choice and opens its surface. */
 export function SheetButton(props: SheetButtonProps) {
   const { pointer } = useSurroundings()
   return pointer === 'fine' ? <ComboBox {...props} /> : <PlainButton {...props} />
 }
 
-/** Its name is the label and the choice. */
+/** Its accessible name is the label and the choice. */
 function PlainButton({
   id,
   isInvalid,
@@ -60,7 +60,7 @@ function PlainButton({
   )
 }
 
-/** Its value is the choice; letters and arrows open it, and what is chosen is taken out where it stands. */
+/** Its accessible value is the choice. Letters and arrows open it; choices can be removed in place. */
 function ComboBox({ id, isOpen, onPress, placeholder, children, several, ...props }: SheetButtonProps) {
   const t = useT()
   const isEmpty = several ? several.length === 0 : !children
@@ -102,7 +102,7 @@ type SeveralProps = Readonly<{
   onTakeOut: ((place: number) => void) | undefined
 }>
 
-/** The crosses are for the mouse; with the keyboard a choice is taken out in the list. */
+/** The remove buttons are for the mouse; the keyboard removes choices in the list. */
 function Several({ several, onTakeOut }: SeveralProps) {
   const takeOut = (event: MouseEvent, place: number) => {
     event.stopPropagation()
@@ -121,7 +121,7 @@ function Several({ several, onTakeOut }: SeveralProps) {
   ))
 }
 
-/** A letter goes on in what it opened: into the search, or to the line that begins with it. */
+/** A typed letter continues in the opened surface: in its search or its list. */
 function openByKey(event: KeyboardEvent, open: () => void): void {
   const { key, ctrlKey, metaKey, altKey, nativeEvent } = event
   const isLetter = [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
@@ -131,4 +131,14 @@ function openByKey(event: KeyboardEvent, open: () => void): void {
   if (!isLetter) event.preventDefault()
   else if (focused instanceof HTMLButtonElement)
     focused.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true }))
+}
+
+/** Holds whether a choice surface is open. A second press closes it, and closing it leaves the field. */
+export function useOpened(onLeave: () => void) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    onLeave()
+  }
+  return { isOpen, close, toggle: () => (isOpen ? close() : setOpen(true)) }
 }

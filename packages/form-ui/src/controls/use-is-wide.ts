@@ -1,9 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** From how many pixels on a form, or a part of it, is laid out as on a desk. */
+/** The width in pixels from which a form or a part of it uses the desktop layout. */
 const wide = 600
 
-/** Whether a box has the width of a desk; undefined before it was measured. A hidden box stays what it was. */
+/**
+ * Tells whether a box is wide enough for the desktop layout; undefined before it is measured. A hidden box keeps its
+ * last answer.
+ */
 export function useIsWide(box: RefObject<HTMLElement | null>): boolean | undefined {
   const [isWide, setWide] = useState<boolean>()
   useLayoutEffect(() => {

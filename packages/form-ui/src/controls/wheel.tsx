@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useSurroundings } from '../form/surroundings.ts'
 import styles from './wheel.module.css'
 
-/** As high as `--target`, in pixels. */
+/** The value of `--target` in pixels. */
 const stepHeights = { coarse: 44, fine: 32 } as const
 const keys: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 }
 
@@ -15,14 +15,14 @@ type WheelProps = Readonly<{
   onChange: (value: number) => void
 }>
 
-/** A column of numbers to spin with the thumb; arrow keys step, Page keys leap, a press chooses. */
+/** A column of numbers to scroll. Arrow keys step, Page keys leap, a press chooses. */
 export function Wheel({ label, from, to, value, text, onChange }: WheelProps) {
   const column = useRef<HTMLDivElement>(null)
   const stepHeight = stepHeights[useSurroundings().pointer]
   const place = value - from
   const choose = (next: number) => onChange(Math.min(to, Math.max(from, next)))
 
-  // A column that is not on the screen yet cannot be scrolled, so it is turned again when it gets its size.
+  // An invisible column cannot be scrolled, so it scrolls again when it gets its size.
   useLayoutEffect(() => {
     const element = column.current
     if (!element) return

@@ -16,12 +16,12 @@ const pointers = ['coarse', 'fine'] as const
 
 const files = await readTexts(join(import.meta.dirname, '../../../..'), ['packages/form-ui/src/fields'])
 
-/** A switch is off when nobody touched it: that is a value. */
+/** An untouched switch has a value: off. */
 function canBeEmpty(kind: FieldKind): boolean {
   return isEmptyValue(kindTest<unknown, FieldValue>(kind).empty())
 }
 
-/** What a kind begins with does not do where something has to be given. */
+/** Tells whether the initial value does not satisfy a required field. */
 function canBeMissing(kind: FieldKind): boolean {
   const begins = kindTest<unknown, FieldValue>(kind).empty()
   return isEmptyValue(begins) || kind.isMissing?.(begins as never) === true

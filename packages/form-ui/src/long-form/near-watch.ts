@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom'
 
-/** How far beyond what is seen things count as near, in heights of the box that scrolls. */
+/** The margin of the viewport that counts as near, in heights of the scroller. */
 const margin = '50% 0px'
 
-/** Tells those who wait that they come near what is seen of the form; before printing everything is near. */
+/** Notifies elements that come near the viewport of the form; before printing, all of them. */
 export class NearWatch {
   readonly #waiting = new Map<Element, () => void>()
   #observer: IntersectionObserver | undefined
 
-  /** Tells once. Answers what ends the waiting. */
+  /** Calls back once; returns a function that cancels. */
   watch(element: Element, onNear: () => void): () => void {
     if (this.#waiting.size === 0) addEventListener('beforeprint', this.#tellAll)
     this.#waiting.set(element, onNear)
@@ -37,7 +37,7 @@ export class NearWatch {
   }
 }
 
-/** The box around it that scrolls; null when the page does. */
+/** Returns the scrolling ancestor, or null when the page scrolls. */
 function scrollerOf(element: Element): Element | null {
   for (let box = element.parentElement; box; box = box.parentElement) {
     const { overflowY } = getComputedStyle(box)

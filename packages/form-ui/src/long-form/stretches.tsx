@@ -1,13 +1,11 @@
 import { computed } from '@preact/signals-core'
-import type { LayoutNode } from '@signet/form'
+import type { FormStore, LayoutNode } from '@signet/form'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import styles from '../form/form.module.css'
 import { useSurroundings } from '../form/surroundings.ts'
 import { useSignal } from '../form/use-signal.ts'
 import { useWords } from '../form/use-speaker.ts'
-import { pathsIn } from './parts-of.ts'
-import type { Stretch } from './stretches-of.ts'
-import { isAnyShown } from './use-shown-parts.ts'
+import { type Part, pathsIn, type Stretch } from './stretches-of.ts'
 import { useWantedPart } from './use-wanted-part.ts'
 
 type StretchesProps = Readonly<{
@@ -16,8 +14,8 @@ type StretchesProps = Readonly<{
 }>
 
 /**
- * A long form: a stretch is drawn once it comes near what is seen, and stays. Whoever is in one has the next and the
- * one before at hand, so that Tab skips nothing.
+ * A long form: a stretch is rendered once it comes near the viewport, and stays. The neighbors of the focused stretch
+ * are rendered too, so that Tab skips nothing.
  */
 export function Stretches({ stretches, draw }: StretchesProps) {
   const [drawn, setDrawn] = useState<readonly string[]>(['0'])
@@ -44,12 +42,12 @@ export function Stretches({ stretches, draw }: StretchesProps) {
   )
 }
 
-/** The rows of a sub-table that are seen at once take as much room as so many fields. */
+/** The visible rows of a sub-table take the room of this many fields. */
 const rowsRoom = 9
 
 type WaitingProps = Readonly<{ nodes: readonly LayoutNode[]; onNear: () => void }>
 
-/** Fields that are not drawn yet: their labels, which can be read and found, in about as much room as they will take. */
+/** Placeholders of fields: their labels, which can be read and searched, in about the final height. */
 function Waiting({ nodes, onNear }: WaitingProps) {
   const { store, near } = useSurroundings()
   const words = useWords()
@@ -85,7 +83,30 @@ function Waiting({ nodes, onNear }: WaitingProps) {
   )
 }
 
-/** Counted in fields. */
+/** The height, counted in fields. */
 function roomOf({ field, inside }: LayoutNode): number {
   return field.kind.holds === 'rows' ? rowsRoom : 1 + pathsIn(inside).length
+}
+
+/** Returns the ids of the parts with a visible field, by rules and rights. */
+export function useShownParts(parts: readonly Part[]): readonly string[] {
+  const { store } = useSurroundings()
+  const shown = useMemo(
+    () =>
+      computed(() =>
+        parts
+          .filter(({ nodes }) => isAnyShown(store, nodes))
+          .map(({ id }) => `${id};`)
+          .join(''),
+      ),
+    [store, parts],
+  )
+  return useSignal(shown).split(';').slice(0, -1)
+}
+
+/** Tells whether any node is visible, by rules and rights. */
+function isAnyShown(store: FormStore, nodes: readonly LayoutNode[]): boolean {
+  return nodes.some(({ field, inside }) =>
+    field.kind.holds === 'fields' ? isAnyShown(store, inside) : store.field(field.path).visible.value,
+  )
 }

@@ -12,8 +12,8 @@ type WantedPart = Readonly<{
 }>
 
 /**
- * Opens the part in which the field stands that the error summary asked to see, and gives the field the focus. A field
- * in layouts within is focused by the innermost, one in a row by its sub-table.
+ * Opens the part with the field that the error summary requested and focuses it. A field in inner layouts is focused
+ * by the innermost, one in a row by its sub-table.
  */
 export function useWantedPart({ slots, isOpen, open }: WantedPart): void {
   const { wanted, idOf } = useSurroundings()

@@ -6,7 +6,7 @@ import type { Lookup } from './use-lookup.ts'
 
 type FoundProps = Readonly<{ lookup: Lookup; children: ReactNode }>
 
-/** What was found, and what there is instead: still on its way, failed with a way to try again, more to ask for. */
+/** Shows results, or their state: loading, failed with a retry, more available. */
 export function Found({ lookup: { state, choices, hasMore, more, again }, children }: FoundProps) {
   const t = useT()
   if (state === 'failed') {

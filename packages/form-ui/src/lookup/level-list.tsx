@@ -8,11 +8,11 @@ type LevelListProps = Readonly<{
   choices: readonly Choice[]
   chosen: readonly string[]
   onToggle: (choice: Choice) => void
-  /** Goes down to what lies below. */
+  /** Goes down to the children. */
   onOpen: (choice: Choice) => void
 }>
 
-/** One level of a tree: what can be chosen is ticked, what has something below leads there. */
+/** One level of a tree: options are ticked, those with children lead there. */
 export function LevelList({ label, choices, chosen, onToggle, onOpen }: LevelListProps) {
   const t = useT()
   if (choices.length === 0) return <p className={styles.nobody}>{t('form.noMatch')}</p>

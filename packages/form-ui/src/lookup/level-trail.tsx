@@ -3,13 +3,13 @@ import { ChevronRight } from 'lucide-react'
 import styles from './level-trail.module.css'
 
 type LevelTrailProps = Readonly<{
-  /** From the top down to the level that is shown. */
+  /** From the top down to the current level. */
   names: readonly string[]
-  /** Back to the level with this many names above it. */
+  /** Goes back to the level with this many ancestors. */
   onBack: (depth: number) => void
 }>
 
-/** Where in a tree one stands, and the way back up. */
+/** The position in a tree, with a way back up. */
 export function LevelTrail({ names, onBack }: LevelTrailProps) {
   const t = useT()
   if (names.length === 0) return null

@@ -15,8 +15,8 @@ type Family = Readonly<{
 }> & { answer: Promise<void> | undefined }
 
 /**
- * What a form asks of the world outside, asked once: names that many fields want travel together, and a list of
- * choices that was fetched stays as long as the form is open. A failure is not kept.
+ * Lookups of a form with a cache: names of many fields are requested together, and a loaded list of choices remains
+ * while the form is open. Failures are not cached.
  */
 export class Lookups {
   readonly #lookup: FormEnvironment['lookup']
@@ -30,7 +30,7 @@ export class Lookups {
     this.#names = names
   }
 
-  /** What is known without asking: what came with the values, or was asked before. */
+  /** Returns what is known without a request: names sent with the values, or from earlier requests. */
   known(of: Referent, id: string, asked: Asked = {}): Choice | undefined {
     const known = this.#family(of, asked).known.get(id)
     if (known) return known
@@ -38,7 +38,7 @@ export class Lookups {
     return names && !asked.columns && Object.hasOwn(names, id) ? { id, name: names[id] ?? id } : undefined
   }
 
-  /** Asks for these ids, together with whatever else is asked for in this moment. */
+  /** Requests these ids together with others requested at the same time. */
   byIds(of: Referent, ids: readonly string[], asked: Asked = {}): Promise<void> {
     const family = this.#family(of, asked)
     for (const id of ids) family.waiting.add(id)
@@ -57,12 +57,12 @@ export class Lookups {
     return answer
   }
 
-  /** What it was called in a list, until its name is known. */
+  /** Returns the choice as last listed, for use until its name is loaded. */
   seen(of: Referent, id: string): Choice | undefined {
     return this.#seen.get(`${of} ${id}`)
   }
 
-  /** Everything there is to choose, asked for once. */
+  /** Loads all choices, once. */
   all(question: Omit<LookupQuestion, 'page'>): Promise<readonly Choice[]> {
     const key = canonicalJson(question as FieldValue)
     const known = this.#lists.get(key)

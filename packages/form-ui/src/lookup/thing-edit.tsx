@@ -2,16 +2,14 @@ import type { Referent } from '@signet/form'
 import { listed, listIn, type OneOrSeveral } from '@signet/form/kinds'
 import { useLanguage, useT } from '@signet/i18n/react'
 import type { ReactNode } from 'react'
-import { SheetButton } from '../controls/sheet-button.tsx'
-import { useOpened } from '../controls/use-opened.ts'
+import { SheetButton, useOpened } from '../controls/sheet-button.tsx'
 import type { Choice } from '../form/form-environment.ts'
 import { useWords } from '../form/use-speaker.ts'
 import styles from './thing.module.css'
-import type { ThingProps } from './thing.ts'
 import { ThingSheet } from './thing-sheet.tsx'
-import { useChosen } from './use-lookup.ts'
+import { type ThingProps, useChosen } from './use-lookup.ts'
 
-/** A choice from outside the form: a box that shows it, and a list or a tree to choose in. It asks nothing before it is opened. */
+/** A choice from outside the form: a box that shows it, with a list or a tree. It requests nothing until opened. */
 export function ThingEdit(props: ThingProps) {
   const { of, settings, value, onChange, onLeave, field, pictureOf } = props
   const { isOpen, toggle, close } = useOpened(onLeave)
@@ -56,7 +54,7 @@ type ThingNamesProps = Readonly<{
   pictureOf?: (choice: Choice) => ReactNode
 }>
 
-/** Names, each with its picture when there is one, in one line or as many as it takes. */
+/** Names, each with its picture if there is one, on as many lines as needed. */
 export function ThingNames({ of, value, pictureOf }: ThingNamesProps) {
   const { locale } = useLanguage()
   const chosen = useChosen(of, listed(value))

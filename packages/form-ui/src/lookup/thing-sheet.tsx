@@ -5,20 +5,18 @@ import { SearchField } from '@signet/ui'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 
-import { ChoiceFoot } from '../choices/choice-foot.tsx'
-import { ChoiceSurface } from '../choices/choice-surface.tsx'
+import { ChoiceFoot, ChoiceSurface } from '../choices/choice-surface.tsx'
 import { OptionList } from '../choices/option-list.tsx'
 import type { Choice } from '../form/form-environment.ts'
 import { Found } from './found.tsx'
 import { LevelList } from './level-list.tsx'
 import { LevelTrail } from './level-trail.tsx'
 import styles from './thing.module.css'
-import { isUndecided, questionOf, type ThingProps } from './thing.ts'
-import { useChosen, useLookup } from './use-lookup.ts'
+import { isUndecided, questionOf, type ThingProps, useChosen, useLookup } from './use-lookup.ts'
 
 type ThingSheetProps = ThingProps & Readonly<{ onClose: () => void }>
 
-/** Where something outside the form is chosen: by words, or level by level where there are levels. */
+/** A surface to choose from outside records: by search, or by level in a tree. */
 export function ThingSheet(props: ThingSheetProps) {
   const { id, label, field, settings, value, isRequired, onChange, onClose, parameters } = props
   const t = useT()
@@ -52,7 +50,7 @@ export function ThingSheet(props: ThingSheetProps) {
 
 type ListProps = ThingProps & Readonly<{ words: string; onToggle: (id: string) => void }>
 
-/** Everything in one list; what was chosen before stands first until words are typed. */
+/** A flat list; earlier choices come first until a search. */
 function Lines(props: ListProps) {
   const { of, label, settings, value, words, pictureOf, onToggle } = props
   const lookup = useLookup(questionOf(props, words ? { words } : {}))
@@ -116,7 +114,7 @@ function Level(props: LevelProps) {
 
 type ChipsProps = Readonly<{ of: Referent; ids: readonly string[]; onRemove: (id: string) => void }>
 
-/** What is chosen so far, each to be taken out again. */
+/** The current choices, each with a remove button. */
 function Chips({ of, ids, onRemove }: ChipsProps) {
   const t = useT()
   const chosen = useChosen(of, ids)

@@ -1,12 +1,14 @@
 import type { Referent } from '@signet/form'
-import { useDeferredValue, useEffect, useState } from 'react'
+import type { OneOrSeveral, ThingSettings } from '@signet/form/kinds'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import type { ControlProps } from '../form/field-view.ts'
 import type { Asked, Choice, LookupQuestion } from '../form/form-environment.ts'
 import { useSurroundings } from '../form/surroundings.ts'
 
-/** Stands for a name that is still being asked for. */
+/** Placeholder for a name that is loading. */
 const notYetKnown = '…'
 
-/** The things with these ids, in that order; what is gone, or cannot be asked for, reads as its id. */
+/** Returns the choices with these ids in order; a missing or unavailable one reads as its id. */
 export function useChosen(
   of: Referent | undefined,
   ids: readonly string[],
@@ -42,14 +44,14 @@ export type Lookup = Readonly<{
   choices: readonly Choice[]
   state: 'searching' | 'found' | 'failed'
   hasMore: boolean
-  /** Asks for the next page and adds it. */
+  /** Loads and appends the next page. */
   more: () => void
   again: () => void
 }>
 
 const nothing = { choices: [], hasMore: false }
 
-/** Asks while typing; an answer that was overtaken by a newer question is thrown away. Undefined asks nothing. */
+/** Searches while typing; outdated answers are dropped. Undefined searches nothing. */
 export function useLookup(question: LookupQuestion | undefined): Lookup {
   const { lookups } = useSurroundings()
   const asked = useDeferredValue(JSON.stringify(question))
@@ -82,4 +84,34 @@ export function useLookup(question: LookupQuestion | undefined): Lookup {
     more: () => setTurn({ asked, page: page + 1, attempt }),
     again: () => setTurn({ asked, page, attempt: attempt + 1 }),
   }
+}
+
+/** The props of a control for any outside choice. */
+export type ThingProps = Omit<ControlProps, 'settings' | 'value' | 'onChange'> &
+  Readonly<{
+    settings: ThingSettings
+    value: OneOrSeveral
+    onChange: (value: OneOrSeveral) => void
+    of: Referent
+    /** Whether it is shown by level. */
+    isTree?: boolean
+    pictureOf?: (choice: Choice) => ReactNode
+  }>
+
+type Asking = Pick<ThingProps, 'of' | 'field' | 'parameters'>
+
+/** Returns the question for the allowed choices, or undefined while another field must be filled in first. */
+export function questionOf(
+  { of, field, parameters }: Asking,
+  more: Pick<LookupQuestion, 'words' | 'parent'>,
+): LookupQuestion | undefined {
+  if (isUndecided(parameters)) return undefined
+
+  const range = field.kind.range?.(field.settings, parameters)
+  return { of, ...more, ...(range ? { range } : {}) }
+}
+
+/** Tells whether a parameter of the choices is still missing. */
+export function isUndecided(parameters: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(parameters).includes(null)
 }

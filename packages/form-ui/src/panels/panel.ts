@@ -1,7 +1,6 @@
 /**
- * How an administrator sets a kind up: one row per setting, in order. The texts are the `studioTexts` of the kind,
- * which only the studio loads: `<kind>.setting.<setting>`, and `<kind>.setting.<setting>.<value>` for
- * each value that is offered (`of`).
+ * A row of a settings panel. Its texts are the `studioTexts` of the kind, which only the studio loads:
+ * `<kind>.setting.<setting>`, and `<kind>.setting.<setting>.<value>` for each offered value (`of`).
  */
 export type PanelControl =
   | Readonly<{ control: 'text' | 'words' | 'number' | 'switch' | 'formula' | 'date' | 'time' | 'color' }>
@@ -9,41 +8,41 @@ export type PanelControl =
   | Readonly<{ control: 'choice'; of: readonly string[] }>
   /** Several of a few words. */
   | Readonly<{ control: 'choices'; of: readonly string[] }>
-  /** A short list whose lines hold the same few things each; each column has a sentence of its own. */
+  /** A short list of rows with the same columns; each column has a text of its own. */
   | Readonly<{ control: 'rows'; columns: readonly PanelColumn[]; fresh: Readonly<Record<string, unknown>> }>
-  /** Colours at hand. */
+  /** A palette of colors. */
   | Readonly<{ control: 'colors' }>
-  /** Options with words in three languages; `tree` with options below options. */
+  /** Options with labels in three languages; `tree` with nested options. */
   | Readonly<{ control: 'options' | 'optionTree' }>
-  /** Where choices come from: `choice-source.ts`. */
+  /** The source of choices: `choice-source.ts`. */
   | Readonly<{ control: 'choiceSource' }>
-  /** Parts of a layout: an id and a title each. */
+  /** Parts of a layout, each with an id and a title. */
   | Readonly<{ control: 'slots' }>
-  /** Some of these parts, by id. */
+  /** Some of the parts, by id. */
   | Readonly<{ control: 'slotIds' }>
-  /** A field of the form (`field`), several columns of this sub-table (`columns`). */
+  /** A field of the form (`field`), or several columns of this sub-table (`columns`). */
   | Readonly<{ control: 'field' | 'columns' }>
-  /** Columns of this sub-table that people fill; and rows with values in those that `givenColumns` names. */
+  /** Columns of this sub-table that people fill in, and rows with values in those of `givenColumns`. */
   | Readonly<{ control: 'filledColumns' | 'givenRows' }>
-  /** A list of plain texts; some may be offered. */
+  /** A list of texts, optionally with suggestions. */
   | Readonly<{ control: 'texts'; of?: readonly string[] }>
-  /** Things of the organization or of other features, chosen by name. */
+  /** Records of the organization or of other features, chosen by name. */
   | Readonly<{ control: 'people' | 'organizations' | 'positions' | 'roles' | 'groups' }>
   | Readonly<{ control: 'dictionary' | 'interface' | 'model' | 'billRule' | 'flow' }>
-  /** Formulas by name, for parameters; and which columns fill which fields. */
+  /** Formulas by parameter, and the field that each column fills. */
   | Readonly<{ control: 'parameters' | 'fills' }>
-  /** Drawn by the kind itself: a `….settings.tsx` in its folder, registered in `studio/own-controls.ts`. */
+  /** Drawn by the kind itself in a `.settings.tsx` of its folder, registered in `own-controls.ts`. */
   | Readonly<{ control: 'own' }>
 
-/** What stands in every line of a `rows` setting. */
+/** A column of a `rows` setting. */
 export type PanelColumn = Readonly<{ name: string; control: 'text' | 'words' | 'number' | 'switch' }>
 
 export type PanelRow<Settings = Readonly<Record<string, unknown>>> = PanelControl &
   Readonly<{
     setting: keyof Settings & string
-    /** Shown only while this is so. Written as a method, so that every kind's rows fit the register. */
+    /** Shows the row only when true. A method, so that the rows of every kind fit the register. */
     when?(settings: Settings): boolean
   }>
 
-/** The rows of one kind. Settings that no row names keep their defaults. */
+/** The rows of a kind. Settings without a row keep their defaults. */
 export type Panel<Settings = Readonly<Record<string, unknown>>> = readonly PanelRow<Settings>[]

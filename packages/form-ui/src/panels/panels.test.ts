@@ -47,7 +47,7 @@ test.each(all)('what the panel of %s offers as a choice, the kind takes', (name,
   }
 })
 
-/** Controls that set formulas, and a setting of each that reads `before`. */
+/** Controls of formulas, each with a setting that reads `before`. */
 const formulaControls: Readonly<Record<string, unknown>> = {
   formula: 'before + 1',
   parameters: { word: 'before + 1' },

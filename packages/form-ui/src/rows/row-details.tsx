@@ -1,12 +1,12 @@
-import { listed } from '@signet/form/kinds'
-import { useParameters } from '../choices/use-parameters.ts'
+import { listed, listIn } from '@signet/form/kinds'
+import { useLanguage } from '@signet/i18n/react'
+import { useParameters } from '../choices/use-choices.ts'
 import { useWords } from '../form/use-speaker.ts'
 import { useChosen } from '../lookup/use-lookup.ts'
-import { columnText } from './column-text.ts'
-import type { ReadRowProps } from './row-control.ts'
 import styles from './row-details.module.css'
+import { columnText, type ReadRowProps } from './use-choose.ts'
 
-/** Below the field, what else is known of the one row that is chosen. */
+/** Further columns of the single chosen row, below the field. */
 export function RowDetails({ path, of, settings, value }: ReadRowProps) {
   const words = useWords()
   const parameters = useParameters(path)
@@ -25,5 +25,16 @@ export function RowDetails({ path, of, settings, value }: ReadRowProps) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The names of the chosen rows. */
+export function RowNames({ path, of, value }: Pick<ReadRowProps, 'path' | 'of' | 'value'>) {
+  const { locale } = useLanguage()
+  const parameters = useParameters(path)
+  const chosen = useChosen(of, listed(value), { parameters })
+  return listIn(
+    locale,
+    chosen.map(({ name }) => name),
   )
 }

@@ -1,17 +1,14 @@
 import { listed } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
-import { SheetButton } from '../controls/sheet-button.tsx'
-import { useOpened } from '../controls/use-opened.ts'
+import { SheetButton, useOpened } from '../controls/sheet-button.tsx'
 import { useSurroundings } from '../form/surroundings.ts'
 import { useWords } from '../form/use-speaker.ts'
 import { useChosen } from '../lookup/use-lookup.ts'
-import type { RowProps } from './row-control.ts'
-import { RowDetails } from './row-details.tsx'
-import { RowNames } from './row-names.tsx'
+import { RowDetails, RowNames } from './row-details.tsx'
 import { RowSheet } from './row-sheet.tsx'
-import { useChoose, useColumns } from './use-choose.ts'
+import { type RowProps, useChoose, useColumns } from './use-choose.ts'
 
-/** A choice of rows: a box that shows it, a list or a table to choose in, and what else is known of it below. */
+/** A choice of rows: a box that shows it, with a list or a table, and details below. */
 export function RowEdit(props: RowProps) {
   const { of, settings, value, parameters, onLeave } = props
   const { isOpen, toggle, close } = useOpened(onLeave)

@@ -4,24 +4,20 @@ import { useT } from '@signet/i18n/react'
 import { SearchField } from '@signet/ui'
 import { useState } from 'react'
 
-import { ChoiceFoot } from '../choices/choice-foot.tsx'
-import { ChoiceSurface } from '../choices/choice-surface.tsx'
+import { ChoiceFoot, ChoiceSurface } from '../choices/choice-surface.tsx'
 import { OptionList } from '../choices/option-list.tsx'
 import type { Asked, Choice } from '../form/form-environment.ts'
 import { useSurroundings } from '../form/surroundings.ts'
 import { useWords } from '../form/use-speaker.ts'
 import { Found } from '../lookup/found.tsx'
 import styles from '../lookup/thing.module.css'
-import { isUndecided } from '../lookup/thing.ts'
-import { useChosen, useLookup } from '../lookup/use-lookup.ts'
-import { columnText } from './column-text.ts'
-import type { RowProps } from './row-control.ts'
+import { isUndecided, useChosen, useLookup } from '../lookup/use-lookup.ts'
 import { RowTable } from './row-table.tsx'
-import { useChoose, useColumns } from './use-choose.ts'
+import { columnText, type RowProps, useChoose, useColumns } from './use-choose.ts'
 
 type RowSheetProps = RowProps & Readonly<{ onClose: () => void }>
 
-/** Rows to be searched and fetched page by page: their columns stand below their names, or beside each other where there is room. */
+/** Rows with search and paging; columns are shown below names, or beside each other where there is room. */
 export function RowSheet(props: RowSheetProps) {
   const { id, of, label, settings, value, isRequired, parameters, onClose } = props
   const t = useT()
@@ -81,7 +77,7 @@ function Rows(props: RowsProps) {
   )
 }
 
-/** The columns of a row in one line, each after what it is called. */
+/** Returns the columns of a row on one line, each after its label. */
 function useNote({ columns }: RowProps['settings']): (row: Choice) => string {
   const words = useWords()
   return (row) =>
@@ -100,7 +96,7 @@ type Picking = Readonly<{
   onChoose: (rows: readonly Choice[]) => void
 }>
 
-/** What is chosen, with what is known of it: what was chosen before, and what was picked since. */
+/** Holds the choice with its columns, from before and from this surface. */
 function usePicked({ of, value, multiple, asked, onChoose }: Picking) {
   const [seen, setSeen] = useState<ReadonlyMap<string, Choice>>(new Map())
   const before = useChosen(of, listed(value), asked)

@@ -3,9 +3,8 @@ import { Check } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import type { Choice } from '../form/form-environment.ts'
 import { useWords } from '../form/use-speaker.ts'
-import { columnText } from './column-text.ts'
-import type { RowProps } from './row-control.ts'
 import styles from './row-table.module.css'
+import { columnText, type RowProps } from './use-choose.ts'
 
 type RowTableProps = Pick<RowProps, 'label' | 'settings'> &
   Readonly<{
@@ -14,7 +13,7 @@ type RowTableProps = Pick<RowProps, 'label' | 'settings'> &
     onToggle: (id: string) => void
   }>
 
-/** Rows with their columns, where there is room for them; a press anywhere in a row chooses it. */
+/** A table of rows; a press anywhere in a row chooses it. */
 export function RowTable({ label, settings, rows, chosen, onToggle }: RowTableProps) {
   const t = useT()
   const words = useWords()

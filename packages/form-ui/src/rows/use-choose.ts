@@ -1,12 +1,12 @@
-import type { FieldValue, PlanField } from '@signet/form'
+import type { FieldValue, PlanField, Referent } from '@signet/form'
+import type { OneOrSeveral, RowChoiceSettings } from '@signet/form/kinds'
+import type { ControlProps, ReadProps } from '../form/field-view.ts'
 import type { Choice } from '../form/form-environment.ts'
 import { useSurroundings } from '../form/surroundings.ts'
-import { columnText } from './column-text.ts'
-import type { RowProps } from './row-control.ts'
 
 type Choosing = Pick<RowProps, 'field' | 'settings' | 'onFill'>
 
-/** Chooses rows, and with them, in one go, what they fill in and what the server will take from them. */
+/** Chooses rows and applies what they fill in and what the server will derive, in one edit. */
 export function useChoose({ field, settings, onFill }: Choosing): (rows: readonly Choice[]) => void {
   const { store } = useSurroundings()
   const shown = attributesOf(store.plan, field)
@@ -23,7 +23,7 @@ export function useChoose({ field, settings, onFill }: Choosing): (rows: readonl
   }
 }
 
-/** Every column that somebody needs of a row: to show it, to fill others with it, to keep it beside the choice. */
+/** Returns every column that is needed: shown, filled into other fields, or stored beside the choice. */
 export function useColumns({ field, settings }: Pick<RowProps, 'field' | 'settings'>): readonly string[] {
   const { store } = useSurroundings()
   return [
@@ -38,7 +38,7 @@ export function useColumns({ field, settings }: Pick<RowProps, 'field' | 'settin
 
 type Plan = Readonly<{ fields: readonly PlanField[]; byPath: ReadonlyMap<string, PlanField> }>
 
-/** The fields beside it that show a column of what is chosen in it. */
+/** Returns the sibling fields that show a column of its choice. */
 function attributesOf({ fields, byPath }: Plan, { key, parent }: PlanField) {
   const beside = parent === undefined ? fields : (byPath.get(parent)?.columns ?? [])
   return beside.flatMap((one) => {
@@ -52,3 +52,22 @@ function attributesOf({ fields, byPath }: Plan, { key, parent }: PlanField) {
 function textsOf(rows: readonly Choice[], column: string): FieldValue {
   return rows.map((row) => columnText(row, column)).join('、')
 }
+
+/** Returns a column of a choice as text. */
+export function columnText({ columns, texts }: Pick<Choice, 'columns' | 'texts'>, column: string): string {
+  if (texts && Object.hasOwn(texts, column)) return texts[column] ?? ''
+  const value: FieldValue | undefined = columns && Object.hasOwn(columns, column) ? columns[column] : null
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** The props of a control for a choice of rows from any source. */
+export type RowProps = Omit<ControlProps, 'settings' | 'value' | 'onChange'> &
+  Readonly<{
+    settings: RowChoiceSettings
+    value: OneOrSeveral
+    /** Undefined until an administrator sets the source. */
+    of: Referent | undefined
+  }>
+
+export type ReadRowProps = Omit<ReadProps, 'settings' | 'value'> & Pick<RowProps, 'settings' | 'value' | 'of'>

@@ -7,7 +7,7 @@ import type { ControlProps } from '../form/field-view.ts'
 import { useSurroundings } from '../form/surroundings.ts'
 import type { useTypedText } from './use-typed-text.ts'
 
-/** How what is chosen in was opened: with the focus in it, or with the focus still where it is typed. */
+/** How a chooser was opened: with the focus inside, or with the focus still in the text box. */
 export type Opened = Readonly<{ takesFocus: boolean; close: () => void }>
 
 type TypedBoxProps = Pick<
@@ -17,13 +17,13 @@ type TypedBoxProps = Pick<
   Readonly<{
     text: Omit<ReturnType<typeof useTypedText>, 'forget'>
     placeholder: string
-    /** A look at the value, before its text. */
+    /** A preview before the text. */
     before?: ReactNode
     icon: ReactNode
     sheet: (opened: Opened) => ReactNode
   }>
 
-/** A box to type into, with a button that opens where to choose instead. Under a mouse a press into the box opens it, too. */
+/** A text box with a button that opens a chooser. A mouse press into the box opens it too. */
 export function TypedBox({ id, label, text, placeholder, before, icon, sheet, ...rest }: TypedBoxProps) {
   const t = useT()
   const { pointer } = useSurroundings()
@@ -60,7 +60,7 @@ export function TypedBox({ id, label, text, placeholder, before, icon, sheet, ..
   )
 }
 
-/** Opens by the button, by a press into the box or an arrow down; Enter in the box takes what is typed and closes. */
+/** Opens by the button, a press into the box or arrow down; Enter in the box accepts the text and closes. */
 export function useOpening(onLeave: () => void) {
   const { pointer } = useSurroundings()
   const [takesFocus, setTakesFocus] = useState<boolean>()

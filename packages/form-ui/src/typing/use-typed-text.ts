@@ -1,9 +1,22 @@
+import {
+  type color,
+  type date,
+  type number,
+  plainDate,
+  plainNumber,
+  readableDate,
+  readableDecimal,
+  type time,
+} from '@signet/form/kinds'
+import { useLanguage } from '@signet/i18n/react'
 import { useState } from 'react'
+import type { ControlProps } from '../form/field-view.ts'
+import { useSurroundings } from '../form/surroundings.ts'
 
 type TypedText = Readonly<{
-  /** How the stored value looks while nobody types. */
+  /** The formatted value while not typing. */
   shown: string
-  /** How it looks when somebody starts to type. */
+  /** The text when typing starts. */
   plain: string
   isReadable: boolean
   onText: (text: string) => void
@@ -11,8 +24,8 @@ type TypedText = Readonly<{
 }>
 
 /**
- * A text box over a value with a form of its own (a number, a date): while typing, the text is the person's; on
- * leaving, it becomes the readable form, or stays when it could not be read, so that it can be corrected.
+ * A text box for a structured value (a number, a date). Typed text stays as typed; on leaving it is formatted, or kept
+ * when unreadable so that it can be corrected.
  */
 export function useTypedText({ shown, plain, isReadable, onText, onLeave }: TypedText) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -27,7 +40,57 @@ export function useTypedText({ shown, plain, isReadable, onText, onLeave }: Type
       if (isReadable) setTyped(null)
       onLeave()
     },
-    /** For another way to choose (a wheel, a calendar): what was typed no longer counts. */
+    /** Drops the typed text after a choice in a wheel or calendar. */
     forget: () => setTyped(null),
   }
+}
+
+/** A text box for a color. */
+export function useColorText({ path, value, onChange, onLeave }: ControlProps<typeof color>) {
+  const { store } = useSurroundings()
+  return useTypedText({
+    shown: value ?? '',
+    plain: value ?? '',
+    isReadable: store.field(path).reading().problem === undefined,
+    onText: onChange,
+    onLeave,
+  })
+}
+
+/** A text box for a date: ISO while typing, otherwise in the reader's format. */
+export function useDateText({ path, settings, value, onChange, onLeave }: ControlProps<typeof date>) {
+  const { store } = useSurroundings()
+  const { locale } = useLanguage()
+  return useTypedText({
+    shown: value === null ? '' : readableDate(value, settings.precision, locale),
+    plain: plainDate(value ?? '', settings.precision),
+    isReadable: store.field(path).reading().problem === undefined,
+    onText: onChange,
+    onLeave,
+  })
+}
+
+/** A text box for an exact decimal: plain while typing, otherwise with separators and all decimals. */
+export function useNumberText({ path, settings, value, onChange, onLeave }: ControlProps<typeof number>) {
+  const { store } = useSurroundings()
+  const { precision, thousands } = settings
+  return useTypedText({
+    shown: value === null ? '' : readableDecimal(value, { places: precision, thousands }),
+    plain: value ?? '',
+    isReadable: store.field(path).reading().problem === undefined,
+    onText: (text) => onChange(plainNumber(text)),
+    onLeave,
+  })
+}
+
+/** A text box for a time of day. */
+export function useTimeText({ path, value, onChange, onLeave }: ControlProps<typeof time>) {
+  const { store } = useSurroundings()
+  return useTypedText({
+    shown: value ?? '',
+    plain: value ?? '',
+    isReadable: store.field(path).reading().problem === undefined,
+    onText: onChange,
+    onLeave,
+  })
 }

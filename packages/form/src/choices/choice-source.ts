@@ -5,11 +5,11 @@ import type { ImportLookup, Reader } from '../kind/field-kind.ts'
 import { nameOf, type References, type Referent } from '../references/referent.ts'
 import { type ChoiceOption, isOption, labelOfOption, optionOfText } from './choice.ts'
 
-/** A code or id of something outside the form, as it stands in a referent. */
+/** The code or id of something outside the form, as written in a referent. */
 export const OuterName = z.string().regex(/^[\w.-]{1,80}$/)
-/** A column of what a data interface or a model answers. */
+/** A column of an answer of a data interface or a model. */
 export const OuterColumn = z.string().regex(/^[\w.-]{1,60}$/)
-/** Formulas by the name of the parameter that they are the value of. */
+/** Formulas by the name of the parameter that they compute. */
 export const ParameterFormulas = z
   .record(z.string().regex(/^\w{1,60}$/), FormulaText)
   .refine((formulas) => Object.keys(formulas).length <= 20, 'has more than 20 parameters')
@@ -18,7 +18,7 @@ export const ParameterFormulas = z
 const rows = {
   from: z.literal('interface'),
   interface: OuterName,
-  /** The column that is stored of a row, and the one that is shown. */
+  /** The column that is stored for a row, and the one that is shown. */
   value: OuterColumn.default('id'),
   label: OuterColumn.default('fullName'),
   parameters: ParameterFormulas,
@@ -27,17 +27,17 @@ const FromDefinition = z.strictObject({ from: z.literal('options') })
 const FromDictionary = z.strictObject({
   from: z.literal('dictionary'),
   dictionary: OuterName,
-  /** What is stored of an entry: its id, or the code that formulas read more easily. */
+  /** What is stored for an entry: its id, or its code, which formulas read more easily. */
   store: z.enum(['id', 'code']).default('id'),
 })
 
-/** Where choices come from: the `options` of the definition, a dictionary by its code, or rows of a data interface. */
+/** The source of choices: the `options` of the definition, a dictionary by its code, or rows of a data interface. */
 export const ChoiceSource = z
   .discriminatedUnion('from', [FromDefinition, FromDictionary, z.strictObject(rows)])
   .default({ from: 'options' })
 export type ChoiceSource = Readonly<z.output<typeof ChoiceSource>>
 
-/** The same for a tree: rows of an interface hold what lies below them in a column. */
+/** The same for a tree, where one column of an interface holds the children of a row. */
 export const TreeSource = z
   .discriminatedUnion('from', [
     FromDefinition,
@@ -51,14 +51,14 @@ type Source = ChoiceSource | TreeSource
 /** The settings of every kind that offers choices. */
 export type Choosable = Readonly<{ options: readonly ChoiceOption[]; source: ChoiceSource }>
 
-/** What the ids of a source point to; nothing where the definition itself holds the options. */
+/** Returns the referent of the ids of a source, or undefined when the definition itself holds the options. */
 export function referentOf(source: Source): Referent | undefined {
   if (source.from === 'options') return undefined
   if (source.from === 'interface') return interfaceReferent(source)
   return source.store === 'id' ? `dictionary:${source.dictionary}` : `dictionary:${source.dictionary}/code`
 }
 
-/** `interface:<id>/<value>/<label>/<children>`: the same interface may be read in several ways. */
+/** Returns `interface:<id>/<value>/<label>/<children>`, because one interface can be read in several ways. */
 export function interfaceReferent({
   interface: id,
   value,
@@ -77,17 +77,17 @@ export function referencesTo(source: Source, ids: readonly string[]): References
   return of ? { [of]: ids } : {}
 }
 
-/** As `FieldKind.sortedBy`: options in the order of the definition; ids from outside say nothing. */
+/** Implements `FieldKind.sortedBy`: options sort in the order of the definition, outside ids do not sort. */
 export function sortedByOptions({ options, source }: Choosable): readonly string[] | 'nothing' {
   return source.from === 'options' ? options.map(({ id }) => id) : 'nothing'
 }
 
-/** Is it certain that it is not offered? Choices from outside are the server's to judge. */
+/** Tells whether the id is certainly not offered. Only the server can judge choices from outside. */
 export function isNoOption({ options, source }: Choosable, id: string): boolean {
   return source.from === 'options' && !isOption(options, id)
 }
 
-/** The words for what was chosen, one after the other; what is lost reads as its id. */
+/** Joins the labels of the chosen ids; a lost id reads as itself. */
 export function labelsOf(
   { options, source }: Choosable,
   ids: readonly string[],
@@ -100,7 +100,7 @@ export function labelsOf(
   )
 }
 
-/** The id of what an import sheet says. */
+/** Returns the id for a cell of an import sheet. */
 export function idOfText({ options, source }: Choosable, text: string, { idOf }: ImportLookup): string {
   const of = referentOf(source)
   return of ? (idOf?.(of, text.trim()) ?? text.trim()) : optionOfText(options, text)

@@ -2,26 +2,27 @@ import type { FormulaContext } from '@signet/formula'
 import type { FormPlan, PlanField } from '../plan/form-plan.ts'
 import type { Referent } from '../references/referent.ts'
 import { evaluateRule, type ValueSource } from '../rules/evaluate-rule.ts'
-import { type FieldValue, type FormValues, isEmptyValue } from '../values/field-value.ts'
-import { isPlainObject } from '../values/plain-object.ts'
+import { type FieldValue, type FormValues, isEmptyValue, isPlainObject } from '../values/field-value.ts'
 
-/** What a field chose from outside the form, and what decided the choice. */
+/** A choice from outside the form, and the values that decide it. */
 export type FieldChoice = Readonly<{
   /** `city`, or `lines.<row id>.city`. */
   path: string
-  /** The same with the place of the row from 0, as problems are told: `lines.2.city`. */
+  /** The same path with the index of the row from 0, as problems name it: `lines.2.city`. */
   place: string
   field: PlanField
   of: Referent
   ids: readonly string[]
-  /** The ways down a tree that they were chosen on; none where each id stands for itself. */
+  /** The paths in a tree on which they were chosen; empty when each id identifies its option alone. */
   paths: readonly (readonly string[])[]
-  /** Undefined: whatever there is. */
+  /** Undefined allows everything. */
   range: readonly string[] | undefined
   parameters: Readonly<Record<string, unknown>>
 }>
 
-/** Every choice in these values, to verify before storing and to ask names for. Files are not chosen: they are brought. */
+/**
+ * Returns every outside choice in these values, to verify before storing and to resolve names. Files are not choices.
+ */
 export function choicesOf(
   plan: Pick<FormPlan, 'fields'>,
   values: FormValues,
@@ -78,7 +79,7 @@ function inField(
   return outside.map(([of, ids]) => ({ ...at, of, ids, paths, range, parameters }))
 }
 
-/** What decides the choices of a field, by name; null where a formula cannot tell yet. */
+/** Returns the parameters of the choices of a field, null where a formula cannot tell yet. */
 export function parametersOf(
   { parameters }: PlanField,
   source: ValueSource,

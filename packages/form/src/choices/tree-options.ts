@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Locale, textIn, wordsOf } from '../definition/localized-text.ts'
 import { ChoiceOption } from './choice.ts'
 
-/** One thing to choose that may have others below it. */
+/** An option that may have others below it. */
 export type TreeOption = ChoiceOption & Readonly<{ children: readonly TreeOption[] }>
 /** The ids from the top of a tree down to one option. */
 export type TreePath = readonly string[]
@@ -10,7 +10,7 @@ export type TreePath = readonly string[]
 const mostOptions = 5000
 const mostLevels = 10
 
-/** At most 5,000 options on 10 levels; beside each other no id stands twice. */
+/** At most 5,000 options on 10 levels, with distinct ids among siblings. */
 export const TreeOptions: z.ZodType<readonly TreeOption[]> = z
   .array(level(mostLevels))
   .default([])
@@ -31,7 +31,7 @@ function haveOwnIds(options: readonly TreeOption[]): boolean {
   return own.size === options.length && options.every(({ children }) => haveOwnIds(children))
 }
 
-/** The options on the way down to a path, or nothing when there is no such way. */
+/** Returns the options along a path, or undefined when the path does not exist. */
 export function optionsOn(options: readonly TreeOption[], path: TreePath): readonly TreeOption[] | undefined {
   const way: TreeOption[] = []
   let offered = options
@@ -44,7 +44,7 @@ export function optionsOn(options: readonly TreeOption[], path: TreePath): reado
   return way
 }
 
-/** The labels on the way down; from where the way is lost, ids. */
+/** Returns the labels along a path; from the point where the path is lost, its ids. */
 export function labelsOn(options: readonly TreeOption[], path: TreePath, locale: Locale): string[] {
   let offered = options
   return path.map((id) => {
@@ -54,7 +54,7 @@ export function labelsOn(options: readonly TreeOption[], path: TreePath, locale:
   })
 }
 
-/** The path that an import sheet writes as ids or as labels in any language; words that name nothing stay. */
+/** Reads a path from an import sheet, as ids or labels in any language. Unknown words stay as they are. */
 export function pathOfWords(options: readonly TreeOption[], words: readonly string[]): TreePath {
   let offered = options
   return words.map((word) => {
@@ -64,7 +64,7 @@ export function pathOfWords(options: readonly TreeOption[], words: readonly stri
   })
 }
 
-/** Every path of a tree, an option before what lies below it. */
+/** Returns every path of a tree, each option before its children. */
 export function pathsIn(options: readonly TreeOption[], above: TreePath = []): TreePath[] {
   return options.flatMap(({ id, children }) => {
     const path = [...above, id]
@@ -72,7 +72,7 @@ export function pathsIn(options: readonly TreeOption[], above: TreePath = []): T
   })
 }
 
-/** The tree without what is retired, unless it was chosen, and without branches in which nothing is left. */
+/** Returns the tree without retired options that were not chosen, and without branches that became empty. */
 export function offeredTree(
   options: readonly TreeOption[],
   chosen: readonly TreePath[],
@@ -92,7 +92,7 @@ export function startsWith(path: TreePath, beginning: TreePath): boolean {
   return beginning.every((id, place) => path[place] === id)
 }
 
-/** The tree with these ways down in it, retired where they were not; `nameOf` says how what is missing is called. */
+/** Returns the tree with these paths added as retired options; `nameOf` labels the missing ones. */
 export function withPaths(
   options: readonly TreeOption[],
   paths: readonly TreePath[],

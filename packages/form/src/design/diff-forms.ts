@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../definition/field-definition.ts'
 import type { FormDefinition } from '../definition/form-definition.ts'
 import { everyField, type PlacedField } from './tree.ts'
 
-/** One difference between two versions of a form. `parts` are what was set otherwise: `label`, `required`, `settings.max`. */
+/** One difference between two versions of a form. `parts` names what changed: `label`, `required`, `settings.max`. */
 export type Difference = Readonly<
   { path: string; field: FieldDefinition } & (
     | { change: 'added' | 'removed' | 'moved' }
@@ -11,7 +11,7 @@ export type Difference = Readonly<
   )
 >
 
-/** What an administrator did between two versions: field by field, in the order of the newer form, what is gone last. */
+/** Returns the changes between two versions, field by field in the order of the newer form, removed fields last. */
 export function diffForms(before: FormDefinition, after: FormDefinition): Difference[] {
   const old = new Map(everyField(before.fields).map((placed) => [placed.path, placed]))
   const now = everyField(after.fields)
@@ -61,7 +61,7 @@ function jsonOf(value: unknown): string {
   return value === undefined ? '' : canonicalJson(value)
 }
 
-/** Fields that stand in another layout, or in another order than the longest run that kept its order. */
+/** Fields in another layout, or outside the longest run of fields that kept their order. */
 function movedPaths(
   kept: readonly string[],
   now: readonly PlacedField[],
@@ -76,7 +76,7 @@ function movedPaths(
   return new Set([...kept.filter((_, at) => !stayed.has(at)), ...elsewhere.map(({ path }) => path)])
 }
 
-/** The longest rising run in a row of different numbers; what is not in it has moved. */
+/** Returns the longest increasing subsequence of distinct numbers; everything outside it has moved. */
 function longestRise(numbers: readonly number[]): number[] {
   const ends: number[] = []
   const before = new Map<number, number | undefined>()

@@ -3,27 +3,27 @@ import type { FormDefinition } from '../definition/form-definition.ts'
 import type { LocalizedText } from '../definition/localized-text.ts'
 import { SubTableSettings } from '../fields/basic/sub-table/sub-table.ts'
 import type { FieldKindName } from '../fields/index.ts'
-import { freeKey, ownKey, takenKeys } from './free-key.ts'
 import { isTable } from './kind-of.ts'
-import { mayMove, mayStand } from './may-stand.ts'
 import { type Renamed, renameInFormulas } from './rename-in-formulas.ts'
 import {
   everyField,
   fieldsInside,
   findField,
+  freeKey,
   mapFields,
+  mayMove,
+  mayStand,
+  ownKey,
   type Place,
+  takenKeys,
   withFields,
   withoutFields,
 } from './tree.ts'
 
-/**
- * A form after an edit, and the paths of the fields that the edit leaves selected. An edit that cannot be made leaves
- * the form as it was.
- */
+/** A form after an edit, and the paths of the fields to select. An impossible edit leaves the form unchanged. */
 export type Edited = Readonly<{ form: FormDefinition; selected: readonly string[] }>
 
-/** Puts a new field of a kind somewhere. */
+/** Adds a new field of a kind at a place. */
 export function addField(
   form: FormDefinition,
   { kind, label, place }: Readonly<{ kind: FieldKindName; label: LocalizedText; place: Place }>,
@@ -32,7 +32,7 @@ export function addField(
   return pasteFields(form, [FieldDefinition.parse({ key, kind, label })], place)
 }
 
-/** Moves fields, in reading order, to a place among the fields as they stand now. */
+/** Moves fields, in reading order, to a place among the fields before the move. */
 export function moveFields(form: FormDefinition, paths: readonly string[], place: Place): Edited {
   const { fields } = form
   const moved = outermost(fields, paths)
@@ -52,19 +52,19 @@ export function removeFields(form: FormDefinition, paths: readonly string[]): Ed
   return { form: { ...form, fields, uniqueTogether: keysAmong(form.uniqueTogether, left) }, selected: [] }
 }
 
-/** Keys whose fields are gone compare what is left, as long as that is several fields. */
+/** Drops removed fields from the unique keys, and keys that have fewer than two fields left. */
 function keysAmong(keys: FormDefinition['uniqueTogether'], left: ReadonlySet<string>) {
   return keys
     .map((key) => ({ ...key, fields: key.fields.filter((path) => left.has(path)) }))
     .filter(({ fields }) => fields.length > 1)
 }
 
-/** The fields as they can be pasted, here or into another form. */
+/** Returns the fields in a form that can be pasted here or into another form. */
 export function copyFields({ fields }: FormDefinition, paths: readonly string[]): readonly FieldDefinition[] {
   return outermost(fields, paths).flatMap((path) => findField(fields, path)?.field ?? [])
 }
 
-/** Puts copies somewhere, as far as they may stand there. Keys that are taken get numbers, and the formulas of the copies read the copies. */
+/** Pastes copies where their kinds are allowed. Taken keys get numbers, and formulas of the copies read the copies. */
 export function pasteFields(form: FormDefinition, copies: readonly FieldDefinition[], place: Place): Edited {
   const fitting = copies.filter((copy) => mayStand(form.fields, copy, place))
   const fresh = withOwnKeys(fitting, keysAt(form, place))
@@ -75,14 +75,14 @@ export function pasteFields(form: FormDefinition, copies: readonly FieldDefiniti
   }
 }
 
-/** Copies fields to right behind the last of them. */
+/** Copies fields and puts the copies right after the last of them. */
 export function duplicateFields(form: FormDefinition, paths: readonly string[]): Edited {
   const last = findField(form.fields, outermost(form.fields, paths).at(-1) ?? '')
   if (!last) return { form, selected: paths }
   return pasteFields(form, copyFields(form, paths), { ...last.place, at: last.place.at + 1 })
 }
 
-/** What is set on a field; its key has `renameField`, its place and its inside have edits of their own. Undefined takes a setting away. */
+/** Changes to a field, where undefined removes a setting. Key, place and inner fields have edits of their own. */
 export type FieldChange = Readonly<{
   [Name in Exclude<keyof FieldDefinition, 'key' | 'kind' | 'fields'>]?: FieldDefinition[Name] | undefined
 }>
@@ -92,7 +92,7 @@ export function changeField(form: FormDefinition, path: string, change: FieldCha
   return { form: { ...form, fields }, selected: [path] }
 }
 
-/** Gives a field another key and every formula the new name. A key that is taken changes nothing. */
+/** Renames the key of a field in the form and in every formula. A taken key changes nothing. */
 export function renameField(form: FormDefinition, path: string, key: string): Edited {
   const found = findField(form.fields, path)
   const same = { form, selected: [path] }
@@ -116,7 +116,7 @@ export function renameField(form: FormDefinition, path: string, key: string): Ed
   }
 }
 
-/** A sub-table shows the sum of the column, and gives its rows what they begin with, under its new key. */
+/** Updates the totals and the given rows of a sub-table after a column was renamed. */
 function withColumnCalled(
   field: FieldDefinition,
   { from, to }: Pick<Renamed, 'from' | 'to'>,
@@ -138,7 +138,7 @@ function withColumnCalled(
   return { ...field, settings: { ...field.settings, ...changed } }
 }
 
-/** The paths that do not stand inside another of them, in reading order. */
+/** Returns the paths that are not inside another of them, in reading order. */
 function outermost(fields: readonly FieldDefinition[], paths: readonly string[]): string[] {
   const chosen = new Set(paths)
   const all = everyField(fields)
@@ -150,7 +150,7 @@ function outermost(fields: readonly FieldDefinition[], paths: readonly string[])
   return all.map(({ path }) => path).filter((path) => chosen.has(path) && !inside.has(path))
 }
 
-/** The keys that are taken where something is put: those of the sub-table, else those of the whole form. */
+/** Returns the taken keys at a place: those of the sub-table, or else those of the whole form. */
 function keysAt(form: FormDefinition, place: Place): Set<string> {
   const table = tableAt(form, place)
   if (table !== undefined) return takenKeys(fieldsInside(form.fields, table).map(({ key }) => key))
@@ -172,7 +172,7 @@ function withOwnKeys(copies: readonly FieldDefinition[], taken: Set<string>): Fi
   return renamed.length === 0 ? rekeyed : renameInFormulas(rekeyed, renamed)
 }
 
-/** Columns keep their keys: those only have to be different within their table. */
+/** Columns keep their keys, which only have to be distinct within their table. */
 function rekey(field: FieldDefinition, taken: Set<string>, renamed: Renamed[]): FieldDefinition {
   const key = ownKey(field.key, taken)
   taken.add(key.toLowerCase())

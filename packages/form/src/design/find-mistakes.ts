@@ -4,15 +4,15 @@ import type { FormDefinition } from '../definition/form-definition.ts'
 import type { FormRefusal } from '../definition/refusals.ts'
 import { compileForm } from '../plan/compile-form.ts'
 import type { FormPlan } from '../plan/form-plan.ts'
-import { uniqueFields } from '../tables/unique-fields.ts'
+import { uniqueFields } from '../tables/tables-of.ts'
 import { everyField, mapFields } from './tree.ts'
 
 const mostMistakes = 50
 
-/** What is wrong with a draft: the field's path, and which of its parts (`visible`, `settings`, `checks.0.formula`). */
+/** A mistake in a draft: the path of the field and the wrong part (`visible`, `settings`, `checks.0.formula`). */
 export type Mistake = Readonly<{ code: FormRefusal; params: RefusalParams; path?: string; part: string }>
 
-/** Everything that would stop publication, not only the first: each part that is wrong is set aside, and the rest tried again. */
+/** Returns everything that prevents publication. Each wrong part is removed and the rest is tried again. */
 export function findMistakes(form: FormDefinition): Mistake[] {
   const mistakes: Mistake[] = []
   let rest: FormDefinition | undefined = form
@@ -26,7 +26,7 @@ export function findMistakes(form: FormDefinition): Mistake[] {
   return mistakes
 }
 
-/** The draft as it would run; undefined while there is a mistake in it. */
+/** Returns the compiled draft, or undefined while it has a mistake. */
 export function runningForm(form: FormDefinition): FormPlan | undefined {
   const plan = planOrRefusal(form)
   return plan instanceof Refusal ? undefined : plan
@@ -43,7 +43,7 @@ function planOrRefusal(form: FormDefinition): FormPlan | Refusal<FormRefusal> {
   }
 }
 
-/** The refusal at its field, and the form without what it is about. */
+/** Returns the refusal at its field, and the form without the part that caused it. */
 function mistakeIn(form: FormDefinition, { code, params }: Refusal<FormRefusal>): SetAside {
   const names = String(params['path'] ?? '').split('.')
   const found = deepestField(form.fields, names)
@@ -58,7 +58,7 @@ function mistakeIn(form: FormDefinition, { code, params }: Refusal<FormRefusal>)
 type Why = Pick<Mistake, 'code' | 'params'>
 type SetAside = Readonly<{ mistake: Mistake; without: FormDefinition | undefined }>
 
-/** What cannot tell records apart: `uniqueTogether.0`, or `<path>.unique`. */
+/** Fields that cannot identify records: `uniqueTogether.0`, or `<path>.unique`. */
 function uniqueMistake(form: FormDefinition, names: readonly string[], why: Why): SetAside | undefined {
   if (names[0] === 'uniqueTogether') {
     const rest = form.uniqueTogether.filter((_, at) => at !== Number(names[1]))
@@ -70,7 +70,7 @@ function uniqueMistake(form: FormDefinition, names: readonly string[], why: Why)
   return { mistake: { ...why, part: 'unique', path }, without: { ...form, fields } }
 }
 
-/** A circle names its fields one after another; it is shown at the first. */
+/** A circular formula names all its fields; the mistake is shown at the first one. */
 function circleOf(form: FormDefinition, { code, params }: Why): SetAside {
   const [first] = String(params['path'] ?? '').split(' → ')
   const path = everyField(form.fields).find((placed) => placed.path === first)?.path
@@ -79,7 +79,7 @@ function circleOf(form: FormDefinition, { code, params }: Why): SetAside {
 
 type Found = Readonly<{ field: FieldDefinition; part: readonly string[] }>
 
-/** `fields.3.fields.0.visible` leads to the innermost field that it names; what is left is the part. */
+/** Follows a path such as `fields.3.fields.0.visible` to the innermost field; the rest is the part. */
 function deepestField(fields: readonly FieldDefinition[], names: readonly string[]): Found | undefined {
   const [word, place, ...rest] = names
   const field = word === 'fields' ? fields[Number(place)] : undefined
@@ -87,7 +87,10 @@ function deepestField(fields: readonly FieldDefinition[], names: readonly string
   return deepestField(field.fields, rest) ?? { field, part: rest }
 }
 
-/** A wrong formula goes alone and wrong settings give way to none, so that what reads the field is not wrong with it; else the whole field goes. */
+/**
+ * Removes a wrong formula alone, and replaces wrong settings by defaults, so that readers of the field stay valid.
+ * Otherwise removes the whole field.
+ */
 function withoutPart(field: FieldDefinition, [name, place]: readonly string[]): FieldDefinition | undefined {
   if (name === 'visible' || name === 'requiredWhen' || name === 'default') {
     const { [name]: _gone, ...rest } = field

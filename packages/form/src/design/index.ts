@@ -13,6 +13,13 @@ export {
 } from './edit-form.ts'
 export { findMistakes, type Mistake, runningForm } from './find-mistakes.ts'
 export { isContainer, isInstant, isTable, kindOf, namesOf } from './kind-of.ts'
-export { mayBeUnique } from './may-be-unique.ts'
-export { mayMove, mayStand } from './may-stand.ts'
-export { everyField, fieldsInside, findField, type Place, type PlacedField } from './tree.ts'
+export {
+  everyField,
+  fieldsInside,
+  findField,
+  mayBeUnique,
+  mayMove,
+  mayStand,
+  type Place,
+  type PlacedField,
+} from './tree.ts'

@@ -3,7 +3,7 @@ import { fieldKinds, isFieldKindName } from '../fields/index.ts'
 import type { FieldKind } from '../kind/field-kind.ts'
 import type { DirectoryReferent } from '../references/referent.ts'
 
-/** The kind of a field of a draft; undefined when it names none. */
+/** Returns the kind of a field of a draft, or undefined when its kind is unknown. */
 export function kindOf({ kind }: Pick<FieldDefinition, 'kind'>): FieldKind | undefined {
   return isFieldKindName(kind) ? fieldKinds[kind] : undefined
 }
@@ -12,17 +12,17 @@ export function isTable(field: Pick<FieldDefinition, 'kind'>): boolean {
   return kindOf(field)?.holds === 'rows'
 }
 
-/** Can other fields stand in it? */
+/** Tells whether the field can contain other fields. */
 export function isContainer(field: Pick<FieldDefinition, 'kind'>): boolean {
   return isTable(field) || kindOf(field)?.holds === 'fields'
 }
 
-/** What of the organization the ids in the field name; undefined where they name none. */
+/** Returns the directory that the ids in the field refer to, or undefined when it holds no ids. */
 export function namesOf(field: DraftField): DirectoryReferent | undefined {
   return kindOf(field)?.names?.(settingsOf(field))
 }
 
-/** Whether the field holds a point in time: a day, or a day with its time. */
+/** Tells whether the field holds a day or a time on a day. */
 export function isInstant(field: DraftField): boolean {
   const type = kindOf(field)?.valueType(settingsOf(field))
   return type === 'date' || type === 'datetime'
@@ -30,7 +30,7 @@ export function isInstant(field: DraftField): boolean {
 
 type DraftField = Pick<FieldDefinition, 'kind' | 'settings'>
 
-/** The settings of a draft, or those that the kind begins with where the draft does not fit yet. */
+/** Returns the settings of a draft, or the defaults of the kind while the settings are invalid. */
 function settingsOf(field: DraftField): unknown {
   const schema = kindOf(field)?.settings
   return schema?.safeParse(field.settings).data ?? schema?.parse({})

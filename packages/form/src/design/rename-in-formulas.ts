@@ -1,16 +1,16 @@
 import { renameNames } from '@signet/formula'
 import { z } from 'zod'
 import { type FieldDefinition, FieldKey, FormulaText } from '../definition/field-definition.ts'
-import { isPlainObject } from '../values/plain-object.ts'
+import { isPlainObject } from '../values/field-value.ts'
 import { isTable, kindOf } from './kind-of.ts'
 import { mapFields } from './tree.ts'
 
 type Rename = (name: string) => string
 
-/** A field that got another key; `table`, as it is called now, for a column. */
+/** A renamed field; `table` is the current key of the sub-table of a column. */
 export type Renamed = Readonly<{ from: string; to: string; table?: string }>
 
-/** The fields with every formula reading the new names, in its own row and everywhere else. Their keys are changed already. */
+/** Renames fields in every formula, both in rows and in the form. The keys themselves are already changed. */
 export function renameInFormulas(
   fields: readonly FieldDefinition[],
   renamed: readonly Renamed[],
@@ -22,7 +22,7 @@ export function renameInFormulas(
   })
 }
 
-/** In a row its own columns come first, by their bare keys. */
+/** In a row, a bare key names a column of that row before a field of the form. */
 function columnsRenamed({ key, fields }: FieldDefinition, renamed: readonly Renamed[]): FieldDefinition[] {
   const own = renamed.filter(({ table }) => table === key).map(({ from, to }) => ({ from, to }))
   const covered = new Set(fields.map((column) => column.key))
@@ -50,7 +50,7 @@ function changeFormulas(field: FieldDefinition, rename: Rename): FieldDefinition
   }
 }
 
-/** Changes formulas wherever the schema of the settings has a `FormulaText`, and field keys that formulas belong to. */
+/** Changes formulas wherever the schema of the settings has a `FormulaText`, and field keys with attached formulas. */
 function changeSettings(schema: z.core.$ZodType | undefined, settings: unknown, change: Rename): unknown {
   if (schema === FormulaText) return typeof settings === 'string' ? change(settings) : settings
   if (isWrapper(schema)) return changeSettings(schema.def.innerType, settings, change)
@@ -71,7 +71,7 @@ function changeSettings(schema: z.core.$ZodType | undefined, settings: unknown, 
   return settings
 }
 
-/** A draft need not fit any member, so the first one that has a formula to change counts. */
+/** A draft may match no member of the union, so the first member with a formula to change wins. */
 function changeUnion(members: readonly z.core.$ZodType[], settings: unknown, change: Rename): unknown {
   const before = JSON.stringify(settings)
   const changed = members.map((member) => changeSettings(member, settings, change))

@@ -1,15 +1,19 @@
 import type { FieldDefinition } from '../definition/field-definition.ts'
-import { isTable } from './kind-of.ts'
+import type { FieldKindName } from '../fields/index.ts'
+import { isComparable } from '../tables/tables-of.ts'
+import { isContainer, isTable, kindOf } from './kind-of.ts'
 
 type Fields = readonly FieldDefinition[]
 
-/** Where a field stands: inside which layout or sub-table (none: the form itself), in which part of it, and before which place. */
+/**
+ * The place of a field: the layout or sub-table that contains it (absent for the form itself), its slot and its index.
+ */
 export type Place = Readonly<{ inside?: string; slot?: string; at: number }>
 
 /** A field of a draft with its path (`amount`, or `lines.amount` for a column) and its place. */
 export type PlacedField = Readonly<{ path: string; field: FieldDefinition; place: Place }>
 
-/** Every field, what is inside right after it, in reading order. */
+/** Returns all fields in reading order, each before the fields inside it. */
 export function everyField(fields: Fields, around?: FieldDefinition): PlacedField[] {
   return fields.flatMap((field, at) => [
     { path: pathIn(around, field), field, place: placeIn(around, field, at) },
@@ -21,12 +25,12 @@ export function findField(fields: Fields, path: string): PlacedField | undefined
   return everyField(fields).find((placed) => placed.path === path)
 }
 
-/** The fields that stand directly inside a layout or sub-table, or in the form itself. */
+/** Returns the direct children of a layout, a sub-table or the form itself. */
 export function fieldsInside(fields: Fields, inside: string | undefined): Fields {
   return inside === undefined ? fields : (findField(fields, inside)?.field.fields ?? [])
 }
 
-/** The tree with every field as `change` makes it, what is inside first. */
+/** Applies `change` to every field of the tree, inner fields first. */
 export function mapFields(
   fields: Fields,
   change: (field: FieldDefinition, path: string) => FieldDefinition,
@@ -55,7 +59,7 @@ export function withFields(fields: Fields, added: Fields, { inside, slot, at }: 
   )
 }
 
-/** The path of a field inside another: a column is named after its sub-table, layouts leave no trace. */
+/** Returns the path of an inner field. A sub-table prefixes its columns; a layout does not. */
 export function pathIn(around: FieldDefinition | undefined, { key }: FieldDefinition): string {
   return around && isTable(around) ? `${around.key}.${key}` : key
 }
@@ -66,4 +70,54 @@ function placeIn(around: FieldDefinition | undefined, { slot }: FieldDefinition,
     ...(around === undefined ? {} : { inside: around.key }),
     ...(slot === undefined ? {} : { slot }),
   }
+}
+
+/** Returns the first free key with a number: `dateRange1` for a field of the kind `date-range`. */
+export function freeKey(kind: FieldKindName, taken: ReadonlySet<string>): string {
+  const word = kind.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return numbered(word, taken, 1)
+}
+
+/** Returns the key itself, or `amount2`, `amount3` and so on when it is taken. */
+export function ownKey(key: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(key.toLowerCase())) return key
+  return numbered(key.replace(/\d+$/, '').slice(0, 34) || 'field', taken, 2)
+}
+
+/** Keys are compared without case, like column names. */
+export function takenKeys(keys: Iterable<string>): Set<string> {
+  return new Set([...keys].map((key) => key.toLowerCase()))
+}
+
+function numbered(word: string, taken: ReadonlySet<string>, from: number): string {
+  let number = from
+  while (taken.has(`${word}${number}`.toLowerCase())) number += 1
+  return `${word}${number}`
+}
+
+/** Tells whether the field can identify records, alone or with others. A column has many values in one record. */
+export function mayBeUnique({ path, field }: Pick<PlacedField, 'path' | 'field'>): boolean {
+  const kind = kindOf(field)
+  const settings = kind?.settings.safeParse(field.settings)
+  return !path.includes('.') && settings?.success === true && isComparable(kind?.column(settings.data)?.type)
+}
+
+/** Tells whether a field of this kind is allowed at a place: sub-tables accept only some kinds. */
+export function mayStand(fields: Fields, field: Pick<FieldDefinition, 'kind'>, { inside }: Place): boolean {
+  const kind = kindOf(field)
+  if (!kind) return false
+  if (inside === undefined) return true
+
+  const around = findField(fields, inside)?.field
+  if (!around || !isContainer(around)) return false
+  return isTable(around) ? kind.inSubTable : true
+}
+
+/** Tells whether the fields, with everything inside them, may move to a place outside themselves. */
+export function mayMove(fields: Fields, paths: readonly string[], place: Place): boolean {
+  const moved = paths.flatMap((path) => findField(fields, path)?.field ?? [])
+  if (moved.length !== paths.length || moved.length === 0) return false
+  const inside = new Set(everyField(moved).map(({ path }) => path))
+  if (place.inside !== undefined && inside.has(place.inside)) return false
+  return moved.every((field) => mayStand(fields, field, place))
 }

@@ -28,13 +28,9 @@ import { collapse } from './layout/collapse/collapse.ts'
 import { row } from './layout/row/row.ts'
 import { tab } from './layout/tab/tab.ts'
 import { tableGrid } from './layout/table-grid/table-grid.ts'
-import { groupSelect } from './people/group-select/group-select.ts'
-import { organizationSelect } from './people/organization-select/organization-select.ts'
-import { positionSelect } from './people/position-select/position-select.ts'
-import { roleSelect } from './people/role-select/role-select.ts'
+import { groupSelect, organizationSelect, positionSelect, roleSelect } from './people/organization-selects.ts'
 import { userSelect } from './people/user-select/user-select.ts'
-import { popupSelect } from './records/popup-select/popup-select.ts'
-import { popupTableSelect } from './records/popup-table-select/popup-table-select.ts'
+import { popupSelect, popupTableSelect } from './records/popup-selects.ts'
 import { relationAttributes } from './records/relation-attributes/relation-attributes.ts'
 import { relationForm } from './records/relation-form/relation-form.ts'
 import { fileUpload } from './rich/file-upload/file-upload.ts'
@@ -42,13 +38,15 @@ import { imageUpload } from './rich/image-upload/image-upload.ts'
 import { location } from './rich/location/location.ts'
 import { richText } from './rich/rich-text/rich-text.ts'
 import { signature } from './rich/signature/signature.ts'
-import { billRule } from './system/bill-rule/bill-rule.ts'
-import { createdAt } from './system/created-at/created-at.ts'
-import { createdBy } from './system/created-by/created-by.ts'
-import { currentOrganization } from './system/current-organization/current-organization.ts'
-import { currentPosition } from './system/current-position/current-position.ts'
-import { modifiedAt } from './system/modified-at/modified-at.ts'
-import { modifiedBy } from './system/modified-by/modified-by.ts'
+import { billRule } from './system/bill-rule.ts'
+import {
+  createdAt,
+  createdBy,
+  currentOrganization,
+  currentPosition,
+  modifiedAt,
+  modifiedBy,
+} from './system/filled-by-system.ts'
 import { date } from './time/date/date.ts'
 import { dateRange } from './time/date-range/date-range.ts'
 import { time } from './time/time/time.ts'

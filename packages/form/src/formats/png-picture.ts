@@ -5,13 +5,13 @@ const widest = 4000
 /** Characters of a data URL that holds 200 KB. */
 export const longestPicture = head.length + Math.ceil((200 * 1024) / 3) * 4
 
-/** A PNG as a data URL: really one by its first bytes, of at most 200 KB and 4,000 x 4,000 px. Needs no DOM. */
+/** Tells whether a data URL is a PNG by its first bytes, of at most 200 KB and 4,000 x 4,000 px. Needs no DOM. */
 export function isPngPicture(text: string): boolean {
   const size = text.length <= longestPicture ? pngSize(text) : undefined
   return size?.every((side) => side > 0 && side <= widest) ?? false
 }
 
-/** Width and height as the header of the PNG says. */
+/** Returns width and height from the header of the PNG. */
 function pngSize(text: string): readonly [number, number] | undefined {
   const code = text.startsWith(head) ? text.slice(head.length) : ''
   const isCode = code.length >= 44 && code.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(code)

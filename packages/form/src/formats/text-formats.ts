@@ -1,5 +1,4 @@
 import type { ProblemCode } from '../problems/problem.ts'
-import { isCalendarDay } from './calendar-day.ts'
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
@@ -33,7 +32,7 @@ const ordinaryPlate = new RegExp(`^[${provinces}][A-Z][A-HJ-NP-Z0-9]{4}[A-HJ-NP-
 
 const greenPlate = new RegExp(`^[${provinces}][A-Z](?:[A-HJK][A-HJ-NP-Z0-9]\\d{4}|\\d{5}[A-HJK])$`)
 
-/** The checks of spec section 5, by the name that a text field's `format` setting uses. Both sides use this table. */
+/** The checks of spec section 5 by the `format` setting of text fields, shared by client and server. */
 export const textFormats = {
   email: { accepts: isEmail, code: 'form.format.email' },
   url: { accepts: isWebAddress, code: 'form.format.url' },
@@ -71,10 +70,10 @@ export const textFormats = {
 
 export type TextFormatName = keyof typeof textFormats
 
-/** The names as a list, for schemas and settings panels. */
+/** The names of the formats, for schemas and settings panels. */
 export const textFormatNames = Object.keys(textFormats) as readonly TextFormatName[]
 
-/** Does the text have this format? `digits` counts for `code` only. */
+/** Tells whether the text has the format. `digits` applies to `code` only. */
 export function hasFormat(text: string, name: TextFormatName, digits = 6): boolean {
   return textFormats[name].accepts(text, digits)
 }
@@ -103,7 +102,10 @@ function hasExtension(name: string, extensions: readonly string[]): boolean {
   return dot > 0 && extensions.includes(name.slice(dot + 1).toLowerCase())
 }
 
-/** A Chinese identity number of 18 places: region, a real birthday, and the check digit of GB 11643-1999 (ISO 7064 MOD 11-2). */
+/**
+ * Checks a Chinese identity number of 18 characters: region, birthday, and the check digit of GB 11643-1999 (ISO 7064
+ * MOD 11-2).
+ */
 function isIdCard(text: string): boolean {
   const number = text.toUpperCase()
   if (!/^[1-9]\d{16}[\dX]$/.test(number)) return false
@@ -111,4 +113,21 @@ function isIdCard(text: string): boolean {
 
   const sum = weights.reduce((total, weight, place) => total + weight * Number(number[place]), 0)
   return checkDigits[sum % 11] === number[17]
+}
+
+const longMonths = [1, 3, 5, 7, 8, 10, 12]
+
+/** Tells whether the text is a day of the Gregorian calendar, in the years 1 to 9999. */
+export function isCalendarDay(text: string): boolean {
+  const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)
+  if (!parts) return false
+
+  const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number)
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+}
+
+/** Returns the number of days in a month (1 to 12). */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return longMonths.includes(month) ? 31 : 30
 }

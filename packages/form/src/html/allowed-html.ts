@@ -1,4 +1,4 @@
-/** The elements that written text may have, each with the attributes that are kept. */
+/** The allowed elements with their allowed attributes. */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   p: [],
   h1: [],
@@ -27,7 +27,7 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   img: ['data-file', 'alt'],
 }
 
-/** Older names for the same. */
+/** Older element names and their replacements. */
 export const renamed: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -44,7 +44,7 @@ export const renamed: Readonly<Record<string, string>> = {
 
 export const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 
-/** Elements whose content is not text either: scripts, styles, other documents, other languages of markup. */
+/** Elements that are dropped with their content: scripts, styles, embedded documents, other markup languages. */
 export const droppedElements: ReadonlySet<string> = new Set([
   ...[
     'script',
@@ -73,12 +73,12 @@ export const droppedElements: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** Elements that begin a line of their own, and so end a paragraph that is open. */
+/** Block elements, which end an open paragraph. */
 export const blockElements: ReadonlySet<string> = new Set([
   ...['p', 'h1', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'ul', 'ol', 'table', 'hr'],
 ])
 
-/** What an element ends when its own end was left out, within which. */
+/** The elements that an element closes implicitly, and the ancestor where the search stops. */
 export const siblings: Readonly<
   Record<string, Readonly<{ ends: readonly string[]; inside: readonly string[] }>>
 > = {
@@ -90,7 +90,7 @@ export const siblings: Readonly<
 
 const schemes = /^(https?:\/\/|mailto:|tel:)/i
 
-/** Is this value kept? What a browser would read differently from us (spaces, controls) is not. */
+/** Tells whether a value is kept. Values that a browser reads differently (spaces, controls) are not. */
 export function isAllowedValue(attribute: string, value: string): boolean {
   if (attribute === 'href') return schemes.test(value) && !/[\s\p{Cc}\\]/u.test(value) && value.length <= 2000
   if (attribute === 'data-file') return /^[A-Za-z0-9_-]{1,64}$/.test(value)

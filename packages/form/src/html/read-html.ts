@@ -1,18 +1,16 @@
-import { decodeReferences } from './character-references.ts'
-
 export type HtmlToken =
   | Readonly<{ type: 'text'; text: string }>
   | Readonly<{ type: 'open'; name: string; attributes: ReadonlyMap<string, string> }>
   | Readonly<{ type: 'close'; name: string }>
 
-/** How the browser reads on after these: up to their own end, whatever stands between. */
+/** Raw elements: a browser reads everything up to their end tag as text. */
 const rawElements: ReadonlySet<string> = new Set([
   ...['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript'],
 ])
 
 /**
- * HTML as tags and text, cut where the standard's tokenizer cuts (comments, declarations and what has no name are left
- * out). Takes a time that grows with the length, never throws, needs no DOM.
+ * Yields tags and text as the standard's tokenizer does, without comments and declarations. Runs in linear time, never
+ * throws, needs no DOM.
  */
 export function* readHtml(html: string): Generator<HtmlToken> {
   let at = 0
@@ -43,14 +41,14 @@ function readTag(html: string, start: number, type: 'open' | 'close'): Read {
   const nameEnd = find(html, start, /[\s/>]/g)
   const name = html.slice(start, nameEnd).toLowerCase()
   const { attributes, end } = readAttributes(html, nameEnd)
-  // The standard drops a tag that never ends.
+  // The standard drops an unterminated tag.
   if (end > html.length) return { end: html.length }
   return type === 'open'
     ? { token: { type, name, attributes }, end: endOfRaw(html, end, name) }
     : { token: { type, name }, end }
 }
 
-/** `end` is behind the `>`; beyond the text when there is none. */
+/** `end` is the offset after the `>`, or beyond the text when there is none. */
 function readAttributes(html: string, start: number) {
   const attributes = new Map<string, string>()
   let at = start
@@ -89,7 +87,7 @@ function endOfComment(html: string, start: number): number {
   return found ? found.index + found[0].length : html.length
 }
 
-/** Where tags begin to count again. */
+/** Returns the offset at which tags count again. */
 function endOfRaw(html: string, start: number, name: string): number {
   if (name === 'plaintext') return html.length
   return rawElements.has(name) ? find(html, start, new RegExp(`</${name}(?=[\\s/>])`, 'gi')) : start
@@ -103,4 +101,57 @@ function find(html: string, start: number, pattern: RegExp): number {
 function after(html: string, sign: string, start: number): number {
   const found = html.indexOf(sign, start)
   return found < 0 ? html.length : found + 1
+}
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  hellip: '…',
+  mdash: '—',
+  ndash: '–',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  bull: '•',
+  middot: '·',
+  times: '×',
+  deg: '°',
+  yen: '¥',
+  euro: '€',
+}
+
+/** Decodes `&amp;`, `&#38;` and `&#x26;`. Names outside the short list stay as they are. */
+function decodeReferences(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole
+    return characterOf(decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal))
+  })
+}
+
+export function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\u00a0', '&nbsp;')
+}
+
+export function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;')
+}
+
+/** Rejects controls except tab and line feed, and surrogates. */
+function characterOf(code: number): string {
+  const isText = (code >= 32 && code !== 127 && code <= 0x10ffff) || code === 9 || code === 10
+  return isText ? String.fromCodePoint(code).toWellFormed() : '\ufffd'
 }

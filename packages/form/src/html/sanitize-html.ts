@@ -7,19 +7,18 @@ import {
   siblings,
   voidElements,
 } from './allowed-html.ts'
-import { escapeAttribute, escapeText } from './character-references.ts'
-import { type HtmlToken, readHtml } from './read-html.ts'
+import { escapeAttribute, escapeText, type HtmlToken, readHtml } from './read-html.ts'
 
 const deepest = 40
 
 type SanitizeOptions = Readonly<{
-  /** Where a file can be looked at; without it pictures keep their ids and get no address. */
+  /** Returns the address of a file; without it, pictures keep their ids and get no address. */
   urlOf?: (fileId: string) => string
 }>
 
 /**
- * Written text, safe to show: nothing of what came is copied, everything is written anew from a short list of elements
- * and attributes, balanced and escaped. The same text on every machine, and the same again when it is given once more.
+ * Returns safe HTML, rebuilt from a short list of elements and attributes, balanced and escaped. The result is
+ * idempotent and the same on every machine.
  */
 export function sanitizeHtml(html: string, { urlOf }: SanitizeOptions = {}): string {
   const writer = new Writer(urlOf)
@@ -31,7 +30,7 @@ class Writer {
   readonly #urlOf: SanitizeOptions['urlOf']
   readonly #open: string[] = []
   #written = ''
-  /** Inside what is dropped: its name, and how many of that name are open. */
+  /** The dropped element, and how many of that name are open inside it. */
   #dropped: { name: string; depth: number } | undefined
 
   constructor(urlOf: SanitizeOptions['urlOf']) {
@@ -72,7 +71,7 @@ class Writer {
     if (!voidElements.has(name)) this.#open.push(name)
   }
 
-  /** A paragraph ends where a block begins, an entry or a cell where the next one does. */
+  /** A block ends an open paragraph; a list entry or cell ends the one before it. */
   #endBefore(name: string): void {
     if (blockElements.has(name) && this.#open.includes('p')) this.#finish('p')
     const { ends = [], inside = [] } = siblings[name] ?? {}
@@ -107,8 +106,35 @@ class Writer {
   }
 }
 
-/** The name that it is written with; '' for what is left out while its content stays. */
+/** Returns the name to write, or '' for an element whose tags are dropped but whose content stays. */
 function nameOf(raw: string): string {
   const name = Object.hasOwn(renamed, raw) ? (renamed[raw] ?? '') : raw
   return Object.hasOwn(allowedAttributes, name) ? name : ''
+}
+
+const breaks: ReadonlySet<string> = new Set([...blockElements, 'li', 'tr', 'br'])
+
+/** Returns the text of sanitized HTML, one line per paragraph, list entry and row. */
+export function textOfHtml(html: string): string {
+  let text = ''
+  for (const token of readHtml(html)) {
+    if (token.type === 'text') text += token.text
+    else if (breaks.has(token.name)) text += '\n'
+    else if (token.name === 'td' || token.name === 'th') text += ' '
+  }
+  return text
+    .replaceAll('\u00a0', ' ')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
+    .trim()
+}
+
+/** Returns the distinct file ids of the pictures in sanitized HTML. */
+export function filesOfHtml(html: string): readonly string[] {
+  const ids = new Set<string>()
+  for (const token of readHtml(html)) {
+    const id = token.type === 'open' && token.name === 'img' ? token.attributes.get('data-file') : undefined
+    if (id !== undefined) ids.add(id)
+  }
+  return [...ids]
 }

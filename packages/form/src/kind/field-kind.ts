@@ -4,7 +4,7 @@ import type { Locale, LocalizedText } from '../definition/localized-text.ts'
 import type { KindProblem } from '../problems/problem.ts'
 import type { DirectoryReferent, Names, References, Referent } from '../references/referent.ts'
 import type { RowRules } from '../rows/row-rules.ts'
-import type { Column } from '../tables/column.ts'
+import type { Column } from '../tables/table-shape.ts'
 import type { FieldValue } from '../values/field-value.ts'
 import type { AnsweredAs } from './answered-as.ts'
 

@@ -1,7 +1,7 @@
 import { evaluate, type FormulaContext, isProblem, parseFormula } from '@signet/formula'
 import { z } from 'zod'
 import { canonicalDate, readableDate } from '../fields/time/date/date-text.ts'
-import { refuseValue } from '../problems/refuse-value.ts'
+import { refuseValue } from '../problems/problem.ts'
 import { type DirectoryReferent, nameOf } from '../references/referent.ts'
 import { type FieldKind, type FillMoment, fieldKind } from './field-kind.ts'
 import { thingId } from './thing-kind.ts'

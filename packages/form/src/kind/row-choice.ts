@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { chosenId, chosenIds, splitChoices } from '../choices/choice.ts'
+import { chosenId, chosenIds, listed, type OneOrSeveral, splitChoices } from '../choices/choice.ts'
 import { OuterColumn } from '../choices/choice-source.ts'
-import { listed, type OneOrSeveral } from '../choices/one-or-several.ts'
 import { FieldKey } from '../definition/field-definition.ts'
 import { LocalizedText, listIn } from '../definition/localized-text.ts'
 import { nameOf, type Referent } from '../references/referent.ts'

@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import { splitChoices } from '../choices/choice.ts'
-import { type ChoiceLimits, choiceLimits, limitsMistake, outOfLimits } from '../choices/choice-limits.ts'
-import { listed, type OneOrSeveral } from '../choices/one-or-several.ts'
+import {
+  type ChoiceLimits,
+  choiceLimits,
+  limitsMistake,
+  listed,
+  type OneOrSeveral,
+  outOfLimits,
+  splitChoices,
+} from '../choices/choice.ts'
 import { LocalizedText, listIn } from '../definition/localized-text.ts'
 import { type DirectoryReferent, nameOf } from '../references/referent.ts'
 import { type FieldKind, fieldKind } from './field-kind.ts'

@@ -1,3 +1,4 @@
+import type { Formula } from '@signet/formula'
 import { Refusal } from '@signet/std'
 import { checkDataView } from '../definition/check-data-view.ts'
 import type { DraftField } from '../definition/draft-field.ts'
@@ -5,15 +6,19 @@ import { draftForm } from '../definition/draft-form.ts'
 import type { FieldDefinition } from '../definition/field-definition.ts'
 import { isFilledByPeople } from '../definition/is-filled-by-people.ts'
 import { readDefinition } from '../definition/read-definition.ts'
-import { compileRules } from '../rules/compile-rules.ts'
+import {
+  bindRule,
+  compileRules,
+  type FieldsByPath,
+  type FormulaField,
+  pathsOf,
+} from '../rules/compile-rules.ts'
 import { formScope } from '../rules/scope-of.ts'
-import type { FormPlan, LayoutNode, PlanField } from './form-plan.ts'
-import { linkFields } from './link-fields.ts'
+import type { FormPlan, LayoutNode, PlanCheck, PlanField, Rule } from './form-plan.ts'
 
 /**
- * Makes a definition ready to work: kinds looked up, settings parsed, formulas parsed and typed, the order of
- * evaluation found. Done once per definition; everything else takes the plan.
- * Takes any JSON and refuses `form.definitionInvalid`, `form.formulaInvalid` and `form.circularFormula`.
+ * Compiles a definition: parses settings and formulas, and orders the evaluation. Accepts any JSON and refuses
+ * `form.definitionInvalid`, `form.formulaInvalid` and `form.circularFormula`.
  */
 export function compileForm(definition: unknown): FormPlan {
   const parsed = readDefinition(definition)
@@ -38,7 +43,7 @@ export function compileForm(definition: unknown): FormPlan {
   return plan
 }
 
-/** The fields as they stand on the screen: layouts with what is inside them. */
+/** Returns the fields as laid out on the screen, layouts with their content. */
 function layoutOf(
   definitions: readonly FieldDefinition[],
   byPath: ReadonlyMap<string, PlanField>,
@@ -50,7 +55,7 @@ function layoutOf(
   })
 }
 
-/** Whatever fills other fields may fill only fields that are there and that people fill. Refuses `form.definitionInvalid`. */
+/** Checks that filled fields exist and are filled by people. Refuses `form.definitionInvalid`. */
 function checkFills(drafts: readonly DraftField[]): void {
   for (const field of drafts) {
     checkField(field, [drafts])
@@ -58,7 +63,7 @@ function checkFills(drafts: readonly DraftField[]): void {
   }
 }
 
-/** A column fills its row first, then the form. */
+/** A column fills columns of its row before fields of the form. */
 function checkField(field: DraftField, around: readonly (readonly DraftField[])[]): void {
   for (const key of field.kind.fills?.(field.settings) ?? []) {
     const target = around.flatMap((fields) => fields.filter((one) => one.key === key))[0]
@@ -72,4 +77,127 @@ function refuse({ at }: DraftField, key: string): never {
     path,
     reason: `fills ${key}, which is no field that people fill`,
   })
+}
+
+type Linked = Readonly<Record<'fields' | 'displays' | 'order', readonly PlanField[]>>
+
+/** What linking a field needs: fields by path, the rules that show each layout, and the dependencies of each value. */
+type Around = Readonly<{ byPath: FieldsByPath; shows: ReadonlyMap<string, Rule>; needs: Needs }>
+
+/** Binds formulas to the fields that they read and orders the fields with values. Refuses `form.circularFormula`. */
+function linkFields(fields: readonly FormulaField[]): Linked {
+  const byPath: FieldsByPath = new Map(
+    fields.flatMap((field) => [field, ...field.columns]).map((field) => [field.path, field]),
+  )
+  const shows = rulesOfLayouts(fields, byPath)
+  const needs: Needs = new Map([...byPath].map(([path, field]) => [path, needsOf(field, byPath, shows)]))
+  const order = orderOf(needs)
+  const linked = fields.map((field) => linkField(field, { byPath, shows, needs }))
+  const holding = linked.filter(holdsSomething)
+  const planned = new Map(
+    holding.flatMap((field) => [field, ...field.columns]).map((field) => [field.path, field]),
+  )
+
+  return {
+    fields: holding,
+    displays: linked.filter((field) => !holdsSomething(field)),
+    order: order.flatMap((path) => planned.get(path) ?? []),
+  }
+}
+
+function holdsSomething({ kind }: PlanField): boolean {
+  return kind.holds === 'value' || kind.holds === 'rows'
+}
+
+function rulesOfLayouts(fields: readonly FormulaField[], byPath: FieldsByPath): Map<string, Rule> {
+  return new Map(
+    fields.flatMap((field) =>
+      field.kind.holds === 'fields' && field.visible
+        ? [[field.path, bindRule(field, field.visible, byPath)] as const]
+        : [],
+    ),
+  )
+}
+
+/**
+ * Returns the paths that must be known first: those of its calculation, visibility, default, parameters and sub-table.
+ */
+function needsOf(field: FormulaField, byPath: FieldsByPath, shows: Around['shows']): string[] {
+  const own = [field.calculation, field.visible, field.initial].filter((formula) => formula !== undefined)
+  const formulas = [...own, ...Object.values(field.parameters)]
+  const reads = formulas.flatMap((formula) => pathsOf(bindRule(field, formula, byPath)))
+  const around = shownBy(field, shows).flatMap(pathsOf)
+  return field.parent === undefined ? [...around, ...reads] : [field.parent, ...reads]
+}
+
+function shownBy({ layouts }: FormulaField, shows: Around['shows']): Rule[] {
+  return layouts.map((path) => shows.get(path)).filter((rule) => rule !== undefined)
+}
+
+function linkField(field: FormulaField, around: Around): PlanField {
+  const { byPath, shows, needs } = around
+  const { at: _at, layouts: _layouts, columns, checks, parameters, ...named } = field
+  const { calculation, visible, requiredWhen, initial, ...rest } = named
+  const rule = (name: string, formula: Formula | undefined) =>
+    formula ? { [name]: bindRule(field, formula, byPath) } : {}
+
+  return {
+    ...rest,
+    sources: sourcesOf([field.path], needs),
+    shownBy: shownBy(field, shows),
+    ...rule('calculation', calculation),
+    ...rule('visible', visible),
+    ...rule('requiredWhen', requiredWhen),
+    ...rule('initial', initial),
+    parameters: Object.fromEntries(
+      Object.entries(parameters).map(([name, formula]) => [name, bindRule(field, formula, byPath)]),
+    ),
+    checks: checks.map((formula, place) => planCheck(field, place, bindRule(field, formula, byPath), needs)),
+    columns: columns.map((column) => linkField(column, around)),
+  }
+}
+
+function planCheck(field: FormulaField, place: number, rule: Rule, needs: Needs): PlanCheck {
+  const message = field.definition.checks[place]?.message ?? ''
+  return { rule, message, sources: sourcesOf([field.path, ...pathsOf(rule)], needs) }
+}
+
+/** The paths that the value of each path depends on. */
+type Needs = ReadonlyMap<string, readonly string[]>
+
+/**
+ * Returns an order in which every path follows its dependencies, otherwise stable. Refuses `form.circularFormula` with
+ * the circle.
+ */
+function orderOf(needs: Needs): readonly string[] {
+  const done = new Set<string>()
+  const waiting: string[] = []
+
+  const visit = (path: string): void => {
+    if (done.has(path)) return
+    if (waiting.includes(path)) throw circle([...waiting.slice(waiting.indexOf(path)), path])
+    waiting.push(path)
+    for (const needed of needs.get(path) ?? []) visit(needed)
+    waiting.pop()
+    done.add(path)
+  }
+
+  for (const path of needs.keys()) visit(path)
+  return [...done]
+}
+
+/** Returns the paths and everything that they depend on, transitively. */
+function sourcesOf(paths: readonly string[], needs: Needs): ReadonlySet<string> {
+  const found = new Set<string>()
+  const open = [...paths]
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (found.has(path)) continue
+    found.add(path)
+    open.push(...(needs.get(path) ?? []))
+  }
+  return found
+}
+
+function circle(paths: readonly string[]): Refusal<'form.circularFormula'> {
+  return new Refusal('form.circularFormula', { path: paths.join(' → ').slice(0, 200) })
 }

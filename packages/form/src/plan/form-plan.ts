@@ -6,25 +6,25 @@ import type { FieldKindName } from '../fields/index.ts'
 import type { FieldKind } from '../kind/field-kind.ts'
 import type { FieldValue } from '../values/field-value.ts'
 
-/** A named value that a rule reads; its kind knows how formulas see it. */
+/** A value that a rule reads by name; its kind converts it for formulas. */
 export type ReadField = Readonly<{ key: string; path: string; kind: FieldKind }>
 
-/** One thing that a rule reads: a field of the form, a column of the rule's own row, or rows of a sub-table. */
+/** A read of a rule: a field of the form, a column of the same row, or rows of a sub-table. */
 export type Read = Readonly<
   ({ from: 'form' | 'row' } & ReadField) | { from: 'rows'; key: string; columns: readonly ReadField[] }
 >
 
-/** A parsed formula together with what it reads. */
+/** A parsed formula with its reads. */
 export type Rule = Readonly<{ formula: Formula; reads: readonly Read[] }>
 
 export type PlanCheck = Readonly<{
   rule: Rule
   message: LocalizedText
-  /** Paths of everything it depends on, through calculations too: whoever may write none of them is not asked. */
+  /** Paths that the check depends on, transitively. A person who can write none of them is not checked. */
   sources: ReadonlySet<string>
 }>
 
-/** A field ready to work: settings parsed, kind looked up, rules compiled. */
+/** A compiled field: parsed settings, its kind and its rules. */
 export type PlanField = Readonly<{
   /** `amount`, or `lines.amount` for a column. */
   path: string
@@ -35,38 +35,38 @@ export type PlanField = Readonly<{
   kindName: FieldKindName
   kind: FieldKind
   settings: unknown
-  /** The canonical empty value of this field. */
+  /** The canonical empty value. */
   empty: FieldValue
-  /** Columns of a sub-table; empty for everything else. */
+  /** The columns of a sub-table; empty otherwise. */
   columns: readonly PlanField[]
   calculation?: Rule
   visible?: Rule
-  /** What shows the layouts around it; one and the same rule for all that stands in a layout. */
+  /** The rules that show the surrounding layouts; fields in one layout share the same rule objects. */
   shownBy: readonly Rule[]
   requiredWhen?: Rule
   initial?: Rule
-  /** What decides the choices, by name. */
+  /** Rules for the parameters of the choices, by name. */
   parameters: Readonly<Record<string, Rule>>
   checks: readonly PlanCheck[]
   /** Its own path and every path that its value depends on. */
   sources: ReadonlySet<string>
 }>
 
-/** A field in its place on the screen, with the fields inside it when it is a layout. */
+/** A field in the layout, with its inner fields when it is a layout itself. */
 export type LayoutNode = Readonly<{ field: PlanField; inside: readonly LayoutNode[] }>
 
-/** What `compileForm` makes of a definition, once; immutable and shared by everybody who uses the form. */
+/** The immutable result of `compileForm`, shared by all users of the form. */
 export type FormPlan = Readonly<{
   definition: FormDefinition
-  /** Those that hold a value or rows, in reading order, whatever layout they stand in; columns are inside their sub-table. */
+  /** Fields with a value or rows, in reading order and regardless of layouts. Columns are inside their sub-table. */
   fields: readonly PlanField[]
-  /** Those that hold none: layouts and what is for the eye only. */
+  /** Fields without a value: layouts and displays. */
   displays: readonly PlanField[]
-  /** Everything as it stands on the screen. */
+  /** All fields as laid out on the screen. */
   layout: readonly LayoutNode[]
   /** Every field, display and column by path. */
   byPath: ReadonlyMap<string, PlanField>
-  /** Every field and column that holds something, each after everything that it reads. */
+  /** Every field and column with a value, each after its dependencies. */
   order: readonly PlanField[]
   scope: Scope
 }>

@@ -253,7 +253,7 @@ test('cards and print sheets have the fields of layouts and no displays', () => 
   expect(printText(plan, { a: 'x' }, reader).map(({ path }) => path)).toEqual(['a'])
 })
 
-/** Puts runs of fields into layouts, at random: what a designer does all day. */
+/** Wraps random runs of fields into layouts, as a designer does. */
 const wrapping = fc.array(
   fc.record({
     from: fc.nat(8),

@@ -2,26 +2,24 @@ import type { FormulaContext } from '@signet/formula'
 import { canonicalJson } from '@signet/std'
 import type { PlanCheck, PlanField, Rule } from '../plan/form-plan.ts'
 import { evaluateRule, isTrue, type ValueSource } from '../rules/evaluate-rule.ts'
-import { mayFill } from '../rules/may-fill.ts'
-import { type FormRights, rightOf } from '../rules/rights.ts'
-import { type FieldValue, isEmptyValue } from '../values/field-value.ts'
+import { type FormRights, mayFill, rightOf } from '../rules/rights.ts'
+import { type FieldValue, isEmptyValue, type Stage } from '../values/field-value.ts'
 import type { Reading } from '../values/read-value.ts'
-import type { Stage } from '../values/stage.ts'
 import type { Problem } from './problem.ts'
 
-/** Who asks, where, and at what stage. `writable` are the paths that this person may write (`writablePaths`). */
+/** The person, context and stage of a check. `writable` holds the paths that the person may write (`writablePaths`). */
 export type CheckContext = Readonly<{
   rights: FormRights
   writable: ReadonlySet<string>
   around: FormulaContext
   stage: Stage
-  /** Rules over values that a client was not given; it leaves them to the server. */
+  /** Rules over values that the client does not have and leaves to the server. */
   cannotSee?: (rule: Rule) => boolean
 }>
 
 type CellToCheck = Readonly<{ field: PlanField; reading: Reading; isShown: boolean; value: FieldValue }>
 
-/** The first thing wrong with a cell that this person could put right; the store and the server both ask here. */
+/** Returns the first problem of a cell that the person can fix. The store and the server share it. */
 export function problemOfCell(
   { field, reading, isShown, value }: CellToCheck,
   source: ValueSource,
@@ -38,7 +36,7 @@ export function problemOfCell(
   return left ?? own ?? twice({ field, value }, source, context) ?? failedCheck(field, source, context)
 }
 
-/** A value that counts as none where one is required: a switch that is off. */
+/** Returns the problem of an unchanged value that counts as missing, such as a required switch that is off. */
 function leftAsItWas(
   { field, value }: Pick<CellToCheck, 'field' | 'value'>,
   source: ValueSource,
@@ -49,7 +47,7 @@ function leftAsItWas(
     : undefined
 }
 
-/** A value that another row of the same sub-table has, where rows must differ. */
+/** Tells whether another row of the sub-table has the same value in a column that must be unique. */
 function twice(
   { field, value }: Pick<CellToCheck, 'field' | 'value'>,
   source: ValueSource,
@@ -63,7 +61,7 @@ function twice(
   return same.length > 1 ? { code: 'form.twiceInRows' } : undefined
 }
 
-/** Must it be filled in, by this person, now? */
+/** Tells whether the person must fill in the field now. */
 export function isRequired(
   field: PlanField,
   source: ValueSource,
@@ -75,7 +73,7 @@ export function isRequired(
   return isTrue(field.requiredWhen, source, around)
 }
 
-/** The paths that a person with these rights may change. */
+/** Returns the paths that a person with these rights may change. */
 export function writablePaths(fields: readonly PlanField[], rights: FormRights): ReadonlySet<string> {
   const all = fields.flatMap((field) => [field, ...field.columns])
   return new Set(all.filter((field) => mayFill(field, rights)).map(({ path }) => path))
@@ -101,7 +99,7 @@ function failedCheck(
   return failed && { code: 'form.checkFailed', message: failed.message }
 }
 
-/** Nobody is stopped by a check over values that he cannot change. */
+/** A check over values that the person cannot change does not stop them. */
 function isMyBusiness({ rule, sources }: PlanCheck, { writable, cannotSee }: CheckContext): boolean {
   return !cannotSee?.(rule) && [...sources].some((path) => writable.has(path))
 }

@@ -3,22 +3,22 @@ import { type Locale, textIn } from '../definition/localized-text.ts'
 import type { FormPlan, PlanField } from '../plan/form-plan.ts'
 import type { Problem } from './problem.ts'
 
-/** Gives the sentence of a key in the reader's language. */
+/** Translates keys into the reader's language. */
 export type Speaker = Readonly<{ locale: Locale; t: (key: string, params?: RefusalParams) => string }>
 
-/** What is wrong, as a sentence that names the field (and the row): for the error summary and the server's answer. */
+/** Returns a sentence with the name of the field and row, for the error summary and the server's answer. */
 export function problemSentence(plan: FormPlan, problem: Problem, speaker: Speaker): string {
   const place = placeOf(plan, problem.path, speaker)
   return sentenceAt(problem, place, speaker)
 }
 
-/** The same below the field itself, which needs no row and is named anyway. */
+/** Returns the sentence shown below a field, which omits the row. */
 export function sentenceAt(problem: Omit<Problem, 'path'>, field: string, { locale, t }: Speaker): string {
   if (problem.message) return textIn(locale, problem.message)
   return t(problem.code, { ...problem.params, field })
 }
 
-/** `lines.2.amount` is "Lines, row 3: Amount"; a path that names no field stands as it is. */
+/** Returns `lines.2.amount` as "Lines, row 3: Amount"; a path without a field stays as it is. */
 function placeOf(plan: FormPlan, path: string, { locale, t }: Speaker): string {
   const [key = '', place, column] = path.split('.')
   const table = plan.byPath.get(key)

@@ -1,7 +1,8 @@
 import type { RefusalParams } from '@signet/std'
+import { z } from 'zod'
 import type { LocalizedText } from '../definition/localized-text.ts'
 
-/** What can be wrong with a value. Each code is a key of `locales/` (`form.required`, …). */
+/** The problems of values. Each code is a text key (`form.required` and so on). */
 export const problemCodes = [
   'form.required',
   'form.requiredChoice',
@@ -56,11 +57,30 @@ export const problemCodes = [
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
 
-/** What a kind finds wrong with one value. */
+/** A problem of one value, found by its kind. */
 export type KindProblem = Readonly<{ code: ProblemCode; params?: RefusalParams }>
 
 /**
- * What is wrong and where: `lines.2.amount` is the column `amount` in the third row of `lines`.
- * `message` is the administrator's own sentence of a failed check.
+ * A problem and its path: `lines.2.amount` is the column `amount` in the third row of `lines`. `message` is the
+ * administrator's text of a failed check.
  */
 export type Problem = KindProblem & Readonly<{ path: string; message?: LocalizedText }>
+
+type Context = Readonly<{
+  addIssue: (issue: { code: 'custom'; message: string; params: RefusalParams }) => void
+}>
+
+/** Adds an issue with a code of ours inside a kind's schema, so that people read our text instead of the schema's. */
+export function refuseValue(context: Context, code: ProblemCode, params: RefusalParams = {}): typeof z.NEVER {
+  context.addIssue({ code: 'custom', message: code, params })
+  return z.NEVER
+}
+
+/** Returns the first issue of a kind's schema as a problem; generic issues become "wrong type". */
+export function problemOfIssues({ issues }: z.ZodError): KindProblem {
+  const issue = issues.find(({ code }) => code === 'custom')
+  if (issue?.code !== 'custom') return { code: 'form.wrongType' }
+  const params = (issue.params ?? {}) as RefusalParams
+  const code = issue.message as ProblemCode
+  return Object.keys(params).length > 0 ? { code, params } : { code }
+}

@@ -1,12 +1,12 @@
 /**
- * What an id in a form can point to, outside the form. A dictionary, a data interface and a model are named after the
- * colon: `dictionary:<code>`, `interface:<id>`, `model:<id>`.
+ * The target of ids outside the form. A dictionary, a data interface and a model are named after the colon:
+ * `dictionary:<code>`, `interface:<id>`, `model:<id>`.
  */
 export type Referent =
   | 'people'
   | 'files'
   | 'organizations'
-  /** The same organizations, named from the top: `Head office/Sales`. */
+  /** Organizations with their full path: `Head office/Sales`. */
   | 'organizationPaths'
   | 'positions'
   | 'roles'
@@ -16,25 +16,25 @@ export type Referent =
   | `interface:${string}`
   | `model:${string}`
 
-/** What the organization of a company names. */
+/** Referents inside the directory of the organization. */
 export type DirectoryReferent = Extract<
   Referent,
   'people' | 'organizations' | 'organizationPaths' | 'positions' | 'roles' | 'groups'
 >
 
-/** Ids by what they point to: to verify before storing, and to echo names. */
+/** Ids by their referent, to verify before storing and to resolve names. */
 export type References = Readonly<Partial<Record<Referent, readonly string[]>>>
 
-/** Display names by id, as the server echoes them. */
+/** Display names by id, sent by the server. */
 export type Names = Readonly<Partial<Record<Referent, Readonly<Record<string, string>>>>>
 
-/** The name of an id; what is gone reads as its id, and a prototype never as a name. */
+/** Returns the name of an id. A missing object reads as its id, and inherited properties are never names. */
 export function nameOf(names: Names | undefined, referent: Referent, id: string): string {
   const known = names?.[referent]
   return (known && Object.hasOwn(known, id) ? known[id] : undefined) ?? id
 }
 
-/** Several references as one, each id once. */
+/** Merges references, each id once. */
 export function joinReferences(all: readonly References[]): References {
   const joined: Partial<Record<Referent, string[]>> = {}
   for (const references of all) {

@@ -1,4 +1,9 @@
+import { canonicalJson } from '@signet/std'
 import type { PlanField } from '../plan/form-plan.ts'
+import type { CheckContext } from '../problems/problem-of-cell.ts'
+import { addDecimals } from '../values/decimal.ts'
+import type { FieldValue, FormValues } from '../values/field-value.ts'
+import { readValue } from '../values/read-value.ts'
 import type { RowRules } from './row-rules.ts'
 
 const free: RowRules = { given: new Map(), fixed: new Set(), mayAdd: true, mayRemove: true }
@@ -9,7 +14,7 @@ export function rowRulesOf({ kind, settings }: Pick<PlanField, 'kind' | 'setting
 
 type Identified = Readonly<{ id: string }>
 
-/** Rows as they may stand: the given ones that are there first, in their order; and, where nobody takes rows out, none missing. */
+/** Returns rows with the given ones first and in their order. Where rows cannot be removed, missing rows are kept. */
 export function arrangeRows<Row extends Identified, Kept extends Identified>(
   rows: readonly Row[],
   kept: readonly Kept[],
@@ -21,4 +26,43 @@ export function arrangeRows<Row extends Identified, Kept extends Identified>(
   const others = rows.filter(({ id }) => !given.has(id) && (mayAdd || known.has(id)))
   const missing = mayRemove ? [] : kept.filter(({ id }) => !given.has(id) && !wanted.has(id))
   return [...first, ...others, ...missing]
+}
+
+/** Returns the context in one row, where fixed columns of given rows are not checked. */
+export function contextInRow(
+  context: CheckContext,
+  table: Pick<PlanField, 'columns'>,
+  { given, fixed, row }: Pick<RowRules, 'given' | 'fixed'> & Readonly<{ row: string }>,
+): CheckContext {
+  if (fixed.size === 0 || !given.has(row)) return context
+  const closed = new Set(table.columns.filter(({ key }) => fixed.has(key)).map(({ path }) => path))
+  return { ...context, writable: new Set([...context.writable].filter((path) => !closed.has(path))) }
+}
+
+/**
+ * Returns the id of the given row that a row from a sheet matches: the first outside `taken` whose values it repeats.
+ * Undefined without a match.
+ */
+export function givenRowMeant(
+  table: Pick<PlanField, 'kind' | 'settings' | 'columns'>,
+  row: FormValues,
+  taken: ReadonlySet<string>,
+): string | undefined {
+  const canonical = (values: FormValues) =>
+    new Map(
+      table.columns.map((column) => [column.key, canonicalJson(readValue(column, values[column.key]).value)]),
+    )
+  const said = canonical(row)
+  const rows = [...rowRulesOf(table).given.values()].filter(({ id }) => !taken.has(id))
+  return rows.find(({ values }) => {
+    const begun = canonical(values)
+    return Object.keys(values).every((key) => begun.get(key) === said.get(key))
+  })?.id
+}
+
+/** Returns the exact sum of a column of decimals, ignoring empty values. */
+export function totalOf(values: Iterable<FieldValue>): string {
+  let total = '0'
+  for (const value of values) if (typeof value === 'string' && value !== '') total = addDecimals(total, value)
+  return total
 }

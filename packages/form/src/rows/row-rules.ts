@@ -1,14 +1,14 @@
 import type { FieldValue } from '../values/field-value.ts'
 
-/** A row that stands in every new form, and what it begins with. */
+/** A row of every new form with its start values. */
 export type GivenRow = Readonly<{ id: string; values: Readonly<Record<string, FieldValue>> }>
 
-/** What people may do with the rows of a sub-table. Given rows stand first; nobody moves them or takes them out. */
+/** Rules for the rows of a sub-table. Given rows come first and can be neither moved nor removed. */
 export type RowRules = Readonly<{
   given: ReadonlyMap<string, GivenRow>
-  /** Columns that nobody changes in a given row. */
+  /** Columns that are read-only in a given row. */
   fixed: ReadonlySet<string>
   mayAdd: boolean
-  /** May people take out a row that is there already? Their own, not stored yet, they always may. */
+  /** Whether people may remove stored rows. They may always remove their own unsaved ones. */
   mayRemove: boolean
 }>

@@ -1,22 +1,20 @@
 import type { PlanField } from '../plan/form-plan.ts'
 import type { Problem } from '../problems/problem.ts'
-import { mayFill } from '../rules/may-fill.ts'
-import { type FormRights, isHiddenByRights } from '../rules/rights.ts'
+import { type FormRights, isHiddenByRights, mayFill } from '../rules/rights.ts'
+import { isPlainObject, ownValue } from '../values/field-value.ts'
 import type { Given } from '../values/given.ts'
-import { isPlainObject, ownValue } from '../values/plain-object.ts'
-import { unknownNames } from '../values/unknown-names.ts'
 import { arrangeRows, rowRulesOf } from './arrange-rows.ts'
 import type { RowRules } from './row-rules.ts'
 
-/** A row as it came or was kept; a column that is absent in a new row starts with its default. */
+/** A sent or stored row; an absent column of a new row starts with its default. */
 export type RawRow = Readonly<{
   id: string
-  /** Its index in the list that was sent, so that a problem names the row the client knows. */
+  /** Its index in the sent list, so that a problem names the row that the client knows. */
   place: number
   columns: Readonly<Record<string, unknown>>
 }>
 
-/** A value that was sent for a field this person may not write; `at` is its path as it was sent. */
+/** A value sent for a field that the person may not write; `at` is its path as sent. */
 export type Refused = Readonly<{ at: string; field: PlanField; row?: string; sent: unknown }>
 
 export type TakenRows = Readonly<{
@@ -26,20 +24,23 @@ export type TakenRows = Readonly<{
   refused: readonly Refused[]
 }>
 
-/** Beyond this many rows nothing is read at all, whatever the form allows. */
+/** More rows than this are not read at all, whatever the form allows. */
 export const mostRows = 5000
 const rowId = /^[A-Za-z0-9_-]{1,40}$/
 
 type RowOptions = Readonly<{
   rights: FormRights
   previous: unknown
-  /** Nothing is stored yet: rows that are not sent start as the form wants them. */
+  /** Whether nothing is stored yet, so that unsent rows start with their defaults. */
   isNew?: boolean
   given?: Given | undefined
 }>
 type SentRow = Readonly<{ id: string; place: number; sent: Readonly<Record<string, unknown>> }>
 
-/** The rows of a sub-table: who may write it adds, removes and moves rows, as far as its rules let him; each column has a right of its own. */
+/**
+ * Merges the sent rows of a sub-table into the stored ones. A writer adds, removes and moves rows within its rules;
+ * each column has its own right.
+ */
 export function takeRows(
   table: PlanField,
   sent: unknown,
@@ -97,7 +98,7 @@ function takeRow(table: PlanField, { id, place, known, row, isNew, ...options }:
   return { id, place, columns: Object.fromEntries(columns) }
 }
 
-/** A stored row without a value has none; a row of a new form begins with its default. */
+/** A stored row keeps a missing value empty; a row of a new form gets the default. */
 function storedIn(row: RawRow | undefined, { key }: PlanField, isNew: boolean): unknown {
   const value = row && ownValue(row.columns, key)
   return row && !isNew ? (value ?? null) : value
@@ -123,12 +124,12 @@ function keptRows(table: PlanField, stored: readonly RawRow[], { sent, rights, r
   return { key: table.key, rows, problems: [], refused: [] }
 }
 
-/** Nothing that is sent is held against hidden rows: not which there are, and not how many. */
+/** Ignores what is sent for a hidden sub-table, so that refusals reveal neither its rows nor their number. */
 function hiddenRows(table: PlanField, rows: readonly RawRow[], sent: unknown): TakenRows {
   return { key: table.key, rows, problems: [], refused: [{ at: table.path, field: table, sent }] }
 }
 
-/** What stands in a new form: the rows that are given, then empty ones. */
+/** Returns the rows of a new form: the given rows, then empty ones. */
 export function startRows(table: PlanField): RawRow[] {
   const given = [...rowRulesOf(table).given.values()]
   const count = table.kind.startRows?.(table.settings) ?? 0
@@ -172,4 +173,18 @@ function rowProblem(row: unknown, seen: Set<string>): Problem['code'] | undefine
 function unknownColumns(table: PlanField, row: Readonly<Record<string, unknown>>, at: string): Problem[] {
   const known = new Set(['id', ...table.columns.map(({ key }) => key)])
   return unknownNames(row, (name) => known.has(name), `${at}.`)
+}
+
+const mostProblems = 100
+
+/** Returns the problems of unknown field names; long names are truncated before they are repeated. */
+export function unknownNames(
+  sent: Readonly<Record<string, unknown>>,
+  isKnown: (name: string) => boolean,
+  at = '',
+): Problem[] {
+  return Object.keys(sent)
+    .filter((name) => !isKnown(name))
+    .slice(0, mostProblems)
+    .map((name) => ({ path: `${at}${name.slice(0, 60)}`, code: 'form.unknownField' }))
 }

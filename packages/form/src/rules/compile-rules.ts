@@ -1,9 +1,10 @@
 import { type Formula, isProblem, parseFormula, type Scope, type ValueType } from '@signet/formula'
 import { Refusal } from '@signet/std'
 import type { DraftField } from '../definition/draft-field.ts'
+import type { Read, ReadField, Rule } from '../plan/form-plan.ts'
 import { rowScope } from './scope-of.ts'
 
-/** A field with its formulas, not yet bound to the fields that they read. */
+/** A field with parsed formulas that are not yet bound to fields. */
 export type FormulaField = Omit<DraftField, 'columns'> &
   Readonly<{
     columns: readonly FormulaField[]
@@ -15,7 +16,7 @@ export type FormulaField = Omit<DraftField, 'columns'> &
     checks: readonly Formula[]
   }>
 
-/** Parses every formula of the form against the names it may use. Refuses `form.formulaInvalid`. */
+/** Parses every formula of the form in its scope. Refuses `form.formulaInvalid`. */
 export function compileRules(fields: readonly DraftField[], scope: Scope): FormulaField[] {
   return fields.map((field) => ({
     ...field,
@@ -69,4 +70,50 @@ function parsed(
 
 function given<Name extends string>(name: Name, formula: Formula | undefined): { [N in Name]?: Formula } {
   return (formula ? { [name]: formula } : {}) as { [N in Name]?: Formula }
+}
+
+export type FieldsByPath = ReadonlyMap<string, FormulaField>
+
+/** Binds the names in a formula of `field`: columns of its row first, then fields of the form. */
+export function bindRule(field: FormulaField, formula: Formula, fields: FieldsByPath): Rule {
+  const values = formula.reads.filter((name) => !name.includes('.'))
+  const single = values.map((name) => nameInRow(field, name, fields)).filter((read) => read !== undefined)
+  const tables = new Set(
+    formula.reads.map((name) => name.split('.')[0] ?? '').filter((key) => isTable(key, fields)),
+  )
+  const rows = [...tables].map(
+    (key) => ({ from: 'rows', key, columns: columnsRead(formula, key, fields) }) as const,
+  )
+
+  return { formula, reads: [...single, ...rows] }
+}
+
+/** Returns the paths that a rule reads. */
+export function pathsOf({ reads }: Rule): string[] {
+  return reads.flatMap((read) =>
+    read.from === 'rows' ? [read.key, ...read.columns.map(({ path }) => path)] : [read.path],
+  )
+}
+
+function nameInRow(field: FormulaField, name: string, fields: FieldsByPath): Read | undefined {
+  const column = field.parent === undefined ? undefined : fields.get(`${field.parent}.${name}`)
+  if (column) return { from: 'row', ...readField(column) }
+  const found = fields.get(name)
+  return found && found.kind.holds === 'value' ? { from: 'form', ...readField(found) } : undefined
+}
+
+function isTable(key: string, fields: FieldsByPath): boolean {
+  return fields.get(key)?.kind.holds === 'rows'
+}
+
+function columnsRead({ reads }: Formula, table: string, fields: FieldsByPath): ReadField[] {
+  return reads
+    .filter((name) => name.startsWith(`${table}.`))
+    .map((path) => fields.get(path))
+    .filter((column) => column !== undefined)
+    .map(readField)
+}
+
+function readField({ key, path, kind }: FormulaField): ReadField {
+  return { key, path, kind }
 }

@@ -5,7 +5,7 @@ import { type Reading, readValue } from '../values/read-value.ts'
 
 type Rows = readonly Readonly<Record<string, FieldValue>>[]
 
-/** Where a rule finds the values it reads. The store and `settle` each have one; asking it is what makes a dependency. */
+/** The values of a rule. The store and `settle` implement it; reading creates a dependency. */
 export type ValueSource = Readonly<{
   form: (key: string) => FieldValue
   row: (key: string) => FieldValue
@@ -19,26 +19,30 @@ export function evaluateRule(rule: Rule, source: ValueSource, around: FormulaCon
   return result.ok ? result : { ok: false, code: result.error.code }
 }
 
-/** True only when the formula says so; a formula that cannot tell (an empty field, say) does not. */
+/**
+ * Returns true only if the formula yields true; an undecided formula, for example over an empty field, yields false.
+ */
 export function isTrue(rule: Rule | undefined, source: ValueSource, around: FormulaContext): boolean {
   if (!rule) return false
   const result = evaluateRule(rule, source, around)
   return result.ok && result.value === true
 }
 
-/** A field is hidden only by a rule that says false, its own or one of the layouts around it; a rule that fails hides nothing. */
+/**
+ * A field is hidden only if its rule or the rule of a surrounding layout yields false. A failing rule hides nothing.
+ */
 export function isShown(field: PlanField, source: ValueSource, around: FormulaContext): boolean {
   const rules = field.visible ? [...field.shownBy, field.visible] : field.shownBy
   return rules.every((rule) => showsBy(rule, source, around))
 }
 
-/** Does the rule let its field or its layout be seen? */
+/** Tells whether the rule shows its field or layout. */
 export function showsBy(rule: Rule, source: ValueSource, around: FormulaContext): boolean {
   const result = evaluateRule(rule, source, around)
   return !result.ok || result.value !== false
 }
 
-/** The value that a formula gives a field; a missing operand leaves it empty, any other failure is a problem. */
+/** Computes the value of a field. A missing operand leaves it empty; any other failure is a problem. */
 export function calculated(
   rule: Rule,
   field: PlanField,

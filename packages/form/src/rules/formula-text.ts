@@ -6,7 +6,7 @@ import { readableDecimal } from '../values/decimal.ts'
 
 type Look = Readonly<{ places?: number | undefined }>
 
-/** What a formula answered, as people read it: `1,234.50`, `Nov 20, 2026`, `Yes`. Nothing is the empty text. */
+/** Formats the result of a formula: `1,234.50`, `Nov 20, 2026`, `Yes`. Null becomes the empty text. */
 export function formulaText(result: unknown, type: ValueType, speaker: Speaker, look: Look = {}): string {
   const element = /^list<(\w+)>$/.exec(type)?.[1]
   if (element === undefined) return written(result, type, speaker, look)

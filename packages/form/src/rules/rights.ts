@@ -1,18 +1,20 @@
-/** What a person may do with a field at a node. `required` is `write` that must not stay empty. */
+import type { PlanField } from '../plan/form-plan.ts'
+
+/** The right of a person to a field at a node. `required` is `write` with a mandatory value. */
 export type FieldRight = 'hidden' | 'read' | 'write' | 'required'
 
-/** Rights by path; a column (`lines.amount`) without its own entry follows its sub-table, everything else `otherwise`. */
+/** Rights by path. A column (`lines.amount`) without an entry follows its sub-table, other fields use `otherwise`. */
 export type FormRights = Readonly<{
   otherwise: FieldRight
   fields: Readonly<Record<string, FieldRight>>
 }>
 
-/** Where a form starts, people write unless something else is said. */
+/** Rights at the start of a case, where fields are writable by default. */
 export function rightsAtStart(fields: FormRights['fields'] = {}): FormRights {
   return { otherwise: 'write', fields }
 }
 
-/** After the start, people read unless something else is said. */
+/** Rights after the start, where fields are read-only by default. */
 export function rightsElsewhere(fields: FormRights['fields'] = {}): FormRights {
   return { otherwise: 'read', fields }
 }
@@ -25,7 +27,7 @@ export function rightOf(rights: FormRights, path: string): FieldRight {
   return (dot > 0 ? ownRight(rights, path.slice(0, dot)) : undefined) ?? rights.otherwise
 }
 
-/** A hidden sub-table hides its columns, whatever they say themselves. */
+/** A hidden sub-table hides its columns, whatever their own rights are. */
 export function isHiddenByRights(rights: FormRights, path: string): boolean {
   const dot = path.indexOf('.')
   if (dot > 0 && rightOf(rights, path.slice(0, dot)) === 'hidden') return true
@@ -39,4 +41,14 @@ export function mayWrite(rights: FormRights, path: string): boolean {
 
 function ownRight(rights: FormRights, path: string): FieldRight | undefined {
   return Object.hasOwn(rights.fields, path) ? rights.fields[path] : undefined
+}
+
+/** Tells whether the person may change the field. Computed and fixed fields cannot be changed. */
+export function mayFill(field: PlanField, rights: FormRights): boolean {
+  return !fillsItself(field) && !field.definition.readOnly && mayWrite(rights, field.path)
+}
+
+/** Tells whether only the product gives the value. */
+export function fillsItself({ calculation, kind, settings }: PlanField): boolean {
+  return calculation !== undefined || kind.fill !== undefined || kind.assignment?.(settings) !== undefined
 }

@@ -4,27 +4,26 @@ import { canonicalJson } from '@signet/std'
 import type { FormPlan, PlanField, Rule } from '../plan/form-plan.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type CheckContext, isRequired, problemOfCell, writablePaths } from '../problems/problem-of-cell.ts'
-import { pathsOf } from '../rules/bind-rule.ts'
+import { pathsOf } from '../rules/compile-rules.ts'
 import { calculated, evaluateRule, showsBy, type ValueSource } from '../rules/evaluate-rule.ts'
 import { type FormRights, isHiddenByRights } from '../rules/rights.ts'
-import type { FieldValue } from '../values/field-value.ts'
+import type { FieldValue, Stage } from '../values/field-value.ts'
 import { type Reading, readValue } from '../values/read-value.ts'
 import { afterHiding } from '../values/run-form.ts'
-import type { Stage } from '../values/stage.ts'
 import { Dependents } from './dependents.ts'
 
 export type CellProblem = Omit<Problem, 'path'>
 
-/** What every cell of a form shares. */
+/** Shared by all cells of a form. */
 export type CellWorld = Readonly<{
   context: CheckContext
-  /** Set once somebody has tried to submit: then every problem shows. */
+  /** Set after the first attempt to submit; then every problem is shown. */
   attempted: Signal<boolean>
-  /** Hidden by this person's rights: not shown, not sent. */
+  /** Tells whether the rights of the person hide the path; it is neither shown nor sent. */
   isWithheld: (path: string) => boolean
-  /** Does the value or the rule depend on what this client was not given? */
+  /** Tells whether a path depends on values that the client does not have. */
   isBlind: (paths: Iterable<string>) => boolean
-  /** Is a layout shown? Asked by everything inside it, worked out once. */
+  /** Tells whether a layout is shown, computed once for all fields inside. */
   isLayoutShown: (rule: Rule, source: ValueSource) => boolean
   dependents: Dependents
 }>
@@ -61,7 +60,7 @@ function rememberedLayouts({ cannotSee, around }: CheckContext): CellWorld['isLa
   }
 }
 
-/** One field of the form, or one column of one row, alive: signals that a control subscribes to. Each is made when first asked for. */
+/** The signals of a field or a column of a row, each created on first use. */
 export class Cell {
   readonly field: PlanField
   /** `amount`, or `lines.<row id>.amount`. */
@@ -82,7 +81,7 @@ export class Cell {
   #problem: ReadonlySignal<CellProblem | undefined> | undefined
   #shownProblem: ReadonlySignal<CellProblem | undefined> | undefined
 
-  /** @param start a value, or a signal where the value lives elsewhere (the rows of a sub-table) */
+  /** @param start a value, or a signal for values that live elsewhere (the rows of a sub-table) */
   constructor(
     field: PlanField,
     path: string,
@@ -129,7 +128,7 @@ export class Cell {
     return this.#required
   }
 
-  /** What decides the choices, by name; null where a formula cannot tell yet, or never can for this person. */
+  /** The parameters of the choices by name, null where a formula cannot tell yet or never can for this person. */
   get parameters(): ReadonlySignal<Readonly<Record<string, unknown>>> {
     const { around, cannotSee } = this.#world.context
     this.#parameters ??= computed(() =>
@@ -147,18 +146,18 @@ export class Cell {
     return !this.#world.context.writable.has(this.field.path)
   }
 
-  /** Nothing in it can be changed, not even a column of its rows. */
+  /** Whether it is read-only, including all columns of its rows. */
   get isFixed(): boolean {
     return this.isReadOnly && this.field.columns.every(({ path }) => !this.#world.context.writable.has(path))
   }
 
-  /** What is wrong with it, whether or not it is time to say so. */
+  /** Its problem, whether or not it is time to show it. */
   get problem(): ReadonlySignal<CellProblem | undefined> {
     this.#problem ??= computed(() => this.check('submit'))
     return this.#problem
   }
 
-  /** What to show: the server's word at once, ours after the field was left or the form was sent. */
+  /** The problem to show: that of the server at once, others after the field was left or the form was submitted. */
   get shownProblem(): ReadonlySignal<CellProblem | undefined> {
     this.#shownProblem ??= computed(() => {
       if (this.#refused.value) return this.#refused.value
@@ -167,7 +166,7 @@ export class Cell {
     return this.#shownProblem
   }
 
-  /** The value that counts; whoever reads it in a computation depends on it. */
+  /** Returns the effective value; reading it in a computation subscribes to it. */
   read(): FieldValue {
     return afterHiding(this.field, this.reading().value, this.isShown())
   }
@@ -186,7 +185,7 @@ export class Cell {
     return problemOfCell(cell, this.#source, context)
   }
 
-  /** Has its input changed since `markSaved`? Calculations change with what they read and are not asked. */
+  /** Tells whether its input changed since `markSaved`. Calculations follow their inputs and are not compared. */
   isChanged(): boolean {
     const { value, problem } = this.#entry.peek()
     if (problem) return true

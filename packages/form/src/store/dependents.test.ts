@@ -12,7 +12,7 @@ import {
 
 type Field = FormDefinitionInput['fields'][number]
 
-/** A field whose choices are rows of an interface, decided by formulas. */
+/** A field with choices from an interface whose parameters are formulas. */
 function chosen(key: string, parameters: Readonly<Record<string, string>> = {}): Field {
   const source = { from: 'interface', interface: key, parameters }
   return { key, kind: 'select', label: key, settings: { source } }

@@ -3,7 +3,7 @@ import { canonicalJson } from '@signet/std'
 import type { PlanField } from '../plan/form-plan.ts'
 import type { FieldValue } from '../values/field-value.ts'
 
-/** A cell, as far as its choices go. */
+/** A cell reduced to what its choices need. */
 type Dependent = Readonly<{
   field: Pick<PlanField, 'sources' | 'empty'>
   path: string
@@ -13,9 +13,8 @@ type Dependent = Readonly<{
 }>
 
 /**
- * The cells whose choices depend on other values. After an edit each whose parameters came out differently is emptied
- * once, in the order in which they depend on each other; what the edit itself wrote, and what this person may not
- * write, stays.
+ * The cells with parametric choices. After an edit, each cell whose parameters changed is emptied once, in dependency
+ * order. Cells that the edit wrote or the person may not write keep their values.
  */
 export class Dependents {
   readonly #asked = new Map<Dependent, ReadonlySignal<string>>()
@@ -30,12 +29,12 @@ export class Dependents {
     this.#ordered = undefined
   }
 
-  /** Its row is gone. */
+  /** Called when the row of the cell is removed. */
   remove(cell: Dependent): void {
     if (this.#asked.delete(cell)) this.#ordered = undefined
   }
 
-  /** Makes the change, then empties what no longer fits it. */
+  /** Runs the change, then empties the cells that no longer fit. */
   follow(change: () => void, written: ReadonlySet<string> = nothing): void {
     if (this.#asked.size === 0) {
       change()
@@ -50,7 +49,7 @@ export class Dependents {
     }
   }
 
-  /** Whatever depends on another has more sources than that one, and all of its sources too. */
+  /** A dependent cell has all sources of its dependencies and more, so the number of sources orders them. */
   #inOrder(): readonly (readonly [Dependent, ReadonlySignal<string>])[] {
     this.#ordered ??= [...this.#asked].toSorted(
       ([one], [other]) => one.field.sources.size - other.field.sources.size,

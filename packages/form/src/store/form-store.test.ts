@@ -198,7 +198,7 @@ function apply(store: Store, one: Edit): void {
   else if (ids[one.row]) store.set(`lines.${ids[one.row]}.${one.column}`, one.value)
 }
 
-/** What could not be read reads as empty, so only the store, which saw it, can complain about it. */
+/** An unreadable value reads as empty, so only the store that saw it can report it. */
 function isUnreadable(store: Store, path: string): boolean {
   return store.field(store.pathById(path) ?? path).reading().problem !== undefined
 }

@@ -5,38 +5,36 @@ import type { Problem } from '../problems/problem.ts'
 import { startRows } from '../rows/take-rows.ts'
 import type { ValueSource } from '../rules/evaluate-rule.ts'
 import type { FormRights } from '../rules/rights.ts'
-import type { FieldValue, FormValues } from '../values/field-value.ts'
-import type { Stage } from '../values/stage.ts'
+import type { FieldValue, FormValues, Stage } from '../values/field-value.ts'
 import { Cell, type CellProblem, type CellWorld, worldOf } from './cell.ts'
-import { freeIds } from './free-ids.ts'
-import { startValues } from './start-values.ts'
+import { freeIds, startValues } from './start-values.ts'
 import { type NewRow, Table } from './table.ts'
 
 export type FormStoreOptions = Readonly<{
   rights: FormRights
   around: FormulaContext
-  /** What is stored (as far as this person may see it); leave it out for a new form, then defaults are filled in. */
+  /** The stored values visible to this person; absent for a new form, which gets its defaults. */
   values?: FormValues | undefined
-  /** What was typed and not sent yet, over `values` or the defaults. */
+  /** Unsent input, applied over `values` or the defaults. */
   draft?: FormValues | undefined
-  /** Ids for new rows; by default `r1`, `r2` … that this form does not have yet. */
+  /** Creates ids of new rows; by default the first free of `r1`, `r2` and so on. */
   newId?: (() => string) | undefined
 }>
 
-/** Opens a form for filling in or reading. The same plan and rights give the same rules on both sides. */
+/** Opens a form for filling in or reading. Client and server apply the same rules of the plan. */
 export function createFormStore(plan: FormPlan, options: FormStoreOptions): FormStore {
   return new FormStore(plan, options)
 }
 
-/** A form being filled in: signals, no React. Rules are the plan's, the same that the server asks. */
+/** A form being filled in: signals without React. It applies the same rules as the server. */
 export class FormStore {
   readonly plan: FormPlan
   readonly rights: FormRights
-  /** Nothing of it is stored yet. */
+  /** Whether nothing is stored yet. */
   readonly isNew: boolean
-  /** Has anything changed since the store was made or `markSaved` was called? */
+  /** Whether anything changed since the store was created or `markSaved` was called. */
   readonly isDirty: ReadonlySignal<boolean>
-  /** After an attempt, or after the server refused: what is wrong, by place. Before that, nothing. */
+  /** The problems by path after an attempt to submit or a refusal of the server; empty before. */
   readonly shownProblems: ReadonlySignal<readonly Problem[]>
   readonly #cells = new Map<string, Cell>()
   readonly #displays = new Map<string, Cell>()
@@ -58,12 +56,12 @@ export class FormStore {
     this.isDirty = computed(() => this.#edits.value >= 0 && untracked(() => this.#isChanged()))
   }
 
-  /** Grows with every edit: whoever follows the form as a whole subscribes to it. */
+  /** Increases with every edit, for subscribers to the whole form. */
   get edits(): ReadonlySignal<number> {
     return this.#edits
   }
 
-  /** The signals of a field; `amount`, or `lines.<row id>.amount`. An unknown path is a mistake of the caller. */
+  /** Returns the signals of `amount` or `lines.<row id>.amount`. Throws for an unknown path. */
   field(path: string): Cell {
     const [key = '', id, column] = path.split('.')
     if (id !== undefined && column !== undefined) return this.#table(key).cell(id, column)
@@ -72,25 +70,25 @@ export class FormStore {
     return cell
   }
 
-  /** The ids of the rows of a sub-table, in their order. */
+  /** Returns the ids of the rows of a sub-table in order. */
   rows(table: string): ReadonlySignal<readonly string[]> {
     return this.#table(table).ids
   }
 
-  /** The exact sum of a number column. */
+  /** Returns the exact sum of a number column. */
   total(table: string, column: string): ReadonlySignal<string> {
     return this.#table(table).total(column)
   }
 
-  /** Writes what a person entered; for a sub-table, all its rows. What may not be written is left alone: the server would ignore it, too. */
+  /** Writes input; for a sub-table, all its rows. Ignores fields that may not be written, as the server does. */
   set(path: string, value: FieldValue): void {
     const cell = this.field(path)
     if (!cell.isReadOnly) this.#edit(() => this.#write(path, cell, value))
   }
 
   /**
-   * Writes the fields that stand beside the one at `path`, or that one, too: in its row, where they are columns, else
-   * in the form. All of it is one edit. What the server will give from this choice shows at once.
+   * Writes sibling fields of `path` in its row or the form, possibly including `path`, as a single edit. Values that
+   * the server derives from the choice are shown at once.
    */
   fill(path: string, values: Readonly<Record<string, FieldValue>>): void {
     const [table, row, column] = path.split('.')
@@ -112,22 +110,22 @@ export class FormStore {
     this.field(path).touched.value = true
   }
 
-  /** May this person add a row? */
+  /** Tells whether this person may add a row. */
   mayAddRow(table: string): boolean {
     return !this.field(table).isReadOnly && this.#table(table).rules.mayAdd
   }
 
-  /** May this person take out this row? */
+  /** Tells whether this person may remove the row. */
   mayRemoveRow(table: string, id: string): boolean {
     return !this.field(table).isReadOnly && this.#table(table).mayRemove(id)
   }
 
-  /** The first place to which this person may move the row; undefined where it stays. */
+  /** Returns the first index to which this person may move the row, or undefined when it cannot move. */
   firstPlaceOf(table: string, id: string): number | undefined {
     return this.field(table).isReadOnly ? undefined : this.#table(table).firstPlaceOf(id)
   }
 
-  /** Adds a row with its defaults and answers its id; undefined where this person may not add one. */
+  /** Adds a row with its defaults and returns its id, or undefined where this person may not add one. */
   addRow(table: string, { at, values }: Omit<NewRow, 'id'> = {}): string | undefined {
     if (!this.mayAddRow(table)) return undefined
     const id = this.#newId()
@@ -144,29 +142,32 @@ export class FormStore {
     if (first !== undefined) this.#edit(() => this.#table(table).move(id, Math.max(first, to)))
   }
 
-  /** Do these rights withhold the field or column? */
+  /** Tells whether the rights hide the field or column. */
   isWithheld(path: string): boolean {
     return this.#world.isWithheld(path)
   }
 
-  /** What to send: canonical and calculated, without what these rights withhold. */
+  /** Returns the values to send: canonical, calculated and without hidden fields. */
   values(): FormValues {
     const shown = this.plan.fields.filter(({ path }) => !this.#world.isWithheld(path))
     return Object.fromEntries(shown.map(({ key }) => [key, this.#valueOf(key)]))
   }
 
-  /** What the server would find wrong; rows are counted from 0, as the server does. */
+  /** Returns the problems that the server would find, with row indexes from 0. */
   problems(stage: Stage = 'submit'): Problem[] {
     return this.#collect((cell) => (stage === 'submit' ? cell.problem.value : cell.check(stage)))
   }
 
-  /** From now on every problem shows at its field; answers them. */
+  /** Shows every problem at its field from now on, and returns them. */
   attempt(): Problem[] {
     this.#world.attempted.value = true
     return this.problems()
   }
 
-  /** Shows what the server refused at its fields, until each is changed, and in the summary. Answers what has no field to stand at. */
+  /**
+   * Shows the server's refusals at their fields and in the summary until each field changes. Returns those without a
+   * field.
+   */
   refuse(problems: readonly Problem[]): Problem[] {
     this.#world.attempted.value = true
     return problems.filter((problem) => {
@@ -176,7 +177,7 @@ export class FormStore {
     })
   }
 
-  /** `lines.2.amount` (by place) as `lines.<row id>.amount`; undefined when there is no such field. */
+  /** Returns `lines.2.amount` (by index) as `lines.<row id>.amount`, or undefined without such a field. */
   pathById(path: string): string | undefined {
     const [key = '', place, column] = path.split('.')
     if (place === undefined) return this.#cells.has(key) ? key : undefined
@@ -185,7 +186,7 @@ export class FormStore {
     return this.plan.byPath.has(`${key}.${column}`) ? `${key}.${id}.${column}` : undefined
   }
 
-  /** From now on these values count as unchanged. */
+  /** Treats the current values as saved. */
   markSaved(): void {
     for (const part of this.#parts()) part.markSaved()
     this.#edits.value += 1
@@ -225,7 +226,7 @@ export class FormStore {
     return table
   }
 
-  /** The rows of a sub-table that is hidden and dropped do not count, but come back with it. */
+  /** Rows of a hidden sub-table do not count but return with it. */
   #hasRows(key: string): boolean {
     return this.field(key).isShown() || this.plan.byPath.get(key)?.definition.whenHidden === 'keep'
   }
@@ -236,7 +237,7 @@ export class FormStore {
     return this.#hasRows(key) ? table.values() : []
   }
 
-  /** Asks every cell in the order of the form; rows of a hidden sub-table are not asked. */
+  /** Visits every cell in the order of the form, except rows of a hidden sub-table. */
   #collect(problemOf: (cell: Cell) => CellProblem | undefined): Problem[] {
     return this.plan.fields.flatMap(({ key }) => {
       const cell = this.field(key)
@@ -268,13 +269,13 @@ export class FormStore {
   }
 }
 
-/** Does the server take the value from what is chosen in the field `key`? */
+/** Tells whether the server derives the value from the choice in the field `key`. */
 function isGivenBy({ kind, settings }: PlanField, key: string): boolean {
   const assignment = kind.assignment?.(settings)
   return assignment?.from === 'chosen' && assignment.of === key
 }
 
-/** The rows that are there before anybody adds one. */
+/** Returns the rows at the start. */
 function keptIn(table: PlanField, stored: FormValues | undefined): readonly string[] {
   const rows = stored ? stored[table.key] : startRows(table)
   return Array.isArray(rows) ? rows.map((row: Readonly<{ id: string }>) => row.id) : []

@@ -3,7 +3,7 @@ import type { FormStore } from './form-store.ts'
 
 type Told = Readonly<{ path: string; code: string; message: string }>
 
-/** Puts what the server refused at its fields; answers what no field of the form is there for. */
+/** Shows the server's refusals at their fields and returns those without a field. */
 export function refuseProblems(store: FormStore, problems: readonly Told[]): readonly Problem[] {
   return store.refuse(
     problems.map(({ path, code, message }) => ({

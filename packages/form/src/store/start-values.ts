@@ -7,7 +7,7 @@ import type { CellWorld } from './cell.ts'
 
 type Start = Readonly<{ values?: FormValues | undefined; draft?: FormValues | undefined; world: CellWorld }>
 
-/** What each cell starts with, before hiding: what is stored, then the draft over it; defaults in a new form. */
+/** Returns the start values of the cells before hiding: stored values under the draft, or defaults in a new form. */
 export function startValues(plan: FormPlan, { values, draft, world }: Start): FormValues {
   if (values && !draft) return values
 
@@ -42,7 +42,7 @@ function rowValues(
   ])
 }
 
-/** A calculation over what this client was not given keeps the value that the server worked out. */
+/** A calculation over values that the client does not have keeps the server's result. */
 function startOf(
   field: PlanField,
   value: FieldValue | undefined,
@@ -56,4 +56,14 @@ function startOf(
 function givenRow(values: FormValues | undefined, table: PlanField, { id }: RanRow): FormValues | undefined {
   const rows = values?.[table.key]
   return Array.isArray(rows) ? rows.find((row: FormValues) => row['id'] === id) : undefined
+}
+
+/** Returns ids `r1`, `r2` and so on above the highest taken number, without repetition. */
+export function freeIds(taken: () => readonly string[]): () => string {
+  let last: number | undefined
+  return () => {
+    last ??= Math.max(0, ...taken().map((id) => Number(/^r(\d{1,9})$/.exec(id)?.[1] ?? 0)))
+    last += 1
+    return `r${last}`
+  }
 }

@@ -1,12 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import type { PlanField, ReadField } from '../plan/form-plan.ts'
-import { arrangeRows, rowRulesOf } from '../rows/arrange-rows.ts'
-import { contextInRow } from '../rows/context-in-row.ts'
+import { arrangeRows, contextInRow, rowRulesOf, totalOf } from '../rows/arrange-rows.ts'
 import type { RowRules } from '../rows/row-rules.ts'
-import { totalOf } from '../rows/totals.ts'
 import type { ValueSource } from '../rules/evaluate-rule.ts'
-import type { FieldValue, FormValues } from '../values/field-value.ts'
-import { isPlainObject, ownValue } from '../values/plain-object.ts'
+import { type FieldValue, type FormValues, isPlainObject, ownValue } from '../values/field-value.ts'
 import { type Reading, readValue } from '../values/read-value.ts'
 import { startOf } from '../values/run-form.ts'
 import { Cell, type CellWorld } from './cell.ts'
@@ -14,30 +11,30 @@ import { Cell, type CellWorld } from './cell.ts'
 type RowOfCells = Readonly<{
   id: string
   cell: (key: string) => Cell
-  /** The cells that somebody has asked for; the others are as they came. */
+  /** The cells in use; all others still have their start values. */
   alive: () => Iterable<Cell>
 }>
 export type NewRow = Readonly<{ id: string; at?: number | undefined; values?: FormValues | undefined }>
 
 type TableOptions = Readonly<{
   rows: FieldValue
-  /** Ids of the rows that are there before anybody adds one. */
+  /** Ids of the rows at the start. */
   kept: readonly string[]
   form: ValueSource
   world: CellWorld
 }>
 
-/** The rows of one sub-table. A cell of a row comes alive when somebody first reads it. */
+/** The rows of a sub-table. A cell is created when it is first read. */
 export class Table {
   readonly field: PlanField
   readonly rows: Signal<readonly RowOfCells[]>
   readonly ids: ReadonlySignal<readonly string[]>
-  /** The sub-table as a value of the form: how many rows there are is all that its own rules may ask. */
+  /** The sub-table as a value of the form; its own rules may only ask for the number of rows. */
   readonly reading: ReadonlySignal<Reading>
   readonly rules: RowRules
   readonly #kept: ReadonlySet<string>
   readonly #columns: ReadonlyMap<string, PlanField>
-  /** Columns that follow other values: their cells are alive in every row, on the screen or not. */
+  /** Columns that depend on other values; their cells exist in every row, visible or not. */
   readonly #following: readonly string[]
   readonly #form: ValueSource
   readonly #world: CellWorld
@@ -69,7 +66,7 @@ export class Table {
     return row.cell(key)
   }
 
-  /** The columns that a rule reads, of every row. */
+  /** Returns the columns that a rule reads, for every row. */
   pick(columns: readonly ReadField[]): FormValues[] {
     return this.rows.value.map((row) => {
       const picked: Record<string, FieldValue> = {}
@@ -90,7 +87,7 @@ export class Table {
     return !this.rules.given.has(id) && (this.rules.mayRemove || !this.#kept.has(id))
   }
 
-  /** The given rows stand before all others and do not move. */
+  /** Given rows come before all others and do not move. */
   firstPlaceOf(id: string): number | undefined {
     const { given } = this.rules
     return given.has(id) ? undefined : this.rows.value.filter((row) => given.has(row.id)).length
@@ -121,7 +118,7 @@ export class Table {
     if (row) this.rows.value = this.rows.value.filter((one) => one !== row).toSpliced(to, 0, row)
   }
 
-  /** Every row with its id; columns that these rights withhold are left out. */
+  /** Returns every row with its id, without the columns that the rights hide. */
   values(): FieldValue {
     const columns = this.field.columns.filter(({ path }) => !this.#world.isWithheld(path))
     return this.rows.value.map((row) =>
@@ -132,7 +129,7 @@ export class Table {
     )
   }
 
-  /** Are there other rows, in another order, or with other inputs than at `markSaved`? */
+  /** Tells whether rows, their order or inputs differ from `markSaved`. */
   isChanged(): boolean {
     if (this.ids.peek().join() !== this.#saved) return true
     return this.rows.peek().some((row) => [...row.alive()].some((cell) => cell.isChanged()))
@@ -143,7 +140,7 @@ export class Table {
     for (const row of this.rows.peek()) for (const cell of row.alive()) cell.markSaved()
   }
 
-  /** Takes other rows altogether; until the next `markSaved` they count as changed. */
+  /** Replaces all rows; they count as changed until the next `markSaved`. */
   replace(rows: FieldValue): void {
     const before = this.rows.value
     const kept = before.filter(({ id }) => this.#kept.has(id))
@@ -161,7 +158,7 @@ export class Table {
     for (const row of rows) for (const cell of row.alive()) this.#world.dependents.remove(cell)
   }
 
-  /** What nobody changes in a given row that is there stays in it. */
+  /** Keeps the fixed values of a given row. */
   #openStored({ id, values }: RowToRead): RowOfCells {
     const given = this.rules.given.has(id) ? this.#byId.peek().get(id) : undefined
     return this.#open(id, (column) =>

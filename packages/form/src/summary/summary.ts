@@ -1,18 +1,19 @@
-import { textIn } from '../definition/localized-text.ts'
-import type { Reader } from '../kind/field-kind.ts'
-import type { FormPlan, PlanField } from '../plan/form-plan.ts'
-import { type FieldValue, type FormValues, isEmptyValue } from '../values/field-value.ts'
-import { isPlainObject } from '../values/plain-object.ts'
+import { type LocalizedText, textIn } from '../definition/localized-text.ts'
+import type { Printed, PrintedPicture, Reader } from '../kind/field-kind.ts'
+import type { FormPlan, LayoutNode, PlanField } from '../plan/form-plan.ts'
+import { totalOf } from '../rows/arrange-rows.ts'
+import { type FormRights, isHiddenByRights } from '../rules/rights.ts'
+import { type FieldValue, type FormValues, isEmptyValue, isPlainObject } from '../values/field-value.ts'
 
-/** A label with its value as people read it. */
+/** A label with its value as text. */
 export type TextLine = Readonly<{ path: string; label: string; text: string }>
 
-/** A line of a print sheet; a sub-table has the lines of each row. */
+/** A line of a printed sheet; a sub-table has the lines of each row. */
 export type PrintLine = TextLine & Readonly<{ rows?: readonly (readonly TextLine[])[] }>
 
 const mostKeyFields = 3
 
-/** The first three key fields that are filled in, for cards and notices. Hidden ones are not in `visibleValues`. */
+/** Returns the first three filled key fields, for cards and notices. `visibleValues` has no hidden ones. */
 export function summary(plan: FormPlan, values: FormValues, reader: Reader): TextLine[] {
   return plan.fields
     .filter((field) => field.definition.inList && !isEmptyValue(values[field.key]))
@@ -20,7 +21,7 @@ export function summary(plan: FormPlan, values: FormValues, reader: Reader): Tex
     .map((field) => textLine(field, values[field.key], reader))
 }
 
-/** Every filled-in field with its rows, in the order of the form. */
+/** Returns every filled field with its rows, in the order of the form. */
 export function printText(plan: FormPlan, values: FormValues, reader: Reader): PrintLine[] {
   return plan.fields
     .filter((field) => !isEmptyValue(values[field.key]))
@@ -32,7 +33,7 @@ export function printText(plan: FormPlan, values: FormValues, reader: Reader): P
     })
 }
 
-/** One value as people read it. */
+/** Returns a value as text. */
 export function textOfValue(field: PlanField, value: FieldValue | undefined, reader: Reader): string {
   return isEmptyValue(value) ? '' : field.kind.text(value ?? null, field.settings, reader)
 }
@@ -50,4 +51,136 @@ function rowLines(table: PlanField, rows: FieldValue | undefined, reader: Reader
   return rows
     .filter(isPlainObject)
     .map((row) => table.columns.map((column) => textLine(column, row[column.key] as FieldValue, reader)))
+}
+
+type Cell = TextLine & Readonly<{ html?: string; pictures?: PrintedPicture[] }>
+
+/** A line of a printed sheet: a heading, a value, or a sub-table with columns, rows and totals. */
+export type PrintedSheetLine = Cell &
+  Readonly<{
+    isHeading?: true
+    columns?: { path: string; label: string; isNumber: boolean }[]
+    rows?: Cell[][]
+    /** The totals of all number columns; `isShown` where the form shows the total. */
+    totals?: { path: string; text: string; isShown: boolean }[]
+  }>
+
+type Printing = Readonly<{
+  reader: Reader
+  rights: FormRights
+  /** Whether empty fields are included. */
+  withEmpty: boolean
+}>
+
+type Entry = Readonly<{ heading: LocalizedText; path: string; depth: number } | { field: PlanField }>
+
+/**
+ * Returns what the reader may see of a record, under the headings of the form and in its order. Empty headings and
+ * hidden fields are left out, whatever `values` holds.
+ */
+export function sheetLines(plan: FormPlan, values: FormValues, printing: Printing): PrintedSheetLine[] {
+  const { reader, rights, withEmpty } = printing
+  const entries = entriesOf(plan.layout, 0).filter((entry) =>
+    'field' in entry
+      ? !isHiddenByRights(rights, entry.field.path) && (withEmpty || !isEmptyValue(values[entry.field.key]))
+      : !isHiddenByRights(rights, entry.path),
+  )
+  return entries
+    .filter((entry, at) => 'field' in entry || hasLine(entries, at, entry.depth))
+    .map((entry) =>
+      'field' in entry
+        ? lineOf(entry.field, values[entry.field.key], printing)
+        : { path: entry.path, label: textIn(reader.locale, entry.heading), text: '', isHeading: true },
+    )
+}
+
+function entriesOf(nodes: readonly LayoutNode[], depth: number): Entry[] {
+  return nodes.flatMap((node): Entry[] => {
+    const { holds } = node.field.kind
+    if (holds === 'nothing') return headingOf(node, depth)
+    return holds === 'fields' ? layoutEntries(node, depth) : [{ field: node.field }]
+  })
+}
+
+/** A heading without text ends a titled layout, so that what follows does not belong to it. */
+function layoutEntries(node: LayoutNode, depth: number): Entry[] {
+  const heading = headingOf(node, depth)
+  const parts = titledParts(node, depth)
+  const within = parts ?? entriesOf(node.inside, depth + 1)
+  if (heading.length === 0 && !parts) return within
+  return [...heading, ...within, { heading: '', path: node.field.path, depth }]
+}
+
+function headingOf({ field: { kind, settings, definition, path } }: LayoutNode, depth: number): Entry[] {
+  return kind.heads?.(settings) ? [{ heading: definition.label, path, depth }] : []
+}
+
+/** Returns a heading per titled part of a layout, or undefined for other fields. */
+function titledParts({ field, inside }: LayoutNode, depth: number): Entry[] | undefined {
+  const slots = field.kind.slots?.(field.settings) ?? []
+  const [first] = slots
+  if (!first || slots.every(({ title }) => title === undefined)) return undefined
+  return slots.flatMap(({ id, title = '' }) => [
+    { heading: title, path: field.path, depth },
+    ...entriesOf(
+      inside.filter((node) => (node.field.definition.slot ?? first.id) === id),
+      depth + 1,
+    ),
+  ])
+}
+
+function hasLine(entries: readonly Entry[], at: number, depth: number): boolean {
+  for (const entry of entries.slice(at + 1)) {
+    if ('field' in entry) return true
+    if (entry.depth <= depth) return false
+  }
+  return false
+}
+
+function lineOf(field: PlanField, value: FieldValue | undefined, printing: Printing): PrintedSheetLine {
+  const line = cellOf(field, value, printing.reader)
+  if (field.kind.holds !== 'rows') return line
+  const columns = field.columns.filter(({ path }) => !isHiddenByRights(printing.rights, path))
+  return { ...line, ...tableOf(field, columns, value, printing) }
+}
+
+function tableOf(
+  { kind, settings }: PlanField,
+  columns: readonly PlanField[],
+  value: FieldValue | undefined,
+  { reader }: Printing,
+) {
+  const rows = (Array.isArray(value) ? value : []).filter(isPlainObject)
+  const shown = kind.sums?.(settings) ?? []
+  const cells = (column: PlanField) => rows.map((row) => row[column.key] as FieldValue)
+  return {
+    columns: columns.map((column) => ({
+      path: column.path,
+      label: textIn(reader.locale, column.definition.label),
+      isNumber: isNumber(column),
+    })),
+    rows: rows.map((row) => columns.map((column) => cellOf(column, row[column.key] as FieldValue, reader))),
+    totals: columns.filter(isNumber).map((column) => ({
+      path: column.path,
+      text: textOfValue(column, totalOf(cells(column)), reader),
+      isShown: shown.includes(column.key),
+    })),
+  }
+}
+
+function isNumber({ kind, settings }: PlanField): boolean {
+  return kind.valueType(settings) === 'number'
+}
+
+function cellOf(field: PlanField, value: FieldValue | undefined, reader: Reader): Cell {
+  const { kind, settings, path, definition } = field
+  const printed: Printed | undefined = isEmptyValue(value)
+    ? undefined
+    : kind.printed?.(value ?? null, settings)
+  return {
+    path,
+    label: textIn(reader.locale, definition.label),
+    text: textOfValue(field, value, reader),
+    ...(printed && ('html' in printed ? printed : { pictures: [...printed.pictures] })),
+  }
 }

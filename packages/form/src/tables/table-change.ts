@@ -1,6 +1,11 @@
-import type { ColumnType } from './column.ts'
-import { fitName } from './sql-name.ts'
-import type { ColumnShape, KeyShape, TableShape, TableStep } from './table-shape.ts'
+import {
+  type ColumnShape,
+  type ColumnType,
+  fitName,
+  type KeyShape,
+  type TableShape,
+  type TableStep,
+} from './table-shape.ts'
 import { longestName } from './tables-of.ts'
 
 const widenings: Readonly<Partial<Record<ColumnType, readonly ColumnType[]>>> = {
@@ -12,9 +17,8 @@ const widenings: Readonly<Partial<Record<ColumnType, readonly ColumnType[]>>> = 
 }
 
 /**
- * The steps from the published tables to those of the new definition, in the order in which they run. Nothing is
- * dropped: what is no longer wanted, or changes to a type that could lose values, is renamed with the number of this
- * release and kept.
+ * Returns the ordered steps from the published tables to those of the new definition. Nothing is dropped: unwanted
+ * columns, and those whose new type could lose values, are renamed with the number of this release and kept.
  */
 export function tableChange(
   before: readonly TableShape[],
@@ -58,7 +62,7 @@ function newKeys(before: TableShape | undefined, after: TableShape): TableStep[]
     .map((key) => ({ step: 'createKey', table: after.name, key }))
 }
 
-/** Over the same columns with the same types; how people read it is no matter of the table. */
+/** Compares columns and types only; the message for people does not matter to the table. */
 function isSameKey(one: KeyShape, other: KeyShape): boolean {
   const typed = ({ columns }: KeyShape) => columns.map(({ name, type }) => `${name} ${type}`).join()
   return one.name === other.name && typed(one) === typed(other)

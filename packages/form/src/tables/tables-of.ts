@@ -1,16 +1,15 @@
+import { Refusal } from '@signet/std'
 import type { FormDefinition } from '../definition/form-definition.ts'
+import type { LocalizedText } from '../definition/localized-text.ts'
 import type { FormPlan, PlanField } from '../plan/form-plan.ts'
-import type { ColumnType } from './column.ts'
-import { fitName, sqlName } from './sql-name.ts'
-import type { ColumnShape, TableShape } from './table-shape.ts'
-import { uniqueFields } from './unique-fields.ts'
+import { type ColumnShape, type ColumnType, fitName, sqlName, type TableShape } from './table-shape.ts'
 
-/** PostgreSQL cuts longer names silently. */
+/** PostgreSQL truncates longer names silently. */
 export const longestName = 63
 
 /**
- * The tables of a form, none of a data view: the main one first, then one per sub-table. Names come from the keys alone, so they stay when
- * fields are moved: `form_expense_claim`, `form_expense_claim__lines`, columns `f_subject`. No key contains `__`.
+ * Returns the main table and one per sub-table, or none for a data view. Names derive from keys alone and survive
+ * moving fields: `form_expense_claim`, `form_expense_claim__lines`, columns `f_subject`. No key contains `__`.
  */
 export function tablesOf(plan: FormPlan): TableShape[] {
   if (plan.definition.dataView) return []
@@ -31,7 +30,7 @@ export function tableName({ definition }: FormPlan): string {
   return tableNameOf(definition)
 }
 
-/** The main table of a form that may not run yet. */
+/** Returns the main table of a form that may not compile yet. */
 export function tableNameOf({ key }: Pick<FormDefinition, 'key'>): string {
   return `form_${sqlName(key)}`
 }
@@ -57,7 +56,7 @@ function typeOf({ kind, settings }: PlanField): ColumnType {
   return kind.column(settings)?.type ?? 'text'
 }
 
-/** Fields that have a column of their own; only key fields carry an index, because each index slows every write. */
+/** Returns fields with a column of their own. Only key fields have an index, because each index slows every write. */
 function columnsOf(fields: readonly PlanField[]): ColumnShape[] {
   return fields.flatMap((field) => {
     const column = field.kind.column(field.settings)
@@ -67,4 +66,40 @@ function columnsOf(fields: readonly PlanField[]): ColumnShape[] {
     const name = { name: columnName(field), path: field.path }
     return [index && field.definition.inList ? { ...rest, ...name, index } : { ...rest, ...name }]
   })
+}
+
+/** Fields that identify a record together. */
+export type UniqueFields = Readonly<{ fields: readonly PlanField[]; message?: LocalizedText | undefined }>
+
+const comparable: readonly (ColumnType | undefined)[] = ['text', 'numeric', 'date', 'timestamp']
+
+/** Tells whether a column of this type can identify records. */
+export function isComparable(type: ColumnType | undefined): boolean {
+  return comparable.includes(type)
+}
+
+/**
+ * Returns the unique fields and combinations of a form. Refuses `form.definitionInvalid` for a missing or incomparable
+ * field.
+ */
+export function uniqueFields({ definition, fields, byPath }: FormPlan): UniqueFields[] {
+  const single = fields.filter((field) => field.definition.unique).map((field) => [field])
+  const together = definition.uniqueTogether.map(({ fields: keys, message }, place) => ({
+    fields: keys.map((key) => byPath.get(key) ?? refuse(`uniqueTogether.${place}`, `names no field ${key}`)),
+    message,
+  }))
+  for (const field of single.flat()) refuseIncomparable(field, `${field.path}.unique`)
+  for (const [place, one] of together.entries())
+    for (const field of one.fields) refuseIncomparable(field, `uniqueTogether.${place}`)
+
+  return [...single.map((own) => ({ fields: own })), ...together]
+}
+
+function refuseIncomparable({ kind, settings, path }: PlanField, at: string): void {
+  const type = kind.column(settings)?.type
+  if (path.includes('.') || !isComparable(type)) refuse(at, `${path} has no value to compare`)
+}
+
+function refuse(path: string, reason: string): never {
+  throw new Refusal('form.definitionInvalid', { path, reason })
 }

@@ -1,21 +1,20 @@
 import type { FormPlan, PlanField } from '../plan/form-plan.ts'
-import { type FieldValue, type FormValues, isEmptyValue } from '../values/field-value.ts'
-import { isPlainObject } from '../values/plain-object.ts'
+import { type FieldValue, type FormValues, isEmptyValue, isPlainObject } from '../values/field-value.ts'
 import { childTableName, columnName } from './tables-of.ts'
 
-/** A record of one column per field, by column name; null where nothing is filled in. */
+/** A record by column name; null where a field is empty. */
 export type StoredColumns = Readonly<Record<string, unknown>>
 
-/** A row of a child table: its id (unique in its parent), its place from 0, and its columns. */
+/** A row of a child table: its id (unique in its parent), its index from 0, and its columns. */
 export type StoredRow = Readonly<{ id: string; place: number; columns: StoredColumns }>
 
-/** What is stored for one record: the columns of the main table, and rows by child table name. */
+/** The stored form of a record: columns of the main table, and rows by child table name. */
 export type StoredForm = Readonly<{
   columns: StoredColumns
   children: Readonly<Record<string, readonly StoredRow[]>>
 }>
 
-/** Canonical values (from `checkValues`) as columns and child rows. */
+/** Converts canonical values (from `checkValues`) to columns and child rows. */
 export function toRow(plan: FormPlan, values: FormValues): StoredForm {
   const tables = plan.fields.filter(({ kind }) => kind.holds === 'rows')
   return {
@@ -26,7 +25,7 @@ export function toRow(plan: FormPlan, values: FormValues): StoredForm {
   }
 }
 
-/** The inverse of `toRow`. Columns may be missing (a field that was added later); child rows come in any order. */
+/** The inverse of `toRow`. Columns of fields added later may be missing; child rows come in any order. */
 export function fromRow(plan: FormPlan, { columns, children }: StoredForm): FormValues {
   return Object.fromEntries(
     plan.fields.map((field) => [

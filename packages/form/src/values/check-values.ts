@@ -3,44 +3,41 @@ import { canonicalJson } from '@signet/std'
 import type { FormPlan, PlanField } from '../plan/form-plan.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type CheckContext, problemOfCell, writablePaths } from '../problems/problem-of-cell.ts'
-import { rowRulesOf } from '../rows/arrange-rows.ts'
-import { contextInRow } from '../rows/context-in-row.ts'
+import { contextInRow, rowRulesOf } from '../rows/arrange-rows.ts'
 import type { Refused } from '../rows/take-rows.ts'
 import type { ValueSource } from '../rules/evaluate-rule.ts'
-import { fillsItself } from '../rules/may-fill.ts'
-import { type FormRights, isHiddenByRights } from '../rules/rights.ts'
-import type { FieldValue, FormValues } from './field-value.ts'
+import { type FormRights, fillsItself, isHiddenByRights } from '../rules/rights.ts'
+import type { FieldValue, FormValues, Stage } from './field-value.ts'
 import { atCreation } from './given.ts'
 import { readValue } from './read-value.ts'
 import { type Cell, type RanForm, runForm } from './run-form.ts'
-import type { Stage } from './stage.ts'
 import { takeValues } from './take-values.ts'
 
 export type SettleOptions = Readonly<{
   rights: FormRights
   around: FormulaContext
-  /** What is stored now; leave it out for a new form, then defaults are filled in. */
+  /** The stored values; absent for a new form, which then gets its defaults. */
   previous?: FormValues | undefined
 }>
 
 export type CheckOptions = SettleOptions &
   Readonly<{
     stage: Stage
-    /** What the server assigned (`assignmentsOf`), by path; a column by `lines.<row id>.number`. */
+    /** Values assigned by the server (`assignmentsOf`), by path such as `lines.<row id>.number`. */
     assigned?: Readonly<Record<string, FieldValue>> | undefined
   }>
 
 export type CheckedValues = Readonly<{
-  /** Canonical, complete, calculated: what to store when there is no problem. */
+  /** Canonical, complete and calculated values, to store when there is no problem. */
   values: FormValues
   problems: readonly Problem[]
-  /** Paths of values that were sent but may not be written by this person; what was there is kept. */
+  /** Paths of sent values that the person may not write; the stored values are kept. */
   ignored: readonly string[]
 }>
 
 /**
- * The server's re-validation. Takes whatever a client sent, never throws, and answers what would be stored, every
- * problem by path, and what was ignored. A key that is not sent keeps what is stored; null or '' empties it.
+ * Validates what a client sent on the server. Never throws; returns the values to store, every problem by path and
+ * what was ignored. A missing key keeps the stored value; null or '' empties it.
  */
 export function checkValues(plan: FormPlan, sent: unknown, options: CheckOptions): CheckedValues {
   const { previous } = options
@@ -53,7 +50,7 @@ export function checkValues(plan: FormPlan, sent: unknown, options: CheckOptions
   return isUntouched ? checkFilled(plan, sent, { ...options, isUntouched }) : checked
 }
 
-/** What nobody has changed was changed by nobody: then nothing fills itself. */
+/** A save without changes does not update the fields of the last change. */
 function checkFilled(
   plan: FormPlan,
   sent: unknown,
@@ -82,7 +79,7 @@ function pathIn({ path, parent, key }: PlanField, row: string | undefined): stri
   return row === undefined ? path : `${parent}.${row}.${key}`
 }
 
-/** The same without judging: canonical values with defaults, calculations and what hiding drops. */
+/** Returns canonical values with defaults, calculations and hidden fields emptied, without checking them. */
 export function settle(
   plan: FormPlan,
   values: unknown,
@@ -131,8 +128,8 @@ function sourceOf({ values, rows }: RanForm): ValueSource {
 }
 
 /**
- * A client may well send back what it was given; only a change is worth a word. What fills itself is simply filled in
- * again. What is hidden is not compared: whoever guesses would hear when he is right.
+ * Tells whether an ignored value deserves a report. Repeating a known value does not, nor do fields that fill
+ * automatically. Hidden values are not compared, since the answer would confirm a guess.
  */
 function isWorthAWord({ field, row, sent }: Refused, form: RanForm, rights: FormRights): boolean {
   if (fillsItself(field)) return false

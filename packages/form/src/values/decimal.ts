@@ -4,8 +4,8 @@ const Exact = Decimal.clone({ defaults: true, precision: 60, toExpNeg: -9e15, to
 const plain = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /**
- * The canonical text of a number: no exponent, no plus, no needless zeros (`0012.50` is `12.5`, `-0` is `0`).
- * Undefined for what is not a finite decimal of at most 40 characters.
+ * Returns the canonical text of a number without exponent, plus or needless zeros (`0012.50` is `12.5`, `-0` is `0`).
+ * Undefined unless it is a finite decimal of at most 40 characters.
  */
 export function canonicalDecimal(raw: string | number): string | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? written(new Exact(raw)) : undefined
@@ -13,7 +13,7 @@ export function canonicalDecimal(raw: string | number): string | undefined {
   return text.length <= 40 && plain.test(text) ? written(new Exact(text)) : undefined
 }
 
-/** -1, 0 or 1, exact. */
+/** Returns -1, 0 or 1, exactly. */
 export function compareDecimals(one: string, other: string): number {
   return new Exact(one).comparedTo(new Exact(other))
 }
@@ -22,12 +22,12 @@ export function addDecimals(one: string, other: string): string {
   return written(new Exact(one).plus(other))
 }
 
-/** Whether a number lies a whole number of steps above `from`, exactly. */
+/** Tells whether a number is a whole number of steps above `from`, exactly. */
 export function isOnStep(number: string, { from, step }: Readonly<{ from: string; step: string }>): boolean {
   return new Exact(number).minus(from).mod(step).isZero()
 }
 
-/** `12.50` has two digits after the point that count as `12.5` has one. */
+/** Returns the significant decimal places: two in `12.55`, one in `12.50`. */
 export function decimalPlaces(number: string): number {
   const dot = number.indexOf('.')
   return dot < 0 ? 0 : number.length - dot - 1
@@ -51,8 +51,8 @@ export function roundDecimal(number: string, places: number, mode: RoundingMode 
 }
 
 /**
- * For reading: `1234.5` with two places and thousands is `1,234.50`. All our languages write numbers this way.
- * Without `places` the digits stay as they are.
+ * Formats a decimal: `1234.5` with two places and thousands is `1,234.50` in all languages. Without `places` the
+ * digits stay as they are.
  */
 export function readableDecimal(
   number: string,
@@ -69,4 +69,17 @@ export function readableDecimal(
 
 function written(number: Decimal): string {
   return number.isZero() ? '0' : number.toFixed()
+}
+
+/** Normalizes a typed number (full-width digits, 。, thousands separators, spaces). */
+export function plainNumber(typed: string): string {
+  return plainDigits(typed)
+    .replace(/[。．]/g, '.')
+    .replace(/[－−]/g, '-')
+    .replace(/[\s,，]/g, '')
+}
+
+/** Converts full-width digits to plain ones. */
+export function plainDigits(typed: string): string {
+  return typed.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 }

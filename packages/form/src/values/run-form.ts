@@ -6,13 +6,13 @@ import type { FieldValue, FormValues } from './field-value.ts'
 import { type Reading, readValue } from './read-value.ts'
 import type { RawForm } from './take-values.ts'
 
-/** What one field, or one column of one row, came to. */
+/** The result of a field, or of a column of one row. */
 export type Cell = Readonly<{
   field: PlanField
-  /** Before hiding: what the person sees again when the field comes back. */
+  /** The value before hiding, which returns when the field is shown again. */
   reading: Reading
   isShown: boolean
-  /** What counts: the reading, or empty while hidden and dropped. */
+  /** The effective value: the reading, or empty while hidden. */
   value: FieldValue
 }>
 
@@ -23,7 +23,7 @@ export type RanRow = Readonly<{
   values: Readonly<Record<string, FieldValue>>
 }>
 
-/** The whole form, worked out once in the plan's order. */
+/** The whole form, evaluated once in the plan's order. */
 export type RanForm = Readonly<{
   values: FormValues
   cells: ReadonlyMap<string, Cell>
@@ -32,7 +32,7 @@ export type RanForm = Readonly<{
 
 type OpenRow = { raw: RawRow; cells: Map<string, Cell>; values: Record<string, FieldValue> }
 
-/** Works out every value: defaults where there is none, calculations, and what hiding drops. Same functions as the store. */
+/** Evaluates every value: defaults, calculations and hiding, with the same functions as the store. */
 export function runForm(plan: FormPlan, raw: RawForm, around: FormulaContext): RanForm {
   const values: Record<string, FieldValue> = {}
   const cells = new Map<string, Cell>()
@@ -57,7 +57,7 @@ export function runForm(plan: FormPlan, raw: RawForm, around: FormulaContext): R
   return { values: inOrder(plan, values, finished), cells, rows: finished }
 }
 
-/** A raw value or, where there is none, what the field starts with. */
+/** Returns the raw value or, without one, the default of the field. */
 export function startOf(
   field: PlanField,
   raw: unknown,
@@ -70,7 +70,7 @@ export function startOf(
   return initial && 'value' in initial ? readValue(field, initial.value) : { value: field.empty }
 }
 
-/** What hiding leaves of a value. */
+/** Returns the value after hiding. */
 export function afterHiding(field: PlanField, value: FieldValue, shown: boolean): FieldValue {
   return shown || field.definition.whenHidden === 'keep' ? value : field.empty
 }
@@ -116,7 +116,7 @@ function finish({ raw, cells, values }: OpenRow): RanRow {
   return { id: raw.id, place: raw.place, cells, values }
 }
 
-/** Values in the order of the definition, so that equal forms have equal JSON. */
+/** Orders values as in the definition, so that equal forms have equal JSON. */
 function inOrder(
   plan: FormPlan,
   values: Readonly<Record<string, FieldValue>>,

@@ -1,14 +1,11 @@
 import type { FormPlan, PlanField } from '../plan/form-plan.ts'
 import type { Problem } from '../problems/problem.ts'
-import { type RawRow, type Refused, takeRows } from '../rows/take-rows.ts'
-import { mayFill } from '../rules/may-fill.ts'
-import type { FormRights } from '../rules/rights.ts'
-import type { FormValues } from './field-value.ts'
+import { type RawRow, type Refused, takeRows, unknownNames } from '../rows/take-rows.ts'
+import { type FormRights, mayFill } from '../rules/rights.ts'
+import { type FormValues, isPlainObject, ownValue } from './field-value.ts'
 import type { Given } from './given.ts'
-import { isPlainObject, ownValue } from './plain-object.ts'
-import { unknownNames } from './unknown-names.ts'
 
-/** Raw values by key; what is absent starts with its default. Sub-tables are apart. */
+/** Raw values by key, sub-tables apart; an absent one starts with its default. */
 export type RawForm = Readonly<{
   fields: Readonly<Record<string, unknown>>
   rows: Readonly<Record<string, readonly RawRow[]>>
@@ -22,7 +19,7 @@ type TakeOptions = Readonly<{
   given?: Given | undefined
 }>
 
-/** From what was sent takes what this person may change; everything else stays as it was, or starts with its default. */
+/** Takes the sent values that the person may change; all others keep the stored value or the default. */
 export function takeValues(plan: FormPlan, sent: unknown, options: TakeOptions): Taken {
   if (!isPlainObject(sent)) return takeNothing(plan, options)
 

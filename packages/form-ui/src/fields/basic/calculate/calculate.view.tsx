@@ -2,7 +2,7 @@ import type { calculate } from '@signet/form/kinds'
 import type { FieldView, ReadProps } from '../../../form/field-view.ts'
 import { Amount } from '../number/amount.view.tsx'
 
-/** What was worked out, announced when it changes while somebody fills in the form. */
+/** The result, announced when it changes while the form is edited. */
 function CalculateRead({ settings, value }: ReadProps<typeof calculate>) {
   const { precision, result, ...look } = settings
   return (

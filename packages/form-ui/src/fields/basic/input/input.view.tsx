@@ -50,7 +50,7 @@ const ScanSheet = lazy(async () => ({
 
 type ScanButtonProps = Readonly<{ label: string; onFound: (text: string) => void }>
 
-/** Reads a code into the field; the reader is fetched when it is first wanted. */
+/** Scans a code into the field; the scanner is loaded on first use. */
 function ScanButton({ label, onFound }: ScanButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const t = useT()

@@ -1,9 +1,8 @@
 import type { LocalizedText } from '@signet/form'
 import { readableDecimal } from '@signet/form/kinds'
-
+import { useFormats } from '@signet/i18n/react'
 import styles from '../../../controls/control.module.css'
 import { useWords } from '../../../form/use-speaker.ts'
-import { CapitalsNote } from './capitals-note.view.tsx'
 
 type AmountLook = Readonly<{
   places: number | undefined
@@ -13,7 +12,7 @@ type AmountLook = Readonly<{
   capitals: boolean
 }>
 
-/** A number to read: prefix, separators, places, unit, and the capitals below. */
+/** A number for reading: prefix, separators, decimals and unit, with the capitals below. */
 export function Amount({ value, look }: Readonly<{ value: string | null; look: AmountLook }>) {
   const words = useWords()
   if (value === null) return null
@@ -25,4 +24,10 @@ export function Amount({ value, look }: Readonly<{ value: string | null; look: A
       {look.capitals && <CapitalsNote amount={value} />}
     </>
   )
+}
+
+/** The amount in Chinese capitals, as on a cheque. */
+export function CapitalsNote({ amount }: Readonly<{ amount: string | null }>) {
+  const formats = useFormats()
+  return amount === null ? null : <p className={styles.note}>{formats.capitals(amount)}</p>
 }

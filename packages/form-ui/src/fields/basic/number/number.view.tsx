@@ -2,9 +2,8 @@ import type { number } from '@signet/form/kinds'
 import styles from '../../../controls/control.module.css'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
 import { useWords } from '../../../form/use-speaker.ts'
-import { useNumberText } from '../../../typing/use-number-text.ts'
-import { Amount } from './amount.view.tsx'
-import { CapitalsNote } from './capitals-note.view.tsx'
+import { useNumberText } from '../../../typing/use-typed-text.ts'
+import { Amount, CapitalsNote } from './amount.view.tsx'
 
 function NumberEdit(props: ControlProps<typeof number>) {
   const { id, settings, value, isRequired, isInvalid, describedBy } = props

@@ -5,12 +5,15 @@ import { useSurroundings, viewOf } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import styles from './grid.module.css'
 
-/** How wide a column is at least where its kind says nothing, and how narrow a person may make it, in pixels. */
+/** Minimum widths of a column in pixels: the default of its kind, and the least that a person can set. */
 const usual = 140
 const narrowest = 80
 const step = 16
 
-/** As wide as the kind of each column has to be; what is left is shared in the same measure, until a person says otherwise. */
+/**
+ * Gives each column the width that its kind needs and shares the remaining space in proportion, until a person resizes
+ * a column.
+ */
 export function useColumnWidths(columns: readonly PlanField[]) {
   const { views } = useSurroundings()
   const [given, setGiven] = useState<Readonly<Record<string, number>>>({})
@@ -27,7 +30,7 @@ export function useColumnWidths(columns: readonly PlanField[]) {
 
 type WidthHandleProps = Readonly<{ column: PlanField; widths: ReturnType<typeof useColumnWidths> }>
 
-/** The edge of a column: dragged with the mouse, moved with the arrow keys. */
+/** The edge of a column, dragged with the mouse or moved with arrow keys. */
 export function WidthHandle({ column: { key, definition }, widths }: WidthHandleProps) {
   const t = useT()
   const words = useWords()

@@ -2,6 +2,7 @@ import { expensePlan } from '@signet/form/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { layOut, lookupDesk, renderForm } from '../../../../test/render-form.tsx'
+import { isTable, pastedCells } from './use-paste.view.tsx'
 
 const options = [
   { id: 'travel', label: 'Travel' },
@@ -29,7 +30,7 @@ function grid(options: Parameters<typeof renderForm>[1] = {}, settings = {}) {
 const cell = (label: string, place: number) => screen.getAllByLabelText<HTMLInputElement>(label)[place]
 const focused = () => document.activeElement
 
-/** What a spreadsheet puts on the clipboard. */
+/** Pastes text as copied from a spreadsheet. */
 function paste(text: string): void {
   fireEvent.paste(focused() ?? document.body, { clipboardData: { getData: () => text } })
 }
@@ -144,4 +145,30 @@ test('where there is no room, the same rows are cards', () => {
   renderForm(table(), { pointer: 'fine', values: { lines } })
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByRole('button', { name: /Train/ })).toBeDefined()
+})
+
+test('tabs part columns, lines part rows, and the last line may end', () => {
+  expect(pastedCells('Train\t73.10\r\nHotel\t399\r\n')).toEqual([
+    ['Train', '73.10'],
+    ['Hotel', '399'],
+  ])
+})
+
+test('quotes hold tabs, lines and quotes; a quote inside a word is one', () => {
+  expect(pastedCells('"a\tb"\t"two\nlines"\n"say ""yes"""\t5" pipe')).toEqual([
+    ['a\tb', 'two\nlines'],
+    ['say "yes"', '5" pipe'],
+  ])
+})
+
+test('empty cells keep their place', () => {
+  expect(pastedCells('a\t\tc\n\nd')).toEqual([['a', '', 'c'], [''], ['d']])
+})
+
+test('one cell is a text, more are a table', () => {
+  expect([isTable(pastedCells('one')), isTable(pastedCells('a\tb')), isTable(pastedCells('a\nb'))]).toEqual([
+    false,
+    true,
+    true,
+  ])
 })

@@ -13,8 +13,7 @@ import styles from './grid.module.css'
 
 import { TotalText } from './totals.view.tsx'
 import { useFillHandle } from './use-fill-handle.view.tsx'
-import type { GridFocus } from './use-grid-focus.view.tsx'
-import { useGridKeys } from './use-grid-keys.view.tsx'
+import { type GridFocus, useGridKeys } from './use-grid-keys.view.tsx'
 import { usePaste } from './use-paste.view.tsx'
 
 const rowHeight = 41
@@ -22,12 +21,12 @@ const rowHeight = 41
 type GridProps = Readonly<{
   table: PlanField
   settings: SubTableSettings
-  /** Without it nothing is edited. */
+  /** Absent in read-only grids. */
   focus?: GridFocus
   onLeave?: () => void
 }>
 
-/** A sub-table where there is room for its columns; only the rows in view are drawn. */
+/** A sub-table as a grid, for wide layouts; only visible rows are rendered. */
 export function Grid({ table, settings, focus, onLeave }: GridProps) {
   const { store } = useSurroundings()
   const ids = useSignal(store.rows(table.key))
@@ -78,7 +77,7 @@ export function Grid({ table, settings, focus, onLeave }: GridProps) {
 type Editing = Pick<GridProps, 'table' | 'settings'> &
   Readonly<{ columns: readonly PlanField[]; focus: GridFocus | undefined }>
 
-/** What the whole table hears from its cells. */
+/** Returns the event handlers of the table for its cells. */
 function useEditing({ table, settings, columns, focus }: Editing) {
   const { onKeyDown } = useGridKeys({ table, columns, focus })
   const onPaste = usePaste({ table, columns, maxRows: settings.maxRows })
@@ -113,7 +112,7 @@ type RowProps = Readonly<{
   isEdited: boolean
 }>
 
-/** Scrolling moves rows and draws none again. */
+/** Memoized, so that scrolling renders no row again. */
 const Row = memo(({ table, columns, row, place, isEdited }: RowProps) => (
   <>
     <th scope="row" className={styles.cell}>

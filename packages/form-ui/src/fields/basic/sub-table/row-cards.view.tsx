@@ -1,14 +1,19 @@
+import { computed } from '@preact/signals-core'
+import type { PlanField } from '@signet/form'
 import type { subTable } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { Button } from '@signet/ui'
+import { useVirtualizer } from '@tanstack/react-virtual'
 import { Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { ControlProps } from '../../../form/field-view.ts'
+import { PlainReadingProvider } from '../../../form/plain-reading.ts'
+import { ReadValue } from '../../../form/read-value.tsx'
 import { useSurroundings } from '../../../form/surroundings.ts'
 import { useSignal } from '../../../form/use-signal.ts'
-import { RowCard } from './row-card.view.tsx'
-import { RowList } from './row-list.view.tsx'
+import { useWords } from '../../../form/use-speaker.ts'
 import { RowSheet } from './row-sheet.view.tsx'
+import styles from './sub-table.module.css'
 import { Totals } from './totals.view.tsx'
 
 /** Rows as cards; a press opens one for editing. */
@@ -50,7 +55,7 @@ export function RowCards({ id, path, field, settings, onLeave }: ControlProps<ty
   )
 }
 
-/** Opens the row that the error summary points into. */
+/** Opens the row that the error summary refers to. */
 function useWantedRow(path: string, open: (row: string) => void): void {
   const { wanted } = useSurroundings()
   const target = useSignal(wanted)
@@ -58,4 +63,107 @@ function useWantedRow(path: string, open: (row: string) => void): void {
     const [table, row] = target?.split('.') ?? []
     if (table === path && row !== undefined) open(row)
   }, [target, path, open])
+}
+
+type RowCardProps = Readonly<{ table: PlanField; row: string; place: number; onPress?: () => void }>
+
+/** A row for reading: its number, and each column with its value. */
+export function RowCard({ table, row, place, onPress }: RowCardProps) {
+  const hasProblem = useSignal(useRowProblem(table, row))
+  const t = useT()
+  const content = (
+    <>
+      <span className={styles.number}>{t('sub-table.row', { row: place + 1 })}</span>
+      {table.columns.map((column) => (
+        <Pair key={column.key} column={column} path={`${table.key}.${row}.${column.key}`} />
+      ))}
+      {hasProblem && <span className={styles.problem}>{t('sub-table.rowProblem')}</span>}
+    </>
+  )
+  return onPress ? (
+    <button type="button" className={styles.card} data-invalid={hasProblem || undefined} onClick={onPress}>
+      <PlainReadingProvider value>{content}</PlainReadingProvider>
+    </button>
+  ) : (
+    <div className={styles.card}>{content}</div>
+  )
+}
+
+function Pair({ column, path }: Readonly<{ column: PlanField; path: string }>) {
+  const { store } = useSurroundings()
+  const words = useWords()
+  const cell = store.field(path)
+  const label = words(column.definition.label)
+  if (!useSignal(cell.visible)) return null
+
+  return (
+    <span className={styles.pair}>
+      <span>{label}</span>
+      <span>
+        <ReadValue cell={cell} label={label} />
+      </span>
+    </span>
+  )
+}
+
+function useRowProblem(table: PlanField, row: string) {
+  const { store } = useSurroundings()
+  return useMemo(
+    () =>
+      computed(() =>
+        table.columns.some(
+          ({ key }) => store.field(`${table.key}.${row}.${key}`).shownProblem.value !== undefined,
+        ),
+      ),
+    [store, table, row],
+  )
+}
+
+const manyRows = 30
+const likelyHeight = 132
+
+type RowListProps = Readonly<{ ids: readonly string[]; draw: (id: string, place: number) => ReactNode }>
+
+/** A list of rows; of many, only those near the viewport are rendered. */
+export function RowList({ ids, draw }: RowListProps) {
+  if (ids.length === 0) return null
+  if (ids.length > manyRows) return <LongList ids={ids} draw={draw} />
+  return (
+    <ul className={styles.rows}>
+      {ids.map((id, place) => (
+        <li key={id}>{draw(id, place)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function LongList({ ids, draw }: RowListProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const rows = useVirtualizer({
+    count: ids.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => likelyHeight,
+    getItemKey: (place) => ids[place] ?? place,
+    overscan: 4,
+    initialRect: { width: 320, height: 600 },
+  })
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <div ref={box} className={styles.window} tabIndex={0}>
+      <ul style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, key, start }) => (
+          <li
+            key={key}
+            ref={rows.measureElement}
+            data-index={index}
+            aria-setsize={ids.length}
+            aria-posinset={index + 1}
+            style={{ translate: `0 ${start}px` }}
+          >
+            {draw(ids[index] ?? '', index)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

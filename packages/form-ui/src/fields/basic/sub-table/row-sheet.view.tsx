@@ -17,7 +17,7 @@ type RowSheetProps = Readonly<{
   onClose: () => void
 }>
 
-/** One row to edit, with everything that can be done with it. */
+/** One row for editing, with all its actions. */
 export function RowSheet({ table, row, place, onAdd, onClose }: RowSheetProps) {
   const t = useT()
   const words = useWords()
@@ -83,7 +83,7 @@ function RowMoves({ table, row, place, onRemoved }: RowMovesProps) {
   )
 }
 
-/** When the error summary opened the row, the focus goes to the field that it named. */
+/** Focuses the field that the error summary named when it opened the row. */
 function useWantedField(row: string): void {
   const { wanted, idOf } = useSurroundings()
   useEffect(() => {

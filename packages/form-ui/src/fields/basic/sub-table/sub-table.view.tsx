@@ -8,14 +8,12 @@ import type { ControlProps, FieldView, ReadProps } from '../../../form/field-vie
 import { useSurroundings } from '../../../form/surroundings.ts'
 import { useSignal } from '../../../form/use-signal.ts'
 import { Grid } from './grid.view.tsx'
-import { RowCard } from './row-card.view.tsx'
-import { RowCards } from './row-cards.view.tsx'
-import { RowList } from './row-list.view.tsx'
+import { RowCard, RowCards, RowList } from './row-cards.view.tsx'
 import styles from './sub-table.module.css'
 import { Totals } from './totals.view.tsx'
-import { useGridFocus } from './use-grid-focus.view.tsx'
+import { useGridFocus } from './use-grid-keys.view.tsx'
 
-/** Rows are a grid where there is room for one, else cards of which a press opens one. */
+/** Shows rows as a grid where there is room, otherwise as cards that open on press. */
 function SubTableEdit(props: ControlProps<typeof subTable>) {
   return <ByRoom wide={() => <EditGrid {...props} />} narrow={() => <RowCards {...props} />} />
 }
@@ -38,7 +36,7 @@ function SubTableRead({ path, field, settings }: ReadProps<typeof subTable>) {
 
 type ByRoomProps = Readonly<{ wide: () => ReactNode; narrow: () => ReactNode }>
 
-/** Draws nothing before it knows how wide it is. */
+/** Renders nothing until its width is known. */
 function ByRoom({ wide, narrow }: ByRoomProps) {
   const box = useRef<HTMLDivElement>(null)
   const isWide = useIsWide(box)
@@ -50,7 +48,7 @@ function ByRoom({ wide, narrow }: ByRoomProps) {
   )
 }
 
-/** Tab and arrows go from cell to cell, Enter to the next row, and from the last one to a new one. */
+/** Tab and arrows move between cells; Enter moves to the next row and from the last row to a new one. */
 function EditGrid({ id, path, field, settings, onLeave }: ControlProps<typeof subTable>) {
   const { store } = useSurroundings()
   const rows = useSignal(store.rows(path))
@@ -78,7 +76,7 @@ function EditGrid({ id, path, field, settings, onLeave }: ControlProps<typeof su
   )
 }
 
-/** A cell that is left may say what is wrong and move the button away under the mouse. */
+/** Leaving a cell may show its problem and move the button away under the mouse. */
 function stayInCell(event: MouseEvent): void {
   event.preventDefault()
 }

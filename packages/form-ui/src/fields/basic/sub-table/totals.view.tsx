@@ -9,7 +9,7 @@ import styles from './sub-table.module.css'
 
 type TotalsProps = Readonly<{ table: PlanField; settings: SubTableSettings }>
 
-/** The sums of the columns that are to show one. */
+/** The totals of the configured columns. */
 export function Totals({ table, settings }: TotalsProps) {
   const { store } = useSurroundings()
   const columns = table.columns.filter(
@@ -36,7 +36,7 @@ function Total({ table, column }: Readonly<{ table: PlanField; column: PlanField
   )
 }
 
-/** The sum as its column writes numbers. */
+/** The total in the number format of its column. */
 export function TotalText({ table, column }: Readonly<{ table: PlanField; column: PlanField }>) {
   const { store } = useSurroundings()
   const { locale } = useLanguage()

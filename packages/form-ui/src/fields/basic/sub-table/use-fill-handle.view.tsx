@@ -8,8 +8,8 @@ import styles from './grid.module.css'
 type FillHandle = Readonly<{ table: PlanField; box: RefObject<HTMLDivElement | null>; isEdited: boolean }>
 
 /**
- * A corner on the cell that has the focus. Dragged down, it writes the value of the cell into those below. It is one
- * element that goes along with the focus, so that cells stay light.
+ * The fill handle of the focused cell: dragging it down copies the value into the cells below. A single element
+ * follows the focus, so that cells stay light.
  */
 export function useFillHandle({ table, box, isEdited }: FillHandle): void {
   const { store } = useSurroundings()
@@ -43,7 +43,7 @@ export function useFillHandle({ table, box, isEdited }: FillHandle): void {
   }, [store, table, box, isEdited, title])
 }
 
-/** `onFill` hears the cell that the handle was dragged from, and the place of the row that it was dragged to. */
+/** `onFill` gets the source cell and the index of the row that the handle was dragged to. */
 function frameWith(title: string, onFill: (cell: HTMLElement, last: number) => void): HTMLElement {
   const frame = document.createElement('div')
   const handle = document.createElement('span')

@@ -1,7 +1,8 @@
-import type { PlanField } from '@signet/form'
-import type { KeyboardEvent } from 'react'
+import { mayFill, type PlanField } from '@signet/form'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { focusOn } from '../../../form/error-summary.tsx'
 import { useSurroundings } from '../../../form/surroundings.ts'
-import type { GridFocus } from './use-grid-focus.view.tsx'
+import { useSignal } from '../../../form/use-signal.ts'
 
 type GridKeys = Readonly<{
   table: PlanField
@@ -9,10 +10,10 @@ type GridKeys = Readonly<{
   focus: GridFocus | undefined
 }>
 
-/** Answers whether the key meant something to the grid. */
+/** Returns whether the grid handled the key. */
 type KeyAction = (event: KeyboardEvent<HTMLElement>, place: Place) => boolean
 
-/** The keys of a spreadsheet: arrows to the next cell, Enter down, Ctrl+D for what stands above. */
+/** Spreadsheet keys: arrows to the next cell, Enter down, Ctrl+D to copy from above. */
 export function useGridKeys({ table, columns, focus }: GridKeys) {
   const { store, idOf } = useSurroundings()
 
@@ -65,7 +66,7 @@ export function useGridKeys({ table, columns, focus }: GridKeys) {
 
 export type Place = Readonly<{ row: string; column: string }>
 
-/** The cell that an event comes from; undefined where it comes from something that floats above it. */
+/** Returns the cell of an event target, or undefined for a surface floating above the cell. */
 export function placeOf(target: EventTarget): Place | undefined {
   if (!(target instanceof Element)) return undefined
   const cell = target.closest<HTMLElement>('[data-path], [popover], dialog')
@@ -73,13 +74,13 @@ export function placeOf(target: EventTarget): Place | undefined {
   return row === undefined || column === undefined ? undefined : { row, column }
 }
 
-/** Not while choosing from an open list, writing several lines, or composing a character. */
+/** Excludes Enter in an open list, in a text area and during composition. */
 function isPlainEnter({ target, nativeEvent }: KeyboardEvent): boolean {
   if (nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return false
   return target.getAttribute('aria-expanded') !== 'true'
 }
 
-/** Does the control need the arrow keys itself? Alt leaves them to it, too. */
+/** Tells whether the control needs the arrow keys itself. With Alt it always does. */
 function isBusy({ target, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (altKey || shiftKey || ctrlKey || metaKey || !(target instanceof Element)) return true
   if (
@@ -91,10 +92,49 @@ function isBusy({ target, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): 
   return target.closest('[data-path]')?.querySelector('[aria-expanded=true]') != null
 }
 
-/** Does the next arrow lead out of the text? Everything else than a text has no inside. */
+/** Tells whether the next arrow leaves the text; other controls have no inside. */
 function isAtEdge({ target }: KeyboardEvent, edge: 'start' | 'end'): boolean {
   if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') return true
   const { selectionStart, selectionEnd, value } = target
   if (selectionStart === 0 && selectionEnd === value.length) return true
   return selectionStart === selectionEnd && selectionStart === (edge === 'start' ? 0 : value.length)
+}
+
+export type GridFocus = Readonly<{
+  /** A row that must be rendered because its cell gets the focus. */
+  row: string | undefined
+  /** Focuses the cell at this path once it is rendered. */
+  goTo: (path: string) => void
+  /** Moves down a column, and after the last row to a new one. */
+  goDown: (row: string, column: string) => void
+  addRow: () => void
+}>
+
+/** Moves the focus between cells, including rows that are not rendered yet. */
+export function useGridFocus(table: PlanField, mayAdd: boolean): GridFocus {
+  const { store, idOf, wanted } = useSurroundings()
+  const [next, setNext] = useState<string>()
+  const asked = useSignal(wanted)
+  const target = next ?? (asked?.startsWith(`${table.key}.`) ? asked : undefined)
+
+  useEffect(() => {
+    const cell = target === undefined ? null : document.getElementById(idOf(target))
+    if (!cell) return
+    focusOn(cell)
+    if (cell instanceof HTMLInputElement && cell.type === 'text') cell.select()
+    setNext(undefined)
+    wanted.value = undefined
+  })
+
+  const first = table.columns.find((column) => mayFill(column, store.rights))
+  const addRow = () => {
+    const row = store.addRow(table.key)
+    if (row !== undefined && first) setNext(`${table.key}.${row}.${first.key}`)
+  }
+  const goDown = (row: string, column: string) => {
+    const rows = store.rows(table.key).value
+    const below = rows[rows.indexOf(row) + 1] ?? (mayAdd ? store.addRow(table.key) : undefined)
+    if (below !== undefined) setNext(`${table.key}.${below}.${column}`)
+  }
+  return { row: target?.split('.')[1], goTo: setNext, goDown, addRow }
 }

@@ -2,19 +2,17 @@ import { batch } from '@preact/signals-core'
 import { type ImportLookup, mayFill, type PlanField, type Referent } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
 import type { ClipboardEvent } from 'react'
-
 import type { FormEnvironment } from '../../../form/form-environment.ts'
 import { useSurroundings } from '../../../form/surroundings.ts'
-import { isTable, pastedCells } from './pasted-cells.ts'
 import { placeOf } from './use-grid-keys.view.tsx'
 
 type Pasting = Readonly<{ table: PlanField; columns: readonly PlanField[]; maxRows: number }>
 type PastedCell = Readonly<{ row: string; column: PlanField; text: string }>
 
-/** How many names of a paste are looked up; what comes after them is left as it was. */
+/** The most names of a paste that are looked up; cells with further names keep their values. */
 const mostNames = 200
 
-/** Writes cells that were copied in a spreadsheet, from the cell that has the focus on; rows that lack are added. */
+/** Pastes spreadsheet cells from the focused cell on and adds missing rows. */
 export function usePaste({ table, columns, maxRows }: Pasting) {
   const { store, environment } = useSurroundings()
   const { locale } = useLanguage()
@@ -64,7 +62,7 @@ function parsed({ kind, settings }: PlanField, text: string, lookup: ImportLooku
 
 type Name = Readonly<{ of: Referent; name: string }>
 
-/** What can be written at once, and what has to be asked for by name before. */
+/** Separates values that can be written at once from names that need a lookup. */
 function sorted(cells: readonly PastedCell[], locale: ImportLookup['locale']) {
   const names = new Map<string, Name>()
   const asksFor = ({ column, text }: PastedCell) => {
@@ -81,7 +79,7 @@ function sorted(cells: readonly PastedCell[], locale: ImportLookup['locale']) {
   return { waiting, ready: cells.filter((cell) => !waiting.includes(cell)), names: [...names.values()] }
 }
 
-/** Finds things by their exact names, each asked for once. */
+/** Finds records by exact name, with one lookup per name. */
 async function lookUp(
   names: readonly Name[],
   { lookup }: FormEnvironment,
@@ -101,4 +99,30 @@ async function lookUp(
 
 function keyOf({ of, name }: Name): string {
   return `${of}\n${name}`
+}
+
+const cells = /("(?:[^"]|"")*"|[^\t\n]*)(\t|\n|$)/g
+
+/**
+ * Parses cells copied from a spreadsheet: tabs separate columns, line breaks separate rows, quoted cells may contain
+ * both.
+ */
+export function pastedCells(text: string): string[][] {
+  const lines: string[][] = [[]]
+  for (const [, cell = '', end] of text.replace(/\r\n?/g, '\n').replace(/\n$/, '').matchAll(cells)) {
+    lines.at(-1)?.push(unquoted(cell))
+    if (end === '\n') lines.push([])
+    if (end === '') break
+  }
+  return lines
+}
+
+/** Tells whether more than one cell was copied. */
+export function isTable(lines: readonly (readonly string[])[]): boolean {
+  return lines.length > 1 || (lines[0]?.length ?? 0) > 1
+}
+
+function unquoted(cell: string): string {
+  const inside = /^"([\s\S]*)"$/.exec(cell)?.[1]
+  return inside === undefined ? cell : inside.replaceAll('""', '"')
 }

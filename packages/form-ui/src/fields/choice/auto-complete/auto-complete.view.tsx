@@ -4,11 +4,10 @@ import { holdAt } from '../../../choices/hold-at.ts'
 import styles from '../../../controls/control.module.css'
 import type { ControlProps, FieldView } from '../../../form/field-view.ts'
 import { useWords } from '../../../form/use-speaker.ts'
-import { isUndecided } from '../../../lookup/thing.ts'
-import { useLookup } from '../../../lookup/use-lookup.ts'
+import { isUndecided, useLookup } from '../../../lookup/use-lookup.ts'
 import listStyles from './auto-complete.module.css'
 
-/** A text box with a list below it while somebody types: arrows walk in it, Enter takes, Escape closes. */
+/** A text box with suggestions while typing: arrows select, Enter accepts, Escape closes. */
 function AutoCompleteEdit(props: ControlProps<typeof autoComplete>) {
   const { id, settings, value, parameters, onChange, onLeave } = props
   const words = useWords()
@@ -78,7 +77,7 @@ type SuggestionsProps = Readonly<{
   onTake: (suggestion: string) => void
 }>
 
-/** Pressing keeps the focus in the box, so that leaving it does not close the list first. */
+/** A press keeps the focus in the box, because losing it would close the list first. */
 function Suggestions({ id, label, suggestions, at, onTake }: SuggestionsProps) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -122,11 +121,14 @@ type Typing = Readonly<{
   settings: AutoCompleteSettings
   typed: string
   parameters: Readonly<Record<string, unknown>>
-  /** Is somebody typing? Nobody else is asked for. */
+  /** Suggestions are only loaded while typing. */
   isActive: boolean
 }>
 
-/** What the words typed so far may become, each once. What cannot be asked suggests nothing: people type on. */
+/**
+ * Returns distinct suggestions for the typed text. A failed lookup suggests nothing, so that typing continues
+ * undisturbed.
+ */
 function useSuggestions({ settings, typed, parameters, isActive }: Typing): readonly string[] {
   const word = useWords()
   const of = referentOf(settings.source)

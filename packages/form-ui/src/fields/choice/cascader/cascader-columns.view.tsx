@@ -22,7 +22,7 @@ type CascaderColumnsProps = Readonly<{
   onChoose: (path: TreePath) => void
 }>
 
-/** Each level is a column of its own; the one that was opened last is brought into view. */
+/** One column per level; the last opened column is scrolled into view. */
 export function CascaderColumns({ label, settings, offered, chosen, onChoose }: CascaderColumnsProps) {
   const words = useWords()
   const [open, setOpen] = useState<TreePath>(() => chosen[0]?.slice(0, -1) ?? [])
@@ -77,7 +77,9 @@ export function CascaderColumns({ label, settings, offered, chosen, onChoose }: 
 type LineProps = Pick<CascaderColumnsProps, 'settings' | 'chosen' | 'onChoose'> &
   Readonly<{ option: TreeOption; path: TreePath; open: TreePath; onOpen: (path: TreePath) => void }>
 
-/** What may be chosen is pressed to choose it; what has more below is opened, by a button of its own if both are possible. */
+/**
+ * A press chooses an option; options with children open on press, or with a separate button where both are possible.
+ */
 function Line({ option, path, settings, chosen, open, onChoose, onOpen }: LineProps) {
   const t = useT()
   const words = useWords()

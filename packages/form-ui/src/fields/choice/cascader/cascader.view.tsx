@@ -14,15 +14,11 @@ import {
 import { useLanguage } from '@signet/i18n/react'
 import { SearchField } from '@signet/ui'
 import { useState } from 'react'
-import { ChoiceFoot } from '../../../choices/choice-foot.tsx'
-import { ChoiceSurface } from '../../../choices/choice-surface.tsx'
+import { ChoiceFoot, ChoiceSurface } from '../../../choices/choice-surface.tsx'
 import { ChoicesState } from '../../../choices/choices-state.tsx'
 import { OptionList } from '../../../choices/option-list.tsx'
-import type { Choices } from '../../../choices/use-choices.ts'
-import { useParameters } from '../../../choices/use-parameters.ts'
-import { useTreeChoices } from '../../../choices/use-tree-choices.ts'
-import { SheetButton } from '../../../controls/sheet-button.tsx'
-import { useOpened } from '../../../controls/use-opened.ts'
+import { type Choices, useParameters, useTreeChoices } from '../../../choices/use-choices.ts'
+import { SheetButton, useOpened } from '../../../controls/sheet-button.tsx'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 
@@ -56,7 +52,7 @@ function CascaderEdit(props: ControlProps<typeof cascader>) {
   )
 }
 
-/** The words for what was chosen, wherever the tree comes from. */
+/** Shows the labels of the choice for any source of the tree. */
 export function CascaderRead({ path, settings, value }: ReadProps<typeof cascader>) {
   const { locale } = useLanguage()
   const parameters = useParameters(path)
@@ -76,7 +72,7 @@ type CascaderSheetProps = ControlProps<typeof cascader> &
 
 const mostFound = 100
 
-/** A column per level, or what words find on any level. */
+/** Shows a column per level, or search results of all levels. */
 function CascaderSheet(props: CascaderSheetProps) {
   const { id, label, settings, value, isRequired, onChange, onClose } = props
   const { t } = useLanguage()

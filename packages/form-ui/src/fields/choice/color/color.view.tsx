@@ -1,14 +1,13 @@
 import { type color, nameOfColor, opacityOf, withOpacity } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { Palette } from 'lucide-react'
-import { ChoiceFoot } from '../../../choices/choice-foot.tsx'
-import { ChoiceSurface } from '../../../choices/choice-surface.tsx'
+import { ChoiceFoot, ChoiceSurface } from '../../../choices/choice-surface.tsx'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
 import { TypedBox } from '../../../typing/typed-box.tsx'
-import { useColorText } from '../../../typing/use-color-text.ts'
+import { useColorText } from '../../../typing/use-typed-text.ts'
 import styles from './color.module.css'
 
-/** Typed (`#2979ff`), taken from the swatches, or mixed. */
+/** Typed (`#2979ff`), picked from swatches, or mixed. */
 function ColorEdit(props: ControlProps<typeof color>) {
   const { value, onChange } = props
   const { forget, ...text } = useColorText(props)
@@ -36,7 +35,7 @@ function ColorEdit(props: ControlProps<typeof color>) {
   )
 }
 
-/** The colour and how it is written. */
+/** Shows the color and its code. */
 export function ColorRead({ value }: ReadProps<typeof color>) {
   return (
     <span className={styles.read}>
@@ -50,7 +49,7 @@ export const colorView: FieldView<typeof color> = { Edit: ColorEdit, Read: Color
 
 type ColorSheetProps = ControlProps<typeof color> & Readonly<{ takesFocus: boolean; onClose: () => void }>
 
-/** The swatches, the browser's own mixer, and how much light may pass. */
+/** Swatches, the browser's color picker, and the opacity. */
 function ColorSheet(props: ColorSheetProps) {
   const { id, label, settings, takesFocus, value, isRequired, onChange, onClose } = props
   const t = useT()
@@ -119,7 +118,7 @@ function Swatches({ id, label, settings, value, onChange }: ColorSheetProps) {
   )
 }
 
-/** A look at a colour; what lets light through shows the squares behind it, nothing shows a line across. */
+/** A sample of a color: transparency shows a checkerboard, no color shows a line across. */
 function Swatch({ color }: Readonly<{ color: string | null }>) {
   return (
     <span

@@ -6,7 +6,7 @@ import { ClearButton } from '../../../controls/clear-button.tsx'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
 import styles from './rate.module.css'
 
-/** Each star is a radio button, or two; pressing the chosen one again takes the rating away. */
+/** Each star is one or two radio buttons; pressing the chosen one again clears the rating. */
 function RateEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof rate>) {
   const { locale, t } = useLanguage()
   const stars = Number(value ?? 0)
@@ -80,11 +80,11 @@ const mostInLine = 6
 type StarsProps = Readonly<{
   settings: RateSettings
   stars: number
-  /** What lies over one star, to press. */
+  /** Draws what is pressed over a star. */
   over?: (steps: readonly number[]) => ReactNode
 }>
 
-/** The stars in a row, filled as far as they were given. */
+/** A row of stars, filled up to the rating. */
 function Stars({ settings, stars, over }: StarsProps) {
   const { max } = settings
   return (

@@ -3,14 +3,11 @@ import { useLanguage } from '@signet/i18n/react'
 import { SearchField } from '@signet/ui'
 import { useState } from 'react'
 
-import { ChoiceFoot } from '../../../choices/choice-foot.tsx'
-import { ChoiceSurface } from '../../../choices/choice-surface.tsx'
+import { ChoiceFoot, ChoiceSurface } from '../../../choices/choice-surface.tsx'
 import { ChoicesState } from '../../../choices/choices-state.tsx'
 import { OptionList } from '../../../choices/option-list.tsx'
-import { type Choices, useChoices } from '../../../choices/use-choices.ts'
-import { useParameters } from '../../../choices/use-parameters.ts'
-import { SheetButton } from '../../../controls/sheet-button.tsx'
-import { useOpened } from '../../../controls/use-opened.ts'
+import { type Choices, useChoices, useParameters } from '../../../choices/use-choices.ts'
+import { SheetButton, useOpened } from '../../../controls/sheet-button.tsx'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 
@@ -76,7 +73,7 @@ function SelectSheet({ id, label, value, choices, isRequired, onChange, onClose 
   )
 }
 
-/** The words for what was chosen, wherever the options come from. */
+/** Shows the labels of the choice for any source of the options. */
 export function SelectRead({ path, settings, value }: ReadProps<typeof select>) {
   const parameters = useParameters(path)
   const { locale } = useLanguage()

@@ -5,10 +5,10 @@ import type { ControlProps, FieldView, ReadProps } from '../../../form/field-vie
 import { useWords } from '../../../form/use-speaker.ts'
 import styles from './slider.module.css'
 
-/** Keys that choose the beginning, where an empty slider already stands. */
+/** Keys that choose the start of the track, where an empty slider already is. */
 const beginning = ['Home', 'Enter', ' ']
 
-/** The browser's own slider in our clothes. Nothing is chosen until it was touched. */
+/** A styled native slider that holds no value until it is touched. */
 function SliderEdit(props: ControlProps<typeof slider>) {
   const { id, settings, value, label, onChange, onLeave, describedBy, isInvalid, isRequired } = props
   const { min, max, step } = settings
@@ -74,7 +74,7 @@ function SliderRead({ settings, value }: ReadProps<typeof slider>) {
   return useShown(settings, value)
 }
 
-/** The number with its unit, and the word of the mark it stands on. */
+/** Returns the number with its unit and the label of its mark. */
 function useShown(settings: SliderSettings, value: string | null): string {
   const words = useWords()
   const { locale } = useLanguage()

@@ -4,7 +4,7 @@ import type { ControlProps, FieldView } from '../../../form/field-view.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import styles from './switch.module.css'
 
-/** The whole line switches; its word says which position it is in. */
+/** The whole line toggles; its text names the state. */
 function SwitchEdit({
   id,
   settings,

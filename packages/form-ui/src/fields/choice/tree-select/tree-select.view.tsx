@@ -12,14 +12,10 @@ import {
 import { useLanguage, useT } from '@signet/i18n/react'
 import { SearchField } from '@signet/ui'
 import { useState } from 'react'
-import { ChoiceFoot } from '../../../choices/choice-foot.tsx'
-import { ChoiceSurface } from '../../../choices/choice-surface.tsx'
+import { ChoiceFoot, ChoiceSurface } from '../../../choices/choice-surface.tsx'
 import { ChoicesState } from '../../../choices/choices-state.tsx'
-import type { Choices } from '../../../choices/use-choices.ts'
-import { useParameters } from '../../../choices/use-parameters.ts'
-import { useTreeChoices } from '../../../choices/use-tree-choices.ts'
-import { SheetButton } from '../../../controls/sheet-button.tsx'
-import { useOpened } from '../../../controls/use-opened.ts'
+import { type Choices, useParameters, useTreeChoices } from '../../../choices/use-choices.ts'
+import { SheetButton, useOpened } from '../../../controls/sheet-button.tsx'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 
@@ -61,7 +57,7 @@ function TreeSelectEdit(props: ControlProps<typeof treeSelect>) {
   )
 }
 
-/** The words for what was chosen, wherever the tree comes from. */
+/** Shows the labels of the choice for any source of the tree. */
 export function TreeSelectRead({ path, settings, value }: ReadProps<typeof treeSelect>) {
   const { locale } = useLanguage()
   const parameters = useParameters(path)
@@ -80,7 +76,7 @@ type TreeSheetProps = ControlProps<typeof treeSelect> &
   Pick<Choices<TreeSelectSettings>, 'state' | 'again'> &
   Readonly<{ onClose: () => void }>
 
-/** The tree, open down to what was chosen, and a search that keeps the way to what it finds. */
+/** A tree opened down to the choice, and a search that keeps the ancestors of its results. */
 function TreeSheet(props: TreeSheetProps) {
   const { id, label, settings, value, isRequired, onChange, onClose } = props
   const t = useT()

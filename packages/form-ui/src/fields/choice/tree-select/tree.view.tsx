@@ -11,13 +11,13 @@ type TreeProps = Readonly<{
   options: readonly TreeOption[]
   chosen: readonly string[]
   multiple: boolean
-  /** What is open at first; `all` while searching. */
+  /** The ids open at first; `all` while searching. */
   opened: readonly string[] | 'all'
   mayChoose: (option: TreeOption) => boolean
   onChoose: (id: string) => void
 }>
 
-/** A tree of lines: arrow keys walk and open, Enter and Space choose, a chevron opens under the thumb. */
+/** A tree view: arrow keys move and open, Enter and Space choose, a chevron opens on touch. */
 export function Tree({ label, options, chosen, multiple, opened, mayChoose, onChoose }: TreeProps) {
   const prefix = useId()
   const [open, setOpen] = useState<readonly string[]>(opened === 'all' ? [] : opened)

@@ -13,7 +13,7 @@ const icons: Readonly<Record<AlertSettings['tone'], LucideIcon>> = {
   danger: CircleX,
 }
 
-/** Read aloud when a rule brings it up; what it is about is said in words, too, not by its colour alone. */
+/** Announced when a rule shows it. Its meaning is also given as text, not by color alone. */
 function AlertShow({ settings, label }: ShowProps<typeof alert>) {
   const { tone, description, closable } = settings
   const [isClosed, setIsClosed] = useState(false)

@@ -1,13 +1,13 @@
 import type { BarcodeSettings } from '@signet/form/kinds'
 import JsBarcode from 'jsbarcode'
 
-/** Modules of nothing on either side, by which scanners find it; EAN asks for eleven. */
+/** The quiet zone on either side in modules; EAN requires eleven. */
 const quietZone = 11
-/** In modules above and below the bars. */
+/** In modules, above and below the bars. */
 const edge = 4
 const names = { code128: 'CODE128', ean13: 'EAN13', code39: 'CODE39' } as const
 
-/** The code as an SVG of black bars on white. The text must fit (`fitsBarcode`). */
+/** Returns black bars on white as an SVG. The text must fit (`fitsBarcode`). */
 export function barcodeSvg(text: string, { format, height, bar }: BarcodeSettings): string {
   const modules = modulesOf(text, format)
   const width = modules.length + 2 * quietZone
@@ -20,7 +20,7 @@ export function barcodeSvg(text: string, { format, height, bar }: BarcodeSetting
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * bar}" height="${high * bar}" viewBox="0 0 ${width} ${high}" preserveAspectRatio="none" shape-rendering="crispEdges"><path fill="white" d="M0 0h${width}v${high}H0z"/><path fill="black" d="${bars.join('')}"/></svg>`
 }
 
-/** `1` is a dark module. Drawn into an object, the library only answers them. */
+/** Returns modules, `1` for dark. The library returns data instead of drawing when it gets an object. */
 function modulesOf(text: string, format: BarcodeSettings['format']): string {
   const drawn: { encodings?: readonly Readonly<{ data: string }>[] } = {}
   JsBarcode(drawn, text, { format: names[format], flat: true })

@@ -82,7 +82,7 @@ test.each(['openPage', 'openLink', 'callInterface', 'launchFlow'])(
   },
 )
 
-/** An application that only writes down what it was asked. */
+/** An application that only records its calls. */
 function desk(answer: Awaited<ReturnType<NonNullable<FormActions['callInterface']>>> | Error = undefined) {
   const asked: (string | InterfaceCall | FlowLaunch)[] = []
   const actions: FormActions = {

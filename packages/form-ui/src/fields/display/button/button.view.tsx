@@ -1,12 +1,13 @@
-import { button } from '@signet/form/kinds'
+import type { FieldValue, FormStore } from '@signet/form'
+import { type ButtonSettings, button, resultsOf } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { Button, ConfirmDialog } from '@signet/ui'
 import { useState } from 'react'
 import type { DisplayView, ShowProps } from '../../../form/field-view.ts'
+import type { FormActions } from '../../../form/form-actions.ts'
 import { useSurroundings } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import styles from './button.module.css'
-import { type Obstacle, type Outcome, workOf } from './work-of.ts'
 
 function ButtonShow(props: ShowProps<typeof button>) {
   const { path, settings, label } = props
@@ -41,7 +42,7 @@ export const buttonView: DisplayView<typeof button> = { Show: ButtonShow }
 
 type PressNotesProps = Readonly<{ id: string; label: string; press: Press; tone: 'primary' | 'danger' }>
 
-/** Below a button: why it cannot be pressed, what came of it, and the question before it. */
+/** Below a button: why it is disabled, its result, and its confirmation. */
 function PressNotes({ id, label, press, tone }: PressNotesProps) {
   const t = useT()
   const { obstacle, told, question, answer } = press
@@ -70,18 +71,18 @@ function PressNotes({ id, label, press, tone }: PressNotesProps) {
 type Told = Readonly<{ outcome?: Outcome; error?: string }>
 
 type Press = Readonly<{
-  /** A button that only fills fields has no business where the form is read. */
+  /** Whether the button only fills fields, which makes no sense where the form is read-only. */
   isPointless: boolean
   obstacle: Obstacle | undefined
   isBusy: boolean
   told: Told
-  /** The question that is being asked first. */
+  /** The pending confirmation. */
   question: string | undefined
   press: () => void
   answer: (isConfirmed: boolean) => void
 }>
 
-/** Does what a button declares: once at a time, after its question, and tells what came of it. */
+/** Runs the declared action of a button, one at a time and after its confirmation, and reports the result. */
 function usePress({ settings, parameters }: ShowProps<typeof button>): Press {
   const { store, environment, mode } = useSurroundings()
   const words = useWords()
@@ -115,4 +116,89 @@ function usePress({ settings, parameters }: ShowProps<typeof button>): Press {
       if (isConfirmed) run()
     },
   }
+}
+
+/** The result of a press: the number of filled fields, or undefined when the application takes over. */
+type Outcome = Readonly<{ filled: number }> | undefined
+
+/**
+ * Why a button is disabled: its fields are read-only for this person, it is not configured, or its action is
+ * unavailable here.
+ */
+type Obstacle = 'fixed' | 'unset' | 'notHere'
+
+export type Work = Readonly<{ obstacle: Obstacle } | { run: () => Promise<Outcome> | Outcome }>
+
+type Around = Readonly<{
+  store: FormStore
+  actions: FormActions
+  /** The results of the button's formulas by name. */
+  results: Readonly<Record<string, unknown>>
+}>
+
+/** Returns the declared action of a button, or why it cannot run. */
+function workOf(settings: ButtonSettings, around: Around): Work {
+  const { store } = around
+  const fields = button.fills?.(settings) ?? []
+  if (fields.length > 0 && fields.every((key) => store.field(key).isReadOnly)) return { obstacle: 'fixed' }
+  return works[settings.action](settings, around)
+}
+
+const works: Readonly<Record<ButtonSettings['action'], typeof workOf>> = {
+  setFields: ({ set }, { store, results }) =>
+    Object.keys(set).length === 0
+      ? { obstacle: 'unset' }
+      : { run: () => fillIn(store, Object.fromEntries(resultsOf('set', results))) },
+
+  openPage: ({ page }, { actions: { openPage } }) => leave(page, openPage),
+  openLink: ({ address }, { actions: { openLink } }) => leave(address, openLink),
+
+  launchFlow: ({ flow }, { actions: { launchFlow }, results }) => {
+    if (flow === '') return { obstacle: 'unset' }
+    if (!launchFlow) return { obstacle: 'notHere' }
+    return {
+      run: async () => {
+        await launchFlow({ flow, values: Object.fromEntries(resultsOf('parameters', results)) })
+        return undefined
+      },
+    }
+  },
+
+  callInterface: (settings, { store, actions: { callInterface }, results }) => {
+    if (settings.interface === '') return { obstacle: 'unset' }
+    if (!callInterface) return { obstacle: 'notHere' }
+    return {
+      run: async () => {
+        const parameters = Object.fromEntries(resultsOf('parameters', results))
+        const found = await callInterface({ interface: settings.interface, parameters })
+        if (!found) return { filled: 0 }
+        return fillIn(
+          store,
+          Object.fromEntries(settings.fills.map(({ column, field }) => [field, found[column] ?? null])),
+        )
+      },
+    }
+  },
+}
+
+function leave(where: string, go: ((where: string) => void) | undefined): Work {
+  if (where === '') return { obstacle: 'unset' }
+  if (!go) return { obstacle: 'notHere' }
+  return {
+    run: () => {
+      go(where)
+      return undefined
+    },
+  }
+}
+
+/** Writes results to the fields that this person may change, parsed by their kinds, and returns their number. */
+function fillIn(store: FormStore, results: Readonly<Record<string, unknown>>): Outcome {
+  const writable = Object.entries(results).filter(([key]) => !store.field(key).isReadOnly)
+  const values = writable.map(([key, result]) => {
+    const { kind, settings } = store.field(key).field
+    return [key, (kind.fromFormula?.(result, settings) ?? result) as FieldValue] as const
+  })
+  store.fill('', Object.fromEntries(values))
+  return { filled: values.length }
 }

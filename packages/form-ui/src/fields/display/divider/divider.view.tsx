@@ -3,7 +3,7 @@ import type { DisplayView, ShowProps } from '../../../form/field-view.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import styles from './divider.module.css'
 
-/** A separator says no words of its own, so words stand between two lines that only the eye sees. */
+/** A separator has no content for screen readers, so the text is between two decorative lines. */
 function DividerShow({ settings }: ShowProps<typeof divider>) {
   const words = useWords()
   const { content, position, line } = settings

@@ -3,7 +3,7 @@ import type { DisplayView, ShowProps } from '../../../form/field-view.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import styles from './group-title.module.css'
 
-/** A heading, for those who jump from one to the next as well. */
+/** A heading, also for navigation by headings. */
 function GroupTitleShow({ field, settings, label }: ShowProps<typeof groupTitle>) {
   const words = useWords()
   const { help } = field.definition

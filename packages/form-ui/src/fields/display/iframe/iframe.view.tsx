@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react'
 import type { DisplayView, ShowProps } from '../../../form/field-view.ts'
 import styles from './iframe.module.css'
 
-/** The page in its frame, and a way to see it alone: some pages refuse to be framed, and nobody is told. */
+/** A framed page with a link to open it alone, because pages may refuse frames without an error. */
 function IframeShow({ settings, label, parameters }: ShowProps<typeof iframe>) {
   const t = useT()
   const address = framedAddress(settings, parameters)

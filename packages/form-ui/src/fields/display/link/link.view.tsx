@@ -7,7 +7,7 @@ import type { DisplayView, ShowProps } from '../../../form/field-view.ts'
 import { useSurroundings } from '../../../form/surroundings.ts'
 import styles from './link.module.css'
 
-/** Under a thumb the product itself can show what is elsewhere, without losing the form; a mouse has other tabs. */
+/** On touch, the product's viewer can show an outside page without losing the form; a mouse opens a new tab. */
 function LinkShow({ settings, label, parameters }: ShowProps<typeof link>) {
   const { pointer } = useSurroundings()
   const address = addressOf(settings, parameters)
@@ -28,7 +28,10 @@ export const linkView: DisplayView<typeof link> = { Show: LinkShow }
 
 type NewTabLinkProps = Readonly<{ address: string; label: string; align: 'start' | 'center' | 'end' }>
 
-/** Opens beside the form, which stays as it is. Mail and telephone open their programs. Without an address it is only words. */
+/**
+ * Opens beside the form, which stays open. Mail and phone links open their programs; without an address it is plain
+ * text.
+ */
 function NewTabLink({ address, label, align }: NewTabLinkProps) {
   const t = useT()
   const isPage = !/^(mailto|tel):/i.test(address)

@@ -1,9 +1,7 @@
 import { fitsQrCode, type QrCodeSettings, type qrCode } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { useMemo } from 'react'
-import { CodeFigure, NoCode } from '../../../codes/code-figure.tsx'
-import { useCodeText } from '../../../codes/use-code-text.ts'
-import { type Loaded, useLoaded } from '../../../codes/use-loaded.ts'
+import { CodeFigure, type Loaded, NoCode, useCodeText, useLoaded } from '../../../codes/code-figure.tsx'
 import type { DisplayView, ShowProps } from '../../../form/field-view.ts'
 
 const load = () => import('./qr-svg.view.tsx')

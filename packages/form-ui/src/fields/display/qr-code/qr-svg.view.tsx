@@ -1,12 +1,12 @@
 import type { QrCodeSettings } from '@signet/form/kinds'
 import { encodeQR } from 'qr'
 
-/** Modules of nothing around the code, by which scanners find it. */
+/** The quiet zone around the code in modules. */
 const quietZone = 4
-/** Pixels of one module, at the least: below, no phone reads it from a screen. */
+/** Pixels per module; phones cannot scan smaller ones from a screen. */
 const smallestModule = 2
 
-/** The code as an SVG of black and white squares, whole pixels each. The text must fit (`fitsQrCode`). */
+/** Returns black squares on white as an SVG, in whole pixels. The text must fit (`fitsQrCode`). */
 export function qrSvg(text: string, { size, correction }: QrCodeSettings): string {
   const modules = encodeQR(text, 'raw', { ecc: correction, border: quietZone })
   const count = modules.length
@@ -18,7 +18,7 @@ export function qrSvg(text: string, { size, correction }: QrCodeSettings): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${count} ${count}" shape-rendering="crispEdges"><path fill="white" d="M0 0h${count}v${count}H0z"/><path fill="black" d="${dark.join('')}"/></svg>`
 }
 
-/** The dark modules of a row, neighbours as one: where they begin and how many they are. */
+/** Returns runs of adjacent dark modules in a row. */
 function runsOf(row: readonly boolean[]): [at: number, length: number][] {
   return row.flatMap((isDark, at) => {
     if (!isDark || row[at - 1]) return []

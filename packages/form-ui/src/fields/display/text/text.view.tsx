@@ -6,7 +6,7 @@ import styles from './text.module.css'
 
 const place = '{value}'
 
-/** Words between the fields; the result among them is announced when it changes. */
+/** Text between the fields; the result of its formula is announced when it changes. */
 function TextShow({ field, settings, label, parameters }: ShowProps<typeof text>) {
   const words = useWords()
   const speaker = useSpeaker()

@@ -4,7 +4,7 @@ import { useSurroundings } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import styles from './card.module.css'
 
-/** A frame with its title; without one it is named all the same for those who do not see the frame. */
+/** A titled frame; a hidden title still names the frame for screen readers. */
 function CardFrame({ path, field, settings, label, slots }: FrameProps<typeof card>) {
   const { idOf } = useSurroundings()
   const words = useWords()

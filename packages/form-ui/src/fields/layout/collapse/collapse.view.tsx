@@ -7,7 +7,7 @@ import { useSurroundings } from '../../../form/surroundings.ts'
 import { useWantedPart } from '../../../long-form/use-wanted-part.ts'
 import styles from './collapse.module.css'
 
-/** Sections that open and close. One that was open stays as it was left; one with something wrong says so in its head. */
+/** Collapsible sections. An opened section keeps its state; one with a problem is marked in its header. */
 function CollapseFrame({ path, settings, label, slots }: FrameProps<typeof collapse>) {
   const { idOf } = useSurroundings()
   const sections = useOpenSections(slots, settings)
@@ -56,12 +56,12 @@ export const collapseView: LayoutView<typeof collapse> = { Frame: CollapseFrame 
 
 type Sections = Readonly<{
   isOpen: (id: string) => boolean
-  /** Has it been open? What has not is not drawn yet; what has keeps its state. */
+  /** Whether the section was ever open. Others are not rendered yet. */
   isDrawn: (id: string) => boolean
   toggle: (id: string) => void
 }>
 
-/** Which sections are open; in an accordion at most one is. */
+/** Holds the open sections; an accordion has at most one. */
 function useOpenSections(slots: readonly FilledSlot[], settings: CollapseSettings): Sections {
   const [open, setOpen] = useState<readonly string[]>(settings.open)
   const [seen, setSeen] = useState<readonly string[]>(settings.open)

@@ -8,7 +8,7 @@ const gaps: Readonly<Record<RowSettings['gap'], string>> = {
   large: 'var(--space-6)',
 }
 
-/** The grid of the form does the rest: 24 columns where there is room, else one below the other. */
+/** The form's grid does the layout: 24 columns where there is room, otherwise stacked. */
 function RowFrame({ settings, slots }: FrameProps<typeof row>) {
   const { gap, align } = settings
   return (

@@ -8,7 +8,7 @@ import { useSurroundings } from '../../../form/surroundings.ts'
 import { useWantedPart } from '../../../long-form/use-wanted-part.ts'
 import styles from './tab.module.css'
 
-/** Panes behind tabs. A pane that was seen stays as it was left; one with something wrong says so on its tab. */
+/** Panes behind tabs. A visited pane keeps its state; one with a problem is marked on its tab. */
 function TabFrame({ path, settings, label, slots }: FrameProps<typeof tab>) {
   const { idOf, mode } = useSurroundings()
   const panes = useOpenPane(slots)
@@ -81,13 +81,13 @@ export const tabView: LayoutView<typeof tab> = { Frame: TabFrame }
 type Panes = Readonly<{
   shown: readonly FilledSlot[]
   open: string | undefined
-  /** Has it been seen? What has not is not drawn yet; what has keeps its state. */
+  /** Whether the pane was ever shown. Others are not rendered yet. */
   isDrawn: (id: string) => boolean
   show: (id: string) => void
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }>
 
-/** Which pane is seen. Arrows, Home and End go from tab to tab, as everywhere. */
+/** Holds the visible pane. Arrows, Home and End move between tabs. */
 function useOpenPane(slots: readonly FilledSlot[]): Panes {
   const shown = slots.filter(({ isEmpty }) => !isEmpty)
   const [wish, setWish] = useState<string>()

@@ -1,10 +1,10 @@
 import type { GridCell } from '@signet/form/kinds'
 
 export type GridRows = readonly (readonly GridCell[])[]
-/** A cell and the first row and column that it covers, from 0. */
+/** A cell with the first row and column that it covers, from 0. */
 type Placed = GridCell & Readonly<{ row: number; column: number }>
 
-/** Every cell with its place. The rows are without mistakes (`gridMistake`). */
+/** Returns every cell with its position. The rows must be valid (`gridMistake`). */
 export function placedCells(rows: GridRows): Placed[] {
   const taken = rows.map(() => new Set<number>())
   return rows.flatMap((cells, row) =>
@@ -37,7 +37,7 @@ export function addColumn(rows: GridRows): GridRows {
   )
 }
 
-/** Takes out the row in which a cell begins; what reaches over it becomes lower. */
+/** Removes the row in which a cell begins and shortens cells that span it. */
 export function removeRow(rows: GridRows, at: number): GridRows {
   const left = placedCells(rows).flatMap((cell) => {
     const { row, rowspan } = cell
@@ -48,7 +48,7 @@ export function removeRow(rows: GridRows, at: number): GridRows {
   return rowsOf(left, rows.length - 1)
 }
 
-/** Takes out the column in which a cell begins; what reaches over it becomes narrower. */
+/** Removes the column in which a cell begins and narrows cells that span it. */
 export function removeColumn(rows: GridRows, at: number): GridRows {
   const left = placedCells(rows).flatMap((cell) => {
     const { column, colspan } = cell
@@ -59,7 +59,7 @@ export function removeColumn(rows: GridRows, at: number): GridRows {
   return rowsOf(left, rows.length)
 }
 
-/** The rows with the cell and its neighbour as one; undefined where there is none that fits. */
+/** Merges a cell with its neighbor; undefined without a neighbor that fits. */
 export function mergeCells(rows: GridRows, id: string, to: 'right' | 'below'): GridRows | undefined {
   const cells = placedCells(rows)
   const cell = cells.find((one) => one.id === id)
@@ -76,7 +76,7 @@ export function mergeCells(rows: GridRows, id: string, to: 'right' | 'below'): G
   )
 }
 
-/** The rows with a cell for each place that the cell covers; it keeps the first. */
+/** Splits a cell into one per position; the first keeps its id. */
 export function splitCell(rows: GridRows, id: string): GridRows {
   const cells = placedCells(rows)
   const cell = cells.find((one) => one.id === id)

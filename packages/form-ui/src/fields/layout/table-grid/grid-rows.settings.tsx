@@ -21,7 +21,7 @@ const most = { rows: 30, columns: 12 }
 
 type GridRowsSettingProps = Readonly<{ id: string; value: unknown; onChange: (value: unknown) => void }>
 
-/** The table in small: a cell is chosen, then joined with a neighbour, taken apart or made a head. */
+/** A small version of the table, where a cell is selected and then merged, split or made a header. */
 export function GridRowsSetting({ id, value, onChange }: GridRowsSettingProps) {
   const parsed = GridRowsSchema.safeParse(value)
   const rows = parsed.success ? parsed.data : GridRowsSchema.parse(undefined)
@@ -46,7 +46,7 @@ export function GridRowsSetting({ id, value, onChange }: GridRowsSettingProps) {
 type Cell = ReturnType<typeof placedCells>[number]
 type EditAction = Readonly<{ name: string; next: GridRows | undefined }>
 
-/** What can be done with the chosen cell, and what the table becomes; nothing where that cannot be. */
+/** Returns the actions on the selected cell with the resulting table, undefined where impossible. */
 function actionsOn(rows: GridRows, { id, row, column, rowspan, colspan, look }: Cell): EditAction[] {
   const isOne = rowspan === 1 && colspan === 1
   return [

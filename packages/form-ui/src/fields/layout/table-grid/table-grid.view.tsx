@@ -4,7 +4,7 @@ import { useIsWide } from '../../../controls/use-is-wide.ts'
 import type { FrameProps, LayoutView } from '../../../form/field-view.ts'
 import styles from './table-grid.module.css'
 
-/** As on paper where there is room for it, else the cells one after the other, without the empty ones. */
+/** A table where there is room, otherwise stacked cells without empty ones. */
 function TableGridFrame(props: FrameProps<typeof tableGrid>) {
   const box = useRef<HTMLDivElement>(null)
   const isWide = useIsWide(box)
@@ -16,7 +16,7 @@ function TableGridFrame(props: FrameProps<typeof tableGrid>) {
   )
 }
 
-/** It only arranges, so it is no table to those who do not see it. */
+/** It only arranges fields, so screen readers do not see a table. */
 function Sheet({ settings, slots }: FrameProps<typeof tableGrid>) {
   const inside = new Map(slots.map((slot) => [slot.id, slot]))
   return (

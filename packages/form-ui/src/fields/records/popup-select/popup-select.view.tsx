@@ -1,8 +1,7 @@
 import { type popupSelect, rowsOf } from '@signet/form/kinds'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
-import { RowDetails } from '../../../rows/row-details.tsx'
+import { RowDetails, RowNames } from '../../../rows/row-details.tsx'
 import { RowEdit } from '../../../rows/row-edit.tsx'
-import { RowNames } from '../../../rows/row-names.tsx'
 
 function PopupSelectEdit(props: ControlProps<typeof popupSelect>) {
   return <RowEdit {...props} of={rowsOf(props.settings)} />

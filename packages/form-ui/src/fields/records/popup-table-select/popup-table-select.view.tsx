@@ -1,8 +1,7 @@
 import { type popupTableSelect, rowsOf } from '@signet/form/kinds'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
-import { RowDetails } from '../../../rows/row-details.tsx'
+import { RowDetails, RowNames } from '../../../rows/row-details.tsx'
 import { RowEdit } from '../../../rows/row-edit.tsx'
-import { RowNames } from '../../../rows/row-names.tsx'
 
 function PopupTableSelectEdit(props: ControlProps<typeof popupTableSelect>) {
   return <RowEdit {...props} of={rowsOf(props.settings)} />

@@ -1,13 +1,16 @@
+import { computed } from '@preact/signals-core'
+import { type FormStore, isEmptyValue, type Referent } from '@signet/form'
 import { listIn, type relationAttributes } from '@signet/form/kinds'
 import { useLanguage } from '@signet/i18n/react'
-import { useChoiceBeside } from '../../../choices/use-choice-beside.ts'
+import { useMemo } from 'react'
 import type { FieldView, ReadProps } from '../../../form/field-view.ts'
 import { Nothing } from '../../../form/nothing.tsx'
 import { useSurroundings } from '../../../form/surroundings.ts'
+import { useSignal } from '../../../form/use-signal.ts'
 import { useChosen } from '../../../lookup/use-lookup.ts'
-import { columnText } from '../../../rows/column-text.ts'
+import { columnText } from '../../../rows/use-choose.ts'
 
-/** What was stored stays as it was where it is only read; everywhere else it is what the choice says now. */
+/** A stored value is shown unchanged where it is read-only; otherwise the current choice decides. */
 function RelationAttributesRead(props: ReadProps<typeof relationAttributes>) {
   const { mode } = useSurroundings()
   const { settings, value } = props
@@ -27,4 +30,39 @@ export const relationAttributesView: FieldView<typeof relationAttributes> = {
   Edit: RelationAttributesRead,
   Read: RelationAttributesRead,
   Empty: RelationAttributesRead,
+}
+
+type Beside = Readonly<{
+  of: Referent | undefined
+  ids: readonly string[]
+  parameters: Readonly<Record<string, unknown>>
+}>
+
+const nothing: Beside = { of: undefined, ids: [], parameters: {} }
+
+/** Returns the choice in the sibling field `key` of `path`, in its row or in the form. */
+function useChoiceBeside(path: string, key: string): Beside {
+  const { store } = useSurroundings()
+  const beside = useMemo(
+    () => computed(() => choiceAt(store, pathBeside(store, path, key))),
+    [store, path, key],
+  )
+  return useSignal(beside)
+}
+
+function pathBeside({ plan }: FormStore, path: string, key: string): string | undefined {
+  const [table, row] = path.split('.')
+  if (row !== undefined && plan.byPath.has(`${table}.${key}`)) return `${table}.${row}.${key}`
+  return plan.byPath.has(key) ? key : undefined
+}
+
+function choiceAt(store: FormStore, path: string | undefined): Beside {
+  if (path === undefined) return nothing
+  const { field, value, parameters } = store.field(path)
+  if (isEmptyValue(value.value) || !field.kind.references) return nothing
+
+  const [found] = Object.entries(field.kind.references(value.value, field.settings))
+  if (!found) return nothing
+  const [of, ids] = found as [Referent, readonly string[]]
+  return { of, ids, parameters: parameters.value }
 }

@@ -3,9 +3,8 @@ import type { ControlProps, FieldView, ReadProps } from '../../../form/field-vie
 import { usePlainReading } from '../../../form/plain-reading.ts'
 import { useSurroundings } from '../../../form/surroundings.ts'
 import { useChosen } from '../../../lookup/use-lookup.ts'
-import { RowDetails } from '../../../rows/row-details.tsx'
+import { RowDetails, RowNames } from '../../../rows/row-details.tsx'
 import { RowEdit } from '../../../rows/row-edit.tsx'
-import { RowNames } from '../../../rows/row-names.tsx'
 import styles from './relation-form.module.css'
 
 function RelationFormEdit(props: ControlProps<typeof relationForm>) {
@@ -24,7 +23,7 @@ export function RelationFormRead(props: ReadProps<typeof relationForm>) {
   )
 }
 
-/** Each record by its name, which leads to it. */
+/** The names of the records, each as a link. */
 function Links({ settings, value }: ReadProps<typeof relationForm>) {
   const { openRecord } = useSurroundings().environment
   const records = useChosen(recordsOf(settings), listed(value))

@@ -1,20 +1,24 @@
-import { dialogFilter, type FileLimits } from '@signet/form/kinds'
-import type { ReactNode } from 'react'
+import type { KindProblem } from '@signet/form'
+import { dialogFilter, type FileLimits, problemOfFile } from '@signet/form/kinds'
+import { type DragEvent, type ReactNode, useState } from 'react'
 import type { ControlProps } from '../../../form/field-view.ts'
+import { useSurroundings } from '../../../form/surroundings.ts'
+import { useSignal } from '../../../form/use-signal.ts'
+import styles from './file-upload.module.css'
 
 type ChooseFilesProps = Partial<Pick<ControlProps, 'id' | 'describedBy' | 'isInvalid'>> &
   Readonly<{
     className: string | undefined
     limits: FileLimits
-    /** The name for those who do not see it. */
+    /** The accessible name. */
     name: string
-    /** Opens the camera at once, where there is one. */
+    /** Opens the camera directly, where there is one. */
     from?: 'camera'
     onFiles: (files: readonly File[]) => void
     children: ReactNode
   }>
 
-/** Looks like a button, and is the browser's own way to choose files. */
+/** A native file chooser that looks like a button. */
 export function ChooseFiles({
   id,
   className,
@@ -45,4 +49,53 @@ export function ChooseFiles({
       />
     </label>
   )
+}
+
+type DropPlaceProps = Readonly<{ onFiles: (files: readonly File[]) => void; children: ReactNode }>
+
+/** Accepts dropped files; the button inside is the keyboard alternative. */
+export function DropPlace({ onFiles, children }: DropPlaceProps) {
+  const [isOver, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
+    <div
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  )
+}
+
+type Place = Readonly<{ path: string; limits: FileLimits; value: readonly unknown[]; onLeave: () => void }>
+
+/** Uploads accepted files that were chosen, dropped or photographed, and reports why others are refused. */
+export function useAddFiles({ path, limits, value, onLeave }: Place) {
+  const { uploads } = useSurroundings()
+  const pending = useSignal(uploads.pending(path))
+  const [refused, setRefused] = useState<readonly KindProblem[]>([])
+  const free = Math.max(0, limits.maxFiles - value.length - pending.length)
+
+  const add = (files: readonly File[]) => {
+    const problems = files.map((file) => problemOfFile(file, limits))
+    const accepted = files.filter((_file, place) => problems[place] === undefined)
+    for (const file of accepted.slice(0, free)) uploads.start(path, file)
+    const tooMany: KindProblem = { code: 'form.tooManyFiles', params: { max: limits.maxFiles } }
+    setRefused([...problems.filter((one) => one !== undefined), ...(accepted.length > free ? [tooMany] : [])])
+    if (accepted.length === 0) onLeave()
+  }
+  return { pending, refused, free, add }
 }

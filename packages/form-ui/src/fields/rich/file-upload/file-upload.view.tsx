@@ -4,18 +4,12 @@ import { IconButton } from '@signet/ui'
 import { Paperclip, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
-import { ChooseFiles } from './choose-files.view.tsx'
-import { DropPlace } from './drop-place.view.tsx'
-import { FileLine } from './file-line.view.tsx'
-import { FileNotes } from './file-notes.view.tsx'
+import { ChooseFiles, DropPlace, useAddFiles } from './choose-files.view.tsx'
+import { FileLine, FileNotes, PackButton, PendingLine } from './file-line.view.tsx'
 import styles from './file-upload.module.css'
-import { FilesPictures } from './files-pictures.view.tsx'
-import { PackButton } from './pack-button.view.tsx'
-import { PendingLine } from './pending-line.view.tsx'
+import { FilesPictures } from './picture-viewer.view.tsx'
 
-import { useAddFiles } from './use-add-files.view.tsx'
-
-/** Files are chosen with the button, or dropped on it. */
+/** Files are chosen with the button or dropped on it. */
 function FileUploadEdit(props: ControlProps<typeof fileUpload>) {
   const adding = useAddFiles({ ...props, limits: props.settings })
   return (
@@ -28,7 +22,7 @@ function FileUploadEdit(props: ControlProps<typeof fileUpload>) {
 type FileUploadFormProps = ControlProps<typeof fileUpload> &
   Readonly<{ adding: ReturnType<typeof useAddFiles> }>
 
-/** The files that are there, those on their way, and the button that adds more. */
+/** Uploaded files, pending uploads, and the button that adds more. */
 function FileUploadForm({ adding, ...props }: FileUploadFormProps) {
   const { value, settings, label, onChange } = props
   const t = useT()

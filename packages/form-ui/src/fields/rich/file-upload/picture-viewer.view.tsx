@@ -1,7 +1,9 @@
+import { isImageName, type UploadedFile } from '@signet/form/kinds'
 import { useFormats, useT } from '@signet/i18n/react'
 import { IconButton, Modal } from '@signet/ui'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useSurroundings } from '../../../form/surroundings.ts'
 import styles from './picture-viewer.module.css'
 import { usePictureGestures } from './use-picture-gestures.view.tsx'
 
@@ -11,8 +13,8 @@ type PictureViewerProps = Readonly<{ pictures: readonly Picture[]; first: number
 
 const step = 0.5
 
-/** Pictures on the whole screen, from their own size to four times that; arrow keys and swipes turn to the next. */
-export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
+/** Full-screen pictures with zoom up to four times; arrow keys and swipes change the picture. */
+function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
   const [place, setPlace] = useState(first)
   const stage = useRef<HTMLDivElement>(null)
   const t = useT()
@@ -108,7 +110,7 @@ function ViewerButtons({ look, zoomTo, isWhole, isLargest, place, count, onTurn 
   )
 }
 
-/** Keys that work wherever the focus is, as long as this is on the screen; a pressed button may have lost it. */
+/** Handles keys wherever the focus is while mounted, because a pressed button may lose it. */
 function useKeys(keys: Readonly<Record<string, () => void>>) {
   const latest = useRef(keys)
   useEffect(() => {
@@ -119,4 +121,29 @@ function useKeys(keys: Readonly<Record<string, () => void>>) {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
+}
+
+type FilesPicturesProps = Readonly<{
+  files: readonly UploadedFile[]
+  /** The selected picture; undefined shows nothing. */
+  seen: string | undefined
+  onClose: () => void
+}>
+
+/** The pictures among the files, starting with the selected one. */
+export function FilesPictures({ files, seen, onClose }: FilesPicturesProps) {
+  const { environment } = useSurroundings()
+  if (seen === undefined) return null
+
+  const pictures = files.filter(({ name }) => isImageName(name))
+  return (
+    <PictureViewer
+      pictures={pictures.map((file) => ({ name: file.name, url: environment.files.urlOf(file) }))}
+      first={Math.max(
+        0,
+        pictures.findIndex(({ fileId }) => fileId === seen),
+      )}
+      onClose={onClose}
+    />
+  )
 }

@@ -1,13 +1,11 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { mostZoom, movedBy, swipeOf, whole, zoomAt } from './picture-zoom.ts'
 
-type Point = Readonly<{ x: number; y: number }>
 type Fingers = Map<number, Point>
 
 const wheelStep = 0.0015
 const doubleTapZoom = 2.5
 
-/** Pinch, wheel, double click and drag on a stage; a swipe across the whole picture turns to another. */
+/** Handles pinch, wheel, double click and drag; a swipe on the unzoomed picture changes to another. */
 export function usePictureGestures(stage: RefObject<HTMLElement | null>, onTurn: (by: -1 | 1) => void) {
   const [look, setLook] = useState(whole)
   const fingers = useRef<Fingers>(new Map())
@@ -70,7 +68,7 @@ export function usePictureGestures(stage: RefObject<HTMLElement | null>, onTurn:
   }
 }
 
-/** The browser lets only a listener of its own kind keep the page from scrolling. */
+/** Only a non-passive native listener can prevent scrolling. */
 function useWheel(stage: RefObject<HTMLElement | null>, onWheel: (event: WheelEvent) => void) {
   const latest = useRef(onWheel)
   useEffect(() => {
@@ -98,4 +96,44 @@ function fromMiddle(point: Point | Readonly<{ clientX: number; clientY: number }
 
 function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y)
+}
+
+/** The zoom, and the offset of the picture's center from that of the stage in px. */
+export type Look = Readonly<{ zoom: number; x: number; y: number }>
+type Point = Readonly<{ x: number; y: number }>
+type Size = Readonly<{ width: number; height: number }>
+
+/** Spec section 9: from fitting the stage to four times that size. */
+export const leastZoom = 1
+export const mostZoom = 4
+export const whole: Look = { zoom: leastZoom, x: 0, y: 0 }
+
+/** Zooms around `point`, measured from the center of the stage. */
+export function zoomAt(look: Look, zoom: number, point: Point, stage: Size): Look {
+  const next = Math.min(mostZoom, Math.max(leastZoom, zoom))
+  const growth = next / look.zoom
+  return kept(
+    { zoom: next, x: point.x - (point.x - look.x) * growth, y: point.y - (point.y - look.y) * growth },
+    stage,
+  )
+}
+
+export function movedBy(look: Look, { x, y }: Point, stage: Size): Look {
+  return kept({ ...look, x: look.x + x, y: look.y + y }, stage)
+}
+
+/** Returns the direction of a swipe on the unzoomed picture; 0 when it is too short or vertical. */
+export function swipeOf({ x, y }: Point, { width }: Size): -1 | 0 | 1 {
+  const isFar = Math.abs(x) > Math.min(80, width / 4) && Math.abs(x) > 2 * Math.abs(y)
+  if (!isFar) return 0
+  return x < 0 ? 1 : -1
+}
+
+/** Keeps the edges of the picture outside the stage. */
+function kept({ zoom, x, y }: Look, { width, height }: Size): Look {
+  return { zoom, x: within(x, (width * (zoom - 1)) / 2), y: within(y, (height * (zoom - 1)) / 2) }
+}
+
+function within(value: number, most: number): number {
+  return Math.min(most, Math.max(-most, value))
 }

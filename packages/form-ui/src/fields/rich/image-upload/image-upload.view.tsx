@@ -1,16 +1,15 @@
-import { type imageUpload, limitsOf } from '@signet/form/kinds'
-import { useT } from '@signet/i18n/react'
-import { Camera, ImagePlus } from 'lucide-react'
+import { type imageUpload, limitsOf, type UploadedFile } from '@signet/form/kinds'
+import { useFormats, useT } from '@signet/i18n/react'
+import { Camera, ImagePlus, X } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
 import { useSurroundings } from '../../../form/surroundings.ts'
-import { ChooseFiles } from '../file-upload/choose-files.view.tsx'
-import { DropPlace } from '../file-upload/drop-place.view.tsx'
-import { FileNotes } from '../file-upload/file-notes.view.tsx'
-import { PackButton } from '../file-upload/pack-button.view.tsx'
-import { useAddFiles } from '../file-upload/use-add-files.view.tsx'
+import type { PendingFile } from '../../../form/uploads.ts'
+import { useSignal } from '../../../form/use-signal.ts'
+import { ChooseFiles, DropPlace, useAddFiles } from '../file-upload/choose-files.view.tsx'
+import { FileNotes, MoveButton, PackButton } from '../file-upload/file-line.view.tsx'
+import { FilesPictures } from '../file-upload/picture-viewer.view.tsx'
 import styles from './image-upload.module.css'
-import { PendingTile } from './pending-tile.view.tsx'
-import { PictureGrid } from './picture-grid.view.tsx'
 
 /** Pictures are chosen or taken with a tile, or dropped on the tiles. */
 function ImageUploadEdit(props: ControlProps<typeof imageUpload>) {
@@ -25,7 +24,7 @@ function ImageUploadEdit(props: ControlProps<typeof imageUpload>) {
 type ImageUploadFormProps = ControlProps<typeof imageUpload> &
   Readonly<{ adding: ReturnType<typeof useAddFiles> }>
 
-/** The pictures that are there, those on their way, and the tiles that add more. */
+/** Uploaded pictures, pending uploads, and the tiles that add more. */
 function ImageUploadForm({ adding, ...props }: ImageUploadFormProps) {
   const { value, settings, label, onChange } = props
   const t = useT()
@@ -54,7 +53,7 @@ function ImageUploadForm({ adding, ...props }: ImageUploadFormProps) {
 type AddTilesProps = Omit<ControlProps<typeof imageUpload>, 'value'> &
   Readonly<{ onFiles: (files: readonly File[]) => void }>
 
-/** From the album or the disk, and on a phone from the camera. */
+/** Tiles for the album or disk and, on a phone, the camera. */
 function AddTiles({ settings, label, onFiles, ...control }: AddTilesProps) {
   const { pointer } = useSurroundings()
   const t = useT()
@@ -109,4 +108,99 @@ export const imageUploadView: FieldView<typeof imageUpload> = {
   Edit: ImageUploadEdit,
   Read: ImageUploadRead,
   labels: 'group',
+}
+
+type PictureGridProps = Readonly<{
+  files: readonly UploadedFile[]
+  onRemove?: (file: UploadedFile) => void
+  /** More tiles after the pictures. */
+  children?: ReactNode
+}>
+
+/** A grid of pictures; a press opens the viewer. */
+function PictureGrid({ files, onRemove, children }: PictureGridProps) {
+  const { environment } = useSurroundings()
+  const [seen, setSeen] = useState<string>()
+  const t = useT()
+
+  return (
+    <>
+      <ul className={styles.grid}>
+        {files.map((file) => (
+          <li key={file.fileId} className={styles.tile}>
+            <button
+              type="button"
+              className={styles.picture}
+              aria-label={t('image-upload.see', { name: file.name })}
+              onClick={() => setSeen(file.fileId)}
+            >
+              <img src={environment.files.urlOf(file)} alt="" loading="lazy" />
+            </button>
+            {onRemove && (
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('file-upload.remove', { name: file.name })}
+                title={t('file-upload.remove', { name: file.name })}
+                onClick={() => onRemove(file)}
+              >
+                <X aria-hidden="true" />
+              </button>
+            )}
+          </li>
+        ))}
+        {children}
+      </ul>
+      <FilesPictures files={files} seen={seen} onClose={() => setSeen(undefined)} />
+    </>
+  )
+}
+
+/** A pending picture with a preview and its progress. */
+function PendingTile({ file }: Readonly<{ file: PendingFile }>) {
+  const { name, size, upload, remove } = file
+  const { state, sent, reason } = useSignal(upload.progress)
+  const url = useObjectUrl(file.file)
+  const t = useT()
+  const formats = useFormats()
+  const share = size === 0 ? 1 : Math.min(1, sent / size)
+
+  return (
+    <li className={styles.tile} data-pending="">
+      {url && <img className={styles.coming} src={url} alt="" />}
+      <span className={styles.state} data-failed={state === 'failed' || undefined} role="status">
+        {reason ?? t(`file-upload.state.${state}`)}
+        {state === 'uploading' && ` ${formats.percent(Math.floor(share * 100) / 100)}`}
+      </span>
+      {state !== 'failed' && (
+        <progress
+          className={styles.progress}
+          value={share}
+          max={1}
+          aria-label={t('file-upload.progress', { name })}
+        />
+      )}
+      <MoveButton state={state} file={file} />
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t('file-upload.remove', { name })}
+        title={t('file-upload.remove', { name })}
+        onClick={remove}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </li>
+  )
+}
+
+/** Returns an object URL for a local picture, revoked on unmount. */
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
 }

@@ -6,12 +6,12 @@ import styles from './allowed-circles.module.css'
 
 const { allowed: Circles } = LocationSettings.shape
 const most = 50
-/** The middle of the capital, to begin with. */
+/** The center of Beijing, as a start. */
 const first: Circle = { name: '', longitude: 116.397_5, latitude: 39.908_7, radius: 500 }
 
 type AllowedCirclesProps = Readonly<{ id: string; value: unknown; onChange: (value: unknown) => void }>
 
-/** Circles inside which a place may be chosen: a name, the middle, and how far from there. */
+/** Circles that allow a place: a name, the center and the radius. */
 export function AllowedCircles({ id, value, onChange }: AllowedCirclesProps) {
   const t = useT()
   const parsed = Circles.safeParse(value)
@@ -85,7 +85,7 @@ type NumberLineProps = Readonly<{
   onChange: (value: number) => void
 }>
 
-/** A number to type; what is half typed or outside the bounds is not told yet. */
+/** A number box; an incomplete or invalid number is not reported. */
 function NumberLine({ label, min, max, value, onChange }: NumberLineProps) {
   const [typed, setTyped] = useState<string>()
   const write = (text: string) => {

@@ -1,10 +1,14 @@
 import type { Point } from '@signet/form'
 import { expensePlan } from '@signet/form/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { createLanguage } from '@signet/i18n'
+import { LocaleProvider } from '@signet/i18n/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderForm } from '../../../../test/render-form.tsx'
-
 import type { FormEnvironment, FoundPlace } from '../../../index.ts'
+import { AllowedCircles } from './allowed-circles.settings.tsx'
 
 type Places = NonNullable<FormEnvironment['places']>
 
@@ -20,7 +24,7 @@ const temple: FoundPlace = {
   distance: 1200,
 }
 
-/** An office of two places; `asked` are the words that were searched. */
+/** A map service with two places; `asked` collects the searched words. */
 function placesDesk(asked: string[] = []): Places {
   return {
     settings: async () => ({ tiles: null, attribution: '', grid: 'gcj02' }),
@@ -33,7 +37,7 @@ function placesDesk(asked: string[] = []): Places {
   }
 }
 
-/** Where the device is, or that it may not be asked. */
+/** Sets the position of the device, or denies access to it. */
 function deviceAt(point: Point | 'denied'): void {
   const geolocation = {
     getCurrentPosition: (found: PositionCallback, missing: PositionErrorCallback) => {
@@ -122,4 +126,34 @@ test('a place reads as its words, and shows itself on the map', async () => {
 
   expect(await screen.findByRole('dialog', { name: '灵隐寺' })).toBeDefined()
   expect(screen.getByText('120.101, 30.24')).toBeDefined()
+})
+
+afterEach(cleanup)
+
+const language = createLanguage({ locale: 'en-US', catalogue: {}, timeZone: 'Asia/Shanghai' })
+
+test('an administrator draws a circle by its middle and radius, and takes it away again', async () => {
+  const seen: unknown[] = []
+  function Setting() {
+    const [value, setValue] = useState<unknown>([])
+    const change = (next: unknown) => {
+      seen.push(next)
+      setValue(next)
+    }
+    return <AllowedCircles id="it" value={value} onChange={change} />
+  }
+  render(
+    <LocaleProvider value={language}>
+      <Setting />
+    </LocaleProvider>,
+  )
+  const person = userEvent.setup()
+  await person.click(screen.getByRole('button', { name: 'location.circle.add' }))
+  await person.type(screen.getByLabelText('location.circle.name'), 'HQ')
+  await person.clear(screen.getByLabelText('location.circle.radius'))
+  await person.type(screen.getByLabelText('location.circle.radius'), '300')
+  expect(seen.at(-1)).toEqual([{ name: 'HQ', longitude: 116.397_5, latitude: 39.908_7, radius: 300 }])
+
+  await person.click(screen.getByRole('button', { name: 'location.circle.remove' }))
+  expect(seen.at(-1)).toEqual([])
 })

@@ -7,8 +7,8 @@ import { SheetButton } from '../../../controls/sheet-button.tsx'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
 import { useSurroundings } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
-import { findOwnPosition } from './find-own-position.view.tsx'
 import styles from './location.module.css'
+import { findOwnPosition } from './own-position.view.tsx'
 import { placeOf } from './place-of.ts'
 
 const PlacePicker = lazy(async () => ({ default: (await import('./place-picker.view.tsx')).PlacePicker }))
@@ -92,7 +92,7 @@ export const locationView: FieldView<typeof location> = { Edit: LocationEdit, Re
 
 type Filling = Pick<ControlProps<typeof location>, 'settings' | 'value' | 'onChange'>
 
-/** Fills a new form with the place where the person is, once; a place that would be refused is left out. */
+/** Fills a new form once with the position of the person, unless it would be refused. */
 function useStartHere({ settings, value, onChange }: Filling) {
   const { store, environment } = useSurroundings()
   const { places } = environment
@@ -111,7 +111,7 @@ function useStartHere({ settings, value, onChange }: Filling) {
       const place = placeOf(await places.nameOf(from), from)
       if (!problemOfPlace(place, latest.current.settings)) latest.current.onChange(place)
     }
-    // Whoever does not want to be found chooses on the map.
+    // Without a position, a person chooses on the map.
     fill().catch(() => undefined)
   }, [isWanted, places])
 }

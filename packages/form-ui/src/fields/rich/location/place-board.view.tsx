@@ -1,22 +1,20 @@
 import { type Point, sentenceAt } from '@signet/form'
 import { type LocationSettings, type Place, problemOfPlace } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
-import { Button, SearchField } from '@signet/ui'
+import { Button, Empty, SearchField, Spinner } from '@signet/ui'
+import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-
 import type { FormEnvironment, FoundPlace } from '../../../form/form-environment.ts'
 import { useSpeaker } from '../../../form/use-speaker.ts'
-
 import type { OpenMap } from './map/open-map.view.tsx'
 import { PlaceMap } from './map/place-map.view.tsx'
+import { useOwnPosition } from './own-position.view.tsx'
 import styles from './place-board.module.css'
-import { PlaceList } from './place-list.view.tsx'
 import { placeOf } from './place-of.ts'
-import { useOwnPosition } from './use-own-position.view.tsx'
-import { useNameOf, usePlaces } from './use-places.view.tsx'
+import { useDistance, useNameOf, usePlaces } from './use-places.view.tsx'
 
 export type PlaceBoardProps = Readonly<{
-  /** The field that is named where a place is refused. */
+  /** The name of the field in refusals. */
   label: string
   value: Place | null
   settings: LocationSettings
@@ -24,7 +22,7 @@ export type PlaceBoardProps = Readonly<{
   onChosen: (place: Place) => void
 }>
 
-/** The map moves below a pin; beside it what is around, or what was searched. */
+/** A map that moves under a pin, with nearby places or search results beside it. */
 export function PlaceBoard({ label, value, settings, places, onChosen }: PlaceBoardProps) {
   const choice = useChoice(value, settings)
   const [words, setWords] = useState('')
@@ -79,10 +77,10 @@ export function PlaceBoard({ label, value, settings, places, onChosen }: PlaceBo
   )
 }
 
-/** Where a map begins that knows neither a place nor a person: the middle of the capital. */
+/** The first center without a place or position: the center of Beijing. */
 const capital: Point = { longitude: 116.397_5, latitude: 39.908_7 }
 
-/** The middle of the map, what was picked from the list, and where the person is: the map goes there first. */
+/** Holds the center of the map, the choice from the list, and the position of the person, where the map goes first. */
 function useChoice(value: Place | null, settings: LocationSettings) {
   const { position, missing, again } = useOwnPosition()
   const [center, setCenter] = useState<Point>(value ?? settings.allowed[0] ?? capital)
@@ -123,4 +121,74 @@ function useChoice(value: Place | null, settings: LocationSettings) {
       else again()
     },
   }
+}
+
+type PlaceListProps = Readonly<{
+  /** The point at the center of the map, first in the list. */
+  point: FoundPlace | undefined
+  found: ReturnType<typeof usePlaces>
+  chosen: string
+  onChoose: (place: FoundPlace) => void
+}>
+
+function PlaceList({ point, found, chosen, onChoose }: PlaceListProps) {
+  const t = useT()
+  const { list, state, hasMore, more, again } = found
+  if (state === 'failed') {
+    return (
+      <div role="alert">
+        <Empty title={t('location.failed')} action={<Button onClick={again}>{t('form.retry')}</Button>} />
+      </div>
+    )
+  }
+
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('location.places')} aria-busy={state === 'searching'}>
+        {point && (
+          <PlaceLine
+            place={{ ...point, name: t('location.thisPoint') }}
+            isChosen={chosen === point.id}
+            onChoose={() => onChoose(point)}
+          />
+        )}
+        {list.map((place) => (
+          <PlaceLine
+            key={place.id}
+            place={place}
+            isChosen={place.id === chosen}
+            onChoose={() => onChoose(place)}
+          />
+        ))}
+      </ul>
+      {state === 'searching' && list.length === 0 && <Spinner />}
+      {state === 'found' && list.length === 0 && !point && <Empty title={t('form.noMatch')} />}
+      {hasMore && (
+        <Button tone="quiet" isWide isBusy={state === 'searching'} onClick={more}>
+          {t('location.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type PlaceLineProps = Readonly<{ place: FoundPlace; isChosen: boolean; onChoose: () => void }>
+
+function PlaceLine({ place, isChosen, onChoose }: PlaceLineProps) {
+  const away = useDistance()
+  const { name, address, distance, longitude, latitude } = place
+  return (
+    <li>
+      <button type="button" className={styles.line} aria-pressed={isChosen} onClick={onChoose}>
+        <span className={styles.about}>
+          <span>{name}</span>
+          <span className={styles.note}>
+            {distance !== undefined && `${away(distance)} · `}
+            {address || `${longitude}, ${latitude}`}
+          </span>
+        </span>
+        {isChosen && <Check aria-hidden="true" />}
+      </button>
+    </li>
+  )
 }

@@ -3,7 +3,7 @@ import { PlaceBoard, type PlaceBoardProps } from './place-board.view.tsx'
 
 type PlacePickerProps = Omit<PlaceBoardProps, 'label'> & Readonly<{ title: string; onClose: () => void }>
 
-/** Chooses a place for a field. */
+/** A dialog to choose the place of a field. */
 export function PlacePicker({ title, onClose, ...board }: PlacePickerProps) {
   return (
     <MapDialog title={title} onClose={onClose}>

@@ -1,4 +1,5 @@
 import type { Point } from '@signet/form'
+import { useFormats, useT } from '@signet/i18n/react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { FormEnvironment, FoundPlace } from '../../../form/form-environment.ts'
 
@@ -11,7 +12,7 @@ type Found = Readonly<{
 
 const nothing: Found = { list: [], hasMore: false, state: 'searching' }
 
-/** Places around a point, or by words; an answer that was overtaken by another question is thrown away. */
+/** Returns places around a point or by words; outdated answers are dropped. */
 export function usePlaces(places: Places, { center, words }: Readonly<{ center: Point; words: string }>) {
   const asked = useDeferredValue(JSON.stringify({ center, words: words.trim() }))
   const [turn, setTurn] = useState({ asked, page: 1, attempt: 0 })
@@ -47,7 +48,7 @@ export function usePlaces(places: Places, { center, words }: Readonly<{ center: 
   }
 }
 
-/** What the point in the middle is called, once it is known. */
+/** Returns the name of the center point once it is known. */
 export function useNameOf(places: Places, point: Point): FoundPlace {
   const { longitude, latitude } = point
   const [named, setNamed] = useState<FoundPlace>()
@@ -56,7 +57,7 @@ export function useNameOf(places: Places, point: Point): FoundPlace {
     const abort = new AbortController()
     places.nameOf({ longitude, latitude }, abort.signal).then(
       (found) => abort.signal.aborted || setNamed(found),
-      // It still has its coordinates.
+      // The coordinates remain.
       () => undefined,
     )
     return () => abort.abort()
@@ -66,4 +67,14 @@ export function useNameOf(places: Places, point: Point): FoundPlace {
   return isThis
     ? named
     : { id: 'point', name: '', address: '', province: '', city: '', district: '', longitude, latitude }
+}
+
+/** Formats a distance in metres, or in kilometres from one on. */
+export function useDistance(): (metres: number) => string {
+  const t = useT()
+  const formats = useFormats()
+  return (metres) =>
+    metres < 1000
+      ? t('location.away', { distance: formats.number(Math.round(metres)) })
+      : t('location.awayFar', { distance: formats.number(Math.round(metres / 100) / 10) })
 }

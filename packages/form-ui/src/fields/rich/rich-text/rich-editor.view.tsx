@@ -8,17 +8,16 @@ import { X } from 'lucide-react'
 import type { ControlProps } from '../../../form/field-view.ts'
 import { useSignal } from '../../../form/use-signal.ts'
 import { useSpeaker, useWords } from '../../../form/use-speaker.ts'
+import { type ComingPicture, useSentPictures } from './picture-node.view.tsx'
 import styles from './rich-text.module.css'
-
 import { Toolbar } from './toolbar.view.tsx'
 import { useEditor } from './use-editor.view.tsx'
 import { useFileUrl } from './use-file-url.view.tsx'
-import { type ComingPicture, useSentPictures } from './use-sent-pictures.view.tsx'
 import written from './written-text.module.css'
 
 type RichEditorProps = ControlProps<typeof richText>
 
-/** Loaded when a form has such a field: the editor weighs more than all other controls together. */
+/** Loaded on demand, because the editor is larger than all other controls together. */
 export function RichEditor(props: RichEditorProps) {
   const { value, settings, onChange, onLeave } = props
   const words = useWords()
@@ -75,7 +74,7 @@ function attributesOf({ id, label, describedBy, isInvalid, isRequired }: RichEdi
   }
 }
 
-/** Shown once the end comes near. */
+/** Shown near the limit. */
 function Count({ html, most }: Readonly<{ html: string; most: number }>) {
   const t = useT()
   const formats = useFormats()
@@ -92,7 +91,7 @@ type ComingPicturesProps = Readonly<{
   pictures: Pick<ReturnType<typeof useSentPictures>, 'coming' | 'refused'>
 }>
 
-/** Pictures that are still being sent, and those that were refused. */
+/** Pending and refused pictures. */
 function ComingPictures({ pictures: { coming, refused } }: ComingPicturesProps) {
   const speaker = useSpeaker()
   return (

@@ -5,7 +5,7 @@ import { fileDesk, renderForm } from '../../../../test/render-form.tsx'
 
 const planWith = (settings: Record<string, boolean | number> = {}) =>
   expensePlan({ fields: [{ key: 'notes', kind: 'rich-text', label: 'Notes', settings }] })
-/** The editor comes by itself, a moment after the form. */
+/** The editor loads a moment after the form. */
 const textbox = () => screen.findByRole('textbox', { name: 'Notes' })
 
 test('the text of a draft is in the editor, and follows what a rule writes into it', async () => {

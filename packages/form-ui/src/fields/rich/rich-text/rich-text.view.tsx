@@ -19,7 +19,7 @@ function RichTextEdit(props: ControlProps<typeof richText>) {
 
 function RichTextRead({ value }: ReadProps<typeof richText>) {
   const urlOf = useFileUrl()
-  // The value was sanitised when it was stored; it is sanitised again here, since this is where it would hurt.
+  // The value was sanitized when stored, and again here, where unsafe markup would do harm.
   const html = sanitizeHtml(value, { urlOf })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: written anew by sanitizeHtml, just above
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />

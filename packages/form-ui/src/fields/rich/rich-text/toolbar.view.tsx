@@ -1,15 +1,13 @@
-import type { RichTextSettings } from '@signet/form/kinds'
+import { isAllowedValue, type RichTextSettings } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
-import { IconButton } from '@signet/ui'
+import { Button, IconButton, Sheet, TextField } from '@signet/ui'
 import type { Editor } from '@tiptap/core'
 import { ImagePlus, Link2, Table2 } from 'lucide-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ChooseFiles } from '../file-upload/choose-files.view.tsx'
-import { LinkSheet } from './link-sheet.view.tsx'
+import { pictureLimits } from './picture-node.view.tsx'
 import styles from './rich-text.module.css'
 import { blocks, marks, steps, type Tool, tableMoves } from './tools.view.tsx'
-import { useArrowKeys } from './use-arrow-keys.view.tsx'
-import { pictureLimits } from './use-sent-pictures.view.tsx'
 
 type ToolbarProps = Readonly<{
   editor: Editor
@@ -17,7 +15,7 @@ type ToolbarProps = Readonly<{
   onPictures: (files: readonly File[]) => void
 }>
 
-/** One stop for the Tab key; arrow keys go from tool to tool. */
+/** A single Tab stop; arrow keys move between tools. */
 export function Toolbar({ editor, settings, onPictures }: ToolbarProps) {
   const t = useT()
   const keys = useArrowKeys()
@@ -119,4 +117,94 @@ function TableMoves({ editor }: Readonly<{ editor: Editor }>) {
       ))}
     </div>
   )
+}
+
+const tools = 'button, select, input'
+
+/** Makes a row of tools a single Tab stop: arrow keys move between them, Home and End to the ends. */
+function useArrowKeys() {
+  const row = useRef<HTMLDivElement>(null)
+  const all = () => [...(row.current?.querySelectorAll<HTMLElement>(tools) ?? [])]
+
+  useEffect(() => {
+    const some = all()
+    const stop = some.find((tool) => tool.tabIndex === 0 && tool.dataset['stop'] !== undefined) ?? some[0]
+    for (const tool of some) tool.tabIndex = tool === stop ? 0 : -1
+  })
+
+  const press = (event: KeyboardEvent) => {
+    const some = all()
+    const place = some.indexOf(document.activeElement as HTMLElement)
+    const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: some.length - 1 }[event.key]
+    if (place < 0 || next === undefined) return
+    event.preventDefault()
+    focus(some, (next + some.length) % some.length)
+  }
+  return { ref: row, onKeyDown: press }
+}
+
+function focus(some: readonly HTMLElement[], place: number): void {
+  for (const [index, tool] of some.entries()) {
+    const isStop = index === place
+    tool.tabIndex = isStop ? 0 : -1
+    if (isStop) tool.dataset['stop'] = ''
+    else delete tool.dataset['stop']
+  }
+  some[place]?.focus()
+}
+
+type LinkSheetProps = Readonly<{ editor: Editor; onClose: () => void }>
+
+/** The address of the selected text; an empty one removes the link. */
+function LinkSheet({ editor, onClose }: LinkSheetProps) {
+  const before = editor.getAttributes('link')['href']
+  const [href, setHref] = useState(typeof before === 'string' ? before : '')
+  const [isRefused, setRefused] = useState(false)
+  const t = useT()
+  const link = () => {
+    const address = completed(href.trim())
+    if (!isAllowedValue('href', address)) return setRefused(true)
+    const { empty } = editor.state.selection
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (empty && !editor.isActive('link')) {
+      chain
+        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
+        .run()
+    } else chain.setLink({ href: address }).run()
+    onClose()
+  }
+  const unlink = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    onClose()
+  }
+
+  return (
+    <Sheet
+      title={t('rich-text.link')}
+      onClose={onClose}
+      footer={
+        <>
+          {before !== undefined && <Button onClick={unlink}>{t('rich-text.unlink')}</Button>}
+          <Button tone="primary" onClick={link}>
+            {t('form.done')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('rich-text.address')}
+        value={href}
+        onChange={setHref}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        problem={isRefused ? t('rich-text.addressRefused') : null}
+      />
+    </Sheet>
+  )
+}
+
+/** Completes example.com to https://example.com. */
+function completed(address: string): string {
+  return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address) ? `https://${address}` : address
 }

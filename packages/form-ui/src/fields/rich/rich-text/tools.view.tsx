@@ -80,7 +80,7 @@ export const steps: readonly Tool[] = [
   },
 ]
 
-/** What can be done inside a table. */
+/** Actions inside a table. */
 export const tableMoves = [
   'addRowAfter',
   'deleteRow',

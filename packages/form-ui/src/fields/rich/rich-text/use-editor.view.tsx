@@ -15,7 +15,7 @@ type Told = Readonly<{
   onPictures: (files: readonly File[]) => boolean
 }>
 
-/** An editor in the element that `place` is given to; draws again whenever the selection or the text changes. */
+/** Creates an editor in the element of `place` and renders again when its selection or text changes. */
 export function useEditor(told: Told) {
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef(told)
@@ -46,7 +46,7 @@ export function useEditor(told: Told) {
   return { place, editor }
 }
 
-/** The text may be changed from outside: a draft that comes back, a rule that fills it. */
+/** Follows changes from outside: a restored draft, or a rule that fills the field. */
 function useFollowing(editor: Editor | undefined, { html, attributes, urlOf }: Told) {
   const described = JSON.stringify(attributes)
   useEffect(() => {
@@ -75,11 +75,11 @@ type EditorOptions = Readonly<{
   urlOf: (fileId: string) => string
   onChange: (html: string) => void
   onLeave: () => void
-  /** Pictures that were pasted or dropped. */
+  /** Called with pasted or dropped pictures. */
   onPictures: (files: readonly File[]) => boolean
 }>
 
-/** The editor itself. It writes no styles into the page, since the content policy allows none. */
+/** Creates the editor without style elements, which the content policy forbids. */
 function openEditor(options: EditorOptions): Editor {
   const { element, html, attributes, urlOf, onChange, onLeave, onPictures } = options
   return new Editor({
@@ -106,7 +106,7 @@ function openEditor(options: EditorOptions): Editor {
   })
 }
 
-/** The columns are as wide as our styles say. */
+/** Our styles decide the widths of columns. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
 
 function picturesOf(from: DataTransfer | null): readonly File[] {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSurroundings } from '../../../form/surroundings.ts'
 
-/** Where a picture of the text can be seen. */
+/** Returns the address of a picture in the text. */
 export function useFileUrl(): (fileId: string) => string {
   const { files } = useSurroundings().environment
   return useCallback(

@@ -1,7 +1,10 @@
+import type { signature } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { Button, Empty, Sheet, Spinner } from '@signet/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ControlProps } from '../../../form/field-view.ts'
 import type { SavedSignature } from '../../../form/form-environment.ts'
+import { useSurroundings } from '../../../form/surroundings.ts'
 import styles from './signature.module.css'
 
 type SavedSignaturesProps = Readonly<{
@@ -10,7 +13,7 @@ type SavedSignaturesProps = Readonly<{
   onClose: () => void
 }>
 
-/** The signatures that this person has drawn before; the default first. */
+/** The saved signatures of this person, the default first. */
 export function SavedSignatures({ mine, onChosen, onClose }: SavedSignaturesProps) {
   const { saved, hasFailed, again } = useSaved(mine)
   const t = useT()
@@ -63,4 +66,31 @@ function useSaved(mine: SavedSignaturesProps['mine']) {
     }
   }, [mine, attempt])
   return { saved, hasFailed, again: () => setAttempt(attempt + 1) }
+}
+
+type Signing = Pick<ControlProps<typeof signature>, 'settings' | 'value' | 'onChange'>
+
+/** Signs a new form once with the default signature, where the administrator allows it. */
+export function useDefaultSignature({ settings, value, onChange }: Signing) {
+  const { store, environment } = useSurroundings()
+  const isWanted = settings.useSaved && settings.startWithDefault && store.isNew && value === ''
+  const { mine } = environment.signatures ?? {}
+  const hasAsked = useRef(false)
+  const sign = useRef(onChange)
+  useEffect(() => {
+    sign.current = onChange
+  })
+
+  useEffect(() => {
+    if (!isWanted || !mine || hasAsked.current) return
+    hasAsked.current = true
+    mine().then(
+      (saved) => {
+        const own = saved.find(({ isDefault }) => isDefault)
+        if (own) sign.current(own.image)
+      },
+      // Without a network, a person signs by hand.
+      () => undefined,
+    )
+  }, [isWanted, mine])
 }

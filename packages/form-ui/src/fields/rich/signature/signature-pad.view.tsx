@@ -2,7 +2,7 @@ import { longestPicture } from '@signet/form/kinds'
 import type { PointGroup } from 'signature_pad'
 import SignaturePad from 'signature_pad'
 
-/** Whether the screen stands upright, so that one writes along its long side. */
+/** Whether the screen is in portrait, where one writes along its long side. */
 type Lie = 'flat' | 'upright'
 
 type Strokes = readonly PointGroup[]
@@ -13,7 +13,7 @@ const margin = 8
 
 const widths = [900, 600, 400, 250]
 
-/** A pen on a canvas. What was written stays when the screen is turned; `onChange` tells whether there is anything. */
+/** A pen on a canvas. Strokes survive a rotation of the screen; `onChange` reports whether there are any. */
 export function openSignaturePad(canvas: HTMLCanvasElement, onChange: (isEmpty: boolean) => void) {
   const pad = new SignaturePad(canvas, pen)
   let lie: Lie = 'flat'
@@ -26,7 +26,7 @@ export function openSignaturePad(canvas: HTMLCanvasElement, onChange: (isEmpty: 
   pad.addEventListener('endStroke', () => onChange(pad.isEmpty()))
 
   return {
-    /** After the canvas has got its size, and whenever that changes. */
+    /** Called after the canvas gets its size and whenever it changes. */
     lay(next: Lie) {
       const before = strokes()
       const ratio = Math.max(1, globalThis.devicePixelRatio)
@@ -43,7 +43,7 @@ export function openSignaturePad(canvas: HTMLCanvasElement, onChange: (isEmpty: 
   }
 }
 
-/** The ink alone, as a PNG that is as large as it may be. */
+/** Returns the strokes alone, as a PNG of the largest allowed size. */
 function pictureOf(strokes: Strokes): string {
   const box = boxOf(strokes)
   for (const width of widths) {
@@ -64,7 +64,7 @@ function pictureOf(strokes: Strokes): string {
   return ''
 }
 
-/** For whoever cannot draw: the name, written out. */
+/** Draws the name as text, for people who cannot draw. */
 export function pictureOfName(name: string): string {
   const height = 120
   const canvas = paper(900, height)
@@ -85,27 +85,24 @@ function paper(width: number, height: number): HTMLCanvasElement {
   })
 }
 
-/** One line of the pen: points in px, and how it was drawn. Shaped as `signature_pad` keeps them. */
+/** A stroke in px with its pen settings, as `signature_pad` stores it. */
 type Stroke<Point extends Place = Place> = Readonly<{ points: readonly Point[] }>
 
 type Place = Readonly<{ x: number; y: number }>
 
 type Box = Readonly<{ left: number; top: number; width: number; height: number }>
 
-/**
- * What was written along the long side of an upright screen, as it reads once the screen is turned to the left: the
- * right edge becomes the top.
- */
+/** Turns strokes written along the long side of a portrait screen to landscape: the right edge becomes the top. */
 export function turned<Some extends Stroke>(strokes: readonly Some[], width: number): readonly Some[] {
   return everyPoint(strokes, ({ x, y }) => ({ x: y, y: width - x }))
 }
 
-/** The other way round. */
+/** The inverse of `turned`. */
 export function turnedBack<Some extends Stroke>(strokes: readonly Some[], width: number): readonly Some[] {
   return everyPoint(strokes, ({ x, y }) => ({ x: width - y, y: x }))
 }
 
-/** Moved and made smaller or larger, so that `from` lies in a picture of its size times `scale`, with a margin. */
+/** Moves and scales strokes, so that `from` fits a picture of its size times `scale` with a margin. */
 export function placed<Some extends Stroke>(
   strokes: readonly Some[],
   { left, top }: Box,
@@ -117,7 +114,7 @@ export function placed<Some extends Stroke>(
   }))
 }
 
-/** Where the ink is. */
+/** Returns the bounding box of the strokes. */
 export function boxOf(strokes: readonly Stroke[]): Box {
   const points = strokes.flatMap(({ points: some }) => some)
   const left = least(points.map(({ x }) => x))
@@ -130,7 +127,7 @@ export function boxOf(strokes: readonly Stroke[]): Box {
   }
 }
 
-/** A signature is long: spreading it over `Math.min` could be too much for the stack. */
+/** A loop, because spreading a long signature into `Math.min` could overflow the stack. */
 function least(numbers: readonly number[]): number {
   return numbers.reduce((before, number) => Math.min(before, number), numbers[0] ?? 0)
 }

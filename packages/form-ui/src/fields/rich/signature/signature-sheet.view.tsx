@@ -7,12 +7,12 @@ import styles from './signature-sheet.module.css'
 
 export type SignatureSheetProps = Readonly<{
   title: string
-  /** Gets a PNG data URL; the sheet does not close itself. */
+  /** Gets a PNG data URL; the caller closes the sheet. */
   onSigned: (picture: string) => void
   onClose: () => void
 }>
 
-/** Paper on the whole screen; on an upright phone one writes along its long side. Whoever cannot draw writes the name. */
+/** A full-screen pad; on a portrait phone one writes along its long side. People who cannot draw type their name. */
 export function SignatureSheet({ title, onSigned, onClose }: SignatureSheetProps) {
   const [isTyping, setTyping] = useState(false)
   const t = useT()

@@ -6,9 +6,8 @@ import { lazy, Suspense, useState } from 'react'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
 import { useSurroundings } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
-import { SavedSignatures } from './saved-signatures.view.tsx'
+import { SavedSignatures, useDefaultSignature } from './saved-signatures.view.tsx'
 import styles from './signature.module.css'
-import { useDefaultSignature } from './use-default-signature.view.tsx'
 
 const SignatureSheet = lazy(async () => ({
   default: (await import('./signature-sheet.view.tsx')).SignatureSheet,

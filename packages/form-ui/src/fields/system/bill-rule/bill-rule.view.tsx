@@ -10,7 +10,7 @@ function BillRuleRead({ value }: ReadProps<typeof billRule>) {
   return <span className={styles.number}>{value}</span>
 }
 
-/** The number that is kept for whoever fills in; in a row there may be several, so it only says when it comes. */
+/** Shows the reserved number. Rows may need several, so there it only says when the number is assigned. */
 function Reserved({ path, settings: { rule } }: ReadProps<typeof billRule>) {
   const { mode } = useSurroundings()
   const t = useT()
@@ -26,7 +26,7 @@ function Reserved({ path, settings: { rule } }: ReadProps<typeof billRule>) {
   )
 }
 
-/** A rule that cannot be asked keeps its number to itself until the form is saved. */
+/** Returns the reserved number, or undefined until the form is saved when it cannot be loaded. */
 function useReserved(rule: string): string | undefined {
   const { environment } = useSurroundings()
   const [number, setNumber] = useState<string>()

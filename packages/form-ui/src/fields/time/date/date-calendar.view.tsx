@@ -1,14 +1,13 @@
 import { type DateSettings, isTimed } from '@signet/form/kinds'
 import styles from '../../../calendar/calendar.module.css'
-import { Days } from '../../../calendar/calendar.tsx'
-import { PeriodList } from '../../../calendar/period-list.tsx'
+import { Days, PeriodList } from '../../../calendar/calendar.tsx'
 import { TimeWheels } from '../time/time-wheels.view.tsx'
 
 type DateCalendarProps = Readonly<{
   label: string
   settings: Pick<DateSettings, 'precision' | 'earliest' | 'latest'>
   now: string
-  /** What is chosen so far, `2026-11-20` or with its time. */
+  /** The current choice, `2026-11-20` or with a time. */
   date: string | undefined
   takesFocus: boolean
   onTurn: (date: string) => void
@@ -16,7 +15,7 @@ type DateCalendarProps = Readonly<{
 
 const wholeDay = { earliest: '00:00', latest: '23:59' }
 
-/** A month, a year or twelve years to choose from, with a clock beside it where the time counts. */
+/** Shows a month, a year or twelve years, with a clock beside it for times. */
 export function DateCalendar({ label, settings, now, date, takesFocus, onTurn }: DateCalendarProps) {
   const { precision, earliest, latest } = settings
   const today = now.slice(0, 10)

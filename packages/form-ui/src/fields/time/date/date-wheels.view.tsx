@@ -5,12 +5,12 @@ import { Wheel, Wheels } from '../../../controls/wheel.tsx'
 type DateWheelsProps = Readonly<{
   settings: Pick<DateSettings, 'precision' | 'earliest' | 'latest'>
   now: string
-  /** ISO 8601; what is finer than the precision is left alone. */
+  /** ISO 8601; parts finer than the precision are ignored. */
   date: string
   onTurn: (date: string) => void
 }>
 
-/** A wheel for each unit of the precision. */
+/** One wheel per unit of the precision. */
 export function DateWheels({ settings, now, date, onTurn }: DateWheelsProps) {
   const t = useT()
   const parts = partsOf(date)
@@ -41,15 +41,15 @@ type DateUnit = (typeof units)[number]
 /** Year, month (from 1), day, hour, minute, second. */
 type DateParts = Readonly<Record<DateUnit, number>>
 
-/** How far the pickers reach when nothing limits them (spec section 5). */
+/** The range in years without limits (spec section 5). */
 const reach = 150
 
-/** The units that a date of this precision is made of. */
+/** Returns the units of a precision. */
 export function unitsOf(precision: DatePrecision): readonly DateUnit[] {
   return units.slice(0, units.indexOf(precision) + 1)
 }
 
-/** Reads ISO text (`2026-11-20T09:30`); what it does not say is the beginning. */
+/** Parses ISO text (`2026-11-20T09:30`); missing parts are the earliest. */
 export function partsOf(text: string): DateParts {
   const [year = 2000, month = 1, day = 1, hour = 0, minute = 0, second = 0] = text
     .slice(0, 19)
@@ -62,13 +62,13 @@ export function textOfParts({ year, month, day, hour, minute, second }: DatePart
   return `${pad(year, 4)}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}:${pad(second)}`
 }
 
-/** Turns one wheel; the day is held inside its month. */
+/** Turns one wheel and keeps the day inside its month. */
 export function turn(parts: DateParts, unit: DateUnit, value: number): DateParts {
   const turned = { ...parts, [unit]: value }
   return { ...turned, day: Math.min(turned.day, daysInMonth(turned.year, turned.month)) }
 }
 
-/** From where to where a wheel goes; years by the limits, or 150 before and after now. */
+/** Returns the first and last value of a wheel; years by the limits, or 150 before and after now. */
 export function rangeOf(
   unit: DateUnit,
   parts: DateParts,

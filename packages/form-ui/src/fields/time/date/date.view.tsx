@@ -2,13 +2,12 @@ import { type date, isTimed } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
-import { ChoiceFoot } from '../../../choices/choice-foot.tsx'
-import { ChoiceSurface } from '../../../choices/choice-surface.tsx'
+import { ChoiceFoot, ChoiceSurface } from '../../../choices/choice-surface.tsx'
 import type { ControlProps, FieldView } from '../../../form/field-view.ts'
 import { useSurroundings } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import { TypedBox } from '../../../typing/typed-box.tsx'
-import { useDateText } from '../../../typing/use-date-text.ts'
+import { useDateText } from '../../../typing/use-typed-text.ts'
 import { DateCalendar } from './date-calendar.view.tsx'
 import { DateWheels } from './date-wheels.view.tsx'
 
@@ -40,7 +39,7 @@ export const dateView: FieldView<typeof date> = { Edit: DateEdit }
 
 type DateSheetProps = ControlProps<typeof date> & Readonly<{ takesFocus: boolean; onClose: () => void }>
 
-/** Wheels to turn and then take under a thumb; under a mouse a calendar, where a press is the choice. */
+/** Wheels with a confirmation for touch; for a mouse a calendar, where a press chooses. */
 function DateSheet(props: DateSheetProps) {
   const { pointer, environment } = useSurroundings()
   const [now] = useState(() => environment.now())
@@ -49,7 +48,7 @@ function DateSheet(props: DateSheetProps) {
 
 type AtNow = DateSheetProps & Readonly<{ now: string }>
 
-/** Starts at the value or at now. */
+/** Starts at the value or now. */
 function WheelSheet({ now, id, label, settings, value, isRequired, onChange, onClose }: AtNow) {
   const [turned, setTurned] = useState(value ?? now)
   const finish = (next: string | null) => {

@@ -11,7 +11,7 @@ import { useWords } from '../../../form/use-speaker.ts'
 
 import { TimeWheels } from '../time/time-wheels.view.tsx'
 
-/** Both ends are typed where there is a keyboard, and turned to on wheels. */
+/** Both ends are typed with a keyboard or set on wheels. */
 function TimeRangeEdit(props: ControlProps<typeof timeRange>) {
   const { pointer } = useSurroundings()
   return pointer === 'fine' ? <TypedRange {...props} /> : <ChosenRange {...props} />

@@ -11,12 +11,12 @@ import { Wheel, Wheels } from '../../../controls/wheel.tsx'
 
 type TimeWheelsProps = Readonly<{
   settings: Pick<TimeSettings, 'precision' | 'earliest' | 'latest'>
-  /** `09:30`, with seconds or without. */
+  /** `09:30`, optionally with seconds. */
   time: string
   onTurn: (time: string) => void
 }>
 
-/** A wheel for the hour, the minute, and the second if it counts. */
+/** Wheels for hour, minute and, by precision, second. */
 export function TimeWheels({ settings, time, onTurn }: TimeWheelsProps) {
   const t = useT()
   const parts = partsOfTime(time)

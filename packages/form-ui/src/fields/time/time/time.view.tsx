@@ -2,17 +2,16 @@ import { heldInHours, type time } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
-import { ChoiceFoot } from '../../../choices/choice-foot.tsx'
-import { ChoiceSurface } from '../../../choices/choice-surface.tsx'
+import { ChoiceFoot, ChoiceSurface } from '../../../choices/choice-surface.tsx'
 import type { ControlProps, FieldView } from '../../../form/field-view.ts'
 import { useSurroundings } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import { TypedBox } from '../../../typing/typed-box.tsx'
-import { useTimeText } from '../../../typing/use-time-text.ts'
+import { useTimeText } from '../../../typing/use-typed-text.ts'
 
 import { TimeWheels } from './time-wheels.view.tsx'
 
-/** Typed (`9:30`) or turned to on wheels. */
+/** Typed (`9:30`) or set on wheels. */
 function TimeEdit(props: ControlProps<typeof time>) {
   const { settings, onChange } = props
   const { forget, ...text } = useTimeText(props)
@@ -40,7 +39,7 @@ export const timeView: FieldView<typeof time> = { Edit: TimeEdit }
 
 type TimeSheetProps = ControlProps<typeof time> & Readonly<{ takesFocus: boolean; onClose: () => void }>
 
-/** Wheels that start at the value or at now. Under a mouse each turn counts at once, under a thumb the last one. */
+/** Wheels that start at the value or now. With a mouse each turn applies at once, on touch the last one. */
 function TimeSheet(props: TimeSheetProps) {
   const { id, label, settings, value, isRequired, takesFocus, onChange, onClose } = props
   const { environment, pointer } = useSurroundings()

@@ -14,12 +14,12 @@ export const CalculateSettings = z.strictObject({
   thousands: z.boolean().default(true),
   prefix: LocalizedText.default(''),
   unit: LocalizedText.default(''),
-  /** Also shown in Chinese capitals, as amounts are. */
+  /** Also shown in Chinese capitals, as on invoices. */
   capitals: z.boolean().default(false),
 })
 export type CalculateSettings = Readonly<z.output<typeof CalculateSettings>>
 
-/** What a formula makes of other fields: a rounded exact decimal, or text. Never taken from a client. */
+/** The result of a formula, as a rounded exact decimal or a text. Values from clients are ignored. */
 export const calculate = fieldKind<CalculateSettings, string | null>({
   settings: CalculateSettings,
   holds: 'value',

@@ -8,14 +8,14 @@ export const InputSettings = z.strictObject({
   placeholder: LocalizedText.default(''),
   maxLength: z.number().int().min(1).max(2000).default(500),
   format: z.enum(textFormatNames).optional(),
-  /** How many digits the format `code` has. */
+  /** The number of digits of the format `code`. */
   codeDigits: z.number().int().min(1).max(32).default(6),
-  /** A QR code or a barcode may be read into it with the camera. */
+  /** Whether the camera may scan a QR code or a barcode into the field. */
   scan: z.boolean().default(false),
 })
 export type InputSettings = Readonly<z.output<typeof InputSettings>>
 
-/** One line of text: line breaks become spaces. */
+/** A single line of text, in which line breaks become spaces. */
 export const input = fieldKind<InputSettings, string>({
   settings: InputSettings,
   holds: 'value',

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { kindTest } from '../../../../test/kind-test.ts'
+import { plainNumber } from '../../../values/decimal.ts'
 import { number } from './number.ts'
-import { plainNumber } from './number-text.ts'
 
 const amount = kindTest(number, { precision: 2, thousands: true, min: 0, max: '1000000' })
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { LocalizedText } from '../../../definition/localized-text.ts'
 import { fieldKind } from '../../../kind/field-kind.ts'
-import type { KindProblem } from '../../../problems/problem.ts'
-import { refuseValue } from '../../../problems/refuse-value.ts'
+import { type KindProblem, refuseValue } from '../../../problems/problem.ts'
 import {
   canonicalDecimal,
   compareDecimals,
@@ -11,11 +10,11 @@ import {
   roundDecimal,
 } from '../../../values/decimal.ts'
 
-/** Fifteen integer digits: what can also be written in Chinese capitals. */
+/** Fifteen integer digits, the most that Chinese capitals can express. */
 export const largestNumber = '999999999999999'
 const mostPlaces = 8
 
-/** A number in the settings of a field, exact as its values are. */
+/** A number in the settings of a field, as an exact decimal like its values. */
 export const DecimalSetting = z.union([z.number(), z.string()]).transform((raw, context) => {
   const limit = canonicalDecimal(raw)
   if (limit !== undefined) return limit
@@ -28,17 +27,17 @@ export const NumberSettings = z.strictObject({
   min: DecimalSetting.optional(),
   max: DecimalSetting.optional(),
   step: DecimalSetting.default('1'),
-  /** Digits after the point; left out: up to 8, shown as typed. */
+  /** Digits after the point; without it, up to 8, shown as typed. */
   precision: z.number().int().min(0).max(mostPlaces).optional(),
   thousands: z.boolean().default(false),
   prefix: LocalizedText.default(''),
   unit: LocalizedText.default(''),
-  /** Also shown in Chinese capitals, as amounts are. */
+  /** Also shown in Chinese capitals, as on invoices. */
   capitals: z.boolean().default(false),
 })
 export type NumberSettings = Readonly<z.output<typeof NumberSettings>>
 
-/** An exact decimal number; its value is canonical text, because money does not fit into a binary fraction. */
+/** An exact decimal as canonical text, because money does not fit into a binary fraction. */
 export const number = fieldKind<NumberSettings, string | null>({
   settings: NumberSettings,
   holds: 'value',
@@ -60,7 +59,7 @@ export const number = fieldKind<NumberSettings, string | null>({
   searches: ['between', 'equals', 'isEmpty'],
 })
 
-/** A decimal within 15 integer digits and `places` after the point; a longer fraction is refused, never cut. */
+/** A decimal of at most 15 integer digits and `places` decimals. Longer fractions are refused, not cut. */
 export function decimalValue(places: number): z.ZodType<string | null> {
   return z.union([z.number(), z.string().max(40)]).transform((raw, context) => {
     const value = canonicalDecimal(raw)
@@ -76,7 +75,7 @@ export function decimalValue(places: number): z.ZodType<string | null> {
 
 type Limits = Readonly<{ min?: string | undefined; max?: string | undefined }>
 
-/** What is wrong with a number that is too small or too large. */
+/** Returns the problem of a number outside its limits. */
 export function outOfLimits(value: string, { min, max }: Limits): KindProblem | undefined {
   if (min !== undefined && compareDecimals(value, min) < 0)
     return { code: 'form.belowMinimum', params: { min } }

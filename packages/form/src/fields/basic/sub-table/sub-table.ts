@@ -13,23 +13,23 @@ const GivenRow = z.strictObject({
 export const SubTableSettings = z.strictObject({
   minRows: z.number().int().min(0).max(mostRows).default(0),
   maxRows: z.number().int().min(1).max(mostRows).default(2000),
-  /** So many empty rows stand in a new form. */
+  /** The number of empty rows in a new form. */
   startRows: z.number().int().min(0).max(100).default(0),
-  /** In these columns the rows below begin with a value. */
+  /** The columns that have values in the given rows. */
   givenColumns: z.array(FieldKey).max(50).default([]),
-  /** Rows that stand first in every new form. Their ids are stored with records, so they never change. */
+  /** The first rows of every new form. Their ids are stored with records, so they never change. */
   givenRows: z.array(GivenRow).max(200).default([]),
-  /** Nobody changes what the rows above begin with. */
+  /** Whether the values of given rows are read-only. */
   givenAreFixed: z.boolean().default(true),
   mayAddRows: z.boolean().default(true),
   mayRemoveRows: z.boolean().default(true),
-  /** Number columns that show their sum. */
+  /** Number columns with a total. */
   totals: z.array(FieldKey).max(50).default([]),
 })
 export type SubTableSettings = Readonly<z.output<typeof SubTableSettings>>
 export type RowsValue = readonly Readonly<Record<string, FieldValue>>[]
 
-/** Rows of other fields. Each row is an object with a stable `id`; what its columns hold, their kinds say. */
+/** Rows of other fields. Each row is an object with a stable `id` and a value per column. */
 export const subTable = fieldKind<SubTableSettings, RowsValue>({
   settings: SubTableSettings,
   holds: 'rows',

@@ -12,7 +12,7 @@ export const TextareaSettings = z.strictObject({
 })
 export type TextareaSettings = Readonly<z.output<typeof TextareaSettings>>
 
-/** Several lines of text; every line break is one \n. */
+/** Text of several lines; every line break is stored as one \n. */
 export const textarea = fieldKind<TextareaSettings, string>({
   settings: TextareaSettings,
   holds: 'value',

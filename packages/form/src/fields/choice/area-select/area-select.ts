@@ -8,9 +8,9 @@ import { type CascaderValue, isSeveral, pathsOf, unique } from '../cascader/casc
 
 export const AreaSelectSettings = z.strictObject({
   placeholder: LocalizedText.default(''),
-  /** How far down people choose: 0 province, 1 city, 2 district, 3 street. */
+  /** The deepest level to choose: 0 province, 1 city, 2 district, 3 street. */
   level: z.number().int().min(0).max(3).default(2),
-  /** May they stop above that? */
+  /** Whether a level above it may be chosen. */
   anyLevel: z.boolean().default(false),
   multiple: z.boolean().default(false),
 })
@@ -19,7 +19,7 @@ export type AreaSelectSettings = Readonly<z.output<typeof AreaSelectSettings>>
 const mostAreas = 200
 const area = z.string().regex(/^\d{2,12}$/)
 
-/** A place in China by the ids from its province down; several as a list of such paths. */
+/** A place in China as ids from the province down, or several as a list of such paths. */
 export const areaSelect = fieldKind<AreaSelectSettings, CascaderValue>({
   settings: AreaSelectSettings,
   holds: 'value',
@@ -48,7 +48,7 @@ export const areaSelect = fieldKind<AreaSelectSettings, CascaderValue>({
   references: (value) => ({ areas: idsOf(value) }),
 })
 
-/** Each path as one id, as it is asked for: `330000/330100`. */
+/** Returns each path as one id in the form of the lookup: `330000/330100`. */
 export function idsOf(value: CascaderValue): readonly string[] {
   return pathsOf(value).map((path) => path.join('/'))
 }
@@ -57,13 +57,13 @@ export function pathOf(id: string): readonly string[] {
   return id.split('/')
 }
 
-/** What was chosen, as the field holds it. */
+/** Returns the chosen ids as a value of the field. */
 export function valueFrom(ids: readonly string[], { multiple }: AreaSelectSettings): CascaderValue {
   const paths = ids.map(pathOf)
   return multiple ? paths : (paths[0] ?? [])
 }
 
-/** As a choice of one or several by their ids. */
+/** Returns the value as one id or a list of ids. */
 export function chosenIn(value: CascaderValue, { multiple }: AreaSelectSettings) {
   const ids = idsOf(value)
   return multiple || isSeveral(value) ? ids : (ids[0] ?? null)

@@ -8,15 +8,15 @@ import { fieldKind } from '../../../kind/field-kind.ts'
 export const AutoCompleteSettings = z.strictObject({
   placeholder: LocalizedText.default(''),
   maxLength: z.number().int().min(1).max(2000).default(500),
-  /** What is suggested while somebody types. */
+  /** Suggestions shown while a person types. */
   options: ChoiceOptions,
   source: ChoiceSource,
-  /** How many suggestions at once. */
+  /** The most suggestions shown at once. */
   most: z.number().int().min(1).max(50).default(10),
 })
 export type AutoCompleteSettings = Readonly<z.output<typeof AutoCompleteSettings>>
 
-/** One line of text, whatever it says; suggestions only save typing. */
+/** A single line of free text; suggestions only save typing. */
 export const autoComplete = fieldKind<AutoCompleteSettings, string>({
   settings: AutoCompleteSettings,
   holds: 'value',

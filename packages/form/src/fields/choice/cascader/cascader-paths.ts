@@ -3,13 +3,13 @@ import { optionsOn, startsWith, type TreeOption, type TreePath } from '../../../
 /** One path, or several. */
 export type CascaderValue = TreePath | readonly TreePath[]
 
-/** One path or several, as a list. */
+/** Returns one path or several as a list. */
 export function pathsOf(value: CascaderValue): readonly TreePath[] {
   if (value.length === 0) return []
   return isSeveral(value) ? value : [value]
 }
 
-/** The choices with one path more or less. A branch takes in what was chosen below it. */
+/** Adds or removes a path. A chosen branch replaces the choices below it. */
 export function withPath(chosen: readonly TreePath[], toggled: TreePath): readonly TreePath[] {
   if (hasPath(chosen, toggled)) return chosen.filter((one) => !isSame(one, toggled))
   return [...chosen.filter((one) => !startsWith(one, toggled)), toggled]
@@ -19,7 +19,7 @@ export function hasPath(chosen: readonly TreePath[], sought: TreePath): boolean 
   return chosen.some((one) => isSame(one, sought))
 }
 
-/** Does a branch above it stand for it? */
+/** Tells whether the path or a branch above it is chosen. */
 export function isTakenIn(chosen: readonly TreePath[], sought: TreePath): boolean {
   return chosen.some((one) => one.length < sought.length && startsWith(sought, one))
 }
@@ -32,12 +32,12 @@ export function isSeveral(value: CascaderValue): value is readonly TreePath[] {
   return Array.isArray(value[0])
 }
 
-/** Each path once. */
+/** Returns the paths without duplicates. */
 export function unique(several: readonly string[][]): readonly TreePath[] {
   return several.filter((one, place) => several.findIndex((other) => isSame(one, other)) === place)
 }
 
-/** Does the way lead to something? */
+/** Tells whether the path exists in the tree. */
 export function isThere(tree: readonly TreeOption[], path: TreePath): boolean {
   return optionsOn(tree, path) !== undefined
 }

@@ -19,9 +19,9 @@ export const CascaderSettings = z.strictObject({
   options: TreeOptions,
   source: TreeSource,
   multiple: z.boolean().default(false),
-  /** Only what has nothing below it may be chosen; otherwise a branch stands for everything below it. */
+  /** Only leaves can be chosen; otherwise a branch includes everything below it. */
   leafOnly: z.boolean().default(true),
-  /** A choice reads with everything above it, or alone. */
+  /** Whether a choice is shown with all levels above it. */
   showAllLevels: z.boolean().default(true),
   separator: z.string().min(1).max(5).default('/'),
 })
@@ -31,7 +31,7 @@ const mostLevels = 10
 const path = z.array(chosenId).min(1).max(mostLevels)
 const paths = z.union([path.transform((one) => [one]), z.array(path).max(500)]).transform(unique)
 
-/** An option on one of several levels, as the ids from the top down to it; several as a list of such paths. */
+/** An option of a tree as ids from the top down, or several as a list of such paths. */
 export const cascader = fieldKind<CascaderSettings, CascaderValue>({
   settings: CascaderSettings,
   holds: 'value',
@@ -68,7 +68,7 @@ export const cascader = fieldKind<CascaderSettings, CascaderValue>({
   paths: pathsOf,
 })
 
-/** May it be chosen? A branch only where a branch counts; of what comes from outside the server knows. */
+/** Tells whether an option can be chosen. The server judges options from outside. */
 export function isChoice({ options, source, leafOnly }: CascaderSettings, one: TreePath): boolean {
   if (source.from !== 'options') return true
   const option = optionsOn(options, one)?.at(-1)

@@ -1,6 +1,13 @@
 import { z } from 'zod'
-import { type ChoiceOption, ChoiceOptions, chosenIds, splitChoices } from '../../../choices/choice.ts'
-import { choiceLimits, limitsMistake, outOfLimits } from '../../../choices/choice-limits.ts'
+import {
+  type ChoiceOption,
+  ChoiceOptions,
+  choiceLimits,
+  chosenIds,
+  limitsMistake,
+  outOfLimits,
+  splitChoices,
+} from '../../../choices/choice.ts'
 import {
   ChoiceSource,
   idOfText,
@@ -20,7 +27,7 @@ export const CheckboxSettings = z.strictObject({
 })
 export type CheckboxSettings = Readonly<z.output<typeof CheckboxSettings>>
 
-/** Several options out of a few that are all in view, as a list of ids. */
+/** Several of a few visible options, as a list of ids. */
 export const checkbox = fieldKind<CheckboxSettings, readonly string[]>({
   settings: CheckboxSettings,
   holds: 'value',
@@ -44,7 +51,7 @@ export const checkbox = fieldKind<CheckboxSettings, readonly string[]>({
   references: (ids, { source }) => referencesTo(source, ids),
 })
 
-/** The choice with one option more or less, in the order of the options. */
+/** Adds or removes an option, keeping the order of the options. */
 export function toggledOption(
   { options }: Readonly<{ options: readonly ChoiceOption[] }>,
   chosen: readonly string[],

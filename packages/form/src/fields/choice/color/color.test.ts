@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { kindTest } from '../../../../test/kind-test.ts'
-import { color } from './color.ts'
-import { nameOfColor } from './color-palette.ts'
-import { opacityOf, withOpacity } from './color-text.ts'
+import { color, nameOfColor, opacityOf, withOpacity } from './color.ts'
 
 const plain = kindTest(color)
 const clear = kindTest(color, { showAlpha: true })

@@ -19,7 +19,7 @@ export const RadioSettings = z.strictObject({
 })
 export type RadioSettings = Readonly<z.output<typeof RadioSettings>>
 
-/** One option out of a few that are all in view. */
+/** One of a few visible options. */
 export const radio = fieldKind<RadioSettings, string | null>({
   settings: RadioSettings,
   holds: 'value',

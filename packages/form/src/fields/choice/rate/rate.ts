@@ -9,7 +9,7 @@ export const RateSettings = z.strictObject({
 })
 export type RateSettings = Readonly<z.output<typeof RateSettings>>
 
-/** Stars, as a number that can be counted with. No star at all is no rating. */
+/** A number of stars, usable in formulas. Zero stars means no rating. */
 export const rate = fieldKind<RateSettings, string | null>({
   settings: RateSettings,
   holds: 'value',
@@ -32,7 +32,7 @@ export const rate = fieldKind<RateSettings, string | null>({
   searches: ['between', 'equals', 'isEmpty'],
 })
 
-/** Every number of stars that can be given, star by star. */
+/** Returns the ratings that each star can give. */
 export function starsOf({ max, half }: RateSettings): readonly (readonly number[])[] {
   const stars = Array.from({ length: max }, (_, place) => place + 1)
   return stars.map((star) => (half ? [star - 0.5, star] : [star]))

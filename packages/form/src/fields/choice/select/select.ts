@@ -1,6 +1,16 @@
 import { z } from 'zod'
-import { ChoiceOptions, chosenId, chosenIds, longestId, splitChoices } from '../../../choices/choice.ts'
-import { choiceLimits, limitsMistake, outOfLimits } from '../../../choices/choice-limits.ts'
+import {
+  ChoiceOptions,
+  choiceLimits,
+  chosenId,
+  chosenIds,
+  limitsMistake,
+  listed,
+  longestId,
+  type OneOrSeveral,
+  outOfLimits,
+  splitChoices,
+} from '../../../choices/choice.ts'
 import {
   ChoiceSource,
   idOfText,
@@ -11,7 +21,6 @@ import {
   referentOf,
   sortedByOptions,
 } from '../../../choices/choice-source.ts'
-import { listed, type OneOrSeveral } from '../../../choices/one-or-several.ts'
 import { LocalizedText } from '../../../definition/localized-text.ts'
 import { fieldKind } from '../../../kind/field-kind.ts'
 
@@ -24,7 +33,7 @@ export const SelectSettings = z.strictObject({
 })
 export type SelectSettings = Readonly<z.output<typeof SelectSettings>>
 
-/** One option by its id, or several as a list of ids. */
+/** An option by its id, or several as a list of ids. */
 export const select = fieldKind<SelectSettings, OneOrSeveral>({
   settings: SelectSettings,
   holds: 'value',

@@ -13,7 +13,7 @@ export const SliderSettings = z
     max: DecimalSetting.default('100'),
     step: DecimalSetting.default('1'),
     unit: LocalizedText.default(''),
-    /** Words below certain places. */
+    /** Labels below certain values. */
     marks: z.array(Mark).max(20).default([]),
   })
   .refine(({ min, max }) => compareDecimals(min, max) < 0, 'ends before it begins')
@@ -24,7 +24,9 @@ export const SliderSettings = z
   )
 export type SliderSettings = Readonly<z.output<typeof SliderSettings>>
 
-/** A number between two ends, chosen by its place; exact, because steps of 0.1 do not fit into a binary fraction. */
+/**
+ * A number between two limits, chosen on a track. It is exact, because steps of 0.1 do not fit into a binary fraction.
+ */
 export const slider = fieldKind<SliderSettings, string | null>({
   settings: SliderSettings,
   holds: 'value',
@@ -47,7 +49,7 @@ export const slider = fieldKind<SliderSettings, string | null>({
   searches: ['between', 'equals', 'isEmpty'],
 })
 
-/** How far along the line a place is, from 0 to 1. */
+/** Returns the position of a value on the track, from 0 to 1. */
 export function shareOf(place: string, { min, max }: SliderSettings): number {
   const share = (Number(place) - Number(min)) / (Number(max) - Number(min))
   return Math.min(1, Math.max(0, share))

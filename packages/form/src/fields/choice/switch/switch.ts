@@ -3,7 +3,7 @@ import { LocalizedText, textIn, wordsOf } from '../../../definition/localized-te
 import { fieldKind } from '../../../kind/field-kind.ts'
 
 export const SwitchSettings = z.strictObject({
-  /** What the two positions are called, beside the switch and in lists. */
+  /** The names of both states, shown beside the switch and in lists. */
   on: LocalizedText.default({ 'zh-CN': '开', 'zh-TW': '開', 'en-US': 'On' }),
   off: LocalizedText.default({ 'zh-CN': '关', 'zh-TW': '關', 'en-US': 'Off' }),
 })
@@ -12,7 +12,7 @@ export type SwitchSettings = Readonly<z.output<typeof SwitchSettings>>
 const onWords = ['1', 'true', 'yes', 'on', '是']
 const offWords = ['0', 'false', 'no', 'off', '否']
 
-/** On or off. It always has a value; where it is required, it has to be on. */
+/** On or off. It always has a value; a required switch must be on. */
 export const switchKind = fieldKind<SwitchSettings, boolean>({
   settings: SwitchSettings,
   holds: 'value',

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { kindTest } from '../../../../test/kind-test.ts'
 import { places } from '../../../../test/places.ts'
 import { TreeOptions } from '../../../choices/tree-options.ts'
-import { foundTree, lineOfKey, linesOf } from './tree-lines.ts'
-import { idOfWords } from './tree-places.ts'
+import { foundTree, idOfWords, lineOfKey, linesOf } from './tree-places.ts'
 import { treeSelect } from './tree-select.ts'
 
 const one = kindTest(treeSelect, { options: places })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { chosenId, chosenIds, splitChoices } from '../../../choices/choice.ts'
+import { chosenId, chosenIds, listed, type OneOrSeveral, splitChoices } from '../../../choices/choice.ts'
 import { parametersIn, referencesTo, referentOf, TreeSource } from '../../../choices/choice-source.ts'
-import { listed, type OneOrSeveral } from '../../../choices/one-or-several.ts'
 import { type TreeOption, TreeOptions } from '../../../choices/tree-options.ts'
 import { type Locale, LocalizedText, listIn, textIn } from '../../../definition/localized-text.ts'
 import { fieldKind } from '../../../kind/field-kind.ts'
@@ -13,12 +12,12 @@ export const TreeSelectSettings = z.strictObject({
   options: TreeOptions.refine(haveIdsOfTheirOwn, 'has an option twice'),
   source: TreeSource,
   multiple: z.boolean().default(false),
-  /** Only what has nothing below it may be chosen. */
+  /** Whether only leaves can be chosen. */
   leafOnly: z.boolean().default(false),
 })
 export type TreeSelectSettings = Readonly<z.output<typeof TreeSelectSettings>>
 
-/** One option of a tree by its id, or several as a list of ids, on whatever level they stand. */
+/** An option of a tree by its id, or several as a list of ids. */
 export const treeSelect = fieldKind<TreeSelectSettings, OneOrSeveral>({
   settings: TreeSelectSettings,
   holds: 'value',
@@ -62,7 +61,7 @@ function labelOf(options: readonly TreeOption[], id: string, locale: Locale): st
   return place ? textIn(locale, place.option.label) : id
 }
 
-/** An id stands for its option alone, so it may not stand anywhere else in the tree. */
+/** An id alone identifies an option, so it must be unique in the tree. */
 function haveIdsOfTheirOwn(options: readonly TreeOption[]): boolean {
   const seen = new Set<string>()
   const isNew = ({ id, children }: TreeOption): boolean =>

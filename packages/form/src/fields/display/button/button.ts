@@ -15,27 +15,27 @@ export const ButtonSettings = z.strictObject({
   look: z.enum(['primary', 'plain', 'quiet', 'danger']).default('plain'),
   width: z.enum(['words', 'full']).default('words'),
   align: z.enum(['start', 'center', 'end']).default('start'),
-  /** What a press does. There are no scripts: only these, and each only with what is declared below. */
+  /** The action of the button. There are no scripts, only these actions with the settings below. */
   action: z.enum(buttonActions).default('setFields'),
-  /** `setFields`: the fields to fill, and the formula that gives each. */
+  /** For `setFields`: the fields to fill and their formulas. */
   set: z.record(FieldKey, FormulaText).default({}),
   page: PathOfOurs,
   address: SafeAddress,
   interface: z.string().max(100).default(''),
   flow: z.string().max(100).default(''),
-  /** Formulas by name: the parameters of the interface, or the fields that the new flow starts with. */
+  /** Formulas by name, for the parameters of the interface or the start values of the new flow. */
   parameters: z.record(ParameterName, FormulaText).default({}),
-  /** Which column of the answer fills which field. */
+  /** The field that each column of the answer fills. */
   fills: z
     .array(z.strictObject({ column: z.string().min(1).max(100), field: FieldKey }))
     .max(100)
     .default([]),
-  /** Asked before anything is done; nothing is asked while it is empty. */
+  /** A question to confirm first; empty asks nothing. */
   confirm: LocalizedText.default(''),
 })
 export type ButtonSettings = Readonly<z.output<typeof ButtonSettings>>
 
-/** Its label, to be pressed; what happens then is declared. */
+/** A button with the label of the field and a declared action. */
 export const button = displayKind(ButtonSettings, {
   parameters: ({ action, set, parameters }) => {
     if (action === 'setFields') return named('set', set)
@@ -50,7 +50,7 @@ export const button = displayKind(ButtonSettings, {
   },
 })
 
-/** The results of the formulas of one setting, by the names that they were given there. */
+/** Returns the results of the formulas of a setting by their names. */
 export function resultsOf(
   setting: 'set' | 'parameters',
   results: Readonly<Record<string, unknown>>,

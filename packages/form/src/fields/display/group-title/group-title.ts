@@ -6,5 +6,5 @@ export const GroupTitleSettings = z.strictObject({
 })
 export type GroupTitleSettings = Readonly<z.output<typeof GroupTitleSettings>>
 
-/** A heading over the fields that follow: its label, and its help below. */
+/** A heading over the fields that follow, with its help below. */
 export const groupTitle = displayKind(GroupTitleSettings, { open: 'fill', heads: () => true })

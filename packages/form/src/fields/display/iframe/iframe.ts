@@ -5,7 +5,7 @@ import { displayKind } from '../../../kind/field-kind.ts'
 
 export const IframeSettings = z.strictObject({
   address: z.string().max(2000).refine(emptyOr(isFramable), 'is no address that may be shown').default(''),
-  /** Works the address out instead; what it answers is checked again before it is shown. */
+  /** Computes the address instead; the result is checked again before it is shown. */
   formula: FormulaText.optional(),
   /** In pixels. */
   height: z.number().int().min(80).max(2000).default(300),
@@ -13,26 +13,29 @@ export const IframeSettings = z.strictObject({
 })
 export type IframeSettings = Readonly<z.output<typeof IframeSettings>>
 
-/** Another page inside the form, locked in: it reaches neither the form nor the session. */
+/** Another page in a sandboxed frame without access to the form or the session. */
 export const iframe = displayKind(IframeSettings, {
   parameters: ({ formula }) => (formula === undefined ? {} : { formula }),
 })
 
-/** May it be shown in a frame: https elsewhere, or a page of the product itself. Nothing else of ours: files are not pages. */
+/**
+ * Tells whether an address may be framed: https elsewhere, or a page of the product. Files of the product are not
+ * pages.
+ */
 export function isFramable(address: string): boolean {
   return isWebAddress(address, 'https') || (pathOf(address)?.startsWith('/pages/') ?? false)
 }
 
 /**
- * What the page may do. One from elsewhere runs its scripts with an origin of its own: it has no cookies and reaches
- * nothing of ours. A page of ours needs its session and is trusted as the product is.
+ * Returns the sandbox of the frame. A page from elsewhere gets an origin of its own, without cookies; a page of the
+ * product is trusted and needs its session.
  */
 export function sandboxOf(address: string): string {
   const free = 'allow-scripts allow-forms allow-popups'
   return isPathOfOurs(address) ? `${free} allow-same-origin` : free
 }
 
-/** What is shown now; nothing while there is no address, or none that may be shown. */
+/** Returns the address to show, or undefined without an allowed address. */
 export function framedAddress(
   { address, formula }: IframeSettings,
   parameters: Readonly<Record<string, unknown>>,

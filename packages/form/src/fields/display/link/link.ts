@@ -5,20 +5,20 @@ import { displayKind } from '../../../kind/field-kind.ts'
 
 export const LinkSettings = z.strictObject({
   address: SafeAddress,
-  /** Works the address out instead; what it answers is checked again before it is shown. */
+  /** Computes the address instead; the result is checked again before it is shown. */
   formula: FormulaText.optional(),
-  /** `inApp`: a page of the product at once, anything else inside the product's own viewer. */
+  /** `inApp` opens a page of the product directly and anything else in its viewer. */
   opens: z.enum(['newTab', 'inApp']).default('newTab'),
   align: z.enum(['start', 'center', 'end']).default('start'),
 })
 export type LinkSettings = Readonly<z.output<typeof LinkSettings>>
 
-/** Its label, to be pressed. */
+/** A link with the label of the field. */
 export const link = displayKind(LinkSettings, {
   parameters: ({ formula }) => (formula === undefined ? {} : { formula }),
 })
 
-/** Where it leads now; nothing while there is no address, or none that may be opened. */
+/** Returns the address of the link, or undefined without an allowed address. */
 export function addressOf(
   { address, formula }: LinkSettings,
   parameters: Readonly<Record<string, unknown>>,
@@ -28,7 +28,7 @@ export function addressOf(
   return typeof result === 'string' && isSafeAddress(result) ? result : ''
 }
 
-/** The page of the product that shows pages from elsewhere. */
+/** Returns the page of the product that shows outside pages. */
 export function viewerOf(address: string, title: string): string {
   return `/pages/apply/externalLink/index?${new URLSearchParams({ url: address, fullName: title })}`
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { FormulaText } from '../../../definition/field-definition.ts'
-import { LongText } from '../../../formats/long-text.ts'
+import { LongText } from '../../../formats/plain-text.ts'
 import { displayKind } from '../../../kind/field-kind.ts'
 
 export const TextSettings = z.strictObject({
-  /** The label, where nothing is written. `{value}` is where the result of the formula stands; without it, it follows. */
+  /** Empty shows the label. `{value}` marks the result of the formula, which otherwise follows the text. */
   content: LongText,
   formula: FormulaText.optional(),
-  /** Digits after the point of a result that is a number. */
+  /** Decimal places of a numeric result. */
   places: z.number().int().min(0).max(8).optional(),
   size: z.enum(['small', 'normal', 'large', 'title']).default('normal'),
   weight: z.enum(['plain', 'strong']).default('plain'),
@@ -16,7 +16,7 @@ export const TextSettings = z.strictObject({
 })
 export type TextSettings = Readonly<z.output<typeof TextSettings>>
 
-/** Words between the fields, with the result of a formula among them if wanted. */
+/** Text between the fields, optionally with the result of a formula. */
 export const text = displayKind(TextSettings, {
   open: 'fill',
   parameters: ({ formula }) => (formula === undefined ? {} : { formula }),

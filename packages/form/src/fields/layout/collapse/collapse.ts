@@ -7,14 +7,14 @@ export const CollapseSettings = z.strictObject({
     { id: '1', title: { 'zh-CN': '分组一', 'zh-TW': '群組一', 'en-US': 'Section 1' } },
     { id: '2', title: { 'zh-CN': '分组二', 'zh-TW': '群組二', 'en-US': 'Section 2' } },
   ]),
-  /** Those that are open when the form is. */
+  /** The parts that are open at first. */
   open: z.array(SlotId).max(20).default([]),
-  /** Opening one closes the others. */
+  /** Whether opening a part closes the others. */
   accordion: z.boolean().default(false),
 })
 export type CollapseSettings = Readonly<z.output<typeof CollapseSettings>>
 
-/** Parts that open and close. What is closed counts all the same. */
+/** Parts that open and close. Fields in closed parts keep their values and rules. */
 export const collapse = layoutKind({
   settings: CollapseSettings,
   open: 'fill',

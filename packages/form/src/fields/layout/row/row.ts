@@ -7,5 +7,5 @@ export const RowSettings = z.strictObject({
 })
 export type RowSettings = Readonly<z.output<typeof RowSettings>>
 
-/** Fields side by side by their widths, 24 to a line; one below the other on the phone. */
+/** Fields side by side on a grid of 24 columns; stacked on a phone. */
 export const row = layoutKind({ settings: RowSettings, open: 'fill' })

@@ -7,10 +7,10 @@ export const TabSettings = z.strictObject({
     { id: '1', title: { 'zh-CN': '标签一', 'zh-TW': '頁籤一', 'en-US': 'Tab 1' } },
     { id: '2', title: { 'zh-CN': '标签二', 'zh-TW': '頁籤二', 'en-US': 'Tab 2' } },
   ]),
-  /** Where the tabs stand on a desktop; on the phone they are always on top. */
+  /** Position of the tabs on a desktop; on a phone they are always on top. */
   position: z.enum(['top', 'start']).default('top'),
 })
 export type TabSettings = Readonly<z.output<typeof TabSettings>>
 
-/** Parts of which one is seen at a time. What is not seen counts all the same. */
+/** Parts shown one at a time. Fields in hidden parts keep their values and rules. */
 export const tab = layoutKind({ settings: TabSettings, open: 'fill', slots: ({ slots }) => slots })

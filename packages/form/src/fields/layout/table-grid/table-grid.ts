@@ -1,13 +1,22 @@
 import { z } from 'zod'
+import { SlotId } from '../../../definition/layout-slots.ts'
 import { layoutKind } from '../../../kind/field-kind.ts'
-import { GridCell } from './grid-cell.ts'
+
+export const GridCell = z.strictObject({
+  id: SlotId,
+  colspan: z.number().int().min(1).max(12).default(1),
+  rowspan: z.number().int().min(1).max(30).default(1),
+  /** `head` for cells that label the cells beside or below them. */
+  look: z.enum(['plain', 'head']).default('plain'),
+})
+export type GridCell = Readonly<z.output<typeof GridCell>>
 
 const widest = 24
 
 const plain = (id: string): GridCell => ({ id, colspan: 1, rowspan: 1, look: 'plain' })
 
 export const TableGridSettings = z.strictObject({
-  /** Rows of cells, as in HTML: a cell that spans leaves out those it covers. */
+  /** Rows of cells as in HTML: a spanning cell replaces the cells that it covers. */
   rows: z
     .array(z.array(GridCell).max(12))
     .min(1)
@@ -21,7 +30,7 @@ export const TableGridSettings = z.strictObject({
 
 export type TableGridSettings = Readonly<z.output<typeof TableGridSettings>>
 
-/** Fields in the cells of a table, as on paper; on the phone the cells follow each other. */
+/** Fields in the cells of a table, as on paper; stacked on a phone. */
 export const tableGrid = layoutKind({
   settings: TableGridSettings,
   open: 'fill',
@@ -31,10 +40,10 @@ export const tableGrid = layoutKind({
 
 type Rows = readonly (readonly GridCell[])[]
 
-/** Which columns of each row are taken. */
+/** The occupied columns of each row. */
 type Taken = readonly Set<number>[]
 
-/** What is wrong with the cells: an id twice, a span over the edge or over another cell, or a hole. */
+/** Returns the mistake in the cells: a duplicate id, a span over the edge or another cell, or a hole. */
 export function gridMistake(rows: Rows): string | undefined {
   const ids = rows.flat().map(({ id }) => id)
   const twice = ids.find((id, place) => ids.indexOf(id) !== place)
@@ -48,7 +57,7 @@ export function gridMistake(rows: Rows): string | undefined {
   return taken.every(({ size }) => size === width) ? undefined : 'has rows of different lengths'
 }
 
-/** Puts a cell into the first free place of its row; answers why that cannot be. */
+/** Places a cell at the first free column of its row and returns the mistake if it does not fit. */
 function take({ id, colspan, rowspan }: GridCell, at: number, taken: Taken): string | undefined {
   if (at + rowspan > taken.length) return `lets ${id} reach below the last row`
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { listed, type OneOrSeveral } from '../../../choices/one-or-several.ts'
+import { listed, type OneOrSeveral } from '../../../choices/choice.ts'
 import { FormulaText } from '../../../definition/field-definition.ts'
 import { LocalizedText, listIn } from '../../../definition/localized-text.ts'
 import { fieldKind } from '../../../kind/field-kind.ts'
 import { ownPlaces, ownRange, RangeIds, thingId } from '../../../kind/thing-kind.ts'
-import { refuseValue } from '../../../problems/refuse-value.ts'
+import { refuseValue } from '../../../problems/problem.ts'
 import { nameOf } from '../../../references/referent.ts'
 
 const mostPeople = 200
@@ -12,10 +12,10 @@ const mostPeople = 200
 export const UserSelectSettings = z.strictObject({
   placeholder: LocalizedText.default(''),
   multiple: z.boolean().default(false),
-  /** How many people at least and at most, when several may be chosen. */
+  /** The least and most people where several can be chosen. */
   minPeople: z.number().int().min(0).max(mostPeople).default(0),
   maxPeople: z.number().int().min(1).max(mostPeople).default(mostPeople),
-  /** Everybody; these people and members; or the members of what another field says. */
+  /** Everyone, the chosen people and members, or members of the value of another field. */
   range: z.enum(['all', 'chosen', 'members']).default('all'),
   people: RangeIds,
   organizations: RangeIds,
@@ -23,9 +23,9 @@ export const UserSelectSettings = z.strictObject({
   roles: RangeIds,
   groups: RangeIds,
   own: z.enum(ownPlaces).default('none'),
-  /** Does an organization stand for everybody below it, too? */
+  /** Whether an organization includes the organizations below it. */
   withBelow: z.boolean().default(true),
-  /** With the range `members`: members of what, and the formula that says of which; a list of ids, or one. */
+  /** For the range `members`: what they are members of, and a formula for its id or ids. */
   membersOf: z.enum(['organizations', 'positions', 'roles', 'groups', 'people']).default('organizations'),
   members: FormulaText.default('organization'),
 })
@@ -37,7 +37,7 @@ const personIds = z.union([thingId.transform((id) => [id]), z.array(thingId)]).t
   return people.length > mostPeople ? refuseValue(context, 'form.tooManyPeople', { max: mostPeople }) : people
 })
 
-/** A person by id, or several as a list of ids. That they exist and may be chosen is checked by the server. */
+/** A person by id, or several as a list of ids. The server checks that they exist and may be chosen. */
 export const userSelect = fieldKind<UserSelectSettings, PeopleValue>({
   settings: UserSelectSettings,
   holds: 'value',
@@ -77,7 +77,7 @@ export const userSelect = fieldKind<UserSelectSettings, PeopleValue>({
   references: (value) => ({ people: listed(value) }),
 })
 
-/** Among whom: each id with what it is, `<id>--role`, and words for where whoever fills in works. */
+/** Returns the range as ids with their type (`<id>--role`) and words for the places where the person works. */
 function rangeOf(settings: UserSelectSettings, members: unknown): readonly string[] | undefined {
   const { range, people, organizations, positions, roles, groups, own, membersOf } = settings
   if (range === 'all') return undefined
@@ -104,7 +104,7 @@ function rangeOf(settings: UserSelectSettings, members: unknown): readonly strin
   ]
 }
 
-/** What a formula over another choice comes to: one id, or several. */
+/** Reads the result of a formula over another choice as a list of ids. */
 function idsIn(members: unknown): readonly string[] {
   const ids = Array.isArray(members) ? members : [members]
   return ids.filter((id): id is string => typeof id === 'string')

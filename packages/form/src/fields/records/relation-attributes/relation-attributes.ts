@@ -4,15 +4,15 @@ import { FieldKey } from '../../../definition/field-definition.ts'
 import { fieldKind } from '../../../kind/field-kind.ts'
 
 export const RelationAttributesSettings = z.strictObject({
-  /** The field beside it in which something is chosen. */
+  /** The field beside it that holds the choice. */
   of: z.union([FieldKey, z.literal('')]).default(''),
   column: OuterColumn.default('id'),
-  /** Kept with the record as it was when saved; otherwise only shown, as it is now. */
+  /** Whether the value is stored with the record; otherwise the current value is shown. */
   stored: z.boolean().default(false),
 })
 export type RelationAttributesSettings = Readonly<z.output<typeof RelationAttributesSettings>>
 
-/** What a column says of the thing that is chosen in another field. */
+/** A column of the record that another field refers to. */
 export const relationAttributes = fieldKind<RelationAttributesSettings, string>({
   settings: RelationAttributesSettings,
   holds: 'value',

@@ -5,9 +5,9 @@ import type { Referent } from '../../../references/referent.ts'
 
 export const RelationFormSettings = z.strictObject({
   ...rowSettings,
-  /** The model whose records can be chosen. */
+  /** The model of the records. */
   model: z.union([OuterName, z.literal('')]).default(''),
-  /** The field that a record is called by. */
+  /** The field that names a record. */
   label: OuterColumn.default('id'),
 })
 export type RelationFormSettings = Readonly<z.output<typeof RelationFormSettings>>
@@ -15,7 +15,7 @@ export type RelationFormSettings = Readonly<z.output<typeof RelationFormSettings
 /** A record of another model by its id, or several. */
 export const relationForm = rowKind<RelationFormSettings>({ settings: RelationFormSettings, of: recordsOf })
 
-/** `model:<id>/<field>`: what a record is called is said by one of its fields. */
+/** Returns `model:<id>/<field>`, because a field of the record gives its name. */
 export function recordsOf({ model, label }: RelationFormSettings): Referent | undefined {
   return model === '' ? undefined : `model:${model}/${label}`
 }

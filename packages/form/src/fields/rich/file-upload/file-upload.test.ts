@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindTest } from '../../../../test/kind-test.ts'
-import { dialogFilter, isImageName } from './accepted-file.ts'
-import { problemOfFile } from './file-limits.ts'
 import { fileUpload } from './file-upload.ts'
+import { dialogFilter, isImageName, problemOfFile } from './uploaded-files.ts'
 
 const receipts = kindTest(fileUpload, { accept: ['.pdf', 'image'], maxFiles: 1, maxMegabytes: 1 })
 const pdf = { fileId: 'f1', name: 'a.pdf', size: 1024, type: 'application/pdf' }

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { LocalizedText } from '../../../definition/localized-text.ts'
 import { fieldKind } from '../../../kind/field-kind.ts'
-import { problemOfFiles } from './file-limits.ts'
-import { namesOfFiles, type UploadedFile, uploadedFiles } from './uploaded-files.ts'
+import { namesOfFiles, problemOfFiles, type UploadedFile, uploadedFiles } from './uploaded-files.ts'
 
 export const FileUploadSettings = z.strictObject({
   hint: LocalizedText.default(''),
   maxFiles: z.number().int().min(1).max(100).default(9),
-  /** Of one file. */
+  /** Limit of one file. */
   maxMegabytes: z.number().positive().max(2048).default(10),
-  /** Allowed endings (`.pdf`) and families (`image`); empty: everything. */
+  /** Allowed endings (`.pdf`) and families (`image`); empty allows everything. */
   accept: z
     .array(
       z.union([
@@ -22,7 +21,7 @@ export const FileUploadSettings = z.strictObject({
 })
 export type FileUploadSettings = Readonly<z.output<typeof FileUploadSettings>>
 
-/** Files that were uploaded before the form is sent. That they exist and are clean is checked by the server. */
+/** Files uploaded before the form is submitted. The server checks that they exist and are clean. */
 export const fileUpload = fieldKind<FileUploadSettings, readonly UploadedFile[]>({
   ...uploadedFiles,
   settings: FileUploadSettings,

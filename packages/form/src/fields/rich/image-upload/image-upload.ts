@@ -1,27 +1,32 @@
 import { z } from 'zod'
 import { LocalizedText } from '../../../definition/localized-text.ts'
 import { fieldKind } from '../../../kind/field-kind.ts'
-import { type FileLimits, problemOfFiles } from '../file-upload/file-limits.ts'
-import { namesOfFiles, type UploadedFile, uploadedFiles } from '../file-upload/uploaded-files.ts'
+import {
+  type FileLimits,
+  namesOfFiles,
+  problemOfFiles,
+  type UploadedFile,
+  uploadedFiles,
+} from '../file-upload/uploaded-files.ts'
 
 export const ImageUploadSettings = z.strictObject({
   hint: LocalizedText.default(''),
   maxFiles: z.number().int().min(1).max(100).default(9),
-  /** Of one picture. */
+  /** Limit of one picture. */
   maxMegabytes: z.number().positive().max(100).default(10),
-  /** `camera`: on a phone a picture is taken, none is chosen from the album. A browser may not keep to it. */
+  /** `camera` asks a phone to take a picture instead of offering the album. Browsers may ignore it. */
   source: z.enum(['any', 'camera']).default('any'),
 })
 export type ImageUploadSettings = Readonly<z.output<typeof ImageUploadSettings>>
 
-/** What every browser can show. */
+/** Formats that every browser can show. */
 const accept = ['.jpg', '.jpeg', '.jfif', '.png', '.gif', '.webp', '.bmp'] as const
 
 export function limitsOf({ maxFiles, maxMegabytes }: ImageUploadSettings): FileLimits {
   return { maxFiles, maxMegabytes, accept }
 }
 
-/** Pictures; in everything but their looks they are files. */
+/** Pictures, which differ from files only in their presentation. */
 export const imageUpload = fieldKind<ImageUploadSettings, readonly UploadedFile[]>({
   ...uploadedFiles,
   settings: ImageUploadSettings,

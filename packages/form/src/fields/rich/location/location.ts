@@ -18,11 +18,11 @@ export type Circle = Readonly<z.output<typeof Circle>>
 
 export const LocationSettings = z.strictObject({
   placeholder: LocalizedText.default(''),
-  /** A new form is filled with the person's own place as it opens. */
+  /** Whether a new form starts with the current position of the person. */
   startHere: z.boolean().default(false),
-  /** Only inside one of these; none: anywhere. */
+  /** The circles that allow a place; empty allows any place. */
   allowed: z.array(Circle).max(50).default([]),
-  /** How far from the own position a place may be chosen, in metres; 0: as far as one likes. */
+  /** The largest distance from the current position in metres; 0 is unlimited. */
   adjustment: z.number().int().min(0).max(1_000_000).default(0),
   onDesktop: z.boolean().default(true),
 })
@@ -39,7 +39,7 @@ export const Place = z
     province: words(60),
     city: words(60),
     district: words(60),
-    /** Where the person stood when choosing; asked for where that limits the choice. */
+    /** The position of the person when choosing, recorded when the distance is limited. */
     from: z.strictObject({ longitude: Longitude, latitude: Latitude }).optional(),
   })
   .transform(({ from, ...place }) => ({
@@ -49,7 +49,7 @@ export const Place = z
   }))
 export type Place = Readonly<z.output<typeof Place>>
 
-/** A place on the map, in the coordinates of Chinese maps (GCJ-02). The limits are asked on both sides. */
+/** A place in the coordinates of Chinese maps (GCJ-02). Client and server both check the limits. */
 export const location = fieldKind<LocationSettings, Place | null>({
   settings: LocationSettings,
   holds: 'value',
@@ -67,13 +67,13 @@ export const location = fieldKind<LocationSettings, Place | null>({
   searches: ['isEmpty'],
 })
 
-/** Name and address, the name once. */
+/** Returns name and address without repeating the name. */
 export function textOfPlace({ name, address, longitude, latitude }: Place): string {
   const said = address.endsWith(name) ? address : [name, address].filter(Boolean).join(' · ')
   return said || `${longitude}, ${latitude}`
 }
 
-/** The limits of a field, asked where a place is chosen, and again wherever it is stored. */
+/** Checks the limits of the field when a place is chosen and again when it is stored. */
 export function problemOfPlace(
   place: Place,
   { allowed, adjustment }: LocationSettings,
@@ -88,7 +88,7 @@ export function problemOfPlace(
   return isNear ? undefined : { code: 'form.tooFarAway', params: { max: adjustment } }
 }
 
-/** Metres outside a circle; nothing or less inside. */
+/** Returns the distance to the circle in metres, negative inside. */
 function beyond(place: Place, circle: Circle): number {
   return metresBetween(place, circle) - circle.radius
 }

@@ -1,25 +1,24 @@
 import { z } from 'zod'
 import { LocalizedText } from '../../../definition/localized-text.ts'
-import { sanitizeHtml } from '../../../html/sanitize-html.ts'
-import { filesOfHtml, textOfHtml } from '../../../html/text-of-html.ts'
+import { filesOfHtml, sanitizeHtml, textOfHtml } from '../../../html/sanitize-html.ts'
 import { fieldKind } from '../../../kind/field-kind.ts'
-import { refuseValue } from '../../../problems/refuse-value.ts'
+import { refuseValue } from '../../../problems/problem.ts'
 
 export const RichTextSettings = z.strictObject({
   placeholder: LocalizedText.default(''),
-  /** Of the words, without the markup. */
+  /** Limit of the text without markup. */
   maxLength: z.number().int().min(1).max(100_000).default(10_000),
   pictures: z.boolean().default(true),
   tables: z.boolean().default(true),
 })
 export type RichTextSettings = Readonly<z.output<typeof RichTextSettings>>
 
-/** Characters of HTML, with the markup. */
+/** Limit in characters of HTML, including markup. */
 const longest = 500_000
 
 /**
- * Text with headings, lists, links, tables and pictures: an HTML string, sanitised by the same pure function wherever
- * it is read, in the browser and on the server. Pictures are files of ours, named by `data-file`.
+ * HTML with headings, lists, links, tables and pictures, sanitized by the same pure function in the browser and on the
+ * server. `data-file` names the files of pictures.
  */
 export const richText = fieldKind<RichTextSettings, string>({
   settings: RichTextSettings,
@@ -45,13 +44,13 @@ export const richText = fieldKind<RichTextSettings, string>({
   references: (html) => ({ files: filesOfHtml(html) }),
 })
 
-/** Sanitised, without empty paragraphs at the end; '' where there is neither a word nor a picture, a line or a table. */
+/** Returns sanitized HTML without trailing empty paragraphs; '' when it has no text, picture, rule or table. */
 export function readRichText(html: string): string {
   const safe = sanitizeHtml(html).replace(/(<p><\/p>)+$/, '')
   return textOfHtml(safe) === '' && !/<(img|hr|table)\b/.test(safe) ? '' : safe
 }
 
-/** Plain words as paragraphs. */
+/** Converts plain text to paragraphs. */
 function paragraphsOf(text: string): string {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
   return lines.map((line) => `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`).join('')

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { LocalizedText, textIn } from '../../../definition/localized-text.ts'
 import { isPngPicture, longestPicture } from '../../../formats/png-picture.ts'
 import { fieldKind } from '../../../kind/field-kind.ts'
-import { refuseValue } from '../../../problems/refuse-value.ts'
+import { refuseValue } from '../../../problems/problem.ts'
 
 export const SignatureSettings = z.strictObject({
   placeholder: LocalizedText.default(''),
-  /** May a signature that was drawn earlier be used again? */
+  /** Whether a saved signature may be used again. */
   useSaved: z.boolean().default(true),
-  /** A new form is signed with the person's default signature at once. */
+  /** Whether a new form starts with the default signature of the person. */
   startWithDefault: z.boolean().default(false),
 })
 export type SignatureSettings = Readonly<z.output<typeof SignatureSettings>>
@@ -16,8 +16,8 @@ export type SignatureSettings = Readonly<z.output<typeof SignatureSettings>>
 const signed = { 'zh-CN': '已签名', 'zh-TW': '已簽名', 'en-US': 'Signed' }
 
 /**
- * A signature by hand, as a PNG data URL of at most 200 KB. The picture itself is the value, not the id of a file: what
- * was signed cannot change or vanish behind the record, and a draft keeps it without a network.
+ * A signature as a PNG data URL of at most 200 KB. The value is the picture and not a file id, so that a signed record
+ * cannot change and a draft works offline.
  */
 export const signature = fieldKind<SignatureSettings, string>({
   settings: SignatureSettings,

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { around, expensePlan } from '../../../../test/expense-claim.ts'
 import { kindTest } from '../../../../test/kind-test.ts'
 import { checkValues, rightsAtStart } from '../../../index.ts'
-import { offeredPresets } from './date-presets.ts'
-import { dateRange } from './date-range.ts'
+import { dateRange, offeredPresets } from './date-range.ts'
 
 const days = kindTest(dateRange)
 const leave = ['2026-11-18', '2026-11-20']

@@ -1,12 +1,12 @@
 import type { Locale } from '../../../definition/localized-text.ts'
-import { isCalendarDay } from '../../../formats/calendar-day.ts'
+import { isCalendarDay } from '../../../formats/text-formats.ts'
 
 export const datePrecisions = ['year', 'month', 'day', 'minute', 'second'] as const
 export type DatePrecision = (typeof datePrecisions)[number]
 
 const shape = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?)?)?)?/
 
-/** Reads ISO and what people type (`2026/1/5 9:30`), cuts it to the precision, and writes it the one canonical way. */
+/** Reads ISO and typed dates (`2026/1/5 9:30`), truncates them to the precision and returns the canonical text. */
 export function canonicalDate(raw: string, precision: DatePrecision): string | undefined {
   const parts = shape.exec(raw.trim())
   if (!parts || !isKnownRest(raw.trim().slice(parts[0].length))) return undefined
@@ -25,7 +25,7 @@ export function canonicalDate(raw: string, precision: DatePrecision): string | u
 
 const englishShape = /^([A-Z][a-z]{2}) (?:(\d{1,2}), )?(\d{4})(.*)$/
 
-/** What a cell of a sheet says, as `canonicalDate` reads it: also `Nov 20, 2026 09:30`, as it is written in English. */
+/** Reads a cell of a sheet as `canonicalDate` does, and also the English `Nov 20, 2026 09:30`. */
 export function dateInSheet(text: string): string {
   const [, name = '', day, year, rest = ''] = englishShape.exec(text.trim()) ?? []
   const month = months.indexOf(name) + 1
@@ -33,7 +33,9 @@ export function dateInSheet(text: string): string {
   return [year, two(String(month)), ...(day === undefined ? [] : [two(day)])].join('-') + rest
 }
 
-/** `2026-11-20 09:30` in Chinese, `Nov 20, 2026 09:30` in English; `2026-11` and `2026` for months and years. */
+/**
+ * Formats `2026-11-20 09:30` in Chinese and `Nov 20, 2026 09:30` in English; months and years as `2026-11` and `2026`.
+ */
 export function readableDate(value: string, precision: DatePrecision, locale: Locale): string {
   const [day = '', time = ''] = value.split('T')
   if (precision === 'year') return day.slice(0, 4)
@@ -45,12 +47,12 @@ export function readableDate(value: string, precision: DatePrecision, locale: Lo
 
 const plainLengths = { year: 4, month: 7, day: 10, minute: 16, second: 19 } as const
 
-/** How a stored date is typed: `2026-11-20 09:30`. */
+/** Returns a stored date as it is typed: `2026-11-20 09:30`. */
 export function plainDate(value: string, precision: DatePrecision): string {
   return value.replace('T', ' ').slice(0, plainLengths[precision])
 }
 
-/** Fractions of a second and an offset may follow a time; anything else may not. */
+/** Accepts only fractions of a second and an offset after a time. */
 function isKnownRest(rest: string): boolean {
   return rest === '' || /^(\.\d{1,9})?(Z|[+-]\d\d:?\d\d)?$/.test(rest)
 }
@@ -72,7 +74,7 @@ function cut(
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A month by its name alone, to choose from. */
+/** Returns the name of a month without its year. */
 export function monthName(day: string, locale: Locale): string {
   const month = Number(day.slice(5, 7))
   return locale === 'en-US' ? (months[month - 1] ?? '') : `${month}月`

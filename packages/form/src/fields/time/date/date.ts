@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { LocalizedText } from '../../../definition/localized-text.ts'
 import { fieldKind } from '../../../kind/field-kind.ts'
-import type { KindProblem } from '../../../problems/problem.ts'
-import { refuseValue } from '../../../problems/refuse-value.ts'
+import { type KindProblem, refuseValue } from '../../../problems/problem.ts'
 import { canonicalDate, type DatePrecision, dateInSheet, datePrecisions, readableDate } from './date-text.ts'
 
 export const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
@@ -10,15 +9,15 @@ export const Day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 export const DateSettings = z.strictObject({
   placeholder: LocalizedText.default(''),
   precision: z.enum(datePrecisions).default('day'),
-  /** The first and last day that may be chosen. */
+  /** The first and last allowed day. */
   earliest: Day.optional(),
   latest: Day.optional(),
 })
 export type DateSettings = Readonly<z.output<typeof DateSettings>>
 
 /**
- * A day (`2026-11-20`), or with time a moment on the wall clock of the office (`2026-11-20T09:30`, `…:00` with
- * seconds). A month or a year is stored as its first day.
+ * A day (`2026-11-20`) or a local time of the office (`2026-11-20T09:30`, optionally with seconds). Months and years
+ * are stored as their first day.
  */
 export const date = fieldKind<DateSettings, string | null>({
   settings: DateSettings,
@@ -53,7 +52,7 @@ export function dateValue(precision: DatePrecision): z.ZodType<string> {
 
 type Limits = Pick<DateSettings, 'earliest' | 'latest'>
 
-/** What is wrong with a date outside the days that are offered; the last day counts to its end. */
+/** Returns the problem of a date outside the allowed days; the last day is included. */
 export function outOfDays(value: string, { earliest, latest }: Limits): KindProblem | undefined {
   const day = value.slice(0, 10)
   if (earliest && day < earliest) return { code: 'form.beforeEarliest', params: { earliest } }

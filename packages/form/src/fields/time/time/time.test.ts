@@ -4,14 +4,15 @@ import { kindTest } from '../../../../test/kind-test.ts'
 import { checkValues, rightsAtStart } from '../../../index.ts'
 import { time } from './time.ts'
 import {
+  durationOfTime,
   heldInHours,
   partsOfTime,
   rangeOfTime,
   textOfTimeParts,
+  timeOfDuration,
   turnTime,
   unitsOfTime,
-} from './time-parts.ts'
-import { durationOfTime, timeOfDuration } from './time-text.ts'
+} from './time-text.ts'
 
 test.each([
   ['minute', '9:30', '09:30'],

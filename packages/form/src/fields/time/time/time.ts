@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { LocalizedText } from '../../../definition/localized-text.ts'
 import { fieldKind } from '../../../kind/field-kind.ts'
-import type { KindProblem } from '../../../problems/problem.ts'
-import { refuseValue } from '../../../problems/refuse-value.ts'
+import { type KindProblem, refuseValue } from '../../../problems/problem.ts'
 import {
   canonicalTime,
   durationOfTime,
@@ -13,11 +12,11 @@ import {
 
 export const MinuteOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** What a time and a range of times have in common. */
+/** Settings shared by times and ranges of times. */
 export const timeSettings = {
   placeholder: LocalizedText.default(''),
   precision: z.enum(timePrecisions).default('minute'),
-  /** The first and last minute that may be chosen. */
+  /** The first and last allowed minute. */
   earliest: MinuteOfDay.default('00:00'),
   latest: MinuteOfDay.default('23:59'),
 }
@@ -27,7 +26,10 @@ export const TimeSettings = z
   .refine(({ earliest, latest }) => earliest <= latest, 'ends before it begins')
 export type TimeSettings = Readonly<z.output<typeof TimeSettings>>
 
-/** A time of day as text (`09:30`, `09:30:00` with seconds). In formulas it is the time since midnight, so that two subtract. */
+/**
+ * A time of day as text (`09:30`, `09:30:00` with seconds). Formulas see the duration since midnight, so that times
+ * subtract.
+ */
 export const time = fieldKind<TimeSettings, string | null>({
   settings: TimeSettings,
   holds: 'value',
@@ -56,7 +58,7 @@ export function timeValue(precision: TimePrecision): z.ZodType<string> {
 
 type Hours = Pick<TimeSettings, 'earliest' | 'latest'>
 
-/** What is wrong with a time outside the hours that are offered; the last minute counts with all its seconds. */
+/** Returns the problem of a time outside the allowed hours; the last minute includes all its seconds. */
 export function outOfHours(value: string, { earliest, latest }: Hours): KindProblem | undefined {
   const minute = value.slice(0, 5)
   if (minute < earliest) return { code: 'form.beforeEarliest', params: { earliest } }

@@ -6,7 +6,7 @@ import styles from './map-dialog.module.css'
 
 type MapDialogProps = Readonly<{ title: string; onClose: () => void; children: ReactNode }>
 
-/** As large as the screen allows: a map needs room. */
+/** A dialog as large as the screen allows. */
 export function MapDialog({ title, onClose, children }: MapDialogProps) {
   const t = useT()
   return (

@@ -19,7 +19,7 @@ export const drawnPane = 'drawn'
 
 type ToScreen = (point: Point) => LatLngExpression
 
-/** Circles inside which a place may be chosen. */
+/** The circles that allow a place. */
 export function circlesLayer(circles: readonly Circle[], toScreen: ToScreen) {
   return layerGroup(
     circles.map((one) =>
@@ -28,7 +28,7 @@ export function circlesLayer(circles: readonly Circle[], toScreen: ToScreen) {
   )
 }
 
-/** A dot for where the person is, and how sure that is. */
+/** A dot for the position of the person, with its accuracy. */
 export function ownLayer(position: Point & Readonly<{ accuracy: number }>, toScreen: ToScreen) {
   const at = toScreen(position)
   return layerGroup([
@@ -37,7 +37,7 @@ export function ownLayer(position: Point & Readonly<{ accuracy: number }>, toScr
   ])
 }
 
-/** Dots with names, as the drawn map has no other. */
+/** Dots with names, which the drawn map lacks. */
 export function namesLayer(places: readonly (Point & Readonly<{ name: string }>)[], toScreen: ToScreen) {
   return layerGroup(
     places.flatMap((place) => [dot(toScreen(place)), wordAt(toScreen(place), place.name, styles.name)]),
@@ -52,7 +52,7 @@ export function pinLayer(point: Point, toScreen: ToScreen) {
   return circleMarker(toScreen(point), { radius: 8, className: styles.pinned ?? '', interactive: false })
 }
 
-/** The outlines of the provinces and lines of longitude and latitude: a map that needs no network. */
+/** Outlines of the provinces and a graticule: a map without a network. */
 export function drawnLayer(map: LeafletMap, outlines: typeof import('./outlines.generated.ts').outlines) {
   const land = layerGroup(
     outlines.flatMap(({ rings }) =>
@@ -74,7 +74,7 @@ export function drawnLayer(map: LeafletMap, outlines: typeof import('./outlines.
   return layerGroup([land, lines])
 }
 
-/** Lines about 140 px apart, at round numbers of degrees, each with its number. */
+/** Lines about 140 px apart at round degrees, with labels. */
 function graticule(map: LeafletMap) {
   const bounds = map.getBounds().pad(0.1)
   const step = roundStep((360 / (256 * 2 ** map.getZoom())) * 140)

@@ -4,7 +4,7 @@ import { type Circle, fromChineseGrid, roundedPoint, toChineseGrid } from '@sign
 import { control, type LatLngTuple, type Layer, map, tileLayer } from 'leaflet'
 
 import type { MapSettings } from '../../../../form/form-environment.ts'
-import type { OwnPosition } from '../find-own-position.view.tsx'
+import type { OwnPosition } from '../own-position.view.tsx'
 
 import { circlesLayer, drawnLayer, drawnPane, namesLayer, ownLayer, pinLayer } from './map-layers.view.tsx'
 
@@ -16,13 +16,13 @@ type MapOptions = Readonly<{
   center: Point
   zoom: number
   settings: MapSettings
-  /** Where the middle is now, after the person moved the map. */
+  /** Called with the new center after the person moved the map. */
   onMoved?: (center: Point) => void
 }>
 
 /**
- * A map whose middle is the place. All points are in the coordinates of Chinese maps, whatever the tiles are drawn in.
- * Below the tiles lies a map of our own, so that there is one where no tile comes.
+ * A map centered on the place. All points use the coordinates of Chinese maps, whatever the tiles use. A drawn map
+ * below the tiles shows where they are missing.
  */
 export function openMap(element: HTMLElement, { center, zoom, settings, onMoved }: MapOptions) {
   const isWorldGrid = settings.tiles !== null && settings.grid === 'wgs84'
@@ -61,7 +61,7 @@ export function openMap(element: HTMLElement, { center, zoom, settings, onMoved 
   }
   let last = center
   let isQuiet = false
-  /** The map tells of moves of ours, too; those are no choice of the person's. */
+  /** The map also reports programmatic moves, which are not choices of the person. */
   const recenter = () => {
     isQuiet = true
     chart.invalidateSize({ animate: false })

@@ -5,7 +5,7 @@ import { IconButton } from '@signet/ui'
 import { LocateFixed, MapPin, Minus, Plus } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { FormEnvironment, MapSettings } from '../../../../form/form-environment.ts'
-import type { OwnPosition } from '../find-own-position.view.tsx'
+import type { OwnPosition } from '../own-position.view.tsx'
 
 import { type OpenMap, openMap } from './open-map.view.tsx'
 import styles from './place-map.module.css'
@@ -14,7 +14,7 @@ type PlaceMapProps = Readonly<{
   places: NonNullable<FormEnvironment['places']>
   center: Point
   zoom: number
-  /** The middle is the choice: a pin stands there. Without it the pin stands on `center`, whatever is moved. */
+  /** With it, the center with its pin is the choice. Without it, the pin remains on `center`. */
   onMoved?: (center: Point) => void
   own: OwnPosition | undefined
   onLocate: () => void
@@ -87,7 +87,7 @@ function useMap(places: PlaceMapProps['places'], view: View) {
       if (!onMoved) opened.showPin(center)
       setChart(opened)
     }
-    // Without a network there is still the map of our own.
+    // The drawn map works without a network.
     places.settings().then(open, () => open(ownMap))
     return () => {
       isWanted = false

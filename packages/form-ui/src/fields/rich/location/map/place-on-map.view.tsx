@@ -2,15 +2,15 @@ import { metresBetween } from '@signet/form'
 import { type Place, textOfPlace } from '@signet/form/kinds'
 import { useRef } from 'react'
 import type { FormEnvironment } from '../../../../form/form-environment.ts'
+import { useOwnPosition } from '../own-position.view.tsx'
 import styles from '../place-board.module.css'
-import { useDistance } from '../use-distance.view.tsx'
-import { useOwnPosition } from '../use-own-position.view.tsx'
+import { useDistance } from '../use-places.view.tsx'
 import type { OpenMap } from './open-map.view.tsx'
 import { PlaceMap } from './place-map.view.tsx'
 
 export type PlaceOnMapProps = Readonly<{ place: Place; places: NonNullable<FormEnvironment['places']> }>
 
-/** Where a place is, as near as the map goes, and how far from here. */
+/** Shows a place at the closest zoom, and the distance to it. */
 export function PlaceOnMap({ place, places }: PlaceOnMapProps) {
   const { position, again } = useOwnPosition()
   const map = useRef<Pick<OpenMap, 'moveTo'>>(null)

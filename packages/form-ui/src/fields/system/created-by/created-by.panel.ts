@@ -1,3 +1,0 @@
-import type { Panel } from '../../../panels/panel.ts'
-
-export const createdByPanel: Panel = []

@@ -1,6 +1,0 @@
-import type { MomentSettings } from '@signet/form/kinds'
-import type { Panel } from '../../../panels/panel.ts'
-
-export const modifiedAtPanel: Panel<MomentSettings> = [
-  { setting: 'precision', control: 'choice', of: ['day', 'minute', 'second'] },
-]

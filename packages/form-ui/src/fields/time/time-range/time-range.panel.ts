@@ -1,9 +1,0 @@
-import { type TimeRangeSettings, timePrecisions } from '@signet/form/kinds'
-import type { Panel } from '../../../panels/panel.ts'
-
-export const timeRangePanel: Panel<TimeRangeSettings> = [
-  { setting: 'placeholder', control: 'words' },
-  { setting: 'precision', control: 'choice', of: timePrecisions },
-  { setting: 'earliest', control: 'time' },
-  { setting: 'latest', control: 'time' },
-]

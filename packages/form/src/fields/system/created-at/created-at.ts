@@ -1,4 +1,0 @@
-import { filledMoment } from '../../../kind/filled-kinds.ts'
-
-/** When the record was made. */
-export const createdAt = filledMoment('creation')

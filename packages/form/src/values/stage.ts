@@ -1,2 +1,0 @@
-/** `draft` asks only whether the values can be stored; `submit` asks everything. */
-export type Stage = 'draft' | 'submit'
