@@ -1,8 +1,6 @@
 import type { Contract, Endpoint, ParsedOutput, RequestInput } from '@signet/contract'
-import { AnsweredRefusal } from './answered-refusal.ts'
 import { type Call, calls } from './calls.ts'
-import { readAnswer } from './read-answer.ts'
-import type { Say } from './say.ts'
+import { AnsweredRefusal, readAnswer, type Say } from './read-answer.ts'
 import { realTimers, type Timers } from './timers.ts'
 import { toRequest } from './to-request.ts'
 

@@ -1,6 +1,5 @@
 import type { Envelope, RefusalData } from '@signet/contract'
-import { AnsweredRefusal } from './answered-refusal.ts'
-import type { Say } from './say.ts'
+import { Refusal, type RefusalParams } from '@signet/std'
 
 /** A response is a success only when HTTP status and body code are 200 (spec section 7); all else is refused. */
 export async function readAnswer(response: Response, say: Say): Promise<unknown> {
@@ -37,3 +36,33 @@ async function readEnvelope(response: Response): Promise<Envelope | null> {
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
+
+export type FieldProblem = Readonly<{ path: string; code: string; message: string }>
+
+type Answer = Readonly<{
+  /** Of the envelope, or the HTTP status when there was no envelope, or 0 when there was no answer. */
+  status: number
+  code: string
+  message: string
+  params?: RefusalParams
+  problems?: readonly FieldProblem[]
+  requestId?: string
+}>
+
+/** A "no" that came over the wire, with the sentence to show as its message. */
+export class AnsweredRefusal extends Refusal {
+  readonly status: number
+  readonly problems: readonly FieldProblem[]
+  readonly requestId: string | null
+
+  constructor({ status, code, message, params = {}, problems = [], requestId }: Answer) {
+    super(code, params)
+    this.message = message
+    this.status = status
+    this.problems = problems
+    this.requestId = requestId ?? null
+  }
+}
+
+/** Gives the sentence of a key in the reader's language; `t` of @signet/i18n is one. */
+export type Say = (key: string, params?: Readonly<Record<string, string | number>>) => string

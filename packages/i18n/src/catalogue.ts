@@ -38,3 +38,13 @@ export function namespaceOf(path: string): string {
   const owner = folders.at(-1) === 'src' ? folders.at(-2) : folders.at(-1)
   return owner === 'contract' || !owner ? '' : `${owner}.`
 }
+
+/** A message without parameters, quotes or plurals, which is its own sentence. */
+export function isPlain(message: string): boolean {
+  return !/[{'<]/.test(message)
+}
+
+/** Plurals, choices and quotes need the ICU parser; parameters alone are put in directly, which is faster on a phone. */
+export function needsParser(message: string): boolean {
+  return !isPlain(message) && !/^[^{}'<]*(?:\{\w+\}[^{}'<]*)+$/.test(message)
+}

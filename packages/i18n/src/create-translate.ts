@@ -1,7 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Catalogue, ParsedCatalogue } from './catalogue.ts'
+import { type Catalogue, isPlain, needsParser, type ParsedCatalogue } from './catalogue.ts'
 import type { Locale } from './locale.ts'
-import { isPlain, needsParser } from './message.ts'
 
 export type TranslateParams = Readonly<Record<string, string | number | boolean | Date>>
 

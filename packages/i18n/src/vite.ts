@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { type Catalogue, catalogueOf, type ParsedCatalogue } from './catalogue.ts'
+import { type Catalogue, catalogueOf, needsParser, type ParsedCatalogue } from './catalogue.ts'
 import { toLocale } from './locale.ts'
-import { needsParser } from './message.ts'
 import { findTexts, readTexts } from './node.ts'
 
 type TextsPlugin = Readonly<{

@@ -1,5 +1,4 @@
 import type { Client } from '../create-client.ts'
-import { fileHref } from './file-href.ts'
 
 type Named = Readonly<{ fileId: string; name: string }>
 
@@ -33,4 +32,28 @@ const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
 function isPicture(name: string): boolean {
   return /\.(jpe?g|png|gif|webp|bmp|avif)$/i.test(name)
+}
+
+const filePage = '/pages/workFlow/webView/index'
+
+/** The page that shows or hands out a stored file; the bytes come by a link that works once. */
+export function fileHref(fileId: string, name: string): string {
+  return `${filePage}?${new URLSearchParams({ fileId, name })}`
+}
+
+/** Asks for the link of the file whose address was pressed, which works once; undefined where none was. */
+export function filePressed({ files }: Client, event: Event): Promise<Readonly<{ url: string }>> | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a[download]') : null
+  const href = link?.getAttribute('href') ?? ''
+  if (!href.startsWith(filePage)) return undefined
+  event.preventDefault()
+  const fileId = new URL(href, location.origin).searchParams.get('fileId') ?? ''
+  return files.download({ type: 'annex', fileId })
+}
+
+/** The bytes behind a link that works once, taken for a file of `type` whatever they are. Fails where the link is spent. */
+export async function readBytes(url: string, type: string): Promise<Blob> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`The bytes were refused with ${answer.status}.`)
+  return new Blob([await answer.arrayBuffer()], { type })
 }

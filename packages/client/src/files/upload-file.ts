@@ -1,8 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { DetailedError, Upload as TusUpload } from 'tus-js-client'
-import { AnsweredRefusal } from '../answered-refusal.ts'
 import type { Client } from '../create-client.ts'
-import type { Say } from '../say.ts'
+import { AnsweredRefusal, type Say } from '../read-answer.ts'
 import { realTimers } from '../timers.ts'
 
 /** How far a file has come; `reason`, a sentence for the person, when it failed. */

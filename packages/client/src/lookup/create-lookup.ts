@@ -1,12 +1,51 @@
 import type { UserRow } from '@signet/contract'
 import type { Client } from '../create-client.ts'
-import { areas } from './areas.ts'
-import { dictionary } from './dictionary.ts'
+import { areas, dictionary } from './dictionary.ts'
 import { interfaces } from './interfaces.ts'
-import { models } from './models.ts'
-import { organizationPaths, organizations } from './organizations.ts'
-import { positions } from './positions.ts'
-import type { Answer, Asked, Found, Question, Source, Through } from './source.ts'
+import { organizationPaths, organizations, positions } from './organizations.ts'
+import type { Answer, Asked, Found, Json, Question, Source, Through } from './source.ts'
+
+const recordsPerPage = 20
+
+/** Records of a model, by `<model>/<label>`: the field that a record is called by; `id` leaves it to the list. */
+const models: Source = {
+  search: async ({ records }, { name, words = '', columns = [], page = 1 }, signal) => {
+    const { list, pagination } = await records.choose(
+      {
+        ...modelQuery(name, columns),
+        keyword: words,
+        queryType: 1,
+        currentPage: page,
+        pageSize: recordsPerPage,
+      },
+      { signal },
+    )
+    return {
+      choices: list.map(choiceOfRecord),
+      hasMore: pagination.currentPage * pagination.pageSize < pagination.total,
+      total: pagination.total,
+    }
+  },
+  byIds: async ({ records }, ids, { name, columns = [] }) =>
+    (await records.choose({ ...modelQuery(name, columns), ids: [...ids] })).list.map(choiceOfRecord),
+}
+
+function modelQuery(name: string, columns: readonly string[]) {
+  const [id = '', label = 'id'] = name.split('/')
+  return { id, columnOptions: columns.join(','), ...(label !== 'id' && { relationField: label }) }
+}
+
+type Row = Readonly<{
+  id: string
+  text: string
+  values: Readonly<Record<string, unknown>>
+  columns: Readonly<Record<string, string>>
+}>
+
+/** `columns` holds values, to fill fields with; `texts` is how they read. Values came as JSON. */
+function choiceOfRecord({ id, text, values, columns: texts }: Row): Found {
+  return { id, name: text, columns: values as Readonly<Record<string, Json>>, texts }
+}
 
 const roles = circles({
   all: ({ organization }, signal) => organization.roleSelector({}, { signal }),

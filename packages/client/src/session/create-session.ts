@@ -1,6 +1,5 @@
 import type { CurrentUser } from '@signet/contract'
 import { realTimers, type Timers } from '../timers.ts'
-import type { Store, StoredName } from './stored.ts'
 
 type SessionOptions = Readonly<{
   store: Store
@@ -62,3 +61,23 @@ export function createSession({ store, toast, goToLogin, timers = realTimers }: 
     },
   }
 }
+
+/** Names of what stays on the device (spec section 3). */
+export const storedNames = [
+  'token',
+  'cid',
+  'userInfo',
+  'permissionList',
+  'menuList',
+  'sysVersion',
+  'sysConfigInfo',
+  'copyright',
+  'systemCode',
+  'dynamicModelExtra',
+  'push_clientid',
+  'isUpdate',
+] as const
+export type StoredName = (typeof storedNames)[number]
+
+/** What browsers call localStorage, or anything like it. */
+export type Store = Readonly<Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>>

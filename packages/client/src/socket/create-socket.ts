@@ -108,3 +108,19 @@ function readFrame(text: unknown): ServerFrame | null {
     return null
   }
 }
+
+/** A browser's WebSocket as a wire. */
+export function openWebSocket(address: string): Wire {
+  const socket = new WebSocket(address)
+  const wire: Wire = {
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  }
+  socket.addEventListener('open', () => wire.onopen?.())
+  socket.addEventListener('message', ({ data }) => wire.onmessage?.({ data }))
+  socket.addEventListener('close', () => wire.onclose?.())
+  return wire
+}

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { classes } from '../classes.ts'
-import { bringIntoSight } from '../layout/bring-into-sight.ts'
-import { Badge } from '../marks/badge.tsx'
+import { Badge } from '../marks/status.tsx'
 import styles from './tabs.module.css'
 
 export type Tab<Key extends string> = Readonly<{ key: Key; label: string; count?: number }>
@@ -72,4 +71,14 @@ function targetOf(key: string, at: number, length: number): number | null {
   if (key === 'ArrowLeft') return (at - 1 + length) % length
   if (key === 'Home') return 0
   return key === 'End' ? length - 1 : null
+}
+
+/** A chosen tab that is not wholly in sight moves to the middle of its row; the page itself does not move. */
+export function bringIntoSight(tab: Element | undefined): void {
+  const row = tab?.parentElement
+  if (!tab || !row) return
+  const from = row.getBoundingClientRect()
+  const to = tab.getBoundingClientRect()
+  if (to.left >= from.left && to.right <= from.right) return
+  row.scrollTo({ left: row.scrollLeft + to.left - from.left - (from.width - to.width) / 2 })
 }

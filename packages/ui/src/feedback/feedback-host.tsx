@@ -3,10 +3,10 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import { ConfirmDialog } from '../controls/confirm-dialog.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
+import { Spinner } from '../layout/page-state.tsx'
 import { useSignal } from '../use-signal.ts'
 import type { Feedback, Toast } from './feedback.ts'
 import styles from './feedback-host.module.css'
-import { Spinner } from './spinner.tsx'
 
 const FeedbackContext = createContext<Feedback | null>(null)
 

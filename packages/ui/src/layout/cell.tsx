@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from '../controls/link.tsx'
+import cardStyles from './card.module.css'
 import styles from './cell.module.css'
+import groupStyles from './cell-group.module.css'
 
 type CellProps = Readonly<{
   title: ReactNode
@@ -55,5 +57,41 @@ function CellRow({
       {(value || value === 0) && <span className={styles.value}>{value}</span>}
       {leads && <ChevronRight className={styles.chevron} aria-hidden="true" />}
     </>
+  )
+}
+
+type CellGroupProps = Readonly<{ title?: string; label?: string; children: ReactNode }>
+
+/** Lines that belong together, as one card. */
+export function CellGroup({ title, label, children }: CellGroupProps) {
+  const id = useId()
+  return (
+    <section>
+      {title && (
+        <h2 id={id} className={groupStyles.title}>
+          {title}
+        </h2>
+      )}
+      <ul className={groupStyles.group} aria-labelledby={title ? id : undefined} aria-label={label}>
+        {children}
+      </ul>
+    </section>
+  )
+}
+
+type CardProps = Readonly<{ title?: ReactNode; action?: ReactNode; children: ReactNode; label?: string }>
+
+/** A sheet of paper on the page: a title, what can be done with all of it, and its content. */
+export function Card({ title, action, children, label }: CardProps) {
+  return (
+    <section className={cardStyles.card} aria-label={label}>
+      {title !== undefined && (
+        <header className={cardStyles.head}>
+          <h2>{title}</h2>
+          {action}
+        </header>
+      )}
+      {children}
+    </section>
   )
 }

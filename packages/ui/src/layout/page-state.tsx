@@ -1,9 +1,11 @@
 import { useT } from '@signet/i18n/react'
-import { CloudOff, FileX, Lock } from 'lucide-react'
+import { CircleAlert, CloudOff, FileX, Inbox, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
-import { Empty } from './empty.tsx'
-import { Skeleton } from './skeleton.tsx'
+import noteStyles from '../feedback/error-note.module.css'
+import spinnerStyles from '../feedback/spinner.module.css'
+import emptyStyles from './empty.module.css'
+import skeletonStyles from './skeleton.module.css'
 
 type Loadable<Loaded> = Readonly<{
   data: Loaded | undefined
@@ -62,5 +64,59 @@ export function Failure({ error, onRetry }: FailureProps) {
         }
       />
     </div>
+  )
+}
+
+type EmptyProps = Readonly<{ title: string; hint?: string; icon?: ReactNode; action?: ReactNode }>
+
+/** Nothing here, and what to do next. */
+export function Empty({ title, hint, icon, action }: EmptyProps) {
+  return (
+    <div className={emptyStyles.empty}>
+      <span className={emptyStyles.icon} aria-hidden="true">
+        {icon ?? <Inbox />}
+      </span>
+      <p className={emptyStyles.title}>{title}</p>
+      {hint && <p className={emptyStyles.hint}>{hint}</p>}
+      {action && <div className={emptyStyles.action}>{action}</div>}
+    </div>
+  )
+}
+
+/** The shape of cards to come, at once; the words only for those who do not see it. */
+export function Skeleton({ rows = 4 }: Readonly<{ rows?: number }>) {
+  const t = useT()
+  return (
+    <div className={skeletonStyles.list} role="status">
+      <span className="visually-hidden">{t('ui.loading')}</span>
+      {[...Array(rows).keys()].map((row) => (
+        <div key={row} className={skeletonStyles.card} aria-hidden="true">
+          <span className={skeletonStyles.title} />
+          <span className={skeletonStyles.line} />
+          <span className={skeletonStyles.short} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Shows only when waiting lasted 300 ms, so that quick answers do not flicker. */
+export function Spinner() {
+  const t = useT()
+  return (
+    <span className={spinnerStyles.spinner} role="status">
+      <span className="visually-hidden">{t('ui.loading')}</span>
+    </span>
+  )
+}
+
+/** A refusal, said where it belongs: at the form that was refused. */
+export function ErrorNote({ error }: Readonly<{ error: Error | string | null | undefined }>) {
+  if (!error) return null
+  return (
+    <p role="alert" className={noteStyles.note}>
+      <CircleAlert aria-hidden="true" />
+      <span>{typeof error === 'string' ? error : error.message}</span>
+    </p>
   )
 }

@@ -1,8 +1,9 @@
-import { ArrowDown } from 'lucide-react'
+import { useT } from '@signet/i18n/react'
+import { ArrowDown, ChevronLeft } from 'lucide-react'
 import { createContext, type ReactNode, type Ref, type TouchEvent, use, useRef, useState } from 'react'
-import { Spinner } from '../feedback/spinner.tsx'
-import { NavBar } from './nav-bar.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import styles from './page.module.css'
+import { Spinner } from './page-state.tsx'
 
 type PageProps = Readonly<{
   title: string
@@ -105,5 +106,29 @@ function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
       </div>
       {children}
     </div>
+  )
+}
+
+type NavBarProps = Readonly<{
+  title: string
+  level?: 'h1' | 'h2'
+  onBack?: (() => void) | undefined
+  actions?: ReactNode
+  titleRef?: Ref<HTMLHeadingElement>
+}>
+
+/** 44 px: back, where I am, and what else can be done here. */
+export function NavBar({ title, level: Title = 'h1', onBack, actions, titleRef }: NavBarProps) {
+  const t = useT()
+  return (
+    <header className={styles.bar}>
+      <div className={styles.side}>
+        {onBack && <IconButton label={t('ui.back')} icon={<ChevronLeft />} onClick={onBack} />}
+      </div>
+      <Title ref={titleRef} tabIndex={-1} className={styles.title}>
+        {title}
+      </Title>
+      <div className={styles.side}>{actions}</div>
+    </header>
   )
 }

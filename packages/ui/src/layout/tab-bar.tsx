@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../controls/link.tsx'
-import { Badge } from '../marks/badge.tsx'
+import { Badge } from '../marks/status.tsx'
 import styles from './tab-bar.module.css'
 
 export type TabBarEntry = Readonly<{

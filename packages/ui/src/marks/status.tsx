@@ -1,3 +1,4 @@
+import { useT } from '@signet/i18n/react'
 import {
   Ban,
   CircleCheck,
@@ -10,6 +11,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import { classes } from '../classes.ts'
+import badgeStyles from './badge.module.css'
 import styles from './status.module.css'
 
 const looks = {
@@ -33,6 +35,48 @@ export function Status({ kind, children }: Readonly<{ kind: StatusKind; children
     <span className={classes(styles.status, styles[tone])}>
       <Icon aria-hidden="true" />
       {children}
+    </span>
+  )
+}
+
+const caseLooks = {
+  draft: 'waiting',
+  running: 'active',
+  suspended: 'paused',
+  returned: 'returned',
+  recalled: 'returned',
+  approved: 'passed',
+  rejected: 'rejected',
+  terminated: 'ended',
+  revoking: 'active',
+  revoked: 'ended',
+  exception: 'failed',
+} as const satisfies Record<string, StatusKind>
+
+export type CaseStatusName = keyof typeof caseLooks
+
+/** Every way a case can stand, in the words of the flow engine. */
+export const caseStatuses = Object.keys(caseLooks).filter(isCaseStatus)
+
+export function isCaseStatus(word: string | undefined): word is CaseStatusName {
+  return word !== undefined && Object.hasOwn(caseLooks, word)
+}
+
+/** Where a case stands: icon, word and colour, the same in every client. */
+export function CaseStatus({ status }: Readonly<{ status: CaseStatusName }>) {
+  const t = useT()
+  return <Status kind={caseLooks[status]}>{t(`flow.status.${status}`)}</Status>
+}
+
+type BadgeProps = Readonly<{ count: number; label?: string; isQuiet?: boolean }>
+
+/** How many wait: nothing at zero, `99+` beyond. `isQuiet` where it only counts and does not call. */
+export function Badge({ count, label, isQuiet = false }: BadgeProps) {
+  if (count <= 0) return null
+  return (
+    <span className={classes(badgeStyles.badge, isQuiet && badgeStyles.quiet)}>
+      <span aria-hidden={label ? true : undefined}>{count > 99 ? '99+' : count}</span>
+      {label && <span className="visually-hidden">{label}</span>}
     </span>
   )
 }

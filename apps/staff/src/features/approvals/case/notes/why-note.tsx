@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { When } from '../../parts/when.tsx'
+import { When } from '../../parts/case-marks.tsx'
 import type { OpenedCase } from '../../queries.ts'
 import styles from './why-note.module.css'
 
