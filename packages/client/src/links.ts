@@ -1,12 +1,15 @@
-/** What the page of a case is about. The wire keeps the family's names: `id` and `taskId` are the case, `operatorId` the task. */
+/**
+ * The subject of a case page. The names are those of the wire: `id` and `taskId` are the case, `operatorId`
+ * the task.
+ */
 type FlowSubject = Readonly<{
   flowId?: string
   caseId?: string
   taskId?: string
   opType?: string
-  /** In whose name it is launched. */
+  /** The person on whose behalf the case is started. */
   forUserId?: string
-  /** The case that it is a follow-up of. */
+  /** The case that the new one follows up. */
   followsUp?: string
 }>
 
@@ -28,17 +31,17 @@ function toBase64(text: string): string {
   return btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
 }
 
-/** The address of the list of a model. */
+/** The address of a model's list. */
 export function modelLink(modelId: string): string {
   return `/pages/apply/dynamicModel/index?${new URLSearchParams({ modelId })}`
 }
 
-/** The address of a record, to read it; `beside`: the list it is opened from, shown beside it on a wide screen. */
+/** The address of a record's page; `beside` is the list shown beside it on a wide screen. */
 export function recordLink(modelId: string, id: string, beside?: string): string {
   return `/pages/apply/dynamicModel/detail?${new URLSearchParams({ modelId, id, ...listBeside(beside) })}`
 }
 
-/** The address that the code of a record holds, for a camera. */
+/** The address in the printed code of a record, opened by a camera. */
 export function scanLink(modelId: string, id: string): string {
   return `/pages/apply/dynamicModel/scanForm?${new URLSearchParams({ modelId, id })}`
 }

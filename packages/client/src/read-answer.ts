@@ -1,7 +1,7 @@
 import type { Envelope, RefusalData } from '@signet/contract'
 import { Refusal, type RefusalParams } from '@signet/std'
 
-/** A response is a success only when HTTP status and body code are 200 (spec section 7); all else is refused. */
+/** A response is a success only when the HTTP status and the body's code are 200 (spec section 7). */
 export async function readAnswer(response: Response, say: Say): Promise<unknown> {
   const envelope = await readEnvelope(response)
   if (!envelope) throw refusedByStatus(response.status, say)
@@ -40,7 +40,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export type FieldProblem = Readonly<{ path: string; code: string; message: string }>
 
 type Answer = Readonly<{
-  /** Of the envelope, or the HTTP status when there was no envelope, or 0 when there was no answer. */
+  /** The code of the envelope, else the HTTP status, else 0 when no answer came. */
   status: number
   code: string
   message: string
@@ -49,7 +49,7 @@ type Answer = Readonly<{
   requestId?: string
 }>
 
-/** A "no" that came over the wire, with the sentence to show as its message. */
+/** A refusal from the server; its message is the sentence to show. */
 export class AnsweredRefusal extends Refusal {
   readonly status: number
   readonly problems: readonly FieldProblem[]
@@ -64,5 +64,5 @@ export class AnsweredRefusal extends Refusal {
   }
 }
 
-/** Gives the sentence of a key in the reader's language; `t` of @signet/i18n is one. */
+/** Translates a key for the reader; `t` of @signet/i18n fits. */
 export type Say = (key: string, params?: Readonly<Record<string, string | number>>) => string

@@ -4,7 +4,7 @@ import type { Locale, Texts } from '@signet/std'
 /** All sentences of one language by their full key, `namespace.rest`. Values are ICU messages. */
 export type Catalogue = Readonly<Record<string, string>>
 
-/** A catalogue whose messages with plurals or choices were parsed at build time, so that no browser loads a parser. */
+/** A catalogue with plurals and choices parsed at build time, so that no browser loads a parser. */
 export type ParsedCatalogue = Readonly<Record<string, string | readonly MessageFormatElement[]>>
 
 /**

@@ -6,9 +6,9 @@ import { toLocale } from './locale.ts'
 import { findTexts, readTexts } from './node.ts'
 
 type TextsPlugin = Readonly<{
-  /** Glob patterns from the root of the product; all apps and packages when left out. */
+  /** Glob patterns from the repository root; default: all apps and packages. */
   folders?: readonly string[]
-  /** Whether the texts of settings panels are carried too. */
+  /** Whether to include `studioTexts`. */
   withStudio: boolean
 }>
 

@@ -8,11 +8,11 @@ import type { Through } from '../lookup/source.ts'
 type FormNeeds = Omit<FileSender, 'door'> &
   Readonly<{
     client: Client
-    /** Leaves for an address: the bytes of a file. */
+    /** Opens an address to download the bytes of a file. */
     leaveFor: (url: string) => void
-    /** A picture whose address was not known yet can be shown. */
+    /** Called when the link of a picture has arrived. */
     onLinked: () => void
-    /** The form that asks; without one people ask for themselves. */
+    /** The form that the requests are made for; undefined outside a form. */
     through?: Through | undefined
   }>
 
@@ -20,10 +20,7 @@ type InterfaceCall = Readonly<{ interface: string; parameters: Readonly<Record<s
 
 const longestCallMs = 60_000
 
-/**
- * What a form needs of the server, as `FormEnvironment` of `@signet/form-ui` wants it. Where its links and buttons
- * lead, the application knows.
- */
+/** The server's part of `FormEnvironment` in `@signet/form-ui`. The application adds links and buttons. */
 export function createFormNeeds({ client, leaveFor, onLinked, through, ...people }: FormNeeds) {
   const sender = { ...people, door: ownDoor(client) }
   return {
@@ -50,7 +47,7 @@ async function savedSignatures({ signatures }: Client) {
   return saved.map(({ id, signImg, isDefault }) => ({ id, image: signImg, isDefault: isDefault === 1 }))
 }
 
-/** What an interface answers first, by column, to whoever may use the form that the button stands in. */
+/** The first row of an interface, by column, for people who may use the form with the button. */
 async function firstRow(
   lookup: ReturnType<typeof createLookup>,
   { interface: id, parameters }: InterfaceCall,
@@ -62,7 +59,7 @@ async function firstRow(
   return choices[0]?.columns
 }
 
-/** What the rules of a form may ask about the moment and the person; the server asks the same of its own. */
+/** The time and person that the rules of a form may refer to; the server uses its own. */
 export function aroundOf({ userInfo }: Pick<CurrentUser, 'userInfo'>, starter?: string) {
   const { userId, organizeId, positionId, roleIds } = userInfo
   return {
@@ -80,12 +77,12 @@ type Point = Readonly<{ longitude: number; latitude: number }>
 
 const pageSize = 20
 
-/** Maps and what is on them, as forms ask for them (`places` of `FormEnvironment`). */
+/** Maps and their places (`places` of `FormEnvironment`). */
 export function createPlaces(client: Client) {
   const { locations } = client
   let settings: ReturnType<typeof locations.settings> | undefined
   return {
-    /** Asked once; after a failure again. */
+    /** Requested once, and again after a failure. */
     settings: () => {
       settings ??= locations.settings().catch((error: unknown) => {
         settings = undefined

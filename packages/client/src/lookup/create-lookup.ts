@@ -7,7 +7,10 @@ import type { Answer, Asked, Found, Json, Question, Source, Through } from './so
 
 const recordsPerPage = 20
 
-/** Records of a model, by `<model>/<label>`: the field that a record is called by; `id` leaves it to the list. */
+/**
+ * Records of a model, by `<model>/<label>`, where the label is the field shown as the name; `id` leaves the
+ * name to the list.
+ */
 const models: Source = {
   search: async ({ records }, { name, words = '', columns = [], page = 1 }, signal) => {
     const { list, pagination } = await records.choose(
@@ -42,7 +45,7 @@ type Row = Readonly<{
   columns: Readonly<Record<string, string>>
 }>
 
-/** `columns` holds values, to fill fields with; `texts` is how they read. Values came as JSON. */
+/** `columns` holds JSON values to fill fields with; `texts` holds their display texts. */
 function choiceOfRecord({ id, text, values, columns: texts }: Row): Found {
   return { id, name: text, columns: values as Readonly<Record<string, Json>>, texts }
 }
@@ -74,7 +77,7 @@ const people: Source = {
     (await organization.usersByIds({ ids: [...ids] })).list.map(personOf),
 }
 
-/** The families of things that can be chosen. A new one joins here, in one line. */
+/** The kinds of choices; a new kind is added here. */
 const sources: Readonly<Record<string, Source>> = {
   people,
   organizations,
@@ -89,8 +92,8 @@ const sources: Readonly<Record<string, Source>> = {
 }
 
 /**
- * What forms and lists choose from: asks the calls that know the things. `of` is `organizations`, or `interface:<id>`.
- * Interfaces answer whoever may use the form that asks (`through`); without one, whoever may ask them directly.
+ * Creates the search for choices of forms and lists. `of` is `organizations`, or `interface:<id>`.
+ * Interfaces are open to people who may use the form in `through`, or who may call them directly.
  */
 export function createLookup(client: Client, through?: Through) {
   return {
@@ -105,7 +108,7 @@ export function createLookup(client: Client, through?: Through) {
   }
 }
 
-/** A thing that nobody can ask for is a mistake of the caller, not of the person. */
+/** An unknown kind is a bug of the caller, not a refusal. */
 function sourceOf(of: string): { source: Source; name: string } {
   const [family = '', ...name] = of.split(':')
   const source = Object.hasOwn(sources, family) ? sources[family] : undefined
@@ -125,7 +128,7 @@ type Calls = Readonly<{
   byIds: (client: Client, ids: readonly string[], signal?: AbortSignal) => Rows
 }>
 
-/** People under a name, of which a company has a few dozen: all of them at once, by words in their names. */
+/** Roles or groups. A company has a few dozen, so all are loaded and searched by name. */
 function circles({ all, byIds }: Calls): Source {
   return {
     search: async (client, { words = '', range }, signal) => {

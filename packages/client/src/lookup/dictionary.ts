@@ -2,7 +2,7 @@ import type { DictionaryEntry } from '@signet/contract'
 import type { Client } from '../create-client.ts'
 import type { Found, Source } from './source.ts'
 
-/** Entries of a dictionary, by `<code>`, or by `<code>/code` where entries are stored by their codes. */
+/** Entries of a dictionary, by `<code>`, or by `<code>/code` where values are stored as codes. */
 export const dictionary: Source = {
   search: async (client, { name, words = '' }, signal) => {
     const { code, idOf } = readName(name)
@@ -17,7 +17,7 @@ export const dictionary: Source = {
   },
 }
 
-/** Also those that are not offered any more. */
+/** Includes disabled entries. */
 async function entriesOf(client: Client, code: string): Promise<readonly DictionaryEntry[]> {
   const { list } = await client.dictionary.all()
   return list.find(({ enCode }) => enCode === code)?.dictionaryList ?? []
@@ -47,8 +47,8 @@ function isNamed({ name }: Found, words: string): boolean {
 }
 
 /**
- * China's divisions by the ids from the province down, `330000/330100`; words find them on every level. The range says
- * how far down people choose: `downTo:2` to the district, or `upTo:2` to wherever they stop before.
+ * China's administrative divisions, by the ids from the province down: `330000/330100`. A search covers
+ * every level. The range limits the depth: `downTo:2` requires a district, `upTo:2` allows any level above.
  */
 export const areas: Source = {
   search: async ({ areas }, { words = '', parent = '', range = [] }, signal) => {

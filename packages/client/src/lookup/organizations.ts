@@ -3,7 +3,7 @@ import type { Found, Source } from './source.ts'
 
 type OrganizationRow = Awaited<ReturnType<Client['organization']['organizeSelector']>>['list'][number]
 
-/** Companies and departments, level by level, or found by words wherever they are. */
+/** Companies and departments, one level at a time, or found by words on any level. */
 export const organizations: Source = {
   search: async (client, question, signal) => {
     const rows = await askedRows(client, question, signal)
@@ -16,7 +16,7 @@ export const organizations: Source = {
     (await chosenRows(client, ids)).map(({ id, fullName }) => ({ id, name: fullName })),
 }
 
-/** The same, named from the top. */
+/** The same, named by the path from the top. */
 export const organizationPaths: Source = {
   search: organizations.search,
   byIds: async (client, ids) =>
@@ -46,7 +46,7 @@ function organizationNode({ id, fullName, hasChildren }: OrganizationRow) {
   return { id, name: fullName, hasChildren }
 }
 
-/** In a plain list the way from the top tells namesakes apart; searches name the whole path. */
+/** In a flat list the path tells namesakes apart; a search shows the whole path as the name. */
 function organizationChoice({ id, orgNameTree }: OrganizationRow) {
   const names = orgNameTree.split('/')
   const note = names.slice(0, -1).join('/')
@@ -57,7 +57,10 @@ type PositionRow = Awaited<ReturnType<Client['organization']['positionsOf']>>['l
 
 const pageSize = 50
 
-/** Positions in their organizations, level by level, or found by words wherever they are. Organizations only lead on. */
+/**
+ * Positions below their organizations, one level at a time, or found by words. Organizations cannot be
+ * chosen.
+ */
 export const positions: Source = {
   search: async (client, { words = '', parent, range, page = 1 }, signal) => {
     const { organization } = client
@@ -82,7 +85,7 @@ export const positions: Source = {
     (await client.organization.selectedPositions({ ids: [...ids] })).list.map(positionChoice),
 }
 
-/** A level below an organization is named by its heading, so that the answer to the next question is known. */
+/** A level below an organization is named by its heading, which tells the next request what to load. */
 function levelOf(parent: string | undefined) {
   if (parent === undefined) return {}
   return parent.startsWith(heading)

@@ -7,7 +7,7 @@ import { type Decimal, formatFileSize, formatMoney, formatNumber, formatPercent 
 type FormatOptions = Readonly<{ locale: Locale; t: Translate; timeZone?: string | undefined }>
 export type Formats = ReturnType<typeof createFormats>
 
-/** Every format of one language, in one place: the time zone is the reader's own unless it is named. */
+/** All formats of one language. The default time zone is the reader's own. */
 export function createFormats(options: FormatOptions) {
   return {
     date: (at: Instant) => formatDate(options, at),

@@ -22,7 +22,7 @@ export function formatDateTime(zone: Zone, instant: Instant): string {
   return `${formatDate(zone, instant)} ${formatTime(zone, instant)}`
 }
 
-/** `11月20日` or `Nov 20`: the year goes without saying. */
+/** `11月20日` or `Nov 20`, without the year. */
 function formatMonthDay(zone: Zone, instant: Instant): string {
   return calendar(zone, { month: zone.locale === 'en-US' ? 'short' : 'long', day: 'numeric' }).format(
     toDate(instant),
@@ -36,9 +36,9 @@ function two(count: number): string {
 type Words = Zone & Readonly<{ t: Translate }>
 
 /**
- * How long ago, in steps of spec section 9: under 1 minute "just now", minutes 1 to 59, hours 1 to 23,
- * days 1 to 6, weeks 1 to 3, months 1 to 3, otherwise the date. The 28th and 29th day, which are neither
- * a fourth week nor a full month, count as one month. What lies ahead is written as a date.
+ * The elapsed time in steps of spec section 9: under 1 minute "just now", minutes 1 to 59, hours 1 to 23,
+ * days 1 to 6, weeks 1 to 3, months 1 to 3, otherwise the date. Days 28 and 29, between the fourth week and
+ * the full month, count as one month. Future times are written as dates.
  */
 export function relativeTime(words: Words, at: Instant, now: Instant): string {
   const minutes = Math.floor((toDate(now).getTime() - toDate(at).getTime()) / 60_000)
@@ -59,7 +59,7 @@ function longestStep(minutes: number): { unit: string; count: number } | null {
   return days < 120 ? { unit: 'months', count: Math.max(1, Math.floor(days / 30)) } : null
 }
 
-/** The way a mail list writes it: `17:20` today, `昨天 17:20`, `11月18日 17:20` this year, else the date. */
+/** The short form of a mail list: `17:20` today, `昨天 17:20`, `11月18日 17:20` this year, else the date. */
 export function nearTime(words: Words, at: Instant, now: Instant): string {
   const daysAgo = dayNumber(words, now) - dayNumber(words, at)
   const time = formatTime(words, at)
@@ -76,7 +76,7 @@ type Zone = Readonly<{ locale: Locale; timeZone?: string | undefined }>
 
 const known = new Map<string, Intl.DateTimeFormat>()
 
-/** Formatters are dear to make and cheap to use, so each is made once. */
+/** Formatters are expensive to create, so each is cached. */
 function calendar({ locale, timeZone }: Zone, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, timeZone, options])
   const made = known.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
@@ -88,13 +88,13 @@ function toDate(instant: Instant): Date {
   return instant instanceof Date ? instant : new Date(instant)
 }
 
-/** Days since 1970 on the wall calendar of the zone, so that "yesterday" is what the wall says. */
+/** Days since 1970 in the zone's calendar, so that "yesterday" follows the local date. */
 function dayNumber(zone: Zone, instant: Instant): number {
   const [year, month, day] = wallDate(zone, instant)
   return Math.floor(Date.UTC(year, month - 1, day) / 86_400_000)
 }
 
-/** Year, month (1 to 12) and day on the wall calendar of the zone. */
+/** Year, month (1 to 12) and day in the zone's calendar. */
 function wallDate({ timeZone }: Zone, instant: Instant): [number, number, number] {
   const parts = calendar(
     { locale: 'en-US', timeZone },
@@ -106,7 +106,10 @@ function wallDate({ timeZone }: Zone, instant: Instant): [number, number, number
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 
-/** A moment with its offset (ISO 8601) as the clock on the wall shows it: `2026-03-03T07:30:00`. Anything else stays what it is. */
+/**
+ * Converts a time with an offset (ISO 8601) to the local clock: `2026-03-03T07:30:00`. Returns other texts
+ * unchanged.
+ */
 export function wallClock(text: string, timeZone: string | undefined): string {
   if (!moment.test(text)) return text
   const date = new Date(text)

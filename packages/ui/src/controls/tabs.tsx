@@ -12,11 +12,11 @@ type TabsProps<Key extends string> = Readonly<{
   onChange: (key: Key) => void
   /** `line` for parts of a page, `pill` for filters of a list. */
   look?: 'line' | 'pill'
-  /** Id of the panel that they switch. */
+  /** Id of the panel that the tabs switch. */
   controls?: string
 }>
 
-/** One of several, side by side; arrows, Home and End move, as everywhere. */
+/** Tabs side by side; the arrow keys, Home and End move between them. */
 export function Tabs<Key extends string>({
   label,
   tabs,
@@ -73,7 +73,7 @@ function targetOf(key: string, at: number, length: number): number | null {
   return key === 'End' ? length - 1 : null
 }
 
-/** A chosen tab that is not wholly in sight moves to the middle of its row; the page itself does not move. */
+/** Centres a tab in its row unless it is fully visible; the page itself does not scroll. */
 export function bringIntoSight(tab: Element | undefined): void {
   const row = tab?.parentElement
   if (!tab || !row) return

@@ -13,7 +13,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'onChange' | '
     problem?: string | null
   }>
 
-/** A line to write in, with its name above, its hint and its problem below. A password can be shown. */
+/** A text input with its label above, and its hint and problem below. A password can be shown. */
 export function TextField({ label, value, onChange, hint, problem, type = 'text', ...rest }: TextFieldProps) {
   const id = useId()
   const [isShown, setShown] = useState(false)

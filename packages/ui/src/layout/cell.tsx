@@ -10,12 +10,12 @@ type CellProps = Readonly<{
   note?: ReactNode
   value?: ReactNode
   icon?: ReactNode
-  /** Where it leads; or else what it does. */
+  /** The target of a link, or the action of a button. */
   href?: string
   onPress?: () => void
 }>
 
-/** A line of a list. With `href` it is a link, with `onPress` a button, otherwise only read. */
+/** A row of a list: a link with `href`, a button with `onPress`, otherwise plain text. */
 export function Cell({ href, onPress, ...content }: CellProps) {
   const row = <CellRow {...content} leads={href !== undefined} />
   if (href !== undefined) {
@@ -62,7 +62,7 @@ function CellRow({
 
 type CellGroupProps = Readonly<{ title?: string; label?: string; children: ReactNode }>
 
-/** Lines that belong together, as one card. */
+/** Rows that belong together, as one card. */
 export function CellGroup({ title, label, children }: CellGroupProps) {
   const id = useId()
   return (
@@ -81,7 +81,7 @@ export function CellGroup({ title, label, children }: CellGroupProps) {
 
 type CardProps = Readonly<{ title?: ReactNode; action?: ReactNode; children: ReactNode; label?: string }>
 
-/** A sheet of paper on the page: a title, what can be done with all of it, and its content. */
+/** A card: a title, its actions, and its content. */
 export function Card({ title, action, children, label }: CardProps) {
   return (
     <section className={cardStyles.card} aria-label={label}>

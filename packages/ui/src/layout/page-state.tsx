@@ -14,7 +14,7 @@ type Loadable<Loaded> = Readonly<{
 }>
 
 type PageStateProps<Loaded> = Readonly<{
-  /** A query: what came, what went wrong, how to try again. */
+  /** The state of a query: data, error and retry. */
   query: Loadable<Loaded>
   isEmpty?: (loaded: Loaded) => boolean
   empty?: ReactNode
@@ -22,7 +22,10 @@ type PageStateProps<Loaded> = Readonly<{
   children: (loaded: Loaded) => ReactNode
 }>
 
-/** Loading, refused with a way to try again, empty, or there. What was loaded stays readable when a refresh fails. */
+/**
+ * Shows loading, failure with a retry, an empty state, or the content. Loaded content stays when a refresh
+ * fails.
+ */
 export function PageState<Loaded>({ query, isEmpty, empty, skeletonRows, children }: PageStateProps<Loaded>) {
   const { data, error, refetch } = query
   if (data === undefined && error) return <Failure error={error} onRetry={refetch} />
@@ -30,7 +33,7 @@ export function PageState<Loaded>({ query, isEmpty, empty, skeletonRows, childre
   return isEmpty?.(data) ? empty : children(data)
 }
 
-/** In a word: not for you, not there, or not to be had just now. */
+/** The kind of failure: no permission, not found, or temporarily unavailable. */
 export function failureWord(error: Error): 'ui.notAllowed' | 'ui.notThere' | 'ui.loadFailed' {
   const status = 'status' in error ? error.status : undefined
   if (status === notAllowed) return 'ui.notAllowed'
@@ -44,7 +47,7 @@ const icons = { 'ui.notAllowed': <Lock />, 'ui.notThere': <FileX />, 'ui.loadFai
 
 type FailureProps = Readonly<{ error: Error; onRetry: () => unknown }>
 
-/** Why it did not come, and a button to try again, unless that would only be refused once more. */
+/** The reason of a failure, with a retry button unless a retry would be refused again. */
 export function Failure({ error, onRetry }: FailureProps) {
   const t = useT()
   const word = failureWord(error)
@@ -69,7 +72,7 @@ export function Failure({ error, onRetry }: FailureProps) {
 
 type EmptyProps = Readonly<{ title: string; hint?: string; icon?: ReactNode; action?: ReactNode }>
 
-/** Nothing here, and what to do next. */
+/** An empty state with the next thing to do. */
 export function Empty({ title, hint, icon, action }: EmptyProps) {
   return (
     <div className={emptyStyles.empty}>
@@ -83,7 +86,7 @@ export function Empty({ title, hint, icon, action }: EmptyProps) {
   )
 }
 
-/** The shape of cards to come, at once; the words only for those who do not see it. */
+/** Placeholders of cards, shown at once; the label is for screen readers. */
 export function Skeleton({ rows = 4 }: Readonly<{ rows?: number }>) {
   const t = useT()
   return (
@@ -100,7 +103,7 @@ export function Skeleton({ rows = 4 }: Readonly<{ rows?: number }>) {
   )
 }
 
-/** Shows only when waiting lasted 300 ms, so that quick answers do not flicker. */
+/** Appears only after 300 ms, so that quick answers do not flicker. */
 export function Spinner() {
   const t = useT()
   return (
@@ -110,7 +113,7 @@ export function Spinner() {
   )
 }
 
-/** A refusal, said where it belongs: at the form that was refused. */
+/** A refusal, shown at the form that was refused. */
 export function ErrorNote({ error }: Readonly<{ error: Error | string | null | undefined }>) {
   if (!error) return null
   return (

@@ -9,27 +9,27 @@ type PageProps = Readonly<{
   title: string
   onBack?: (() => void) | undefined
   actions?: ReactNode
-  /** Fixed below the bar: tabs, a search field. */
+  /** Fixed below the bar, such as tabs or a search field. */
   head?: ReactNode
-  /** Stays reachable at the bottom: the main buttons. */
+  /** Fixed at the bottom: the main buttons. */
   footer?: ReactNode
   onRefresh?: () => Promise<unknown>
   titleRef?: Ref<HTMLHeadingElement>
-  /** The name under which the router remembers how far it was scrolled. */
+  /** The key under which the router stores the scroll position. */
   scrollKey?: string
-  /** It stands beside the page that counts: a part of the window, not the main one. */
+  /** Whether the page is beside the main one, as a part of the window. */
   isBeside?: boolean
   children: ReactNode
 }>
 
 const ScrollContext = createContext<HTMLElement | null>(null)
 
-/** The element that scrolls, for lists that draw only what is seen. */
+/** The scrolling element, for lists that only draw visible rows. */
 export function useScroller(): HTMLElement | null {
   return use(ScrollContext)
 }
 
-/** A page: bar, content that scrolls on its own, and what stays at the bottom. */
+/** A page: a bar, scrolling content, and a fixed footer. */
 export function Page(props: PageProps) {
   const { title, onBack, actions, head, footer, onRefresh, titleRef, scrollKey, isBeside, children } = props
   const Frame = isBeside ? 'section' : 'div'
@@ -70,7 +70,7 @@ type PullToRefreshProps = Readonly<{ onRefresh?: () => Promise<unknown>; childre
 
 const enough = 64
 
-/** Pulled down from the very top and let go, it refreshes. Every page with it has a button or a tab that does the same. */
+/** Refreshes when pulled down from the top. Every page with it has a button or tab that does the same. */
 function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const [pulled, setPulled] = useState(0)
   const [isBusy, setBusy] = useState(false)
@@ -117,7 +117,7 @@ type NavBarProps = Readonly<{
   titleRef?: Ref<HTMLHeadingElement>
 }>
 
-/** 44 px: back, where I am, and what else can be done here. */
+/** The bar of a page, 44 px: back button, title and actions. */
 export function NavBar({ title, level: Title = 'h1', onBack, actions, titleRef }: NavBarProps) {
   const t = useT()
   return (

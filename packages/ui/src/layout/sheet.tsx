@@ -8,11 +8,11 @@ type SheetProps = Readonly<{
   title: string
   onClose: () => void
   children: ReactNode
-  /** Stays reachable below the scrolling part. */
+  /** Fixed below the scrolling content. */
   footer?: ReactNode
 }>
 
-/** Comes up from the bottom, where the thumb is. Mount it to open it. */
+/** A panel that opens from the bottom of the screen. Mount it to open it. */
 export function Sheet({ title, onClose, children, footer }: SheetProps) {
   const t = useT()
   return (
@@ -38,8 +38,8 @@ type ModalProps = Readonly<{
 }>
 
 /**
- * The browser's own modal dialog: the rest of the page is inert, Esc closes, focus stays inside and
- * returns to where it was. Pressing beside it closes it too.
+ * The browser's modal dialog: the page below is inert, Esc closes it, and focus stays inside and then
+ * returns. A press outside closes it too.
  */
 export function Modal({ className, label, onClose, role = 'dialog', children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -28,7 +28,7 @@ const looks = {
 
 export type StatusKind = keyof typeof looks
 
-/** What became of something: icon, word and colour together, never colour alone. */
+/** A status as icon, word and colour together, never by colour alone. */
 export function Status({ kind, children }: Readonly<{ kind: StatusKind; children: string }>) {
   const { Icon, tone } = looks[kind]
   return (
@@ -55,14 +55,14 @@ const caseLooks = {
 
 export type CaseStatusName = keyof typeof caseLooks
 
-/** Every way a case can stand, in the words of the flow engine. */
+/** All statuses of a case, in the words of the flow engine. */
 export const caseStatuses = Object.keys(caseLooks).filter(isCaseStatus)
 
 export function isCaseStatus(word: string | undefined): word is CaseStatusName {
   return word !== undefined && Object.hasOwn(caseLooks, word)
 }
 
-/** Where a case stands: icon, word and colour, the same in every client. */
+/** The status of a case, the same in every client. */
 export function CaseStatus({ status }: Readonly<{ status: CaseStatusName }>) {
   const t = useT()
   return <Status kind={caseLooks[status]}>{t(`flow.status.${status}`)}</Status>
@@ -70,7 +70,7 @@ export function CaseStatus({ status }: Readonly<{ status: CaseStatusName }>) {
 
 type BadgeProps = Readonly<{ count: number; label?: string; isQuiet?: boolean }>
 
-/** How many wait: nothing at zero, `99+` beyond. `isQuiet` where it only counts and does not call. */
+/** A count: nothing at zero, `99+` beyond 99. `isQuiet` for counts that need no attention. */
 export function Badge({ count, label, isQuiet = false }: BadgeProps) {
   if (count <= 0) return null
   return (

@@ -108,7 +108,10 @@ export function askFirst(feedback: Feedback, answer: Answer) {
   }
 }
 
-/** The page that shows records as they go on paper; so many ids travel in the part of an address that no server is sent. */
+/**
+ * The print page of these records. The ids are in the fragment, which no server receives, because there may
+ * be many.
+ */
 export function printHref(modelId: string, ids: readonly string[]): string {
   return `/pages/apply/dynamicModel/print?${new URLSearchParams({ modelId })}#${ids.join()}`
 }

@@ -35,7 +35,7 @@ export function useClient(): Client {
   return useApp().client
 }
 
-/** The state of the live line: inbox and badge. */
+/** The state of the live socket: inbox and badge. */
 export function useLive() {
   return useSignal(useApp().live.state)
 }
@@ -49,7 +49,7 @@ export function useLooks() {
 type Live = ReturnType<typeof createLive>
 type LiveState = Readonly<{ inbox: Inbox; badge: number }>
 
-/** State received over the live line. The badge is derived here, once, for tab, title and app icon. */
+/** State received over the live socket. The badge is derived here, once, for tab, title and app icon. */
 export function createLive() {
   const state = signal<LiveState>({ inbox: emptyInbox, badge: 0 })
   const inbox = () => state.peek().inbox
@@ -86,7 +86,7 @@ export async function createLooks(store: Store, root: HTMLElement = document.doc
   darkness.addEventListener('change', () => apply())
   return {
     appearance: readable,
-    /** Loads the language first, so that no page is half one and half the other. */
+    /** Loads the language first, so that no page mixes two languages. */
     async change(part: Partial<Look>) {
       const before = appearance.peek()
       const look = { ...before.look, ...part }
@@ -99,7 +99,7 @@ export async function createLooks(store: Store, root: HTMLElement = document.doc
   }
 }
 
-/** Gives the browser's bar above the page our colour. */
+/** Gives the browser's bar above the page the theme's colour. */
 function colourTheBar(root: HTMLElement) {
   const color = getComputedStyle(root).getPropertyValue('--surface').trim()
   if (color) document.querySelector('meta[name=theme-color]')?.setAttribute('content', color)

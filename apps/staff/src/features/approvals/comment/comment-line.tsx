@@ -8,7 +8,7 @@ import styles from './comments.module.css'
 
 type CommentLineProps = Readonly<{
   comment: CaseComment
-  /** Where to reply; or the button that replies here. */
+  /** The target of a reply, or the button that replies here. */
   replyHref?: string
   action?: ReactNode
 }>

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: what is drawn only in sight, or moved, is no <table>, <main> or <hr>
+// biome-ignore-all lint/a11y/useSemanticElements: virtual rows and a draggable separator cannot be <table>, <main> or <hr>
 import { type CellSaved, saveCell } from '@signet/client'
 import { createFormStore, type FormPlan, type FormValues } from '@signet/form'
 import { FormField, FormSurroundings } from '@signet/form-ui'

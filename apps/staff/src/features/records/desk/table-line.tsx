@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: what is drawn only in sight, or moved, is no <table>, <main> or <hr>
+// biome-ignore-all lint/a11y/useSemanticElements: virtual rows and a draggable separator cannot be <table>, <main> or <hr>
 import { useT } from '@signet/i18n/react'
 import { CaseStatus, classes, IconButton, Link } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'

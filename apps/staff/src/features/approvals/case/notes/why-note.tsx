@@ -5,7 +5,7 @@ import styles from './why-note.module.css'
 
 type WhyNoteProps = Readonly<{ view: OpenedCase; me: string }>
 
-/** Why the task came to me, by the rule and the facts of that day, and for whom I act. */
+/** Why the task came to this person, by the rule and the facts of that day, and for whom they act. */
 export function WhyNote({ view, me }: WhyNoteProps) {
   const t = useT()
   const { task, route } = view
