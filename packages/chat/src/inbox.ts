@@ -2,13 +2,13 @@ import type { ServerFrame } from '@signet/contract'
 import { assertNever } from '@signet/std'
 
 /**
- * What waits for a person, as of `sequence`. The server counts notices from its rows at a sequence,
- * so a later count replaces an earlier one; nothing is ever added up on this side.
+ * Unread counts of a person as of `sequence`. The server counts notices from its rows, so a later count
+ * replaces an earlier one; the client never adds up.
  */
 export type Inbox = Readonly<{
   sequence: number
   notices: number
-  /** Unread messages by the person who sent them. */
+  /** Unread messages by sender. */
   conversations: Readonly<Record<string, number>>
   summary: Readonly<{ text: string; at: number }> | null
 }>
@@ -17,7 +17,7 @@ export const emptyInbox: Inbox = { sequence: -1, notices: 0, conversations: {}, 
 
 type Count = Readonly<{ sequence: number; notices: number }>
 
-/** Takes a frame in. Old and repeated frames change nothing, so frames may come in any order and twice. */
+/** Applies a frame. Old and repeated frames change nothing, so frames may arrive in any order and twice. */
 export function receiveFrame(inbox: Inbox, frame: ServerFrame): Inbox {
   switch (frame.method) {
     case 'initMessage':
@@ -42,12 +42,12 @@ export function receiveFrame(inbox: Inbox, frame: ServerFrame): Inbox {
   }
 }
 
-/** Takes a count that a call answered. */
+/** Applies a count from the answer of a call. */
 export function receiveCount(inbox: Inbox, count: Count, summary = inbox.summary): Inbox {
   return count.sequence > inbox.sequence ? { ...inbox, ...count, summary } : inbox
 }
 
-/** The number on the tab, the menu and the app icon. Derived, so it cannot drift and never drops below zero. */
+/** The number on the tab, the menu and the app icon. It is derived, so it cannot drift or drop below zero. */
 export function badge({ notices, conversations }: Inbox): number {
   return Object.values(conversations).reduce(
     (total, unread) => total + Math.max(0, unread),

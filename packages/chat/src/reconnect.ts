@@ -2,7 +2,7 @@ export type Attempt = Readonly<{ kind: 'retry'; afterMs: number; isAnnounced: bo
 
 const limits = { attempts: 10, delayMs: 10_000, announcedFrom: 3 }
 
-/** What to do when a connection failed, for the n-th time in a row (spec section 4). */
+/** What to do after the n-th failed connection in a row (spec section 4). */
 export function nextAttempt(attempt: number): Attempt {
   if (attempt > limits.attempts) return { kind: 'giveUp' }
   return { kind: 'retry', afterMs: limits.delayMs, isAnnounced: attempt >= limits.announcedFrom }

@@ -5,14 +5,14 @@ type Call = Readonly<{
   modelId: string
   ids: readonly string[]
   interfaceId: string
-  /** What it is called with, from the values of a record. */
+  /** Builds the parameters of the call from the values of a record. */
   parameters: (values: Values) => Values
 }>
 
-/** What became of one record; `message` says why it was refused. */
+/** The result for one record; `message` is the sentence of its refusal. */
 export type CalledFor = Readonly<{ id: string; ok: boolean; refusal: string; message: string }>
 
-/** Calls an interface once for each record, one after the other, and says of each what it came to. */
+/** Calls an interface once for each record, one after the other, and returns the result of each. */
 export async function callForEach(client: Client, { ids, ...call }: Call): Promise<readonly CalledFor[]> {
   const results: CalledFor[] = []
   for (const id of ids) {
@@ -38,7 +38,7 @@ function paramListOf(values: Values) {
   return Object.entries(values).map(([field, value]) => ({ field, defaultValue: plain(value) }))
 }
 
-/** Interfaces take texts, numbers and yes or no; anything else is written out. */
+/** Interfaces take texts, numbers and booleans; any other value is sent as text. */
 function plain(value: unknown): string | number | boolean | null {
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value
   return typeof value === 'string' ? value : JSON.stringify(value)

@@ -1,12 +1,12 @@
 import { contract, type Endpoint } from '@signet/contract'
 
-/** Where a call goes: what is left of an endpoint when its schemas are taken away. */
+/** The address of a call: an endpoint without its schemas. */
 export type Call = Readonly<Pick<Endpoint, 'method' | 'path' | 'encoding' | 'onlyReads'>>
 export type CallTable = Readonly<Record<string, Readonly<Record<string, Call>>>>
 
 /**
- * The calls of the contract without schemas. In a browser build the plugin of `./vite` replaces this
- * module by the same table as text, so that neither zod nor an engine travels to the phone.
+ * The calls of the contract without schemas. In a browser build the plugin of `./vite` replaces this module
+ * by the same table as plain data, so that neither zod nor an engine is loaded.
  */
 export const calls: CallTable = tableOf(contract)
 

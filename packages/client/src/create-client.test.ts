@@ -6,7 +6,7 @@ import { createClient, headersOf, type Send } from './index.ts'
 const say = (key: string) => `sentence of ${key}`
 const ok = (data: unknown) => Response.json({ code: 200, msg: 'ok', data })
 
-/** A transport that answers with these in turn and remembers what was sent. */
+/** A transport that returns these answers in turn and records the requests. */
 function wireThatAnswers(...answers: readonly (() => Response | Promise<Response>)[]) {
   const sent: Request[] = []
   const send: Send = (request) => {

@@ -1,14 +1,12 @@
 import type { Contract, Endpoint, ParsedOutput, RequestInput } from '@signet/contract'
-import { AnsweredRefusal } from './answered-refusal.ts'
 import { type Call, calls } from './calls.ts'
-import { readAnswer } from './read-answer.ts'
-import type { Say } from './say.ts'
+import { AnsweredRefusal, readAnswer, type Say } from './read-answer.ts'
 import { realTimers, type Timers } from './timers.ts'
 import { toRequest } from './to-request.ts'
 
 export type Send = (request: Request) => Promise<Response> | Response
 
-/** `key`: the idempotency key of a deed that is tried once more; `signal`: the reader went elsewhere. */
+/** `key`: the idempotency key of a retried command; `signal`: aborted when the reader leaves. */
 export type CallOptions = Readonly<{ key?: string; signal?: AbortSignal }>
 
 type Caller<E extends Endpoint> =
@@ -24,10 +22,10 @@ export type Client = { readonly [Feature in keyof Contract]: Calls<Contract[Feat
 
 export type ClientOptions = Readonly<{
   baseUrl?: string
-  /** The headers of a call, asked for at every call: token and language may have changed. */
+  /** The headers of a call, read at every call because token and language may change. */
   headers?: () => Readonly<Record<string, string>>
   say?: Say
-  /** Told when the server ended the session (600, 601, 602), before the call is refused. */
+  /** Called when the server ended the session (600, 601, 602), before the call is refused. */
   onSessionEnd?: (refusal: AnsweredRefusal) => void
   timeoutMs?: number
   timers?: Timers
@@ -37,9 +35,9 @@ export type ClientOptions = Readonly<{
 type Ready = Required<Omit<ClientOptions, 'headers'>> & Pick<ClientOptions, 'headers'> & { send: Send }
 
 /**
- * The contract as functions. Refuses with the server's code and sentence, or with `client.timedOut`,
- * `client.networkFailed`, `client.status.<status>`, `client.requestFailed`. A writing call carries an
- * `Idempotency-Key` and is tried once more with the same key when the network failed.
+ * Creates a function for every endpoint. Refuses with the server's code and sentence, or with
+ * `client.timedOut`, `client.networkFailed`, `client.status.<status>`, `client.requestFailed`. A write
+ * carries an `Idempotency-Key` and is retried once with the same key after a network failure.
  */
 export function createClient(send: Send, options: ClientOptions = {}): Client {
   const ready: Ready = {
@@ -110,7 +108,7 @@ async function sendOnce(
   }
 }
 
-/** A transport that fails without an answer is the network's fault, unless the caller called it off. */
+/** A transport that fails without an answer is a network failure, unless the caller aborted the call. */
 async function answerOf(send: Send, request: Request, say: Say): Promise<Response> {
   try {
     return await send(request)
@@ -125,7 +123,7 @@ function isNetworkFailure(error: unknown): boolean {
   return error instanceof AnsweredRefusal && error.status === 0
 }
 
-/** Spec section 8; the contract's own list is not imported so that no schema reaches the browser. */
+/** Spec section 8. The contract's own list is not imported, so that no schema reaches the browser. */
 function endsSession(status: number): boolean {
   return status >= 600 && status <= 602
 }

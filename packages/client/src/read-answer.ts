@@ -1,8 +1,7 @@
 import type { Envelope, RefusalData } from '@signet/contract'
-import { AnsweredRefusal } from './answered-refusal.ts'
-import type { Say } from './say.ts'
+import { Refusal, type RefusalParams } from '@signet/std'
 
-/** A response is a success only when HTTP status and body code are 200 (spec section 7); all else is refused. */
+/** A response is a success only when the HTTP status and the body's code are 200 (spec section 7). */
 export async function readAnswer(response: Response, say: Say): Promise<unknown> {
   const envelope = await readEnvelope(response)
   if (!envelope) throw refusedByStatus(response.status, say)
@@ -37,3 +36,33 @@ async function readEnvelope(response: Response): Promise<Envelope | null> {
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
+
+export type FieldProblem = Readonly<{ path: string; code: string; message: string }>
+
+type Answer = Readonly<{
+  /** The code of the envelope, else the HTTP status, else 0 when no answer came. */
+  status: number
+  code: string
+  message: string
+  params?: RefusalParams
+  problems?: readonly FieldProblem[]
+  requestId?: string
+}>
+
+/** A refusal from the server; its message is the sentence to show. */
+export class AnsweredRefusal extends Refusal {
+  readonly status: number
+  readonly problems: readonly FieldProblem[]
+  readonly requestId: string | null
+
+  constructor({ status, code, message, params = {}, problems = [], requestId }: Answer) {
+    super(code, params)
+    this.message = message
+    this.status = status
+    this.problems = problems
+    this.requestId = requestId ?? null
+  }
+}
+
+/** Translates a key for the reader; `t` of @signet/i18n fits. */
+export type Say = (key: string, params?: Readonly<Record<string, string | number>>) => string

@@ -1,4 +1,4 @@
-/** Runs something later; the answer takes it back. Tests turn such a clock by hand. */
+/** Runs a callback later; returns its cancellation. Tests use a manual clock. */
 export type Timers = Readonly<{ after: (ms: number, run: () => void) => () => void }>
 
 export const realTimers: Timers = {

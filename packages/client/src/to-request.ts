@@ -2,7 +2,7 @@ import type { Call } from './calls.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
-/** Writes a flat input as a request: names in the path there, the rest in the query or the body. */
+/** Turns a flat input into a request: path parameters by name, the rest in the query or the body. */
 export function toRequest(
   call: Call,
   input: Input,
@@ -28,9 +28,31 @@ export function toRequest(
   return { url, body: JSON.stringify(Object.fromEntries(rest)), type: 'application/json' }
 }
 
-/** A list is written as its name, repeated. */
+/** A list repeats its name for each value. */
 function appendAll(params: URLSearchParams, values: ReadonlyMap<string, unknown>) {
   for (const [name, value] of values) {
     for (const one of Array.isArray(value) ? value : [value]) params.append(name, String(one))
+  }
+}
+
+/** The installed version, sent with every call (spec sections 1 and 7). */
+export const installed = { version: '6.0.8', build: 65 } as const
+
+type HeaderFacts = Readonly<{
+  /** Which client calls: the phone-first one or the desktop one. */
+  origin: 'app' | 'pc'
+  token: string | null
+  locale: string
+  systemCode: string | null
+}>
+
+/** The headers of spec section 7. */
+export function headersOf({ origin, token, locale, systemCode }: HeaderFacts): Record<string, string> {
+  return {
+    'Accept-Language': locale,
+    'App-Origin': origin,
+    'App-Version': installed.version,
+    ...(token && { Authorization: token }),
+    ...(systemCode && { 'App-Code': encodeURIComponent(systemCode) }),
   }
 }

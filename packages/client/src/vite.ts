@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
 import { calls } from './calls.ts'
 
-/** Writes the table of calls into a browser build as plain text: the contract is read here, at build time. */
+/**
+ * Replaces the table of calls by plain data at build time, so that the browser does not load the contract.
+ */
 export function contractCalls(): Plugin {
   return {
     name: 'signet:contract-calls',

@@ -1,6 +1,6 @@
 import type { Timers } from '../src/index.ts'
 
-/** A clock that stands still until a test turns it. */
+/** A clock that only moves when a test advances it. */
 export function clockByHand() {
   let now = 0
   let waiting: { at: number; run: () => void }[] = []

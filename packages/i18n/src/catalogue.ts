@@ -4,7 +4,7 @@ import type { Locale, Texts } from '@signet/std'
 /** All sentences of one language by their full key, `namespace.rest`. Values are ICU messages. */
 export type Catalogue = Readonly<Record<string, string>>
 
-/** A catalogue whose messages with plurals or choices were parsed at build time, so that no browser loads a parser. */
+/** A catalogue with plurals and choices parsed at build time, so that no browser loads a parser. */
 export type ParsedCatalogue = Readonly<Record<string, string | readonly MessageFormatElement[]>>
 
 /**
@@ -37,4 +37,14 @@ export function namespaceOf(path: string): string {
   const folders = path.split(/[\\/]/).slice(0, -1)
   const owner = folders.at(-1) === 'src' ? folders.at(-2) : folders.at(-1)
   return owner === 'contract' || !owner ? '' : `${owner}.`
+}
+
+/** A message without parameters, quotes or plurals, which is its own sentence. */
+export function isPlain(message: string): boolean {
+  return !/[{'<]/.test(message)
+}
+
+/** Plurals, choices and quotes need the ICU parser; parameters alone are put in directly, which is faster on a phone. */
+export function needsParser(message: string): boolean {
+  return !isPlain(message) && !/^[^{}'<]*(?:\{\w+\}[^{}'<]*)+$/.test(message)
 }

@@ -1,11 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Catalogue, ParsedCatalogue } from './catalogue.ts'
+import { type Catalogue, isPlain, needsParser, type ParsedCatalogue } from './catalogue.ts'
 import type { Locale } from './locale.ts'
-import { isPlain, needsParser } from './message.ts'
 
 export type TranslateParams = Readonly<Record<string, string | number | boolean | Date>>
 
-/** Gives the sentence of a key, `namespace.rest`, filled with named parameters. An unknown key is returned as it is. */
+/**
+ * Returns the sentence of a key, `namespace.rest`, with named parameters filled in; an unknown key is
+ * returned unchanged.
+ */
 export type Translate = (key: string, params?: TranslateParams) => string
 
 type TranslateOptions = Readonly<{
@@ -14,7 +16,10 @@ type TranslateOptions = Readonly<{
   onMissing?: (key: string) => void
 }>
 
-/** Parses a message at its first use. Messages that only name parameters, and those of a build, are never parsed. */
+/**
+ * Parses a message at first use. Messages with plain parameters, and messages parsed at build time, need no
+ * parsing.
+ */
 export function createTranslate({ locale, catalogue, onMissing }: TranslateOptions): Translate {
   const parsed = new Map<string, IntlMessageFormat>()
   const parse = (key: string, sentence: ParsedCatalogue[string]) => {

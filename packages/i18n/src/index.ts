@@ -7,10 +7,10 @@ export {
 } from './catalogue.ts'
 export { createTranslate, type Translate, type TranslateParams } from './create-translate.ts'
 export { amountInCapitals } from './formats/amount-in-capitals.ts'
-export type { Instant } from './formats/calendar.ts'
 export { createFormats, type Formats } from './formats/create-formats.ts'
+export type { Instant } from './formats/date-time.ts'
+export { wallClock } from './formats/date-time.ts'
 export type { Decimal } from './formats/numbers.ts'
-export { wallClock } from './formats/wall-clock.ts'
 export { createLanguage, type Language } from './language.ts'
 export {
   defaultLocale,

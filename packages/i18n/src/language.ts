@@ -3,7 +3,7 @@ import { createTranslate, type Translate } from './create-translate.ts'
 import { createFormats, type Formats } from './formats/create-formats.ts'
 import type { Locale } from './locale.ts'
 
-/** Everything a reader's language brings: its sentences and its way to write dates and numbers. */
+/** A reader's language: its sentences, and its formats for dates and numbers. */
 export type Language = Readonly<{ locale: Locale; t: Translate; formats: Formats }>
 
 type LanguageOptions = Readonly<{

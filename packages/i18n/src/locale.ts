@@ -16,8 +16,8 @@ export const nativeNames: Readonly<Record<Locale, string>> = {
 }
 
 /**
- * Finds our locale for a tag or an Accept-Language header: `zh-Hant`, `zh_TW`, `en-GB,en;q=0.9`.
- * Nothing recognised gives the default.
+ * Finds the locale for a tag or an Accept-Language header: `zh-Hant`, `zh_TW`, `en-GB,en;q=0.9`. Falls back
+ * to the default.
  */
 export function toLocale(wish: string | null | undefined): Locale {
   for (const tag of (wish ?? '').split(',')) {

@@ -5,7 +5,7 @@ import type { Language } from './language.ts'
 
 const LanguageContext = createContext<Language | null>(null)
 
-/** `<LocaleProvider value={language}>`: what is below it speaks that language. */
+/** Sets the language of everything below it: `<LocaleProvider value={language}>`. */
 export const LocaleProvider = LanguageContext.Provider
 
 export function useLanguage(): Language {

@@ -4,7 +4,7 @@ import { readCatalogues } from './node.ts'
 
 const catalogues = readCatalogues(join(import.meta.dirname, '../../..'))
 
-/** The product's own sentences, read from disk, in one language. */
+/** Reads the product's sentences from disk, in one language. */
 export async function speak(locale: Locale, timeZone = 'Asia/Shanghai'): Promise<Language> {
   return createLanguage({ locale, catalogue: (await catalogues)[locale], timeZone })
 }

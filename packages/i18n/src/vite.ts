@@ -1,15 +1,14 @@
 import { join } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { type Catalogue, catalogueOf, type ParsedCatalogue } from './catalogue.ts'
+import { type Catalogue, catalogueOf, needsParser, type ParsedCatalogue } from './catalogue.ts'
 import { toLocale } from './locale.ts'
-import { needsParser } from './message.ts'
 import { findTexts, readTexts } from './node.ts'
 
 type TextsPlugin = Readonly<{
-  /** Glob patterns from the root of the product; all apps and packages when left out. */
+  /** Glob patterns from the repository root; default: all apps and packages. */
   folders?: readonly string[]
-  /** Whether the texts of settings panels are carried too. */
+  /** Whether to include `studioTexts`. */
   withStudio: boolean
 }>
 

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The order of the layers, before the stylesheet of any lazy page can open one of them. */
+/** Declares the order of the layers, before a lazily loaded stylesheet can open one of them. */
 const layers = '@layer reset, tokens, base, components, utilities;\n'
 
 /**
- * Serves what has to come before everything else, as files of our own origin because the content policy
- * forbids both inline: the layers, the script that sets theme and language before the first paint, and then the
- * scripts of the app, by absolute path.
+ * Serves the first resources of the page as files, because the content policy forbids inline ones: the
+ * layers, the script that sets theme and language before the first paint, and then the scripts of the app.
  */
 export function beforePaint({ scripts: own }: Readonly<{ scripts: readonly string[] }>): Plugin {
   const scripts = [join(import.meta.dirname, 'look/theme.js'), ...own].map((path) => ({

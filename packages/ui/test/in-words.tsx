@@ -10,7 +10,7 @@ const catalogue = Object.fromEntries(
 )
 const english = createLanguage({ locale: 'en-US', catalogue })
 
-/** Draws something with this package's own words. */
+/** Renders an element with this package's texts. */
 export function renderInWords(children: ReactNode) {
   const wrapped = (inner: ReactNode) => <LocaleProvider value={english}>{inner}</LocaleProvider>
   const view = render(wrapped(children))

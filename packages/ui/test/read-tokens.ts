@@ -5,7 +5,7 @@ const folder = join(import.meta.dirname, '../src')
 
 export type Tokens = ReadonlyMap<string, string>
 
-/** The custom properties that a stylesheet declares, as they are written. */
+/** The custom properties declared in a stylesheet, as written. */
 export function readTokens(file: string): Tokens {
   const css = readFileSync(join(folder, 'look/tokens', file), 'utf8')
   return new Map(

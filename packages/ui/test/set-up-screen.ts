@@ -2,10 +2,10 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 /**
- * How long a test waits for what it looks for, in ms, wherever it looks: a whole server answers, on a machine that may
- * be busy. Waiting longer costs nothing when all is well, so no test names a time of its own.
+ * How long queries of a test wait, in ms. A whole server answers on a possibly busy machine, and waiting
+ * longer costs nothing when all is well.
  */
 configure({ asyncUtilTimeout: 30_000 })
 
-/** Test files share the modules of a worker, so what is to happen in each of them stands here and not in what they import. */
+/** Test files share the modules of a worker, so per-file setup is done here and not in an imported module. */
 afterEach(cleanup)

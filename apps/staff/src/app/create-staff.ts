@@ -9,11 +9,9 @@ import {
 import { createFeedback, readLook } from '@signet/ui'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
-import type { App, LiveSocket } from '../kit/context/app-context.ts'
-import { createLive } from '../kit/context/create-live.ts'
-import { createLooks, type Looks } from '../kit/context/create-looks.ts'
+import { type App, createLive, createLooks, type LiveSocket, type Looks } from '../kit/context/app-context.ts'
 import { createStaffRouter } from './router.ts'
-import { type TabPlace, tabs } from './tabs.ts'
+import { type TabPlace, tabs } from './tabs.tsx'
 
 type StaffOptions = Readonly<{
   store: Store

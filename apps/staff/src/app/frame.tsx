@@ -1,3 +1,4 @@
+import { installed } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
@@ -5,12 +6,10 @@ import { CloudOff } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useApp } from '../kit/context/app-context.ts'
 import { useIsWide } from '../kit/pages/use-is-wide.ts'
+import { PageSkeleton } from './error-page.tsx'
 import styles from './frame.module.css'
-import { LiveLine } from './live-line.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
-import { tabs } from './tabs.ts'
-import { TabsHost } from './tabs-host.tsx'
-import { UpdateCheck } from './update-check.tsx'
+import { LiveLine } from './live-updates.tsx'
+import { TabsHost, tabs } from './tabs.tsx'
 
 /** The frame of every page: banner, tabs (which keep their state) and the page above them. */
 export function Frame() {
@@ -125,4 +124,35 @@ function sideOf({ pathname, search }: Readonly<{ pathname: string; search: objec
   if (pathname === lists.records) return 'records'
   if ('list' in search && pathname.startsWith('/pages/workFlow/')) return 'cases'
   return 'beside' in search && pathname.startsWith('/pages/apply/dynamicModel/') ? 'records' : undefined
+}
+
+/**
+ * Asks once a session whether the server has another version than this client, and offers the update.
+ * Renders nothing.
+ */
+function UpdateCheck() {
+  const { client, feedback, store } = useApp()
+  const t = useT()
+  const { data: server } = useQuery({
+    queryKey: ['version'],
+    queryFn: () => client.system.version(),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
+  useEffect(() => {
+    if (!server || server.sysVersion === installed.version) return
+    store.setItem('isUpdate', '1')
+    const question = {
+      title: t('staff.update.title'),
+      body: t('staff.update.text', { installed: installed.version, available: server.sysVersion }),
+      confirm: t('staff.update.confirm'),
+    }
+    void feedback.ask(question).then((isConfirmed) => {
+      if (isConfirmed && !server.downloadUrl) return feedback.error(t('staff.update.noLink'))
+      if (isConfirmed) window.open(server.downloadUrl, '_blank', 'noopener')
+      window.close()
+    })
+  }, [server, feedback, store, t])
+  return null
 }

@@ -14,11 +14,8 @@ import { shortLinksRoutes } from '../features/short-links/index.ts'
 import { signaturesRoutes } from '../features/signatures/index.ts'
 import type { App } from '../kit/context/app-context.ts'
 import { memberRoute, rootRoute } from '../kit/pages/root-route.ts'
-import { ErrorPage } from './error-page.tsx'
-import { parseFlatSearch, stringifyFlatSearch } from './flat-search.ts'
+import { ErrorPage, NotFoundPage, PageSkeleton } from './error-page.tsx'
 import { Frame } from './frame.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
 
 /** Tabs have addresses, but the frame draws them and keeps their state. */
 const tab = <const Path extends string>(path: Path) =>
@@ -75,4 +72,18 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createStaffRouter>
   }
+}
+
+/** Search parameters are plain texts (`?index=1&fullName=…`), as the specification writes them. */
+function parseFlatSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search))
+}
+
+function stringifyFlatSearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined && value !== null && value !== '') params.set(name, String(value))
+  }
+  const text = params.toString()
+  return text ? `?${text}` : ''
 }

@@ -1,11 +1,10 @@
 import type { Client } from '../create-client.ts'
-import { fileHref } from './file-href.ts'
 
 type Named = Readonly<{ fileId: string; name: string }>
 
 /**
- * Addresses of files for a form. The bytes come by links that work once: a picture's link is asked for when it is first
- * shown and `onLinked` tells that it is there; anything else has the address of the page that hands it out.
+ * Addresses of files for a form, each a one-time link. The link of a picture is requested when it is first
+ * shown, and `onLinked` is called when it arrives; other files have the address of their download page.
  */
 export function fileLinks({ files }: Client, onLinked: () => void) {
   const links = new Map<string, string>()
@@ -28,9 +27,33 @@ export function fileLinks({ files }: Client, onLinked: () => void) {
   }
 }
 
-/** One transparent dot, until the picture is there. */
+/** A transparent pixel, shown until the picture's link arrives. */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
 function isPicture(name: string): boolean {
   return /\.(jpe?g|png|gif|webp|bmp|avif)$/i.test(name)
+}
+
+const filePage = '/pages/workFlow/webView/index'
+
+/** The page that shows or downloads a stored file; the bytes come by a one-time link. */
+export function fileHref(fileId: string, name: string): string {
+  return `${filePage}?${new URLSearchParams({ fileId, name })}`
+}
+
+/** Requests the one-time link of the file whose address was pressed; undefined when no file was pressed. */
+export function filePressed({ files }: Client, event: Event): Promise<Readonly<{ url: string }>> | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a[download]') : null
+  const href = link?.getAttribute('href') ?? ''
+  if (!href.startsWith(filePage)) return undefined
+  event.preventDefault()
+  const fileId = new URL(href, location.origin).searchParams.get('fileId') ?? ''
+  return files.download({ type: 'annex', fileId })
+}
+
+/** Fetches the bytes behind a one-time link as a file of `type`. Fails when the link was already used. */
+export async function readBytes(url: string, type: string): Promise<Blob> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`The bytes were refused with ${answer.status}.`)
+  return new Blob([await answer.arrayBuffer()], { type })
 }

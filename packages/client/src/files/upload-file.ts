@@ -1,11 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { DetailedError, Upload as TusUpload } from 'tus-js-client'
-import { AnsweredRefusal } from '../answered-refusal.ts'
 import type { Client } from '../create-client.ts'
-import type { Say } from '../say.ts'
+import { AnsweredRefusal, type Say } from '../read-answer.ts'
 import { realTimers } from '../timers.ts'
 
-/** How far a file has come; `reason`, a sentence for the person, when it failed. */
+/** The progress of a file; `reason` is a sentence for the person when the upload failed. */
 type Progress = Readonly<{
   state: 'uploading' | 'paused' | 'waiting' | 'checking' | 'uploaded' | 'failed'
   sent: number
@@ -13,7 +12,7 @@ type Progress = Readonly<{
   reason?: string
 }>
 
-/** One file on its way, as `Upload` of `@signet/form-ui` wants it. */
+/** An upload in progress, with the shape of `Upload` in `@signet/form-ui`. */
 export type SentFile = Readonly<{
   progress: ReadonlySignal<Progress>
   pause: () => void
@@ -22,20 +21,20 @@ export type SentFile = Readonly<{
   remove: () => void
 }>
 
-/** Who sends files: asked for headers at every file, since token and language may have changed. */
+/** Returns the sender's headers, read for every file because token and language may change. */
 export type FileSender = Readonly<{
   headers: () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>
   say: Say
   door: UploadDoor
 }>
 
-/** Where files are sent, and where the server says whether it finds one sound. */
+/** The address that takes files, and the address that reports the result of their scan. */
 export type UploadDoor = Readonly<{
   path: string
   stateOf: (fileId: string) => Promise<string>
 }>
 
-/** The door of people; the server looks into a file before anybody may read it. */
+/** The upload address of signed-in people. The server scans a file before anyone may read it. */
 export function ownDoor({ files }: Client): UploadDoor {
   return {
     path: '/api/file/Uploader/annex',
@@ -47,7 +46,7 @@ const chunkBytes = 5 * 1024 * 1024
 const checkEveryMs = 700
 const typeRefused = 415
 
-/** Sends a file in pieces that survive a lost connection, then waits until the server has looked into it. */
+/** Uploads a file in chunks that survive a lost connection, then waits for the server's scan. */
 export function uploadFile(sender: FileSender, file: File): SentFile {
   const progress = signal<Progress>({ state: 'waiting', sent: 0 })
   const tell = (part: Partial<Progress>) => {
@@ -114,7 +113,7 @@ async function newUpload({ headers, door }: FileSender, file: File, told: Told):
   return upload
 }
 
-/** The server looks into a file before anybody may read it. */
+/** The server scans a file before anyone may read it. */
 async function checked(
   sender: FileSender,
   fileId: string,
@@ -130,7 +129,7 @@ async function checked(
   return checked(sender, fileId, tell)
 }
 
-/** What the server said of a file that it does not take; the protocol itself says of its bytes only a status. */
+/** The server's sentence about a file that it refuses; the upload protocol itself only has a status. */
 function sentenceOf(error: Error, say: Say): string | undefined {
   if (error instanceof AnsweredRefusal) return error.message
   const answer = 'originalResponse' in error ? (error as DetailedError).originalResponse : null

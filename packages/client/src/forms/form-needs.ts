@@ -1,18 +1,18 @@
+import type { CurrentUser, Poi } from '@signet/contract'
 import type { Client } from '../create-client.ts'
 import { fileLinks } from '../files/file-links.ts'
 import { type FileSender, ownDoor, uploadFile } from '../files/upload-file.ts'
 import { createLookup } from '../lookup/create-lookup.ts'
 import type { Through } from '../lookup/source.ts'
-import { createPlaces } from './create-places.ts'
 
 type FormNeeds = Omit<FileSender, 'door'> &
   Readonly<{
     client: Client
-    /** Leaves for an address: the bytes of a file. */
+    /** Opens an address to download the bytes of a file. */
     leaveFor: (url: string) => void
-    /** A picture whose address was not known yet can be shown. */
+    /** Called when the link of a picture has arrived. */
     onLinked: () => void
-    /** The form that asks; without one people ask for themselves. */
+    /** The form that the requests are made for; undefined outside a form. */
     through?: Through | undefined
   }>
 
@@ -20,10 +20,7 @@ type InterfaceCall = Readonly<{ interface: string; parameters: Readonly<Record<s
 
 const longestCallMs = 60_000
 
-/**
- * What a form needs of the server, as `FormEnvironment` of `@signet/form-ui` wants it. Where its links and buttons
- * lead, the application knows.
- */
+/** The server's part of `FormEnvironment` in `@signet/form-ui`. The application adds links and buttons. */
 export function createFormNeeds({ client, leaveFor, onLinked, through, ...people }: FormNeeds) {
   const sender = { ...people, door: ownDoor(client) }
   return {
@@ -50,7 +47,7 @@ async function savedSignatures({ signatures }: Client) {
   return saved.map(({ id, signImg, isDefault }) => ({ id, image: signImg, isDefault: isDefault === 1 }))
 }
 
-/** What an interface answers first, by column, to whoever may use the form that the button stands in. */
+/** The first row of an interface, by column, for people who may use the form with the button. */
 async function firstRow(
   lookup: ReturnType<typeof createLookup>,
   { interface: id, parameters }: InterfaceCall,
@@ -60,4 +57,84 @@ async function firstRow(
     AbortSignal.timeout(longestCallMs),
   )
   return choices[0]?.columns
+}
+
+/** The time and person that the rules of a form may refer to; the server uses its own. */
+export function aroundOf({ userInfo }: Pick<CurrentUser, 'userInfo'>, starter?: string) {
+  const { userId, organizeId, positionId, roleIds } = userInfo
+  return {
+    now: new Date().toISOString(),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    me: userId,
+    organization: organizeId || null,
+    position: positionId || null,
+    roles: roleIds,
+    starter: starter ?? userId,
+  }
+}
+
+type Point = Readonly<{ longitude: number; latitude: number }>
+
+const pageSize = 20
+
+/** Maps and their places (`places` of `FormEnvironment`). */
+export function createPlaces(client: Client) {
+  const { locations } = client
+  let settings: ReturnType<typeof locations.settings> | undefined
+  return {
+    /** Requested once, and again after a failure. */
+    settings: () => {
+      settings ??= locations.settings().catch((error: unknown) => {
+        settings = undefined
+        throw error
+      })
+      return settings
+    },
+    around: async (point: Point, page: number, signal: AbortSignal) => {
+      const { pois, count } = await locations.around(
+        { location: textOf(point), page, offset: pageSize },
+        { signal },
+      )
+      return { places: pois.map(placeOf), hasMore: page * pageSize < count }
+    },
+    search: async (words: string, near: Point, page: number, signal: AbortSignal) => {
+      const { pois, count } = await locations.text(
+        { keywords: words, location: textOf(near), page, offset: pageSize },
+        { signal },
+      )
+      return { places: pois.map(placeOf), hasMore: page * pageSize < count }
+    },
+    nameOf: async (point: Point, signal?: AbortSignal) => {
+      const { regeocode } = await locations.regeo({ location: textOf(point) }, signal ? { signal } : {})
+      const { province, city, district } = regeocode.addressComponent
+      return {
+        id: 'point',
+        name: '',
+        address: regeocode.formatted_address,
+        province,
+        city,
+        district,
+        ...point,
+      }
+    },
+  }
+}
+
+function textOf({ longitude, latitude }: Point): string {
+  return `${longitude.toFixed(6)},${latitude.toFixed(6)}`
+}
+
+function placeOf({ id, name, pname, cityname, adname, address, location, distance }: Poi) {
+  const [longitude = 0, latitude = 0] = location.split(',').map(Number)
+  return {
+    id,
+    name,
+    address,
+    province: pname,
+    city: cityname,
+    district: adname,
+    longitude,
+    latitude,
+    ...(distance === null ? {} : { distance }),
+  }
 }

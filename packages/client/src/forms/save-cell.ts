@@ -7,23 +7,23 @@ export type ChangesSince = ParsedOutput<(typeof contract)['records']['changesSin
 type Saving = Readonly<{
   modelId: string
   id: string
-  /** The version that was read. */
+  /** The version that the reader saw. */
   version: number
-  /** What is to stand in these fields. */
+  /** The new values of the fields. */
   values: Readonly<Record<string, unknown>>
 }>
 
-/** What became of fields that were changed on their own, beside everything else of their record. */
+/** The result of saving some fields of a record. */
 export type CellSaved =
   | Readonly<{ is: 'saved'; version: number }>
-  /** They may not be written after all: what was there is kept. */
+  /** Refused: the fields keep their old values. */
   | Readonly<{ is: 'kept' }>
-  /** Somebody changed one of them first: what, and the version over which to save all the same. */
+  /** Another person changed one of the fields first: their changes, and the version to overwrite. */
   | Readonly<{ is: 'overtaken'; since: ChangesSince }>
 
 const mostTries = 3
 
-/** Saves fields over the version that was read. What others changed meanwhile in other fields is no reason to ask. */
+/** Saves fields over the version that was read. Changes of others in other fields are no conflict. */
 export async function saveCell(calls: Calls, saving: Saving, tries = mostTries): Promise<CellSaved> {
   const { modelId, id, version, values } = saving
   const fields = Object.keys(values)

@@ -1,12 +1,54 @@
 import type { UserRow } from '@signet/contract'
 import type { Client } from '../create-client.ts'
-import { areas } from './areas.ts'
-import { dictionary } from './dictionary.ts'
+import { areas, dictionary } from './dictionary.ts'
 import { interfaces } from './interfaces.ts'
-import { models } from './models.ts'
-import { organizationPaths, organizations } from './organizations.ts'
-import { positions } from './positions.ts'
-import type { Answer, Asked, Found, Question, Source, Through } from './source.ts'
+import { organizationPaths, organizations, positions } from './organizations.ts'
+import type { Answer, Asked, Found, Json, Question, Source, Through } from './source.ts'
+
+const recordsPerPage = 20
+
+/**
+ * Records of a model, by `<model>/<label>`, where the label is the field shown as the name; `id` leaves the
+ * name to the list.
+ */
+const models: Source = {
+  search: async ({ records }, { name, words = '', columns = [], page = 1 }, signal) => {
+    const { list, pagination } = await records.choose(
+      {
+        ...modelQuery(name, columns),
+        keyword: words,
+        queryType: 1,
+        currentPage: page,
+        pageSize: recordsPerPage,
+      },
+      { signal },
+    )
+    return {
+      choices: list.map(choiceOfRecord),
+      hasMore: pagination.currentPage * pagination.pageSize < pagination.total,
+      total: pagination.total,
+    }
+  },
+  byIds: async ({ records }, ids, { name, columns = [] }) =>
+    (await records.choose({ ...modelQuery(name, columns), ids: [...ids] })).list.map(choiceOfRecord),
+}
+
+function modelQuery(name: string, columns: readonly string[]) {
+  const [id = '', label = 'id'] = name.split('/')
+  return { id, columnOptions: columns.join(','), ...(label !== 'id' && { relationField: label }) }
+}
+
+type Row = Readonly<{
+  id: string
+  text: string
+  values: Readonly<Record<string, unknown>>
+  columns: Readonly<Record<string, string>>
+}>
+
+/** `columns` holds JSON values to fill fields with; `texts` holds their display texts. */
+function choiceOfRecord({ id, text, values, columns: texts }: Row): Found {
+  return { id, name: text, columns: values as Readonly<Record<string, Json>>, texts }
+}
 
 const roles = circles({
   all: ({ organization }, signal) => organization.roleSelector({}, { signal }),
@@ -35,7 +77,7 @@ const people: Source = {
     (await organization.usersByIds({ ids: [...ids] })).list.map(personOf),
 }
 
-/** The families of things that can be chosen. A new one joins here, in one line. */
+/** The kinds of choices; a new kind is added here. */
 const sources: Readonly<Record<string, Source>> = {
   people,
   organizations,
@@ -50,8 +92,8 @@ const sources: Readonly<Record<string, Source>> = {
 }
 
 /**
- * What forms and lists choose from: asks the calls that know the things. `of` is `organizations`, or `interface:<id>`.
- * Interfaces answer whoever may use the form that asks (`through`); without one, whoever may ask them directly.
+ * Creates the search for choices of forms and lists. `of` is `organizations`, or `interface:<id>`.
+ * Interfaces are open to people who may use the form in `through`, or who may call them directly.
  */
 export function createLookup(client: Client, through?: Through) {
   return {
@@ -66,7 +108,7 @@ export function createLookup(client: Client, through?: Through) {
   }
 }
 
-/** A thing that nobody can ask for is a mistake of the caller, not of the person. */
+/** An unknown kind is a bug of the caller, not a refusal. */
 function sourceOf(of: string): { source: Source; name: string } {
   const [family = '', ...name] = of.split(':')
   const source = Object.hasOwn(sources, family) ? sources[family] : undefined
@@ -86,7 +128,7 @@ type Calls = Readonly<{
   byIds: (client: Client, ids: readonly string[], signal?: AbortSignal) => Rows
 }>
 
-/** People under a name, of which a company has a few dozen: all of them at once, by words in their names. */
+/** Roles or groups. A company has a few dozen, so all are loaded and searched by name. */
 function circles({ all, byIds }: Calls): Source {
   return {
     search: async (client, { words = '', range }, signal) => {

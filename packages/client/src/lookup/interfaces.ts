@@ -3,7 +3,7 @@ import type { Asked, Found, Json, Source, Through } from './source.ts'
 
 const pageSize = 20
 
-/** Rows of a data interface, by `<id>/<value>/<label>`, and `/<children>` where rows hold rows. */
+/** Rows of a data interface, by `<id>/<value>/<label>`, with `/<children>` where rows contain rows. */
 export const interfaces: Source = {
   search: async (client, question, signal) => {
     const { name, words = '', columns = [], page } = question
@@ -105,7 +105,7 @@ function readName(name: string) {
   return { id, value, label, children }
 }
 
-/** What a row of the wire says; it came as JSON. */
+/** A row as received; its values are JSON. */
 function found(row: Row, reading: Reading): Found {
   const below = row[reading.children]
   const children = Array.isArray(below) ? below.filter(isRow).map((child) => found(child, reading)) : []
@@ -117,12 +117,12 @@ function found(row: Row, reading: Reading): Found {
   }
 }
 
-/** In a tree, what was chosen may lie below other rows. */
+/** In a tree, chosen rows may be below other rows. */
 function flat(choices: readonly Found[]): readonly Found[] {
   return choices.flatMap((choice) => [choice, ...flat(choice.children ?? [])])
 }
 
-/** A list of values is not for one parameter; what is undecided is left to the interface. */
+/** Lists and empty values are not sent; the interface uses its default. */
 function scalarsIn(parameters: Asked['parameters'] = {}): Readonly<Record<string, Scalar>> {
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) =>

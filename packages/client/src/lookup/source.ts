@@ -1,6 +1,6 @@
 import type { Client } from '../create-client.ts'
 
-/** One thing that can be chosen, as `Choice` of `@signet/form-ui` wants it. */
+/** A choice, with the shape of `Choice` in `@signet/form-ui`. */
 export type Found = Readonly<{
   id: string
   name: string
@@ -11,9 +11,9 @@ export type Found = Readonly<{
   hasChildren?: boolean
   isHeading?: boolean
   columns?: Readonly<Record<string, Json>>
-  /** How columns read, where that is not what they hold. */
+  /** Display texts of columns whose value is not a text. */
   texts?: Readonly<Record<string, string>>
-  /** What columns are called, where somebody named them. */
+  /** Headings of columns that have one. */
   labels?: Readonly<Record<string, string>>
 }>
 
@@ -31,12 +31,12 @@ export type Question = Readonly<{
 
 export type Asked = Pick<Question, 'parameters' | 'columns'>
 
-/** The form that asks; without one people ask for themselves. */
+/** The form that the request is made for; undefined outside a form. */
 export type Through = Readonly<{ kind: 'flow' | 'case' | 'model'; id: string }>
 
 export type Answer = Readonly<{ choices: readonly Found[]; hasMore: boolean; total?: number }>
 
-/** How one family of things is asked for. `name` is what stands after the colon: a dictionary's code, an interface's id. */
+/** Loads choices of one kind. `name` is the part after the colon: a dictionary's code, an interface's id. */
 export type Source = Readonly<{
   search: (
     client: Client,

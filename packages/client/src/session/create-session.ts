@@ -1,6 +1,5 @@
 import type { CurrentUser } from '@signet/contract'
 import { realTimers, type Timers } from '../timers.ts'
-import type { Store, StoredName } from './stored.ts'
 
 type SessionOptions = Readonly<{
   store: Store
@@ -12,7 +11,7 @@ type SessionOptions = Readonly<{
 
 export type Session = ReturnType<typeof createSession>
 
-/** What signing out takes away; the device keeps its id, its version flag and its language. */
+/** Removed on sign-out; the device keeps its id, version flag and language. */
 const ofThePerson: readonly StoredName[] = [
   'token',
   'userInfo',
@@ -24,7 +23,7 @@ const ofThePerson: readonly StoredName[] = [
 
 const delayToLoginMs = 1_500
 
-/** Who is signed in on this device, kept under the names of spec section 3. */
+/** The signed-in person of this device, stored under the names of spec section 3. */
 export function createSession({ store, toast, goToLogin, timers = realTimers }: SessionOptions) {
   let isEnding = false
   const clear = () => {
@@ -38,7 +37,7 @@ export function createSession({ store, toast, goToLogin, timers = realTimers }: 
       isEnding = false
       store.setItem('token', token)
     },
-    /** Keeps what CurrentUser answered; what is not a text is kept as JSON. */
+    /** Stores the answer of CurrentUser; values other than texts are stored as JSON. */
     keep({ userInfo, permissionList, menuList, sysConfigInfo }: CurrentUser) {
       store.setItem('userInfo', JSON.stringify(userInfo))
       store.setItem('permissionList', JSON.stringify(permissionList))
@@ -50,8 +49,8 @@ export function createSession({ store, toast, goToLogin, timers = realTimers }: 
     },
     clear,
     /**
-     * The server ended the session: clear, say so once, and go to login after 1.5 s (spec section 4). Whoever has just
-     * signed out is not told so by the answers of calls that were still under way.
+     * Ends the session: clears it, says so once, and goes to login after 1.5 s (spec section 4). Says
+     * nothing when the person has just signed out and late answers arrive.
      */
     expire(sentence: string) {
       if (isEnding || !store.getItem('token')) return
@@ -62,3 +61,23 @@ export function createSession({ store, toast, goToLogin, timers = realTimers }: 
     },
   }
 }
+
+/** Names under which values are stored on the device (spec section 3). */
+export const storedNames = [
+  'token',
+  'cid',
+  'userInfo',
+  'permissionList',
+  'menuList',
+  'sysVersion',
+  'sysConfigInfo',
+  'copyright',
+  'systemCode',
+  'dynamicModelExtra',
+  'push_clientid',
+  'isUpdate',
+] as const
+export type StoredName = (typeof storedNames)[number]
+
+/** A browser's localStorage, or a replacement. */
+export type Store = Readonly<Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>>

@@ -5,20 +5,20 @@ import { realTimers, type Timers } from '../timers.ts'
 import { type ImportPreview, isUnderWay } from './import-preview.ts'
 
 export type ImportFormat = 'xlsx' | 'csv'
-/** Which rows of a preview are looked at: the numbers of the rows before each page that was seen. */
+/** The page of a preview: the row numbers before each page seen so far. */
 export type PreviewPage = Readonly<{ only: 'all' | 'bad'; before: readonly number[] }>
 
 export type SheetImportState = Readonly<{
-  /** `looking`: whether one was left unfinished. */
+  /** `looking`: still finding out whether an unfinished import exists. */
   step: 'looking' | 'choosing' | 'sending' | 'importing'
-  /** Of the file that is being sent. */
+  /** The progress of the upload. */
   fileName: string
   importId: string | undefined
   preview: ImportPreview | undefined
   page: PreviewPage
-  /** Something was asked for and is not answered yet. */
+  /** A request is in progress. */
   isBusy: boolean
-  /** Why the last thing that was asked for did not happen, as a sentence. */
+  /** The sentence of the last refusal. */
   problem: string
 }>
 
@@ -26,7 +26,7 @@ type Needs = Readonly<{
   client: Pick<Client, 'recordSheets'>
   modelId: string
   upload: (file: File) => SentFile
-  /** Records may have come or changed. */
+  /** Called when records may have been added or changed. */
   onTaken: () => void
   timers?: Timers
 }>
@@ -47,8 +47,8 @@ const askAgainMs = 800
 const pageSize = 50
 
 /**
- * An import as one person goes through it: choose a file, check what was read, take it over. The server does the work
- * and keeps the place, so `open` goes on with whatever was left, here or elsewhere; whoever goes away calls `close`.
+ * An import of a sheet: choose a file, check the preview, import. The server does the work and stores the
+ * state, so `open` continues an unfinished import on any device. Call `close` when leaving.
  */
 export function createSheetImport(needs: Needs) {
   const { client, modelId, upload, onTaken } = needs
@@ -85,7 +85,7 @@ export function createSheetImport(needs: Needs) {
 
   return {
     state: state as ReadonlySignal<SheetImportState>,
-    /** Goes on with an import, or with the one that was left unfinished; without any, a file is chosen. */
+    /** Continues this import, or the unfinished one; without any, a file can be chosen. */
     open: (known?: string) => {
       watched.open()
       return attempt(() => resume(known))
@@ -98,17 +98,17 @@ export function createSheetImport(needs: Needs) {
         return look()
       }),
     commit: () => attempt(() => recordSheets.commitImport(own()).then(look)),
-    /** Gives up what is not taken over yet; a file can be chosen again. */
+    /** Cancels the rest of the import; another file can be chosen. */
     giveUp: () => attempt(giveUp),
-    /** After the end of one. */
+    /** Starts over after the end of an import. */
     startAgain: () => tell({ ...nothing, step: 'choosing' }),
-    /** Links that give their sheet once. */
+    /** One-time links to sheets. */
     template: (format: ImportFormat) => recordSheets.template({ modelId, format }),
     errors: (format: ImportFormat) => recordSheets.importErrors({ ...own(), format }),
   }
 }
 
-/** Keeps what is known of an import, and asks again while it goes on by itself. */
+/** Holds the state of an import and polls while the server works on it. */
 function watchImport({ client, modelId, onTaken, timers = realTimers }: Needs) {
   const state = signal(nothing)
   let forget = () => {}
@@ -124,13 +124,13 @@ function watchImport({ client, modelId, onTaken, timers = realTimers }: Needs) {
     const { only } = page
     const after = page.before.at(-1) ?? 0
     const preview = await client.recordSheets.previewImport({ ...own(), only, after, pageSize })
-    // Somebody turned the page, or left, before the answer came.
+    // The page changed or the person left before the answer came.
     if (!isOpen || state.peek().importId !== importId || state.peek().page !== page) return
     tell({ step: 'importing', preview })
     if (before?.state === 'committing' && preview.state !== 'committing') onTaken()
     if (isUnderWay(preview)) forget = timers.after(askAgainMs, () => void watch())
   }
-  /** An answer that does not come is asked for again: the import goes on without it. */
+  /** A failed poll is repeated, because the import continues without it. */
   const watch = () =>
     look().then(
       () => tell({ problem: '' }),
@@ -139,7 +139,7 @@ function watchImport({ client, modelId, onTaken, timers = realTimers }: Needs) {
         if (isOpen) forget = timers.after(askAgainMs * 5, () => void watch())
       },
     )
-  /** One deed after the other; what it is refused for is said, and does not end the import. */
+  /** Runs one action at a time; a refusal is shown and does not end the import. */
   const attempt = async (deed: () => Promise<void>) => {
     if (state.peek().isBusy) return
     tell({ isBusy: true, problem: '' })
@@ -157,7 +157,7 @@ function watchImport({ client, modelId, onTaken, timers = realTimers }: Needs) {
   return { state, tell, attempt, look, own, open, close }
 }
 
-/** The id of a file once the server has it; throws what became of it otherwise. */
+/** Returns the id of the uploaded file; throws when the upload fails. */
 function uploaded({ progress }: SentFile): Promise<string> {
   return new Promise((resolve, reject) => {
     const stop = effect(() => {
@@ -167,4 +167,14 @@ function uploaded({ progress }: SentFile): Promise<string> {
       if (state === 'uploaded' || state === 'failed') queueMicrotask(() => stop())
     })
   })
+}
+
+/** Downloads the sheet behind a link. */
+export function saveSheet({ name, url }: Readonly<{ name: string; url: string }>): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
 }

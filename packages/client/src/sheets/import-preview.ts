@@ -2,7 +2,7 @@ import type { contract, ParsedOutput } from '@signet/contract'
 
 export type ImportPreview = ParsedOutput<(typeof contract)['recordSheets']['previewImport']>
 
-/** What a person has to do with an import, or to wait for. */
+/** The step of an import that the person is at or waits for. */
 export type ImportStep = 'reading' | 'checking' | 'taking' | 'done' | 'failed'
 
 const steps = {
@@ -18,43 +18,43 @@ export function stepOf({ state }: Pick<ImportPreview, 'state'>): ImportStep {
   return steps[state]
 }
 
-/** Does it go on by itself, so that it must be asked how far it is? */
+/** Whether the server is working on the import, so that it must be polled. */
 export function isUnderWay({ state }: Pick<ImportPreview, 'state'>): boolean {
   return state === 'reading' || state === 'committing'
 }
 
-/** How many records can be taken over. */
+/** Number of records that can be imported. */
 export function goodOf({ read, bad, refused }: Pick<ImportPreview, 'read' | 'bad' | 'refused'>): number {
   return read - bad + refused
 }
 
-/** How many of them were looked at, as far as it is known: those that change nothing are in no count. */
+/** Number of records processed so far, as far as known: unchanged records are not counted. */
 export function takenOf({ added, changed, refused }: Pick<ImportPreview, 'added' | 'changed' | 'refused'>) {
   return added + changed + refused
 }
 
-/** What was there already, word for word. Known once everything was taken over. */
+/** Number of identical records; known at the end of the import. */
 export function unchangedOf(preview: ImportPreview): number {
   return goodOf(preview) - takenOf(preview)
 }
 
-/** Headings of columns that are not read, for people to see before they go on. */
+/** Headings of columns that are ignored, shown before importing. */
 export function unreadHeadings({ columns }: Pick<ImportPreview, 'columns'>): readonly string[] {
   return columns.flatMap(({ heading, path }) => (path === null && heading.trim() !== '' ? [heading] : []))
 }
 
 export type PreviewCell = Readonly<{ heading: string; text: string; problem: string }>
 export type PreviewLine = Readonly<{
-  /** As the sheet numbers it. */
+  /** The row number in the sheet. */
   number: number
-  /** It holds further rows of sub-tables of the record above. */
+  /** Whether the row continues the sub-tables of the record above. */
   isFurther: boolean
   cells: readonly PreviewCell[]
-  /** What concerns the record as a whole. */
+  /** Problems of the record as a whole. */
   problems: readonly string[]
 }>
 
-/** The rows of a preview with what each cell is called. */
+/** The rows of a preview, each cell with its heading. */
 export function previewLines({
   columns,
   list,
@@ -67,7 +67,7 @@ export function previewLines({
   }))
 }
 
-/** What is worth a line where there is little room: what is filled in, and what is wrong. */
+/** The cells worth showing on a small screen: those with a value or a problem. */
 export function tellingCells({ cells }: PreviewLine): readonly PreviewCell[] {
   return cells.filter(({ text, problem }) => text !== '' || problem !== '')
 }

@@ -4,6 +4,7 @@ export {
   type PreviewPage,
   type SheetImport,
   type SheetImportState,
+  saveSheet,
 } from './create-sheet-import.ts'
 export {
   goodOf,
@@ -17,4 +18,3 @@ export {
   unchangedOf,
   unreadHeadings,
 } from './import-preview.ts'
-export { saveSheet } from './save-sheet.ts'

@@ -56,7 +56,7 @@ function openLine() {
       sequence = seen
     },
     arrives: (frame: unknown) => last().onmessage?.({ data: JSON.stringify(frame) }),
-    /** The line breaks and the next attempt, if any, begins. */
+    /** Breaks the connection and starts the next attempt, if there is one. */
     breaks: async () => {
       last().onclose?.()
       clock.pass(10_000)

@@ -2,7 +2,7 @@ import { nextAttempt } from '@signet/chat'
 import type { ClientFrame, ServerFrame } from '@signet/contract'
 import { realTimers, type Timers } from '../timers.ts'
 
-/** The part of a browser's WebSocket that is used. */
+/** The used part of a browser's WebSocket. */
 export type Wire = {
   send: (text: string) => void
   close: () => void
@@ -12,10 +12,10 @@ export type Wire = {
 }
 
 export type SocketOptions = Readonly<{
-  /** Where to connect, with a fresh one-use ticket; asked for at every attempt. */
+  /** Returns the address with a fresh one-time ticket; called for every attempt. */
   address: () => Promise<string>
   open: (address: string) => Wire
-  /** What OnConnection repeats: token, system, and the last sequence this device has seen. */
+  /** The content of OnConnection: token, system, and the last sequence seen on this device. */
   hello: () => Readonly<{ token: string; systemId: string; sequence: number }>
   onFrame: (frame: ServerFrame) => void
   /** From the third attempt on: "IM connecting: attempt N". */
@@ -26,7 +26,7 @@ export type SocketOptions = Readonly<{
 
 export type Socket = Readonly<{ close: () => void; retryNow: () => void }>
 
-/** Keeps one live connection: repeats a failed one every 10 s, ten times, and asks for what was missed. */
+/** Keeps one live connection: retries every 10 s, at most ten times, and requests missed messages. */
 export function createSocket(options: SocketOptions): Socket {
   const timers = options.timers ?? realTimers
   let wire: Wire | null = null
@@ -84,7 +84,7 @@ export function createSocket(options: SocketOptions): Socket {
   void connect()
   return {
     close: stop,
-    /** The network came back: start afresh, unless a connection stands. */
+    /** Starts afresh when the network is back, unless connected. */
     retryNow() {
       if (wire) return
       attempt = 0
@@ -99,7 +99,7 @@ function connectionFrame(hello: ReturnType<SocketOptions['hello']>): ClientFrame
   return { method: 'OnConnection', token, mobileDevice: true, systemId, ...known }
 }
 
-/** Frames come from our own server and are trusted to have the shape of their method. */
+/** Frames come from our own server, so their shape is trusted by their method. */
 function readFrame(text: unknown): ServerFrame | null {
   try {
     const frame: unknown = JSON.parse(String(text))
@@ -107,4 +107,20 @@ function readFrame(text: unknown): ServerFrame | null {
   } catch {
     return null
   }
+}
+
+/** Wraps a browser's WebSocket. */
+export function openWebSocket(address: string): Wire {
+  const socket = new WebSocket(address)
+  const wire: Wire = {
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  }
+  socket.addEventListener('open', () => wire.onopen?.())
+  socket.addEventListener('message', ({ data }) => wire.onmessage?.({ data }))
+  socket.addEventListener('close', () => wire.onclose?.())
+  return wire
 }

@@ -42,7 +42,7 @@ function joined(whole: string, cents: string, isZero: boolean, script: Script): 
   return (whole ? whole + script.yuan : '') + (cents || script.whole)
 }
 
-/** Groups of four digits, each with its own name; a gap between two spoken digits is one 零. */
+/** Groups of four digits, each with its own name; zeros between two digits become one 零. */
 function integerInCapitals(integer: string, { digits, places, groups }: Script): string {
   let spoken = ''
   let gap = false
@@ -60,7 +60,7 @@ function integerInCapitals(integer: string, { digits, places, groups }: Script):
   return spoken
 }
 
-/** 万亿 is spoken 万 when the 亿 group follows with digits of its own: 1,234,500,000,000 is 壹万贰仟叁佰肆拾伍亿. */
+/** 万亿 becomes 万 when the 亿 group has digits of its own: 1,234,500,000,000 is 壹万贰仟叁佰肆拾伍亿. */
 function groupName(integer: string, power: number, groups: readonly string[]): string {
   const end = integer.length - power
   const digitsOfGroup = integer.slice(Math.max(0, end - 4), end)

@@ -1,15 +1,13 @@
 import type { Translate } from '../create-translate.ts'
 import type { Locale } from '../locale.ts'
 import { amountInCapitals } from './amount-in-capitals.ts'
-import type { Instant } from './calendar.ts'
-import { formatDate, formatDateTime, formatTime } from './date-time.ts'
+import { formatDate, formatDateTime, formatTime, type Instant, nearTime, relativeTime } from './date-time.ts'
 import { type Decimal, formatFileSize, formatMoney, formatNumber, formatPercent } from './numbers.ts'
-import { nearTime, relativeTime } from './relative-time.ts'
 
 type FormatOptions = Readonly<{ locale: Locale; t: Translate; timeZone?: string | undefined }>
 export type Formats = ReturnType<typeof createFormats>
 
-/** Every format of one language, in one place: the time zone is the reader's own unless it is named. */
+/** All formats of one language. The default time zone is the reader's own. */
 export function createFormats(options: FormatOptions) {
   return {
     date: (at: Instant) => formatDate(options, at),

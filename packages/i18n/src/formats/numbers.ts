@@ -19,7 +19,7 @@ export function formatNumber(
   return numberFormat(locale, look).format(value as number | Intl.StringNumericLiteral)
 }
 
-/** `12,800.00 元`: two places, always. */
+/** `12,800.00 元`, always with two places. */
 export function formatMoney(words: Words, value: Decimal): string {
   return words.t('i18n.money.cny', { amount: formatNumber(words, value, { decimals: 2 }) })
 }

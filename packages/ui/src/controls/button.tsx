@@ -4,11 +4,11 @@ import styles from './button.module.css'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   Readonly<{
-    /** One primary button per view; `danger` for what cannot be undone; `quiet` beside text. */
+    /** Use one `primary` button per view, `danger` for what cannot be undone, `quiet` beside text. */
     tone?: 'primary' | 'plain' | 'danger' | 'quiet'
     size?: 'normal' | 'small'
     isWide?: boolean
-    /** Under way: stays focusable, cannot be pressed again. */
+    /** In progress: stays focusable but cannot be pressed. */
     isBusy?: boolean
     icon?: ReactNode
   }>

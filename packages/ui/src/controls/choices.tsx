@@ -11,7 +11,7 @@ type ChoicesProps<Key extends string> = Readonly<{
   onChange: (key: Key) => void
 }>
 
-/** One of a few, all in sight. */
+/** A choice among a few visible options. */
 export function Choices<Key extends string>({ title, options, value, onChange }: ChoicesProps<Key>) {
   const name = useId()
   return (

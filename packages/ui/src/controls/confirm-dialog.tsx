@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Modal } from '../layout/modal.tsx'
+import { Modal } from '../layout/sheet.tsx'
 import { Button } from './button.tsx'
 import styles from './confirm-dialog.module.css'
 

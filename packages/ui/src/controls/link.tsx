@@ -5,7 +5,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & Readonly<{ href: str
 const PlainLink = (props: LinkProps) => <a {...props} />
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)
 
-/** The app says how a link is followed (its router); without it links are plain. */
+/** Lets the app set how links navigate (its router); the default is a plain link. */
 export const LinkProvider = LinkContext.Provider
 
 export function Link(props: LinkProps) {

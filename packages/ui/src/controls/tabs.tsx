@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { classes } from '../classes.ts'
-import { bringIntoSight } from '../layout/bring-into-sight.ts'
-import { Badge } from '../marks/badge.tsx'
+import { Badge } from '../marks/status.tsx'
 import styles from './tabs.module.css'
 
 export type Tab<Key extends string> = Readonly<{ key: Key; label: string; count?: number }>
@@ -13,11 +12,11 @@ type TabsProps<Key extends string> = Readonly<{
   onChange: (key: Key) => void
   /** `line` for parts of a page, `pill` for filters of a list. */
   look?: 'line' | 'pill'
-  /** Id of the panel that they switch. */
+  /** Id of the panel that the tabs switch. */
   controls?: string
 }>
 
-/** One of several, side by side; arrows, Home and End move, as everywhere. */
+/** Tabs side by side; the arrow keys, Home and End move between them. */
 export function Tabs<Key extends string>({
   label,
   tabs,
@@ -72,4 +71,14 @@ function targetOf(key: string, at: number, length: number): number | null {
   if (key === 'ArrowLeft') return (at - 1 + length) % length
   if (key === 'Home') return 0
   return key === 'End' ? length - 1 : null
+}
+
+/** Centres a tab in its row unless it is fully visible; the page itself does not scroll. */
+export function bringIntoSight(tab: Element | undefined): void {
+  const row = tab?.parentElement
+  if (!tab || !row) return
+  const from = row.getBoundingClientRect()
+  const to = tab.getBoundingClientRect()
+  if (to.left >= from.left && to.right <= from.right) return
+  row.scrollTo({ left: row.scrollLeft + to.left - from.left - (from.width - to.width) / 2 })
 }

@@ -1,6 +1,7 @@
 import { useT } from '@signet/i18n/react'
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff, Search, X } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
+import searchStyles from './search-field.module.css'
 import styles from './text-field.module.css'
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'value' | 'id'> &
@@ -12,7 +13,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'onChange' | '
     problem?: string | null
   }>
 
-/** A line to write in, with its name above, its hint and its problem below. A password can be shown. */
+/** A text input with its label above, and its hint and problem below. A password can be shown. */
 export function TextField({ label, value, onChange, hint, problem, type = 'text', ...rest }: TextFieldProps) {
   const id = useId()
   const [isShown, setShown] = useState(false)
@@ -69,5 +70,35 @@ function Eyelid({ isShown, onToggle }: Readonly<{ isShown: boolean; onToggle: ()
     >
       {isShown ? <EyeOff /> : <Eye />}
     </button>
+  )
+}
+
+type SearchFieldProps = Readonly<{ label: string; value: string; onChange: (value: string) => void }>
+
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const t = useT()
+  return (
+    <div className={searchStyles.search}>
+      <Search className={searchStyles.glass} aria-hidden="true" />
+      <input
+        type="search"
+        enterKeyHint="search"
+        className={searchStyles.input}
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value && (
+        <button
+          type="button"
+          className={searchStyles.clear}
+          aria-label={t('ui.clear')}
+          onClick={() => onChange('')}
+        >
+          <X />
+        </button>
+      )}
+    </div>
   )
 }

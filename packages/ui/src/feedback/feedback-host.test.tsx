@@ -10,7 +10,7 @@ afterEach(() => {
   Object.assign(HTMLElement.prototype, { showPopover, hidePopover })
 })
 
-/** A browser that tells what it lifts above everything else; the one of the tests draws nothing. */
+/** A browser that records its popovers; happy-dom draws no top layer. */
 function liftedOnes(): HTMLElement[] {
   const lifted: HTMLElement[] = []
   Object.assign(HTMLElement.prototype, {

@@ -3,21 +3,21 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import { ConfirmDialog } from '../controls/confirm-dialog.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
+import { Spinner } from '../layout/page-state.tsx'
 import { useSignal } from '../use-signal.ts'
 import type { Feedback, Toast } from './feedback.ts'
 import styles from './feedback-host.module.css'
-import { Spinner } from './spinner.tsx'
 
 const FeedbackContext = createContext<Feedback | null>(null)
 
-/** What the product says back: `success`, `error`, `showLoading`/`hideLoading`, `ask`. */
+/** Messages to the person: `success`, `error`, `showLoading`/`hideLoading`, `ask`. */
 export function useFeedback(): Feedback {
   const feedback = use(FeedbackContext)
   if (!feedback) throw new Error('useFeedback needs a <FeedbackHost> above it')
   return feedback
 }
 
-/** Shows what `feedback` says, above everything below it. */
+/** Shows the messages of `feedback` above the page below it. */
 export function FeedbackHost({ feedback, children }: Readonly<{ feedback: Feedback; children: ReactNode }>) {
   const { toasts, loading, question } = useSignal(feedback.state)
   const spoken = toasts.filter(({ tone }) => tone !== 'error')
@@ -63,8 +63,8 @@ function ToastLine({ toast, onDismiss }: Readonly<{ toast: Toast; onDismiss?: ()
 }
 
 /**
- * Lifts an element with `popover="manual"` above everything that is open, dialogs and drawers too, whenever `newest`
- * becomes another; a browser without a top layer shows it where it stands.
+ * Lifts an element with `popover="manual"` above everything open, also dialogs, each time `newest` changes.
+ * Without a top layer the element is shown in place.
  */
 function useTopLayer(newest: number | undefined) {
   const element = useRef<HTMLDivElement>(null)

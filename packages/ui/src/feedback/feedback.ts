@@ -10,7 +10,7 @@ export type FeedbackState = Readonly<{
 export type Feedback = ReturnType<typeof createFeedback>
 
 type FeedbackOptions = Readonly<{
-  /** Runs something later. */
+  /** Runs a callback later. */
   after?: (ms: number, run: () => void) => void
   onMismatch?: () => void
 }>
@@ -19,9 +19,9 @@ type FeedbackOptions = Readonly<{
 const toastMs = 1_500
 
 /**
- * What the product says back: toasts, one loading veil, one question at a time. A success goes by
- * itself after 1.5 s; an error stays until it is dismissed. Loading is shown and hidden in pairs; a hide
- * without a show only warns.
+ * Creates the messages to the person: toasts, one loading overlay, one question at a time. A success
+ * disappears after 1.5 s; an error stays until dismissed. Calls to show and hide loading come in pairs; a
+ * hide without a show only warns.
  */
 export function createFeedback({ after = later, onMismatch = () => undefined }: FeedbackOptions = {}) {
   const state = signal<FeedbackState>({ toasts: [], loading: null, question: null })
@@ -55,7 +55,7 @@ export function createFeedback({ after = later, onMismatch = () => undefined }: 
       veils -= 1
       if (veils === 0) change({ loading: null })
     },
-    /** Resolves with the answer; a second question answers the first with no. */
+    /** Resolves with the answer; a second question answers the first one with no. */
     ask(question: Question): Promise<boolean> {
       state.peek().question?.answer(false)
       return new Promise((resolve) => {

@@ -1,9 +1,11 @@
 import { useT } from '@signet/i18n/react'
-import { CloudOff, FileX, Lock } from 'lucide-react'
+import { CircleAlert, CloudOff, FileX, Inbox, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
-import { Empty } from './empty.tsx'
-import { Skeleton } from './skeleton.tsx'
+import noteStyles from '../feedback/error-note.module.css'
+import spinnerStyles from '../feedback/spinner.module.css'
+import emptyStyles from './empty.module.css'
+import skeletonStyles from './skeleton.module.css'
 
 type Loadable<Loaded> = Readonly<{
   data: Loaded | undefined
@@ -12,7 +14,7 @@ type Loadable<Loaded> = Readonly<{
 }>
 
 type PageStateProps<Loaded> = Readonly<{
-  /** A query: what came, what went wrong, how to try again. */
+  /** The state of a query: data, error and retry. */
   query: Loadable<Loaded>
   isEmpty?: (loaded: Loaded) => boolean
   empty?: ReactNode
@@ -20,7 +22,10 @@ type PageStateProps<Loaded> = Readonly<{
   children: (loaded: Loaded) => ReactNode
 }>
 
-/** Loading, refused with a way to try again, empty, or there. What was loaded stays readable when a refresh fails. */
+/**
+ * Shows loading, failure with a retry, an empty state, or the content. Loaded content stays when a refresh
+ * fails.
+ */
 export function PageState<Loaded>({ query, isEmpty, empty, skeletonRows, children }: PageStateProps<Loaded>) {
   const { data, error, refetch } = query
   if (data === undefined && error) return <Failure error={error} onRetry={refetch} />
@@ -28,7 +33,7 @@ export function PageState<Loaded>({ query, isEmpty, empty, skeletonRows, childre
   return isEmpty?.(data) ? empty : children(data)
 }
 
-/** In a word: not for you, not there, or not to be had just now. */
+/** The kind of failure: no permission, not found, or temporarily unavailable. */
 export function failureWord(error: Error): 'ui.notAllowed' | 'ui.notThere' | 'ui.loadFailed' {
   const status = 'status' in error ? error.status : undefined
   if (status === notAllowed) return 'ui.notAllowed'
@@ -42,7 +47,7 @@ const icons = { 'ui.notAllowed': <Lock />, 'ui.notThere': <FileX />, 'ui.loadFai
 
 type FailureProps = Readonly<{ error: Error; onRetry: () => unknown }>
 
-/** Why it did not come, and a button to try again, unless that would only be refused once more. */
+/** The reason of a failure, with a retry button unless a retry would be refused again. */
 export function Failure({ error, onRetry }: FailureProps) {
   const t = useT()
   const word = failureWord(error)
@@ -62,5 +67,59 @@ export function Failure({ error, onRetry }: FailureProps) {
         }
       />
     </div>
+  )
+}
+
+type EmptyProps = Readonly<{ title: string; hint?: string; icon?: ReactNode; action?: ReactNode }>
+
+/** An empty state with the next thing to do. */
+export function Empty({ title, hint, icon, action }: EmptyProps) {
+  return (
+    <div className={emptyStyles.empty}>
+      <span className={emptyStyles.icon} aria-hidden="true">
+        {icon ?? <Inbox />}
+      </span>
+      <p className={emptyStyles.title}>{title}</p>
+      {hint && <p className={emptyStyles.hint}>{hint}</p>}
+      {action && <div className={emptyStyles.action}>{action}</div>}
+    </div>
+  )
+}
+
+/** Placeholders of cards, shown at once; the label is for screen readers. */
+export function Skeleton({ rows = 4 }: Readonly<{ rows?: number }>) {
+  const t = useT()
+  return (
+    <div className={skeletonStyles.list} role="status">
+      <span className="visually-hidden">{t('ui.loading')}</span>
+      {[...Array(rows).keys()].map((row) => (
+        <div key={row} className={skeletonStyles.card} aria-hidden="true">
+          <span className={skeletonStyles.title} />
+          <span className={skeletonStyles.line} />
+          <span className={skeletonStyles.short} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Appears only after 300 ms, so that quick answers do not flicker. */
+export function Spinner() {
+  const t = useT()
+  return (
+    <span className={spinnerStyles.spinner} role="status">
+      <span className="visually-hidden">{t('ui.loading')}</span>
+    </span>
+  )
+}
+
+/** A refusal, shown at the form that was refused. */
+export function ErrorNote({ error }: Readonly<{ error: Error | string | null | undefined }>) {
+  if (!error) return null
+  return (
+    <p role="alert" className={noteStyles.note}>
+      <CircleAlert aria-hidden="true" />
+      <span>{typeof error === 'string' ? error : error.message}</span>
+    </p>
   )
 }

@@ -1,34 +1,35 @@
-import { ArrowDown } from 'lucide-react'
+import { useT } from '@signet/i18n/react'
+import { ArrowDown, ChevronLeft } from 'lucide-react'
 import { createContext, type ReactNode, type Ref, type TouchEvent, use, useRef, useState } from 'react'
-import { Spinner } from '../feedback/spinner.tsx'
-import { NavBar } from './nav-bar.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import styles from './page.module.css'
+import { Spinner } from './page-state.tsx'
 
 type PageProps = Readonly<{
   title: string
   onBack?: (() => void) | undefined
   actions?: ReactNode
-  /** Fixed below the bar: tabs, a search field. */
+  /** Fixed below the bar, such as tabs or a search field. */
   head?: ReactNode
-  /** Stays reachable at the bottom: the main buttons. */
+  /** Fixed at the bottom: the main buttons. */
   footer?: ReactNode
   onRefresh?: () => Promise<unknown>
   titleRef?: Ref<HTMLHeadingElement>
-  /** The name under which the router remembers how far it was scrolled. */
+  /** The key under which the router stores the scroll position. */
   scrollKey?: string
-  /** It stands beside the page that counts: a part of the window, not the main one. */
+  /** Whether the page is beside the main one, as a part of the window. */
   isBeside?: boolean
   children: ReactNode
 }>
 
 const ScrollContext = createContext<HTMLElement | null>(null)
 
-/** The element that scrolls, for lists that draw only what is seen. */
+/** The scrolling element, for lists that only draw visible rows. */
 export function useScroller(): HTMLElement | null {
   return use(ScrollContext)
 }
 
-/** A page: bar, content that scrolls on its own, and what stays at the bottom. */
+/** A page: a bar, scrolling content, and a fixed footer. */
 export function Page(props: PageProps) {
   const { title, onBack, actions, head, footer, onRefresh, titleRef, scrollKey, isBeside, children } = props
   const Frame = isBeside ? 'section' : 'div'
@@ -69,7 +70,7 @@ type PullToRefreshProps = Readonly<{ onRefresh?: () => Promise<unknown>; childre
 
 const enough = 64
 
-/** Pulled down from the very top and let go, it refreshes. Every page with it has a button or a tab that does the same. */
+/** Refreshes when pulled down from the top. Every page with it has a button or tab that does the same. */
 function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const [pulled, setPulled] = useState(0)
   const [isBusy, setBusy] = useState(false)
@@ -105,5 +106,29 @@ function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
       </div>
       {children}
     </div>
+  )
+}
+
+type NavBarProps = Readonly<{
+  title: string
+  level?: 'h1' | 'h2'
+  onBack?: (() => void) | undefined
+  actions?: ReactNode
+  titleRef?: Ref<HTMLHeadingElement>
+}>
+
+/** The bar of a page, 44 px: back button, title and actions. */
+export function NavBar({ title, level: Title = 'h1', onBack, actions, titleRef }: NavBarProps) {
+  const t = useT()
+  return (
+    <header className={styles.bar}>
+      <div className={styles.side}>
+        {onBack && <IconButton label={t('ui.back')} icon={<ChevronLeft />} onClick={onBack} />}
+      </div>
+      <Title ref={titleRef} tabIndex={-1} className={styles.title}>
+        {title}
+      </Title>
+      <div className={styles.side}>{actions}</div>
+    </header>
   )
 }

@@ -1,19 +1,18 @@
 import { useT } from '@signet/i18n/react'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
-import { Modal } from './modal.tsx'
 import styles from './sheet.module.css'
 
 type SheetProps = Readonly<{
   title: string
   onClose: () => void
   children: ReactNode
-  /** Stays reachable below the scrolling part. */
+  /** Fixed below the scrolling content. */
   footer?: ReactNode
 }>
 
-/** Comes up from the bottom, where the thumb is. Mount it to open it. */
+/** A panel that opens from the bottom of the screen. Mount it to open it. */
 export function Sheet({ title, onClose, children, footer }: SheetProps) {
   const t = useT()
   return (
@@ -27,5 +26,51 @@ export function Sheet({ title, onClose, children, footer }: SheetProps) {
         {footer && <footer className={styles.foot}>{footer}</footer>}
       </div>
     </Modal>
+  )
+}
+
+type ModalProps = Readonly<{
+  className: string | undefined
+  label: string
+  onClose: () => void
+  role?: 'dialog' | 'alertdialog'
+  children: ReactNode
+}>
+
+/**
+ * The browser's modal dialog: the page below is inert, Esc closes it, and focus stays inside and then
+ * returns. A press outside closes it too.
+ */
+export function Modal({ className, label, onClose, role = 'dialog', children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    if (element && !element.open) element.showModal()
+    return () => {
+      element?.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc, through onCancel
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-modal="true"
+      aria-label={label}
+      className={className}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      {children}
+    </dialog>
   )
 }

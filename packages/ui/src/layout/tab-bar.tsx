@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../controls/link.tsx'
-import { Badge } from '../marks/badge.tsx'
+import { Badge } from '../marks/status.tsx'
 import styles from './tab-bar.module.css'
 
 export type TabBarEntry = Readonly<{
@@ -18,11 +18,11 @@ type TabBarProps = Readonly<{
   active: string
   /** The active tab was tapped again. */
   onTapAgain: (key: string) => void
-  /** A finger or pointer comes near: time to fetch what the tab needs. */
+  /** A finger or pointer comes near, so the data of the tab can be prefetched. */
   onApproach: (key: string) => void
 }>
 
-/** 50 px at the bottom: where the product's four places are. */
+/** The bottom bar, 50 px, with the main places of the product. */
 export function TabBar({ label, entries, active, onTapAgain, onApproach }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label={label}>

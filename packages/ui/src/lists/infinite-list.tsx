@@ -2,8 +2,8 @@ import { useT } from '@signet/i18n/react'
 import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { type Key, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../controls/button.tsx'
-import { Spinner } from '../feedback/spinner.tsx'
 import { useScroller } from '../layout/page.tsx'
+import { Spinner } from '../layout/page-state.tsx'
 import styles from './infinite-list.module.css'
 import { useReachBottom } from './use-reach-bottom.ts'
 
@@ -15,17 +15,17 @@ type InfiniteListProps<Row> = Readonly<{
   hasMore: boolean
   /** The end is 50 px away (spec section 9): fetch the next page. */
   onEnd: () => void
-  /** Why the next page did not come: then it is asked for by hand, not over and over. */
+  /** The reason the next page failed; it is then loaded by a button and not again and again. */
   failure?: Error | null
-  /** A guess at the height of a row, in px, until it is measured. */
+  /** Estimated height of a row in px, until it is measured. */
   estimate?: number
 }>
 
 const gap = 12
-/** A list below another page has no size; it keeps its rows as on a screen of this size. */
+/** The assumed size of a list hidden by another page, so that it keeps its rows. */
 const unseen = { width: 375, height: 812 }
 
-/** Any number of rows; only those in sight are drawn. Scrolls with the page it stands on. */
+/** A list of any number of rows that only draws the visible ones. It scrolls with its page. */
 export function InfiniteList<Row>(props: InfiniteListProps<Row>) {
   const { label, rows, keyOf, children, hasMore, onEnd, failure, estimate = 120 } = props
   const scroller = useScroller()
@@ -95,7 +95,7 @@ function ListEnd({ isLong }: Readonly<{ isLong: boolean }>) {
   return isLong && <p className={styles.end}>{t('ui.endOfList')}</p>
 }
 
-/** How far the list begins below the top of what scrolls. */
+/** The distance of the list from the top of the scrolling element. */
 function useOffset(list: { current: HTMLElement | null }, scroller: HTMLElement | null): number {
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {

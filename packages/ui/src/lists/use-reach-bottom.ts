@@ -4,7 +4,7 @@ const reachBottom = 50
 
 type Reach = Readonly<{ hasMore: boolean; onEnd: () => void; count: number }>
 
-/** Tells when the end of what scrolls is 50 px away (spec section 9), and again when there are more rows. */
+/** Reports when the scroll end is 50 px away (spec section 9), and again after more rows arrive. */
 export function useReachBottom(scroller: HTMLElement | null, { hasMore, onEnd, count }: Reach): void {
   const latest = useRef(onEnd)
   useEffect(() => {

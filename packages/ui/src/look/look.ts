@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales } from '@signet/i18n'
 export const themes = ['light', 'dark', 'system'] as const
 export const textSizes = ['normal', 'large', 'larger'] as const
 
-/** How a person wants the product to look on this device. Dark is off by default (spec section 9). */
+/** The display preferences of a person on this device. Dark is off by default (spec section 9). */
 export type Look = Readonly<{
   theme: (typeof themes)[number]
   text: (typeof textSizes)[number]
@@ -13,7 +13,7 @@ export type Look = Readonly<{
 const plain: Look = { theme: 'light', text: 'normal', locale: defaultLocale }
 const key = 'look'
 
-/** The kept look; whatever is missing or not understood is plain. */
+/** Reads the stored preferences; missing or invalid ones get their defaults. */
 export function readLook(store: Pick<Storage, 'getItem'>): Look {
   const kept = parse(store.getItem(key))
   return {
@@ -27,7 +27,7 @@ export function keepLook(store: Pick<Storage, 'setItem'>, look: Look) {
   store.setItem(key, JSON.stringify(look))
 }
 
-/** Puts a look on <html>, as `theme.js` does before the first paint. */
+/** Applies the preferences to <html>, as `theme.js` does before the first paint. */
 export function applyLook({ theme, text, locale }: Look, root: HTMLElement, { prefersDark = false } = {}) {
   root.dataset.theme = theme === 'dark' || (theme === 'system' && prefersDark) ? 'dark' : 'light'
   root.dataset.text = text

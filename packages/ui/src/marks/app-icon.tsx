@@ -30,7 +30,7 @@ import {
   Wrench,
 } from 'lucide-react'
 
-/** The glyphs that an application may choose, by the name its definition keeps. */
+/** The icons that an application may choose, by the name in its definition. */
 const glyphs: Readonly<Record<string, LucideIcon>> = {
   badge: BadgeCheck,
   book: BookOpen,
@@ -64,7 +64,7 @@ const glyphs: Readonly<Record<string, LucideIcon>> = {
 
 export const appIconNames: readonly string[] = Object.keys(glyphs)
 
-/** A glyph by name; an unknown name shows the first letter of the application instead. */
+/** An icon by name; for an unknown name, the first letter of the application. */
 export function AppIcon({ icon, fallback }: Readonly<{ icon: string; fallback: string }>) {
   const Glyph = Object.hasOwn(glyphs, icon) ? glyphs[icon] : undefined
   return Glyph ? <Glyph /> : fallback

@@ -5,14 +5,14 @@ import styles from './app-tile.module.css'
 type AppTileProps = Readonly<{
   icon: string
   name: string
-  /** What makes it the same application: its id. */
+  /** The id of the application, which sets the default tint. */
   seed: string
-  /** The name of a tint, when its definition chose one. */
+  /** The name of a tint, if the definition has one. */
   color?: string
   size?: 32 | 40 | 48
 }>
 
-/** The face of an application: a glyph on a tint that is the same wherever the application appears. */
+/** The icon of an application on its tint, the same everywhere. */
 export function AppTile({ icon, name, seed, color, size = 48 }: AppTileProps) {
   return (
     <span

@@ -4,7 +4,7 @@ import styles from './avatar.module.css'
 
 type AvatarProps = Readonly<{ id: string; name: string; src?: string; size?: 24 | 32 | 40 | 56 }>
 
-/** A person: the picture, or initials on a colour that stays the person's own. The name stands beside it. */
+/** The picture of a person, or initials on a colour of their own. Show the name beside it. */
 export function Avatar({ id, name, src, size = 40 }: AvatarProps) {
   const [isBroken, setBroken] = useState(false)
   const box = { width: size, height: size, fontSize: size * 0.34 }
@@ -13,7 +13,7 @@ export function Avatar({ id, name, src, size = 40 }: AvatarProps) {
     return <img className={styles.avatar} style={box} src={src} alt="" onError={() => setBroken(true)} />
   }
   return (
-    // Drawn, not written: what is named by the text in it is named without the initials.
+    // Drawn as an image, so that accessible names do not include the initials.
     <span
       className={styles.avatar}
       style={{ ...box, ...tintStyle(tintOf(id)) }}

@@ -12,7 +12,7 @@ import {
   UserRoundCheck,
 } from 'lucide-react'
 import { useCurrentUser } from '../../kit/context/use-current-user.ts'
-import { TabPage } from '../../kit/pages/tab-page.tsx'
+import { TabPage } from '../../kit/pages/stack-page.tsx'
 import { useWaitingHref } from '../home/index.ts'
 import styles from './my-page.module.css'
 

@@ -1,8 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { lazyPage } from '../../kit/pages/lazy-page.ts'
 import { memberRoute } from '../../kit/pages/root-route.ts'
-import { readListSearch } from './filters/list-search.ts'
-import { readStartSearch } from './start/start-search.ts'
+import { readListSearch, readStartSearch } from './filters/list-search.ts'
 
 export const approvalListsRoutes = [
   createRoute({

@@ -1,7 +1,6 @@
 import type { CaseCard, contract, ListName, ParsedOutput, RequestInput } from '@signet/contract'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useApp, useClient } from '../../kit/context/app-context.ts'
-import type { RowAction } from './batch/list-actions.ts'
 import type { ListFilter } from './filters/list-search.ts'
 
 export type RowResult = ParsedOutput<(typeof contract)['approvals']['sign']>['results'][number]
@@ -93,4 +92,28 @@ function startOfDay(day: string): string {
 
 function endOfDay(day: string): string {
   return new Date(`${day}T23:59:59.999`).toISOString()
+}
+
+/** Actions on a single row that need no opinion. */
+export type RowAction = 'sign' | 'unsign' | 'start'
+
+type ListActions = Readonly<{
+  /** The action behind a swipe. */
+  swipe: RowAction | 'urge' | null
+  /** Actions on ticked rows: row actions (the main one last), decisions, or none. */
+  onMany: readonly RowAction[] | 'decisions'
+}>
+
+/** What each list offers on its rows. */
+export const listActions: Readonly<Record<ListName, ListActions>> = {
+  launched: { swipe: 'urge', onMany: [] },
+  toSign: { swipe: 'sign', onMany: ['sign'] },
+  toDo: { swipe: 'start', onMany: ['unsign', 'start'] },
+  doing: { swipe: null, onMany: 'decisions' },
+  done: { swipe: null, onMany: [] },
+  circulated: { swipe: null, onMany: [] },
+}
+
+export function canSelect(list: ListName): boolean {
+  return listActions[list].onMany.length > 0
 }

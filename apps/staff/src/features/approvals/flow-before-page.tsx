@@ -5,7 +5,7 @@ import { BrokenLink } from '../../kit/pages/broken-link.tsx'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { CaseScreen } from './case/case-screen.tsx'
 import { readCaseConfig } from './case-config.ts'
-import { LaunchScreen } from './launch/launch-screen.tsx'
+import { LaunchScreen } from './launch/launch-form.tsx'
 import { useOperatorInfo } from './queries.ts'
 
 /** A flow to start, or a case to read and decide: `config` says which. */

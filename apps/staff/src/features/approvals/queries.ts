@@ -8,8 +8,7 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
-import type { Values } from '../../kit/forms/call-of.ts'
-import type { LaunchSubject } from './launch/launching.ts'
+import type { Values } from '../../kit/forms/use-deed.ts'
 
 type Approvals = (typeof contract)['approvals']
 export type OpenedCase = ParsedOutput<Approvals['open']>
@@ -105,3 +104,10 @@ export const pendingQuery = ({ approvals }: Client, list: ListName) =>
     queryFn: async () => (await approvals.list({ list, pageSize: 5 })).list,
     staleTime: 0,
   })
+
+/** What to start: for whom, when not for oneself, and as a follow-up of which case. */
+export type LaunchSubject = Readonly<{
+  flowId: string
+  forUserId?: string | undefined
+  followsUp?: string | undefined
+}>

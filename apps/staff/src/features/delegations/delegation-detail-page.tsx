@@ -1,13 +1,24 @@
 import { useFormats, useT } from '@signet/i18n/react'
-import { Avatar, Button, Card, ErrorNote, PageState, Status, type StatusKind } from '@signet/ui'
+import {
+  AppTile,
+  Avatar,
+  Button,
+  Card,
+  Cell,
+  CellGroup,
+  Empty,
+  ErrorNote,
+  PageState,
+  Status,
+  type StatusKind,
+} from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
+import { launchHref } from '../../kit/links/case-href.ts'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import styles from './delegation-detail-page.module.css'
-import { DelegationStatus } from './delegation-status.tsx'
-import { LaunchableCard } from './launchable-card.tsx'
-import { type Delegation, useDelegation } from './queries.ts'
-import { type DelegationActions as Actions, useDelegationActions } from './use-delegation-deeds.ts'
-import { useFlowWords } from './use-flow-words.ts'
+import { DelegationStatus, useFlowWords } from './delegation-status.tsx'
+import { type Delegation, useDelegation, useLaunchableFor } from './queries.ts'
+import { type DelegationActions as Actions, useDelegationActions } from './use-delegation-actions.ts'
 
 /** One delegation: people, flows, period, answers, and the allowed actions. */
 export function DelegationDetailPage() {
@@ -125,5 +136,42 @@ function ActionBar({ may, deeds }: ActionBarProps) {
         </Button>
       )}
     </>
+  )
+}
+
+/** The flows I may start for the delegator, each one press away. */
+export function LaunchableCard({ delegation }: Readonly<{ delegation: Delegation }>) {
+  const t = useT()
+  const { from, flows: named } = delegation
+  const query = useLaunchableFor(from.id)
+  const mine = query.data?.filter(({ id }) => named.length === 0 || named.some((flow) => flow.id === id))
+  const { name } = from
+  return (
+    <PageState
+      query={{ ...query, data: mine }}
+      skeletonRows={2}
+      isEmpty={(list) => list.length === 0}
+      empty={
+        <Empty
+          title={t('delegations.nothingToLaunch')}
+          hint={t('delegations.nothingToLaunchHint', { name })}
+        />
+      }
+    >
+      {(list) => (
+        <CellGroup label={t('delegations.launchFor', { name })}>
+          {list.map((flow) => (
+            <Cell
+              key={flow.id}
+              icon={
+                <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={40} />
+              }
+              title={flow.name}
+              href={launchHref(flow.id, { forUserId: from.id })}
+            />
+          ))}
+        </CellGroup>
+      )}
+    </PageState>
   )
 }

@@ -15,3 +15,10 @@ export function DelegationStatus({ status }: Pick<Delegation, 'status'>) {
   const t = useT()
   return <Status kind={looks[status]}>{t(`delegations.status.${status}`)}</Status>
 }
+
+/** The flows of a delegation in words. */
+export function useFlowWords() {
+  const t = useT()
+  return ({ flows }: Pick<Delegation, 'flows'>): string =>
+    flows.length === 0 ? t('delegations.allFlows') : flows.map(({ name }) => name).join(t('delegations.and'))
+}

@@ -3,12 +3,10 @@ import { Avatar, Button, Empty, Link, PageState, Tabs } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { Plus, UserRoundCheck } from 'lucide-react'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
-import { delegationHref } from './delegation-href.ts'
-import { DelegationStatus } from './delegation-status.tsx'
+import { DelegationStatus, useFlowWords } from './delegation-status.tsx'
 import styles from './delegations-page.module.css'
 import type { ListKey } from './list-key.ts'
-import { type Delegation, useDelegations } from './queries.ts'
-import { useFlowWords } from './use-flow-words.ts'
+import { type Delegation, delegationHref, useDelegations } from './queries.ts'
 
 const sides = ['mine', 'forMe'] as const
 

@@ -1,13 +1,14 @@
 import { useT } from '@signet/i18n/react'
 import { Avatar, Button, Empty, PageState, SearchField, Sheet } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { ChevronRight } from 'lucide-react'
+import { useDeferredValue, useId, useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { useCurrentUser } from '../../kit/context/use-current-user.ts'
 import { CheckList } from '../../kit/lists/check-list.tsx'
-import { ChoiceButtonField } from './chosen-field.tsx'
 import type { Receiver } from './delegation-draft.ts'
 import { receiversQuery } from './queries.ts'
+import styles from './receivers-field.module.css'
 
 type ReceiversFieldProps = Readonly<{
   people: readonly Receiver[]
@@ -94,5 +95,48 @@ function ReceiversSheet({ people, onChange, onClose }: ReceiversSheetProps) {
         )}
       </PageState>
     </Sheet>
+  )
+}
+
+type ChosenFieldProps = Readonly<{
+  label: string
+  text: string
+  isRequired?: boolean
+  problem?: string | null
+  onOpen: () => void
+}>
+
+/** A field that shows what was chosen and opens the sheet to choose again. */
+export function ChoiceButtonField({ label, text, isRequired = false, problem, onOpen }: ChosenFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+        {isRequired && (
+          <span className={styles.mark} aria-hidden="true">
+            *
+          </span>
+        )}
+      </span>
+      <button
+        type="button"
+        className={styles.box}
+        aria-labelledby={`${id}-label ${id}-text`}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        data-problem={problem ? true : undefined}
+        onClick={onOpen}
+      >
+        <span id={`${id}-text`} className={styles.text}>
+          {text}
+        </span>
+        <ChevronRight className={styles.arrow} aria-hidden="true" />
+      </button>
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { documentLink } from '../../kit/links/document-link.ts'
+import { documentLink } from '../../kit/links/case-href.ts'
 import type { Shelf } from './queries.ts'
 
 export const documentHref = {

@@ -3,16 +3,16 @@ import { useT } from '@signet/i18n/react'
 import { Link, SearchField, Tabs } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
-import { useSelection } from '../../kit/lists/use-selection.ts'
+import { type Selection, useSelection } from '../../kit/lists/use-selection.ts'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
-import { AddButtons } from './add-buttons.tsx'
-import { DocumentSheets } from './deeds/deed-sheets.tsx'
-import { SelectionBar } from './deeds/selection-bar.tsx'
-import { useDocumentActions } from './deeds/use-document-deeds.ts'
+import { useShortcuts } from '../../kit/pages/use-shortcuts.ts'
+import { DocumentSheets } from './actions/action-sheets.tsx'
+import { allowedActions } from './actions/document-action.tsx'
+import { type DocumentActions, useDocumentActions } from './actions/use-document-actions.ts'
 import { documentHref } from './document-href.ts'
 import { DocumentList } from './document-list.tsx'
 import styles from './documents-page.module.css'
-import { OrderButton } from './order-button.tsx'
+import { AddButtons, OrderButton, SelectButtons, SelectionBar } from './page-buttons.tsx'
 import {
   type Document,
   type DocumentDetail,
@@ -21,11 +21,8 @@ import {
   useDocument,
   useDocuments,
 } from './queries.ts'
-import { SelectButtons } from './select-buttons.tsx'
-import { DropArea } from './uploads/drop-area.tsx'
-import { UploadLines } from './uploads/upload-lines.tsx'
-import { useUploads } from './uploads/use-uploads.ts'
-import { useDocumentKeys } from './use-document-keys.ts'
+import { useUploads } from './uploads/create-uploads.ts'
+import { DropArea, UploadLines } from './uploads/upload-area.tsx'
 
 /** The document center: mine, shared by me, shared with me, archived cases, and the trash. */
 export function DocumentsPage() {
@@ -139,4 +136,27 @@ function FolderWay({ shelf, folder }: FolderWayProps) {
       </ol>
     </nav>
   )
+}
+
+type DocumentKeysOptions = Readonly<{
+  shelf: Shelf
+  selection: Selection<Document>
+  rows: readonly Document[]
+  deeds: DocumentActions
+}>
+
+/**
+ * Ctrl+A selects all, Delete removes the selected (for good in the trash), F2 renames one, Esc ends
+ * selecting.
+ */
+export function useDocumentKeys({ shelf, selection, rows, deeds }: DocumentKeysOptions) {
+  const perform = (deed: 'remove' | 'purge' | 'rename') => () => {
+    if (allowedActions(shelf, selection.rows).includes(deed)) deeds.begin(deed, selection.rows)
+  }
+  useShortcuts({
+    'mod+a': () => selection.choose(rows),
+    Delete: perform(shelf === 'bin' ? 'purge' : 'remove'),
+    F2: perform('rename'),
+    ...(selection.isOn && { Escape: selection.end }),
+  })
 }

@@ -1,13 +1,14 @@
 import { isWebAddress } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Button, Empty, PageState } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { ExternalLink, ShieldAlert } from 'lucide-react'
 import { useEffect } from 'react'
-import { openAddress } from '../../kit/links/open-address.ts'
+import { useClient } from '../../kit/context/app-context.ts'
+import { openAddress } from '../../kit/links/address.ts'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import styles from './external-link-page.module.css'
-import { useExternalLink } from './queries.ts'
 
 type ExternalLinkScreenProps = Readonly<{ url: string; fullName: string }>
 
@@ -88,4 +89,14 @@ function ownPage(url: string, origin: string): string | undefined {
   const parsed = URL.parse(url)
   if (parsed?.origin !== origin || !parsed.pathname.startsWith('/pages/')) return undefined
   return `${parsed.pathname}${parsed.search}`
+}
+
+/** Whether the page may be framed, and the host as the browser will ask for it. */
+function useExternalLink(url: string, { isWanted }: Readonly<{ isWanted: boolean }>) {
+  const { system } = useClient()
+  return useQuery({
+    queryKey: ['external-link', url],
+    queryFn: ({ signal }) => system.externalLink({ url }, { signal }),
+    enabled: isWanted,
+  })
 }

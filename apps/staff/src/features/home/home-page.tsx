@@ -1,15 +1,15 @@
+import { flowLink } from '@signet/client'
+import type { FlowCard } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Card, Empty, Link, PageState, SearchField } from '@signet/ui'
+import { AppTile, Card, Empty, Link, PageState, SearchField } from '@signet/ui'
 import { ChevronRight, SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useApp } from '../../kit/context/app-context.ts'
-import { TabPage } from '../../kit/pages/tab-page.tsx'
+import { TabPage } from '../../kit/pages/stack-page.tsx'
 import { ApplicationsCard } from './applications-card.tsx'
-import { type Arrangement, arrangeFlows } from './arrange-flows.ts'
-import { FlowShelf } from './flow-shelf.tsx'
+import shelfStyles from './flow-shelf.module.css'
 import styles from './home-page.module.css'
-import { useCounts, useLaunchableFlows } from './queries.ts'
-import { useWaitingHref } from './use-waiting-href.ts'
+import { useCounts, useLaunchableFlows, useWaitingHref } from './queries.ts'
 
 /** Home: what waits for the person, and what they can start. */
 export function HomePage({ isActive }: Readonly<{ isActive: boolean }>) {
@@ -108,4 +108,58 @@ function WaitingCard() {
       <ChevronRight className={styles.chevron} aria-hidden="true" />
     </Link>
   )
+}
+
+type FlowShelfProps = Readonly<{ label: string; flows: readonly FlowCard[]; isNamed?: boolean }>
+
+/** Flows to start, as tiles; with the title of the shelf when there are several. */
+export function FlowShelf({ label, flows, isNamed = false }: FlowShelfProps) {
+  return (
+    <>
+      {isNamed && <h3 className={shelfStyles.label}>{label}</h3>}
+      <ul className={shelfStyles.shelf} aria-label={label}>
+        {flows.map((flow) => (
+          <li key={flow.id}>
+            <Link
+              href={flowLink({ flowId: flow.id, opType: '-1' })}
+              className={shelfStyles.flow}
+              data-testid="launchable-flow"
+            >
+              <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} />
+              <span className={shelfStyles.name}>{flow.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export type Shelf = Readonly<{ category: string; flows: readonly FlowCard[] }>
+export type Arrangement = Readonly<{
+  favourites: readonly FlowCard[]
+  often: readonly FlowCard[]
+  shelves: readonly Shelf[]
+}>
+
+const shownOften = 4
+
+/** The flows of the home page: favourites, other frequent ones, and all by category. */
+export function arrangeFlows(flows: readonly FlowCard[], keyword: string): Arrangement {
+  const wanted = keyword.trim().toLowerCase()
+  const found = flows.filter(({ name, code, category }) =>
+    [name, code, category].some((text) => text.toLowerCase().includes(wanted)),
+  )
+  const often = found
+    .filter(({ timesUsed, isFavourite }) => timesUsed > 0 && !isFavourite)
+    .sort((a, b) => b.timesUsed - a.timesUsed)
+
+  return {
+    favourites: found.filter(({ isFavourite }) => isFavourite),
+    often: often.slice(0, shownOften),
+    shelves: [...Map.groupBy(found, ({ category }) => category)].map(([category, flows]) => ({
+      category,
+      flows,
+    })),
+  }
 }

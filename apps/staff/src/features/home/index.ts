@@ -1,2 +1,1 @@
-export { useCounts, useLaunchableFlows, warmHome } from './queries.ts'
-export { useWaitingHref } from './use-waiting-href.ts'
+export { useCounts, useLaunchableFlows, useWaitingHref, warmHome } from './queries.ts'

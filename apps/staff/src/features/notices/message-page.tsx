@@ -1,14 +1,24 @@
 import { flowLink } from '@signet/client'
-import { useT } from '@signet/i18n/react'
-import { Empty, IconButton, InfiniteList, PageState, type Tab, Tabs, useFeedback } from '@signet/ui'
+import { useFormats, useT } from '@signet/i18n/react'
+import {
+  Empty,
+  IconButton,
+  InfiniteList,
+  PageState,
+  type Tab,
+  Tabs,
+  tintStyle,
+  useFeedback,
+} from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { BellOff, CheckCheck } from 'lucide-react'
+import { BellOff, CalendarDays, CheckCheck, Cog, FileCheck, type LucideIcon, Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { useApp, useLive } from '../../kit/context/app-context.ts'
+import { useNow } from '../../kit/context/use-now.ts'
 import { atComment } from '../../kit/links/case-href.ts'
-import { TabPage } from '../../kit/pages/tab-page.tsx'
-import { NoticeRow } from './notice-row.tsx'
+import { TabPage } from '../../kit/pages/stack-page.tsx'
+import styles from './message-page.module.css'
 import { noticeTarget } from './notice-target.ts'
 import { type Notice, type NoticeFilter, useNotices, useReadAll } from './queries.ts'
 
@@ -118,4 +128,45 @@ function useOpenNotice() {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['notices'] }),
   })
+}
+
+const kinds: Readonly<Record<Notice['type'], { name: string; Icon: LucideIcon; tint: number }>> = {
+  1: { name: 'notice', Icon: Megaphone, tint: 5 },
+  2: { name: 'flow', Icon: FileCheck, tint: 1 },
+  3: { name: 'system', Icon: Cog, tint: 2 },
+  4: { name: 'schedule', Icon: CalendarDays, tint: 3 },
+}
+
+type NoticeRowProps = Readonly<{ notice: Notice; onOpen: () => void }>
+
+export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
+  const t = useT()
+  const formats = useFormats()
+  const now = useNow()
+  const { name, Icon, tint } = kinds[notice.type]
+
+  return (
+    <button type="button" className={styles.row} data-read={notice.isRead} onClick={onOpen}>
+      <span className={styles.icon} style={tintStyle(tint)} aria-hidden="true">
+        <Icon />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.title}>{notice.title}</span>
+        <span className={styles.note}>
+          {t(`notices.kind.${name}`)}
+          {notice.creatorUser && ` · ${notice.creatorUser}`}
+        </span>
+      </span>
+      <span className={styles.side}>
+        <time dateTime={notice.releaseTime} title={formats.dateTime(notice.releaseTime)}>
+          {formats.near(notice.releaseTime, now)}
+        </time>
+        {!notice.isRead && (
+          <span className={styles.dot}>
+            <span className="visually-hidden">{t('notices.unread')}</span>
+          </span>
+        )}
+      </span>
+    </button>
+  )
 }

@@ -1,4 +1,4 @@
-import { documentLink, sharedShelfLink } from '../../kit/links/document-link.ts'
+import { documentLink, sharedShelfLink } from '../../kit/links/case-href.ts'
 
 /** The fields of a notice's body (spec section 3: message detail). */
 type NoticeBody = Readonly<

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { addressed } from '../../kit/pages/addressed.tsx'
+import { addressed } from '../../kit/pages/broken-link.tsx'
 import { lazyPage } from '../../kit/pages/lazy-page.ts'
 import { memberRoute } from '../../kit/pages/root-route.ts'
 import {

@@ -1,10 +1,9 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Cell } from '@signet/ui'
 import { UrgencyMark } from '../../kit/fields/urgency-mark.tsx'
-import { ColourDot } from './colour-dot.tsx'
-import { noonOf } from './month-days.ts'
+import styles from './entry-cell.module.css'
+import { noonOf, scheduleHref } from './month-days.ts'
 import type { Entry } from './queries.ts'
-import { scheduleHref } from './schedule-href.ts'
 
 /** A calendar event of a day, as a link to its details. */
 export function EntryCell({ entry }: Readonly<{ entry: Entry }>) {
@@ -35,4 +34,9 @@ export function useTimeWords() {
       to: `${dayText(endDay)} ${endTime}`,
     })
   }
+}
+
+/** Decorative: the colour repeats what the text says. */
+export function ColourDot({ colour }: Readonly<{ colour: Entry['color'] }>) {
+  return <span className={styles.dot} data-colour={colour} aria-hidden="true" />
 }

@@ -4,15 +4,12 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { AttachmentList } from '../../kit/fields/attachment-list.tsx'
 import { UrgencyMark } from '../../kit/fields/urgency-mark.tsx'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
-import { ColourDot } from './colour-dot.tsx'
-import { useTimeWords } from './entry-cell.tsx'
-import { noonOf } from './month-days.ts'
+import { ColourDot, useTimeWords } from './entry-cell.tsx'
+import { noonOf, scheduleHref } from './month-days.ts'
+import { useRemoval, WhichSheet } from './occurrence-sheet.tsx'
 import { type EntryDetail, useEntry } from './queries.ts'
 import styles from './schedule-detail-page.module.css'
-import { scheduleHref } from './schedule-href.ts'
 import { useReminderWords } from './use-reminder-words.ts'
-import { useRemoval } from './use-removal.ts'
-import { WhichSheet } from './which-sheet.tsx'
 
 /** One calendar event: time, participants, and the allowed actions. */
 export function ScheduleDetailPage() {

@@ -1,4 +1,4 @@
-import type { Colleague } from '../../kit/people/colleague.ts'
+import type { Colleague } from '../../kit/people/people-picker.tsx'
 import type { EntryDetail } from './queries.ts'
 
 /** A calendar event being edited. */

@@ -10,15 +10,12 @@ import { TextArea } from '../../kit/fields/text-area.tsx'
 import { useCommand } from '../../kit/forms/use-deed.ts'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { PeopleField } from '../../kit/people/people-field.tsx'
-import { DisplayFields } from './look-fields.tsx'
-import { dayOfMoment } from './month-days.ts'
+import { dayOfMoment, scheduleHref } from './month-days.ts'
+import { type OccurrenceScope, WhichSheet } from './occurrence-sheet.tsx'
 import { type EntryDetail, useEntry } from './queries.ts'
 import { draftOf, newDraft, problemsOf, type ScheduleDraft, sentOf } from './schedule-draft.ts'
+import { DisplayFields, TimeFields } from './schedule-fields.tsx'
 import styles from './schedule-form.module.css'
-import { scheduleHref } from './schedule-href.ts'
-import { TimeFields } from './time-fields.tsx'
-import type { OccurrenceScope } from './use-removal.ts'
-import { WhichSheet } from './which-sheet.tsx'
 
 /** A new calendar event, or one of mine to change. */
 export function ScheduleFormPage() {

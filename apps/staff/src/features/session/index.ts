@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { safeReturn } from '../../kit/links/safe-return.ts'
+import { safeReturn } from '../../kit/links/address.ts'
 import { lazyPage } from '../../kit/pages/lazy-page.ts'
 import { rootRoute } from '../../kit/pages/root-route.ts'
 

@@ -1,12 +1,16 @@
+import { AnsweredRefusal } from '@signet/client'
+import type { contract, ParsedOutput, RequestInput } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote, PageState, TextField, useFeedback } from '@signet/ui'
-import { useSearch } from '@tanstack/react-router'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTitle } from '../../kit/pages/use-title.ts'
+import { useApp } from '../../kit/context/app-context.ts'
+import { currentUserQuery } from '../../kit/context/use-current-user.ts'
+import { safeReturn } from '../../kit/links/address.ts'
+import { useTitle } from '../../kit/pages/stack-page.tsx'
 import { LanguageChooser } from './language-chooser.tsx'
-import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
-import { problemAt, useCreateFirstAdministrator, useLoginConfig } from './queries.ts'
 
 /** The login page: signing in, or, on an empty server, creating the first administrator. */
 export function LoginPage() {
@@ -81,4 +85,117 @@ function FirstRunForm() {
       </Button>
     </form>
   )
+}
+
+type LoginConfig = ParsedOutput<(typeof contract)['session']['loginConfig']>
+type LoginFormProps = Readonly<{ config: LoginConfig; redirect: string | undefined }>
+
+export function LoginForm({ config, redirect }: LoginFormProps) {
+  const t = useT()
+  const signIn = useSignIn(redirect)
+  const [account, setAccount] = useState('')
+  const [password, setPassword] = useState('')
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          signIn.mutate({ account: account.trim(), password })
+        }}
+      >
+        <TextField
+          label={t('session.account')}
+          value={account}
+          onChange={setAccount}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...(config.isTenant && { hint: t('session.tenantHint') })}
+        />
+        <TextField
+          label={t('session.password')}
+          type="password"
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+          required
+        />
+        <ErrorNote error={signIn.error} />
+        <Button type="submit" tone="primary" isWide isBusy={signIn.isPending}>
+          {t('session.login.submit')}
+        </Button>
+      </form>
+      <DemoAccounts accounts={config.demoAccounts} onChoose={setAccount} />
+    </>
+  )
+}
+
+type DemoAccountsProps = Readonly<{
+  accounts: LoginConfig['demoAccounts']
+  onChoose: (account: string) => void
+}>
+
+/** Accounts of the demo company; shown only where it was seeded. */
+function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
+  const t = useT()
+  if (accounts.length === 0) return null
+  return (
+    <section className={styles.demo} aria-label={t('session.demo.title')}>
+      <p>{t('session.demo.hint')}</p>
+      <div className={styles.accounts}>
+        {accounts.map(({ account, name, role }) => (
+          <Button key={account} size="small" onClick={() => onChoose(account)} title={role}>
+            {name ? `${account} · ${name}` : account}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type Session = (typeof contract)['session']
+
+export function useLoginConfig() {
+  const { client } = useApp()
+  return useQuery({ queryKey: ['session', 'loginConfig'], queryFn: () => client.session.loginConfig() })
+}
+
+/** Signs in, loads the person, and goes to the page they wanted. */
+export function useSignIn(redirect: string | undefined) {
+  const app = useApp()
+  const { history } = useRouter()
+
+  return useMutation({
+    meta: { isShown: true },
+    mutationFn: async (input: RequestInput<Session['login']>) => {
+      const { token } = await app.client.session.login(input)
+      app.queries.clear()
+      app.session.keepToken(token)
+      await app.queries.fetchQuery(currentUserQuery(app)).catch((error: unknown) => {
+        app.session.clear()
+        throw error
+      })
+    },
+    onSuccess: () => history.replace(safeReturn(redirect)),
+  })
+}
+
+export function useCreateFirstAdministrator() {
+  const { client, queries } = useApp()
+
+  return useMutation({
+    meta: { isShown: true },
+    mutationFn: (input: RequestInput<Session['createFirstAdministrator']>) =>
+      client.session.createFirstAdministrator(input),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['session', 'loginConfig'] }),
+  })
+}
+
+/** The problem of one field in a refusal. */
+export function problemAt(error: Error | null, path: string): string | null {
+  if (!(error instanceof AnsweredRefusal)) return null
+  return error.problems.find((problem) => problem.path === path)?.message ?? null
 }

@@ -1,16 +1,15 @@
 import { AnsweredRefusal } from '@signet/client'
 import { FormView } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
-import { Button, Card, Empty, ErrorNote, Page } from '@signet/ui'
+import { Button, Card, Empty, ErrorNote, Page, TextField } from '@signet/ui'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { rightsOf } from '../../kit/forms/form-rights.ts'
-import { useFilledForm } from '../../kit/forms/use-filled-form.ts'
+import { rightsOf, useFilledForm } from '../../kit/forms/use-filled-form.ts'
 import { useSubmit } from '../../kit/forms/use-submit.ts'
 import { LanguageChooser } from '../session/index.ts'
-import { PasswordForm } from './password-form.tsx'
-import type { LinkAccess, OpenedLink } from './queries.ts'
+import { type LinkAccess, type OpenedLink, useEnter } from './queries.ts'
+import styles from './short-links.module.css'
 import { useVisitorEnvironment } from './use-stranger-environment.ts'
 
 type PublicFormProps = Readonly<{ opened: OpenedLink; knowing: LinkAccess }>
@@ -132,5 +131,38 @@ function SubmittedNote({ reference, onAgain }: SubmittedNoteProps) {
         action={<Button onClick={onAgain}>{t('short-links.again')}</Button>}
       />
     </div>
+  )
+}
+
+type PasswordFormProps = Readonly<{ link: string; onPass: (pass: string) => void }>
+
+export function PasswordForm({ link, onPass }: PasswordFormProps) {
+  const t = useT()
+  const enter = useEnter(link)
+  const [password, setPassword] = useState('')
+
+  return (
+    <Card title={t('short-links.passwordTitle')}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          enter.mutate(password, { onSuccess: ({ pass }) => onPass(pass) })
+        }}
+      >
+        <TextField
+          label={t('short-links.password')}
+          type="password"
+          value={password}
+          onChange={setPassword}
+          autoComplete="off"
+          required
+        />
+        <ErrorNote error={enter.error} />
+        <Button type="submit" tone="primary" isWide isBusy={enter.isPending}>
+          {t('short-links.enter')}
+        </Button>
+      </form>
+    </Card>
   )
 }

@@ -4,10 +4,9 @@ import { Button, Card, Empty, ErrorNote, Page, PageState, TextField } from '@sig
 import { useSearch } from '@tanstack/react-router'
 import { Link2Off, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { useTitle } from '../../kit/pages/use-title.ts'
+import { useTitle } from '../../kit/pages/stack-page.tsx'
 import { LanguageChooser } from '../session/index.ts'
-import { PasswordForm } from './password-form.tsx'
-import { PublicForm } from './public-form.tsx'
+import { PasswordForm, PublicForm } from './public-form.tsx'
 import { type LinkAccess, type OpenedLink, type PublicRecords, useFind, useLink } from './queries.ts'
 import styles from './short-links.module.css'
 

@@ -8,7 +8,7 @@ import styles from './attachment-list.module.css'
 type CommentList = ParsedOutput<(typeof contract)['approvals']['comments']>['list']
 export type Attachment = CommentList[number]['attachments'][number]
 
-/** Files that were sent along: name, size, and the way to open them. */
+/** Attached files: name, size, and a link to open each. */
 export function AttachmentList({ attachments }: Readonly<{ attachments: readonly Attachment[] }>) {
   const t = useT()
   const formats = useFormats()

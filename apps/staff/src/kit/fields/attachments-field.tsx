@@ -2,8 +2,7 @@ import { compileForm, createFormStore, type FormStore } from '@signet/form'
 import { FormView } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
 import { useEffect, useRef, useState } from 'react'
-import { useDownloads } from '../forms/use-downloads.ts'
-import { useFormEnvironment } from '../forms/use-form-environment.ts'
+import { useDownloads, useFormEnvironment } from '../forms/use-form-environment.ts'
 import type { Attachment } from './attachment-list.tsx'
 
 type AttachmentsFieldProps = Readonly<{

@@ -9,7 +9,7 @@ export type OpinionState = 'nothing' | 'keeping' | 'kept' | 'failed'
 type OpinionFieldProps = Readonly<{
   label: string
   value: string
-  /** Phrases that everybody has for this action. */
+  /** Built-in phrases for this action. */
   ready: readonly string[]
   isRequired: boolean
   problem: string | null

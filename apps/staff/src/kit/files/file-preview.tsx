@@ -43,7 +43,7 @@ function PdfPreview(props: PreviewProps) {
   return <PdfFrame {...props} />
 }
 
-/** The link to the bytes works once and downloads, so they are fetched and shown from here. */
+/** The one-time link downloads the bytes, so they are fetched and shown from here. */
 function PdfFrame({ id, name, askLink }: PreviewProps) {
   const t = useT()
   const { data, error } = useQuery({

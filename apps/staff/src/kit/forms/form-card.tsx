@@ -5,8 +5,7 @@ import { useT } from '@signet/i18n/react'
 import { Card, ErrorNote } from '@signet/ui'
 import { useEffect, useRef } from 'react'
 import styles from './form-card.module.css'
-import { useDownloads } from './use-downloads.ts'
-import { useFormEnvironment } from './use-form-environment.ts'
+import { useDownloads, useFormEnvironment } from './use-form-environment.ts'
 
 type FormCardProps = Readonly<{
   form: Readonly<{ store: FormStore }>

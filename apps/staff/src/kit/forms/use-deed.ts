@@ -1,8 +1,8 @@
-import { AnsweredRefusal } from '@signet/client'
+import { AnsweredRefusal, type CallOptions } from '@signet/client'
+import type { contract, RequestInput } from '@signet/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useApp } from '../context/app-context.ts'
-import type { CallOf } from './call-of.ts'
 
 type CommandOptions = Readonly<{
   isShown?: boolean
@@ -61,3 +61,6 @@ function newKeys() {
     },
   }
 }
+
+export type Values = RequestInput<(typeof contract)['approvals']['launch']>['values']
+export type CallOf<Input, Answer> = (input: Input, options?: CallOptions) => Promise<Answer>

@@ -1,8 +1,8 @@
 import { compileForm, createFormStore, type FormRights, type FormStore, type FormValues } from '@signet/form'
 import type { FormulaContext } from '@signet/formula'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Values } from './call-of.ts'
-import type { KeptForm } from './kept-form.ts'
+import type { KeptForm } from './kept-form.tsx'
+import type { Values } from './use-deed.ts'
 
 /** A choice beside the form, saved with it: `given` until the person chooses another of `words`. */
 type SideChoice<Word> = Readonly<{ given: Word; words: readonly Word[] }>
@@ -95,4 +95,9 @@ function useSaveInput(store: FormStore, kept: KeptForm | undefined, beside: stri
 /** Values from the wire or the device; the store parses each with its kind. */
 function storedValues(values: Values | undefined): FormValues | undefined {
   return values && Object.keys(values).length > 0 ? (values as FormValues) : undefined
+}
+
+/** Form rights from the server's list, which names every field; fields it omits are read-only. */
+export function rightsOf(fields: FormRights['fields']): FormRights {
+  return { otherwise: 'read', fields }
 }

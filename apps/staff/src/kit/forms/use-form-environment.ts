@@ -1,11 +1,21 @@
-import { createFormNeeds, flowLink, headersOf, recordLink, type Through } from '@signet/client'
+import {
+  aroundOf,
+  createFormNeeds,
+  filePressed,
+  flowLink,
+  headersOf,
+  recordLink,
+  type Through,
+} from '@signet/client'
 import type { Names } from '@signet/form'
 import type { FormEnvironment } from '@signet/form-ui'
-import { useRouter } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import type { FormulaContext } from '@signet/formula'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { z } from 'zod'
 import { type App, useApp } from '../context/app-context.ts'
-import { openAddress } from '../links/open-address.ts'
-import { formStart } from './use-form-start.ts'
+import { useCurrentUser } from '../context/use-current-user.ts'
+import { openAddress } from '../links/address.ts'
 
 /**
  * What a form needs of the application: choices, files, actions of buttons, the time. `names` came with the
@@ -48,4 +58,45 @@ function headersFor({ session, looks }: App) {
     locale: looks.appearance.peek().look.locale,
     systemCode: session.systemCode(),
   })
+}
+
+/** Handles clicks on files inside `place`: requests their one-time link and downloads it. */
+export function useDownloads(place: RefObject<HTMLElement | null>) {
+  const { client, feedback } = useApp()
+  useEffect(() => {
+    const element = place.current
+    const download = (event: Event) =>
+      void filePressed(client, event)?.then(
+        ({ url }) => location.assign(url),
+        (error: Error) => feedback.error(error.message),
+      )
+    element?.addEventListener('click', download)
+    return () => element?.removeEventListener('click', download)
+  }, [client, feedback, place])
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+const Start = z.object({ start: z.record(z.string(), z.unknown()) })
+
+/** Router state for a form page that starts with these values; it survives a reload. */
+export function formStart(values: Values): Readonly<{ start: Values }> {
+  return { start: JSON.parse(JSON.stringify(values)) }
+}
+
+/** The values passed to this page. The form and the server decide whether they may be filled in. */
+export function useFormStart(): Values | undefined {
+  const state = useLocation({ select: (place) => place.state })
+  return useMemo(() => Start.safeParse(state).data?.start, [state])
+}
+
+/** The key of the unsent form; other initial values get a key of their own. */
+export function startedAs(subject: string, start: Values | undefined): string {
+  return start ? `${subject}:${JSON.stringify(start)}` : subject
+}
+
+/** The context of a form's rules: the current time and person. */
+export function useAround(starter?: string): FormulaContext | undefined {
+  const { data } = useCurrentUser()
+  return useMemo(() => data && aroundOf(data, starter), [data, starter])
 }

@@ -52,3 +52,24 @@ export function withSearch(href: string, search: Readonly<Record<string, string 
   )
   return more.length > 0 ? `${href}${href.includes('?') ? '&' : '?'}${more.join('&')}` : href
 }
+
+/** The page of a document. */
+export function documentLink(id: string): string {
+  return `/pages/workFlow/document/detail?${new URLSearchParams({ id })}`
+}
+
+/** The shelf of documents shared with me. */
+export const sharedShelfLink = '/pages/workFlow/document/index?shelf=shared'
+
+/** The pages of a case besides its form. */
+export const casePartsHref = {
+  exceptions: (caseId: string) => on(caseId, '/flowBefore/logError'),
+  paper: (caseId: string) => on(caseId, '/flowBefore/print'),
+  revoke: (caseId: string) => on(caseId, '/operate/revoke'),
+  revocation: (caseId: string) => on(caseId, '/flowBefore/revokeForm'),
+  side: (caseId: string, taskId?: string) => on(caseId, '/assistantMsg/viewData', taskId),
+}
+
+function on(caseId: string, page: string, taskId?: string): string {
+  return caseHref({ caseId, taskId }).replace('/flowBefore/index', page)
+}

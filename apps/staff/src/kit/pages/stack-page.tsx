@@ -1,8 +1,7 @@
 import { Page } from '@signet/ui'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { useBack } from './use-back.ts'
-import { useTitle } from './use-title.ts'
+import { useLive } from '../context/app-context.ts'
 
 type StackPageProps = Omit<ComponentProps<typeof Page>, 'onBack' | 'titleRef' | 'scrollKey'> &
   Readonly<{ onBack?: () => void }>
@@ -28,4 +27,27 @@ export function StackPage({ onBack, ...page }: StackPageProps) {
       {...(!page.isBeside && { scrollKey: pathname })}
     />
   )
+}
+
+/** Goes back; when this is the only page in the stack, to `/` (spec section 2). */
+export function useBack(): () => void {
+  const { history } = useRouter()
+  return () => (history.canGoBack() ? history.back() : history.replace('/'))
+}
+
+/** Sets the window title: unread count, page, product. */
+export function useTitle(title: string, { isActive = true } = {}) {
+  const { badge } = useLive()
+  useEffect(() => {
+    if (isActive) document.title = `${badge > 0 ? `(${badge > 99 ? '99+' : badge}) ` : ''}${title} · Signet`
+  }, [title, badge, isActive])
+}
+
+type TabPageProps = Omit<ComponentProps<typeof Page>, 'onBack' | 'titleRef' | 'scrollKey'> &
+  Readonly<{ isActive: boolean }>
+
+/** A page of the bottom bar: no back button, and it sets the window title only while it is in sight. */
+export function TabPage({ isActive, ...page }: TabPageProps) {
+  useTitle(page.title, { isActive })
+  return <Page {...page} />
 }

@@ -1,11 +1,12 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Card, IconButton } from '@signet/ui'
+import { Button, Card, Empty, IconButton, PageState, SearchField } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
 import { UserPlus, X } from 'lucide-react'
-import { useState } from 'react'
-import type { Colleague } from './colleague.ts'
+import { useDeferredValue, useState } from 'react'
+import { useClient } from '../context/app-context.ts'
 import styles from './people-field.module.css'
-import { PeopleSheet } from './people-sheet.tsx'
-import { PersonLine } from './person-line.tsx'
+import { type Colleague, PeopleSheet, PersonLine, peopleQuery } from './people-picker.tsx'
+import personStyles from './person-field.module.css'
 
 type PeopleFieldProps = Readonly<{
   title: string
@@ -69,5 +70,80 @@ export function PeopleField({ title, none, chosen, among, without, problem, onCh
         />
       )}
     </Card>
+  )
+}
+
+type PersonFieldProps = Readonly<{
+  chosen: Colleague | null
+  /** Excludes the person who hands the task over. */
+  without: string
+  problem: string | null
+  onChange: (person: Colleague | null) => void
+}>
+
+/** The colleague who gets the task, searched by name, account or initials. */
+export function PersonField({ chosen, without, problem, onChange }: PersonFieldProps) {
+  const t = useT()
+  return (
+    <Card title={t('staff.person.to')}>
+      {problem && (
+        <p className={personStyles.problem} id="operate-person" tabIndex={-1} role="alert">
+          {problem}
+        </p>
+      )}
+      {chosen ? (
+        <div className={personStyles.chosen}>
+          <PersonLine person={chosen} />
+          <Button size="small" onClick={() => onChange(null)}>
+            {t('staff.person.change')}
+          </Button>
+        </div>
+      ) : (
+        <PeopleSearch without={without} onChoose={onChange} />
+      )}
+    </Card>
+  )
+}
+
+type PeopleSearchProps = Readonly<{ without: string; onChoose: (person: Colleague) => void }>
+
+function PeopleSearch({ without, onChoose }: PeopleSearchProps) {
+  const t = useT()
+  const [words, setWords] = useState('')
+  const asked = useDeferredValue(words)
+  const query = useQuery(peopleQuery(useClient(), asked))
+  const people = query.data
+    ?.filter(({ id }) => id !== without)
+    .map(({ id, realName, headIcon, organize, position }) => ({
+      id,
+      name: realName,
+      headIcon,
+      note: [organize, position].filter(Boolean).join(' · '),
+    }))
+
+  return (
+    <>
+      <div className={personStyles.search}>
+        <SearchField label={t('staff.person.search')} value={words} onChange={setWords} />
+      </div>
+      <PageState
+        query={{ ...query, data: people }}
+        skeletonRows={2}
+        isEmpty={(list) => list.length === 0}
+        empty={<Empty title={t('staff.person.nobody')} hint={t('staff.person.nobodyHint')} />}
+      >
+        {(list) => (
+          <ul className={personStyles.list} aria-label={t('staff.person.found')}>
+            {list.map((person) => (
+              <li key={person.id}>
+                <button type="button" className={personStyles.person} onClick={() => onChoose(person)}>
+                  <PersonLine person={person} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PageState>
+    </>
   )
 }

@@ -1,11 +1,10 @@
+import type { Client } from '@signet/client'
 import { useT } from '@signet/i18n/react'
-import { Empty, PageState, SearchField } from '@signet/ui'
-import { useQuery } from '@tanstack/react-query'
+import { Avatar, Button, Empty, PageState, SearchField, Sheet } from '@signet/ui'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useClient } from '../context/app-context.ts'
-import { type Colleague, peopleQuery } from './colleague.ts'
 import styles from './people-picker.module.css'
-import { PersonLine } from './person-line.tsx'
 
 type PeoplePickerProps = Readonly<{
   label: string
@@ -88,3 +87,58 @@ function usePeopleResults(among: PeoplePickerProps['among'], words: string) {
   const data = among.filter(({ name }) => name.includes(words.trim())).map((one) => ({ ...one, note: '' }))
   return { data, error: null, refetch: () => Promise.resolve() }
 }
+
+type PeopleSheetProps = Readonly<{
+  title: string
+  chosen: readonly Colleague[]
+  among?: readonly Colleague[] | undefined
+  without: readonly string[]
+  onDone: (chosen: readonly Colleague[]) => void
+  onClose: () => void
+}>
+
+/** Lets the person tick colleagues; nothing changes until "done". */
+export function PeopleSheet({ title, chosen, among, without, onDone, onClose }: PeopleSheetProps) {
+  const t = useT()
+  const [wish, setWish] = useState(chosen)
+  return (
+    <Sheet
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button tone="primary" isWide onClick={() => onDone(wish)}>
+          {t('staff.people.done', { count: wish.length })}
+        </Button>
+      }
+    >
+      <PeoplePicker label={title} chosen={wish} among={among} without={without} onChange={setWish} />
+    </Sheet>
+  )
+}
+
+type PersonLineProps = Readonly<{
+  person: Readonly<{ id: string; name: string; headIcon: string; note?: string }>
+}>
+
+/** A colleague in a list: avatar, name, and where they work. */
+export function PersonLine({ person }: PersonLineProps) {
+  return (
+    <>
+      <Avatar id={person.id} name={person.name} src={person.headIcon} size={40} />
+      <span className={styles.words}>
+        <span>{person.name}</span>
+        {person.note && <span className={styles.note}>{person.note}</span>}
+      </span>
+    </>
+  )
+}
+
+export type Colleague = Readonly<{ id: string; name: string; note: string; headIcon: string }>
+
+/** Colleagues by name, account or initials. */
+export const peopleQuery = ({ organization }: Client, keyword: string) =>
+  queryOptions({
+    queryKey: ['people', keyword],
+    queryFn: async () => (await organization.users({ keyword, pageSize: 30 })).list,
+    placeholderData: keepPreviousData,
+  })

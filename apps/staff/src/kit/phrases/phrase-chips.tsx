@@ -1,10 +1,13 @@
+import type { contract, ParsedOutput, RequestInput } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Button, useFeedback } from '@signet/ui'
-import { Building2 } from 'lucide-react'
+import { Button, Empty, IconButton, PageState, Sheet, useFeedback } from '@signet/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowUp, Building2, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useClient } from '../context/app-context.ts'
+import { useCurrentUser } from '../context/use-current-user.ts'
 import styles from './phrase-chips.module.css'
-import { PhrasesSheet } from './phrases-sheet.tsx'
-import { useAddPhrase, usePhrases } from './queries.ts'
+import sheetStyles from './phrases-sheet.module.css'
 
 type PhraseChipsProps = Readonly<{
   /** The current text, to be saved as a phrase. */
@@ -69,4 +72,122 @@ export function PhraseChips({ written, ready, onChoose }: PhraseChipsProps) {
       {isManaging && <PhrasesSheet onClose={() => setManaging(false)} />}
     </>
   )
+}
+
+/** The company's phrases, kept by an administrator, and one's own, to sort and delete. */
+function PhrasesSheet({ onClose }: Readonly<{ onClose: () => void }>) {
+  const t = useT()
+  const query = usePhrases()
+  const { data: me } = useCurrentUser()
+  const mayChange = (phrase: Phrase) => phrase.whose === 'mine' || (me?.userInfo.isAdministrator ?? false)
+
+  return (
+    <Sheet title={t('phrases.title')} onClose={onClose}>
+      <PageState
+        query={query}
+        skeletonRows={2}
+        isEmpty={(list) => list.length === 0}
+        empty={<Empty title={t('phrases.none')} hint={t('phrases.noneHint')} />}
+      >
+        {(list) =>
+          (['companys', 'mine'] as const).map((whose) => {
+            const some = list.filter((phrase) => phrase.whose === whose)
+            return (
+              some.length > 0 && (
+                <section key={whose} className={sheetStyles.group}>
+                  <h3 className={sheetStyles.title}>{t(`phrases.${whose}`)}</h3>
+                  <ul aria-label={t(`phrases.${whose}`)}>
+                    {some.map((phrase) => (
+                      <PhraseLine
+                        key={phrase.id}
+                        phrase={phrase}
+                        siblings={some}
+                        mayChange={mayChange(phrase)}
+                        mayShare={whose === 'mine' && (me?.userInfo.isAdministrator ?? false)}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              )
+            )
+          })
+        }
+      </PageState>
+    </Sheet>
+  )
+}
+
+type PhraseLineProps = Readonly<{
+  phrase: Phrase
+  /** The phrases of the same owner, in order. */
+  siblings: readonly Phrase[]
+  mayChange: boolean
+  mayShare: boolean
+}>
+
+function PhraseLine({ phrase, siblings, mayChange, mayShare }: PhraseLineProps) {
+  const t = useT()
+  const sort = useSortPhrases()
+  const remove = useRemovePhrase()
+  const add = useAddPhrase()
+  const { id, text, whose } = phrase
+  const place = siblings.findIndex((one) => one.id === id)
+  const moveUp = () => {
+    const others = siblings.filter((one) => one.id !== id).map((one) => one.id)
+    sort.mutate({ ids: others.toSpliced(place - 1, 0, id), whose })
+  }
+
+  return (
+    <li className={sheetStyles.line}>
+      <span className={sheetStyles.text}>{text}</span>
+      {mayShare && (
+        <IconButton
+          label={t('phrases.share')}
+          icon={<Building2 />}
+          onClick={() => add.mutate({ text, whose: 'companys' })}
+        />
+      )}
+      {mayChange && place > 0 && (
+        <IconButton label={t('phrases.up', { text })} icon={<ArrowUp />} onClick={moveUp} />
+      )}
+      {mayChange && (
+        <IconButton
+          label={t('phrases.remove', { text })}
+          icon={<Trash2 />}
+          onClick={() => remove.mutate(id)}
+        />
+      )}
+    </li>
+  )
+}
+
+type Phrase = ParsedOutput<(typeof contract)['phrases']['list']>['list'][number]
+type NewPhrase = RequestInput<(typeof contract)['phrases']['add']>
+type Order = RequestInput<(typeof contract)['phrases']['sort']>
+
+const key = ['phrases']
+
+function usePhrases() {
+  const { phrases } = useClient()
+  return useQuery({ queryKey: key, queryFn: async () => (await phrases.list()).list })
+}
+
+function useAddPhrase() {
+  const { phrases } = useClient()
+  return useMutation({ mutationFn: (phrase: NewPhrase) => phrases.add(phrase), onSuccess: useRefresh() })
+}
+
+function useRemovePhrase() {
+  const { phrases } = useClient()
+  return useMutation({ mutationFn: (id: string) => phrases.remove({ id }), onSuccess: useRefresh() })
+}
+
+function useSortPhrases() {
+  const { phrases } = useClient()
+  return useMutation({ mutationFn: (order: Order) => phrases.sort(order), onSuccess: useRefresh() })
+}
+
+function useRefresh() {
+  const cache = useQueryClient()
+  return () => cache.invalidateQueries({ queryKey: key })
 }

@@ -35,7 +35,7 @@ const pairs: readonly (readonly [string, string])[] = [
   ...Array.from({ length: 8 }, (_, at) => [`tile-${at + 1}-glyph`, `tile-${at + 1}`] as const),
 ]
 
-/** Follows `var(--…)` down to the palette. */
+/** Resolves `var(--…)` to the palette. */
 function resolve(value: string, theme: Tokens): string {
   return value.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const next = theme.get(name) ?? palette.get(name)
@@ -76,7 +76,7 @@ describe.each([...readStylesheets()])('%s', (_, css) => {
     expect(css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(/gi)).toBeNull()
     expect(css).not.toContain('--palette-')
 
-    // A name with a fallback is a knob that whatever stands around may set.
+    // A property with a fallback may be set by the surrounding element.
     const used = Array.from(css.matchAll(/var\(--([\w-]+)(?! *,|[\w-])/g), ([, name = '']) => name)
     const own = Array.from(css.matchAll(/--([\w-]+):/g), ([, name = '']) => name)
     const known = new Set([...themes.light.keys(), ...scale.keys(), ...own])

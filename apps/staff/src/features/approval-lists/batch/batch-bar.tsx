@@ -6,9 +6,14 @@ import { useState } from 'react'
 import { useApp } from '../../../kit/context/app-context.ts'
 import { operateActions } from '../../approvals/index.ts'
 import type { RowResult } from '../queries.ts'
-import { type BatchDecision, batchDecisions, decisionsAt } from './batch-decisions.ts'
-import { BatchSheet, type BatchWords } from './batch-sheet.tsx'
-import { ResultsSheet } from './results-sheet.tsx'
+import {
+  type BatchDecision,
+  BatchSheet,
+  type BatchWords,
+  batchDecisions,
+  decisionsAt,
+  ResultsSheet,
+} from './batch-sheet.tsx'
 import styles from './selection-bar.module.css'
 
 type BatchBarProps = Readonly<{ rows: readonly CaseCard[]; onDone: () => void }>

@@ -1,12 +1,14 @@
+import type { CaseCard, contract, RequestInput } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Button, Sheet } from '@signet/ui'
+import { Button, Sheet, Status } from '@signet/ui'
+import { ArrowRightLeft, Check, type LucideIcon, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { OpinionField } from '../../../kit/fields/opinion-field.tsx'
-import type { Colleague } from '../../../kit/people/colleague.ts'
-import { PersonField } from '../../../kit/people/person-field.tsx'
+import { PersonField } from '../../../kit/people/people-field.tsx'
+import type { Colleague } from '../../../kit/people/people-picker.tsx'
 import { operateActions, useOpinionWords } from '../../approvals/index.ts'
-import type { BatchDecision } from './batch-decisions.ts'
+import type { RowResult } from '../queries.ts'
 import styles from './batch-sheet.module.css'
 
 export type BatchWords = Readonly<{ decision: BatchDecision; opinion: string; toUserId?: string }>
@@ -72,6 +74,51 @@ export function BatchSheet({ decision, count, progress, onSend, onClose }: Batch
         />
       </div>
       <p className={styles.hint}>{t('approval-lists.batch.hint')}</p>
+    </Sheet>
+  )
+}
+
+export type BatchDecision = RequestInput<(typeof contract)['approvals']['decideMany']>['decision']
+
+/** The decisions on many tasks: icon, and whether they are in the bar or under "more". */
+export const batchDecisions: Readonly<
+  Record<BatchDecision, Readonly<{ Icon: LucideIcon; place: 'bar' | 'more' }>>
+> = {
+  reject: { Icon: X, place: 'bar' },
+  agree: { Icon: Check, place: 'bar' },
+  return: { Icon: Undo2, place: 'more' },
+  transfer: { Icon: ArrowRightLeft, place: 'more' },
+}
+
+export function decisionsAt(place: 'bar' | 'more'): readonly BatchDecision[] {
+  const decisions = Object.keys(batchDecisions) as BatchDecision[]
+  return decisions.filter((decision) => batchDecisions[decision].place === place)
+}
+
+type ResultsSheetProps = Readonly<{
+  results: readonly RowResult[]
+  rows: readonly CaseCard[]
+  onClose: () => void
+}>
+
+/** One line per row: done, or the reason why not; refused rows come first. */
+export function ResultsSheet({ results, rows, onClose }: ResultsSheetProps) {
+  const t = useT()
+  const titleOf = (taskId: string) => rows.find((row) => row.taskId === taskId)?.title ?? taskId
+  const refused = results.filter(({ ok }) => !ok)
+  return (
+    <Sheet title={t('approval-lists.results')} onClose={onClose}>
+      <p className={styles.sum} role="status">
+        {t('approval-lists.resultsSum', { done: results.length - refused.length, refused: refused.length })}
+      </p>
+      <ul className={styles.results}>
+        {[...refused, ...results.filter(({ ok }) => ok)].map(({ taskId, ok, message }) => (
+          <li key={taskId}>
+            <span className={styles.title}>{titleOf(taskId)}</span>
+            <Status kind={ok ? 'passed' : 'failed'}>{ok ? t('approval-lists.rowDone') : message}</Status>
+          </li>
+        ))}
+      </ul>
     </Sheet>
   )
 }

@@ -2,8 +2,7 @@ import type { CaseCard, ListName } from '@signet/contract'
 import type { Translate } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
 import { Button, type Feedback, useFeedback } from '@signet/ui'
-import { type RowResult, useRowAction, useUrge } from '../queries.ts'
-import { listActions, type RowAction } from './list-actions.ts'
+import { listActions, type RowAction, type RowResult, useRowAction, useUrge } from '../queries.ts'
 
 type RowActionsProps = Readonly<{ card: CaseCard; list: ListName }>
 

@@ -1,10 +1,11 @@
 import type { CaseCard, ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Button, useFeedback } from '@signet/ui'
+import { Button, IconButton, useFeedback } from '@signet/ui'
+import { CheckCheck, ListChecks, X } from 'lucide-react'
 import { useState } from 'react'
-import { type RowResult, useRowAction } from '../queries.ts'
-import { listActions } from './list-actions.ts'
-import { ResultsSheet } from './results-sheet.tsx'
+import type { Selection } from '../../../kit/lists/use-selection.ts'
+import { listActions, type RowResult, useRowAction } from '../queries.ts'
+import { ResultsSheet } from './batch-sheet.tsx'
 import styles from './selection-bar.module.css'
 
 type SelectionBarProps = Readonly<{ list: ListName; rows: readonly CaseCard[]; onDone: () => void }>
@@ -41,6 +42,30 @@ export function SelectionBar({ list, rows, onDone }: SelectionBarProps) {
         </Button>
       ))}
       {shown && <ResultsSheet {...shown} onClose={onDone} />}
+    </>
+  )
+}
+
+type SelectButtonsProps = Readonly<{
+  selection: Selection<CaseCard>
+  /** The rows loaded so far. */
+  rows: readonly CaseCard[]
+}>
+
+/** Starts and ends selecting, and selects all loaded rows. */
+export function SelectButtons({ selection: { isOn, begin, choose, end }, rows }: SelectButtonsProps) {
+  const t = useT()
+  if (!isOn) {
+    return <IconButton label={t('approval-lists.select.begin')} icon={<ListChecks />} onClick={begin} />
+  }
+  return (
+    <>
+      <IconButton
+        label={t('approval-lists.select.all', { count: rows.length })}
+        icon={<CheckCheck />}
+        onClick={() => choose(rows)}
+      />
+      <IconButton label={t('approval-lists.select.end')} icon={<X />} onClick={end} />
     </>
   )
 }

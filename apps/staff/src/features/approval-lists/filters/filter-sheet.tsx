@@ -3,7 +3,6 @@ import { useT } from '@signet/i18n/react'
 import { Button, Sheet, TextField } from '@signet/ui'
 import { useState } from 'react'
 import { useLaunchableFlows } from '../../home/index.ts'
-import { ChoiceChips } from './choice-chips.tsx'
 import styles from './filter-sheet.module.css'
 import { SavedFilters } from './kept-filters.tsx'
 import { decisions, filtersOf, type ListFilter, statuses, statusesOf, urgencies } from './list-search.ts'
@@ -165,4 +164,34 @@ function withoutUndefined(
   filter: { readonly [Name in keyof ListFilter]?: ListFilter[Name] | undefined },
 ): ListFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
+}
+
+type ChoiceChipsProps = Readonly<{
+  title: string
+  choices: readonly Readonly<{ value: string; label: string }>[]
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+}>
+
+/** One of several choices or none; pressing the chosen one clears it. Renders nothing without choices. */
+function ChoiceChips({ title, choices, value, onChange }: ChoiceChipsProps) {
+  if (choices.length === 0) return null
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{title}</legend>
+      <div className={styles.chips}>
+        {choices.map((choice) => (
+          <button
+            key={choice.value}
+            type="button"
+            className={styles.chip}
+            aria-pressed={choice.value === value}
+            onClick={() => onChange(choice.value === value ? undefined : choice.value)}
+          >
+            {choice.label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
 }

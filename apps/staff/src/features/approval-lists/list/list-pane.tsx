@@ -1,22 +1,28 @@
 import type { CaseCard, ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { IconButton, Sheet, type Tab, Tabs } from '@signet/ui'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { Keyboard } from 'lucide-react'
+import { useState } from 'react'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { useSelection } from '../../../kit/lists/use-selection.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { useIsWide } from '../../../kit/pages/use-is-wide.ts'
+import { useShortcuts } from '../../../kit/pages/use-shortcuts.ts'
 import { useCounts } from '../../home/index.ts'
 import { BatchBar } from '../batch/batch-bar.tsx'
-import { canSelect, listActions } from '../batch/list-actions.ts'
-import { SelectButtons } from '../batch/select-buttons.tsx'
-import { SelectionBar } from '../batch/selection-bar.tsx'
-import { filterCount, type ListFilter, listNames } from '../filters/list-search.ts'
+import { SelectButtons, SelectionBar } from '../batch/selection-bar.tsx'
+import {
+  filterCount,
+  type ListFilter,
+  type ListSearch,
+  listNames,
+  readListSearch,
+} from '../filters/list-search.ts'
 import { SearchLine } from '../filters/search-line.tsx'
-import { useCaseList } from '../queries.ts'
+import { canSelect, listActions, useCaseList } from '../queries.ts'
 import { CaseList } from './case-list.tsx'
 import styles from './list-pane.module.css'
-import { useListLocation } from './use-list-place.ts'
-import { useTriage } from './use-triage.ts'
 
 /** The six lists, one at a time, with search and filter: a page, or a pane beside the open case. */
 export function ListPane() {
@@ -135,4 +141,61 @@ function ListTabs({ lists, list, onChange }: ListTabsProps) {
     ...(shown[key] !== undefined && { count: shown[key] }),
   }))
   return <Tabs label={t('approval-lists.lists')} tabs={tabs} value={list} onChange={onChange} />
+}
+
+const path = '/pages/workFlow/flowTodo/index'
+
+/**
+ * The current list and its filter: from the address, or, beside an open case, from the last list address.
+ * `open` is the `config` of that case.
+ */
+export function useListLocation() {
+  const isBeside = useIsWide()
+  const navigate = useNavigate()
+  const { history } = useRouter()
+  const { pathname, searchStr, search: raw, state } = useLocation()
+  const isList = pathname === path
+  const here = readListSearch(raw)
+  const [kept, setKept] = useState({ search: here, searchStr, depth: state.__TSR_index })
+  if (isList && (kept.searchStr !== searchStr || kept.depth !== state.__TSR_index)) {
+    setKept({ search: here, searchStr, depth: state.__TSR_index })
+  }
+  const isSame = !kept.search.list || kept.search.list === here.list
+  const search: ListSearch = isList || !isSame ? here : { ...kept.search, ...here }
+
+  return {
+    isBeside,
+    search,
+    open: isList ? null : String((raw as ListSearch & { config?: unknown }).config ?? ''),
+    change: (next: ListSearch) => void navigate({ to: path, search: next, replace: true }),
+    /** Goes back to where the list was opened from, past the case beside it. */
+    back: () => (kept.depth > 0 ? history.go(kept.depth - state.__TSR_index - 1) : history.replace('/')),
+  }
+}
+
+/** Shortcuts beside a case: j and k open the next and previous one, ? shows the keys. */
+export function useTriage(open: string | null) {
+  const isWide = useIsWide()
+  const { history } = useRouter()
+  const [isHelp, setHelp] = useState(false)
+  const walk = (step: 1 | -1) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-row]')]
+    const at = links.findIndex((link) => link.getAttribute('aria-current') === 'true' || isFocused(link))
+    const next = links[at < 0 ? 0 : at + step]
+    if (!next) return
+    next.focus({ preventScroll: true })
+    next.scrollIntoView({ block: 'nearest' })
+    const href = next.getAttribute('href') ?? ''
+    if (open === null) history.push(href)
+    else history.replace(href)
+  }
+
+  useShortcuts(
+    isWide ? { j: () => walk(1), k: () => walk(-1), '?': () => setHelp(true) } : { '?': () => setHelp(true) },
+  )
+  return { isHelp, showHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
+}
+
+function isFocused(link: Element): boolean {
+  return link === document.activeElement
 }

@@ -1,8 +1,8 @@
 import { useT } from '@signet/i18n/react'
 import { Empty } from '@signet/ui'
 import { MousePointerClick } from 'lucide-react'
+import { useTitle } from '../../../kit/pages/stack-page.tsx'
 import { useIsWide } from '../../../kit/pages/use-is-wide.ts'
-import { useTitle } from '../../../kit/pages/use-title.ts'
 import { ListPane } from './list-pane.tsx'
 import styles from './lists-page.module.css'
 

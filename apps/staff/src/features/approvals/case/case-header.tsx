@@ -1,9 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { CaseStatus, Status } from '@signet/ui'
 import { type Urgency, UrgencyMark } from '../../../kit/fields/urgency-mark.tsx'
-import { SubjectCard } from '../parts/subject-card.tsx'
-import { UrgencyChip } from '../parts/urgency-chip.tsx'
-import { When } from '../parts/when.tsx'
+import { SubjectCard, UrgencyChip, When } from '../parts/case-marks.tsx'
 import type { OpenedCase } from '../queries.ts'
 import styles from './case-header.module.css'
 

@@ -1,8 +1,7 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { CaseStatus, Cell, CellGroup } from '@signet/ui'
 import { Archive, FileX2, TriangleAlert, Undo2 } from 'lucide-react'
-import { documentLink } from '../../../kit/links/document-link.ts'
-import { casePartsHref } from '../case-parts-href.ts'
+import { casePartsHref, documentLink } from '../../../kit/links/case-href.ts'
 import type { OpenedCase } from '../queries.ts'
 
 const finished: readonly OpenedCase['status'][] = ['approved', 'rejected', 'terminated', 'revoked']

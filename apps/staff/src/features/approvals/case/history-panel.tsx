@@ -3,7 +3,7 @@ import { Avatar, Button, Empty, PageState, Status } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Cpu, Download } from 'lucide-react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { When } from '../parts/when.tsx'
+import { When } from '../parts/case-marks.tsx'
 import { type HistoryEntry, useHistory } from '../queries.ts'
 import styles from './history-panel.module.css'
 

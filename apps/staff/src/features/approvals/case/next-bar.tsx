@@ -5,11 +5,11 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { type LastDecision, readLastDecision } from '../../../kit/links/case-href.ts'
-import { useBack } from '../../../kit/pages/use-back.ts'
+import { useBack } from '../../../kit/pages/stack-page.tsx'
 import { useShortcuts } from '../../../kit/pages/use-shortcuts.ts'
 import styles from '../parts/note-bar.module.css'
 import { caseQuery } from '../queries.ts'
-import { useTakeBack } from './actions/use-quick-actions.ts'
+import { useTakeBack } from './actions/use-case-actions.ts'
 
 /** Shown after a decision: this is the next case, with links to the list and, while possible, to undo. */
 export function NextBar() {

@@ -7,11 +7,10 @@ import type { Attachment } from '../../../kit/fields/attachment-list.tsx'
 import { AttachmentsField } from '../../../kit/fields/attachments-field.tsx'
 import { TextArea } from '../../../kit/fields/text-area.tsx'
 import { useCommand } from '../../../kit/forms/use-deed.ts'
-import type { Colleague } from '../../../kit/people/colleague.ts'
-import { PeopleSheet } from '../../../kit/people/people-sheet.tsx'
+import { type Colleague, PeopleSheet } from '../../../kit/people/people-picker.tsx'
 import { type CaseComment, useCase } from '../queries.ts'
+import { ReplyQuote } from './comment-line.tsx'
 import styles from './comments.module.css'
-import { ReplyQuote } from './reply-quote.tsx'
 
 type CommentFormProps = Readonly<{
   caseId: string

@@ -2,14 +2,13 @@ import { useT } from '@signet/i18n/react'
 import { Avatar, Link } from '@signet/ui'
 import type { ReactNode } from 'react'
 import { AttachmentList } from '../../../kit/fields/attachment-list.tsx'
-import { When } from '../parts/when.tsx'
+import { When } from '../parts/case-marks.tsx'
 import type { CaseComment } from '../queries.ts'
 import styles from './comments.module.css'
-import { ReplyQuote } from './reply-quote.tsx'
 
 type CommentLineProps = Readonly<{
   comment: CaseComment
-  /** Where to reply; or the button that replies here. */
+  /** The target of a reply, or the button that replies here. */
   replyHref?: string
   action?: ReactNode
 }>
@@ -37,5 +36,16 @@ export function CommentLine({ comment, replyHref, action }: CommentLineProps) {
         {action}
       </div>
     </article>
+  )
+}
+
+type ReplyQuoteProps = Readonly<{ reply: NonNullable<CaseComment['replyTo']> }>
+
+export function ReplyQuote({ reply }: ReplyQuoteProps) {
+  const t = useT()
+  return (
+    <blockquote className={styles.quote}>
+      {t('approvals.comment.quote', { name: reply.by.name, text: reply.text })}
+    </blockquote>
   )
 }

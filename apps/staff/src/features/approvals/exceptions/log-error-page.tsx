@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { readCaseConfig } from '../case-config.ts'
-import { When } from '../parts/when.tsx'
+import { When } from '../parts/case-marks.tsx'
 import { type CaseException, useExceptions } from '../queries.ts'
 import styles from './log-error-page.module.css'
 

@@ -1,31 +1,28 @@
 import type { FormulaContext } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
-import { Button, Cell, CellGroup, useFeedback } from '@signet/ui'
+import { Button, Card, Cell, CellGroup, PageState, Tabs, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useApp, useClient } from '../../../kit/context/app-context.ts'
 import { FormCard } from '../../../kit/forms/form-card.tsx'
-import { rightsOf } from '../../../kit/forms/form-rights.ts'
-import { keptForm } from '../../../kit/forms/kept-form.ts'
-import { RestoredNote } from '../../../kit/forms/restored-note.tsx'
-import { startedAs, useFormStart } from '../../../kit/forms/use-form-start.ts'
+import { keptForm, RestoredNote } from '../../../kit/forms/kept-form.tsx'
+import { rightsOf } from '../../../kit/forms/use-filled-form.ts'
+import { startedAs, useAround, useFormStart } from '../../../kit/forms/use-form-environment.ts'
 import { useSubmit } from '../../../kit/forms/use-submit.ts'
-import { caseHref } from '../../../kit/links/case-href.ts'
+import { caseHref, launchHref } from '../../../kit/links/case-href.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useCaseForm } from '../case/use-case-form.ts'
 import { WayAhead } from '../operate/choose-sheet.tsx'
-import { SubjectCard } from '../parts/subject-card.tsx'
-import { UrgencyChip } from '../parts/urgency-chip.tsx'
-import type { OpenedLaunch } from '../queries.ts'
-import { InWhoseName } from './in-whose-name.tsx'
-import type { LaunchSubject } from './launching.ts'
+import { SubjectCard, UrgencyChip } from '../parts/case-marks.tsx'
+import { type LaunchSubject, type OpenedLaunch, useLaunchView, usePrincipals } from '../queries.ts'
+import styles from './launch-form.module.css'
 import { RoutePreview } from './route-preview.tsx'
 import { useSubmitLaunch } from './use-launching.ts'
 
 type LaunchFormProps = Readonly<{ view: OpenedLaunch; around: FormulaContext; launching: LaunchSubject }>
 
 /** The form to start a flow: fill it in, see who will get it, save a draft, or submit. */
-export function LaunchForm({ view, around, launching }: LaunchFormProps) {
+function LaunchForm({ view, around, launching }: LaunchFormProps) {
   const t = useT()
   const feedback = useFeedback()
   const { history } = useRouter()
@@ -127,4 +124,54 @@ function useSavedLaunch({ me, launching, start }: SavedLaunchOptions) {
   const { flowId, forUserId, followsUp } = launching
   const name = ['launch', flowId, forUserId, followsUp].filter(Boolean).join(':')
   return useMemo(() => keptForm(store, me, startedAs(name, start)), [store, me, name, start])
+}
+
+type InWhoseNameProps = Readonly<{ launching: LaunchSubject }>
+
+const myself = ''
+
+/** Chooses for whom to start the flow, where delegations allow it. Each person has a separate form. */
+function InWhoseName({ launching }: InWhoseNameProps) {
+  const { flowId, forUserId = myself, followsUp } = launching
+  const t = useT()
+  const { history } = useRouter()
+  const principals = usePrincipals(flowId).data ?? []
+  if (principals.length === 0) return null
+
+  const choose = (person: string) => history.replace(launchHref(flowId, { forUserId: person, followsUp }))
+  return (
+    <Card>
+      <p className={styles.label}>{t('approvals.launch.inName')}</p>
+      <div className={styles.names}>
+        <Tabs
+          look="pill"
+          label={t('approvals.launch.inName')}
+          tabs={[
+            { key: myself, label: t('approvals.launch.myself') },
+            ...principals.map(({ id, name }) => ({ key: id, label: name })),
+          ]}
+          value={forUserId}
+          onChange={choose}
+        />
+      </div>
+    </Card>
+  )
+}
+
+type LaunchScreenProps = Readonly<{ launch: LaunchSubject }>
+
+/** The empty form of a flow. Waits for the delegators, so that nothing moves once it is drawn. */
+export function LaunchScreen({ launch }: LaunchScreenProps) {
+  const t = useT()
+  const { data, error, refetch } = useLaunchView(launch)
+  const { isPending } = usePrincipals(launch.flowId)
+  const around = useAround()
+  if (data && around && !isPending) return <LaunchForm view={data} around={around} launching={launch} />
+
+  return (
+    <StackPage title={data?.flow.name ?? t('approvals.launch.title')}>
+      <InWhoseName launching={launch} />
+      <PageState query={{ data: undefined, error, refetch }}>{() => null}</PageState>
+    </StackPage>
+  )
 }

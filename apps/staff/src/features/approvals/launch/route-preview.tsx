@@ -1,7 +1,8 @@
 import type { FormStore } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Card, ErrorNote, Skeleton } from '@signet/ui'
-import { useFollowedValues } from '../../../kit/forms/use-followed-values.ts'
+import { useEffect, useState } from 'react'
+import type { Values } from '../../../kit/forms/use-deed.ts'
 import { useRoutePreview } from '../queries.ts'
 import { Timeline } from '../timeline/timeline.tsx'
 import styles from './route-preview.module.css'
@@ -32,4 +33,21 @@ export function RoutePreview({ flowId, forUserId, store }: RoutePreviewProps) {
       )}
     </Card>
   )
+}
+
+/** The values of a form, debounced, for questions to the server. */
+function useFollowedValues(store: FormStore, afterMs = 500): Values {
+  const [values, setValues] = useState<Values>(() => store.values())
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = store.edits.subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setValues(store.values()), afterMs)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [store, afterMs])
+  return values
 }

@@ -1,8 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Button, Sheet } from '@signet/ui'
 import { useState } from 'react'
-import type { Colleague } from '../../../kit/people/colleague.ts'
-import { PeoplePicker } from '../../../kit/people/people-picker.tsx'
+import { type Colleague, PeoplePicker } from '../../../kit/people/people-picker.tsx'
 import styles from './choose-sheet.module.css'
 import type { Choices, OpenChoices, RequiredChoices } from './use-choosing.ts'
 

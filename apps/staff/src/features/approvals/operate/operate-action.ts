@@ -1,4 +1,7 @@
+import type { Attachment } from '../../../kit/fields/attachment-list.tsx'
+import type { Colleague } from '../../../kit/people/people-picker.tsx'
 import type { CaseAction } from '../case/actions/case-buttons.ts'
+import type { OpenedCase } from '../queries.ts'
 
 /** Whether an action has a page of its own; the others happen at once. Small, since the router loads it. */
 const hasOwnPage = {
@@ -40,3 +43,45 @@ export function operateActionIn(address: unknown): OperateAction | undefined {
   const known = Object.keys(hasOwnPage) as CaseAction[]
   return known.filter(isOperateAction).find((action) => action === address)
 }
+
+export type Continuation = OpenedCase['allowed']['returnTo'][number]['continuations'][number]
+
+/** How added signers vote; for `all`, the percentage that must approve. */
+export type SignersVote = Readonly<{
+  place: 'before' | 'after'
+  mode: 'any' | 'all' | 'sequential'
+  share: number
+}>
+
+/** The input of the decision page so far. */
+export type OperateDraft = Readonly<{
+  opinion: string
+  signature: string
+  attachments: readonly Attachment[]
+  to: string
+  continuation: Continuation
+  person: Colleague | null
+  /** The colleagues the action is about. */
+  people: readonly Colleague[]
+  signers: SignersVote
+  copyTo: readonly Colleague[]
+}>
+
+/** Starts with the saved opinion and the nearest step to return to. */
+export function firstDraft({ opinion, allowed }: Pick<OpenedCase, 'opinion' | 'allowed'>): OperateDraft {
+  const [nearest] = allowed.returnTo
+  return {
+    opinion: opinion.draft,
+    signature: '',
+    attachments: [],
+    to: nearest?.node ?? '',
+    continuation: nearest?.continuations[0] ?? 'walkAgain',
+    person: null,
+    people: [],
+    signers: { place: 'before', mode: 'all', share: 100 },
+    copyTo: [],
+  }
+}
+
+export const missingFields = ['person', 'people', 'opinion', 'signature', 'attachments'] as const
+export type MissingField = (typeof missingFields)[number]

@@ -1,14 +1,23 @@
 import { useT } from '@signet/i18n/react'
-import { PageState } from '@signet/ui'
+import { Button, Card, CaseStatus, ErrorNote, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
+import { AttachmentsField } from '../../../kit/fields/attachments-field.tsx'
+import { OpinionField } from '../../../kit/fields/opinion-field.tsx'
+import { UrgencyMark } from '../../../kit/fields/urgency-mark.tsx'
 import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { PeopleField } from '../../../kit/people/people-field.tsx'
 import { useSignatures } from '../../signatures/index.ts'
+import { useActionWords } from '../case/actions/case-buttons.ts'
 import { readCaseConfig } from '../case-config.ts'
-import { useCase } from '../queries.ts'
-import { OperateForm } from './operate-form.tsx'
+import { SubjectCard } from '../parts/case-marks.tsx'
+import { type OpenedCase, useCase } from '../queries.ts'
+import { useOpinionWords } from './actions/index.ts'
+import { WayAhead } from './choose-sheet.tsx'
 import { readChosen } from './operate-href.ts'
+import { SignatureField } from './signature-field.tsx'
+import { type Operate, type OperateProps, useOperate } from './use-operate.ts'
 
 /**
  * Takes an opinion and sends an action: approve, reject, return, transfer, withdraw … Waits for the saved
@@ -37,5 +46,122 @@ export function OperatePage() {
     <StackPage title={query.data?.flow.name ?? t('approvals.case.title')}>
       <PageState query={{ ...query, data: undefined }}>{() => null}</PageState>
     </StackPage>
+  )
+}
+
+type PartProps = Pick<OperateProps, 'view' | 'action' | 'me'> & Readonly<{ operate: Operate }>
+
+export function OperateForm(props: OperateProps) {
+  const { view, action, me } = props
+  const t = useT()
+  const words = useActionWords(view)
+  const operate = useOperate(props)
+  const { rule, draft, change, problems } = operate
+
+  return (
+    <StackPage
+      title={words(action)}
+      footer={
+        <Button
+          tone={rule.tone}
+          isWide
+          isBusy={operate.isPending}
+          disabled={operate.isOver}
+          onClick={operate.submit}
+        >
+          {t('approvals.operate.confirm', { action: words(action) })}
+        </Button>
+      }
+    >
+      <Subject view={view} />
+      <Refused operate={operate} />
+      {rule.Fields && <rule.Fields view={view} me={me} draft={draft} problems={problems} change={change} />}
+      <Words action={action} me={me} operate={operate} />
+      {rule.copiesAlong && view.allowed.copyTo && <CopiesField me={me} operate={operate} />}
+      <WayAhead choosing={operate.choosing} isBusy={operate.isPending} />
+    </StackPage>
+  )
+}
+
+function Subject({ view: { flow, title, starter, status, urgency } }: Readonly<{ view: OpenedCase }>) {
+  return (
+    <SubjectCard
+      flow={flow}
+      title={title || flow.name}
+      note={starter.name}
+      marks={
+        <>
+          <CaseStatus status={status} />
+          {urgency !== 'normal' && <UrgencyMark urgency={urgency} />}
+        </>
+      }
+    />
+  )
+}
+
+/** The refusal of the last attempt, with a link to where it can be corrected. */
+function Refused({ operate: { sentence, isOfForm, isOver, leave } }: Pick<PartProps, 'operate'>) {
+  const t = useT()
+  return (
+    <>
+      <ErrorNote error={sentence} />
+      {(isOfForm || isOver) && (
+        <Button isWide onClick={leave}>
+          {t(isOfForm ? 'approvals.operate.toForm' : 'approvals.operate.seeCase')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The opinion, signature and attachments that the action asks for. */
+function Words({ action, me, operate }: Omit<PartProps, 'view'>) {
+  const { needs, draft, problems, change } = operate
+  const opinionWords = useOpinionWords(action)
+  return (
+    <>
+      {needs.opinion !== 'none' && (
+        <OpinionField
+          {...opinionWords}
+          value={draft.opinion}
+          isRequired={needs.opinion === 'required'}
+          problem={problems.opinion}
+          state={operate.keeping}
+          onChange={(opinion) => change({ opinion })}
+        />
+      )}
+      {needs.signature !== 'none' && (
+        <SignatureField
+          value={draft.signature}
+          name={me.userName}
+          isRequired={needs.signature === 'required'}
+          problem={problems.signature}
+          onChange={(signature) => change({ signature })}
+        />
+      )}
+      {needs.attachments !== 'none' && (
+        <Card>
+          <AttachmentsField
+            value={draft.attachments}
+            isRequired={needs.attachments === 'required'}
+            problem={problems.attachments}
+            onChange={(attachments) => change({ attachments })}
+          />
+        </Card>
+      )}
+    </>
+  )
+}
+
+function CopiesField({ me, operate: { draft, change } }: Pick<PartProps, 'me' | 'operate'>) {
+  const t = useT()
+  return (
+    <PeopleField
+      title={t('approvals.people.along')}
+      none={t('approvals.people.none.along')}
+      chosen={draft.copyTo}
+      without={[me.userId]}
+      onChange={(copyTo) => change({ copyTo })}
+    />
   )
 }

@@ -1,20 +1,20 @@
 import { AnsweredRefusal } from '@signet/client'
 import type { ListName } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
-import { useState } from 'react'
-import { useClient } from '../../../kit/context/app-context.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useApp, useClient } from '../../../kit/context/app-context.ts'
 import { useNow } from '../../../kit/context/use-now.ts'
-import type { Values } from '../../../kit/forms/call-of.ts'
+import type { OpinionState } from '../../../kit/fields/opinion-field.tsx'
+import { keptForm } from '../../../kit/forms/kept-form.tsx'
+import { useCommand, type Values } from '../../../kit/forms/use-deed.ts'
 import { useShortcuts } from '../../../kit/pages/use-shortcuts.ts'
+import { isWritable } from '../case/form-rights.ts'
 import type { OpenedCase } from '../queries.ts'
 import { operateActions } from './actions/index.ts'
-import { missingIn, type OperateRule } from './actions/operate-rule.ts'
-import type { OperateAction } from './operate-action.ts'
-import { firstDraft, type MissingField, type OperateDraft } from './operate-draft.ts'
+import { type CallOptions, type CaseAnswer, missingIn, type OperateRule } from './actions/operate-rule.ts'
+import { firstDraft, type MissingField, type OperateAction, type OperateDraft } from './operate-action.ts'
 import { type Choices, useOpenChoices } from './use-choosing.ts'
 import { useGoOn } from './use-go-on.ts'
-import { useSavedOpinion } from './use-kept-opinion.ts'
-import { useSend } from './use-send.ts'
 
 /** What the decision page is about, who uses it, and where they came from. */
 export type OperateProps = Readonly<{
@@ -116,4 +116,70 @@ function useRefusalWords(error: Error | null): string | null {
     decision: t(`flow.decision.${decision}`),
     node: String(node),
   })
+}
+
+type SendOptions = Readonly<{ view: OpenedCase; rule: OperateRule; me: Readonly<{ userId: string }> }>
+type DraftWithChoices = OperateDraft & Readonly<{ choices: Choices }>
+
+/** Sends an action with the form changes that its node allows. */
+function useSend({ view, rule, me }: SendOptions) {
+  const { client, store } = useApp()
+  const { caseId, task } = view
+  const kept = keptForm(store, me.userId, `case:${caseId}`)
+  const changedValues = () => (isWritable(view) ? kept.read()?.values : undefined)
+  const call = (draft: DraftWithChoices, options: CallOptions) =>
+    rule.call(
+      client.approvals,
+      { ...draft, caseId, taskId: task?.id ?? '', values: changedValues() },
+      options,
+    )
+  const { perform, isPending, error } = useCommand(call, { isShown: true })
+
+  return {
+    isPending,
+    error,
+    changedValues,
+    send: (draft: DraftWithChoices, onDone: (answer: CaseAnswer) => void) =>
+      perform(draft, (answer) => {
+        if (!rule.keepsForm) kept.forget()
+        onDone(answer)
+      }),
+  }
+}
+
+const keepAfterMs = 800
+
+/** Saves a half-written opinion with the task, so that it is there on any device. */
+function useSavedOpinion(taskId: string | undefined, opinion: string, first: string) {
+  const { approvals } = useClient()
+  const [state, setState] = useState<OpinionState>('nothing')
+  const last = useRef(first)
+  const flush = useRef(() => {})
+  const isStopped = useRef(false)
+
+  useEffect(() => {
+    if (!taskId || opinion === last.current || isStopped.current) return
+    const keep = () => {
+      if (isStopped.current || opinion === last.current) return
+      last.current = opinion
+      setState('keeping')
+      approvals.saveOpinion({ taskId, opinion }).then(
+        () => setState('kept'),
+        () => setState('failed'),
+      )
+    }
+    flush.current = keep
+    const timer = setTimeout(keep, keepAfterMs)
+    return () => clearTimeout(timer)
+  }, [approvals, taskId, opinion])
+
+  useEffect(() => () => flush.current(), [])
+
+  return {
+    state,
+    /** Stops saving, because the opinion is being sent. */
+    stop: () => {
+      isStopped.current = true
+    },
+  }
 }

@@ -10,8 +10,7 @@ import {
   start,
 } from '../../../../../server/test/company-flows.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { caseHref } from '../../../kit/links/case-href.ts'
-import { casePartsHref } from '../case-parts-href.ts'
+import { caseHref, casePartsHref } from '../../../kit/links/case-href.ts'
 
 let office: Office
 let caseId: string

@@ -1,11 +1,10 @@
 import { useT } from '@signet/i18n/react'
 import { Cell, CellGroup, PageState } from '@signet/ui'
 import { PanelRight } from 'lucide-react'
+import { casePartsHref } from '../../../kit/links/case-href.ts'
 import { useIsWide } from '../../../kit/pages/use-is-wide.ts'
-import { casePartsHref } from '../case-parts-href.ts'
 import type { OpenedCase } from '../queries.ts'
-import { SideParts } from './side-parts.tsx'
-import { useSide } from './use-side.ts'
+import { SideParts, useSide } from './side-parts.tsx'
 
 type CaseSideProps = Readonly<{ view: Pick<OpenedCase, 'caseId' | 'task' | 'hasSide'> }>
 

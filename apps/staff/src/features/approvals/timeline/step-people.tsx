@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { Avatar, classes } from '@signet/ui'
 import type { ReactNode } from 'react'
 import { AttachmentList } from '../../../kit/fields/attachment-list.tsx'
-import { When } from '../parts/when.tsx'
+import { When } from '../parts/case-marks.tsx'
 import type { StepPerson } from '../queries.ts'
 import styles from './timeline.module.css'
 

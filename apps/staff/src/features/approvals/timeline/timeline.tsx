@@ -13,7 +13,7 @@ import {
   Wrench,
   X,
 } from 'lucide-react'
-import { When } from '../parts/when.tsx'
+import { When } from '../parts/case-marks.tsx'
 import type { RouteStep } from '../queries.ts'
 import { StepPeople } from './step-people.tsx'
 import styles from './timeline.module.css'

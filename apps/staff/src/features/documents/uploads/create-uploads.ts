@@ -1,5 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { SentFile } from '@signet/client'
+import { largestFile } from '@signet/contract'
+import { useFormats, useT } from '@signet/i18n/react'
+import { useSignal } from '@signet/ui'
+import { type App, useApp } from '../../../kit/context/app-context.ts'
+import { useFormEnvironment } from '../../../kit/forms/use-form-environment.ts'
 
 /** An upload into a folder; `refusal` says why a transferred file was not put there. */
 export type PendingFile = Readonly<{
@@ -18,7 +23,7 @@ type UploadTransport = Readonly<{
   put: (fileId: string, folder: string) => Promise<unknown>
 }>
 
-export type Uploads = ReturnType<typeof createUploads>
+type Uploads = ReturnType<typeof createUploads>
 
 /** The uploads of a person. They continue while other pages are open. */
 export function createUploads({ send, put }: UploadTransport) {
@@ -69,4 +74,43 @@ export function createUploads({ send, put }: UploadTransport) {
       for (const file of files) start(file, folder)
     },
   }
+}
+
+const nobody = {}
+const known = new WeakMap<App, Uploads>()
+
+/** Uploads files into a folder. Files over the size limit are refused before sending. */
+export function useUploads(folder: string) {
+  const t = useT()
+  const formats = useFormats()
+  const app = useApp()
+  const { files } = useFormEnvironment(nobody)
+  const uploads = known.get(app) ?? uploadsOf(app, files.upload)
+  const pending = useSignal(uploads.pending)
+
+  return {
+    pending,
+    add: (chosen: readonly File[]) => {
+      const tooLarge = chosen.filter(({ size }) => size > largestFile)
+      for (const { name } of tooLarge)
+        app.feedback.error(t('documents.tooLarge', { name, limit: formats.fileSize(largestFile) }))
+      uploads.add(
+        chosen.filter((file) => !tooLarge.includes(file)),
+        folder,
+      )
+    },
+  }
+}
+
+function uploadsOf(app: App, send: Parameters<typeof createUploads>[0]['send']): Uploads {
+  const { client, queries } = app
+  const uploads = createUploads({
+    send,
+    put: async (fileId, folder) => {
+      await client.documents.addFile({ fileId, parentId: folder || null })
+      await queries.invalidateQueries({ queryKey: ['documents'] })
+    },
+  })
+  known.set(app, uploads)
+  return uploads
 }

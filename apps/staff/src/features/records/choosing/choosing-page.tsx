@@ -8,10 +8,10 @@ import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import type { Selection } from '../../../kit/lists/use-selection.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import card from '../list/record-card.module.css'
 import list from '../list/records-page.module.css'
+import { useModel } from '../queries.ts'
 import type { ChoosingSearch } from '../record-search.ts'
-import { ChoiceCard } from './choice-card.tsx'
-import { type Source, useSource } from './use-source.ts'
 
 type ChoosingPageProps = Readonly<{
   search: ChoosingSearch
@@ -121,4 +121,86 @@ function useChoices({ of, words, columns }: Question) {
     getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length + 1 : undefined),
     enabled: of !== undefined,
   })
+}
+
+/** Where rows are chosen from: an interface, or a model with the columns of its list. */
+type Source = Readonly<{
+  of: string | undefined
+  name: string | undefined
+  /** Columns to request per row; an interface returns all. */
+  columns: readonly string[]
+  shown: readonly ShownColumn[] | undefined
+  error: Error | null
+  refetch: () => Promise<unknown>
+}>
+
+const nothing: readonly string[] = []
+
+function useSource({ interfaceId, modelId, value, label }: ChoosingSearch): Source {
+  const model = useModel(interfaceId === undefined ? modelId : undefined)
+  const { error, refetch } = model
+  if (interfaceId !== undefined) {
+    const of = `interface:${[interfaceId, value, label].join('/')}`
+    return { of, name: undefined, columns: nothing, shown: undefined, error: null, refetch }
+  }
+  const shown = model.data?.list.columns.flatMap(({ field }) => {
+    const known = model.data?.fields.find(({ path }) => path === field)
+    return known && isOfRecord(field) ? [{ column: field, label: known.label }] : []
+  })
+  return {
+    of: model.data && `model:${model.data.id}`,
+    name: model.data?.name,
+    columns: shown?.map(({ column }) => column) ?? nothing,
+    shown,
+    error,
+    refetch,
+  }
+}
+
+/** Excludes system columns and the columns of sub-tables. */
+function isOfRecord(path: string): boolean {
+  return !path.startsWith('$') && !path.includes('.')
+}
+
+type ShownColumn = Readonly<{ column: string; label: string }>
+
+const most = 3
+
+type ChoiceCardProps = Readonly<{ choice: Choice; shown: readonly ShownColumn[] | undefined }>
+
+/** A row to choose: its name, and its first columns with more information. */
+function ChoiceCard({ choice, shown }: ChoiceCardProps) {
+  const columns =
+    shown ?? Object.keys(choice.columns ?? {}).map((column) => ({ column, label: labelOf(choice, column) }))
+  const told = columns
+    .map(({ column, label }) => ({ column, label, text: textOf(choice, column) }))
+    .filter(({ text }) => text !== '' && text !== choice.name && text !== choice.id)
+    .slice(0, most)
+
+  return (
+    <>
+      <span className={card.title}>{choice.name || choice.id}</span>
+      {told.length > 0 && (
+        <span className={card.fields}>
+          {told.map(({ column, label, text }) => (
+            <span key={column} className={card.field}>
+              <span className={card.label}>{label}</span>
+              <span className={card.value}>{text}</span>
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The label of a column; the column's name where it has none. */
+export function labelOf({ labels }: Choice, column: string): string {
+  return labels?.[column] ?? column
+}
+
+/** The text of a column; structured values are not shown. */
+export function textOf({ columns, texts }: Choice, column: string): string {
+  const text = texts?.[column] ?? columns?.[column] ?? ''
+  return typeof text === 'object' ? '' : String(text)
 }

@@ -4,10 +4,9 @@ import { useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, Sheet } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { formStart } from '../../../kit/forms/use-form-start.ts'
+import { formStart } from '../../../kit/forms/use-form-environment.ts'
 import { useSelection } from '../../../kit/lists/use-selection.ts'
-import { labelOf, textOf } from './choice-card.tsx'
-import { ChoosingPage } from './choosing-page.tsx'
+import { ChoosingPage, labelOf, textOf } from './choosing-page.tsx'
 
 /**
  * Chooses one row. With `formId` it starts a new record whose fields take the columns of the same name;

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: what is drawn only in sight, or moved, is no <table>, <main> or <hr>
+// biome-ignore-all lint/a11y/useSemanticElements: virtual rows and a draggable separator cannot be <table>, <main> or <hr>
 import { type CellSaved, saveCell } from '@signet/client'
 import { createFormStore, type FormPlan, type FormValues } from '@signet/form'
 import { FormField, FormSurroundings } from '@signet/form-ui'
@@ -8,7 +8,7 @@ import { Button, ErrorNote, PageState, useFeedback } from '@signet/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { rightsOf } from '../../../kit/forms/form-rights.ts'
+import { rightsOf } from '../../../kit/forms/use-filled-form.ts'
 import { useFormEnvironment } from '../../../kit/forms/use-form-environment.ts'
 import { type ModelConfig, type OpenedRecord, type RecordRow, useRecord } from '../queries.ts'
 import styles from './cell-editor.module.css'

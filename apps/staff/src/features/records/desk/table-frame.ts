@@ -62,3 +62,12 @@ export function tableFrame(
 function widthOf(columns: readonly Readonly<{ width: number }>[]): number {
   return columns.reduce((sum, { width }) => sum + width, 0)
 }
+
+/** The style of a column that stays in place while others scroll. */
+export function stuckStyle({ left, right }: FramedColumn) {
+  return { ...(left !== undefined && { left }), ...(right !== undefined && { right }) }
+}
+
+export function isStuck({ left, right }: FramedColumn): boolean {
+  return left !== undefined || right !== undefined
+}

@@ -1,18 +1,16 @@
-// biome-ignore-all lint/a11y/useSemanticElements: what is drawn only in sight, or moved, is no <table>, <main> or <hr>
+// biome-ignore-all lint/a11y/useSemanticElements: virtual rows and a draggable separator cannot be <table>, <main> or <hr>
 import { textIn } from '@signet/form'
-import { useLanguage } from '@signet/i18n/react'
+import { useLanguage, useT } from '@signet/i18n/react'
 import type { ListSort } from '@signet/list'
 import { classes } from '@signet/ui'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { MouseEvent } from 'react'
-import type { Lines } from '../lines/use-lines.ts'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { ShownList } from '../list/more-entry.ts'
-import type { ListQuery } from '../list/search/asked.ts'
-import { mostKeys, turned } from '../sort/sort-keys.ts'
-import { ColumnGrip } from './column-grip.tsx'
+import type { ListQuery } from '../list/search/list-query.ts'
+import type { Lines } from '../list/use-lines.ts'
+import { mostKeys, turned } from '../sort/sort-button.tsx'
 import styles from './record-table.module.css'
-import { isStuck, stuckStyle } from './stuck-style.ts'
-import type { Frame, FramedColumn } from './table-frame.ts'
+import { type Frame, type FramedColumn, isStuck, stuckStyle } from './table-frame.ts'
 import type { GridCell } from './use-grid-keys.ts'
 
 type TableHeadProps = Readonly<{
@@ -126,5 +124,50 @@ function HeadCell({ framed, column: at, sort, isActive, onSort, onWidth }: HeadC
       )}
       <ColumnGrip name={name} width={width} onWidth={onWidth} />
     </span>
+  )
+}
+
+type ColumnGripProps = Readonly<{ name: string; width: number; onWidth: (width: number) => void }>
+
+const least = 40
+const most = 1000
+const step = 16
+
+/** A separator that resizes the column before it, by dragging or with the arrow keys. */
+function ColumnGrip({ name, width, onWidth }: ColumnGripProps) {
+  const t = useT()
+  const from = useRef<number>(undefined)
+  const to = (next: number) => onWidth(Math.round(Math.min(most, Math.max(least, next))))
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    from.current = event.clientX
+  }
+  const end = (event: PointerEvent<HTMLElement>) => {
+    if (from.current === undefined) return
+    to(width + event.clientX - from.current)
+    from.current = undefined
+  }
+  const press = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? step : event.key === 'ArrowLeft' ? -step : 0
+    if (by === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    to(width + by)
+  }
+
+  return (
+    <span
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={t('records.columns.width', { name })}
+      aria-valuenow={width}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      tabIndex={-1}
+      className={styles.grip}
+      onPointerDown={begin}
+      onPointerUp={end}
+      onKeyDown={press}
+    />
   )
 }

@@ -1,20 +1,17 @@
-// biome-ignore-all lint/a11y/useSemanticElements: what is drawn only in sight, or moved, is no <table>, <main> or <hr>
+// biome-ignore-all lint/a11y/useSemanticElements: virtual rows and a draggable separator cannot be <table>, <main> or <hr>
 import { useT } from '@signet/i18n/react'
 import { CaseStatus, classes, IconButton, Link } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { ChevronDown, ChevronRight, Pencil } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { isForBrowser } from '../../../kit/links/is-for-browser.ts'
-import type { ListLine } from '../lines/list-line.ts'
-import type { Lines } from '../lines/use-lines.ts'
-import { BranchEnd } from '../list/branch-end.tsx'
-import { GroupHead } from '../list/group-head.tsx'
+import { isForBrowser } from '../../../kit/links/address.ts'
+import { BranchEnd, GroupHead } from '../list/group-lines.tsx'
 import type { ShownList } from '../list/more-entry.ts'
-import { rowHref } from '../list/row-href.ts'
+import { rowHref } from '../list/record-line.tsx'
+import type { Lines, ListLine } from '../list/use-lines.ts'
 import type { RecordRow } from '../queries.ts'
 import styles from './record-table.module.css'
-import { isStuck, stuckStyle } from './stuck-style.ts'
-import type { Frame, FramedColumn } from './table-frame.ts'
+import { type Frame, type FramedColumn, isStuck, stuckStyle } from './table-frame.ts'
 import type { GridCell } from './use-grid-keys.ts'
 
 export type TableLineProps = Readonly<{

@@ -4,13 +4,10 @@ import { useLanguage } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { caseHref } from '../../../kit/links/case-href.ts'
-import { useBack } from '../../../kit/pages/use-back.ts'
-import { askFirst } from '../ask-first.ts'
-import { type BarButton, ButtonBar } from '../deed-bar.tsx'
+import { useBack } from '../../../kit/pages/stack-page.tsx'
+import { askFirst, type BarButton, ButtonBar, printHref, useAction } from '../action-bar.tsx'
 import { type ActionOutcome, type ModelConfig, type OpenedRecord, useRemoveRecords } from '../queries.ts'
-import { printHref } from '../record-href.ts'
 import { readRecordSearch } from '../record-search.ts'
-import { useAction } from '../use-action.ts'
 
 type RecordFootProps = Readonly<{ config: ModelConfig; record: OpenedRecord }>
 

@@ -5,11 +5,10 @@ import { Empty, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { Unlink } from 'lucide-react'
 import { useMemo } from 'react'
-import { useAround } from '../../../kit/forms/use-around.ts'
+import { useAround } from '../../../kit/forms/use-form-environment.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { type ModelConfig, type OpenedRecord, useModel, useRecord } from '../queries.ts'
-import { NotYours } from './not-yours.tsx'
-import { RecordForm } from './record-form.tsx'
+import { NotYours, RecordForm } from './record-form.tsx'
 
 type Around = NonNullable<ReturnType<typeof useAround>>
 

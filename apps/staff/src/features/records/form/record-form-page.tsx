@@ -1,12 +1,10 @@
 import { useT } from '@signet/i18n/react'
 import { PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
-import { useAround } from '../../../kit/forms/use-around.ts'
-import { useFormStart } from '../../../kit/forms/use-form-start.ts'
+import { useAround, useFormStart } from '../../../kit/forms/use-form-environment.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useModel, useRecord } from '../queries.ts'
-import { NotYours } from './not-yours.tsx'
-import { RecordForm } from './record-form.tsx'
+import { NotYours, RecordForm } from './record-form.tsx'
 
 /** The form of a new or an existing record. */
 export function RecordFormPage() {

@@ -9,7 +9,7 @@ import {
   recordOf,
 } from '../../../../../server/test/company-models.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { actionFormHref } from '../record-href.ts'
+import { actionFormHref } from '../action-bar.tsx'
 
 let office: Office
 let model: PublishedModel

@@ -2,17 +2,16 @@ import { recordLink, scanLink } from '@signet/client'
 import type { FormulaContext } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { Refusal } from '@signet/std'
-import { Button, useFeedback } from '@signet/ui'
+import { Button, Empty, useFeedback } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
+import { Lock } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useApp, useClient } from '../../../kit/context/app-context.ts'
-import type { Values } from '../../../kit/forms/call-of.ts'
 import { FormCard } from '../../../kit/forms/form-card.tsx'
-import { rightsOf } from '../../../kit/forms/form-rights.ts'
-import { keptForm } from '../../../kit/forms/kept-form.ts'
-import { RestoredNote } from '../../../kit/forms/restored-note.tsx'
-import { useFilledForm } from '../../../kit/forms/use-filled-form.ts'
-import { startedAs } from '../../../kit/forms/use-form-start.ts'
+import { keptForm, RestoredNote } from '../../../kit/forms/kept-form.tsx'
+import type { Values } from '../../../kit/forms/use-deed.ts'
+import { rightsOf, useFilledForm } from '../../../kit/forms/use-filled-form.ts'
+import { startedAs } from '../../../kit/forms/use-form-environment.ts'
 import { useSubmit } from '../../../kit/forms/use-submit.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import type { ModelConfig, OpenedRecord } from '../queries.ts'
@@ -129,4 +128,14 @@ function useSaveRecord<Word extends string>(
     },
     letBe: () => setOvertaken(undefined),
   }
+}
+
+/** Shown instead of a form that could not be saved. */
+export function NotYours({ name }: Readonly<{ name: string }>) {
+  const t = useT()
+  return (
+    <StackPage title={name}>
+      <Empty icon={<Lock />} title={t('records.noAdd')} hint={t('records.noAddHint')} />
+    </StackPage>
+  )
 }

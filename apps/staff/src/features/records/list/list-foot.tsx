@@ -4,9 +4,8 @@ import { Sheet, Status, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Selection } from '../../../kit/lists/use-selection.ts'
+import { askFirst, type BarButton, ButtonBar, printHref, useAction } from '../action-bar.tsx'
 import { AddButton } from '../add-button.tsx'
-import { askFirst } from '../ask-first.ts'
-import { type BarButton, ButtonBar } from '../deed-bar.tsx'
 import {
   type ActionOutcome,
   type ModelConfig,
@@ -14,10 +13,8 @@ import {
   type RowResult,
   useRemoveRecords,
 } from '../queries.ts'
-import { printHref } from '../record-href.ts'
-import { useAction } from '../use-action.ts'
-import { cardFields } from './card-fields.ts'
 import styles from './records-page.module.css'
+import { cardFields } from './shown-columns.ts'
 
 type ListFootProps = Readonly<{ config: ModelConfig; selection: Selection<RecordRow> }>
 

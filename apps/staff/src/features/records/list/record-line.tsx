@@ -1,16 +1,17 @@
-import { useT } from '@signet/i18n/react'
-import { classes, IconButton, Link } from '@signet/ui'
+import { recordLink } from '@signet/client'
+import { textIn } from '@signet/form'
+import { useLanguage, useT } from '@signet/i18n/react'
+import { CaseStatus, classes, IconButton, Link } from '@signet/ui'
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { useLongPress } from '../../../kit/lists/use-long-press.ts'
+import { caseHref } from '../../../kit/links/case-href.ts'
+import { useLongPress } from '../../../kit/lists/row-gestures.ts'
 import type { Selection } from '../../../kit/lists/use-selection.ts'
-import type { ListLine } from '../lines/list-line.ts'
 import type { ModelConfig, RecordRow } from '../queries.ts'
-import { canSelect } from './can-select.ts'
-import { cardFields } from './card-fields.ts'
-import { RecordCard } from './record-card.tsx'
+import cardStyles from './record-card.module.css'
 import styles from './records-page.module.css'
-import { rowHref } from './row-href.ts'
-import type { ViewColumn } from './search/asked.ts'
+import type { ViewColumn } from './search/list-query.ts'
+import { cardFields } from './shown-columns.ts'
+import type { ListLine } from './use-lines.ts'
 
 type Line = Extract<ListLine, { is: 'record' }>
 type RecordLineProps = Readonly<{
@@ -85,5 +86,54 @@ function TickedCard({ config, columns, row, selection }: TickedCardProps) {
         <RecordCard config={config} columns={columns} row={row} />
       </span>
     </label>
+  )
+}
+
+type RecordCardProps = Readonly<{
+  config: ModelConfig
+  columns: readonly ViewColumn[]
+  row: RecordRow
+}>
+
+/** A record as a card: title, the list's card fields, and the status of its case. */
+function RecordCard({ config, columns, row }: RecordCardProps) {
+  const { locale } = useLanguage()
+  const { title, fields } = cardFields(config, columns)
+  const shown = fields.filter(({ path }) => row.texts[path])
+
+  return (
+    <>
+      <span className={cardStyles.title}>{(title && row.texts[title]) || '—'}</span>
+      {shown.length > 0 && (
+        <span className={cardStyles.fields}>
+          {shown.map(({ path, label }) => (
+            <span key={path} className={cardStyles.field}>
+              <span className={cardStyles.label}>{textIn(locale, label)}</span>
+              <span className={cardStyles.value}>{row.texts[path]}</span>
+            </span>
+          ))}
+        </span>
+      )}
+      {row.status && (
+        <span className={cardStyles.foot}>
+          <CaseStatus status={row.status} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The target of a row: its case for people with a task in it, otherwise the record beside its list. */
+export function rowHref(modelId: string, { id, caseId, can }: RecordRow, beside?: string): string {
+  return caseId !== null && can.case ? caseHref({ caseId }) : recordLink(modelId, id, beside)
+}
+
+/** Whether any action works on several records. */
+export function canSelect({ buttons, list }: Pick<ModelConfig, 'buttons' | 'list'>): boolean {
+  return (
+    buttons.includes('batchRemove') ||
+    buttons.includes('print') ||
+    buttons.includes('export') ||
+    list.actions.some(({ key, place }) => place === 'list' && buttons.includes(key))
   )
 }

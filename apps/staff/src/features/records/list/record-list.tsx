@@ -1,17 +1,15 @@
 import { useT } from '@signet/i18n/react'
 import { classes, Empty, InfiniteList, PageState } from '@signet/ui'
 import { SearchX, Table2 } from 'lucide-react'
-import { moveFocus } from '../../../kit/lists/move-focus.ts'
+import { moveFocus } from '../../../kit/lists/row-gestures.ts'
 import type { Selection } from '../../../kit/lists/use-selection.ts'
 import { canAdd } from '../add-button.tsx'
-import type { ListLine } from '../lines/list-line.ts'
-import type { Lines } from '../lines/use-lines.ts'
 import type { ModelConfig, RecordRow } from '../queries.ts'
-import { BranchEnd } from './branch-end.tsx'
-import { GroupHead } from './group-head.tsx'
+import { BranchEnd, GroupHead } from './group-lines.tsx'
 import { RecordLine } from './record-line.tsx'
 import styles from './records-page.module.css'
-import type { ViewColumn } from './search/asked.ts'
+import type { ViewColumn } from './search/list-query.ts'
+import type { Lines, ListLine } from './use-lines.ts'
 
 type RecordListProps = Readonly<{
   config: ModelConfig

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@signet/form'
 import type { ListDefinition } from '@signet/list'
 import type { ModelConfig } from '../queries.ts'
-import type { ViewColumn } from './search/asked.ts'
+import type { ViewColumn } from './search/list-query.ts'
 
 type ListDescription = Pick<ModelConfig, 'list' | 'fields'>
 export type ShownColumn = ListDefinition['columns'][number] &
@@ -30,4 +30,27 @@ export function shownColumns(config: ListDescription, chosen: readonly ViewColum
 export function nameOf({ list, fields }: ListDescription, path: string): LocalizedText {
   const own = list.columns.find(({ field }) => field === path)?.label
   return own ?? fields.find((field) => field.path === path)?.label ?? path
+}
+
+const mostFields = 3
+const mostChosen = 8
+
+export type CardField = Readonly<{ path: string; label: LocalizedText }>
+
+/** The fields of a card: the person's columns, the list's card fields, or its first columns. */
+export function cardFields(
+  config: Pick<ModelConfig, 'list' | 'fields'>,
+  chosen: readonly ViewColumn[] = [],
+): Readonly<{ title: string | undefined; fields: readonly CardField[] }> {
+  const { card } = config.list
+  const columns = shownColumns(config, chosen).map(({ field }) => field)
+  const title = card.title ?? columns[0]
+  const named = chosen.length === 0 && card.fields.length > 0 ? card.fields : columns
+  const paths = named.filter((path) => path !== title)
+  return {
+    title,
+    fields: paths
+      .slice(0, chosen.length > 0 ? mostChosen : mostFields)
+      .map((path) => ({ path, label: nameOf(config, path) })),
+  }
 }

@@ -1,11 +1,10 @@
 import { type Selection, useSelection } from '../../../kit/lists/use-selection.ts'
-import { useLines } from '../lines/use-lines.ts'
 import { type RecordRow, type RecordSearch, useSummary } from '../queries.ts'
 import type { ShownList } from './more-entry.ts'
-import { searchOf } from './search/asked.ts'
-import { useListQuery } from './search/use-asked.ts'
+import { searchOf } from './search/list-query.ts'
+import { type LoadedList, useListQuery } from './search/use-list-query.ts'
 import { shownColumns } from './shown-columns.ts'
-import type { LoadedList } from './use-opening.ts'
+import { useLines } from './use-lines.ts'
 
 /** The state of a displayed list: search, result and selection. */
 export function useShownList(opening: LoadedList) {

@@ -9,7 +9,7 @@ import {
   recordOf,
 } from '../../../../../server/test/company-models.ts'
 import { renderStaff } from '../../../../test/render-staff.tsx'
-import { printHref } from '../record-href.ts'
+import { printHref } from '../action-bar.tsx'
 
 let office: Office
 let model: PublishedModel

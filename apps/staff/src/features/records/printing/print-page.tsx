@@ -1,11 +1,18 @@
-import { useT } from '@signet/i18n/react'
-import { PageState, Tabs } from '@signet/ui'
-import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { scanLink } from '@signet/client'
+import { useFormats, useT } from '@signet/i18n/react'
+import { askedBy, type PrintedRecord, type PrintTemplate, paperSize, readTemplate } from '@signet/print'
+import { FitWidth, type PrintAround, PrintSheets, printPage, usePictures } from '@signet/print/react'
+import { Button, Empty, PageState, Tabs } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useSearch } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { useModel } from '../queries.ts'
 import { readPrintSearch } from '../record-search.ts'
-import { Printing } from './printing.tsx'
-import { type OfferedTemplate, useTemplates } from './queries.ts'
+import styles from './print-page.module.css'
 
 /** Prints records by one of the templates of their model. */
 export function PrintPage() {
@@ -48,4 +55,112 @@ function Templates({ templates, value, onChange }: TemplatesProps) {
       onChange={onChange}
     />
   )
+}
+
+type PrintingProps = Readonly<{ template: PrintTemplate; head: ReactNode }>
+
+/** A preview that fits the screen, and the print button, enabled once everything is loaded. */
+export function Printing({ template, head }: PrintingProps) {
+  const t = useT()
+  const { modelId } = readPrintSearch(useSearch({ strict: false }))
+  const { hash } = useLocation()
+  const wanted = useMemo(() => hash.split(',').filter((id) => id !== ''), [hash])
+  const printed = usePrinted(modelId, wanted, template)
+  const records = printed.data ?? none
+  const pictures = usePictures(records, useDownload())
+  const around = usePrintAround(modelId, pictures.urlOf)
+  const isReady = records.length > 0 && pictures.isReady && around !== undefined
+
+  return (
+    <StackPage
+      title={t('printing.print')}
+      head={head}
+      footer={
+        records.length > 0 && (
+          <Button
+            tone="primary"
+            isWide
+            isBusy={!isReady}
+            icon={<Printer aria-hidden="true" />}
+            onClick={() => void printPage()}
+          >
+            {t('printing.start', { count: records.length })}
+          </Button>
+        )
+      }
+    >
+      {pictures.lost > 0 && (
+        <p className={styles.lost} role="status">
+          {t('printing.lost', { count: pictures.lost })}
+        </p>
+      )}
+      <PageState
+        query={printed}
+        isEmpty={(list) => list.length === 0}
+        empty={<Empty title={t('printing.none')} hint={t('printing.noneHint')} />}
+      >
+        {(list) =>
+          around && (
+            <FitWidth width={paperSize(template.page).width}>
+              <PrintSheets template={template} records={list} around={around} />
+            </FitWidth>
+          )
+        }
+      </PageState>
+    </StackPage>
+  )
+}
+
+const none: readonly PrintedRecord[] = []
+
+/** Requests a one-time link to a file. */
+function useDownload() {
+  const { files } = useClient()
+  return useCallback(async (fileId: string) => (await files.download({ type: 'annex', fileId })).url, [files])
+}
+
+function usePrintAround(modelId: string, urlOf: PrintAround['urlOf']): PrintAround | undefined {
+  const { dateTime } = useFormats()
+  const model = useModel(modelId)
+  const user = useCurrentUser()
+  const name = model.data?.name
+  const person = user.data?.userInfo.userName
+  const facts = useMemo(
+    () =>
+      name === undefined || person === undefined
+        ? undefined
+        : { $model: name, $printedBy: person, $printedAt: dateTime(new Date().toISOString()) },
+    [name, person, dateTime],
+  )
+  return (
+    facts && {
+      facts,
+      urlOf,
+      addressOf: (id) => new URL(scanLink(modelId, id), location.origin).href,
+    }
+  )
+}
+
+export type OfferedTemplate = Readonly<{ templateId: string; name: string; template: PrintTemplate }>
+
+/** The print templates of a model; the last one prints all fields. */
+export function useTemplates(modelId: string) {
+  const { printTemplates } = useClient()
+  return useQuery({
+    queryKey: ['records', modelId, 'print-templates'],
+    queryFn: async ({ signal }): Promise<readonly OfferedTemplate[]> => {
+      const { list } = await printTemplates.offered({ modelId }, { signal })
+      return list.map(({ definition, ...rest }) => ({ ...rest, template: readTemplate(definition) }))
+    },
+  })
+}
+
+export function usePrinted(modelId: string, ids: readonly string[], template: PrintTemplate) {
+  const { records } = useClient()
+  const asked = askedBy(template)
+  return useQuery({
+    queryKey: ['records', modelId, 'print', ids, asked],
+    queryFn: async ({ signal }) =>
+      (await records.print({ modelId, ids: [...ids], ...asked }, { signal })).list,
+  })
 }

@@ -1,4 +1,6 @@
+import { createFormNeeds, headersOf } from '@signet/client'
 import {
+  createSheetImport,
   goodOf,
   type ImportFormat,
   type ImportPreview,
@@ -14,14 +16,13 @@ import { Card, Cell, CellGroup, ErrorNote, Skeleton } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { Check, Download } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useApp } from '../../../kit/context/app-context.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
-import { CheckStep } from './check-step.tsx'
-import { EndedStep } from './ended-step.tsx'
 import { ImportFoot } from './import-foot.tsx'
 import { importHref } from './import-href.ts'
+import { CheckStep, EndedStep } from './import-steps.tsx'
 import styles from './sheets.module.css'
-import { useSheetImport } from './use-sheet-import.ts'
 
 /** Imports a sheet in three steps: choose, check, import. Leaving the page does not stop it. */
 export function ImportPage() {
@@ -141,4 +142,34 @@ function ChooseStep({ own, state }: Readonly<{ own: SheetImport; state: SheetImp
       </CellGroup>
     </>
   )
+}
+
+/** The import of a model while the page is open. `known`: an import named in the address. */
+export function useSheetImport(modelId: string, known: string | undefined): SheetImport {
+  const { client, session, looks, queries } = useApp()
+  const own = useMemo(() => {
+    const { files } = createFormNeeds({
+      client,
+      headers: () =>
+        headersOf({
+          origin: 'app',
+          token: session.token(),
+          locale: looks.appearance.peek().look.locale,
+          systemCode: session.systemCode(),
+        }),
+      say: (key, params) => looks.appearance.peek().language.t(key, params),
+      leaveFor: (url) => location.assign(url),
+      onLinked: () => undefined,
+    })
+    const onTaken = () => void queries.invalidateQueries({ queryKey: ['records'] })
+    return createSheetImport({ client, modelId, upload: files.upload, onTaken })
+  }, [client, session, looks, queries, modelId])
+
+  // The address follows the import; a change of it must not start the import again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address named at first counts
+  useEffect(() => {
+    void own.open(known)
+    return own.close
+  }, [own])
+  return own
 }

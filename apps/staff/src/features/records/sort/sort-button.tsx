@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { nameOf } from '../list/shown-columns.ts'
 import type { ModelConfig } from '../queries.ts'
 import styles from './sort-button.module.css'
-import { mostKeys, sortableFields, turned } from './sort-keys.ts'
 
 type SortButtonProps = Readonly<{
   config: ModelConfig
@@ -127,3 +126,25 @@ function SortLine({ name, place, direction, isFull, onPress }: SortLineProps) {
     </li>
   )
 }
+
+function sortableFields({ list, fields }: Pick<ModelConfig, 'list' | 'fields'>): readonly string[] {
+  const columns = list.columns.map(({ field }) => field)
+  const kept = new Set(list.columns.filter(({ sortable }) => !sortable).map(({ field }) => field))
+  const sortable = fields
+    .filter(({ path, isSortable }) => isSortable && !kept.has(path))
+    .map(({ path }) => path)
+  return [
+    ...columns.filter((path) => sortable.includes(path)),
+    ...sortable.filter((path) => !columns.includes(path)),
+  ]
+}
+
+/** Cycles a field through ascending, descending and unsorted. */
+export function turned(sort: readonly ListSort[], field: string): readonly ListSort[] {
+  const direction = sort.find((one) => one.field === field)?.direction
+  if (direction === undefined) return [...sort, { field, direction: 'ascending' }]
+  if (direction === 'descending') return sort.filter((one) => one.field !== field)
+  return sort.map((one) => (one.field === field ? { field, direction: 'descending' } : one))
+}
+
+export const mostKeys = 5

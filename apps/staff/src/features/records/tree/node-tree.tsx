@@ -1,9 +1,14 @@
-import { useT } from '@signet/i18n/react'
-import { classes, Empty, IconButton, PageState } from '@signet/ui'
-import { ChevronDown, ChevronRight, ListTree } from 'lucide-react'
+import type { contract, ParsedOutput } from '@signet/contract'
+import { textIn } from '@signet/form'
+import { useLanguage, useT } from '@signet/i18n/react'
+import { Button, classes, Empty, IconButton, Modal, PageState } from '@signet/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, ChevronRight, ListTree, X } from 'lucide-react'
 import { useState } from 'react'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { nameOf } from '../list/shown-columns.ts'
+import type { ModelConfig } from '../queries.ts'
 import styles from './node-tree.module.css'
-import { type TreeNode, useNodes } from './queries.ts'
 
 type NodeTreeProps = Readonly<{
   modelId: string
@@ -102,4 +107,68 @@ function Chooser({ isChosen, onPress, children }: ChooserProps) {
       {children}
     </button>
   )
+}
+
+type TreeButtonProps = Readonly<{
+  config: ModelConfig
+  value: string | undefined
+  onChoose: (node: string | undefined) => void
+}>
+
+/** Shows the chosen tree node, and opens the tree from the left. */
+export function TreeButton({ config, value, onChoose }: TreeButtonProps) {
+  const { t } = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const nodes = useNodes(config.id, { isWanted: value !== undefined })
+  const title = useTreeTitle(config)
+  const chosen = nodes.data?.find(({ id }) => id === value)?.text
+  const choose = (node: string | undefined) => {
+    onChoose(node)
+    setOpen(false)
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        tone="quiet"
+        icon={<ListTree aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-label={t('records.tree.open', { title, node: chosen ?? t('records.tab.all') })}
+        onClick={() => setOpen(true)}
+      >
+        {chosen ?? title}
+      </Button>
+      {isOpen && (
+        <Modal className={styles.side} label={title} onClose={() => setOpen(false)}>
+          <header className={styles.head}>
+            <h2>{title}</h2>
+            <IconButton label={t('ui.close')} icon={<X />} onClick={() => setOpen(false)} />
+          </header>
+          <div className={styles.body}>
+            <NodeTree modelId={config.id} label={title} value={value} onChoose={choose} />
+          </div>
+        </Modal>
+      )}
+    </>
+  )
+}
+
+/** The title of the tree: set by the list, or the label of its field. */
+export function useTreeTitle(config: ModelConfig): string {
+  const { locale } = useLanguage()
+  const { leftTree } = config.list
+  if (!leftTree) return ''
+  return textIn(locale, leftTree.title) || textIn(locale, nameOf(config, leftTree.field))
+}
+
+type TreeNode = ParsedOutput<(typeof contract)['records']['nodes']>['list'][number]
+
+function useNodes(modelId: string, { isWanted }: Readonly<{ isWanted: boolean }>) {
+  const { records } = useClient()
+  return useQuery({
+    queryKey: ['records', modelId, 'nodes'],
+    queryFn: async ({ signal }) => (await records.nodes({ modelId }, { signal })).list,
+    enabled: isWanted,
+  })
 }

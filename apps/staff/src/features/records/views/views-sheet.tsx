@@ -1,17 +1,16 @@
 import { useT } from '@signet/i18n/react'
 import { Button, CellGroup, IconButton, Sheet, useFeedback } from '@signet/ui'
-import { Check, SquarePen } from 'lucide-react'
+import { Bookmark, Check, SquarePen } from 'lucide-react'
 import { useState } from 'react'
-import { hasChanges, queryOfView, viewAsksOf } from '../list/search/asked.ts'
+import { hasChanges, type ListQuery, queryOfView, viewAsksOf } from '../list/search/list-query.ts'
 import { useViewMutation, type View } from './queries.ts'
 import { ViewForm } from './view-form.tsx'
 import styles from './views.module.css'
-import type { ViewsProps } from './views-props.ts'
 
 type ViewsSheetProps = ViewsProps & Readonly<{ onClose: () => void }>
 
 /** The views of a list, to choose, save and edit. */
-export function ViewsSheet(props: ViewsSheetProps) {
+function ViewsSheet(props: ViewsSheetProps) {
   const { modelId, views, asked, designed, onPick, onClose } = props
   const t = useT()
   const [edited, setEdited] = useState<View | 'new'>()
@@ -119,3 +118,38 @@ function ViewLine({ view, isPicked, onPick, onEdit }: ViewLineProps) {
     </li>
   )
 }
+
+/** Shows the current view and whether it was changed; opens the list of views. */
+export function ViewsButton(props: ViewsProps) {
+  const { views, asked } = props
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const picked = views.find(({ id }) => id === asked.view)
+  const name = picked?.name ?? t('records.view.designed')
+  const isChanged = picked !== undefined && hasChanges(asked, picked.asks)
+
+  return (
+    <>
+      <Button
+        size="small"
+        tone="quiet"
+        icon={<Bookmark aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-label={t('records.view.open', { name, isChanged: isChanged ? 'yes' : 'no' })}
+        onClick={() => setOpen(true)}
+      >
+        {isChanged ? t('records.view.changed', { name }) : name}
+      </Button>
+      {isOpen && <ViewsSheet {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+type ViewsProps = Readonly<{
+  modelId: string
+  views: readonly View[]
+  asked: ListQuery
+  /** The list as designed. */
+  designed: ListQuery
+  onPick: (asked: ListQuery) => void
+}>

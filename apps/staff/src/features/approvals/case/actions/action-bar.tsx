@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { useShortcuts } from '../../../../kit/pages/use-shortcuts.ts'
 import type { OpenedCase } from '../../queries.ts'
 import styles from './action-bar.module.css'
-import { actionsOf, type CaseAction, caseButtons } from './case-buttons.ts'
-import { useActionWords } from './use-action-words.ts'
+import { actionsOf, type CaseAction, caseButtons, useActionWords } from './case-buttons.ts'
 import type { CaseCommands } from './use-case-actions.ts'
 
 type ActionBarProps = Readonly<{ view: OpenedCase; deeds: CaseCommands }>

@@ -1,3 +1,4 @@
+import { useT } from '@signet/i18n/react'
 import {
   ArrowRightLeft,
   BellRing,
@@ -147,4 +148,14 @@ export function actionsOf(allowed: Allowed): CaseActions {
   const beside = main.map((action) => caseButtons[action].beside).filter((one) => one && open.includes(one))
   const filled = [...beside.filter((one) => one !== null), ...main]
   return { main: filled, more: open.filter((action) => !filled.includes(action)) }
+}
+
+/** The label of a button: the administrator's for this node, or the default. */
+export function useActionWords({ words, status }: Pick<OpenedCase, 'words' | 'status'>) {
+  const t = useT()
+  return (action: CaseAction): string => {
+    const { command, word } = caseButtons[action]
+    const own = Object.hasOwn(words, command) ? words[command] : ''
+    return own || t(word(status))
+  }
 }

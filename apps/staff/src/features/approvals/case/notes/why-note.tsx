@@ -1,11 +1,11 @@
 import { useT } from '@signet/i18n/react'
-import { When } from '../../parts/when.tsx'
+import { When } from '../../parts/case-marks.tsx'
 import type { OpenedCase } from '../../queries.ts'
 import styles from './why-note.module.css'
 
 type WhyNoteProps = Readonly<{ view: OpenedCase; me: string }>
 
-/** Why the task came to me, by the rule and the facts of that day, and for whom I act. */
+/** Why the task came to this person, by the rule and the facts of that day, and for whom they act. */
 export function WhyNote({ view, me }: WhyNoteProps) {
   const t = useT()
   const { task, route } = view

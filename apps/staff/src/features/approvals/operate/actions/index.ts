@@ -1,17 +1,10 @@
+import { useT } from '@signet/i18n/react'
 import type { OperateAction } from '../operate-action.ts'
-import { addSigners } from './add-signers.tsx'
-import { agree, handle } from './agree.ts'
-import { assist } from './assist.tsx'
-import { copyTo } from './copy-to.tsx'
-import { help } from './help.ts'
 import type { OperateRule } from './operate-rule.ts'
-import { recall } from './recall.ts'
-import { reject } from './reject.ts'
-import { removeSigners } from './remove-signers.tsx'
+import { assist, copyTo, transfer } from './people-actions.tsx'
 import { returnCase } from './return.tsx'
-import { terminate } from './terminate.ts'
-import { transfer } from './transfer.tsx'
-import { withdraw } from './withdraw.ts'
+import { addSigners, removeSigners } from './signer-actions.tsx'
+import { agree, handle, help, recall, reject, terminate, withdraw } from './simple-actions.ts'
 
 export const operateActions: Readonly<Record<OperateAction, OperateRule>> = {
   agree,
@@ -27,4 +20,14 @@ export const operateActions: Readonly<Record<OperateAction, OperateRule>> = {
   recall,
   withdraw,
   terminate,
+}
+
+/** The label of the opinion that an action asks for, and its ready phrases. */
+export function useOpinionWords(action: OperateAction) {
+  const t = useT()
+  const { asksFor, phrases } = operateActions[action]
+  return {
+    label: t(`approvals.opinion.${asksFor === 'opinion' ? 'label' : 'reason'}`),
+    ready: [...Array(phrases).keys()].map((at) => t(`approvals.phrase.${action}.${at + 1}`)),
+  }
 }

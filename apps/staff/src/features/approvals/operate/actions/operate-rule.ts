@@ -1,8 +1,8 @@
 import type { Client } from '@signet/client'
 import type { ComponentType } from 'react'
-import type { Values } from '../../../../kit/forms/call-of.ts'
+import type { Values } from '../../../../kit/forms/use-deed.ts'
 import type { OpenedCase } from '../../queries.ts'
-import { type MissingField, missingFields, type OperateDraft } from '../operate-draft.ts'
+import { type MissingField, missingFields, type OperateDraft } from '../operate-action.ts'
 import type { Choices } from '../use-choosing.ts'
 
 type Need = OpenedCase['opinion']['text']

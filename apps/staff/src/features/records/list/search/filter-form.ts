@@ -10,7 +10,7 @@ import { everyField, kindOf } from '@signet/form/design'
 import type { ListDefinition } from '@signet/list'
 import { z } from 'zod'
 import type { ModelConfig, RecordFilter } from '../../queries.ts'
-import { filterField, isYesOrNo } from './asking-field.ts'
+import { filterField, isYesOrNo } from './search-field.ts'
 
 type Search = ListDefinition['searches'][number]
 /** The label of one end of a range. */

@@ -2,15 +2,19 @@ import { compileForm, createFormStore, rightsAtStart, textIn } from '@signet/for
 import { FormView } from '@signet/form-ui'
 import type { FormulaContext } from '@signet/formula'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { Button, Sheet } from '@signet/ui'
+import { Button, Sheet, type Tab, Tabs } from '@signet/ui'
 import { useMemo, useState } from 'react'
 import { useFormEnvironment } from '../../../../kit/forms/use-form-environment.ts'
-import { FilterButton } from '../../../../kit/lists/filter-button.tsx'
-import { WordsField } from '../../../../kit/lists/words-field.tsx'
-import type { ModelConfig, RecordFilter } from '../../queries.ts'
+import { FilterButton, WordsField } from '../../../../kit/lists/search-parts.tsx'
+import type { ModelConfig, RecordFilter, RecordSearch } from '../../queries.ts'
+import { SortButton } from '../../sort/sort-button.tsx'
+import { TreeButton } from '../../tree/node-tree.tsx'
+import { ViewsButton } from '../../views/views-sheet.tsx'
+import type { ShownList } from '../more-entry.ts'
 import styles from '../records-page.module.css'
-import type { ListQuery } from './asked.ts'
 import { filledWith, filterForm, filterOf, withRest } from './filter-form.ts'
+import { type ListQuery, tabOfWord, wordOfTab } from './list-query.ts'
+import { type LoadedList, queryOfList } from './use-list-query.ts'
 
 type SearchLineProps = Readonly<{
   config: ModelConfig
@@ -105,5 +109,62 @@ function FilterSheet({ config, around, filter, onChange, onClose }: FilterSheetP
     >
       <FormView store={store} environment={environment} />
     </Sheet>
+  )
+}
+
+type ListStateLineProps = Readonly<{
+  opening: LoadedList
+  list: ShownList
+  asked: ListQuery
+  hasTree: boolean
+}>
+
+/** The number of records, and the current view, order and tree node. */
+export function ListStateLine({ opening, list, asked, hasTree }: ListStateLineProps) {
+  const t = useT()
+  const { config, views, around } = opening
+  const { total, ask } = list
+  const designed = queryOfList(config, around)
+  return (
+    <div className={styles.line}>
+      <p className={styles.total} role="status">
+        {total !== undefined && t('records.total', { count: total })}
+      </p>
+      {hasTree && <TreeButton config={config} value={asked.node} onChoose={(node) => ask({ node })} />}
+      <ViewsButton modelId={config.id} views={views} asked={asked} designed={designed} onPick={ask} />
+      <SortButton config={config} sort={asked.sort} onChange={(sort) => ask({ sort })} />
+    </div>
+  )
+}
+
+const all = ''
+
+type TabCount = Readonly<{ value: string | boolean | null; text: string; count: number }>
+type ValueTabsProps = Readonly<{
+  config: ModelConfig
+  tabs: readonly TabCount[]
+  total: number
+  value: RecordSearch['tab']
+  onChange: (value: RecordSearch['tab']) => void
+}>
+
+/** One tab per value of the field that splits the list, with its count. */
+export function ValueTabs({ config, tabs, total, value, onChange }: ValueTabsProps) {
+  const t = useT()
+  const everything: Tab<string> = { key: all, label: t('records.tab.all'), count: total }
+  const shown = tabs.map(({ value: one, text, count }) => ({
+    key: wordOfTab(one),
+    label: text || t('records.tab.none'),
+    count,
+  }))
+
+  return (
+    <Tabs
+      look="pill"
+      label={t('records.tabs')}
+      tabs={config.list.tabs?.withAll === false ? shown : [everything, ...shown]}
+      value={value === undefined ? all : wordOfTab(value)}
+      onChange={(next) => onChange(next === all ? undefined : tabOfWord(next))}
+    />
   )
 }

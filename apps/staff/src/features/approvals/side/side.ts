@@ -1,3 +1,0 @@
-import type { contract, ParsedOutput } from '@signet/contract'
-
-export type Side = ParsedOutput<(typeof contract)['caseSide']['open']>

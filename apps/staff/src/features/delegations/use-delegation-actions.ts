@@ -1,0 +1,50 @@
+import { useT } from '@signet/i18n/react'
+import { useFeedback } from '@signet/ui'
+import { useRouter } from '@tanstack/react-router'
+import { useClient } from '../../kit/context/app-context.ts'
+import { useCommand } from '../../kit/forms/use-deed.ts'
+import { type Delegation, delegationHref } from './queries.ts'
+
+type DelegationAction = 'stop' | 'remove' | 'accept' | 'refuse'
+export type DelegationActions = ReturnType<typeof useDelegationActions>
+
+/** The actions of delegator and delegates; those without undo are asked first. */
+export function useDelegationActions({ id, kind }: Delegation) {
+  const t = useT()
+  const feedback = useFeedback()
+  const { history } = useRouter()
+  const { delegations } = useClient()
+  const { perform, isPending, error } = useCommand((deed: DelegationAction, options) => {
+    const calls: Readonly<Record<DelegationAction, () => Promise<null>>> = {
+      stop: () => delegations.stop({ id }, options),
+      remove: () => delegations.remove({ id }, options),
+      accept: () => delegations.answer({ id, answer: 'accepted' }, options),
+      refuse: () => delegations.answer({ id, answer: 'refused' }, options),
+    }
+    return calls[deed]()
+  })
+  const say = (deed: DelegationAction) => () => feedback.success(t(`delegations.done.${deed}`))
+  const sayAndLeave = () => {
+    say('remove')()
+    history.replace(delegationHref.list({ side: 'mine', kind }))
+  }
+  const asked = async (deed: Exclude<DelegationAction, 'accept'>) => {
+    const isConfirmed = await feedback.ask({
+      title: t(`delegations.ask.${deed}`),
+      body: t(`delegations.askHint.${deed}`),
+      confirm: t(`delegations.confirm.${deed}`),
+      tone: deed === 'refuse' ? 'primary' : 'danger',
+    })
+    if (isConfirmed) perform(deed, deed === 'remove' ? sayAndLeave : say(deed))
+  }
+
+  return {
+    isPending,
+    error,
+    edit: () => history.push(delegationHref.edit(id)),
+    stop: () => void asked('stop'),
+    remove: () => void asked('remove'),
+    refuse: () => void asked('refuse'),
+    accept: () => perform('accept', say('accept')),
+  }
+}

@@ -1,0 +1,122 @@
+import { callForEach } from '@signet/client'
+import { compileForm, type FormValues, textIn } from '@signet/form'
+import { useLanguage, useT } from '@signet/i18n/react'
+import { filledBy, type ListAction } from '@signet/list'
+import { Button, Cell, CellGroup, type Feedback, Sheet, useFeedback } from '@signet/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useClient } from '../../kit/context/app-context.ts'
+import { useAround } from '../../kit/forms/use-form-environment.ts'
+import { type ActionOutcome, type ModelConfig, useAct } from './queries.ts'
+
+export type BarButton = Readonly<{
+  key: string
+  label: string
+  tone?: 'primary' | 'danger'
+  isBusy?: boolean
+  isDisabled?: boolean
+  onPress: () => void
+}>
+
+type ButtonBarProps = Readonly<{
+  /** The most important one first; it is shown at the right, under the thumb. */
+  deeds: readonly BarButton[]
+  /** The number of buttons that fit side by side. */
+  room: number
+}>
+
+/** Actions as buttons; those without room are in a sheet behind the last button. */
+export function ButtonBar({ deeds, room }: ButtonBarProps) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const shown = deeds.length > room ? deeds.slice(0, room - 1) : deeds
+  const rest = deeds.slice(shown.length)
+  const perform = ({ onPress }: BarButton) => {
+    setOpen(false)
+    onPress()
+  }
+
+  return (
+    <>
+      {rest.length > 0 && (
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('records.more')}
+        </Button>
+      )}
+      {shown.toReversed().map(({ key, label, tone, isBusy = false, isDisabled = false, onPress }) => (
+        <Button key={key} {...(tone && { tone })} isBusy={isBusy} disabled={isDisabled} onClick={onPress}>
+          {label}
+        </Button>
+      ))}
+      {isOpen && (
+        <Sheet title={t('records.more')} onClose={() => setOpen(false)}>
+          <CellGroup label={t('records.more')}>
+            {rest
+              .filter(({ isDisabled }) => !isDisabled)
+              .map((deed) => (
+                <Cell key={deed.key} title={deed.label} onPress={() => perform(deed)} />
+              ))}
+          </CellGroup>
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+/** Runs an action of the list after its question. An action with a form opens that form. */
+export function useAction(config: ModelConfig, onDone: (acted: ActionOutcome) => void) {
+  const { t, locale } = useLanguage()
+  const feedback = useFeedback()
+  const { history } = useRouter()
+  const around = useAround()
+  const act = useAct(config.id)
+  const client = useClient()
+  const call = useMutation({
+    mutationFn: async (
+      calls: Omit<Parameters<typeof callForEach>[1], 'modelId'>,
+    ): Promise<ActionOutcome> => ({
+      results: await callForEach(client, { ...calls, modelId: config.id }),
+    }),
+  })
+  const ask = askFirst(feedback, { confirm: t('records.confirm'), tone: 'primary' })
+  const perform = ({ key, does }: ListAction, ids: readonly string[]) => {
+    if (does.kind === 'openForm')
+      return history.push(actionFormHref(config.id, key, ids.length === 1 ? ids[0] : undefined))
+    if (does.kind !== 'callInterface') return act.mutate({ action: key, ids }, { onSuccess: onDone })
+    if (!around) return
+    const form = compileForm(config.form)
+    // The server returns values in the form engine's storage format.
+    const parameters = (values: Readonly<Record<string, unknown>>) =>
+      filledBy({ form }, does.parameters, values as FormValues, around)
+    call.mutate({ ids, interfaceId: does.interface, parameters }, { onSuccess: onDone })
+  }
+
+  return {
+    isPending: act.isPending || call.isPending,
+    start: (action: ListAction, ids: readonly string[]) =>
+      ask(action.confirm && textIn(locale, action.confirm), () => perform(action, ids)),
+  }
+}
+
+type Answer = Readonly<{ confirm: string; tone: 'primary' | 'danger' }>
+
+/** Asks a question before an action; without a question the action runs at once. */
+export function askFirst(feedback: Feedback, answer: Answer) {
+  return async (title: string | undefined, onYes: () => void) => {
+    if (!title || (await feedback.ask({ title, ...answer }))) onYes()
+  }
+}
+
+/**
+ * The print page of these records. The ids are in the fragment, which no server receives, because there may
+ * be many.
+ */
+export function printHref(modelId: string, ids: readonly string[]): string {
+  return `/pages/apply/dynamicModel/print?${new URLSearchParams({ modelId })}#${ids.join()}`
+}
+
+/** The form that a list action opens, filled from a record where it runs on one. */
+export function actionFormHref(modelId: string, action: string, id?: string): string {
+  return `/pages/apply/customBtn/index?${new URLSearchParams({ modelId, action, ...(id && { id }) })}`
+}
