@@ -35,7 +35,7 @@ const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
 
 /** The register with the import after its last one, and the entry at the end of the list. The formatter does the rest. */
 function insertEntry(register: string, addition: Entry): string {
-  if ('line' in addition) return `${register.trimEnd()}\n${addition.line}\n`
+  if ('line' in addition) return withImport(`${register.trimEnd()}\n${addition.line}\n`, addition.imports)
 
   const { path, imports, list, entry } = addition
   const opened = register.indexOf(list)

@@ -1,7 +1,6 @@
 import { printTexts } from '../texts/exchange.ts'
 import type { Addition } from './addition.ts'
 import { type Spellings, sameInEveryLanguage, spellings } from './spellings.ts'
-import { kindFiles, panelOf, viewFiles } from './field-files.ts'
 
 const studioTexts = {
   'setting.maxLength': { 'zh-CN': '最多字数', 'zh-TW': '最多字數', 'en-US': 'Maximum length' },
@@ -115,14 +114,15 @@ test('a text comes back as it was written, and one that is too long is refused',
   }
 }
 
-/** The views of that kind, for people and for administrators, by their ending: `rate` + `.view.tsx`. */
+/** The settings panel of that kind, for the panels of its family. */
+function panelOf({ camel, pascal }: Spellings): string {
+  return `
+export const ${camel}Panel: Panel<${pascal}Settings> = [{ setting: 'maxLength', control: 'number' }]`
+}
+
+/** The view of that kind by its ending: `rate` + `.view.tsx`. */
 function viewFiles({ camel, pascal }: Spellings): Readonly<Record<string, string>> {
   return {
-    '.panel.ts': `import type { ${pascal}Settings } from '@signet/form/kinds'
-import type { Panel } from '../../../panels/panel.ts'
-
-export const ${camel}Panel: Panel<${pascal}Settings> = [{ setting: 'maxLength', control: 'number' }]
-`,
     '.view.tsx': `import type { ${camel} } from '@signet/form/kinds'
 import styles from '../../../controls/control.module.css'
 import type { ControlProps, FieldView } from '../../../form/field-view.ts'
