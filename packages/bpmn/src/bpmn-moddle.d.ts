@@ -1,8 +1,8 @@
-/** The part of the parser that is used here; it ships types of its elements, none of its calls. */
+/** The parser calls used here; the package ships only types of its elements. */
 declare module 'bpmn-moddle' {
   export type ModdleElement = {
     readonly $type: string
-    /** Attributes of namespaces that the parser does not know. */
+    /** Attributes of unknown namespaces. */
     readonly $attrs: Readonly<Record<string, string>>
     readonly $instanceOf?: (type: string) => boolean
     readonly get: (property: string) => unknown

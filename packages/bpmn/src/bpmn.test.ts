@@ -217,7 +217,7 @@ function file(content: string): string {
   return `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" id="defs" targetNamespace="t"><process id="p">${content}</process></definitions>`
 }
 
-/** What an import must never leave behind; people and conditions are the administrator's. */
+/** Problems that an import must never leave; people and conditions are up to the administrator. */
 const misdrawn = new Set([
   'noStart',
   'manyStarts',

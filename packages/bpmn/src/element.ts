@@ -2,7 +2,7 @@ import { BpmnModdle, type ModdleElement } from 'bpmn-moddle'
 
 export type Element = ModdleElement
 
-/** Our own settings, which no standard element has a place for. */
+/** Our settings, for which BPMN has no element. */
 const settingsPackage = {
   name: 'Signet',
   prefix: 'signet',
@@ -33,7 +33,7 @@ export function elementAt(element: Element, property: string): Element | undefin
   return isElement(found) ? found : undefined
 }
 
-/** What an attribute or a body says; empty when it is not there. */
+/** Text of an attribute or body; empty when absent. */
 export function textAt(element: Element, property: string): string {
   const found = element.get(property)
   return typeof found === 'string' ? found : ''
@@ -46,7 +46,7 @@ export function numberAt(element: Element, property: string): number {
 
 export const idOf = (element: Element) => textAt(element, 'id')
 
-/** Names as people read them: on one line. */
+/** Names on a single line. */
 export const nameOf = (element: Element) => onOneLine(textAt(element, 'name'))
 
 export const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -55,13 +55,13 @@ function isElement(value: unknown): value is Element {
   return typeof value === 'object' && value !== null && '$type' in value
 }
 
-/** An element's own part: what we know of it, whole, so that nothing is lost on the way there and back. */
+/** The extension element with all settings of a node, so that export and import lose nothing. */
 export function withSettings(settings: object): Element {
   const body = moddle.create('signet:Settings', { body: plainJson(settings) })
   return moddle.create('bpmn:ExtensionElements', { values: [body] })
 }
 
-/** What we wrote into an element; undefined when it was not us, or somebody has broken it. */
+/** Our settings in an element; undefined when absent or damaged. */
 export function settingsOf(element: Element): Readonly<Record<string, unknown>> | undefined {
   const extension = elementAt(element, 'extensionElements')
   const own = extension && elementsAt(extension, 'values').find(({ $type }) => $type === 'signet:Settings')

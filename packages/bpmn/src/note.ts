@@ -1,4 +1,4 @@
-/** What an import could not carry over as it was. Sentences: `bpmn.note.<code>`. */
+/** Things an import could not carry over unchanged. Sentences: `bpmn.note.<code>`. */
 export const noteCodes = [
   'unreadable',
   'otherProcess',
@@ -28,7 +28,7 @@ export const noteCodes = [
 ] as const
 export type NoteCode = (typeof noteCodes)[number]
 
-/** `element` is the id in the file, `name` what people call it there; `detail` is the part that was lost or how many. */
+/** `element` and `name` are those in the file; `detail` is the lost part or a count. */
 export type ImportNote = Readonly<{ code: NoteCode; element: string; name: string; detail: string }>
 
 export type ReportNote = (code: NoteCode, about?: Partial<Omit<ImportNote, 'code'>>) => void

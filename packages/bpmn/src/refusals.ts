@@ -1,6 +1,6 @@
-/** Every "no" of reading a BPMN file with the code that its envelope carries. */
+/** Refusals of reading a BPMN file, with their envelope codes. */
 export const bpmnRefusals = {
-  /** `reason` in the parser's words. */
+  /** `reason` is the parser's message. */
   'bpmn.unreadable': 422,
   'bpmn.tooLarge': 413,
   'bpmn.noProcess': 422,

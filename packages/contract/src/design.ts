@@ -25,7 +25,7 @@ const DesignRow = z.object({
   changedBy: z.string(),
 })
 
-/** One step of publishing; `rows` lie in the table now, `filled` of them hold something in the column. */
+/** A step of publishing; `rows` are in the table now, `filled` of them have a value in the column. */
 const TableChange = z.object({
   step: z.enum([
     'createTable',
@@ -43,13 +43,13 @@ const TableChange = z.object({
   rows: z.number().int(),
   filled: z.number().int(),
 })
-/** Field definitions as the form engine writes them, under a name. */
+/** Named field definitions of the form engine. */
 const Kit = z.object({ id: Id, name: z.string(), fields: z.array(Definition).min(1).max(200) })
 
-/** Records of a form are counted up to this many: a number this high means "at least". */
+/** Limit of counting the records of a form; this number means "at least". */
 export const manyRecords = 10_000
 
-/** Forms as administrators design them. A definition is the form engine's, refused with the path of the mistake. */
+/** Form design. The form engine checks definitions and refuses with the path of the mistake. */
 export const formDesign = {
   list: endpoint({
     method: 'GET',
@@ -95,7 +95,7 @@ export const formDesign = {
       name: Name,
       category: z.string().max(60).default(''),
       definition: Definition,
-      /** The `changedAt` that the sender knows: refused when somebody else has saved since. */
+      /** The `changedAt` known to the sender; refused when somebody else has saved since. */
       expects: Instant.optional(),
     }),
     output: z.object({ changedAt: Instant }),
@@ -175,7 +175,7 @@ export const formDesign = {
   }),
 }
 
-/** Flows as administrators design them. */
+/** Flow design. */
 export const flowDesign = {
   list: endpoint({
     method: 'GET',
@@ -240,7 +240,7 @@ export const flowDesign = {
       id: Id,
       name: Name,
       definition: Definition,
-      /** The `changedAt` that the sender knows: refused when somebody else has saved since. */
+      /** The `changedAt` known to the sender; refused when somebody else has saved since. */
       expects: Instant.optional(),
     }),
     output: z.object({ changedAt: Instant }),
@@ -272,7 +272,7 @@ export const flowDesign = {
     summary: 'Convert a BPMN 2.0 file to a flow definition, with notes on what was not kept; stores nothing',
     input: z.object({
       xml: z.string().max(4_000_000),
-      /** The id of one process, in a file with several; the largest without it. */
+      /** Id of one process in a file with several; the largest by default. */
       process: z.string().max(200).optional(),
     }),
     output: z.object({
@@ -292,7 +292,7 @@ export const flowDesign = {
     input: z.object({ id: Id }),
     output: z.object({
       version: z.number().int(),
-      /** Tests that fail, by name; the flow says whether that forbids publishing. */
+      /** Names of failing tests; a flow rule decides whether they forbid publishing. */
       failedTests: z.array(z.string()),
     }),
     refusals: ['design.notFound', 'design.unsound', 'design.testsFail', 'design.notPublished'],

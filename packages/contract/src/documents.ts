@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { documentOrders, documentShelves } from './wire/constants.ts'
 import { Done, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from './wire/endpoint.ts'
 
-/** Mine, what I have shared, what is shared with me, what finished cases are kept as, and my bin. */
+/** My documents, shared by me, shared with me, archives, and trash. */
 const Shelf = z.enum(documentShelves)
 const Name = z.string().trim().min(1).max(200)
-/** Null: the top. */
+/** Null for the top level. */
 const ParentId = Id.nullable().default(null)
 const ids = { ids: z.array(Id).min(1).max(200) }
 
@@ -13,12 +13,12 @@ const DocumentRow = z.object({
   id: Id,
   name: z.string(),
   kind: z.enum(['folder', 'file']),
-  /** Of a file, in bytes. */
+  /** File size in bytes. */
   size: z.number().int(),
   type: z.string(),
-  /** Null: the company's, as the archives of flows are. */
+  /** Owner; null for company documents, such as archives. */
   owner: PersonRef.nullable(),
-  /** The folder that it lies in; empty at the top. */
+  /** Its folder; empty at the top level. */
   folder: z.string(),
   createdAt: Instant,
   isShared: z.boolean(),
@@ -28,9 +28,9 @@ export type DocumentRow = z.infer<typeof DocumentRow>
 
 const DocumentDetail = DocumentRow.extend({
   parentId: Id.nullable(),
-  /** The folders that it lies in and that I may open, the outermost first. */
+  /** Its folders that the reader may open, outermost first. */
   path: z.array(z.object({ id: Id, name: z.string() })),
-  /** Whom it is shared with by itself; only who may change it is told. */
+  /** People it is shared with directly; only for readers who may change it. */
   readers: z.array(PersonRef),
 })
 export type DocumentDetail = z.infer<typeof DocumentDetail>
@@ -38,7 +38,7 @@ export type DocumentDetail = z.infer<typeof DocumentDetail>
 const changing = ['documents.notFound', 'documents.notYours'] as const
 const placing = [...changing, 'documents.folderGone', 'documents.nameTaken'] as const
 
-/** The document center: folders and files that people keep and show each other. */
+/** The document center: folders and files, with sharing. */
 export const documents = {
   list: endpoint({
     method: 'GET',

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint, Id } from './wire/endpoint.ts'
 
-/** A stored file. Bytes travel by tus under /api/file/Uploader/:type; a file can be read when its state is `ready`. */
+/**
+ * A stored file. Bytes are sent by tus under /api/file/Uploader/:type; a file is readable when its state is `ready`.
+ */
 export const StoredFile = z.object({
   fileId: Id,
   name: z.string(),
@@ -38,7 +40,7 @@ export const files = {
       'Create a one-time link, valid for a minute, that downloads several files as a ZIP; the body can be the bare list',
     input: z.object({
       type: z.string().max(40),
-      /** The names in the zip are those that the files are stored under. */
+      /** Files keep their stored names in the zip. */
       list: z
         .array(z.object({ fileId: Id, fileName: z.string().max(255).optional() }))
         .min(1)

@@ -25,7 +25,7 @@ import { system, workingCalendar } from './system.ts'
 import { triggers } from './triggers.ts'
 import { webhooks } from './webhooks.ts'
 
-/** Every call of the product, by feature. */
+/** All endpoints, by feature. */
 export const contract = {
   session,
   organization,

@@ -18,7 +18,7 @@ const Poi = z.object({
   adname: z.string(),
   address: z.string(),
   location: z.string(),
-  /** Metres from where was asked; null where nobody said from where. */
+  /** Distance in metres from the given position; null without one. */
   distance: z.number().int().nullable(),
 })
 export type Poi = z.infer<typeof Poi>
@@ -26,9 +26,9 @@ export type Poi = z.infer<typeof Poi>
 const PoiPage = z.object({ pois: z.array(Poi), count: z.number().int() })
 
 const page = {
-  /** Older clients send a key of a map provider; it is not read. */
+  /** Map provider key of older clients; ignored. */
   key: z.string().max(200).optional(),
-  /** How many a page has. */
+  /** Page size. */
   offset: z.coerce.number().int().min(1).max(50).default(20),
   page: z.coerce.number().int().min(1).max(100).default(1),
 }
@@ -43,7 +43,7 @@ export const locations = {
     output: z.object({
       tiles: z.string().nullable(),
       attribution: z.string(),
-      /** Which grid the tiles are drawn in. */
+      /** Coordinate system of the tiles. */
       grid: z.enum(['wgs84', 'gcj02']),
     }),
     refusals: [],
@@ -56,7 +56,7 @@ export const locations = {
     input: z.object({
       ...page,
       location: Coordinates,
-      /** Metres; without it as far as need be. */
+      /** Radius in metres; unlimited when absent. */
       radius: z.coerce.number().int().min(1).max(500_000).optional(),
     }),
     output: PoiPage,

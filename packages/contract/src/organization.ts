@@ -3,7 +3,7 @@ import { Done, endpoint, Id, PageInput, pageOf } from './wire/endpoint.ts'
 
 const Ids = z.object({ ids: z.array(z.string().max(120)).max(1000).default([]) })
 
-/** An organization as pickers of this family show it. */
+/** An organization, as pickers show it. */
 export const OrganizeNode = z.object({
   id: Id,
   parentId: z.string(),
@@ -70,7 +70,7 @@ export const RoleNode = z.object({
   globalMark: z.literal([1, 2]),
   num: z.number().int(),
 })
-/** Anything that a mixed picker may hold (`id--type` values); `organizeTree` is an organization with all below it. */
+/** An entry of a mixed picker (`id--type` values); `organizeTree` is an organization with everything below it. */
 export const SelectedNode = z.object({
   id: z.string(),
   type: z.enum(['user', 'role', 'position', 'group', 'organize', 'organizeTree', 'company', 'department']),

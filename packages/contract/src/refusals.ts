@@ -5,10 +5,10 @@ import { formulaRefusals } from '@signet/formula'
 import { listRefusals } from '@signet/list'
 import { printRefusals } from '@signet/print'
 
-/** Codes that end the session on the client (spec section 4). */
+/** Codes that end the session in the client (spec section 4). */
 export const sessionEnding = [600, 601, 602] as const
 
-/** The closed catalogue: refusal -> envelope code. Sentences in three languages stand beside the feature under the same key. */
+/** Closed catalogue of refusals with their envelope codes. Features have the sentences under the same keys. */
 export const refusals = {
   ...bpmnRefusals,
   ...flowRefusals,

@@ -7,7 +7,7 @@ import { Day, Done, endpoint, Id, PersonRef } from './wire/endpoint.ts'
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const Colour = z.enum(scheduleColours)
 
-/** Nobody is reminded; so many minutes before the start; or at an hour of the day itself or of one before. */
+/** No reminder, minutes before the start, or a time of day on that day or before. */
 const Reminder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('minutes'), minutes: z.number().int().min(0).max(40_320) }),
@@ -15,7 +15,7 @@ const Reminder = z.discriminatedUnion('kind', [
 ])
 export type ScheduleReminder = z.infer<typeof Reminder>
 
-/** Days and times are those on the walls of the office; of an entry of whole days the times do not count. */
+/** Days and times are local to the office; times are ignored for all-day entries. */
 const wish = {
   title: z.string().trim().max(200).default(''),
   content: z.string().max(5000).default(''),
@@ -26,18 +26,18 @@ const wish = {
   endTime: Time.default('23:59'),
   urgency: Urgency.default('normal'),
   color: Colour.default('blue'),
-  /** The code of an entry of the dictionary `scheduleType`; empty: none. */
+  /** Code of an entry of the dictionary `scheduleType`; empty for none. */
   category: z.string().max(60).default(''),
-  /** Files that I have uploaded, for everybody who takes part. */
+  /** Files uploaded by the caller, visible to all participants. */
   files: z
     .array(z.object({ fileId: Id }))
     .max(20)
     .default([]),
   reminder: Reminder.default({ kind: 'none' }),
   repetition: z.enum(['none', 'daily', 'weekly', 'monthly', 'yearly']).default('none'),
-  /** The last day on which it begins again. */
+  /** Last day of the recurrence. */
   repeatsUntil: Day.nullable().default(null),
-  /** Who else takes part. */
+  /** Other participants. */
   toUserIds: z.array(Id).max(200).default([]),
 }
 const refused = [
@@ -56,7 +56,7 @@ export type ScheduleInput = z.infer<typeof ScheduleInput>
 
 const Entry = z.object({
   id: Id,
-  /** All the times of one schedule. */
+  /** Id shared by all entries of one schedule. */
   groupId: Id,
   title: z.string(),
   allDay: z.boolean(),
@@ -66,7 +66,7 @@ const Entry = z.object({
   endTime: Time,
   urgency: Urgency,
   color: Colour,
-  /** In the reader's language; empty: none. */
+  /** In the reader's language; empty for none. */
   categoryName: z.string(),
   creator: PersonRef,
 })
@@ -80,12 +80,12 @@ const EntryDetail = Entry.extend({
   repetition: wish.repetition,
   repeatsUntil: Day.nullable(),
   participants: z.array(PersonRef),
-  /** Who made it changes it; who takes part may leave it. */
+  /** Its author may change it; participants may leave it. */
   can: z.object({ edit: z.boolean(), remove: z.boolean() }),
 })
 export type ScheduleDetail = z.infer<typeof EntryDetail>
 
-/** This time only, this one and the later ones, or all of them. */
+/** Only this entry, this and later ones, or all. */
 const Which = z.enum(['this', 'later', 'all'])
 
 export const schedules = {

@@ -8,7 +8,7 @@ const signInRefusals = [
   'session.unknownTenant',
 ] as const
 
-/** The fields of spec section 3, with the few that every page shows. */
+/** Fields of spec section 3, and those every page shows. */
 export const UserInfo = z.object({
   userId: Id,
   userAccount: z.string(),
@@ -51,9 +51,9 @@ export const CurrentUser = z.object({
       modelId: z.string(),
       moduleName: z.string(),
       column: z.array(PermissionPart),
-      /** A column of a sub-table is `table-field`. */
+      /** Sub-table columns are `table-field`. */
       form: z.array(PermissionPart),
-      /** `btn_add`, `btn_edit`, …; an action of the list by its own key. */
+      /** `btn_add`, `btn_edit`, …, or the key of a list action. */
       button: z.array(PermissionPart),
       resource: z.array(PermissionPart),
     }),
@@ -115,7 +115,7 @@ export const session = {
       methods: z.array(z.enum(['password', 'sms', 'qr', 'social', 'sso'])),
       isTenant: z.boolean(),
       isFirstRun: z.boolean(),
-      /** Accounts of the demo company; empty where no demo was seeded. */
+      /** Demo accounts; empty without demo data. */
       demoAccounts: z.array(z.object({ account: z.string(), name: z.string(), role: z.string() })),
     }),
     refusals: [],

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { Definition, Rights, Values } from './approvals/inputs.ts'
 import { endpoint, Id, Instant } from './wire/endpoint.ts'
 
-/** 128 random bits after the code of the tenant; whoever knows it may use the link. */
+/** Tenant code and 128 random bits; knowing it is enough to use the link. */
 const Address = z.string().min(1).max(120)
-/** What knowing the password gave. */
+/** Token received for the password. */
 const Pass = z.string().max(100).optional()
 const Key = z.string().min(1).max(90)
 const Purpose = z.enum(['form', 'query'])
@@ -20,11 +20,11 @@ const entering = [...meeting, 'shortLinks.passwordNeeded'] as const
 
 const Settings = {
   expiresAt: Instant.nullable().default(null),
-  /** How often it may be sent in all; nothing for a query. */
+  /** Maximum number of submissions; null for a query. */
   quota: z.number().int().min(1).max(1_000_000).nullable().default(null),
-  /** What is filled in, or shown of a record that is found. */
+  /** Fields to fill in, or to show of a found record. */
   fields: z.array(Key).min(1).max(200),
-  /** Of a query: the fields whose values have to be known exactly, all of them. */
+  /** For a query: fields whose exact values are all required. */
   asks: z.array(Key).max(5).default([]),
 }
 
@@ -38,7 +38,7 @@ const Link = z.object({
   fields: z.array(Key),
   asks: z.array(Key),
   owner: z.string(),
-  /** Its owner left or may no longer sign in: it takes nothing until somebody changes it, and so takes it over. */
+  /** Suspended because its owner can no longer sign in; editing it transfers it to the editor. */
   isPaused: z.boolean(),
   createdAt: z.string(),
 })
@@ -46,7 +46,7 @@ export type ShortLink = z.infer<typeof Link>
 
 const Named = z.object({ key: Key, label: z.string() })
 
-/** Public forms and public queries: an administrator switches them on, strangers use them. */
+/** Public forms and queries for people without an account, enabled by administrators. */
 export const shortLinks = {
   links: endpoint({
     method: 'GET',
@@ -111,7 +111,7 @@ export const shortLinks = {
     output: z.object({
       purpose: Purpose,
       name: z.string(),
-      /** Of a public form; empty for a query. */
+      /** For a public form; empty for a query. */
       form: Definition,
       rights: Rights,
       asks: z.array(Named),
@@ -149,7 +149,7 @@ export const shortLinks = {
     input: z.object({
       link: Address,
       pass: Pass,
-      /** Of the files among the values. */
+      /** Names of the files in the values. */
       visit: z.string().max(120).optional(),
       ticket: z.string().min(16).max(80),
       values: Values,

@@ -3,7 +3,7 @@ import { Done, Empty, endpoint, Id } from './wire/endpoint.ts'
 
 const isDefault = z.literal([0, 1])
 
-/** Signatures that a person drew to sign with again. `signImg` is a PNG data URL of at most 200 KB. */
+/** Saved handwritten signatures. `signImg` is a PNG data URL of at most 200 KB. */
 export const signatures = {
   mine: endpoint({
     method: 'GET',
@@ -45,7 +45,7 @@ export const signatures = {
 
 const Whose = z.enum(['mine', 'companys'])
 
-/** Words that people write again and again when they decide. Those of the company are an administrator's to change. */
+/** Saved phrases for opinions. Those of the company are managed by administrators. */
 export const phrases = {
   list: endpoint({
     method: 'GET',

@@ -34,10 +34,10 @@ export const system = {
 }
 
 const kind = z.enum(['free', 'worked'])
-/** A day that the tenant sets itself, whatever its weekday and the public holidays say. */
+/** A day defined by the tenant, overriding weekday and public holidays. */
 const OwnDay = z.object({ day: Day, kind, name: z.string().trim().max(60).default('') })
 
-/** When the tenant works; time limits and timers count by it. */
+/** Working time of the tenant, used by time limits and timers. */
 export const workingCalendar = {
   show: endpoint({
     method: 'GET',
@@ -50,7 +50,7 @@ export const workingCalendar = {
       week: WorkingWeek,
       hasPublicHolidays: z.boolean(),
       ownDays: z.array(OwnDay),
-      /** Of last year and later, in order. */
+      /** From last year on, in order. */
       publicDays: z.array(z.object({ day: Day, kind, name: z.string() })),
     }),
     refusals: [],

@@ -5,7 +5,7 @@ import { Done, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from './wir
 const RunState = z.enum(['waiting', 'done', 'skipped', 'failed', 'stopped'])
 export type RunState = z.infer<typeof RunState>
 
-/** Why something did not work, as a code of the catalogue and its parameters. */
+/** A failure: a catalogue code and its parameters. */
 const Failure = z.object({
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
@@ -16,13 +16,13 @@ const TriggerRow = z.object({
   name: z.string(),
   isOn: z.boolean(),
   event: TriggerEvent,
-  /** The form or flow that it is about, as people call it. */
+  /** Name of its form or flow. */
   about: z.string().nullable(),
   actsAs: PersonRef,
   nextAt: Instant.nullable(),
   lastRun: z.object({ state: RunState, at: Instant }).nullable(),
   waiting: z.number().int(),
-  /** Runs of the last thirty days that failed or were stopped. */
+  /** Failed or stopped runs of the last thirty days. */
   failed: z.number().int(),
 })
 export type TriggerRow = z.infer<typeof TriggerRow>
@@ -60,7 +60,7 @@ const wrongTime = [
 const asAdministrator = { access: 'administrator' } as const
 const TriggerId = z.object({ id: Id })
 
-/** What is done by itself when something happens: with a record, at a time, after a notice, a call, an approval. */
+/** Triggers: automatic actions after a record change, at a time, or after a notice, call or approval. */
 export const triggers = {
   list: endpoint({
     ...asAdministrator,
@@ -85,7 +85,7 @@ export const triggers = {
       actsAs: PersonRef,
       definition: TriggerDefinition,
       nextAt: Instant.nullable(),
-      /** Whether other systems have an address to call; it is told once, when it is made. */
+      /** Whether it has a webhook address; the address is shown once, when it is created. */
       hasAddress: z.boolean(),
     }),
     refusals: ['triggers.notFound'],
@@ -163,7 +163,7 @@ export const triggers = {
     input: z.object({ id: Id, runId: Id }),
     output: RunRow.extend({
       event: z.record(z.string(), z.json()),
-      /** The run whose action was the event. */
+      /** The run whose action caused the event. */
       cause: z.object({ triggerId: Id, runId: Id, name: z.string() }).nullable(),
       steps: z.array(
         z.object({
@@ -212,7 +212,7 @@ export const triggers = {
     output: z.object({
       isListening: z.boolean(),
       sample: z.json().nullable(),
-      /** Why the last call was not taken, in a sentence; the next one still may be. */
+      /** Why the last call was rejected; the next may still succeed. */
       refused: z.string().nullable(),
       fields: z.array(z.object({ key: z.string(), path: z.string(), type: z.enum(webhookTypes) })),
     }),
@@ -228,7 +228,7 @@ export const triggers = {
       tenant: z.string().regex(/^[a-z0-9_-]{1,60}$/),
       token: z.string().regex(/^[\w-]{20,100}$/),
     }),
-    /** No run: the trigger is off and only listens. */
+    /** Null when the trigger is off and only listens. */
     output: z.object({ runId: Id.nullable() }),
     refusals: [
       'triggers.unknownAddress',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Done, endpoint, Id, Instant, PageInput, pageOf } from './wire/endpoint.ts'
 
-/** What other systems may want to hear of. */
+/** Events other systems can subscribe to. */
 export const webhookEvents = [
   'case.launched',
   'case.approved',
@@ -23,21 +23,21 @@ const Settings = z.object({
   url: z.string().trim().min(1).max(2000),
   isOn: z.boolean().default(true),
   events: z.array(z.enum(webhookEvents)).min(1).max(webhookEvents.length),
-  /** Only of these flows; none: of all. */
+  /** Only these flows; empty for all. */
   flowIds: z.array(Id).max(200).default([]),
-  /** Only of records of these forms; none: of all. */
+  /** Only records of these forms; empty for all. */
   formIds: z.array(Id).max(200).default([]),
-  /** Whether what is in the form goes along. */
+  /** Whether form values are included. */
   withValues: z.boolean().default(false),
 })
 
 const Standing = z.object({
   id: Id,
-  /** Since when nothing gets through. */
+  /** Since when deliveries fail. */
   failingSince: Instant.nullable(),
-  /** When it was switched off because nothing got through. */
+  /** When it was switched off because deliveries failed. */
   stoppedAt: Instant.nullable(),
-  /** Until when it is left alone after failing time after time. */
+  /** Until when deliveries pause after repeated failures. */
   restsUntil: Instant.nullable(),
   changedAt: Instant,
 })
@@ -52,16 +52,16 @@ const Delivery = z.object({
   nextAttemptAt: Instant.nullable(),
   triedAt: Instant.nullable(),
   milliseconds: z.number().int().nullable(),
-  /** The status of the last answer; null when there was none. */
+  /** Last HTTP status; null without an answer. */
   status: z.number().int().nullable(),
-  /** In the reader's language; empty when it arrived. */
+  /** Error in the reader's language; empty when delivered. */
   reason: z.string(),
 })
 
 const asAdministrator = { access: 'administrator' } as const
 const settingRefusals = ['webhooks.urlInvalid', 'secrets.noKey'] as const
 
-/** Other systems are told what happens here. Secrets are shown once, when they are made. */
+/** Outgoing webhooks. Secrets are shown once, on creation. */
 export const webhooks = {
   list: endpoint({
     ...asAdministrator,
@@ -72,7 +72,7 @@ export const webhooks = {
     output: pageOf(
       Settings.pick({ name: true, url: true, isOn: true, events: true }).extend({
         ...Standing.shape,
-        /** Deliveries of the last seven days, and how many of them failed. */
+        /** Deliveries of the last seven days, and the failed ones. */
         deliveries: z.number().int(),
         failures: z.number().int(),
       }),
@@ -87,7 +87,7 @@ export const webhooks = {
     input: z.object({ id: Id }),
     output: Settings.extend({
       ...Standing.shape,
-      /** Until when what is sent is also signed with the secret before. */
+      /** Until when deliveries are also signed with the previous secret. */
       formerUntil: Instant.nullable(),
     }),
     refusals: ['webhooks.notFound'],

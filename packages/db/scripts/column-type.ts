@@ -7,7 +7,7 @@ export type Column = Readonly<{
   checks: readonly string[]
 }>
 
-/** What is read, and what may be written. */
+/** Types for reading and for writing. */
 type Sides = Readonly<{ read: string; written: string }>
 
 const number: Sides = { read: 'number', written: 'number' }
@@ -20,7 +20,8 @@ const types: Readonly<Record<string, Sides>> = {
   'double precision': number,
   bigint: { read: 'string', written: 'string | number | bigint' },
   numeric: { read: 'string', written: 'string | number' },
-  // Read as whatever was stored (check it with a schema), written as JSON text: the driver takes a bare array for a PostgreSQL array.
+  // Read as unknown (validate with a schema), written as JSON text, because the driver turns a bare array into a
+  // PostgreSQL array.
   json: { read: 'unknown', written: 'string' },
   jsonb: { read: 'unknown', written: 'string' },
   bytea: { read: 'Uint8Array', written: 'Uint8Array' },

@@ -17,7 +17,7 @@ else if ((await readFile(target, 'utf8')) !== generated) {
   process.exitCode = 1
 }
 
-/** Runs every migration on a fresh database and reads the tables back. */
+/** Runs all migrations on a new database and reads its tables. */
 async function generate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'signet-types-'))
   const { url, stop } = await openEmbedded(folder, { durability: 'scratch' })
@@ -35,7 +35,7 @@ async function generate(): Promise<string> {
 
 type Row = Readonly<{ table: string }> & Column
 
-/** The text of tables.generated.ts: what the two kinds of migrations have made. */
+/** The text of tables.generated.ts, for both kinds of migrations. */
 async function describeTables({ platform }: Pick<Db, 'platform'>): Promise<string> {
   const handle = platform as unknown as Kysely<never>
   const tables = [
@@ -79,7 +79,7 @@ async function columnsOf(db: Kysely<never>, schema: string): Promise<Row[]> {
   return rows
 }
 
-/** As Kysely's CamelCasePlugin does it, which must find its way back: `level_2` would come back as `level2`. */
+/** Like Kysely's CamelCasePlugin, which must be reversible: `level_2` would come back as `level2`. */
 export function camelCase(name: string): string {
   const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
   const back = camel.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

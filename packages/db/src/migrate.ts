@@ -7,22 +7,22 @@ import { type PlatformDb, type TenantDb, tenantSchema } from './handles.ts'
 import type { Db } from './open-db.ts'
 
 type Applied = Readonly<{ name: string; checksum: string }>
-/** The runner writes SQL only, so it needs no table types. */
+/** Migrations are SQL only, so no table types are needed. */
 type Anything = Record<string, never>
 type Handle = Kysely<Anything>
 
 const extensions = ['pg_trgm', 'unaccent', 'btree_gin', 'ltree', 'pgcrypto']
 
 /**
- * Brings schema `platform` (and the extensions) up to date. Safe to call from several nodes at once.
- * Throws CannotStart when applied files were changed or are unknown here.
+ * Migrates schema `platform` and the extensions. Safe on several nodes at once. Throws CannotStart when applied files
+ * were changed or are unknown here.
  */
 export async function migratePlatform(db: Db, folder?: string): Promise<void> {
   await addExtensions(handleOf(db.platform))
   await migrateSchema(handleOf(db.platform), 'platform', 'platform', folder)
 }
 
-/** Brings the schema of one tenant up to date, and creates it for a new one. Safe to call from several nodes at once. */
+/** Migrates the schema of one tenant, creating it if necessary. Safe on several nodes at once. */
 export async function migrateTenant(db: Db, tenant: string, folder?: string): Promise<void> {
   await migrateSchema(handleOf(db.tenant(tenant)), 'tenant', tenantSchema(tenant), folder)
 }
@@ -31,7 +31,7 @@ function handleOf(db: PlatformDb | TenantDb): Handle {
   return db as unknown as Handle
 }
 
-/** Schema `extensions` is the only one on the search path, so it must never hold a table. */
+/** Schema `extensions` is the only one on the search path, so it must not contain tables. */
 async function addExtensions(db: Handle): Promise<void> {
   await inMigration(db, 'extensions', async (tx) => {
     await makeSchema(tx, 'extensions')
@@ -55,7 +55,7 @@ async function migrateSchema(
     if (!known.has(migration.name)) await inMigration(db, schema, (tx) => apply(tx, schema, kind, migration))
 }
 
-/** One file, one transaction. Its name goes in first: of two nodes, one waits at the lock and then finds it there. */
+/** One transaction per file. Its name is inserted first, so a second node waits at the lock and then finds it. */
 async function apply(
   tx: Transaction<Anything>,
   schema: string,
@@ -82,15 +82,15 @@ async function apply(
 }
 
 /**
- * `if not exists` would ask a cache that has not yet heard what the node before us did while we waited at the lock;
- * a look into the catalogue hears it.
+ * `if not exists` reads a cache that may miss what another node did while we waited for the lock; the catalogue does
+ * not.
  */
 async function makeSchema(tx: Transaction<Anything>, schema: string): Promise<void> {
   const { rows } = await sql`select from pg_catalog.pg_namespace where nspname = ${schema}`.execute(tx)
   if (rows.length === 0) await sql`create schema ${sql.id(schema)}`.execute(tx)
 }
 
-/** The advisory lock belongs to the transaction, so a node that dies in the middle holds nobody up. */
+/** The advisory lock ends with the transaction, so a crashed node blocks no one. */
 function inMigration(
   db: Handle,
   schema: string,
@@ -143,7 +143,7 @@ export const migrationsFolder: string = join(import.meta.dirname, '../migrations
 
 const fileName = /^\d{4}_[a-z0-9_]+\.sql$/
 
-/** The numbered SQL files of one kind, in their order. Two files with one number are an error of ours. */
+/** Numbered SQL files of one kind, in order. Throws when two files share a number. */
 export async function readMigrations(kind: MigrationKind, folder = migrationsFolder): Promise<Migration[]> {
   const names = (await readdir(join(folder, kind))).filter((name) => name.endsWith('.sql')).sort()
   for (const [place, name] of names.entries()) {

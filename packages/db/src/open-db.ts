@@ -4,16 +4,19 @@ import { type PlatformDb, type TenantDb, tenantSchema } from './handles.ts'
 import { type Statements, statementPool } from './pipelining/index.ts'
 import type { PlatformTables, TenantTables } from './tables.generated.ts'
 
-/** The database. There is no handle without a schema: whoever forgets the tenant gets an error, never a neighbour's rows. */
+/**
+ * The database. Every handle has a schema, so forgetting the tenant is an error and never reads another tenant's
+ * rows.
+ */
 export type Db = Readonly<{
-  /** Where it was opened, for those who bring their own connections (the job queue). */
+  /** Connection URL, for the job queue, which opens its own connections. */
   url: string
   platform: PlatformDb
-  /** Throws on something that is not a tenant code. */
+  /** Throws on an invalid tenant code. */
   tenant: (code: string) => TenantDb
   /**
-   * The same tenant over a few connections of their own, for short reads by whoever may be holding a transaction: were
-   * all connections held by transactions that each wait for one more, none would ever go on.
+   * The same tenant over separate connections, for short reads inside a transaction. Otherwise transactions that each
+   * need one more connection could deadlock the pool.
    */
   beside: (code: string) => TenantDb
   /** Rejects when the database does not answer. */
@@ -24,7 +27,7 @@ export type Db = Readonly<{
 
 export type DbOptions = Readonly<{
   max?: number
-  /** How long a query waits for a connection before it is given up, in ms. */
+  /** How long a query waits for a connection, in ms. */
   patience?: number
   /** `pipelined` by default. */
   statements?: Statements
@@ -33,8 +36,8 @@ export type DbOptions = Readonly<{
 const second = 1000
 
 /**
- * Opens a pool of connections; no query is sent yet. A connection lives ten minutes at most, since one that has
- * touched many tenants' tables keeps their descriptions in memory. A query ends after 30 s, an idle transaction after 60 s.
+ * Opens a pool of connections without connecting. A connection lives at most ten minutes, because one that has used
+ * many tenants' tables caches their descriptions. Queries time out after 30 s, idle transactions after 60 s.
  * @param url a PostgreSQL connection string; PostgreSQL 15 or newer
  */
 export function openDb(
@@ -58,7 +61,7 @@ export function openDb(
   }
 }
 
-/** Enough for short reads that hold nothing. */
+/** Enough for short reads outside transactions. */
 const sideConnections = 2
 
 function connect(
@@ -77,9 +80,9 @@ function connect(
     statement_timeout: 30 * second,
     idle_in_transaction_session_timeout: 60 * second,
   })
-  // The pool has already dropped such a connection: whoever asks next gets a new one, or the error itself.
+  // The pool has dropped the connection already; the next query gets a new one or the error.
   pool.on('error', () => undefined)
-  // A connection that breaks while it is lent out says so beside the query's own error; unheard, it would end the process.
+  // A borrowed connection that breaks also emits an error event, which would end the process if unhandled.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
   return new Kysely<PlatformTables & TenantTables>({
@@ -118,9 +121,9 @@ const parsers: Readonly<Record<number, Parser>> = {
 }
 
 /**
- * How PostgreSQL's values reach TypeScript: `timestamptz` as ISO 8601 in UTC (`2026-01-31T08:00:00.000Z`, three
- * digits of a second, six when the database knows them), `date` as `2026-01-31`, `numeric` and `bigint` as text
- * (no digit is lost), `json` parsed. The session must run with TimeZone UTC and DateStyle ISO.
+ * PostgreSQL values in TypeScript: `timestamptz` as ISO 8601 in UTC (`2026-01-31T08:00:00.000Z`, three fraction
+ * digits, six when stored), `date` as `2026-01-31`, `numeric` and `bigint` as text (lossless), `json` parsed. The
+ * session must run with TimeZone UTC and DateStyle ISO.
  */
 const valueParsers: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>

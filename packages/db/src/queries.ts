@@ -1,11 +1,11 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 
-/** The pattern for `like` and `ilike` of what contains this text, whatever signs are in it. */
+/** A `like` or `ilike` pattern that matches text containing this one literally. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
-/** How many rows a query finds. */
+/** Number of rows of a query. */
 export async function countOf<DB, TB extends keyof DB>(
   query: SelectQueryBuilder<DB, TB, object>,
 ): Promise<number> {
@@ -13,12 +13,12 @@ export async function countOf<DB, TB extends keyof DB>(
   return Number(row?.count)
 }
 
-/** Which rows: those behind the last one of the page before, or by their number; `limit` of them. */
+/** Page of rows: after the last row of the previous page, or by offset; at most `limit`. */
 type Range = Readonly<{ after: Readonly<{ at: string; id: string }> | null; offset: number; limit: number }>
-/** The columns to sort by: a time, and the id where times are equal. */
+/** Sort columns: a time, then the id. */
 type SortedBy = Readonly<{ at: string; id?: string }>
 
-/** For `$call`: a page of rows, the newest first. A row that comes or goes meanwhile moves no other between pages. */
+/** For `$call`: a page of rows, newest first. Rows that appear meanwhile do not shift other rows between pages. */
 export function newestFirst({ after, offset, limit }: Range, { at, id = 'id' }: SortedBy) {
   const place = sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) < (${after?.at}::timestamptz, ${after?.id})`
 

@@ -1,6 +1,6 @@
 import { Refusal, type RefusalParams } from '@signet/std'
 
-/** The closed catalogue of what the engine may refuse, each with the number its envelope carries. */
+/** Closed catalogue of engine refusals, each with its envelope code. */
 export const flowRefusals = {
   'flow.addSignersOff': 403,
   'flow.addSignersTooDeep': 403,
@@ -118,7 +118,7 @@ export const flowRefusals = {
 
 export type FlowRefusalCode = keyof typeof flowRefusals
 
-/** Why a command is not allowed now: said by the rule that stands in the way, thrown by `decide`, listed by `allowed`. */
+/** Why a command is not allowed now; thrown by `decide` and listed by `allowed`. */
 export type Objection = Readonly<{ code: FlowRefusalCode; params?: RefusalParams }>
 
 export function refuse(code: FlowRefusalCode, params: RefusalParams = {}): never {

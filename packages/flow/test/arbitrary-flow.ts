@@ -9,7 +9,7 @@ import {
   type RulesDraft,
 } from './draw.ts'
 
-/** A piece of a flow with one way in and one way out. */
+/** A block of a flow with one entry and one exit. */
 type Block =
   | Readonly<{ kind: 'people'; staffing: PeopleDraft }>
   | Readonly<{ kind: 'copy'; people: readonly string[] }>
@@ -69,7 +69,7 @@ const voting = fc.oneof(
   }),
 )
 
-/** True for one in so many. */
+/** True for about one in `often`. */
 const seldom = (often: number) => fc.integer({ min: 1, max: often }).map((number) => number === 1)
 
 const nobody = fc.constantFrom<NonNullable<PeopleDraft['nobody']>>(
@@ -193,12 +193,12 @@ const rules: fc.Arbitrary<RulesDraft> = fc.record({
   timeLimit: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, limit),
 })
 
-/** Any flow made of blocks: rows, branches of each mode with their merge, and loops that a condition leaves. */
+/** Arbitrary flows made of blocks: sequences, branches of every mode with merges, and conditional loops. */
 export const arbitraryFlow: fc.Arbitrary<FlowDefinition> = fc
   .tuple(blocks, rules)
   .map(([body, ofFlow]) => stored(new Drawing().draw(body, ofFlow)))
 
-/** As it comes back from where it is kept: without what is `undefined`. */
+/** As read back from storage, without `undefined`. */
 function stored(definition: FlowDefinition): FlowDefinition {
   return JSON.parse(JSON.stringify(definition)) as FlowDefinition
 }
@@ -213,7 +213,7 @@ class Drawing {
     return drawn(this.#nodes, this.#lines, ofFlow)
   }
 
-  /** Draws blocks one after another behind `from` and answers the last node. */
+  /** Draws blocks in sequence after `from` and returns the last node. */
   #row(body: readonly Block[], from: string, first: Partial<LineDraft> = {}): string {
     return body.reduce((last, block, place) => this.#block(block, last, place === 0 ? first : {}), from)
   }
@@ -268,7 +268,7 @@ class Drawing {
     return merge.id
   }
 
-  /** Back to the beginning of the body as long as the amount is above 100: with a person in it, so that it ends. */
+  /** A loop while the amount is above 100, with a person in it so that it ends. */
   #loop(body: readonly Block[], from: string, line: Partial<LineDraft>): string {
     const head = this.#add({ id: this.#id('merge'), kind: 'merge', name: 'Again' }, from, line)
     const asked = this.#add(

@@ -1,14 +1,14 @@
 import type { FlowDefinition } from '../src/index.ts'
 
-/** What may be wrong with the runs of a flow. `lost`: a state from which no finished one can be reached. */
+/** Faults in the runs of a flow. `lost`: no end is reachable from a state. */
 export type Fault = 'lost' | 'leftBehind' | 'twoTokens' | 'dead'
 
-/** Undefined where the drawing itself does not hold together, 'tooLarge' where there are too many states to tell. */
+/** Undefined for a structurally broken flow, 'tooLarge' for too many states. */
 export type Verdict = ReadonlySet<Fault> | 'tooLarge' | undefined
 
 /**
- * Whether a flow is sound, found out in the most pedestrian way and on purpose without a line of the product's checker:
- * states are bags of tokens, every one is visited, and every question is answered by walking the drawing anew.
+ * Checks soundness naively, on purpose without using the product's checker: visits every bag of tokens and searches
+ * the graph anew for each question.
  */
 export function bruteForce(flow: FlowDefinition, most = 800): Verdict {
   return isDrawn(flow) ? new BruteForce(flow).verdict(most) : undefined
@@ -34,7 +34,7 @@ function isDrawn({ nodes, lines }: FlowDefinition): boolean {
 }
 
 type Bag = readonly string[]
-/** What can do one thing at a time only: people, and what waits without them. */
+/** Kinds that hold only one token: people and waits. */
 const single: ReadonlySet<string> = new Set([
   'approver',
   'handler',
@@ -113,7 +113,7 @@ class BruteForce {
     })
   }
 
-  /** Where tokens may be after the node is left: one bag for each way of leaving it. */
+  /** Resulting tokens for each way of leaving the node. */
   #waysOut(id: string): Bag[] {
     const targets = this.#flow.lines.filter(({ from }) => from === id).map(({ to }) => to)
     const node = this.#flow.nodes.find((one) => one.id === id)
@@ -124,7 +124,7 @@ class BruteForce {
     return some.filter(({ length }) => length > 0)
   }
 
-  /** From where a token can come to the merge without passing the last node that every token to it has passed. */
+  /** Nodes from which a token can still reach the merge without passing its entrance. */
   #mayStillSend(merge: string): ReadonlySet<string> {
     const ids = this.#flow.nodes.map(({ id }) => id)
     const gates = ids.filter((id) => id !== merge && !this.#reaches(this.#start, merge, id))
@@ -132,7 +132,7 @@ class BruteForce {
     return new Set(ids.filter((id) => this.#leads(id, merge, last)))
   }
 
-  /** Whether every way to `to` passes `gate`. */
+  /** Whether every path to `to` passes `gate`. */
   #gates(gate: string, to: string): boolean {
     return !this.#reaches(this.#start, to, gate)
   }
@@ -141,7 +141,7 @@ class BruteForce {
     return from !== avoiding && (from === to || this.#leads(from, to, avoiding))
   }
 
-  /** Along at least one line, over any nodes but `avoiding`. */
+  /** Follows at least one transition and avoids `avoiding`. */
   #leads(from: string, to: string, avoiding: string | undefined): boolean {
     const seen = new Set<string>()
     const open = [from]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Directory, Facts, HolderSet } from '../src/index.ts'
 
-/** Who is whose manager: Chen asks, Li decides, Wang is above Li, Zhao above Wang; Sun is nobody's. */
+/** Managers: Li manages Chen and Sun, Wang manages Li, and Zhao manages Wang. */
 const managers: Readonly<Record<string, string>> = { chen: 'li', li: 'wang', wang: 'zhao', sun: 'li' }
 
 const sets: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +17,7 @@ const sets: Readonly<Record<string, readonly string[]>> = {
 const departments: Readonly<Record<string, string>> = { chen: 'sales', sun: 'sales', li: 'head office' }
 const heads: Readonly<Record<string, readonly string[]>> = { sales: ['li', 'zhao'] }
 
-/** Everybody who plays in these tests. Zhou has left the company; Root administers. */
+/** The people of these tests. Zhou has left the company; Root is the administrator. */
 export const people = ['li', 'wang', 'zhao', 'chen', 'sun', 'root'] as const
 
 export const company: Directory = {
@@ -37,7 +37,7 @@ export const company: Directory = {
   nameOf: (person) => person.charAt(0).toUpperCase() + person.slice(1),
 }
 
-/** The `minute`-th minute of one working day on. */
+/** The `minute`-th minute after the start of a working day. */
 export function clockAt(minute: number): string {
   return new Date(Date.UTC(2026, 2, 2, 9, minute)).toISOString()
 }

@@ -5,7 +5,7 @@ type LineDraft = FlowDefinitionDraft['lines'][number]
 export type PeopleDraft = Omit<Extract<NodeDraft, { kind: 'approver' }>, 'id' | 'kind' | 'name'> &
   Readonly<{ kind?: 'approver' | 'handler' }>
 
-/** Who works at a node: one person, several, or the node's settings. */
+/** The people of a node: one, several, or its settings. */
 export type Staffing = string | readonly string[] | PeopleDraft
 
 export type RulesDraft = NonNullable<FlowDefinitionDraft['rules']>
@@ -25,7 +25,10 @@ function isList(staffing: Staffing): staffing is readonly string[] {
   return Array.isArray(staffing)
 }
 
-/** Lines from each to the next: `chain('begin', 'review', 'end')`. A name after a colon is a condition: `'split:amount > 5'`. */
+/**
+ * Transitions from each node to the next: `chain('begin', 'review', 'end')`. Text after a colon is a condition:
+ * `'split:amount > 5'`.
+ */
 export function chain(...stops: readonly string[]): LineDraft[] {
   return stops.slice(1).map((to, place) => {
     const [from = '', condition] = (stops[place] ?? '').split(':')
@@ -41,14 +44,14 @@ const frame: NodeDraft[] = [
   { id: 'end', kind: 'end', name: 'End' },
 ]
 
-/** A flow with a start `begin` and an end `end` round the given nodes. */
+/** A flow of the given nodes with a start `begin` and an end `end`. */
 export function drawn(nodes: readonly NodeDraft[], lines: readonly LineDraft[], rules: RulesDraft = {}) {
   const own = new Set(nodes.map(({ id }) => id))
   const around = frame.filter(({ id }) => !own.has(id))
   return FlowDefinition.parse({ version: 1, name: 'Claim', nodes: [...around, ...nodes], lines, rules })
 }
 
-/** One node after another. */
+/** A flow of nodes in sequence. */
 export function inARow(stages: Readonly<Record<string, Staffing>>, rules: RulesDraft = {}): FlowDefinition {
   const nodes = Object.entries(stages).map(([id, staffing]) => peopleNode(id, staffing))
   return drawn(nodes, chain('begin', ...Object.keys(stages), 'end'), rules)

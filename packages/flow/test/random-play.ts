@@ -18,7 +18,7 @@ import {
 import { factsAt, people } from './company.ts'
 import { refusalOf } from './scenario.ts'
 
-/** One turn of a random game: which of the possible moves, whether a wild one instead, and the form as it is then. */
+/** One turn of a random game: which possible move, or an illegal one, and the form at that time. */
 export type Turn = Readonly<{ pick: number; isWild: boolean; amount: number; buyer: string }>
 
 export const turns = fc.array(
@@ -35,7 +35,7 @@ export type PlayedCase = Readonly<{
   command: FlowCommand
   facts: Facts
   before: CaseState | null
-  /** None when it was refused. */
+  /** Empty when it was refused. */
   events: readonly FlowEvent[]
   after: CaseState | null
 }>
@@ -92,12 +92,12 @@ export function playOne(
 const identity = { caseId: 'case-1', flowVersionId: 'flow-1' }
 const remark = { opinion: 'so be it' }
 
-/** Everything that somebody may do now, with every target and receiver. */
+/** All legal moves now, with every target and receiver. */
 export function legalMoves(plan: FlowPlan, state: CaseState | null, facts: Facts): readonly FlowCommand[] {
   return openMoves(plan, state, facts).map((move) => chosen(plan, state, move, facts))
 }
 
-/** The first of them that is meant, with everything chosen that it asks for. */
+/** The first matching move, with all needed choices made. */
 export function legalMoveThat(
   is: (move: FlowCommand) => boolean,
   plan: FlowPlan,
@@ -129,7 +129,7 @@ function openMoves(plan: FlowPlan, state: CaseState | null, facts: Facts): reado
 
 const begun = [{ caseId: 'case-2', person: 'li' }]
 
-/** What the world outside may say: what is waited for is there, or cannot be had. */
+/** Outside answers: waits that end or fail. */
 function systemMoves(state: CaseState | null): readonly FlowCommand[] {
   const open = state?.waits?.filter(({ outcome }) => outcome === undefined) ?? []
   return open.flatMap(({ id: wait, kind }): FlowCommand[] => [
@@ -139,7 +139,7 @@ function systemMoves(state: CaseState | null): readonly FlowCommand[] {
   ])
 }
 
-/** The same move with everything chosen that it asks for: the first candidate, the last line. */
+/** The move with all needed choices: the first candidate, the last transition. */
 function chosen(plan: FlowPlan, state: CaseState | null, move: FlowCommand, facts: Facts): FlowCommand {
   let command = move
   if (!('choices' in move) && !choosing.has(move.type)) return move
@@ -171,7 +171,7 @@ function ahead(plan: FlowPlan, state: CaseState | null, command: FlowCommand, fa
   return asked
 }
 
-/** Would end nearly every game early. */
+/** Left out because they would end most games early. */
 const rare: ReadonlySet<string> = new Set([
   ...['terminate', 'deleteDraft', 'recordStep', 'saveDraft', 'comment'],
   ...['archive', 'migrate'],
@@ -188,7 +188,7 @@ function legalMove(plan: FlowPlan, state: CaseState | null, facts: Facts, pick: 
   return move ? chosen(plan, state, move, facts) : wildMove(state, pick)
 }
 
-/** What an administrator does to a node is tried at each where the case stands, once near and once far. */
+/** Tries administrator moves at each current node, with a near and a far target. */
 function caseMoves(
   plan: FlowPlan,
   state: CaseState | null,
@@ -214,7 +214,7 @@ function caseMoves(
   return [caseMove(type, by)]
 }
 
-/** Those who have something to do that waits for nobody's signers. */
+/** People with tasks that do not wait for signers. */
 function holdersIn(state: CaseState | null): readonly string[] {
   const undone = state?.tasks.filter((task) => isUndone(task) && !task.isFrozen) ?? []
   const waiting = new Set(undone.filter(({ signers }) => signers?.isOpen).map(({ person }) => person))
@@ -250,7 +250,7 @@ function taskMoves(
   return [{ type, ...on, ...remark } as FlowCommand]
 }
 
-/** Whom somebody adds, when, and how they vote. */
+/** Signers to add: who, when and how they vote. */
 const signings = [
   { people: ['sun'], place: 'before', voting: { mode: 'any' } },
   { people: ['sun', 'root'], place: 'before', voting: { mode: 'sequential' } },
@@ -312,7 +312,7 @@ const allTypes: readonly FlowCommand['type'][] = [
   ] as const),
 ]
 
-/** Anybody tries anything, mostly what they must not. */
+/** A random command by anybody, usually a forbidden one. */
 export function wildMove(state: CaseState | null, pick: number): FlowCommand {
   const choose = <Choice>(list: readonly Choice[], shift: number): Choice | undefined =>
     list[Math.floor(pick / shift) % list.length]

@@ -30,13 +30,13 @@ export const scope: Scope = { amount: 'number', reason: 'text', buyer: 'text', d
 
 /**
  * Plays a flow like a script: `flowWith({ review: 'li' }).when('li', agrees('review')).expectStatus('approved')`.
- * Chen has launched it already, with an empty form.
+ * Chen has launched it with an empty form.
  */
 export function flowWith(stages: Readonly<Record<string, Staffing>>, rules: RulesDraft = {}): Scenario {
   return flowOf(inARow(stages, rules)).when('chen', launches())
 }
 
-/** Any flow, not launched yet. */
+/** A scenario of any flow, not yet launched. */
 export function flowOf(definition: FlowDefinition, values: Facts['values'] = {}): Scenario {
   return new Scenario(compileFlow(definition, scope), {
     state: null,
@@ -77,7 +77,7 @@ export class Scenario {
     return this.#with({ values: { ...this.scene.values, ...values } })
   }
 
-  /** With something else that the outside world says: agents, answers of data interfaces. */
+  /** With other facts: agents, answers of data interfaces. */
   knowing(more: Partial<Facts>): Scenario {
     return this.#with({ more: { ...this.scene.more, ...more } })
   }
@@ -86,7 +86,7 @@ export class Scenario {
     return this.#with({ minute: this.scene.minute + minutes })
   }
 
-  /** The clock comes by after so many minutes. */
+  /** Lets minutes pass and the clock act. */
   after(minutes: number): Scenario {
     return this.later(minutes).when('the clock', passesTime())
   }
@@ -111,14 +111,14 @@ export class Scenario {
     return this
   }
 
-  /** The nodes at which a person has an open task, in the order of their birth. */
+  /** Expects a person's open tasks at these nodes, in the order of opening. */
   expectToDo(person: string, ...nodes: readonly string[]): Scenario {
     const open = this.scene.state?.tasks.filter((task) => isOpen(task) && task.person === person) ?? []
     expect(open.map(({ node }) => node)).toEqual(nodes)
     return this
   }
 
-  /** What a person still has to choose before a move can be made. */
+  /** The choices a person still has to make for a move. */
   toChoose(actor: string, move: Move): ToChoose {
     const { state } = this.scene
     return choicesAhead(this.plan, state, move(state, actor), this.facts)

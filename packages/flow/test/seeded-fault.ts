@@ -11,7 +11,7 @@ const slip: fc.Arbitrary<Slip> = fc.record({
   other: fc.nat(),
 })
 
-/** A flow made of blocks in which somebody has made up to five mistakes; many are still sound. */
+/** A flow of blocks with up to five mistakes; many are still sound. */
 export const faultyFlow: fc.Arbitrary<FlowDefinition> = fc
   .tuple(
     arbitraryFlow.filter((flow) => branchesOf(flow).length > 0),
@@ -81,7 +81,7 @@ function targetOf({ nodes }: FlowDefinition, number: number): string {
   return targets[number % targets.length]?.id ?? 'end'
 }
 
-/** A step of people where tokens should have been gathered. */
+/** Replaces a merge by a people step. */
 function withoutMerge(flow: FlowDefinition, one: number): FlowDefinition {
   const merges = flow.nodes.filter(({ kind }) => kind === 'merge')
   const chosen = merges[one % Math.max(merges.length, 1)]

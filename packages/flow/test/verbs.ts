@@ -10,12 +10,12 @@ import type {
   Urgency,
 } from '../src/index.ts'
 
-/** What somebody does, said about nodes instead of ids. */
+/** An action by a person, in terms of nodes instead of ids. */
 export type Move = (state: CaseState | null, by: string) => FlowCommand
 
 const caseIds = { caseId: 'case-1', flowVersionId: 'flow-1' }
 
-/** The latest task of a person at a node; of anybody when that person has none, so that trespass can be tried. */
+/** The latest task of a person at a node; anybody's when they have none, to try illegal moves. */
 export function taskAt(state: CaseState | null, node: string, person?: string): string {
   const atNode = state?.tasks.filter((task) => task.node === node) ?? []
   const task = atNode.findLast((one) => one.person === person) ?? atNode.at(-1)
@@ -144,13 +144,13 @@ export function endsRevocation(verdict: 'revoked' | 'kept', revocation = 'case-2
   return () => ({ type: 'endRevocation', by: null, revocation, verdict })
 }
 
-/** The wait at a node; any other one's when it has none, so that what is not open can be tried. */
+/** The wait at a node; any other wait when it has none, to try illegal moves. */
 function waitAt(state: CaseState | null, node: string): string {
   const waits = state?.waits ?? []
   return (waits.find((wait) => wait.node === node) ?? waits[0])?.id ?? 'nothing'
 }
 
-/** Said by the system: cases of another flow were begun at a node. */
+/** Sent by the system: a node started cases of another flow. */
 export function casesBegin(
   node: string,
   cases: readonly Readonly<{ caseId: string; person: string }>[],
@@ -158,7 +158,7 @@ export function casesBegin(
   return (state) => ({ type: 'noteCases', by: null, wait: waitAt(state, node), cases })
 }
 
-/** Said by the system, whoever `when` names. */
+/** Sent by the system, whatever actor `when` names. */
 export function waitEnds(node: string, result?: Json): Move {
   return (state) => ({
     ...{ type: 'endWait', by: null, wait: waitAt(state, node) },
@@ -181,7 +181,7 @@ export function comments(text: string, replyTo?: string): Move {
   return (_state, by) => ({ type: 'comment', by, text, ...(replyTo !== undefined && { replyTo }) })
 }
 
-/** Said by the clock, whoever is named. */
+/** Sent by the clock, whatever actor is named. */
 export function passesTime(): Move {
   return () => ({ type: 'passTime', by: null })
 }

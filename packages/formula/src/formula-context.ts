@@ -1,10 +1,10 @@
 import type { ValueType } from './value-type.ts'
 
 /**
- * What surrounds an evaluation; it comes from the caller, never from the values a person sent.
- * `now`: ISO 8601 with offset. `timeZone`: IANA name; without it the offset of `now` holds.
- * `me`, `organization`, `position`, `roles`: ids of the acting person; `starter`: id of the person who launched.
- * `holidays`: free days, `workdays`: Saturdays and Sundays that are worked; both as `2026-01-31`.
+ * Context of an evaluation, from the caller and never from submitted values. `now`: ISO 8601 with offset. `timeZone`:
+ * IANA name; without it, the offset of `now`. `me`, `organization`, `position`, `roles`: ids of the acting person;
+ * `starter`: id of the person who launched. `holidays`: days off; `workdays`: worked weekend days; both as
+ * `2026-01-31`.
  */
 export type FormulaContext = Readonly<{
   now: string
@@ -18,7 +18,7 @@ export type FormulaContext = Readonly<{
   workdays?: readonly string[] | undefined
 }>
 
-/** The reserved names: they always mean what surrounds the evaluation, whatever the form declares or a client sends. */
+/** Reserved names: they always mean the context, whatever the form declares or a client sends. */
 export const aroundTypes = {
   me: 'text',
   organization: 'text',
@@ -36,9 +36,9 @@ export function isAroundName(name: string): name is ContextName {
 }
 
 /**
- * What one formula may cost. Every bound is checked, and passing it is a problem or a typed error, never a crash.
- * `steps`: every node evaluated is one step, and so is every row or list element visited and every 64 characters
- * of text produced or searched. 200,000 steps sum 2,000 rows with a hundred operations each.
+ * Limits of a formula. Exceeding one is a problem or a typed error, never a crash. `steps`: each evaluated node, each
+ * visited row or list element, and each 64 characters of produced or searched text. 200,000 steps sum 2,000 rows with
+ * a hundred operations each.
  */
 export const limits = {
   sourceLength: 2_000,

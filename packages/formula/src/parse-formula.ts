@@ -6,9 +6,9 @@ import { parse } from './syntax/parse.ts'
 import { fits, type Scope, type ValueType } from './value-type.ts'
 
 /**
- * Parses and checks a formula against the declared names, for the editor while typing and for every definition once.
- * @param expected the type its value must have; without it any type will do
- * @returns the formula, or the first problem with its place; it never throws
+ * Parses and checks a formula against the declared names, while typing and once per definition.
+ * @param expected required type of the value; any type by default
+ * @returns the formula, or the first problem with its position; never throws
  */
 export function parseFormula(source: string, scope: Scope, expected?: ValueType): Formula | FormulaProblem {
   try {
@@ -45,9 +45,9 @@ function expectType(term: Term, expected: ValueType | undefined): void {
 }
 
 /**
- * A parsed and checked formula. Store its `source`, not this: it holds the compiled term and lives as long as its definition.
- * `reads`: the declared names whose values it needs, a column as `lines.amount`, a sub-table alone (`lines`) when only
- * its number of rows counts. `asks`: the reserved names it needs from around.
+ * A parsed and checked formula. Store its `source`; this object holds the compiled term. `reads`: the declared names
+ * it needs, a column as `lines.amount`, a sub-table (`lines`) when only its row count matters. `asks`: the reserved
+ * names it needs from the context.
  */
 export type Formula = Readonly<{
   source: string

@@ -138,7 +138,7 @@ test('working days are counted as somebody who crosses off a calendar would', ()
   )
 })
 
-/** Parses, and evaluates when it is a formula; a throw fails the test, and every answer is plain JSON. */
+/** Parses and evaluates; a throw fails the test, and every result must be plain JSON. */
 function answers(source: string, values: Readonly<Record<string, unknown>> = filledIn): void {
   const formula = parseFormula(source, claim)
   if (isProblem(formula)) {

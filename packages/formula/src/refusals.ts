@@ -1,4 +1,4 @@
-/** Everything a formula can answer instead of a value, with the code its envelope carries. Codes are locale keys. */
+/** Formula errors with their envelope codes. Codes are locale keys. */
 export const formulaRefusals = {
   'formula.empty': 422,
   'formula.tooLong': 422,
@@ -36,10 +36,10 @@ export type FormulaParams = Readonly<Record<string, string | number>>
 
 export type Span = Readonly<{ at: number; length: number }>
 
-/** Why a source is no formula: a code with its sentence's parameters, and where to draw the line in the editor (UTF-16 offsets). */
+/** Why a source is not a formula: a code, its parameters and the position in the source (UTF-16 offsets). */
 export type FormulaProblem = Span & Readonly<{ code: FormulaRefusalCode; params: FormulaParams }>
 
-/** Carries a problem from the place that found it to `parseFormula`, which answers it; it never leaves the package. */
+/** Carries a problem to `parseFormula`, which returns it; it never leaves the package. */
 export class ProblemFound extends Error {
   override readonly name = 'ProblemFound'
   readonly problem: FormulaProblem

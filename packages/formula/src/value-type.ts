@@ -1,4 +1,7 @@
-/** One thing. `number` is an exact decimal; `date` a calendar day; `datetime` an instant; `duration` an exact length of time. Ids of people, departments and options are `text`. */
+/**
+ * A single value. `number` is an exact decimal; `date` a calendar day; `datetime` an instant; `duration` an exact
+ * length of time. Ids of people, departments and options are `text`.
+ */
 export type ScalarType = 'number' | 'text' | 'boolean' | 'date' | 'datetime' | 'duration'
 /** `list<null>` is the type of `[]`. */
 export type ListType = `list<${ScalarType | 'null'}>`
@@ -36,13 +39,13 @@ export function listOf(type: ScalarType | 'null'): ListType {
   return `list<${type}>`
 }
 
-/** True when a value of type `given` may stand where `expected` is wanted: null fits everywhere, `[]` in every list. */
+/** Whether type `given` is assignable to `expected`: null fits everywhere, `[]` in every list. */
 export function fits(given: ValueType, expected: ValueType): boolean {
   if (given === expected || given === 'null') return true
   return given === 'list<null>' && isListType(expected)
 }
 
-/** The type that both values have, or undefined when there is none. */
+/** The common type, or undefined. */
 export function commonType(one: ValueType, other: ValueType): ValueType | undefined {
   if (fits(one, other)) return other
   return fits(other, one) ? one : undefined

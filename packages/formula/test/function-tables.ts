@@ -1,6 +1,6 @@
 import { formulaFunctions, functionGroups } from '../src/index.ts'
 
-/** The chapter of the guide that lists the functions, in Markdown; a test keeps the guide equal to it. */
+/** The function reference of the guide, in Markdown; a test keeps the guide equal to it. */
 export function functionTables(sentences: Readonly<Record<string, string>>): string {
   return functionGroups
     .map((group) => {

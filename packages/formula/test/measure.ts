@@ -1,6 +1,6 @@
 import { evaluate, isProblem, parseFormula, type Scope } from '../src/index.ts'
 
-/** Prints what parsing and evaluating cost here. A figure to look at, never a limit in a test. */
+/** Prints the cost of parsing and evaluating; not used as a limit in tests. */
 const scope: Scope = {
   total: 'number',
   limit: 'number',

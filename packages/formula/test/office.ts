@@ -8,7 +8,7 @@ import {
   type ValueType,
 } from '../src/index.ts'
 
-/** A Friday evening in Shanghai; Li of finance is acting on a request that Wang launched. */
+/** A Friday evening in Shanghai; Li of finance acts on a request launched by Wang. */
 export const friday: FormulaContext = {
   now: '2026-11-20T20:15:30+08:00',
   timeZone: 'Asia/Shanghai',
@@ -21,7 +21,7 @@ export const friday: FormulaContext = {
   workdays: ['2026-10-10'],
 }
 
-/** The expense claim that most tests speak about. */
+/** The expense claim used by most tests. */
 export const claim = {
   title: 'text',
   total: 'number',
@@ -68,7 +68,7 @@ export function answerOf(
   return result.ok ? result.value : expect.fail(`${result.error.code} ${JSON.stringify(result.error.params)}`)
 }
 
-/** The typed error a formula answers. */
+/** The typed error of a formula. */
 export function errorOf(source: string, changed: Readonly<Record<string, unknown>> = {}, around = friday) {
   const formula = parseFormula(source, claim)
   if (isProblem(formula)) return expect.fail(`${formula.code} ${JSON.stringify(formula.params)}`)

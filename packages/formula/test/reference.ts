@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A source and the value it must have, computed beside it with whole numbers scaled by a power of ten. */
+/** A source and its expected value, computed with integers scaled by a power of ten. */
 export type ReferenceResult = Readonly<{ source: string; value: string }>
 
 type ScaledDecimal = Readonly<{ source: string; digits: bigint; places: number }>

@@ -1,8 +1,8 @@
-/** Every "no" of the list engine with the code that its envelope carries. */
+/** Refusals of the list engine, with their envelope codes. */
 export const listRefusals = {
-  /** `path` of the mistake, `reason` in words of the schema. */
+  /** `path` of the mistake, `reason` from the schema. */
   'list.definitionInvalid': 422,
-  /** There is no such field, or it is not for this person: the answer is the same. */
+  /** The field does not exist or is not visible; both get the same answer. */
   'list.unknownField': 403,
   'list.notSortable': 422,
   'list.operatorRefused': 422,

@@ -43,7 +43,7 @@ export const contractList: ListDefinitionInput = {
   sort: [{ field: 'salary' }, { field: '$createdAt', direction: 'descending' }],
 }
 
-/** Li of the research department, who leads Wang. */
+/** Li of the research department, Wang's manager. */
 export const li: Viewer = {
   isAdministrator: false,
   around: { now: '2026-03-31T09:00:00+08:00', timeZone: 'Asia/Shanghai', me: 'li' },

@@ -10,7 +10,7 @@ import type { PrintRefusal } from './refusals.ts'
 import { isFact, isPageFact } from './teller.ts'
 import { everyPart, type PlacedWords, wordsOf } from './words-of.ts'
 
-/** Refuses `print.templateInvalid` for the first thing in a template that does not fit its form. */
+/** Refuses `print.templateInvalid` for the first mistake in a template. */
 export function checkTemplate(template: PrintTemplate, form: Pick<FormPlan, 'byPath' | 'scope'>): void {
   const [mistake] = findMistakes(template, form)
   if (!mistake) return
@@ -28,17 +28,17 @@ export type MistakeReason =
   | 'noRoom'
   | 'tooManyFormulas'
 
-/** `block` is nothing for what is wrong with the page; `at` is the setting (`columns.2`). */
+/** A mistake; `block` is undefined for the page, `at` is the setting (`columns.2`). */
 export type PrintMistake = Readonly<{ block: string | undefined; at: string; reason: MistakeReason }>
 
 type Fields = Pick<FormPlan, 'byPath' | 'scope'>
 
-/** In millimetres: below, nothing can be read. */
+/** In millimetres; smaller labels are unreadable. */
 const smallest = 8
-/** As many as one question may ask (`records.print`). */
+/** Maximum formulas of one `records.print` call. */
 export const mostFormulas = 100
 
-/** Everything for which a template would not be published. */
+/** All mistakes that forbid publishing a template. */
 export function findMistakes(template: PrintTemplate, form: Fields): readonly PrintMistake[] {
   return [
     ...inPage(template.page),

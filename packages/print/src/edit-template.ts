@@ -1,12 +1,12 @@
 import { type BlockKindName, blockKinds, PrintBlock } from './blocks/index.ts'
 import type { PrintTemplate } from './print-template.ts'
 
-/** A new block of a kind, with an id that the template does not have yet. */
+/** A new block of a kind with an unused id. */
 export function newBlock(template: PrintTemplate, kind: BlockKindName): PrintBlock {
   return PrintBlock.parse({ ...blockKinds[kind].begin(), id: freeBlockId(template, kind) })
 }
 
-/** Puts blocks at a place, each under an id that is still free. */
+/** Inserts blocks at an index, with unused ids. */
 export function insertBlocks(
   template: PrintTemplate,
   blocks: readonly PrintBlock[],
@@ -21,7 +21,7 @@ export function insertBlocks(
   return { ...template, blocks: all }
 }
 
-/** `at` counts the places between the blocks as they stand before it is moved. */
+/** `at` is an index between blocks before the move. */
 export function moveBlock(template: PrintTemplate, id: string, at: number): PrintTemplate {
   const from = template.blocks.findIndex((block) => block.id === id)
   const block = template.blocks[from]

@@ -10,7 +10,7 @@ export function twelfthsOf({ width }: PrintBlock): number {
   return twelfths[width]
 }
 
-/** Which blocks stand beside each other: as many as fit, one after the other. */
+/** Groups blocks into lines of as many as fit. */
 export function linesOfBlocks(blocks: readonly PrintBlock[]): readonly (readonly PrintBlock[])[] {
   const lines: PrintBlock[][] = []
   let room = 0
@@ -27,8 +27,8 @@ export function linesOfBlocks(blocks: readonly PrintBlock[]): readonly (readonly
 }
 
 /**
- * What a template says of a record, as the paragraphs of a document: its words, fields and tables in their order, one
- * below the other. Pictures, codes and what stands beside each other on paper are not in it.
+ * Converts a template and record to paragraphs: texts, fields and tables in order. Pictures, codes and side-by-side
+ * layout are left out.
  */
 export function templateLines(template: PrintTemplate, told: ToldRecord): PdfLine[] {
   return [
@@ -38,7 +38,7 @@ export function templateLines(template: PrintTemplate, told: ToldRecord): PdfLin
   ]
 }
 
-/** Pages are numbered by the document itself. */
+/** The document numbers its pages itself. */
 function runningLine({ start, middle, end }: RunningLine, { teller }: ToldRecord): readonly PdfLine[] {
   const said = [start, middle, end]
     .filter((words) => !teller.parts(words).some(({ kind }) => kind === 'field'))

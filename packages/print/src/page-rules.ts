@@ -8,8 +8,8 @@ const sides = { start: 'left', middle: 'center', end: 'right' } as const
 const lines = { header: 'top', footer: 'bottom' } as const
 
 /**
- * The style sheet that gives the paper its size and puts the running lines into its margins: one named page for each
- * record, in the order of `tellers`, since each says its own. `pageName` names the pages.
+ * Style sheet for paper size and running lines: one named page per record, in the order of `tellers`, because their
+ * texts differ. `pageName` names the pages.
  */
 export function pageRules(template: PrintTemplate, tellers: readonly Telling[]): string {
   const { width, height } = paperSize(template.page)
@@ -47,7 +47,7 @@ function contentOf(parts: readonly TextPart[]): string {
     .join(' ')
 }
 
-/** A CSS string that ends nowhere but at its end: quotes, backslashes and control characters by their number. */
+/** A CSS string with quotes, backslashes and control characters escaped. */
 function quoted(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is written otherwise
   return `"${text.replace(/[\u0000-\u001f"\\<\u007f\u2028\u2029]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Width and height in millimetres, standing upright. */
+/** Width and height in millimetres, in portrait. */
 const papers = {
   A3: [297, 420],
   A4: [210, 297],
@@ -17,7 +17,7 @@ const Millimetres = z.number().min(0).max(1000)
 
 export const PrintPage = z.strictObject({
   paper: z.enum(paperNames).default('A4'),
-  /** The size of a paper of one's own. */
+  /** Custom paper size. */
   own: z
     .strictObject({ width: Millimetres.min(15), height: Millimetres.min(10) })
     .default({ width: 100, height: 100 }),
@@ -28,14 +28,14 @@ export const PrintPage = z.strictObject({
   /** In points. */
   textSize: z.number().min(5).max(24).default(10.5),
   typeface: z.enum(['sans', 'serif']).default('sans'),
-  /** Each record is one label of so many on a sheet, cut off where it is too long. */
+  /** Prints each record as one label of a sheet; overflow is cut off. */
   labels: z
     .strictObject({
       columns: z.number().int().min(1).max(10).default(1),
       rows: z.number().int().min(1).max(40).default(1),
       gapX: Millimetres.max(50).default(0),
       gapY: Millimetres.max(50).default(0),
-      /** A line to cut along. */
+      /** Print cutting lines. */
       outlined: z.boolean().default(false),
     })
     .optional(),
@@ -44,21 +44,21 @@ export type PrintPage = Readonly<z.output<typeof PrintPage>>
 
 export type Size = Readonly<{ width: number; height: number }>
 
-/** The paper as it lies in the printer, in millimetres. */
+/** Paper size in its orientation, in millimetres. */
 export function paperSize({ paper, own, orientation }: PrintPage): Size {
   if (paper === 'own') return own
   const [width, height] = papers[paper]
   return orientation === 'landscape' ? { width: height, height: width } : { width, height }
 }
 
-/** What the margins leave of the paper, in millimetres; never less than nothing. */
+/** Printable size within the margins in millimetres, never negative. */
 export function printableSize(page: PrintPage): Size {
   const { width, height } = paperSize(page)
   const { top, right, bottom, left } = page.margins
   return { width: Math.max(width - left - right, 0), height: Math.max(height - top - bottom, 0) }
 }
 
-/** One label, or all that the margins leave where records are no labels. */
+/** Size of one label, or the printable size without labels. */
 export function labelSize(page: PrintPage): Size {
   const { width, height } = printableSize(page)
   if (!page.labels) return { width, height }

@@ -1,4 +1,4 @@
-/** What words are made of: themselves, the value of a field, the answer of a formula. */
+/** Part of a text: plain text, a field value, or a formula. */
 export type TextPart =
   | Readonly<{ kind: 'words'; text: string }>
   | Readonly<{ kind: 'field'; path: string }>
@@ -6,7 +6,7 @@ export type TextPart =
 
 const place = /^\{(\$?[A-Za-z]\w*(?:\.[A-Za-z]\w*)?)\}/
 
-/** `Total {amount}, {=upper(title)}` in its parts. Braces that hold neither a name nor a formula are words. */
+/** Splits `Total {amount}, {=upper(title)}` into parts. Braces without a name or formula are plain text. */
 export function partsOf(text: string): readonly TextPart[] {
   const parts: TextPart[] = []
   let words = ''
@@ -38,7 +38,7 @@ function placeAt(text: string, at: number): Place | undefined {
 const pieces = /"[^"]*"|'[^']*'|[{}]|[^"'{}]+|["']/g
 const deeper: Readonly<Record<string, number>> = { '{': 1, '}': -1 }
 
-/** Ends at the brace that closes it; those in quotes and in pairs belong to the formula. */
+/** A formula up to its closing brace, ignoring quoted and nested braces. */
 function formulaAt(text: string, at: number): Place | undefined {
   let depth = 0
   for (const { index, 0: piece } of text.slice(at).matchAll(pieces)) {
@@ -52,7 +52,7 @@ function formula(source: string, length: number): Place | undefined {
   return source === '' ? undefined : { part: { kind: 'formula', source }, length }
 }
 
-/** The words again. */
+/** Joins parts back to text. */
 export function textOfParts(parts: readonly TextPart[]): string {
   return parts.map(writtenPart).join('')
 }

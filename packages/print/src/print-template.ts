@@ -5,7 +5,7 @@ import { PrintWords } from './print-words.ts'
 
 export const printTemplateVersion = 1
 
-/** What stands in a margin of every page; it may say `{$page}` and `{$pages}`. */
+/** Text in a margin of every page; it may contain `{$page}` and `{$pages}`. */
 const RunningLine = z.strictObject({
   start: PrintWords.default(''),
   middle: PrintWords.default(''),
@@ -13,7 +13,7 @@ const RunningLine = z.strictObject({
 })
 export type RunningLine = Readonly<z.output<typeof RunningLine>>
 
-/** How records of a form are printed: the paper, what stands in its margins, and blocks one below the other. */
+/** A print template: paper, margins and blocks from top to bottom. */
 export const PrintTemplate = z.strictObject({
   version: z.literal(printTemplateVersion),
   page: PrintPage.prefault({}),

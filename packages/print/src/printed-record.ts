@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A picture in its own right, or a file that its reader may open. */
+/** An inline picture, or a file the reader may open. */
 const PrintedPicture = z.union([
   z.object({ source: z.string() }),
   z.object({ fileId: z.string(), name: z.string() }),
@@ -10,30 +10,30 @@ const PrintedLine = z.object({
   path: z.string(),
   label: z.string(),
   text: z.string(),
-  /** Written text with its markup. */
+  /** Rich text. */
   html: z.string().optional(),
   pictures: z.array(PrintedPicture).optional(),
 })
 export type PrintedLine = Readonly<z.output<typeof PrintedLine>>
 
-/** A record as it goes on paper: texts in its reader's language, without what he may not see. */
+/** A record for printing: texts in the reader's language, without hidden fields. */
 export const PrintedRecord = z.object({
   id: z.string(),
   lines: z.array(
     PrintedLine.extend({
-      /** A heading over the lines that follow; it holds nothing itself. */
+      /** A heading of the following lines, without a value. */
       isHeading: z.literal(true).optional(),
       columns: z.array(z.object({ path: z.string(), label: z.string(), isNumber: z.boolean() })).optional(),
       rows: z.array(z.array(PrintedLine)).optional(),
-      /** The sums of the number columns. */
+      /** Sums of number columns. */
       totals: z.array(z.object({ path: z.string(), text: z.string(), isShown: z.boolean() })).optional(),
     }),
   ),
-  /** What every record has besides its form (`$author`). */
+  /** System fields (`$author`). */
   system: z.array(z.object({ path: z.string(), label: z.string(), text: z.string() })).default([]),
-  /** What the formulas that were asked for answered, in their order. */
+  /** Results of the requested formulas, in order. */
   answers: z.array(z.string()).default([]),
-  /** What has happened in its case, step by step, in words; nothing unless it was asked for and may be seen. */
+  /** Visible history of its case by step, if requested. */
   timeline: z
     .array(
       z.object({
@@ -45,7 +45,7 @@ export const PrintedRecord = z.object({
             outcome: z.string(),
             opinion: z.string(),
             at: z.string(),
-            /** A PNG data URL, or empty. */
+            /** PNG data URL, or empty. */
             signature: z.string(),
           }),
         ),
@@ -62,7 +62,7 @@ type Line = PrintedRecord['lines'][number]
 
 const indent = 14
 
-/** Labels with their values, one below the other; the rows of a sub-table stand below its label. */
+/** Labels and values as lines; sub-table rows come below their label. */
 export function linesOfFields(lines: readonly Line[]): PdfLine[] {
   return lines.flatMap(({ label, text, isHeading, columns, rows }): PdfLine[] => {
     if (isHeading) return text === '' && label === '' ? [] : [{ text: label, isHeading }]

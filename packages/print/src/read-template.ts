@@ -32,7 +32,7 @@ function upgraded(raw: unknown): unknown {
     .reduce((older, upgrade) => upgrade(older), raw as Record<string, unknown>)
 }
 
-/** What every model prints by before anybody has designed anything: everything, on A4. */
+/** Default template of a model: all fields, on A4. */
 export function defaultTemplate(): PrintTemplate {
   return readTemplate({
     version: 1,

@@ -1,6 +1,6 @@
-/** Every "no" of the print engine with the code that its envelope carries. */
+/** Refusals of the print engine, with their envelope codes. */
 export const printRefusals = {
-  /** `path` of the mistake, `reason` in words of the schema. */
+  /** `path` of the mistake, `reason` from the schema. */
   'print.templateInvalid': 422,
 } as const
 export type PrintRefusal = keyof typeof printRefusals

@@ -10,10 +10,7 @@ import { isFact, isPageFact } from './teller.ts'
 
 type Seen = Readonly<{ form: Pick<FormPlan, 'byPath' | 'scope'>; isSeen: IsSeen }>
 
-/**
- * A template as its reader may know it: fields that he never sees, and formulas that speak of them, are left out as if
- * nobody had put them there. What the form has lost since goes the same way.
- */
+/** A template without fields the reader never sees, formulas that use them, and fields the form no longer has. */
 export function seenTemplate(template: PrintTemplate, form: Seen['form'], isSeen: IsSeen): PrintTemplate {
   const seen = { form, isSeen: (path: string) => listField(form, path) !== undefined && isSeen(path) }
   return {

@@ -3,14 +3,14 @@ import { partsOf, type TextPart } from './parts-of.ts'
 import type { PrintWords } from './print-words.ts'
 import type { PrintedRecord } from './printed-record.ts'
 
-/** Who prints, what, when: in words. */
+/** Texts of the print facts: who, what and when. */
 export type PrintFacts = Readonly<Record<FactName, string>>
 
-/** Says what stands on the paper of one record. */
+/** Provides the printed texts of a record. */
 export type Teller = Readonly<{
-  /** The text of a field; of a column all its texts. */
+  /** Text of a field; of a column, all its texts. */
   text: (path: string) => string
-  /** Words with their values. Places that only a page knows are left as parts. */
+  /** A text with its values; page placeholders stay parts. */
   parts: (words: PrintWords) => readonly TextPart[]
   say: (words: PrintWords) => string
 }>
@@ -52,7 +52,7 @@ function textsOf({ path, text, rows = [] }: PrintedRecord['lines'][number], sepa
   return [[path, text] as const, ...columns]
 }
 
-/** What can be printed besides fields: of the model, of the moment, of the page. Only a running line knows its page. */
+/** Printable values besides fields: of the model, time and page. Page numbers exist only in running lines. */
 export const facts = ['$model', '$printedBy', '$printedAt'] as const
 export const pageFacts = ['$page', '$pages'] as const
 type FactName = (typeof facts)[number]

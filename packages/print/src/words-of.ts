@@ -3,7 +3,7 @@ import { partsOf, type TextPart } from './parts-of.ts'
 import type { PrintTemplate } from './print-template.ts'
 import type { PrintWords } from './print-words.ts'
 
-/** Words of a template with where they stand: in a block, or in a margin. */
+/** A text of a template with its location in a block or margin. */
 export type PlacedWords = Readonly<{ block: string | undefined; at: string; words: PrintWords }>
 
 export function wordsOf({ header, footer, blocks }: PrintTemplate): readonly PlacedWords[] {
@@ -22,13 +22,13 @@ export function wordsOf({ header, footer, blocks }: PrintTemplate): readonly Pla
   return [...running, ...own]
 }
 
-/** The parts of words in every language. */
+/** Parts of a text in all languages. */
 export function everyPart(words: PrintWords): readonly TextPart[] {
   const texts = typeof words === 'string' ? [words] : Object.values(words)
   return texts.flatMap((text) => (text === undefined ? [] : partsOf(text)))
 }
 
-/** The formulas in the words of a template, each once, in the order in which their answers are asked for. */
+/** Distinct formulas of a template, in the order of their results. */
 export function formulasOf(template: PrintTemplate): readonly string[] {
   const sources = wordsOf(template).flatMap(({ words }) =>
     everyPart(words).flatMap((part) => (part.kind === 'formula' ? [part.source] : [])),
@@ -38,7 +38,7 @@ export function formulasOf(template: PrintTemplate): readonly string[] {
 
 type Asked = { formulas: string[]; withEmpty: boolean; withTimeline: boolean }
 
-/** What a template asks of records besides their values: the rest of the question that `records.print` takes. */
+/** The further arguments of `records.print` that a template needs. */
 export function askedBy(template: PrintTemplate): Asked {
   return {
     formulas: [...formulasOf(template)],

@@ -1,11 +1,11 @@
 const mostSteps = 200
 
-/** What was, what is, and what was undone. */
+/** Past, present and undone states. */
 export type History<State> = Readonly<{
   past: readonly State[]
   present: State
   future: readonly State[]
-  /** What the last step was about; steps about the same thing in a row are undone as one. */
+  /** Subject of the last step; consecutive steps about the same subject are undone together. */
   about?: string
 }>
 
@@ -13,7 +13,7 @@ export function beginHistory<State>(present: State): History<State> {
   return { past: [], present, future: [] }
 }
 
-/** A step forward. `about` names what is being typed at, so that a word is undone as a word and not letter by letter. */
+/** Records a step. `about` names the edited field, so that typing is undone by word rather than by letter. */
 export function step<State>(history: History<State>, next: State, about?: string): History<State> {
   if (next === history.present) return history
   const isSame = about !== undefined && about === history.about

@@ -3,10 +3,7 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(sorted(value))
 }
 
-/**
- * A copy whose keys are sorted takes a third of the time of a replacer, which JSON.stringify must ask at every key. What
- * is in order already, as all that was read from such a text, is not copied.
- */
+/** Sorting a copy is three times as fast as a replacer. Values already in order are not copied. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return sortedList(value)
@@ -34,15 +31,15 @@ function isInOrder(keys: readonly string[]): boolean {
   return true
 }
 
-/** An assignment to `__proto__` would make no key of it. */
+/** A plain assignment to `__proto__` would not create a key. */
 function put(copy: Record<string, unknown>, key: string, value: unknown): void {
   if (key === '__proto__') Object.defineProperty(copy, key, { value, enumerable: true })
   else copy[key] = value
 }
 
 /**
- * Whether two values have the same JSON but for the order of their keys, without writing either: what `canonicalJson`
- * would say. For values as JSON makes them; `undefined` counts as absent.
+ * Whether two JSON values are equal apart from key order, without serializing them as `canonicalJson` does.
+ * `undefined` counts as absent.
  */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true

@@ -1,4 +1,4 @@
-/** The languages of the product. The first is the source of translations and the fallback (spec section 9). */
+/** Languages of the product. The first is the source and fallback (spec section 9). */
 export const locales = ['zh-CN', 'zh-TW', 'en-US'] as const
 export type Locale = (typeof locales)[number]
 

@@ -1,8 +1,8 @@
 export type RefusalParams = Readonly<Record<string, string | number>>
 
 /**
- * An expected "no": thrown where a rule is broken, answered once at the edge, caught nowhere in between.
- * `code` is from the closed catalogue of refusals (contract); `params` fill its sentence.
+ * An expected refusal: thrown where a rule is broken and answered at the edge, never caught in between. `code` is
+ * from the contract's catalogue; `params` fill its sentence.
  */
 export class Refusal<Code extends string = string> extends Error {
   override readonly name = 'Refusal'

@@ -1,9 +1,9 @@
 const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
 /**
- * A UUIDv7 (RFC 9562): 48 bits of Unix milliseconds, then 74 random bits, so ids sort by time of birth.
+ * A UUIDv7 (RFC 9562): 48 bits of Unix milliseconds, then 74 random bits, so that ids sort by creation time.
  * @param milliseconds since 1970, from the caller's clock
- * @param random 16 random bytes; the caller's, so that tests can repeat them
+ * @param random 16 random bytes from the caller, so that tests can repeat them
  */
 export function uuidV7(milliseconds: number, random: Uint8Array): string {
   const bytes = Uint8Array.from(random.subarray(0, 16))

@@ -23,7 +23,7 @@ export type DrawingContext = Readonly<{
 
 const nothing: Drawing = { nodes: [], lines: [] }
 
-/** What a process or sub-process draws, with the sub-processes in it unfolded. */
+/** The drawing of a process or sub-process, with nested sub-processes unfolded. */
 export function drawContainer(container: Element, around: DrawingContext): Drawing {
   const parts = flowNodesIn(container).map((element) => drawElement(element, around))
   const nodes = parts.flatMap((part) => part.nodes)
@@ -46,7 +46,7 @@ function drawElement(element: Element, around: DrawingContext): Drawing {
     around.tell('eventSubProcess', about)
     return nothing
   }
-  if (isA(element, 'SubProcess') && flowNodesIn(element).length > 0) return unfolded(element, around)
+  if (isA(element, 'SubProcess') && flowNodesIn(element).length > 0) return unfoldSubProcess(element, around)
 
   return { nodes: [drawnNode(element, around)], lines: [] }
 }
@@ -80,8 +80,8 @@ function drawnLine(element: Element): DrawnLine {
 
 const wayOut = (id: string) => `${id}_out`
 
-/** In place of a sub-process: a way in, what it does, a way out. Its own starts and ends are only passed. */
-function unfolded(element: Element, around: DrawingContext): Drawing {
+/** A sub-process unfolded between an entry and an exit. Its own starts and ends become passes. */
+function unfoldSubProcess(element: Element, around: DrawingContext): Drawing {
   const id = idOf(element)
   around.tell('subProcessInlined', { element: id, name: nameOf(element) })
   if (elementAt(element, 'loopCharacteristics'))
@@ -108,8 +108,7 @@ const passed = (node: DrawnNode): DrawnNode =>
 const duration = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
 
 /**
- * The timer that an event of another tool is: one that waits for a plain duration or a plain date. Undefined for what we
- * cannot say (cycles, months, expressions).
+ * A timer event with a plain duration or date. Undefined for what we cannot express (cycles, months, expressions).
  */
 function timerIn(element: Element): FlowNode | undefined {
   const [definition, ...others] = elementsAt(element, 'eventDefinitions')
@@ -144,7 +143,7 @@ function said(definition: Element, property: string): string {
   return expression ? textAt(expression, 'body').trim() : ''
 }
 
-/** Subtypes stand before their types. `exact` says that the element means with us what it means there. */
+/** Subtypes precede their types. `exact` means that the element has the same meaning for us. */
 const parts: readonly Readonly<{ type: string; part: Part; exact: boolean }>[] = [
   { type: 'StartEvent', part: 'start', exact: true },
   { type: 'EndEvent', part: 'end', exact: true },
@@ -160,7 +159,7 @@ const parts: readonly Readonly<{ type: string; part: Part; exact: boolean }>[] =
   { type: 'ComplexGateway', part: 'inclusive', exact: false },
 ]
 
-/** What an element becomes; says so where that is not the same thing. */
+/** Converts an element, with a note when the meaning changes. */
 function partOf(element: Element, tell: ReportNote): Part {
   const found = parts.find(({ type }) => isA(element, type)) ?? { part: 'pass' as const, exact: false }
   const about = { element: idOf(element), name: nameOf(element) }
@@ -178,5 +177,5 @@ function tellTrigger(element: Element, part: Part, tell: ReportNote): void {
   else if (detail) tell(part === 'start' ? 'startTrigger' : 'endResult', about)
 }
 
-/** `MessageEventDefinition` is a `Message` to people. */
+/** Display type: `MessageEventDefinition` becomes `Message`. */
 export const typeOf = ({ $type }: Element) => $type.replace(/^.*:/, '').replace(/EventDefinition$/, '')

@@ -1,7 +1,7 @@
 import type { FlowNode } from '@signet/flow'
 import type { NodePosition } from '@signet/flow/design'
 
-/** What a drawn element will be with us; `pass` is something that nothing happens at. */
+/** Our counterpart of a drawn element; `pass` does nothing. */
 export type Part =
   | 'start'
   | 'end'
@@ -18,10 +18,10 @@ export type DrawnNode = Readonly<{
   id: string
   name: string
   part: Part
-  /** Names of people, roles or lanes, as the file says them. */
+  /** Names of people, roles or lanes, as in the file. */
   people: readonly string[]
   place?: NodePosition | undefined
-  /** What we wrote into the element ourselves. */
+  /** Our own node settings in the element. */
   own?: FlowNode | undefined
 }>
 
@@ -34,7 +34,7 @@ export type DrawnLine = Readonly<{
   isDefault: boolean
 }>
 
-/** A process on its way to a flow. */
+/** A process being converted to a flow. */
 export type Drawing = Readonly<{ nodes: readonly DrawnNode[]; lines: readonly DrawnLine[] }>
 
 export const isGateway = ({ part }: DrawnNode) =>

@@ -20,18 +20,18 @@ import { toDefinition, type Words } from './to-definition.ts'
 
 export type BpmnImport = Readonly<{
   definition: FlowDefinition
-  /** What could not be carried over as it was. Empty for a file that we wrote ourselves. */
+  /** Things not carried over unchanged; empty for a file we wrote. */
   notes: readonly ImportNote[]
-  /** All processes of the file; one of them was read. */
+  /** All processes of the file, of which one was read. */
   processes: readonly ProcessChoice[]
 }>
 
 export type ImportOptions = Words & Readonly<{ process?: string | undefined }>
 
 /**
- * A BPMN 2.0 file as a flow. Sub-processes are unfolded, joining and splitting gateways become merges and branches, what
- * approvals do not know is left out, and each such thing is noted. The definition may still be unsound: that is for the
- * designer to show. Refuses `bpmn.tooLarge`, `bpmn.unreadable`, `bpmn.noProcess`, `flow.definitionInvalid`.
+ * Converts a BPMN 2.0 file to a flow. Sub-processes are unfolded, gateways become merges and branches, and
+ * unsupported elements are dropped with a note. The definition may still be unsound, which the designer shows.
+ * Refuses `bpmn.tooLarge`, `bpmn.unreadable`, `bpmn.noProcess`, `flow.definitionInvalid`.
  */
 export async function importBpmn(xml: string, wishes: ImportOptions): Promise<BpmnImport> {
   const notes: ImportNote[] = []
@@ -54,13 +54,13 @@ function readForeign(
   { wishes, places, tell }: ReadOptions,
 ): FlowDefinition {
   const lanes = lanesIn(process)
-  tellLost(definitions, process, lanes, tell)
+  noteLost(definitions, process, lanes, tell)
   const drawn = drawContainer(process, { tell, lanes, places })
   const whole = dropUnreachable(everyEnd(oneStart(drawn, tell), tell), tell)
   return toDefinition(nameOf(process) || 'BPMN', splitGateways(splicePasses(whole), tell), wishes, tell)
 }
 
-/** The middle of every drawn shape, by the id of what it shows. */
+/** Centres of drawn shapes, by element id. */
 function placesIn(definitions: Element): ReadonlyMap<string, NodePosition> {
   const shapes = elementsAt(definitions, 'diagrams').flatMap((diagram) => {
     const plane = elementAt(diagram, 'plane')
@@ -84,8 +84,8 @@ function middleOf(bounds: Element): NodePosition {
 
 const flowElements = ['FlowNode', 'SequenceFlow'] as const
 
-/** What a file says beside the chosen process, and about it beside its ways. */
-function tellLost(definitions: Element, process: Element, lanes: Lanes, tell: ReportNote): void {
+/** Adds notes for content outside the chosen process and its sequence flows. */
+function noteLost(definitions: Element, process: Element, lanes: Lanes, tell: ReportNote): void {
   const roots = elementsAt(definitions, 'rootElements')
   for (const root of roots) tellRoot(root, process, tell)
   for (const name of new Set([...lanes.values()].flat())) tell('lane', { name })

@@ -10,7 +10,7 @@ import {
   nodeOf,
 } from './drawing.ts'
 
-/** A flow is launched in one way: several starts become ways out of one, and where none is drawn, one is added. */
+/** A flow has one start: several starts become branches of one, and a missing one is added. */
 export function oneStart(drawing: Drawing, tell: ReportNote): Drawing {
   const starts = drawing.nodes.filter(({ part }) => part === 'start')
   if (starts.length === 1) return drawing
@@ -43,7 +43,7 @@ function startAdded(drawing: Drawing, tell: ReportNote): Drawing {
   }
 }
 
-/** Where a way just stops, BPMN ends it; with us an end is drawn. */
+/** Adds an end where BPMN ends a path implicitly. */
 export function everyEnd(drawing: Drawing, tell: ReportNote): Drawing {
   const open = drawing.nodes.filter(({ id, part }) => part !== 'end' && linesOutOf(drawing, id).length === 0)
   if (open.length === 0) return drawing
@@ -55,7 +55,7 @@ export function everyEnd(drawing: Drawing, tell: ReportNote): Drawing {
   }
 }
 
-/** With us a branch splits, a merge joins, and nothing else does either. */
+/** Separates splitting and joining: only branches split and only merges join. */
 export function splitGateways(drawing: Drawing, tell: ReportNote): Drawing {
   const foreign = drawing.nodes.filter(({ own }) => !own)
   return foreign.reduce((mended, node) => withOneTask(node, mended, tell), drawing)
@@ -68,7 +68,7 @@ function withOneTask(node: DrawnNode, drawing: Drawing, tell: ReportNote): Drawi
   return linesInto(drawing, node.id).length > 1 ? mergeBefore(node, drawing) : drawing
 }
 
-/** What only joins. */
+/** A node that only joins. */
 function asMerge(node: DrawnNode, drawing: Drawing): Drawing {
   return { ...drawing, nodes: drawing.nodes.map((one) => (one === node ? { ...one, part: 'merge' } : one)) }
 }
@@ -96,7 +96,7 @@ function branchAfter(node: DrawnNode, drawing: Drawing, tell: ReportNote): Drawi
   }
 }
 
-/** Takes out what nothing happens at: passed events, and gateways with one way in and one way out. */
+/** Removes passes: ignored events, and gateways with one way in and one way out. */
 export function splicePasses(drawing: Drawing): Drawing {
   const node = drawing.nodes.find((one) => isEmpty(one, drawing))
   return node ? splicePasses(without(node, drawing)) : drawing
@@ -124,7 +124,7 @@ function without(node: DrawnNode, drawing: Drawing): Drawing {
   }
 }
 
-/** One line instead of two; what either says is kept. */
+/** Joins two transitions into one, keeping the texts of both. */
 const joined = (first: DrawnLine, second: DrawnLine): DrawnLine => ({
   ...first,
   to: second.to,
@@ -132,11 +132,11 @@ const joined = (first: DrawnLine, second: DrawnLine): DrawnLine => ({
   condition: first.condition || second.condition,
 })
 
-/** How several ways out of something that is no gateway are taken: those with conditions where they hold, or all. */
+/** Branch mode of several outgoing flows of a non-gateway: by condition where there are any, else all. */
 const splitOf = (out: readonly DrawnLine[]) =>
   out.some(({ condition }) => condition !== '') ? 'inclusive' : 'parallel'
 
-/** Nodes that no way from the start leads to any more, such as what follows an event at the edge of a task. */
+/** Removes unreachable nodes, such as those after boundary events. */
 export function dropUnreachable(drawing: Drawing, tell: ReportNote): Drawing {
   const reached = reachedFrom(drawing)
   for (const { id, name } of drawing.nodes) if (!reached.has(id)) tell('unreachable', { element: id, name })

@@ -3,11 +3,11 @@ import { type Element, elementsAt, idOf, isA, moddle, nameOf } from '../element.
 import type { ReportNote } from '../note.ts'
 import type { BpmnRefusalCode } from '../refusals.ts'
 
-/** In characters, and in elements drawn in a process: the largest models that people have drawn are a tenth of it. */
+/** Limits in characters and in drawn elements, ten times the largest real models. */
 const longest = 4_000_000
 const most = 2500
 
-/** A file's definitions. Refuses `bpmn.tooLarge`, `bpmn.unreadable`. Entities of a DTD are never resolved by the parser. */
+/** Parses a file. Refuses `bpmn.tooLarge`, `bpmn.unreadable`. The parser never resolves entities of a DTD. */
 export async function openDocument(xml: string, tell: ReportNote): Promise<Element> {
   if (xml.length > longest) throw new Refusal<BpmnRefusalCode>('bpmn.tooLarge')
 
@@ -35,7 +35,7 @@ export function processesIn(definitions: Element): readonly ProcessChoice[] {
   }))
 }
 
-/** The process with the wanted id, otherwise the one with the most in it. Refuses `bpmn.noProcess`, `bpmn.tooLarge`. */
+/** The process with the wanted id, or the largest one. Refuses `bpmn.noProcess`, `bpmn.tooLarge`. */
 export function chooseProcess(definitions: Element, wanted: string | undefined): Element {
   const processes = processElements(definitions)
   const chosen =
@@ -46,7 +46,7 @@ export function chooseProcess(definitions: Element, wanted: string | undefined):
   return chosen
 }
 
-/** Everything drawn in a process, at any depth. */
+/** Number of elements in a process, at any depth. */
 function countIn(process: Element): number {
   const open = [process]
   let count = 0

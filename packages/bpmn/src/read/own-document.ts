@@ -14,8 +14,8 @@ import {
 import { flowNodesIn, sequenceFlowsIn } from './open-document.ts'
 
 /**
- * A flow that we wrote ourselves, exactly as it was, with what another tool has changed in names, conditions, ways and
- * places. Undefined when something was added there: then the file is read like any other.
+ * Reads a flow we exported, with changes of other tools to names, conditions, connections and positions. Undefined
+ * when elements were added; the file is then imported like any other.
  */
 export function readOwnDocument(
   process: Element,
@@ -27,18 +27,18 @@ export function readOwnDocument(
   if (!settings || !nodes || !lines) return undefined
 
   const ids = new Map(nodes.map(([element, node]) => [element, node.id]))
-  const drawn = lines.map(([element, line]) => joined(element, line, ids))
+  const drawn = lines.map(([element, line]) => currentLine(element, line, ids))
   const { loose, name, ...rest } = settings
   const definition = readFlowDefinition({
     ...rest,
-    name: said(nameOf(process), String(name)),
+    name: currentName(nameOf(process), String(name)),
     nodes: nodes.map(([, node]) => node),
     lines: withLoose(drawn, loose),
   })
   return { ...definition, nodes: moved(definition, nodes, places) }
 }
 
-/** Each element with what we wrote into it; undefined when one has nothing of ours. */
+/** Pairs elements with our settings; undefined when one has none. */
 function both<T>(
   elements: readonly Element[],
   read: (element: Element) => T | undefined,
@@ -69,8 +69,8 @@ const kept = (now: string, ours: string | undefined): string | undefined =>
 const optional = <Key extends string>(key: Key, value: string | undefined) =>
   value === undefined ? {} : ({ [key]: value } as Record<Key, string>)
 
-/** Where the line leads now, and whether it is what is taken when nothing else is. */
-function joined(element: Element, line: FlowLine, ids: ReadonlyMap<Element, string>): FlowLine {
+/** The current ends of a transition, and whether it is the default. */
+function currentLine(element: Element, line: FlowLine, ids: ReadonlyMap<Element, string>): FlowLine {
   const from = elementAt(element, 'sourceRef')
   const to = elementAt(element, 'targetRef')
   const led = { ...line, from: (from && ids.get(from)) ?? line.from, to: (to && ids.get(to)) ?? line.to }
@@ -79,7 +79,7 @@ function joined(element: Element, line: FlowLine, ids: ReadonlyMap<Element, stri
   return settingsOf(chosen)?.['isDefault'] === true ? led : { ...led, isDefault: false }
 }
 
-/** Lines without two ends cannot be drawn; they go back to where they stood. */
+/** Puts transitions without two ends, which cannot be drawn, back in their old positions. */
 function withLoose(lines: readonly FlowLine[], loose: unknown): readonly unknown[] {
   const all: unknown[] = [...lines]
   for (const { place, line } of Array.isArray(loose) ? loose : []) all.splice(Number(place), 0, line)
@@ -103,21 +103,21 @@ function moved(
 const near = (one: NodePosition, other: NodePosition) =>
   Math.abs(one.x - other.x) < 0.01 && Math.abs(one.y - other.y) < 0.01
 
-/** The node that we wrote into an element, with the name that it has there now. */
+/** Our node in an element, with its current name. */
 export function ownNodeIn(element: Element): FlowNode | undefined {
   const read = FlowNode.safeParse(settingsOf(element))
-  return read.success ? { ...read.data, name: said(nameOf(element), read.data.name) } : undefined
+  return read.success ? { ...read.data, name: currentName(nameOf(element), read.data.name) } : undefined
 }
 
-/** What a name says now; ours to the letter unless somebody has changed it. */
-function said(now: string, ours: string): string {
+/** The current name; our exact text unless it was changed. */
+function currentName(now: string, ours: string): string {
   return now === '' || now === onOneLine(plainText(ours)) ? ours : now
 }
 
-/** Lane names by the id of what stands in them, the innermost first. */
+/** Lane names by element id, innermost first. */
 export type Lanes = ReadonlyMap<string, readonly string[]>
 
-/** Who works at an element, in the names that the file uses: performers, what engines add to them, lanes. */
+/** Names of the people at an element: performers, extensions of other engines, lanes. */
 export function peopleAt(element: Element, lanes: Lanes): readonly string[] {
   const named = [
     ...elementsAt(element, 'resources').flatMap(performer),

@@ -4,9 +4,9 @@ import type { ReportNote } from '../note.ts'
 import { type Drawing, type DrawnLine, type DrawnNode, linesOutOf, type Part } from './drawing.ts'
 
 export type Words = Readonly<{
-  /** What a node is called that has no name in the file. */
+  /** Default name of an unnamed node. */
   nameFor: (kind: 'start' | 'end' | 'approver' | 'handler' | 'copy' | 'branch' | 'merge') => string
-  /** The role, position, department, group or person of that name. */
+  /** The role, position, department, group or person with that name. */
   peopleNamed: (name: string) => PeopleSource | undefined
 }>
 
@@ -55,7 +55,7 @@ function peopleOf({ id, name, people }: DrawnNode, words: Words, tell: ReportNot
   return { sources }
 }
 
-/** Conditions count only on the ways out of branches. */
+/** Conditions count only on transitions out of branches. */
 function ruleOf(line: DrawnLine, drawing: Drawing, tell: ReportNote) {
   if (linesOutOf(drawing, line.from).length < 2) return {}
   if (line.isDefault) return { isDefault: true }
@@ -66,7 +66,7 @@ function ruleOf(line: DrawnLine, drawing: Drawing, tell: ReportNote) {
 
 const shortened = (text: string, length: number) => Array.from(text).slice(0, length).join('').trim()
 
-/** Our ids are letters, digits, `_` and `-`, 64 at most, and start with a letter; two stay two. */
+/** Converts ids to ours (letters, digits, `_` and `-`, at most 64, starting with a letter) and keeps them unique. */
 function safeIds(ids: readonly string[]): (id: string) => string {
   const taken = new Set<string>()
   const safe = new Map<string, string>()
@@ -89,10 +89,10 @@ function firstFree(id: string, taken: ReadonlySet<string>): string {
   return free
 }
 
-/** What may be wrong with a condition that is written as ours are: its names are not those of the form yet. */
+/** Acceptable problems of a condition in our syntax: its names are not yet those of the form. */
 const spelledRight = new Set(['formula.unknownField', 'formula.unknownFunction', 'formula.wrongType'])
 
-/** A condition in our words where it can be read as one; other languages are left to the administrator. */
+/** A condition in our syntax, where possible; other languages are left to the administrator. */
 function conditionOf(line: DrawnLine, tell: ReportNote): string | undefined {
   if (line.condition === '') return undefined
 

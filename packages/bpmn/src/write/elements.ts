@@ -4,11 +4,11 @@ import { type Element, moddle, plainText } from '../element.ts'
 type Size = Readonly<{ width: number; height: number }>
 
 type NodeElement<Node extends FlowNode> = Readonly<{
-  /** The element that other tools see. */
+  /** The BPMN element type. */
   type: (node: Node) => string
-  /** As large as other tools draw it. */
+  /** Size as drawn by other tools. */
   size: Size
-  /** What an event waits for; undefined for elements that are none and events that say nothing. */
+  /** Event definition; undefined for elements that are no events and for plain events. */
   event: ((node: Node) => Element) | undefined
 }>
 
@@ -16,7 +16,10 @@ const circle = { width: 36, height: 36 }
 const diamond = { width: 50, height: 50 }
 const box = { width: 100, height: 80 }
 
-/** The register: how each kind is written. A merge waits for what can still arrive, as only the inclusive gateway does. */
+/**
+ * Register of BPMN elements by node kind. A merge becomes an inclusive gateway, which also waits for what can still
+ * arrive.
+ */
 const nodeElements: { readonly [Kind in NodeKindName]: NodeElement<NodeOf<Kind>> } = {
   start: { type: () => 'StartEvent', size: circle, event: undefined },
   approver: { type: () => 'UserTask', size: box, event: undefined },
@@ -38,12 +41,12 @@ const gateways: Readonly<Record<NodeOf<'branch'>['mode'], string>> = {
   chosen: 'InclusiveGateway',
 }
 
-/** Returns how a node is written, to be asked with that node only. */
+/** Returns the element of a node, to be called with that node only. */
 export function elementOf(node: FlowNode): NodeElement<FlowNode> {
   return nodeElements[node.kind] as NodeElement<FlowNode>
 }
 
-/** What a timer waits for in the standard's words: a duration or a date of ISO 8601, or the name of the field. */
+/** Timer definition: an ISO 8601 duration or date, or the name of the field. */
 function timerDefinition({ waits, minutes, moment, field }: NodeOf<'timer'>): Element {
   const expression = (body: string) => moddle.create('bpmn:FormalExpression', { body: plainText(body) })
   if (waits === 'duration')

@@ -4,8 +4,8 @@ import { type Element, moddle, plainText, withSettings } from '../element.ts'
 import { elementOf } from './elements.ts'
 
 /**
- * A flow as BPMN 2.0 XML with a picture. Other tools find the nodes, lines, names, conditions and ways; everything else
- * goes along in elements of our own, so that `importBpmn` gives the same definition again.
+ * Exports a flow as BPMN 2.0 XML with a diagram. Other tools see nodes, connections, names and conditions; our
+ * extension elements hold the rest, so that `importBpmn` restores the same definition.
  */
 export async function exportBpmn(definition: FlowDefinition): Promise<string> {
   const ids = elementIds(definition)
@@ -73,8 +73,8 @@ function lineElement(line: FlowLine, id: string, { sourceRef, targetRef }: Ends)
 }
 
 /**
- * BPMN has one default way out of a task or of a gateway that chooses; a draft may have drawn more, the first counts. What
- * it has no place for goes along with the line.
+ * BPMN allows one default flow per task or gateway; of several in a draft, the first counts. Our extension keeps the
+ * rest.
  */
 function markDefaults(
   ways: ReadonlyMap<FlowLine, Element>,
@@ -91,7 +91,7 @@ type ElementIds = Readonly<{
   line: (line: FlowLine) => string
 }>
 
-/** XML ids for everything that is drawn: our own where XML allows them, others where it does not or one is used twice. */
+/** XML ids of drawn elements: our own where they are valid and unique. */
 function elementIds({ nodes, lines }: FlowDefinition): ElementIds {
   const taken = new Set<string>(['definitions', 'process', 'diagram', 'plane'])
   const free = (wanted: string, prefix: string) => {
@@ -111,7 +111,7 @@ function unused(prefix: string, taken: ReadonlySet<string>): string {
   return `${prefix}_${count}`
 }
 
-/** The picture: nodes where they were drawn, or in layers while nobody has drawn any; straight lines. */
+/** The diagram: nodes at their positions, or in layers when none has one; straight lines. */
 function diagramOf(
   definition: FlowDefinition,
   process: Element,

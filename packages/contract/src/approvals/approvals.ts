@@ -8,7 +8,7 @@ import { steering } from './steering.ts'
 import { stepping } from './stepping.ts'
 import { CaseCard } from './views.ts'
 
-/** What administrators see and do. */
+/** Calls for administrators. */
 const administering = {
   allCases: endpoint({
     method: 'GET',
@@ -39,10 +39,10 @@ const administering = {
   }),
 }
 
-/** What narrows a list, as it stands in its address: the client's own words, which `list` checks when it is asked. */
+/** Filter parameters as in the address; `list` validates them when it is called. */
 const Asks = z.record(z.string().max(20), z.string().max(100))
 
-/** Ways to narrow a list that somebody keeps under a name. */
+/** Saved filters of a list. */
 const filtering = {
   keptFilters: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, Id, Instant } from '../wire/endpoint.ts'
 import { Attachment, CaseStatus } from './inputs.ts'
 
-/** Records of a model, or why there are none: the reader may not meet them, or the model is gone. */
+/** Records of a model, or why there are none: no permission, or the model is gone. */
 const RelatedRecords = z.object({
   name: z.string(),
   modelId: Id,
@@ -11,7 +11,7 @@ const RelatedRecords = z.object({
   records: z.array(
     z.object({
       id: z.string(),
-      /** May its page be opened? */
+      /** Whether the reader may open its page. */
       canOpen: z.boolean(),
       fields: z.array(z.object({ label: z.string(), text: z.string() })),
     }),
@@ -20,7 +20,7 @@ const RelatedRecords = z.object({
 
 const PastCase = z.object({ caseId: Id, title: z.string(), status: CaseStatus, launchedAt: Instant })
 
-/** What stands beside the step of a case for whoever works there. */
+/** Side information of a step for the people who work there. */
 export const caseSide = {
   open: endpoint({
     method: 'GET',

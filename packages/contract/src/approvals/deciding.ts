@@ -18,7 +18,7 @@ import { ToChoose } from './views.ts'
 
 const share = z.number().int().min(1).max(100).default(100)
 
-/** How added signers vote; shares in percent. */
+/** Voting of added signers; shares in percent. */
 const SignerVoting = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('any') }),
   z.object({
@@ -30,7 +30,7 @@ const SignerVoting = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('sequential') }),
 ])
 
-/** What people do with their tasks. */
+/** Calls on tasks. */
 export const deciding = {
   sign: endpoint({
     method: 'POST',
@@ -176,7 +176,7 @@ export const deciding = {
       userIds: z.array(Id).max(50),
       place: z.enum(['before', 'after']),
       voting: SignerVoting.default({ mode: 'any' }),
-      /** The form, as far as this step may write it; it has to be whole where the others sign after me. */
+      /** Form fields this step may write; complete when the others sign afterwards. */
       values: Values.optional(),
     }),
     output: launched,
@@ -223,7 +223,7 @@ export const deciding = {
   }),
 }
 
-/** What people do with many tasks at once. */
+/** Calls on many tasks at once. */
 export const batch = {
   decideMany: endpoint({
     method: 'POST',
@@ -236,7 +236,7 @@ export const batch = {
       decision: z.enum(['agree', 'reject', 'return', 'transfer']),
       opinion: opinion.opinion,
       signature: opinion.signature,
-      /** Who gets them, where they are handed over. */
+      /** Receiver of transferred tasks. */
       toUserId: Id.optional(),
     }),
     output: z.object({ results: z.array(OneResult) }),

@@ -4,7 +4,7 @@ import { Done, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wi
 const Kind = z.enum(['entrust', 'agency'])
 const Status = z.enum(['waiting', 'toCome', 'active', 'over', 'stopped', 'refused'])
 
-/** What whoever asks may do with a delegation now; the server refuses by the same rule. */
+/** What the caller may do with a delegation now; the server checks the same rule. */
 const MayDo = z.object({
   edit: z.boolean(),
   remove: z.boolean(),
@@ -13,7 +13,7 @@ const MayDo = z.object({
   refuse: z.boolean(),
 })
 
-/** Who lets whom launch (entrust) or decide (agency) for him. No flows: all of them. */
+/** A delegation to launch (entrust) or decide (agency). No flows means all of them. */
 const DelegationView = z.object({
   id: Id,
   kind: Kind,
@@ -23,7 +23,7 @@ const DelegationView = z.object({
   note: z.string(),
   startsAt: Instant,
   endsAt: Instant,
-  /** `waiting`: nobody has accepted yet; `refused`: all have refused. */
+  /** `waiting`: not accepted yet; `refused`: refused by all. */
   status: Status,
   may: MayDo,
 })
@@ -52,7 +52,7 @@ const wishRefused = [
   'approvals.flowNotFound',
 ] as const
 
-/** Whether receivers must accept before they may act: to launch for somebody, to decide for somebody. */
+/** Whether agents must accept first, for launching and for deciding. */
 const DelegationRules = z.object({ entrustAsks: z.boolean(), agencyAsks: z.boolean() })
 
 export const delegations = {

@@ -3,7 +3,7 @@ import { Day, Done, endpoint, Id } from '../wire/endpoint.ts'
 
 const Link = z.object({ name: z.string(), url: z.string() })
 
-/** What happened, for other tools and for those who have to prove it. Links give their bytes once within a minute. */
+/** Histories for other tools and as evidence. Each link works once, within a minute. */
 export const evidence = {
   exportHistory: endpoint({
     method: 'POST',
@@ -43,7 +43,7 @@ export const evidence = {
   }),
 }
 
-/** What finished cases are kept as; where it lies the document center tells. */
+/** Archiving of finished cases; the document center holds the documents. */
 export const caseArchive = {
   retry: endpoint({
     method: 'POST',

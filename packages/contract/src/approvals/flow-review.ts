@@ -5,7 +5,7 @@ import { Done, endpoint, Id, Instant } from '../wire/endpoint.ts'
 const Named = z.object({ id: z.string(), name: z.string() })
 const Step = z.object({ node: z.string(), name: z.string(), people: z.array(Named) })
 
-/** How a case goes: its steps, its end, where it stands or why it was refused, in the caller's words. */
+/** The course of a case: its steps, end, position or refusal, in the caller's language. */
 const Course = z.object({
   steps: z.array(Step),
   status: z.string(),
@@ -52,7 +52,7 @@ const Difference = z.object({
 
 const TestRule = z.enum(['refuse', 'warn'])
 
-/** What an administrator wants to know before a flow goes live, and about the versions that did. */
+/** Checks before a flow is published, and its versions. */
 export const flowReview = {
   coverage: endpoint({
     method: 'GET',
@@ -168,28 +168,28 @@ export const flowReview = {
 }
 
 const Count = z.number().int()
-/** Whole seconds; null where nothing of the kind has happened. */
+/** Whole seconds; null without data. */
 const Seconds = z.number().int().nullable()
 const Example = z.object({ caseId: Id, title: z.string() })
 
-/** What cases of a flow cost and how they go, from what really happened. */
+/** Statistics of the cases of a flow. */
 export const FlowFigures = z.object({
   flow: z.object({ id: Id, name: z.string() }),
-  /** What counting takes long for is kept: the moment of which the figures tell, and whether newer ones are on their way. */
+  /** Expensive figures are cached: their time, and whether newer ones are being counted. */
   countedAt: z.string(),
   isBeingCounted: z.boolean(),
   launched: Count,
   ended: Count,
   running: Count,
   approved: Count,
-  /** From the launch to the end. */
+  /** Time from launch to end. */
   throughput: z.object({ median: Seconds, p90: Seconds }),
-  /** How often somebody sent a case back, and how many cases were sent back at all. */
+  /** Number of returns, and of cases returned at least once. */
   returns: z.object({ times: Count, cases: Count }),
   /** Cases by the first day of their week or month. */
   volume: z.array(z.object({ from: z.string(), launched: Count, ended: Count })),
   volumeBy: z.enum(['week', 'month']),
-  /** Steps by how long they were waited for in all, longest first. */
+  /** Steps by total waiting time, longest first. */
   nodes: z.array(
     z.object({
       node: z.string(),
@@ -197,12 +197,12 @@ export const FlowFigures = z.object({
       visits: Count,
       median: Seconds,
       p90: Seconds,
-      /** Of all waiting, from 0 to 1. */
+      /** Share of all waiting time, from 0 to 1. */
       share: z.number(),
       longest: z.array(Example),
     }),
   ),
-  /** The ways that ended cases went, most frequent first. */
+  /** Paths of ended cases, most frequent first. */
   variants: z.array(
     z.object({
       steps: z.array(z.object({ name: z.string(), decision: z.string() })),

@@ -3,21 +3,21 @@ import { endpoint, Id, PersonRef } from '../wire/endpoint.ts'
 
 const Count = z.number().int()
 
-/** What is in the hands of one person. */
+/** The open work of one person. */
 export const PersonWorkload = z.object({
   person: PersonRef,
-  /** He may still sign in. */
+  /** Whether they can still sign in. */
   isActive: z.boolean(),
-  /** Tasks that wait for him or for his turn, and in how many cases. */
+  /** Tasks that wait for them or their turn, and the number of cases. */
   openTasks: Count,
   cases: Count,
-  /** From him or to him, not over yet. */
+  /** Delegations from or to them that are not over. */
   delegations: Count,
-  /** Cases that he has begun to write. */
+  /** Their drafts. */
   drafts: Count,
-  /** Cases that he has launched, that came back, and that only their starter can send on. */
+  /** Their cases that came back and only the starter can re-launch. */
   returned: Count,
-  /** Published flows whose definition names him: somebody has to change these by hand. */
+  /** Published flows that name them; these must be changed by hand. */
   flows: z.array(z.object({ id: Id, name: z.string() })),
 })
 export type PersonWorkload = z.infer<typeof PersonWorkload>
@@ -34,13 +34,13 @@ const HandOverResult = z.object({
       message: z.string(),
     }),
   ),
-  /** Cases that were too many for one run; the next run takes them. */
+  /** Cases beyond the limit of one run; the next run takes them. */
   left: Count,
   delegationsEnded: Count,
 })
 export type HandOverResult = z.infer<typeof HandOverResult>
 
-/** What becomes of the work of people who leave. */
+/** Hand-over of the work of people who leave. */
 export const handOver = {
   departed: endpoint({
     method: 'GET',

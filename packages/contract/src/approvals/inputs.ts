@@ -2,7 +2,7 @@ import { caseStatuses, taskDecisions, taskStages, urgencies } from '@signet/flow
 import { z } from 'zod'
 import { Id, Instant, listOf, PageInput } from '../wire/endpoint.ts'
 
-/** The words of the engine, on the wire as they are. */
+/** Values of the engine, unchanged on the wire. */
 export const CaseStatus = z.enum(caseStatuses)
 export const Urgency = z.enum(urgencies)
 export const Decision = z.enum(taskDecisions)
@@ -15,9 +15,9 @@ export type ListName = z.infer<typeof ListName>
 export const Values = z.record(z.string().max(100), z.unknown())
 export const Right = z.enum(['hidden', 'read', 'write', 'required'])
 export const Rights = z.record(z.string(), Right)
-/** Display names of the ids that occur in values, by what they point to (`people`, `dictionary:<code>`), then by id. */
+/** Display names of ids in values, by referent (`people`, `dictionary:<code>`), then by id. */
 export const Names = z.record(z.string(), z.record(z.string(), z.string()))
-/** What a person chooses for the steps ahead: who gets a node, and which lines out of a branch to take; by node. */
+/** Choices for the steps ahead: people by node, and transitions by branch. */
 export const Choices = z.object({
   people: z.record(z.string().max(80), z.array(Id).max(50)).default({}),
   lines: z.record(z.string().max(80), z.array(z.string().max(64)).max(50)).default({}),
@@ -63,11 +63,11 @@ export const filters = PageInput.extend({
 
 export const opinion = {
   opinion: z.string().max(2000).default(''),
-  /** A PNG data URL; as large as a saved signature may be. */
+  /** PNG data URL, with the size limit of saved signatures. */
   signature: z.string().max(280_000).default(''),
   attachments: z.array(Attachment).max(20).default([]),
 }
-/** What a decision may bring along for the way ahead. */
+/** Choices that a decision may carry for the steps ahead. */
 export const ahead = { choices: Choices.optional(), copyTo: z.array(Id).max(100).default([]) }
 export const aheadRefused = [
   'flow.candidatesToChoose',
@@ -96,7 +96,7 @@ export const OneResult = z.object({ taskId: Id, ok: z.boolean(), refusal: z.stri
 export const launched = z.object({
   caseId: Id,
   status: CaseStatus,
-  /** Paths of values that were sent and may not be written here; what was there is kept. */
+  /** Paths of submitted values that may not be written here; the stored values stay. */
   ignored: z.array(z.string()).default([]),
 })
 export const formRefused = ['form.valuesRefused'] as const

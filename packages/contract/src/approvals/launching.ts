@@ -14,14 +14,14 @@ import {
 } from './inputs.ts'
 import { LaunchView, RouteStep, ToChoose } from './views.ts'
 
-/** Whoever has entrusted me; left out: I launch for myself. */
+/** The principal; without one, the caller launches for themselves. */
 const inNameOf = { forUserId: Id.optional() }
 
-/** The case that the new one is a follow-up of; I have to be allowed to see it. */
+/** The case the new one follows up; the caller must be able to see it. */
 const asFollowUp = { followsUp: Id.optional() }
 const mayNotFollowUp = ['approvals.caseNotFound', 'approvals.notInvolved'] as const
 
-/** From an empty form to a running case, and back. */
+/** Calls that launch, save and recall cases. */
 export const launching = {
   launchableFlows: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { Done, Empty, endpoint, Id, PageInput, pageOf } from '../wire/endpoint.t
 import { CaseId, CaseStatus, filters, ListName, opinion } from './inputs.ts'
 import { CaseCard, CaseComment, CaseException, CaseView, HistoryEntry } from './views.ts'
 
-/** Cases, lists and counts as a person may see them. */
+/** Cases, lists and counts visible to a person. */
 export const reading = {
   open: endpoint({
     method: 'GET',
@@ -52,7 +52,7 @@ export const reading = {
       text: z.string().trim().min(1).max(2000),
       attachments: opinion.attachments,
       replyTo: Id.optional(),
-      /** People of the case who are told that they are meant. */
+      /** Mentioned people of the case, who get a notice. */
       mentions: z.array(Id).max(50).default([]),
     }),
     output: CaseComment,
@@ -86,7 +86,7 @@ export const reading = {
       toDo: z.number().int(),
       doing: z.number().int(),
       done: z.number().int(),
-      /** Of what is open with me, and of what I have launched. */
+      /** Counts of the caller's open tasks and launched cases. */
       overdue: z.number().int(),
       launchedOverdue: z.number().int(),
       circulated: z.number().int(),

@@ -3,7 +3,7 @@ import { endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/end
 import { CaseId, CaseStatus, FlowCard, launched } from './inputs.ts'
 import { CaseException } from './views.ts'
 
-/** Why an administrator does it: recorded, and told to those to whom it matters. */
+/** Reason of the administrator: recorded, and sent to the people concerned. */
 const reason = { opinion: z.string().trim().min(1).max(2000) }
 const caseIds = { caseIds: z.array(Id).min(1).max(200) }
 const CaseResult = z.object({ caseId: Id, ok: z.boolean(), refusal: z.string(), message: z.string() })
@@ -18,7 +18,7 @@ const refused = [
 
 const NodeName = z.object({ node: z.string(), name: z.string() })
 
-/** What an administrator does to a whole case, in the order of the buttons. */
+/** Actions of an administrator on a whole case, in the order of the buttons. */
 export const CaseControl = z.enum([
   'suspend',
   'resume',
@@ -29,16 +29,16 @@ export const CaseControl = z.enum([
   'recordStep',
 ])
 
-/** The controls that need no more than a reason, so that they fit many cases at once. */
+/** Controls that need only a reason, so that they apply to many cases at once. */
 export const BatchControl = CaseControl.exclude(['migrate', 'recordStep'])
 export type BatchControl = z.infer<typeof BatchControl>
 
-/** What an administrator may do with a case now: buttons show by it, the server refuses by the same rule. */
+/** What an administrator may do with a case now; the server checks the same rule. */
 export const Steering = z.object({
   caseId: Id,
   status: CaseStatus,
   can: z.array(CaseControl),
-  /** Where it stands. */
+  /** Current nodes. */
   nodes: z.array(
     NodeName.extend({
       holders: z.array(PersonRef),
@@ -61,21 +61,21 @@ export const StuckCase = z.object({
 })
 export type StuckCase = z.infer<typeof StuckCase>
 
-/** By node of the older version where cases stand the node of the newest one that is entered for it. */
+/** Node of the newest version to enter, by node of the older one. */
 const moves = { moves: z.record(z.string().max(80), z.string().max(80)).default({}) }
 
-/** What a migration would come to: all of it by the rules that will decide when it is carried out. */
+/** Preview of a migration, by the rules that carry it out. */
 export const Migration = z.object({
   flowName: z.string(),
-  /** The newest one. */
+  /** Newest version. */
   version: z.number().int(),
-  /** The older ones on which cases run, the newest first. */
+  /** Older versions with running cases, newest first. */
   olderVersions: z.array(z.number().int()),
-  /** Where a case may be put in the newest version. */
+  /** Possible target nodes in the newest version. */
   stops: z.array(NodeName),
-  /** Where cases stand that the newest version has no place for. */
+  /** Current nodes of cases that the newest version lacks. */
   lost: z.array(NodeName.extend({ cases: z.number().int() })),
-  /** How many there are; the list ends at 500. */
+  /** Total number; the list holds at most 500. */
   total: z.number().int(),
   list: z.array(
     z.object({
@@ -83,7 +83,7 @@ export const Migration = z.object({
       title: z.string(),
       version: z.number().int(),
       nodeName: z.string(),
-      /** `fits`: goes over as it stands; `moved`: by way of `moves`; `unplaced`: a node is still to be named. */
+      /** `fits`: migrates unchanged; `moved`: by `moves`; `unplaced`: a node still needs a replacement. */
       verdict: z.enum(['fits', 'moved', 'unplaced', 'refused']),
       message: z.string(),
     }),
@@ -91,7 +91,7 @@ export const Migration = z.object({
 })
 export type Migration = z.infer<typeof Migration>
 
-/** What administrators do to cases that run. */
+/** Calls of administrators on running cases. */
 export const steering = {
   steering: endpoint({
     method: 'GET',

@@ -5,7 +5,7 @@ import { CaseId, launched } from './inputs.ts'
 const WaitId = { waitId: z.string().min(1).max(200) }
 const FlowId = { flowId: z.string().min(1).max(64) }
 
-/** Steps without people: what administrators do when one failed, and what other systems answer. */
+/** Steps without people: calls of administrators when one failed, and answers of other systems. */
 export const stepping = {
   failedSteps: endpoint({
     method: 'GET',
@@ -63,12 +63,12 @@ export const stepping = {
       tenant: z.string().regex(/^[a-z0-9_-]{1,60}$/),
       ...WaitId,
       token: z.string().min(1).max(200),
-      /** Values for fields that the node may write. */
+      /** Values of fields the node may write. */
       values: z.record(z.string(), z.json()).default({}),
-      /** Why it cannot be done; an administrator sees it. */
+      /** Reason of a failure, shown to an administrator. */
       failure: z.string().trim().max(500).optional(),
     }),
-    /** Whether this answer was the one that counted. */
+    /** Whether this answer was accepted. */
     output: z.object({ taken: z.boolean() }),
     refusals: [
       'flowSteps.signatureWrong',

@@ -14,40 +14,40 @@ import {
   Values,
 } from './inputs.ts'
 
-/** One card of a list. `taskId` is set where the row is somebody's task; `copyId` where it was circulated. */
+/** A list card. `taskId` is set when the row is a task, `copyId` when it is a copy. */
 export const CaseCard = z.object({
   rowId: Id,
   caseId: Id,
   taskId: Id.nullable(),
-  /** Whose task it is, where the reader stands in for somebody. */
+  /** The principal, when the reader acts as an agent. */
   principal: PersonRef.nullable(),
   title: z.string(),
   flow: FlowCard.pick({ id: true, name: true, icon: true, iconColor: true }),
   starter: PersonRef,
-  /** Who launched it in the starter's name. */
+  /** The agent who launched it for the starter. */
   launcher: PersonRef.nullable(),
   status: CaseStatus,
   urgency: Urgency,
   nodeName: z.string(),
-  /** Who holds it now, and since when. */
+  /** Current assignees, and since when. */
   holders: z.array(PersonRef),
   heldSince: Instant.nullable(),
   fields: z.array(z.object({ label: z.string(), text: z.string() })).max(3),
   decision: Decision.nullable(),
   isReturned: z.boolean(),
-  /** Until when my task is to be done; since when it, or an open task of my case, is overdue. */
+  /** Due date of the reader's task; since when it, or an open task of their case, is overdue. */
   dueAt: Instant.nullable(),
   overdueSince: Instant.nullable(),
   isRead: z.boolean(),
-  /** It asks for the revocation of another case. */
+  /** Whether it revokes another case. */
   isRevocation: z.boolean(),
   launchedAt: Instant.nullable(),
-  /** When this row came into this list; the sort key. */
+  /** When the row entered this list; the sort key. */
   at: Instant,
 })
 export type CaseCard = z.infer<typeof CaseCard>
 
-/** What is still to be chosen. `among` empty: anybody. */
+/** Missing choices. An empty `among` means anybody. */
 export const ToChoose = z.object({
   branches: z.array(
     z.object({
@@ -61,7 +61,7 @@ export const ToChoose = z.object({
   ),
 })
 
-/** A step of the route: behind, here, or still to come. */
+/** A past, current or upcoming step of the route. */
 export const RouteStep = z.object({
   node: z.string(),
   name: z.string(),
@@ -83,7 +83,7 @@ export const RouteStep = z.object({
   ]),
   enteredAt: Instant.nullable(),
   leftAt: Instant.nullable(),
-  /** What was done to the whole case: a key of `flow.event.`. */
+  /** Action on the whole case: a key of `flow.event.`. */
   act: z.string().optional(),
   voting: z.enum(['any', 'all', 'sequential', 'weighted']).nullable(),
   people: z.array(
@@ -97,27 +97,27 @@ export const RouteStep = z.object({
       signature: z.string(),
       attachments: z.array(Attachment),
       isAutomatic: z.boolean(),
-      /** By which rule it was decided without a person: a key of `flow.automatic.`, or empty. */
+      /** Automatic rule: a key of `flow.automatic.`, or empty. */
       automatic: z.string(),
-      /** Whose task this person was asked to help with or to sign for, and how. */
+      /** The task this person helps with or signs for, and how. */
       askedBy: z.object({ taskId: Id, to: z.enum(['help', 'before', 'after']) }).nullable(),
       dueAt: Instant.nullable(),
       overdueSince: Instant.nullable(),
       transferredFrom: PersonRef.nullable(),
-      /** Who decided in this person's name. */
+      /** The agent who decided for this person. */
       agent: PersonRef.nullable(),
-      /** Why it came to this person: a key of `flow.why.` and what to put into its sentence. */
+      /** Why this person was found: a key of `flow.why.` and its parameters. */
       source: z.string(),
       why: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   ),
-  /** Who got to see the case from this step. */
+  /** People who received a copy at this step. */
   copiedTo: z.array(PersonRef),
-  /** Why these people: the approver source, or the rule that answered when nobody was found. */
+  /** The approver source, or the rule applied when no one was found. */
   because: z.array(z.string()),
-  /** Until when a timer waits. */
+  /** When a timer ends. */
   until: Instant.nullable(),
-  /** Why a step without people failed. */
+  /** Failure of a step without people. */
   failure: z.string(),
 })
 export type RouteStep = z.infer<typeof RouteStep>
@@ -131,12 +131,12 @@ export const LaunchView = z.object({
   values: Values,
   names: Names,
   words: z.object({ launch: z.string(), save: z.string() }),
-  /** The case that it will be a follow-up of. */
+  /** The case it will follow up. */
   followsUp: z.object({ caseId: Id, title: z.string() }).nullable(),
 })
 export type LaunchView = z.infer<typeof LaunchView>
 
-/** What the asking person may do now; buttons show by it, the server refuses by the same rule. */
+/** What the caller may do now; the server checks the same rule. */
 export const Allowed = z.object({
   launch: z.boolean(),
   saveDraft: z.boolean(),
@@ -159,9 +159,9 @@ export const Allowed = z.object({
   help: z.boolean(),
   addSigners: z.boolean(),
   copyTo: z.boolean(),
-  /** Signers whom I have added and may take away again. */
+  /** Signers the caller added and may remove. */
   removableSigners: z.array(PersonRef),
-  /** How many of them at most: one stays. */
+  /** How many of them may be removed; one must stay. */
   mostRemovable: z.number().int(),
   returnTo: z.array(
     z.object({
@@ -180,12 +180,12 @@ export const CaseView = z.object({
   urgency: Urgency,
   flow: FlowCard.pick({ id: true, name: true, icon: true, iconColor: true }),
   starter: PersonRef,
-  /** Who launched it in the starter's name. */
+  /** The agent who launched it for the starter. */
   launcher: PersonRef.nullable(),
   launchedAt: Instant.nullable(),
   endedAt: Instant.nullable(),
   archivedAt: Instant.nullable(),
-  /** The document that it is kept as, when its reader may open that; why there is none, for administrators. */
+  /** The archived document, if the reader may open it; for administrators, the reason when there is none. */
   archive: z
     .object({
       state: z.enum(['waiting', 'made', 'failed']),
@@ -193,9 +193,9 @@ export const CaseView = z.object({
       failure: z.string(),
     })
     .nullable(),
-  /** What this case asks to revoke, and why; null when it is no revocation. */
+  /** The case to revoke and the reason; null when it is not a revocation. */
   revokes: z.object({ caseId: Id, title: z.string(), reason: z.string() }).nullable(),
-  /** The revocations of this case, newest first; the newest one may still be on its way. */
+  /** Revocations of this case, newest first; the first may still be running. */
   revocations: z.array(
     z.object({ caseId: Id, title: z.string(), status: CaseStatus, launchedAt: Instant.nullable() }),
   ),
@@ -203,7 +203,7 @@ export const CaseView = z.object({
   rights: Rights,
   values: Values,
   names: Names,
-  /** The asking person's task that the page is about. */
+  /** The caller's task shown on the page. */
   task: z
     .object({
       id: Id,
@@ -222,11 +222,11 @@ export const CaseView = z.object({
   words: z.record(z.string(), z.string()),
   allowed: Allowed,
   route: z.array(RouteStep),
-  /** Whether anything ever went wrong with it, solved or not: told by `exceptions`. */
+  /** Whether it ever had an exception, solved or not. */
   hasExceptions: z.boolean(),
   /**
-   * The case at whose node this one began, and those that began at its own nodes; the case that this one follows up, and
-   * its own follow-ups. What the reader may not open bears the name of its flow instead of its title.
+   * The parent and children of the case, and its preceding and follow-up cases. A case the reader may not open has
+   * its flow name as title.
    */
   links: z.array(
     z.object({
@@ -238,12 +238,12 @@ export const CaseView = z.object({
       person: PersonRef,
     }),
   ),
-  /** What the asking administrator may do with steps without people. */
+  /** What the calling administrator may do with steps without people. */
   waits: z.array(z.object({ waitId: z.string(), node: z.string(), retry: z.boolean(), skip: z.boolean() })),
   comments: z.number().int(),
-  /** The step shows something beside the form (`caseSide.open`). */
+  /** Whether the step has side information (`caseSide.open`). */
   hasSide: z.boolean(),
-  /** What has changed in the form since the reader last looked; `sequence` is how far this answer goes. */
+  /** Form changes since the reader's last visit; `sequence` is the last one included. */
   look: z.object({
     sequence: z.number().int(),
     since: Instant.nullable(),
@@ -273,18 +273,18 @@ export const HistoryEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
-/** Something that went wrong: a key of `flow.exception.` and what to put into its sentence. */
+/** An exception: a key of `flow.exception.` and its parameters. */
 export const CaseException = z.object({
   code: z.string(),
   node: z.string(),
   nodeName: z.string(),
   at: Instant,
   params: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** The case waits for an administrator. */
+  /** Whether the case waits for an administrator. */
   stops: z.boolean(),
-  /** It is about where the case stands now, and nobody has solved it yet. */
+  /** Whether it concerns a current node and is unsolved. */
   isOpen: z.boolean(),
-  /** Who is asked at that node now. */
+  /** Current assignees of that node. */
   asked: z.array(PersonRef),
 })
 export type CaseException = z.infer<typeof CaseException>

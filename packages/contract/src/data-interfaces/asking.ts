@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, Id } from '../wire/endpoint.ts'
 import { InterfaceRow } from './interface-settings.ts'
 
-/** A parameter as clients of this family send it: its value travels as `defaultValue`; other keys are theirs. */
+/** A parameter as inherited clients send it: its value is in `defaultValue`; other keys are theirs. */
 export const GivenParameter = z.object({
   field: z.string().max(100),
   defaultValue: z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]).optional(),
@@ -10,7 +10,7 @@ export const GivenParameter = z.object({
 const paramList = z.array(GivenParameter).max(50).default([])
 const Column = z.string().max(100).default('')
 
-/** Why a question may stay without an answer. */
+/** Refusals of a query. */
 export const askingRefusals = [
   'dataInterfaces.parameterMissing',
   'dataInterfaces.parameterInvalid',
@@ -40,7 +40,7 @@ export const askingRefusals = [
 ] as const
 const refusals = ['dataInterfaces.notFound', 'dataInterfaces.notAllowed', ...askingRefusals] as const
 
-/** What forms and lists ask. */
+/** Queries by forms and lists. */
 export const asking = {
   rows: endpoint({
     method: 'POST',
@@ -58,14 +58,14 @@ export const asking = {
     }),
     output: z.object({
       list: z.array(InterfaceRow),
-      /** What its columns are called in the reader's language, where somebody named them. */
+      /** Column names in the reader's language, where defined. */
       columns: z.array(z.object({ name: z.string(), label: z.string() })),
       pagination: z.object({
         currentPage: z.number().int(),
         pageSize: z.number().int(),
         total: z.number().int(),
       }),
-      /** Rows are ready as they come. */
+      /** Whether rows are used unchanged. */
       dataProcessing: z.literal(''),
     }),
     refusals,
@@ -80,7 +80,7 @@ export const asking = {
       id: Id,
       paramList,
       ids: z.array(z.string().max(500)).max(500),
-      /** The column that ids are of. */
+      /** Column of the ids. */
       propsValue: Column,
       relationField: Column,
     }),

@@ -5,7 +5,7 @@ import { designing } from './designing.ts'
 
 const host = /^[\w.:-]{1,255}$/
 
-/** A PostgreSQL that is only read: by its address, or by a variable of the operator's. */
+/** A read-only PostgreSQL database: an address, or an operator's variable. */
 export const DataSourceOrigin = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('address'),
@@ -26,7 +26,7 @@ export const DataSourceOrigin = z.discriminatedUnion('kind', [
 ])
 export type DataSourceOrigin = Readonly<z.output<typeof DataSourceOrigin>>
 
-/** Written, never read back; left out: what is stored stays, as long as the address does. */
+/** Write-only; when absent, the stored value stays as long as the address does. */
 const Password = z.string().max(500).optional()
 
 const DataSourceSettings = z.object({
@@ -47,7 +47,7 @@ const SourceRow = z.object({
 })
 const keeping = ['dataInterfaces.passwordAgain', 'secrets.noKey'] as const
 
-/** Databases that interfaces read. */
+/** Databases used by data interfaces. */
 const sources = {
   listSources: endpoint({
     ...asAdministrator,
@@ -122,5 +122,5 @@ export {
   type InterfaceSource,
 } from './interface-settings.ts'
 
-/** Rows from elsewhere: written down, read from a database, or asked of another server. */
+/** Data from outside: static, from a database, or from another server. */
 export const dataInterfaces = { ...asking, ...designing, ...sources }

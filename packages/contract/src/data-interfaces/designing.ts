@@ -17,7 +17,7 @@ const settingRefusals = [
   'secrets.noKey',
 ] as const
 
-/** What administrators set up and look after. Secret headers are written, never read back. */
+/** Administration of data interfaces. Secret headers are write-only. */
 export const designing = {
   list: endpoint({
     ...asAdministrator,
@@ -33,7 +33,7 @@ export const designing = {
         category: z.string(),
         kind: Kind,
         audience: z.enum(['administrators', 'members', 'roles']),
-        /** Calls of the last seven days, and how many of them failed. */
+        /** Calls of the last seven days, and the failed ones. */
         calls: z.number().int(),
         failures: z.number().int(),
         changedAt: Instant,
@@ -109,7 +109,7 @@ export const designing = {
         milliseconds: z.number().int(),
         rows: z.number().int(),
         outcome: z.enum(['answered', 'refused', 'failed']),
-        /** In the reader's language; empty when it was answered. */
+        /** Error in the reader's language; empty on success. */
         reason: z.string(),
         isRetry: z.boolean(),
       }),

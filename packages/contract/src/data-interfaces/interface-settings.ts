@@ -5,17 +5,17 @@ import { Id } from '../wire/endpoint.ts'
 const Name = z.string().trim().min(1).max(100)
 const Code = z.string().regex(/^[\w.-]{1,60}$/)
 
-/** One row of an answer, by column. */
+/** A row of an answer, by column. */
 export const InterfaceRow = z.record(z.string(), z.unknown())
 export type InterfaceRow = z.infer<typeof InterfaceRow>
 
-/** What has to be known before asking. Values of people and times are the server's; a caller cannot claim them. */
+/** A parameter. The server fills in people and times; callers cannot forge them. */
 export const InterfaceParameter = z.strictObject({
   name: z.string().regex(/^[a-zA-Z]\w{0,39}$/),
   label: z.string().trim().max(100).default(''),
   type: z.enum(['text', 'number', 'boolean', 'date']).default('text'),
   required: z.boolean().default(false),
-  /** Taken when nothing comes from its source. */
+  /** Default when its source has no value. */
   default: z.string().max(500).default(''),
   source: z.enum(['caller', 'person', 'organization', 'position', 'today', 'now']).default('caller'),
 })
@@ -28,7 +28,7 @@ const Header = z.strictObject({
     .string()
     .regex(/^[\w-]{1,80}$/)
     .refine((name) => !ownedByTransport.test(name), 'is not for you to set'),
-  /** Empty for a secret one: what is stored stays. */
+  /** Empty for a secret header, whose stored value stays. */
   value: z
     .string()
     .max(2000)
@@ -37,7 +37,7 @@ const Header = z.strictObject({
   isSecret: z.boolean().default(false),
 })
 
-/** Where rows come from. `{name}` stands for a parameter; it is bound or encoded, never pasted. */
+/** Source of the rows. `{name}` is a parameter, bound or encoded, never concatenated. */
 export const InterfaceSource = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('static'), rows: z.array(InterfaceRow).max(5000) }),
   z.strictObject({
@@ -50,9 +50,9 @@ export const InterfaceSource = z.discriminatedUnion('kind', [
     method: z.enum(['GET', 'POST']).default('GET'),
     url: z.string().trim().min(1).max(2000),
     headers: z.array(Header).max(20).default([]),
-    /** JSON, sent by a POST. */
+    /** JSON body of a POST. */
     body: z.string().max(20_000).default(''),
-    /** Where the list lies in the answer: `data.list`; empty: the answer is the list. */
+    /** Path of the list in the answer, such as `data.list`; empty when the answer is the list. */
     listPath: z
       .string()
       .regex(/^([\w-]{1,60}(\.[\w-]{1,60}){0,9})?$/)
@@ -61,7 +61,7 @@ export const InterfaceSource = z.discriminatedUnion('kind', [
 ])
 export type InterfaceSource = Readonly<z.output<typeof InterfaceSource>>
 
-/** Whom it answers when they ask directly; a form or list that people may use asks for them. */
+/** Who may call it directly; forms and lists call it for their users. */
 export const InterfaceAudience = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('administrators') }),
   z.strictObject({ kind: z.literal('members') }),
@@ -72,17 +72,17 @@ export type InterfaceAudience = Readonly<z.output<typeof InterfaceAudience>>
 const unique = (names: readonly { name: string }[]) =>
   new Set(names.map(({ name }) => name)).size === names.length
 
-/** What is asked, and what of the answer may leave. */
+/** A query, and the part of its answer that is returned. */
 export const InterfaceQuestion = z.object({
   source: InterfaceSource,
   parameters: z.array(InterfaceParameter).max(50).default([]).refine(unique, 'has a name twice'),
-  /** Columns that are given out; none: all. */
+  /** Returned columns; empty for all. */
   columns: z
     .array(z.strictObject({ name: z.string().min(1).max(100), label: LocalizedText.default('') }))
     .max(200)
     .default([])
     .refine(unique, 'has a name twice'),
-  /** The most that an answer may take. */
+  /** Limits of an answer. */
   seconds: z.number().int().min(1).max(30).default(10),
 })
 export type InterfaceQuestion = Readonly<z.output<typeof InterfaceQuestion>>

@@ -4,13 +4,13 @@ import { Done, endpoint, Id, Instant } from '../wire/endpoint.ts'
 const Definition = z.record(z.string(), z.unknown())
 const Holder = z.object({
   kind: z.enum(['everybody', 'role', 'position', 'organization', 'group', 'person']),
-  /** Empty for `everybody`. An organization means the people in it and below. */
+  /** Empty for `everybody`. An organization includes the ones below it. */
   id: z.string().max(80).default(''),
 })
 const GrantBody = z.object({
   name: z.string().trim().min(1).max(100),
   holders: z.array(Holder).min(1).max(200),
-  /** Columns, fields, buttons and records, as the list engine reads them. */
+  /** Permission of the list engine: columns, fields, buttons and records. */
   permission: Definition,
 })
 const Grant = GrantBody.extend({
@@ -22,7 +22,7 @@ const Grant = GrantBody.extend({
 const administrator = { access: 'administrator' } as const
 const missing = ['design.notFound', 'design.notPublished'] as const
 
-/** Lists of forms as administrators design them, and who may see what in them. With a list a form is a model. */
+/** List design and grants. A form with a list is a model. */
 export const listDesign = {
   open: endpoint({
     method: 'GET',
@@ -33,11 +33,11 @@ export const listDesign = {
     output: z.object({
       formId: Id,
       name: z.string(),
-      /** `withdrawn`: it was published, and people do not meet it any more. */
+      /** `withdrawn`: published before and disabled now. */
       state: z.enum(['none', 'draft', 'published', 'changed', 'withdrawn']),
       version: z.number().int(),
       definition: Definition,
-      /** The published form that the list is over. */
+      /** The published form of the list. */
       form: Definition,
     }),
     refusals: missing,
@@ -140,7 +140,7 @@ const TemplateRow = z.object({
 const templateAdministrator = { access: 'administrator' } as const
 const templateMissing = ['design.notFound', 'design.notPublished'] as const
 
-/** How records of a form are printed, as administrators design it, and what people may choose from. */
+/** Print template design, and the templates available to people. */
 export const printTemplates = {
   list: endpoint({
     method: 'GET',
@@ -159,7 +159,7 @@ export const printTemplates = {
     input: Place,
     output: TemplateRow.extend({
       definition: TemplateDefinition,
-      /** Counts the saves; sent along with the next one. */
+      /** Number of saves, sent with the next one. */
       number: z.number().int(),
       formName: z.string(),
       form: TemplateDefinition,

@@ -17,7 +17,7 @@ import {
 } from './words.ts'
 
 const asking = ['records.modelNotFound', 'records.modelWithdrawn', 'records.noPermission'] as const
-/** The rows of a data view come from an interface. */
+/** Refusals of data interfaces, whose rows data views show. */
 const answering = [
   ...asking,
   'records.tooManyAnswered',
@@ -33,11 +33,11 @@ const filtering = [
   'list.tooManyConditions',
 ] as const
 
-/** A field that the list knows, as far as the reader may see it. */
+/** A list field visible to the reader. */
 const ListFieldView = z.object({
   path: Path,
   label: z.string(),
-  /** The kind of field; `person`, `instant`, `organization`, `position` or `status` for what every record has. */
+  /** Field kind, or `person`, `instant`, `organization`, `position` or `status` for system fields. */
   kind: z.string(),
   operators: z.array(z.enum(operators)),
   isSortable: z.boolean(),
@@ -75,7 +75,7 @@ export const reading = {
           category: z.string(),
           buttons: z.array(z.string()),
           isFavourite: z.boolean(),
-          /** The name of its picture; empty: the first letter of its name stands there. */
+          /** Icon name; when empty, the first letter of its name is shown. */
           icon: z.string(),
         }),
       ),
@@ -92,18 +92,18 @@ export const reading = {
       id: Id,
       name: z.string(),
       code: z.string(),
-      /** Changes with every publication. */
+      /** Changes with each publication. */
       version: z.string(),
       form: Definition,
-      /** What the reader may fill in of a new record, by path. */
+      /** Field rights for a new record, by path. */
       rights: Rights,
       list: Definition,
       fields: z.array(ListFieldView),
-      /** Built-in buttons and actions that the reader may press on some record. */
+      /** Buttons and actions the reader may use on some record. */
       buttons: z.array(z.string()),
-      /** Its rows come from elsewhere, and stand as they come unless an order is asked for. */
+      /** Whether rows come from an interface and keep their order unless sorted. */
       isDataView: z.boolean(),
-      /** Flows over this form that the reader may launch: their records are made by launching. */
+      /** Flows of this form the reader may launch; launching creates the record. */
       flows: z.array(z.object({ id: Id, name: z.string() })),
     }),
     refusals: asking,
@@ -206,15 +206,15 @@ export const reading = {
       'List records to choose from, or those with the given IDs: the display field and further columns',
     input: z.object({
       id: Id,
-      /** The field that is shown for a record. */
+      /** Field that represents a record. */
       relationField: Path.optional(),
-      /** Further columns, separated by commas. */
+      /** More columns, separated by commas. */
       columnOptions: z.string().max(2000).default(''),
-      /** 0: words are looked for in the shown field; 1: in all columns that are asked for. */
+      /** 0: search the shown field; 1: search all requested columns. */
       queryType: z.union([z.literal(0), z.literal(1)]).default(0),
       keyword: z.string().trim().max(100).optional(),
       ids: z.array(RecordId).max(500).optional(),
-      /** The field whose values `ids` are; the record itself without it. */
+      /** Field that `ids` refer to; the record id by default. */
       propsValue: Path.default('id'),
       ...Paging.shape,
     }),
@@ -234,11 +234,11 @@ export const reading = {
     input: z.object({
       modelId: Id,
       ids: z.array(RecordId).min(1).max(500),
-      /** Asked over what the reader may see of each record; one that cannot be answered is answered with nothing. */
+      /** Formulas evaluated over the visible part of each record; an empty text when one fails. */
       formulas: z.array(z.string().min(1).max(2000)).max(mostFormulas).default([]),
-      /** Fields that nobody filled in, too. */
+      /** Include empty fields. */
       withEmpty: z.boolean().default(false),
-      /** What has happened in the cases that they came with, as far as the reader may see them. */
+      /** Include the visible history of their cases. */
       withTimeline: z.boolean().default(false),
     }),
     output: z.object({ list: z.array(PrintedRecord) }),

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { Done, endpoint, Id } from '../wire/endpoint.ts'
 import { Filter, Paging, Path, Question, RecordId, Sort } from './words.ts'
 
-/** What somebody asks of a list and how he looks at the answer. What is left out is as the list has it. */
+/** A query of a list and its layout. Absent parts follow the list design. */
 export const ViewSettings = z.strictObject({
   words: Question.shape.words,
   filter: Filter.optional(),
   tab: Question.shape.tab,
   sort: z.array(ListSort).min(1).max(5).optional(),
-  /** Which columns are shown, in this order; `width` in pixels, on a desktop. */
+  /** Shown columns in order; `width` in pixels, on a desktop. */
   columns: z
     .array(z.strictObject({ field: Path, width: z.number().int().min(40).max(1000).optional() }))
     .min(1)
@@ -23,10 +23,10 @@ const View = z.object({
   id: Id,
   name: z.string(),
   asks: ViewSettings,
-  /** False when something that it was kept with is gone, or is not for the reader: that part is left out. */
+  /** False when a saved part no longer exists or is not visible to the reader; that part is left out. */
   isWhole: z.boolean(),
   isPublished: z.boolean(),
-  /** The reader's list opens with it. */
+  /** Whether it is the reader's default view. */
   isDefault: z.boolean(),
   can: z.object({ change: z.boolean(), publish: z.boolean() }),
 })
@@ -42,7 +42,7 @@ const keeping = [
 ] as const
 const One = z.object({ modelId: Id, id: Id })
 
-/** Ways to look at the records of a model that people keep under a name, and those that are shown to everybody. */
+/** Saved views of a model's records, personal and shared. */
 export const recordViews = {
   list: endpoint({
     method: 'GET',
@@ -110,7 +110,7 @@ const sheetRefused = [
 const importing = [...sheetRefused, 'records.importNotFound'] as const
 const Import = z.object({ modelId: Id, importId: Id })
 
-/** Records as sheets: taken out as xlsx or csv, and read in, in three steps. Links give their bytes once within a minute. */
+/** Export of records as xlsx or csv, and import in three steps. Each link works once, within a minute. */
 export const recordSheets = {
   exportRecords: endpoint({
     method: 'POST',
@@ -123,7 +123,7 @@ export const recordSheets = {
       format: z.enum(['xlsx', 'csv']).default('xlsx'),
       which: z.enum(['page', 'chosen', 'all']).default('all'),
       ids: z.array(RecordId).max(10_000).optional(),
-      /** In this order; the columns of the list without it. */
+      /** Columns in order; those of the list by default. */
       columns: z.array(Path).min(1).max(200).optional(),
     }),
     output: Link,
@@ -172,7 +172,7 @@ export const recordSheets = {
     summary: 'Get the progress of an import and its rows with the problems in each cell',
     input: Import.extend({
       only: z.enum(['all', 'bad']).default('all'),
-      /** The number of the last row before the page. */
+      /** Number of the last row before the page. */
       after: z.coerce.number().int().min(0).max(2_000_000_000).default(0),
       pageSize: z.coerce.number().int().min(1).max(200).default(20),
     }),
@@ -180,23 +180,23 @@ export const recordSheets = {
       state: z.enum(['reading', 'ready', 'committing', 'done', 'failed', 'cancelled']),
       mode: z.enum(['add', 'addAndUpdate']),
       fileName: z.string(),
-      /** What the columns of the sheet hold; no path where a heading names no field. */
+      /** Fields of the sheet's columns; no path for an unknown heading. */
       columns: z.array(z.object({ heading: z.string(), path: Path.nullable() })),
-      /** Records, not rows: one may take several rows. */
+      /** Number of records; one may take several rows. */
       read: z.number().int(),
       bad: z.number().int(),
       added: z.number().int(),
       changed: z.number().int(),
       refused: z.number().int(),
-      /** Why it failed, in a sentence. */
+      /** Error message. */
       failure: z.string(),
       list: z.array(
         z.object({
           number: z.number().int(),
-          /** The number of the row in which its record begins; the further ones hold rows of sub-tables. */
+          /** Row where its record starts; further rows hold sub-table rows. */
           record: z.number().int(),
           cells: z.array(z.object({ text: z.string(), problem: z.string() })),
-          /** What concerns the row as a whole, or a field without a column. */
+          /** Mistakes of the whole row, or of a field without a column. */
           problems: z.array(z.string()),
         }),
       ),

@@ -20,7 +20,7 @@ const changing = [
 const Saved = z.object({
   id: Id,
   version: z.number().int(),
-  /** Paths that were sent and may not be written: what was there is kept. */
+  /** Paths of submitted values that may not be written; stored values stay. */
   ignored: z.array(z.string()),
 })
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CaseStatus } from '../approvals/inputs.ts'
 import { Id, Instant } from '../wire/endpoint.ts'
 
-/** A row of a data view is called by what it was asked with, too. */
+/** The id of a data view row includes its query parameters. */
 export const RecordId = z.string().min(1).max(400)
 
 /** A field of the form, a column of a sub-table (`lines.amount`), or what every record has (`$author`). */
@@ -12,7 +12,7 @@ export const Path = z.string().min(1).max(90)
 const FilterCondition = z.strictObject({
   field: Path,
   operator: z.enum(operators),
-  /** A text, a list of ids, `[from, to]` with either end null; nothing for `isEmpty`. */
+  /** A text, a list of ids, or `[from, to]` with an optional end; absent for `isEmpty`. */
   value: z.json().optional(),
 })
 
@@ -23,7 +23,7 @@ export type FilterInput = {
   conditions: (z.input<typeof FilterCondition> | FilterInput)[]
 }
 
-/** Conditions and groups of conditions, at most five deep and a hundred in all. */
+/** Conditions and groups, nested at most five deep, at most a hundred in all. */
 export const Filter: z.ZodType<FilterGroup, FilterInput> = z
   .strictObject({
     match: z.enum(['all', 'any']).default('all'),
@@ -31,17 +31,17 @@ export const Filter: z.ZodType<FilterGroup, FilterInput> = z
   })
   .meta({ id: 'RecordFilter' })
 
-/** Which records of a model somebody means. */
+/** A query of records. */
 export const Question = z.object({
   modelId: Id,
-  /** Looked for in the fields of the search box. */
+  /** Words for the fields of the search box. */
   words: z.string().trim().max(100).optional(),
   filter: Filter.optional(),
-  /** The value of the tab that is open; null for records without one, left out for all. */
+  /** Value of the open tab; null for records without a value, absent for all. */
   tab: z.union([z.string().max(200), z.boolean(), z.null()]).optional(),
-  /** The chosen node of the tree beside the list. */
+  /** Selected node of the tree beside the list. */
   node: z.string().max(200).optional(),
-  /** In a list that is a tree: the record whose children are meant; `-1` for the top. */
+  /** In a tree list, the parent record; `-1` for the top. */
   parent: z.string().max(80).optional(),
 })
 
@@ -53,37 +53,37 @@ export const Paging = z.object({
 
 export const Sort = z.array(ListSort).max(5).optional()
 
-/** What one reader may do with one record. */
+/** Actions of a reader on a record. */
 export const RecordAllowed = z.object({
   detail: z.boolean(),
   edit: z.boolean(),
   remove: z.boolean(),
   print: z.boolean(),
-  /** Open the case that it came with. */
+  /** Whether the reader may open its case. */
   case: z.boolean(),
-  /** Keys of the actions that are enabled on it. */
+  /** Keys of enabled actions. */
   actions: z.array(z.string()),
 })
 
 export const RecordValues = z.record(z.string(), z.unknown())
 export const RecordTexts = z.record(z.string(), z.string())
 
-/** A record in a list: values and texts of the columns that its reader may see, by path. */
+/** A record in a list: values and texts of the visible columns, by path. */
 export const RecordRow = z.object({
   id: RecordId,
   version: z.number().int(),
   values: RecordValues,
   texts: RecordTexts,
-  /** The case that it came with. */
+  /** The case of the record. */
   caseId: Id.nullable(),
   status: CaseStatus.nullable(),
-  /** In a list that is a tree. */
+  /** In a tree list. */
   hasChildren: z.boolean(),
   can: RecordAllowed,
 })
 export type RecordRow = z.infer<typeof RecordRow>
 
-/** What became of one value. `row` names the row of a sub-table. */
+/** A change of a value. `row` is a row of a sub-table. */
 export const RecordDifference = z.object({
   path: Path,
   row: z.string().nullable(),
@@ -96,7 +96,7 @@ export const RecordDifference = z.object({
 })
 export type RecordDifference = z.infer<typeof RecordDifference>
 
-/** One entry of the log of a record, what its reader may not see left out. */
+/** A log entry of a record, without parts hidden from the reader. */
 export const RecordChange = z.object({
   id: Id,
   version: z.number().int(),
@@ -107,8 +107,8 @@ export const RecordChange = z.object({
 })
 export type RecordChange = z.infer<typeof RecordChange>
 
-/** What became of one of several records. */
+/** Result for one of several records. */
 export const RowResult = z.object({ id: Id, ok: z.boolean(), refusal: z.string(), message: z.string() })
 
-/** So many rows of a data view are searched, sorted and added up; more can only be read page by page. */
+/** Limit of data view rows that are searched, sorted and summed; more can only be paged. */
 export const mostAnsweredRows = 10_000

@@ -3,12 +3,12 @@ import { Done, endpoint, Id, Instant, PageInput, pageOf } from '../wire/endpoint
 
 const Part = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: z.string().min(1).max(100) }),
-  /** The value of a field of the form, as text. */
+  /** The value of a form field, as text. */
   z.strictObject({ kind: z.literal('field'), field: z.string().min(1).max(100) }),
 ])
 const Parts = z.array(Part).max(10).readonly().default([])
 
-/** From none to milliseconds; each format says more than the one before. */
+/** From none to milliseconds, in increasing precision. */
 const dateFormats = [
   'no',
   'YYYY',
@@ -20,16 +20,16 @@ const dateFormats = [
   'YYYYMMDDHHmmssSSS',
 ] as const
 
-/** How a number is made: counted within a period, drawn by chance, or unique in the world. */
+/** How a number is generated: counted per period, random, or a UUID. */
 export const BillRuleSettings = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('serial'),
     prefix: Parts,
     dateFormat: z.enum(dateFormats).default('YYYYMMDD'),
-    /** At least so many digits; more when the count needs them. */
+    /** Minimum number of digits. */
     digits: z.number().int().min(1).max(12).default(4),
     start: z.number().int().min(0).max(1_000_000_000).default(1),
-    /** When counting begins anew. */
+    /** When the count restarts. */
     reset: z.enum(['never', 'year', 'month', 'day']).default('day'),
     suffix: Parts,
   }),
@@ -51,7 +51,7 @@ const RuleRow = z.object({
   fullName: z.string(),
   enCode: z.string(),
   settings: BillRuleSettings,
-  /** What a number looks like today. */
+  /** An example number for today. */
   example: z.string(),
   changedAt: Instant,
 })

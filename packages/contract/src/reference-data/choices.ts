@@ -3,7 +3,7 @@ import { askingRefusals } from '../data-interfaces/asking.ts'
 import { InterfaceRow } from '../data-interfaces/interface-settings.ts'
 import { endpoint, Id } from '../wire/endpoint.ts'
 
-/** The form that somebody fills in or reads: of a flow to launch, of a case, or of a model. */
+/** The form in use: of a flow to launch, of a case, or of a model. */
 const Through = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('flow'), id: Id }),
   z.strictObject({ kind: z.literal('case'), id: Id }),
@@ -23,14 +23,14 @@ export const choices = {
       'List the rows of a data interface a form offers, by IDs, keyword or page, for people who can use the form',
     input: z.object({
       through: Through,
-      /** `interface:<id>/<value>/<label>`, as a field of the form says it. */
+      /** `interface:<id>/<value>/<label>`, as in the settings of a form field. */
       of: z.string().max(400),
       parameters: z.record(z.string().max(60), Parameter).default({}),
       ids: z.array(z.string().max(100)).max(500).optional(),
       keyword: z.string().trim().max(100).default(''),
-      /** Columns that the keyword is looked for in; none: in all. */
+      /** Columns searched for the keyword; empty for all. */
       searchIn: z.array(z.string().max(100)).max(50).default([]),
-      /** Left out: the first thousand rows. */
+      /** When absent, the first thousand rows. */
       currentPage: z.number().int().min(1).max(10_000).optional(),
       pageSize: z.number().int().min(1).max(200).default(20),
     }),

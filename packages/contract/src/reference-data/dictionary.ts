@@ -11,12 +11,12 @@ const EntryFields = z.object({
   id: Id,
   fullName: z.string(),
   enCode: z.string(),
-  /** `0` at the top. */
+  /** `0` at the top level. */
   parentId: z.string(),
-  /** 0: shown where it was chosen, not offered any more. */
+  /** 0: retired, shown where it was chosen but not offered. */
   enabledMark: z.literal([0, 1]),
 })
-/** An entry in the reader's language, with those below it. */
+/** An entry in the reader's language, with its children. */
 export type DictionaryEntry = z.infer<typeof EntryFields> & { children: DictionaryEntry[] }
 const DictionaryEntry: z.ZodType<DictionaryEntry> = EntryFields.extend({
   get children() {
@@ -27,7 +27,7 @@ const DictionaryEntry: z.ZodType<DictionaryEntry> = EntryFields.extend({
 const EntryWords = z.object({ fullName: Name, enCode: Code, translations: Translations })
 const EntrySettings = EntryWords.extend({
   parentId: z.string().max(80).default('0'),
-  /** Where it stands among its siblings; without it: last. */
+  /** Position among its siblings; last when absent. */
   sortCode: z.number().int().min(0).max(1_000_000).optional(),
   enabledMark: z.literal([0, 1]).default(1),
 })
@@ -42,7 +42,7 @@ const DictionaryRow = z.object({
 
 const asAdministrator = { access: 'administrator' } as const
 
-/** Lists of words that forms offer. What was removed or disabled is not offered any more, and keeps its name. */
+/** Option lists of forms. Removed or disabled entries are not offered but keep their names. */
 export const dictionary = {
   all: endpoint({
     method: 'GET',

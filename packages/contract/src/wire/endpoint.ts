@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { RefusalCode } from '../refusals.ts'
 
-/** Who may call: anyone, whoever is signed in, or whoever administers this tenant. Enforced before the use case; the client hides buttons by the same value. */
+/**
+ * Who may call: anyone, members, or administrators of the tenant. Checked before the use case; the client hides
+ * buttons by the same value.
+ */
 export type Access = 'anyone' | 'member' | 'administrator'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -13,20 +16,20 @@ export type Endpoint<
   OnlyReads extends boolean = boolean,
 > = Readonly<{
   method: M
-  /** Names written `:taskId` are taken from the input; the rest travels in the query (GET, DELETE) or the body. */
+  /** `:taskId` is filled from the input; other input goes into the query (GET, DELETE) or the body. */
   path: `/api/${string}`
   access: Access
   summary: string
   input: Input
   output: Output
   refusals: readonly RefusalCode[]
-  /** How a body is written; JSON unless the spec says otherwise. */
+  /** Encoding of the body; JSON by default. */
   encoding?: 'json' | 'form'
-  /** A POST that only asks, since its question is too long for an address: no transaction, no key. */
+  /** A read-only POST, for input too long for an address: no transaction, no idempotency key. */
   onlyReads?: OnlyReads
 }>
 
-/** One call of the product, written once: types, client, server binding and OpenAPI follow from it. */
+/** One endpoint, the single source of types, client, server binding and OpenAPI. */
 export function endpoint<
   Input extends z.ZodObject,
   Output extends z.ZodType,
@@ -36,30 +39,33 @@ export function endpoint<
   return definition
 }
 
-/** What a caller writes (before parsing). */
+/** Input of a caller (before parsing). */
 export type RequestInput<E extends Endpoint> = z.input<E['input']>
-/** What a use case reads (after parsing). */
+/** Input of a use case (after parsing). */
 export type ParsedInput<E extends Endpoint> = z.output<E['input']>
-/** What a use case answers (before parsing). */
+/** Output of a use case (before parsing). */
 export type HandlerOutput<E extends Endpoint> = z.input<E['output']>
-/** What a caller reads (after parsing). */
+/** Output for a caller (after parsing). */
 export type ParsedOutput<E extends Endpoint> = z.output<E['output']>
 
-/** A call that changes nothing, as `isWriting` finds at run time. */
+/** A read-only endpoint; the compile-time equivalent of `isWriting`. */
 export type ReadingEndpoint =
   | Endpoint<z.ZodObject, z.ZodType, 'GET'>
   | Endpoint<z.ZodObject, z.ZodType, 'POST', true>
 
-/** Whether a call changes something, and so takes an `Idempotency-Key`. */
+/** Whether a call writes, and therefore needs an `Idempotency-Key`. */
 export function isWriting({ method, onlyReads }: Pick<Endpoint, 'method' | 'onlyReads'>): boolean {
   return method !== 'GET' && !onlyReads
 }
 
-/** The answer of every call (spec section 3). HTTP 200 for whatever the server understood; only `code` 200 is success. */
+/**
+ * Envelope of every answer (spec section 3). HTTP status is 200 for every understood call; only `code` 200 is
+ * success.
+ */
 export const Envelope = z.object({ code: z.number().int(), msg: z.string(), data: z.unknown() })
 export type Envelope = z.infer<typeof Envelope>
 
-/** What `data` holds when `code` is not 200: the refusal's name and the parameters of its sentence. */
+/** `data` when `code` is not 200: name and parameters of the refusal. */
 export const RefusalData = z.object({
   refusal: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
@@ -69,23 +75,23 @@ export const RefusalData = z.object({
 })
 export type RefusalData = z.infer<typeof RefusalData>
 
-/** Ids are strings (UUIDv7 when we make them). */
+/** Ids are strings; ours are UUIDv7. */
 export const Id = z.string().min(1).max(80)
-/** ISO 8601 with an offset that some clock shows, in the years that every calendar here knows: 1 to 9999. */
+/** ISO 8601 with a real-world offset, years 1 to 9999. */
 export const Instant = z.iso.datetime({ offset: true }).refine((text) => {
   const year = new Date(text).getUTCFullYear()
   return year >= 1 && year <= 9999 && /(Z|[+-](0\d|1[0-4]):\d\d)$/.test(text)
 })
-/** A day on the walls of the office (`2026-11-20`), from the year 1000 on: what is counted back from it is a day too. */
+/** A local date of the office (`2026-11-20`), from the year 1000 on, so that dates computed backwards stay valid. */
 export const Day = z.iso.date().refine((text) => text >= '1000')
 export const Empty = z.object({})
 export const Done = z.null()
 
-/** A person as shown beside a deed. */
+/** A person as shown beside an action. */
 export const PersonRef = z.object({ id: Id, name: z.string(), headIcon: z.string().default('') })
 export type PersonRef = z.infer<typeof PersonRef>
 
-/** How a list is asked for: by cursor, or as page callers do. */
+/** Paging of a list: by cursor, or by page number. */
 export const PageInput = z.object({
   cursor: z.string().max(200).optional(),
   currentPage: z.coerce.number().int().min(1).max(100_000).optional(),
@@ -106,7 +112,7 @@ export function pageOf<Row extends z.ZodType>(row: Row) {
   })
 }
 
-/** Query lists arrive as one value or many. */
+/** Query lists arrive as one value or several. */
 export function listOf<Part extends z.ZodType>(part: Part) {
   return z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),
@@ -114,7 +120,7 @@ export function listOf<Part extends z.ZodType>(part: Part) {
   )
 }
 
-/** What an administrator's word is in the other languages; empty: as in zh-CN. */
+/** Translations of an administrator's text; empty falls back to zh-CN. */
 export const Translations = z
   .strictObject({
     'zh-TW': z.string().trim().max(100).default(''),

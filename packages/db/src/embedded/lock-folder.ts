@@ -9,9 +9,8 @@ type Holder = Readonly<{ pid: number; birth: string }>
 const settlingTime = 60
 
 /**
- * Takes a data directory for this process, until the answered function is called or the process is gone: a lock
- * whose holder does not live any more (kill -9, power cut) counts for nothing.
- * Throws CannotStart when a living process has it.
+ * Locks a data directory until the returned function is called or the process ends; locks of dead processes (kill -9,
+ * power cut) are ignored. Throws CannotStart when a running process holds it.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true })
@@ -31,7 +30,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   }
 }
 
-/** Who holds the directory now, if the holder lives. */
+/** The current holder of the directory, if it is still running. */
 export function livingHolder(folder: string): Holder | undefined {
   const holder = readHolder(join(folder, 'signet.lock'))
   return holder && birthOf(holder.pid) === holder.birth ? holder : undefined
@@ -47,7 +46,7 @@ function tookFree(mine: string, lock: string): boolean {
   }
 }
 
-/** Two may find the same dead lock at once. The last to write wins, and after a moment each looks who that was. */
+/** Two processes may find the same dead lock. The last to write wins; each checks after a short delay. */
 async function takeOver({
   mine,
   lock,
@@ -69,7 +68,7 @@ function inUse(folder: string, holder: Holder | undefined): CannotStart {
   )
 }
 
-/** A lock that cannot be read was torn by a power cut while it was written; nobody holds it. */
+/** An unreadable lock was torn by a power cut and has no holder. */
 function readHolder(lock: string): Holder | undefined {
   try {
     const { pid, birth } = JSON.parse(readFileSync(lock, 'utf8')) as Partial<Holder>
@@ -84,8 +83,8 @@ function isSame(one: Holder | undefined, other: Holder): boolean {
 }
 
 /**
- * When a process was born, as a text to compare, or undefined when it does not live. With the pid it names a process
- * for good: pids are used again, births are not. On Linux it is boot id and clock ticks, elsewhere what `ps` prints.
+ * Start time of a process as comparable text, or undefined when it is not running. With the pid it identifies a
+ * process, because pids are reused. On Linux boot id and clock ticks, elsewhere the output of `ps`.
  */
 export function birthOf(pid: number): string | undefined {
   if (existsSync('/proc/self/stat')) return birthFromProc(pid)
@@ -97,7 +96,7 @@ export function birthOf(pid: number): string | undefined {
   }
 }
 
-/** `ps` fails when there is no such process, and so does reading its folder in /proc. */
+/** Both `ps` and reading /proc fail when there is no such process. */
 function birthFromProc(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -8,23 +8,23 @@ import { birthOf, livingHolder, lockFolder } from './lock-folder.ts'
 import { type Durability, initialise, type Postgres, runPostgres } from './run-postgres.ts'
 
 export type Embedded = Readonly<{
-  /** For openDb: a socket in the data directory that only this system user may use. */
+  /** For openDb: a socket in the data directory, accessible to this system user only. */
   url: string
-  /** Fast shutdown: open transactions are rolled back, everything committed is on disk. Then the directory is free. */
+  /** Fast shutdown: rolls back open transactions, keeps everything committed, then unlocks the directory. */
   stop: () => Promise<void>
 }>
 
 export type EmbeddedOptions = Readonly<{
   /** `scratch` is for tests: no fsync. */
   durability?: Durability
-  /** PostgreSQL died under us and could not be started again. */
+  /** PostgreSQL died and could not be restarted. */
   onLost?: (reason: unknown) => void
 }>
 
 /**
- * The product's own PostgreSQL in `<dataDir>/postgres`: made at the first start, durable, without a network port,
- * never as root, started again if it dies, stopped if this process dies.
- * Throws CannotStart (one sentence) when another living process has the directory or the machine cannot run it.
+ * Opens the product's own PostgreSQL in `<dataDir>/postgres`: created on first start, durable, without a network
+ * port, never as root, restarted if it dies, stopped if this process dies. Throws CannotStart (one sentence) when
+ * another process holds the directory or the machine cannot run it.
  */
 export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<Embedded> {
   if (process.platform === 'win32')
@@ -81,9 +81,8 @@ async function supervise(
 const patience = 60_000
 
 /**
- * A product that was killed leaves its PostgreSQL running or a postmaster.pid behind. The caller holds the data
- * directory, so a living server in it belongs to nobody: it is stopped (fast shutdown, nothing committed is lost).
- * A pid file of a dead one goes too, since its number may be somebody else's by now.
+ * A killed product leaves PostgreSQL running or a postmaster.pid behind. The caller holds the directory, so a running
+ * server is an orphan and is stopped (fast shutdown). A stale pid file is removed, because its pid may be reused.
  */
 async function stopLeftover(folder: string): Promise<void> {
   const pid = pidIn(folder)
@@ -111,7 +110,7 @@ function pidIn(folder: string): number | undefined {
   }
 }
 
-/** PostgreSQL lives in its data directory, so the kernel knows; without /proc the name of the program must do. */
+/** The working directory of PostgreSQL is its data directory; without /proc, the program name is compared. */
 function isServerOf(folder: string, pid: number): boolean {
   if (birthOf(pid) === undefined) return false
   if (process.platform === 'linux') return readlink(`/proc/${pid}/cwd`) === folder
@@ -128,8 +127,8 @@ function readlink(path: string): string | undefined {
 }
 
 /**
- * The embedded PostgreSQL for a task beside the product, such as a backup: the one that runs, or else one of its own.
- * Throws CannotStart where there is no database yet.
+ * Opens the embedded PostgreSQL for a separate task such as a backup: the running one, or its own. Throws CannotStart
+ * when there is no database yet.
  */
 export async function attachEmbedded(dataDir: string): Promise<Embedded> {
   const folder = resolve(dataDir)
@@ -141,17 +140,17 @@ export async function attachEmbedded(dataDir: string): Promise<Embedded> {
   return { url: embeddedUrl(socket), stop: async () => socket.remove() }
 }
 
-/** No password: the kernel says who is at the socket. */
+/** No password: the kernel identifies the peer of the socket. */
 function embeddedUrl({ path }: SocketFolder): string {
   return `postgresql://signet@localhost/postgres?host=${encodeURIComponent(path)}`
 }
 
-/** The kernel takes 107 bytes for the name of a socket (103 on macOS); PostgreSQL's own part is 14. */
+/** Socket names are limited to 107 bytes (103 on macOS), of which PostgreSQL needs 14. */
 const longest = 85
 
 type SocketFolder = Readonly<{ path: string; remove: () => void }>
 
-/** A name for the cluster's folder that is short enough to connect to: itself, or a private link to it. */
+/** A path to the cluster that is short enough for a socket: the folder, or a private link to it. */
 function socketFolder(cluster: string): SocketFolder {
   if (Buffer.byteLength(cluster) <= longest) return { path: cluster, remove: () => undefined }
 

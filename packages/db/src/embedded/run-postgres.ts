@@ -18,7 +18,7 @@ const settings = {
   unix_socket_permissions: '0700',
   port: '5432',
   max_connections: '100',
-  // A backup holds every table of every tenant at once.
+  // A backup locks every table of every tenant at once.
   max_locks_per_transaction: '256',
   shared_buffers: '128MB',
   work_mem: '8MB',
@@ -40,7 +40,7 @@ const durabilities = {
 const largestLog = 20_000_000
 const patience = 300_000
 
-/** Starts the server and waits until it answers at `url`; after a crash that includes the recovery of its log. */
+/** Starts the server and waits until it answers at `url`, including crash recovery. */
 export async function runPostgres(cluster: Cluster, url: string, durability: Durability): Promise<Postgres> {
   const child = start(cluster, durability)
   const exited = new Promise<void>((resolve) =>
@@ -59,7 +59,7 @@ export async function runPostgres(cluster: Cluster, url: string, durability: Dur
   }
 }
 
-/** In a session of its own, so that Ctrl-C reaches the product only, which then ends its work before its database. */
+/** In its own session, so that Ctrl-C reaches only the product, which stops its work before the database. */
 function start(
   { folder, ownName, log: logFile, user, binaries }: Cluster,
   durability: Durability,
@@ -88,7 +88,7 @@ function openLog(file: string): number {
   return openSync(file, 'a', 0o600)
 }
 
-/** Reads from a pipe that ends when this process dies in whatever way, and then stops PostgreSQL. */
+/** Stops PostgreSQL when its pipe closes, however this process dies. */
 function guardOf(postgres: ChildProcess, { user }: Cluster): ChildProcess {
   return spawn('/bin/sh', ['-c', 'cat > /dev/null; kill -INT "$1"', 'guard', String(postgres.pid)], {
     ...user,
@@ -114,7 +114,7 @@ async function untilReady(
   throw new CannotStart(`PostgreSQL did not become ready in time: see ${log}.`)
 }
 
-/** Not yet listening and still recovering are the same to us: ask again. */
+/** Retries both while it is not listening and while it is recovering. */
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   try {
@@ -129,7 +129,10 @@ async function answers(url: string): Promise<boolean> {
 
 const embeddedVersion = '18'
 
-/** Makes the cluster beside its place and moves it there when it is complete, so that an interrupted start leaves nothing. */
+/**
+ * Creates the cluster under a temporary name and renames it when complete, so that an interrupted start leaves
+ * nothing.
+ */
 export async function initialise(cluster: Cluster): Promise<void> {
   const { folder } = cluster
   const entries = await readdir(folder).catch((): string[] => [])
@@ -180,7 +183,7 @@ async function runInitdb({ folder, ownName, user, binaries }: Cluster): Promise<
   if (code !== 0) throw new CannotStart(`PostgreSQL could not initialize ${folder}: ${lastLines(said)}`)
 }
 
-/** No password lies around: the kernel tells PostgreSQL who is at the socket, and only the product's user and root get in. */
+/** No password: the kernel identifies the peer of the socket, and only the product's user and root may connect. */
 async function admitOnlyUs({ folder, user }: Cluster): Promise<void> {
   await replace(join(folder, 'pg_hba.conf'), 'local all signet peer map=product\n', user)
   await replace(

@@ -1,20 +1,20 @@
-/** Texts whose plan every connection keeps, by the name of the plan. */
+/** Statements whose plans connections keep, by plan name. */
 const names = new Map<string, string>()
 const posted = new Set<string>()
 const asked = new Set<string>()
 
-/** A connection that keeps more plans than this keeps too much memory: the rest is planned each time. */
+/** Limit of kept plans per connection, for memory; other statements are planned each time. */
 const mostPerConnection = 100
 
 /**
- * Makes every connection plan this statement once and keep the plan. For texts that name every column of their answer: a
- * plan with `select *` breaks when a column is added.
+ * Makes each connection keep the plan of this statement. The text must name every column, because a `select *` plan
+ * breaks when a column is added.
  */
 export function keepPlanOf(text: string): void {
   if (!names.has(text)) names.set(text, `kept_${names.size}`)
 }
 
-/** Returns the name under which one connection keeps the plan of a text; undefined when it keeps none. */
+/** Names the plans of one connection; undefined for a statement without a kept plan. */
 export function planNames(): (text: string) => string | undefined {
   const kept = new Set<string>()
 
@@ -35,7 +35,10 @@ export function isPostedText(text: string): boolean {
   return posted.has(text)
 }
 
-/** Marks a statement that only reads or locks: sent ahead inside a transaction, and answered when it is sent once more. */
+/**
+ * Marks a statement that only reads or locks: inside a transaction it is sent ahead, and answered when it is sent
+ * again.
+ */
 export function askText(text: string): void {
   asked.add(text)
 }

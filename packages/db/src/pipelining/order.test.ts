@@ -124,7 +124,7 @@ describe.each(ways)('%s statements', (way) => {
       },
     )
 
-    /** Destroys the socket of the connection as its statement of this number is sent; `begin` is the first. */
+    /** Destroys the socket when the n-th statement is sent; `begin` is the first. */
     function cutBefore(last: number): void {
       let left = last
       pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {

@@ -3,10 +3,9 @@ import pg from 'pg'
 import { isAskedText, isPostedText, planNames } from './kept-plans.ts'
 
 /**
- * A connection in the driver's pipeline mode: inside a transaction, what needs no answer of its own travels with the next
- * statement that waits for one. `begin` travels with the first, when that only reads; posted statements travel with
- * `commit` at the latest. A statement that failed ahead fails the one that waits; PostgreSQL has then skipped everything
- * behind it.
+ * A connection in pipeline mode: inside a transaction, statements without an awaited answer travel with the next
+ * awaited one. `begin` travels with the first if that only reads; posted statements travel with `commit` at the
+ * latest. A statement that fails ahead fails the awaited one, because PostgreSQL skips everything behind it.
  */
 function pipelinedLine(client: pg.PoolClient): PostgresPoolClient {
   const load = loadOf(client)
@@ -40,7 +39,7 @@ function pipelinedLine(client: pg.PoolClient): PostgresPoolClient {
     }
     stage = 'inside'
     sendAhead(() => client.query('begin'))
-    // A statement that writes must not be on its way should `begin` fail: it would be done outside of any transaction.
+    // A write must not be under way when `begin` fails, because it would run outside a transaction.
     if (!reading.test(text)) {
       load.send()
       await ahead
@@ -56,7 +55,7 @@ function pipelinedLine(client: pg.PoolClient): PostgresPoolClient {
       sendAhead(() => sent(text, values))
       return acknowledged('')
     }
-    // What is rolled back has failed for nobody.
+    // Errors of rolled-back statements do not matter.
     if (text.startsWith('rollback')) {
       ahead = nothing
       answers.clear()
@@ -79,11 +78,11 @@ function pipelinedLine(client: pg.PoolClient): PostgresPoolClient {
     leave()
     client.release(isBroken)
   }
-  // Kysely asks for cursors only where a dialect is given one, and ours is not.
+  // Kysely uses cursors only when the dialect has them, and ours has none.
   return { query, release } as unknown as PostgresPoolClient
 }
 
-/** Holds what is written to a connection until it leaves in one go: a write wakes a process of PostgreSQL. */
+/** Buffers writes to a connection and sends them at once, because each write wakes a PostgreSQL process. */
 function loadOf(client: pg.PoolClient) {
   const wire = client instanceof pg.Client ? client.connection.stream : undefined
   let isHeld = false
@@ -102,10 +101,10 @@ const ends = new Set(['commit', 'rollback'])
 const reading = /^\s*select\b/i
 const nothing = Promise.resolve()
 
-/** The failure reaches the statement that waits for all that was sent ahead. */
+/** The error reaches the awaited statement. */
 function ignore(): void {}
 
-/** A connection on which every statement waits for its answer; an asked statement keeps it until it is asked for. */
+/** A connection on which every statement is awaited; an asked statement keeps its answer until it is sent again. */
 function plainLine(client: pg.PoolClient): PostgresPoolClient {
   const send = sender(client, planNames())
   const answers = new Map<string, unknown>()
@@ -126,13 +125,13 @@ function plainLine(client: pg.PoolClient): PostgresPoolClient {
     answers.clear()
     client.release(isBroken)
   }
-  // Kysely asks for cursors only where a dialect is given one, and ours is not.
+  // Kysely uses cursors only when the dialect has them, and ours has none.
   return { query, release } as unknown as PostgresPoolClient
 }
 
 type Send = (text: string, values: readonly unknown[]) => Promise<unknown>
 
-/** Sends statements to one connection, each by the name of its kept plan where it has one. */
+/** Sends statements to one connection, by plan name where one is kept. */
 function sender(client: pg.PoolClient, nameOf: (text: string) => string | undefined): Send {
   return (text, values) => {
     const name = nameOf(text)
@@ -148,12 +147,12 @@ function acknowledged(command: string) {
 }
 
 /**
- * How the statements of a transaction reach PostgreSQL. `pipelined`: those whose answers are not needed yet travel with
- * the next one that waits. `plain`: each waits for its answer. docs/pipelining.md explains both.
+ * How statements of a transaction are sent. `pipelined`: those without an awaited answer travel with the next awaited
+ * one. `plain`: each is awaited. See docs/pipelining.md.
  */
 export type Statements = 'pipelined' | 'plain'
 
-/** Opens a pool of the driver for Kysely that sends statements in one of the two ways. */
+/** Opens a driver pool for Kysely that sends statements in one of these ways. */
 export function statementPool(
   statements: Statements,
   config: pg.PoolConfig,

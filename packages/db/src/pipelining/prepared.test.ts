@@ -92,7 +92,7 @@ test('a statement goes on after its table got another column, and after a fault 
   expect(await keptNames()).toContain(true)
 })
 
-/** Whether connections of the pool know statements by a name. */
+/** Whether connections of the pool have named statements. */
 async function keptNames(): Promise<boolean[]> {
   const { rows } = await sql<{ isKept: boolean }>`
     select count(*) > 0 as is_kept from pg_prepared_statements where name like 'kept\\_%'`.execute(

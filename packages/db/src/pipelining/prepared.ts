@@ -6,7 +6,7 @@ type Given = Readonly<Record<string, unknown>>
 type Kinds = Readonly<Record<string, readonly Given[]>>
 type Statement<Handle extends Reader, Values, Row> = (handle: Handle, values: Values) => Promise<Row[]>
 
-/** Stands for a value while a statement is built; only ever bound, never looked at. */
+/** Placeholder for a value while a statement is built; it may only be bound. */
 class Blank<Values> {
   readonly of: (values: Values) => unknown
   constructor(of: (values: Values) => unknown) {
@@ -15,10 +15,9 @@ class Blank<Values> {
 }
 
 /**
- * A select that is built once per tenant and planned once per connection, and from then on only given its values:
- * building and planning cost more than all the rest of a short query. It names every column it answers. `build` must use
- * each given value as a bound parameter and nothing else. The tenant is that of the handle, so a statement can never be
- * sent to another one.
+ * A select that is built once per tenant and planned once per connection, because both cost more than running a short
+ * query. It names every column. `build` must only bind the given values. The handle determines the tenant, so a
+ * statement cannot reach another one.
  */
 export function prepared<Values extends Given, Row>(
   build: (reader: Reader, values: Values) => Compilable<Row>,
@@ -26,7 +25,7 @@ export function prepared<Values extends Given, Row>(
   return keptStatement(build)
 }
 
-/** The same for a statement that writes or locks, and whose answer is waited for. */
+/** Like `prepared`, for an awaited statement that writes or locks. */
 export function preparedWrite<Values extends Given, Row>(
   build: (tx: Tx, values: Values) => Compilable<Row>,
 ): Statement<Tx, Values, Row> {
@@ -47,8 +46,8 @@ function keptStatement<Handle extends Reader, Values extends Given, Row>(
 }
 
 /**
- * A prepared statement that writes and whose answer nobody needs: inside a transaction it is sent and not waited for.
- * When it fails, the next statement that is waited for fails with its error, `commit` at the latest.
+ * A prepared write without an awaited answer inside a transaction. Its error fails the next awaited statement,
+ * `commit` at the latest.
  */
 export function posted<Values extends Given>(
   build: (tx: Tx, values: Values) => Compilable<unknown>,
@@ -64,8 +63,8 @@ export function posted<Values extends Given>(
 }
 
 /**
- * A prepared statement that only reads or locks: inside a transaction it travels with the next statement that is waited
- * for, and what this answers gives its rows. The same one may not be asked twice before it has answered.
+ * A prepared statement that only reads or locks; inside a transaction it travels with the next awaited one, and
+ * awaiting the result returns its rows. It may not be sent twice before it has answered.
  */
 export function asked<Values extends Given, Row>(
   build: (tx: Tx, values: Values) => Compilable<Row>,
@@ -89,8 +88,8 @@ export function asked<Values extends Given, Row>(
 }
 
 /**
- * A posted statement with rows: of each kind any number, since one value after the other costs less on both sides than an array
- * per column. For each number of them that is usual there is a text; more are sent and planned by themselves.
+ * A posted statement with rows of several kinds, as single values, which is cheaper than arrays. Common row counts
+ * have their own kept text; larger ones are planned each time.
  */
 export function postedRows<Values extends Given, Rows extends Kinds>(
   build: (tx: Tx, values: Values, rows: Rows) => Compilable<unknown>,
@@ -120,7 +119,7 @@ export function postedRows<Values extends Given, Rows extends Kinds>(
   }
 }
 
-/** Rows of a kind in one of the texts that are kept. */
+/** Maximum rows per kind in a kept text. */
 const usual = 6
 
 function post(text: string): void {
@@ -148,7 +147,7 @@ function statement<Handle extends Reader, Values, Row>(
   }
 }
 
-/** What puts the tenant's schema before every table: one object for all transactions of a tenant's handle. */
+/** The plugin that adds the tenant's schema; one object per tenant handle. */
 function schemaOf(plugins: readonly KyselyPlugin[]): KyselyPlugin {
   const schema = plugins.findLast((plugin) => plugin instanceof WithSchemaPlugin)
   if (!schema) throw new Error('A handle without a tenant')
@@ -161,7 +160,7 @@ function blanks<Values extends Given, All>(valuesIn: (all: All) => Values): Valu
   })
 }
 
-/** As many rows with the same columns. */
+/** The same number of rows with the same columns. */
 function blankRows<Rows extends Kinds>(rows: Rows): Rows {
   const blankOf = (kind: string, row: Given, at: number) =>
     Object.fromEntries(

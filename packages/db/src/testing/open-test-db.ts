@@ -6,14 +6,13 @@ import { databaseAt, type Mould, prepareMould, templateName } from './prepare-te
 
 export type TestDb = Db &
   Readonly<{
-    /** Empties every table but the list of migrations, for a fresh start between two tests. */
+    /** Empties all tables but the migrations, between two tests. */
     truncate: () => Promise<void>
   }>
 
 /**
- * A database of its own for one test file: migrated, with the schemas of the tenants `demo` and `other`, and empty
- * unless a mould filled it. `close` drops it.
- * The server is the one that the test run has started (TEST_DATABASE_URL).
+ * A migrated database for one test file, with the schemas of the tenants `demo` and `other`; empty unless a mould
+ * filled it. `close` drops it. The server is that of the test run (TEST_DATABASE_URL).
  */
 export async function openTestDb(mould?: Mould): Promise<TestDb> {
   const serverUrl = process.env['TEST_DATABASE_URL']
@@ -23,7 +22,7 @@ export async function openTestDb(mould?: Mould): Promise<TestDb> {
   const name = `signet_test_${process.pid}_${randomBytes(6).toString('hex')}`
   const template = mould ? await prepareMould(serverUrl, mould) : await templateName()
   await onServer(serverUrl, `create database ${name} template ${template}`)
-  // On a busy machine hundreds of calls at once may stand in line for long; a test is not about that.
+  // Hundreds of parallel calls may queue for long on a busy machine, which is not what tests check.
   const db = openDb(databaseAt(serverUrl, name), { max: 10, patience: 60_000 })
 
   return {

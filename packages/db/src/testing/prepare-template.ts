@@ -3,10 +3,10 @@ import pg from 'pg'
 import { migratePlatform, migrateTenant, readMigrations } from '../migrate.ts'
 import { type Db, openDb } from '../open-db.ts'
 
-/** The tenants of every test database: the one that tests are about, and one that must never notice. */
+/** Tenants of every test database: the tested one, and one that must not be affected. */
 export const testTenants = ['demo', 'other'] as const
 
-/** Makes the database that test databases are copied from, unless the server has it for these very migrations. */
+/** Creates the template of test databases, unless the server has one for these migrations. */
 export async function prepareTemplate(serverUrl: string): Promise<void> {
   const name = await templateName()
   const client = new pg.Client({ connectionString: serverUrl })
@@ -25,7 +25,7 @@ export async function prepareTemplate(serverUrl: string): Promise<void> {
   }
 }
 
-/** Named by what is in it, so that a change of the migrations makes a new one. */
+/** Named by the hash of its migrations, so that a change creates a new one. */
 export async function templateName(): Promise<string> {
   const hash = createHash('sha256').update(testTenants.join())
   for (const kind of ['platform', 'tenant'] as const)
@@ -50,12 +50,12 @@ async function dropTemplates(client: pg.Client): Promise<void> {
   for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
 }
 
-/** What many test files start from: made once per run, copied for each. */
+/** A shared starting state of test files: made once per run, copied for each. */
 export type Mould = Readonly<{ name: string; fill: (db: Db) => Promise<void> }>
 
-/** Gives the name of the database to copy. Of several files that want the mould at once, one makes it. */
+/** Returns the name of the database to copy. Of several files that need the mould, one makes it. */
 export async function prepareMould(serverUrl: string, { name, fill }: Mould): Promise<string> {
-  // Named like the databases of this run, so that it goes when they go.
+  // Named like the databases of this run, so that it is dropped with them.
   const mould = `signet_test_${process.pid}_${name}`
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()

@@ -8,9 +8,9 @@ import { prepareTemplate } from './prepare-template.ts'
 export type TestServer = Readonly<{ url: string; stop: () => Promise<void> }>
 
 /**
- * One PostgreSQL for a whole test run, with a migrated template in it: the server at `url` when one is named, else an
- * embedded one without fsync in a temporary folder, which ends with this process even if that is killed.
- * `stop` drops the databases of the run; on a foreign server the template stays, for the next run.
+ * One PostgreSQL for a test run, with a migrated template: the server at `url`, or an embedded one without fsync in a
+ * temporary folder, which ends with this process. `stop` drops the databases of the run; on a foreign server the
+ * template stays for the next run.
  */
 export async function startTestServer(url?: string): Promise<TestServer> {
   const server = url ? { url, stop: async () => undefined } : await startScratch()
@@ -36,7 +36,7 @@ async function startScratch(): Promise<TestServer> {
   }
 }
 
-/** Test files close their own; what is left belongs to files that broke off. */
+/** Test files close their own databases; the rest belongs to interrupted files. */
 async function dropTestDatabases(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { instantOfValue, isoAt, secondsOf } from './wall-clock.ts'
 import { addMinutes, addWorkingMinutes, usualWeek, type WorkingCalendar } from './working-calendar.ts'
 
-/** The first week of October 2026 is off in China; Saturday the 10th makes up for it. */
+/** The first week of October 2026 is off in China; Saturday the 10th is worked instead. */
 const shanghai: WorkingCalendar = {
   timeZone: 'Asia/Shanghai',
   week: usualWeek,
@@ -88,7 +88,7 @@ test('of a moment that the walls show twice the first is meant, and of one that 
   expect(instantOfValue('2026-03-08T02:30', 'America/New_York')).toBe(iso('2026-03-08T03:30-04:00'))
 })
 
-test('where nobody ever works, every minute counts', () => {
+test('without working time, every minute counts', () => {
   const never = { ...shanghai, week: usualWeek.map(() => []) }
   expect(addWorkingMinutes(at('2026-09-26T10:00'), 90, never)).toBe(at('2026-09-26T11:30'))
 })

@@ -1,24 +1,24 @@
 export const secondsOfDay = 86_400
 
-/** What the walls of a time zone show, in seconds since their 1970. */
+/** Local time of a zone, as seconds since its own 1970-01-01T00:00. */
 export function wallOf(instant: string, timeZone: string): number {
   const seconds = secondsOf(instant)
   return seconds + offsetAt(seconds, timeZone)
 }
 
-/** What the walls of a time zone show at a moment, to the minute: `2026-01-31T09:00`. */
+/** Local time of a zone to the minute: `2026-01-31T09:00`. */
 export function wallTextOf(instant: string, timeZone: string): string {
   return isoAt(wallOf(instant, timeZone)).slice(0, 16)
 }
 
-/** The instant (ISO 8601 in UTC) at which the walls show this, as `secondsAt` has it. */
+/** The instant (ISO 8601 in UTC) of a local time; see `secondsAt` for repeated and skipped hours. */
 export function instantAt(wall: number, timeZone: string): string {
   return isoAt(secondsAt(wall, timeZone))
 }
 
 /**
- * The seconds since 1970 at which the walls show this. In an hour that a zone repeats, the first time; in one that it
- * skips, as if the clocks had not been put forward yet (as RFC 5545 has it).
+ * Seconds since 1970 of a local time. A repeated hour means its first occurrence; a skipped hour is read with the
+ * offset before the change (RFC 5545).
  */
 export function secondsAt(wall: number, timeZone: string): number {
   const day = Math.floor(wall / secondsOfDay)
@@ -56,7 +56,10 @@ export function weekdayOf(day: number): number {
 const mostKept = 5000
 const kept = new Map<string, number>()
 
-/** Seconds that a zone is ahead when a day since 1970 begins in UTC. Kept, since asking takes long and days are asked in a row. */
+/**
+ * Offset of a zone in seconds at midnight UTC of a day. Cached, because Intl is slow and callers ask for consecutive
+ * days.
+ */
 function offsetOn(day: number, timeZone: string): number {
   const key = `${timeZone} ${day}`
   const known = kept.get(key)
@@ -68,7 +71,7 @@ function offsetOn(day: number, timeZone: string): number {
   return offset
 }
 
-/** Seconds that a zone is ahead of UTC at a moment. */
+/** Offset of a zone from UTC in seconds. */
 function offsetAt(seconds: number, timeZone: string): number {
   const shown: Record<string, string> = {}
   for (const { type, value } of formatFor(timeZone).formatToParts(seconds * 1000)) shown[type] = value
@@ -138,17 +141,17 @@ function offsetMinutes(zone: string): number {
   return zone.startsWith('-') ? -minutes : minutes
 }
 
-const onTheWall = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2})?)?$/
+const localTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2})?)?$/
 
 /**
- * The moment that a form field names: an instant as it is, a date or a time on the wall in the given zone (a day begins
- * at midnight). Undefined for anything else.
+ * The instant of a form value: an instant as it is, a date or local time in the given zone (a date means midnight).
+ * Undefined for anything else.
  */
 export function instantOfValue(value: unknown, timeZone: string): string | undefined {
   if (typeof value !== 'string') return undefined
   if (!Number.isNaN(secondsOf(value))) return isoAt(secondsOf(value))
 
-  const [, day, time = '00:00'] = onTheWall.exec(value) ?? []
+  const [, day, time = '00:00'] = localTime.exec(value) ?? []
   const wall = day === undefined ? Number.NaN : secondsOf(`${day}T${time}:00Z`)
   return Number.isNaN(wall) ? undefined : instantAt(wall, timeZone)
 }

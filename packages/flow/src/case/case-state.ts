@@ -25,8 +25,8 @@ export const taskDecisions = ['agreed', 'rejected', 'handled', 'returned', 'tran
 export type TaskDecision = (typeof taskDecisions)[number]
 
 /**
- * Why nobody had to press a button: the rule that decided for the person. `unchanged`: after a return nothing that the
- * person had decided about was different. `timeLimit`: it was open for too long.
+ * The rule that decided instead of the person. `unchanged`: nothing the person had decided about changed after a
+ * return. `timeLimit`: the task was open for too long.
  */
 export const automaticRules = [
   'isStarter',
@@ -55,12 +55,12 @@ export const exceptionCodes = [
 ] as const
 export type ExceptionCode = (typeof exceptionCodes)[number]
 
-/** How those vote whom somebody added at a step. */
+/** How added signers vote. */
 export type SignerVoting = Exclude<Voting, Readonly<{ mode: 'weighted' }>>
 
 /**
- * Colleagues whom the owner of a task has asked to vote, `before` he does so himself or `after` he has agreed; those
- * whose tasks carry the same `group`. Open until their vote is decided; after it their verdict is the owner's vote.
+ * Colleagues the owner of a task asked to vote, `before` the owner decides or `after` the owner has agreed. Their
+ * tasks carry the same `group`. `isOpen` until their vote is decided; in `after`, their verdict is the owner's vote.
  */
 export type Signers = Readonly<{
   group: string
@@ -71,21 +71,21 @@ export type Signers = Readonly<{
 }>
 
 /**
- * Until when a task is to be done, and what the clock has done about it: `nextAt` is when it looks again (never, when it
- * has said everything), `ticks` how often it has told that the task is overdue, which it is since `dueAt` then.
+ * Due date of a task. `nextAt` is the next time the clock acts, absent after the last tick; `ticks` counts overdue
+ * notices.
  */
 export type Deadline = Readonly<{ dueAt: string; nextAt?: string; reminders: number; ticks: number }>
 
 /**
- * One person's work at one node in one round. Stages that a flow switches off leave no time stamp: a task without
- * `signedAt` in stage `doing` was born there. A task that nobody has touched has neither stamp.
+ * One person's work at one node in one round. Stages that the flow skips leave no timestamp: a task opened in `doing`
+ * has no `signedAt`, and an untouched task has neither.
  */
 export type Task = Readonly<{
   id: string
   node: string
   round: number
   person: string
-  /** The kind of the approver source (or nobody rule) that found this person. */
+  /** The kind of the approver source (or `nobody` rule) that found this person. */
   source: string
   stage: TaskStage
   openedAt: string
@@ -96,9 +96,9 @@ export type Task = Readonly<{
   decision?: TaskDecision
   automatic?: AutomaticRule
   transferredFrom?: string
-  /** Who decided in the person's name, where it was an agent. */
+  /** The agent who decided for the person. */
   agent?: string
-  /** When the person first looked at it, in flows that want to know. */
+  /** When the person first opened the task, in flows that record it. */
   seenAt?: string
   /** How much the vote weighs; 1 when absent. */
   weight?: number
@@ -108,27 +108,27 @@ export type Task = Readonly<{
   group?: string
   /** Opened to help with the form of this task; no vote. */
   assists?: string
-  /** Taken away again by whoever had added it, or by an administrator. */
+  /** Removed by the owner who added it, or by an administrator. */
   isRemoved?: true
   /** Opened because a later node sent the case back here. */
   isReturned?: true
-  /** Set aside by a return that comes straight back; nobody may act on it meanwhile. */
+  /** Set aside by a straight-back return; no command is accepted meanwhile. */
   isFrozen?: true
   deadline?: Deadline
-  /** Came from somebody who had let the time limit pass; it is not handed on by itself once more. */
+  /** Transferred because a time limit passed; the limit does not transfer it again. */
   isEscalated?: true
 }>
 
-/** Plain JSON: what a step asks of the world outside, and what it was answered. */
+/** Plain JSON: the request of a step to the outside world, and its answer. */
 export type Json = null | boolean | number | string | readonly Json[] | Readonly<{ [key: string]: Json }>
 
 export const waitOutcomes = ['done', 'skipped'] as const
 export type WaitOutcome = (typeof waitOutcomes)[number]
 
 /**
- * What a node without people waits for: a moment, a job, cases, an answer from outside. It holds the node's token until
- * `waitEnded`; while the case does not run or the wait is set aside, the outcome is kept here and the token moves later.
- * `kind` is the node's kind and `asks` what that kind wants to know again when it is done.
+ * What a node without people waits for: a time, a job, cases, or an outside answer. The wait holds the node's token
+ * until `waitEnded`. While the case is not running or the wait is set aside, the outcome is stored and the token
+ * moves later. `kind` is the kind of the node; `asks` is the data that kind needs when the wait ends.
  */
 export type Wait = Readonly<{
   id: string
@@ -138,28 +138,28 @@ export type Wait = Readonly<{
   asks: Json
   openedAt: string
   outcome?: WaitOutcome
-  /** Given up for now; an administrator may have it tried again. */
+  /** The last attempt failed; an administrator may retry. */
   failure?: Readonly<{ at: string; reason: FailureReason }>
-  /** Set aside by a return that comes straight back. */
+  /** Set aside by a straight-back return. */
   isFrozen?: true
 }>
 
-/** A case that began another one: at which wait, and how many stand above. */
+/** The case that started this one, the wait it belongs to, and the number of ancestors. */
 export type Parent = Readonly<{ caseId: string; wait: string; depth: number }>
 
-/** Where the case stands. `from` is the node of people (or the start) that it came from. */
+/** Position of the case. `from` is the previous people node, or the start. */
 export type Token = Readonly<{ node: string; from: string }>
 
-/** How often a node was entered (the round, from 1), and the last time: from where, and as which event of the case. */
+/** The round of a node (from 1), and where its last visit came from and which event recorded it. */
 export type Visit = Readonly<{
   round: number
   from: string
   sequence: number
-  /** What was decided about, as a digest, in flows that keep decisions about unchanged cases. */
+  /** Digest of what was decided about, in flows that keep decisions about unchanged cases. */
   inputs?: string
 }>
 
-/** A decision that a return made void and that still stands if nothing it was about changes. */
+/** A decision that a return voided; it counts again when its inputs have not changed. */
 export type KeptDecision = Readonly<{
   inputs: string
   people: readonly Readonly<{ person: string; source: string }>[]
@@ -167,24 +167,24 @@ export type KeptDecision = Readonly<{
 
 export type Copy = Readonly<{ person: string; node: string; at: string; readAt?: string }>
 
-/** A surprise an administrator should see. `stops` tells whether the case waits for him. */
+/** A problem an administrator should see. `stops` tells whether the case waits for them. */
 export type CaseException = Readonly<{
   code: ExceptionCode
   node: string
   at: string
   stops: boolean
-  /** The visit of the node in which it came up. */
+  /** Round of the node in which it occurred. */
   round?: number
-  /** When an administrator named others for the node. */
+  /** When an administrator assigned other people to the node. */
   solvedAt?: string
 }>
 
 export type RevocationTarget = Readonly<{ case: string; reason: string }>
 
-/** Where a case stood when it was ended. */
+/** Status and tokens of a case just before it ended. */
 export type EndedPosition = Readonly<{ status: CaseStatus; tokens: readonly Token[] }>
 
-/** A return that comes straight back: `at` works now ('start' or a node); then `task` of `person` at `node` reopens. */
+/** A straight-back return: `at` works now ('start' or a node); afterwards `task` of `person` at `node` reopens. */
 export type FrozenReturn = Readonly<{
   at: string
   node: string
@@ -197,9 +197,8 @@ export type FrozenReturn = Readonly<{
 }>
 
 /**
- * The fold of a case's events, plain JSON without `undefined`.
- * It keeps what rules still need: tasks of a round that a return or a re-launch made void are gone from here (they stay
- * in the events and in the read tables), everything else stays until the case is deleted.
+ * The fold of a case's events, plain JSON without `undefined`. Tasks of rounds that a return or re-launch voided are
+ * dropped here; they remain in the events and the read tables.
  */
 export type CaseState = Readonly<{
   id: string
@@ -216,20 +215,20 @@ export type CaseState = Readonly<{
   tokens: readonly Token[]
   visits: Readonly<Record<string, Visit>>
   tasks: readonly Task[]
-  /** Numbers given so far, so that ids are derived and never reused. */
+  /** Counters for derived ids, so that no id is reused. */
   taskCount: number
   commentCount: number
   copies: readonly Copy[]
   exceptions: readonly CaseException[]
   frozen?: FrozenReturn
-  /** What nodes without people wait for; absent where none ever did. */
+  /** Open waits of nodes without people; absent when there were none. */
   waits?: readonly Wait[]
-  /** Who launched it in the starter's name. */
+  /** The agent who launched it for the starter. */
   launcher?: string
   /** By node. */
   kept?: Readonly<Record<string, KeptDecision>>
   urgedAt?: string
-  /** The status that comes back when it is resumed. */
+  /** Status to restore on resume. */
   suspended?: CaseStatus
   stood?: EndedPosition
   archivedAt?: string
@@ -237,9 +236,9 @@ export type CaseState = Readonly<{
   revokes?: RevocationTarget
   /** The case that decides whether this one is revoked. */
   revocation?: string
-  /** The case at whose node this one was begun. */
+  /** The parent case whose sub-flow node started this one. */
   parent?: Parent
-  /** The case that somebody began this one as a follow-up of. */
+  /** The case this one follows up. */
   followsUp?: string
   launchedAt?: string
   endedAt?: string
@@ -248,32 +247,32 @@ export type CaseState = Readonly<{
 
 const openStages: ReadonlySet<TaskStage> = new Set(['toSign', 'toDo', 'doing'])
 
-/** Somebody can act on it now. */
+/** Whether a person can act on the task now. */
 export function isOpen(task: Task): boolean {
   return openStages.has(task.stage) && task.isFrozen !== true
 }
 
-/** Nothing more happens by itself; what may happen is a launch again, or an administrator's. */
+/** Whether the case has ended; only a re-launch or an administrator can continue it. */
 export function isFinal(status: CaseStatus): boolean {
   return finals.has(status)
 }
 
 const finals: ReadonlySet<CaseStatus> = new Set(['approved', 'rejected', 'terminated', 'revoked'])
 
-/** Open, or waiting for its turn, or set aside: not yet done and not cancelled. */
+/** Whether the task is open, waiting for its turn or set aside: neither done nor cancelled. */
 export function isUndone(task: Task): boolean {
   return task.stage !== 'done' && task.stage !== 'cancelled'
 }
 
 /**
- * Why a step without people could not be done: a code of the catalogue with what its sentence takes. A sentence of its own
- * is what another system has answered, or what was written before reasons were codes; it is shown as it is.
+ * Why a step without people failed: a catalogue code with its parameters. A plain string is the answer of another
+ * system, or predates codes; it is shown as it is.
  */
 export type FailureReason =
   | string
   | Readonly<{ code: string; params: Readonly<Record<string, string | number>> }>
 
-/** Everything that an administrator should still look at: of the running visit of a node where the case stands now. */
+/** Unsolved exceptions of the current round of nodes with a token. */
 export function openExceptions({
   exceptions,
   tokens,

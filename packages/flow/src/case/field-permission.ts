@@ -4,7 +4,7 @@ import { isPeopleNode } from '../nodes/people/people-node.ts'
 import { fieldsAt, traitsOf } from '../nodes/traits-of.ts'
 import { type CaseState, isOpen } from './case-state.ts'
 
-/** What may be done with each field; a field not named has the access of `others`. */
+/** Access by field; fields that are not listed have the access of `others`. */
 export type FieldPermission = Readonly<{
   fields: Readonly<Record<string, FieldAccess>>
   others: 'read' | 'write'
@@ -13,9 +13,8 @@ export type FieldPermission = Readonly<{
 const readOnly: FieldPermission = { fields: {}, others: 'read' }
 
 /**
- * What a person may do with the form now: the start node's fields while the case is the starter's to write, the task's
- * node's fields while that task is open and his. Otherwise reading only, and what the start or a node hid from him in
- * his part stays hidden.
+ * Form access of a person: the start node's fields while the starter may edit, the task's fields while their own task
+ * is open. Otherwise read-only, and fields hidden by the start or their node stay hidden.
  */
 export function fieldPermission(
   plan: FlowPlan,
@@ -57,7 +56,7 @@ function toRead({ fields }: FieldPermission): FieldPermission {
   return { fields: Object.fromEntries(hidden), others: 'read' }
 }
 
-/** A sent form split by permission: what may be stored, and the keys that are ignored and reported. */
+/** Splits submitted values by permission: the values to store, and the ignored keys to report. */
 export function splitWritable(
   { fields, others }: FieldPermission,
   values: Readonly<Record<string, unknown>>,
@@ -73,7 +72,7 @@ export function splitWritable(
   }
 }
 
-/** Whether who launches may fill in a field; then it is full where the form demands it. */
+/** Whether the start form lets the starter fill in a field, so that required fields are filled. */
 export function isAskedAtStart({ start }: Pick<FlowPlan, 'start'>, field: string): boolean {
   const access = start.fields[field] ?? 'write'
   return access === 'write' || access === 'required'

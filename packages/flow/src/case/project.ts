@@ -4,9 +4,8 @@ import { nextDue } from '../limits/set-deadlines.ts'
 import { type CaseState, type Copy, isOpen, openExceptions, type Task, type Wait } from './case-state.ts'
 
 /**
- * What one decision changes in the read tables: a pure function of the state before, the events and the state after.
- * The server applies it in the transaction that appends the events. Rows of tasks that the state forgets in between
- * (a round made void) keep the last shape they had, which is closed.
+ * The read-table changes of one command, from the state before, the events and the state after. The server applies
+ * them in the transaction that appends the events. Rows of tasks that the state drops keep their last shape.
  */
 export function project(
   before: CaseState | null,
@@ -34,19 +33,19 @@ export function project(
   }
 }
 
-/** Every row of a case from its whole history, for rebuilding the read tables. */
+/** All rows of a case from its whole history, for rebuilding the read tables. */
 export function projectAll(events: readonly FlowEvent[]): ReadChanges {
   return project(null, events, evolveAll(events))
 }
 
-/** An applier keeps what it does not change as the same object, so identity tells what changed. */
+/** Appliers keep unchanged parts as the same object, so identity shows what changed. */
 function changed<Part>(before: readonly Part[] = [], after: readonly Part[]): readonly Part[] {
   if (before === after) return []
   const known = new Set(before)
   return after.filter((part) => !known.has(part))
 }
 
-/** A wait leaves the state when its token moves on or when it is cancelled; its row says which. */
+/** A wait leaves the state when its token moves on or the wait is cancelled; the row keeps which. */
 function waitRows(before: CaseState | null, event: FlowEvent, after: CaseState): readonly WaitRow[] {
   const caseId = after.id
   const still = new Set(after.waits?.map(({ id }) => id))
@@ -111,8 +110,8 @@ function overdueOf({ deadline }: Task): readonly string[] {
 }
 
 /**
- * One row per case. `sequence` is the last event folded. `nodes` are the nodes where people work or something is waited for now, `holders` who
- * holds it now, `since` when the longest waiting of their tasks opened. `changedAt` is the time of the last event.
+ * One row per case. `nodes` are the nodes that wait for people or the system, `holders` the people with open tasks,
+ * `since` the opening of the oldest of these tasks. `changedAt` is the time of the last event.
  */
 export type CaseRow = Readonly<
   Pick<
@@ -130,36 +129,36 @@ export type CaseRow = Readonly<
     launchedAt?: string
     endedAt?: string
     since?: string
-    /** When the clock has to look at it next. */
+    /** When the clock acts next. */
     dueAt?: string
-    /** Since when the longest overdue of the open tasks is. */
+    /** Due date of the longest overdue open task. */
     overdueSince?: string
     nodes: readonly string[]
     holders: readonly string[]
-    /** Since when something about it needs an administrator. */
+    /** Time of the oldest open exception. */
     exceptionSince?: string
-    /** The case that it is to revoke. */
+    /** The case this one revokes. */
     revokes?: string
     archivedAt?: string
   }
 >
 
 /**
- * One row per task, for ever: also of rounds that the state has already forgotten.
- * To sign, to do and doing are the rows with that stage (and not frozen) of a running case; done are those with a decision.
+ * One row per task, kept for good, including voided rounds. To sign, to do and doing are the unfrozen rows in that
+ * stage of a running case; done rows have a decision.
  */
 export type TaskRow = Readonly<Task & { caseId: string }>
 
-/** One row per person and node that got a copy; the id is derived from both. */
+/** One row per person and node that received a copy; the id derives from both. */
 export type CopyRow = Readonly<Copy & { caseId: string }>
 
 export const waitStates = ['waiting', 'ended', 'failed', 'done', 'cancelled'] as const
 export type WaitState = (typeof waitStates)[number]
 
-/** One row per wait, for ever. `ended`: over, but its token cannot move yet. A wait set aside keeps its state. */
+/** One row per wait, kept for good. `ended`: the outcome is known, but the token cannot move yet. */
 export type WaitRow = Readonly<Wait & { caseId: string; state: WaitState; closedAt?: string }>
 
-/** What to write into the read tables: upsert the rows by id (copies by case, node and person; tasks and waits by theirs), or delete the case. */
+/** Rows to upsert by id (copies by case, node and person), or the case to delete. */
 export type ReadChanges = Readonly<{
   case: CaseRow
   tasks: readonly TaskRow[]

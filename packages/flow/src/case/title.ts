@@ -4,13 +4,13 @@ import type { Facts } from '../engine/facts.ts'
 
 const longest = 200
 const braces = /\{(\w+)\}/g
-/** Words in braces that are no fields. */
+/** Placeholders that are not fields. */
 const ownWords = ['starter', 'flow', 'date'] as const
 type OwnWord = (typeof ownWords)[number]
 
 /**
- * The title of a case: `{starter}`, `{flow}`, `{date}` (the day that the walls show now) and `{field}` filled in. Braces around
- * something unknown or empty vanish, and with them a separator that is left at the end; the rest of the template stays.
+ * The title of a case with `{starter}`, `{flow}`, `{date}` (today in the tenant's zone) and `{field}` filled in.
+ * Unknown or empty placeholders disappear, along with a trailing separator.
  */
 export function titleFor(
   { definition }: FlowPlan,
@@ -27,7 +27,7 @@ export function titleFor(
 
 type TitleFacts = Pick<Facts, 'now' | 'values' | 'directory'> & Readonly<{ timeZone?: string | undefined }>
 
-/** A sentence with `{starter}`, `{flow}`, `{date}` and the values of fields in it. */
+/** Fills `{starter}`, `{flow}`, `{date}` and field keys in a sentence. */
 export function filledText(
   template: string,
   { name }: Readonly<{ name: string }>,
@@ -44,7 +44,7 @@ export function filledText(
   )
 }
 
-/** The fields that stand in the braces of a sentence. */
+/** Field keys used as placeholders in a sentence. */
 export function fieldsIn(template: string): readonly string[] {
   const named = Array.from(template.matchAll(braces), ([, key = '']) => key)
   return [...new Set(named)].filter((key) => !isOwnWord(key))

@@ -3,21 +3,21 @@ import type { FieldPermission } from '../case/field-permission.ts'
 import type { TaskTraits } from '../nodes/node-settings.ts'
 import type { FlowCommandType } from './flow-command.ts'
 
-/** Where a task may send the case back to, nearest first. `node` is 'start' or a node id. */
+/** Targets to which a task may send the case back, nearest first. `node` is 'start' or a node id. */
 export type ReturnTarget = Readonly<{ node: string; name: string; continuations: readonly Continuation[] }>
 
-/** What the buttons of a task let its owner choose. */
+/** Options of the buttons of a task. */
 export type TaskOptions = Readonly<{
   returnTargets?: readonly ReturnTarget[]
   /** Signers whom the owner added and may remove. */
   removable?: readonly string[]
-  /** How many of them at most: one stays. */
+  /** How many of them may be removed; one must stay. */
   mostRemovable?: number
 }>
 
 export type AllowedOnTask = Readonly<{
   task: Task
-  /** What agreeing counts as. */
+  /** The decision that agreeing records. */
   decision: TaskTraits['decision']
   commands: readonly FlowCommandType[]
   fields: FieldPermission
@@ -28,10 +28,10 @@ export type AllowedOnTask = Readonly<{
 }> &
   Required<TaskOptions>
 
-/** What an administrator may do with what a node without people waits for. */
+/** Commands of an administrator on a wait. */
 export type AllowedOnWait = Readonly<{ wait: Wait; commands: readonly FlowCommandType[] }>
 
-/** What one person may do with a case right now, by the same rules that `decide` applies. */
+/** What a person may do with a case now, by the rules that `decide` applies. */
 export type Allowed = Readonly<{
   commands: readonly FlowCommandType[]
   tasks: readonly AllowedOnTask[]

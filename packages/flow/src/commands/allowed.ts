@@ -12,8 +12,8 @@ import type { FlowCommandType } from './flow-command.ts'
 const commandTypes = Object.keys(commandRules) as FlowCommandType[]
 
 /**
- * What a person may do now, by the very checks that `decide` makes. Tasks without a command are left out; what a command
- * itself must bring along (an opinion, a receiver) is still checked when it comes.
+ * Returns what a person may do now, by the checks of `decide`. Tasks without a command are left out; the content of a
+ * command (opinion, receiver) is checked when it is sent.
  */
 export function allowed(plan: FlowPlan, state: CaseState | null, person: string, facts: Facts): Allowed {
   const context = { plan, state, facts }

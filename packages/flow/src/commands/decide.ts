@@ -10,12 +10,12 @@ import type { CommandRule } from './command-rule.ts'
 import { commandRules, objectionTo } from './command-rules.ts'
 import type { FlowCommand, FlowCommandType, ToChoose } from './flow-command.ts'
 
-/** What a command leads to: the events to append, and the state after them. */
+/** Events to append, and the state after them. */
 export type CommandResult = Readonly<{ events: readonly FlowEvent[]; state: CaseState }>
 
 /**
- * What happens when somebody wants something: events to append, in order (none when nothing changes).
- * Pure; `state` null is a case that does not exist yet. Refuses with a code of `flowRefusals`.
+ * Decides a command: the events to append, in order; none when nothing changes. Pure; `state` is null for a new case.
+ * Refuses with a code of `flowRefusals`.
  */
 export function decide(
   plan: FlowPlan,
@@ -26,7 +26,7 @@ export function decide(
   return step(plan, state, command, facts).events
 }
 
-/** As `decide`, with the state that the events lead to. */
+/** Like `decide`, with the resulting state. */
 export function step(
   plan: FlowPlan,
   state: CaseState | null,
@@ -40,8 +40,8 @@ export function step(
 }
 
 /**
- * What still has to be chosen before a command can be carried out: the branches first, since who comes next depends on
- * them. Ask again with what has been chosen; nothing left means that it can be sent. Refuses as `decide` does.
+ * Choices still needed before a command: branches first, because they determine who comes next. Call again with the
+ * choices made; an empty answer means it can be sent. Refuses as `decide` does.
  */
 export function choicesAhead(
   plan: FlowPlan,

@@ -30,7 +30,7 @@ type RevocationOfCase = { revokes?: RevocationTarget & Readonly<{ title: string 
 /** All commands on a case. `by` is the acting person; `task` a task id of this case. */
 export type FlowCommand =
   | PersonCommand<'saveDraft', NewCase>
-  /** The first launch creates the case; a later one launches a draft, or a case that came back, again. */
+  /** The first launch creates the case; a later one re-launches a draft or a case that came back. */
   | PersonCommand<'launch', NewCase & NextChoices & RevocationOfCase>
   | PersonCommand<'deleteDraft'>
   | PersonCommand<'recall', Remark>
@@ -65,7 +65,7 @@ export type FlowCommand =
     >
   /** Marks every copy this person got as read. */
   | PersonCommand<'openCopy'>
-  /** `by` is null when the parent case has ended. */
+  /** `by` is null when the parent case ended. */
   | Readonly<{ type: 'terminate'; by: string | null } & Remark>
   | Readonly<{
       type: 'noteCases'
@@ -73,11 +73,11 @@ export type FlowCommand =
       wait: string
       cases: readonly Readonly<{ caseId: string; person: string }>[]
     }>
-  /** The answer that a node without people waits for, sent by the system. */
+  /** The awaited answer, sent by the system. */
   | Readonly<{ type: 'endWait'; by: null; wait: string; result?: Json }>
-  /** The last attempt has failed. */
+  /** The last attempt failed. */
   | Readonly<{ type: 'failWait'; by: null; wait: string; reason: FailureReason }>
-  /** An administrator has it tried again, or goes on without it. */
+  /** An administrator retries the work, or continues without it. */
   | PersonCommand<'retryWait', { wait: string } & Remark>
   | PersonCommand<'skipWait', { wait: string }>
   /** Everything that is due by now; issued by the clock only. */
@@ -95,8 +95,8 @@ export type FlowCommand =
   /** Tries a node with an exception once more. */
   | PersonCommand<'retry', { node: string } & Remark>
   /**
-   * Goes on with another version, whose plan decides. `names` are those of the nodes so far, `moves` the nodes that are
-   * entered for those that are gone.
+   * Continues with another version, whose plan decides. `names` are the former node names, `moves` the replacements
+   * of missing nodes.
    */
   | PersonCommand<
       'migrate',
@@ -107,25 +107,25 @@ export type FlowCommand =
       } & Remark
     >
   | PersonCommand<'archive', Remark>
-  /** The starter wants a finished case revoked; `revocation` is the case that decides about it. */
+  /** The starter asks to revoke a finished case; `revocation` is the case that decides. */
   | PersonCommand<'revoke', { revocation: string } & Remark>
   | Readonly<{ type: 'endRevocation'; by: null; revocation: string; verdict: 'revoked' | 'kept' }>
-  /** An outside automation did something; `by` null is the system itself. */
+  /** An outside system did a step; `by` null is our own system. */
   | Readonly<{ type: 'recordStep'; by: string | null; name: string }>
 
 export type FlowCommandType = FlowCommand['type']
 export type FlowCommandOf<Type extends FlowCommandType> = Extract<FlowCommand, { type: Type }>
 
 /**
- * What a person chooses for the steps ahead: who gets a node ('by node id'), and which lines out of a branch to take. A
- * node at which each names the next is continued by naming people for that very node.
+ * Choices for the steps ahead: people by node, and transitions by branch. At a free step, people named for that same
+ * node continue it.
  */
 export type Choices = Readonly<{
   people?: Readonly<Record<string, readonly string[]>>
   lines?: Readonly<Record<string, readonly string[]>>
 }>
 
-/** What is to be chosen before a command can be carried out. */
+/** Choices still missing before a command can be carried out. */
 export type ToChoose = Readonly<{
   branches: readonly BranchToChoose[]
   people: readonly PeopleToChoose[]
@@ -137,7 +137,7 @@ export type BranchToChoose = Readonly<{
   lines: readonly Readonly<{ line: string; name: string; to: string }>[]
 }>
 
-/** `among` empty: anybody. Naming nobody is possible only where it is optional, and ends a free step. */
+/** An empty `among` means anybody. Naming no one is allowed only where it is optional, and ends a free step. */
 export type PeopleToChoose = Readonly<{
   node: string
   name: string

@@ -62,7 +62,7 @@ test('a running case has somebody or something to wait for, or an exception that
   })
 })
 
-/** Where people or the system have something to do now. */
+/** Nodes where people or the system have work now. */
 function waitingAt({ tasks, waits = [] }: CaseState): readonly string[] {
   const open = waits.filter(({ isFrozen, outcome }) => !isFrozen && !outcome)
   return [...tasks.filter(isOpen), ...open].map(({ node }) => node)
@@ -257,11 +257,11 @@ test('of two who decide at once where one is enough, exactly one counts', () => 
       expect(['flow.alreadyDecided', 'flow.taskClosed']).toContain(refusal?.code)
     }
   }, 8 * runs)
-  // Few flows come to it: with `runs` of them there may be none.
+  // Few flows reach it, perhaps none in this number of runs.
   expect(races).toBeGreaterThan(0)
 })
 
-/** Two who may decide now at the same node, where one is enough. */
+/** Two people who may decide at the same node, where one vote is enough. */
 function rivalsIn(plan: FlowPlan, state: CaseState | null): readonly CaseState['tasks'][number][] {
   if (state?.status !== 'running') return []
   const ready = state.tasks.filter(
@@ -279,7 +279,7 @@ function agreeing({ id: task, person: by }: CaseState['tasks'][number]): PlayedC
   return { type: 'agree', by, task, opinion: 'so be it' }
 }
 
-/** Every move with the one some places later, at most a dozen pairs. */
+/** Pairs of each move with a later one, at most a dozen. */
 function pairsOf(
   moves: readonly PlayedCase['command'][],
 ): readonly (readonly [PlayedCase['command'], PlayedCase['command']])[] {
@@ -289,7 +289,7 @@ function pairsOf(
   })
 }
 
-/** Both read the same state and decide; the second to write finds its sequence taken, reads again and decides again. */
+/** Both decide on the same state; the second writer finds its sequence taken, reads again and decides again. */
 function raced(
   plan: FlowPlan,
   { after: state, facts }: PlayedCase,
@@ -305,7 +305,7 @@ function raced(
 test('a flow made of blocks is sound, and from wherever a case stands agreeing leads it to its end', () => {
   holds((played, plan) => {
     const mistakes = findUnsoundness(plan).filter(({ severity }) => severity === 'error')
-    // Blocks know nothing of who chooses.
+    // Generated blocks ignore choices.
     expect(mistakes.filter(({ code }) => code !== 'choiceUnattended')).toEqual([])
     const last = played.at(-1)
     if (!last?.after || last.after.deletedAt) return

@@ -15,14 +15,14 @@ import { refuse } from '../refusals.ts'
 
 export const archiveReaders = ['involved', 'starter', 'lastDeciders', 'chosen'] as const
 
-/** What a finished case is kept as, and who may read that. */
+/** How a finished case is archived, and who may read the archive. */
 export const ArchiveRule = z.object({
-  /** As soon as a case ends; otherwise when an administrator puts it away. */
+  /** Archive when the case ends; otherwise an administrator archives it. */
   onEnd: z.boolean().default(false),
   readers: z.enum(archiveReaders).default('involved'),
-  /** The chosen ones. */
+  /** Readers when `readers` is `chosen`. */
   people: z.array(z.string().min(1).max(80)).max(200).default([]),
-  /** The print template of the form; without one the document of the case, with its route and opinions. */
+  /** Print template; without one, the document has the route and opinions of the case. */
   template: z.string().max(80).default(''),
 })
 export type ArchiveRule = z.infer<typeof ArchiveRule>
@@ -33,9 +33,9 @@ const resubmittable = ['returned', 'recalled', 'rejected', 'terminated'] as cons
 export const FlowRules = z.object({
   /** `{starter}`, `{flow}`, `{date}` and field keys in braces are filled in. */
   title: z.string().max(200).default('{starter} {flow} {date}'),
-  /** The starter takes a running case back: never, before the first task is touched, or as long as it runs. */
+  /** When the starter may recall a running case: never, before the first task is touched, or any time. */
   recall: z.enum(['never', 'untouched', 'anytime']).default('untouched'),
-  /** With a stage off, tasks are born past it. */
+  /** Tasks skip a stage that is off. */
   stages: z
     .object({ signing: z.boolean(), starting: z.boolean() })
     .default({ signing: false, starting: false }),
@@ -46,22 +46,22 @@ export const FlowRules = z.object({
       isStarter: z.boolean().default(false),
     })
     .default({ sameAsPrevious: false, alreadyAgreed: false, isStarter: false }),
-  /** From which states the starter may launch the same case again. */
+  /** Statuses from which the starter may launch the same case again. */
   resubmit: z.array(z.enum(resubmittable)).default(['returned', 'recalled']),
   afterReject: z.enum(['end', 'continue']).default('end'),
   takeBack: z.boolean().default(true),
-  /** Until when a decision can be taken back: the next one has touched it, or has merely opened it. */
+  /** A decision can be taken back until the next person has touched, or only opened, the task. */
   takeBackUntil: z.enum(['touched', 'opened']).default('touched'),
-  /** After a return to walk again, a step about which nothing has changed keeps its decision. */
+  /** After a walk-again return, a step whose inputs have not changed keeps its decision. */
   keepUnchanged: z.boolean().default(false),
   /** The starter of an approved case may ask the same people to revoke it. */
   revoke: z.boolean().default(false),
   comments: z.boolean().default(true),
   archive: ArchiveRule.prefault({}),
-  /** How long each task may take, where its step says nothing else. */
+  /** Time limit of tasks whose step sets none. */
   timeLimit: TimeLimit.optional(),
   urge: z.object({ minutesBetween: z.number().int().min(0).max(10_080) }).default({ minutesBetween: 60 }),
-  /** A node entered this often raises a warning, and stops the case as an exception. */
+  /** Rounds of a node at which a warning is raised, and at which the case stops with an exception. */
   rounds: z
     .object({ warnAt: z.number().int().min(2), stopAt: z.number().int().min(2).max(1000) })
     .default({ warnAt: 5, stopAt: 20 }),
@@ -86,7 +86,10 @@ export type FlowNode = z.infer<typeof FlowNode>
 export type NodeKindName = FlowNode['kind']
 export type NodeOf<Kind extends NodeKindName> = Extract<FlowNode, { kind: Kind }>
 
-/** A way from node to node. `condition` is a formula that counts on lines out of a branch; lines are tried in order. */
+/**
+ * A transition between nodes. `condition` is a formula, used only on transitions out of a branch, which are tried in
+ * order.
+ */
 export const FlowLine = z.object({
   id: z.string().min(1).max(64),
   from: z.string(),
@@ -97,7 +100,7 @@ export const FlowLine = z.object({
 })
 export type FlowLine = z.infer<typeof FlowLine>
 
-/** What an administrator designs: our own JSON with stable ids, so that two versions differ only where they differ. */
+/** A flow as designed: our own JSON with stable ids, so that versions can be compared. */
 export const FlowDefinition = z.object({
   version: z.literal(1),
   name: z.string().trim().min(1).max(120),
@@ -106,27 +109,27 @@ export const FlowDefinition = z.object({
   rules: FlowRules.prefault({}),
 })
 export type FlowDefinition = z.infer<typeof FlowDefinition>
-/** As a designer or a seed may write it: everything with a default may be left out. */
+/** A definition as written by a designer or seed; settings with defaults may be omitted. */
 export type FlowDefinitionDraft = z.input<typeof FlowDefinition>
 
 type Upgrade = (definition: Record<string, unknown>) => Record<string, unknown>
 
-/** `upgrades[n]` turns version n + 1 into n + 2. Only upwards, applied when read; a stored definition is never rewritten. */
+/** `upgrades[n]` turns version n + 1 into n + 2 when a definition is read. Stored definitions are never rewritten. */
 const upgrades: readonly Upgrade[] = []
 
 /**
- * A stored or sent definition of any version, brought to the newest one.
- * Refuses `flow.definitionInvalid` with the path of the first mistake.
+ * Reads a stored or submitted definition of any version as the newest one. Refuses `flow.definitionInvalid` with the
+ * path of the first mistake.
  */
 export function readFlowDefinition(json: unknown): FlowDefinition {
-  const read = FlowDefinition.safeParse(upgraded(json))
+  const read = FlowDefinition.safeParse(upgrade(json))
   if (read.success) return read.data
 
   const [issue] = read.error.issues
   return refuse('flow.definitionInvalid', { path: issue?.path.join('.') ?? '', reason: issue?.message ?? '' })
 }
 
-function upgraded(json: unknown): unknown {
+function upgrade(json: unknown): unknown {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json
 
   const definition = { ...json } as Record<string, unknown>
@@ -137,9 +140,9 @@ function upgraded(json: unknown): unknown {
 }
 
 /**
- * A definition that somebody sends. Read like a stored one, but what the product knows nothing of is refused instead of
- * left out: nobody shall believe that it was kept. Refuses `flow.definitionInvalid`, and `flow.settingUnknown` with the
- * path of the first such setting.
+ * Reads a submitted definition. Unlike `readFlowDefinition`, it refuses unknown settings instead of dropping them, so
+ * that nothing is lost silently. Refuses `flow.definitionInvalid`, and `flow.settingUnknown` with the path of the
+ * first one.
  */
 export function takeFlowDefinition(json: unknown): FlowDefinition {
   const definition = readFlowDefinition(json)
@@ -147,7 +150,7 @@ export function takeFlowDefinition(json: unknown): FlowDefinition {
   return path === undefined ? definition : refuse('flow.settingUnknown', { path: path.join('.') })
 }
 
-/** Where something was sent that is not there any more once it was read. */
+/** Path of the first submitted value that reading dropped. */
 function unknownIn(sent: unknown, read: unknown): readonly string[] | undefined {
   for (const [key, value] of entriesOf(sent)) {
     const kept = entriesOf(read).get(key)

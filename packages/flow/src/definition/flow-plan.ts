@@ -16,14 +16,14 @@ import { type PeopleSource, questionOf } from '../sources/people-source.ts'
 import { answerKey, type InterfaceQuestion } from '../sources/source-kind.ts'
 import type { FlowDefinition, FlowLine, FlowNode, NodeOf } from './flow-definition.ts'
 
-/** A condition as it was parsed; with a problem it is never true. */
+/** A parsed condition; one with a problem is never true. */
 export type Condition = Readonly<{ formula?: Formula; problem?: FormulaProblem }>
 
 export type PlannedLine = FlowLine & Condition
 
 /**
- * A flow version made ready to decide with: conditions parsed, lines by node, graph facts worked out.
- * Immutable; the server keeps one per published version.
+ * A compiled flow version: parsed conditions, transitions by node and graph facts. Immutable; the server caches one
+ * per published version.
  */
 export type FlowPlan = Readonly<{
   definition: FlowDefinition
@@ -35,22 +35,22 @@ export type FlowPlan = Readonly<{
   blocks: Blocks
   /** For each merge the nodes from which a token can still arrive. */
   arrivals: ReadonlyMap<string, ReadonlySet<string>>
-  /** By which a step decides itself, where it has such rules. */
+  /** Rules by which a step decides automatically, by node. */
   conditions: ReadonlyMap<string, Readonly<{ agreeIf?: Condition; rejectIf?: Condition }>>
-  /** The nodes behind which somebody may have to be named or a branch to be chosen before anybody works again. */
+  /** Nodes after which a person may have to choose people or a branch before the next task. */
   choosers: ReadonlySet<string>
-  /** By node of people, where tasks have a time limit. */
+  /** Time limits by people node. */
   limits: ReadonlyMap<string, TimeLimit>
-  /** Whether anything here depends on the working calendar. */
+  /** Whether the flow uses the working calendar. */
   isTimed: boolean
-  /** What has to be asked of data interfaces before anything is decided. */
+  /** Questions to ask data interfaces before a command is decided. */
   questions: readonly InterfaceQuestion[]
 }>
 
 /**
+ * Compiles a definition. Refuses `flow.definitionInvalid` when there is not exactly one start. `findUnsoundness`
+ * reports all other problems; a condition that does not parse is never true.
  * @param scope the form's fields with their types, for the conditions
- * Refuses `flow.definitionInvalid` when there is not exactly one start. Everything else that is wrong with a flow is
- * what `findUnsoundness` reports: a condition that does not parse is never true here.
  */
 export function compileFlow(definition: FlowDefinition, scope: Scope): FlowPlan {
   const starts = definition.nodes.filter(isStart)
@@ -80,15 +80,15 @@ export function compileFlow(definition: FlowDefinition, scope: Scope): FlowPlan 
 
 function linesByNode({ nodes, lines }: FlowDefinition, scope: Scope): FlowPlan['linesFrom'] {
   const from = new Map<string, PlannedLine[]>(nodes.map(({ id }) => [id, []]))
-  for (const line of lines) from.get(line.from)?.push(planned(line, scope))
+  for (const line of lines) from.get(line.from)?.push(planLine(line, scope))
   return from
 }
 
-function planned(line: FlowLine, scope: Scope): PlannedLine {
-  return { ...line, ...parsedCondition(line.condition, scope) }
+function planLine(line: FlowLine, scope: Scope): PlannedLine {
+  return { ...line, ...parseCondition(line.condition, scope) }
 }
 
-function parsedCondition(condition: string | undefined, scope: Scope): Condition {
+function parseCondition(condition: string | undefined, scope: Scope): Condition {
   if (condition === undefined || condition.trim() === '') return {}
 
   const parsed = parseFormula(condition, scope, 'boolean')
@@ -99,7 +99,7 @@ function conditionsOf({ nodes }: FlowDefinition, scope: Scope): FlowPlan['condit
   const withRules = nodes.flatMap((node) => {
     if (!isPeopleNode(node)) return []
     const [agreeIf, rejectIf] = [node.automatic.agreeIf, node.automatic.rejectIf].map((rule) =>
-      parsedCondition(rule, scope),
+      parseCondition(rule, scope),
     )
     const has = (rule: Condition | undefined) => rule?.formula !== undefined || rule?.problem !== undefined
     const rules = {
@@ -111,7 +111,7 @@ function conditionsOf({ nodes }: FlowDefinition, scope: Scope): FlowPlan['condit
   return new Map(withRules)
 }
 
-/** Whether a line out of a branch may be taken: one without a condition always, one that cannot be computed never. */
+/** Whether a transition may be taken: always without a condition, never when the condition fails to compute. */
 export function isTrue(line: Condition, ...[values, around]: Tail<Parameters<typeof evaluate>>): boolean {
   if (line.problem) return false
   if (!line.formula) return true
@@ -128,14 +128,14 @@ export function nodeOf(plan: FlowPlan, id: string): FlowNode {
   return node
 }
 
-/** The node's name for people; the case itself ('start') has the start node's. */
+/** The display name of a node; 'start' has the name of the start node. */
 export function nameOfNode(plan: FlowPlan, id: string): string {
   return id === 'start' ? plan.start.name : (plan.nodes.get(id)?.name ?? id)
 }
 
 /**
- * The start and the nodes of people from which a way without further people leads to a branch that somebody chooses, or
- * to a node whose people somebody names. Whoever decides there has to choose.
+ * The start and the people nodes from which a path without other people leads to a branch or node whose people must
+ * be chosen. The approver there makes the choice.
  */
 function choosersIn({ nodes, lines }: FlowDefinition, start: string): ReadonlySet<string> {
   const waiting = nodes.filter(isToChoose).map(({ id }) => id)
@@ -159,7 +159,7 @@ function isToChoose(node: FlowNode): boolean {
   return isBranch(node) && node.mode === 'chosen'
 }
 
-/** Every different question that a flow puts to data interfaces, so that the caller asks each once. */
+/** Distinct questions of a flow to data interfaces, so that each is asked once. */
 function questionsIn({ nodes }: FlowDefinition): readonly InterfaceQuestion[] {
   const questions = nodes.flatMap(allSourcesAt).flatMap((source) => questionOf(source) ?? [])
   return [...new Map(questions.map((question) => [answerKey(question), question])).values()]
@@ -172,7 +172,7 @@ function allSourcesAt(node: FlowDefinition['nodes'][number]): readonly PeopleSou
   return [...node.sources, ...node.copies, ...weights]
 }
 
-/** The limit that holds at each node of people: its own, or that of the whole flow; left out where there is none. */
+/** Time limits by people node: its own, or that of the flow. */
 function limitsIn({ nodes, rules }: FlowDefinition): ReadonlyMap<string, TimeLimit> {
   const limits = nodes.flatMap((node) => {
     if (!isPeopleNode(node) || node.timeLimit === 'none') return []
@@ -182,7 +182,7 @@ function limitsIn({ nodes, rules }: FlowDefinition): ReadonlyMap<string, TimeLim
   return new Map(limits)
 }
 
-/** A node that holds a token by itself. */
+/** Whether a node holds a token for people or the system. */
 export function isStop({ nodes }: FlowPlan, id: string): boolean {
   const node = nodes.get(id)
   if (!node) return false
@@ -190,7 +190,7 @@ export function isStop({ nodes }: FlowPlan, id: string): boolean {
   return waitsFor !== 'nothing' && waitsFor !== 'tokens'
 }
 
-/** Where an administrator may put a token, with their names, in the order in which they were drawn. */
+/** Nodes to which an administrator may move a token, with names, in definition order. */
 export function stopsOf(plan: FlowPlan): readonly Readonly<{ node: string; name: string }>[] {
   return [...plan.nodes.values()]
     .filter(({ id }) => isStop(plan, id))

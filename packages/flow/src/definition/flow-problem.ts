@@ -49,8 +49,8 @@ export const flowProblemCodes = [
 export type FlowProblemCode = (typeof flowProblemCodes)[number]
 
 /**
- * What is wrong with a drawn flow. An `error` forbids publishing. `path` is the counter-example: the nodes in the order
- * in which they would be left until it happens.
+ * A problem of a flow; an `error` forbids publishing. `path` is a counter-example: nodes in the order they are left
+ * until the problem occurs.
  */
 export type FlowProblem = Readonly<{
   code: FlowProblemCode
@@ -59,17 +59,17 @@ export type FlowProblem = Readonly<{
   line?: string
   path?: readonly string[]
   params?: Readonly<Record<string, string | number>>
-  /** Values of form fields with which it happens, by field key; null is nothing. */
+  /** Field values that trigger it, by key; null is an empty field. */
   example?: Readonly<Record<string, string | boolean | null>>
 }>
 
 type ExampleWords = Readonly<{
-  /** Says a key of this package's words. */
+  /** Returns the sentence of a key of this package. */
   say: (key: string, params: Readonly<Record<string, string>>) => string
   labelOf: (field: string) => string
 }>
 
-/** The values with which a problem happens, in words: `Amount = 500, Reason empty`. */
+/** The values that trigger a problem, as text: `Amount = 500, Reason empty`. */
 export function sayExample(
   example: NonNullable<FlowProblem['example']>,
   { say, labelOf }: ExampleWords,

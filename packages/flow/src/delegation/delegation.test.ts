@@ -11,7 +11,7 @@ const fromTo = (from: string, to: string, more: Partial<Delegation> = {}): Deleg
 const why = (wish: Delegation, ...existing: Delegation[]) =>
   whyNotDelegate(wish, { existing, directory: company })?.code
 
-test('nobody delegates to nobody, to himself, to who has left, or for no time', () => {
+test('a delegation without receivers, to oneself, to inactive people or for no time is refused', () => {
   expect(why(fromTo('li', 'wang'))).toBeUndefined()
   expect(why(fromTo('li', 'wang', { to: [] }))).toBe('flow.delegateNobody')
   expect(why(fromTo('li', 'li'))).toBe('flow.delegateSelf')
@@ -47,7 +47,7 @@ test('an agent acts from the start until the end, on the flows that were named',
   expect(may(5, { person: 'sun' })).toBe(false)
 })
 
-test('whatever is accepted one after another, nobody is ever led back to himself', () => {
+test('accepted delegations never lead back to their principal', () => {
   const someone = fc.constantFrom('li', 'wang', 'zhao', 'chen', 'sun')
   fc.assert(
     fc.property(fc.array(fc.tuple(someone, someone), { maxLength: 25 }), (wishes) => {

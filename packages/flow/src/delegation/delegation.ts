@@ -3,10 +3,10 @@ import type { Directory } from '../engine/facts.ts'
 import type { Objection } from '../refusals.ts'
 
 export const delegationKinds = ['entrust', 'agency'] as const
-/** `entrust`: may launch for me; `agency`: may decide for me. */
+/** `entrust`: launch for the principal; `agency`: decide for the principal. */
 export type DelegationKind = (typeof delegationKinds)[number]
 
-/** From whom to whom, for which flows ('all' or ids), from `start` until before `end` (ISO 8601). */
+/** A delegation from one person to others for flows ('all' or ids), from `start` to before `end` (ISO 8601). */
 export type Delegation = Readonly<{
   id: string
   kind: DelegationKind
@@ -25,7 +25,7 @@ type AgentAction = Readonly<{
   principal: string
 }>
 
-/** Whether a person may act for another on a flow now, by one of these accepted and not stopped delegations. */
+/** Whether one of these accepted, active delegations lets a person act for another now. */
 export function actsFor(
   delegations: readonly Delegation[],
   { kind, flow, now, person, principal }: AgentAction,
@@ -43,14 +43,14 @@ export function actsFor(
 }
 
 type DelegationFacts = Readonly<{
-  /** Those that are not over, of anybody: accepted ones and those that still wait for an answer. */
+  /** Delegations of all people that are not over, accepted or pending. */
   existing: readonly Delegation[]
   directory: Pick<Directory, 'isActive' | 'nameOf'>
 }>
 
 /**
- * Why somebody may not delegate like this: to nobody, to himself, to who has left, for no time; twice, to each other or
- * round in a circle for the same kind, flow and time. Undefined when he may.
+ * Why a delegation is not allowed: no receiver, oneself, an inactive person, an empty period, or a duplicate, mutual
+ * or circular delegation for the same kind, flow and time. Undefined when it is allowed.
  */
 export function whyNotDelegate(
   wish: Delegation,
@@ -81,7 +81,7 @@ function whyNotTo(
   return isLedBackTo(wish, to, meanwhile) ? { code: 'flow.delegateCycle', to } : undefined
 }
 
-/** Whether `from` would, through others, be delegated to again at the same time. */
+/** Whether the chain of delegations leads back to `from` at the same time. */
 function isLedBackTo(
   wish: Delegation,
   to: string,
@@ -96,7 +96,7 @@ function isLedBackTo(
     .some((other) => other.to.some((next) => isLedBackTo(wish, next, meanwhile, [...passed, to])))
 }
 
-/** The same kind, for some flow that both are for, at some time that both are in. */
+/** Same kind, with overlapping flows and overlapping periods. */
 function isAtOnce(one: Delegation, other: Delegation): boolean {
   return one.kind === other.kind && isSameFlow(one, other) && isSameTime(one, other)
 }

@@ -3,20 +3,22 @@ import { isPeopleNode } from '../nodes/people/people-node.ts'
 import { isEnd, isStart } from '../nodes/traits-of.ts'
 import { withNodeNamed } from '../sources/people-source.ts'
 import { removeNodes } from './edit-flow.ts'
-import { edited, type FlowEdit, freeIds, type GapIds, redirected, targetOf } from './flow-edit.ts'
+import { type FlowEdit, freeIds, type GapIds, redirectLines, targetOf, toEdit } from './flow-edit.ts'
 import { everyItem, nodesIn, type TreeItem, treeOf } from './tree.ts'
 
-/** Nodes that can be put into a gap of any flow: `entry` comes first, the lines that lead to nowhere leave it. */
+/**
+ * Nodes that can be pasted into a gap of any flow: `entry` comes first; transitions to nowhere leave the fragment.
+ */
 export type Fragment = Readonly<{
   nodes: readonly FlowNode[]
   lines: readonly FlowLine[]
   entry: string
 }>
 
-/** Stands for whatever will follow a fragment; no node can have this id. */
+/** Placeholder for what follows a fragment; no node can have this id. */
 const outside = ''
 
-/** Items as they can be pasted, one after another; branches with everything in them. Starts and ends stay where they are. */
+/** Fragments of the selected items in order, branches with all their content. Starts and ends are not copied. */
 export function copyNodes(flow: FlowDefinition, ids: readonly string[]): readonly Fragment[] {
   const chosen = new Set(ids)
   const items = everyItem(treeOf(flow).row).filter(({ node }) => chosen.has(node.id) && mayCopy(node))
@@ -26,7 +28,7 @@ export function copyNodes(flow: FlowDefinition, ids: readonly string[]): readonl
   return items.filter(({ node }) => !inner.has(node.id)).map((item) => fragmentOf(flow, item))
 }
 
-/** Whether a copy of the node can stand elsewhere; where a case starts or a token ends is a place of its own. */
+/** Whether a node can be copied; starts and ends cannot. */
 export const mayCopy = (node: FlowNode) => !isStart(node) && !isEnd(node)
 
 function fragmentOf(flow: FlowDefinition, { node, arms, merge }: TreeItem): Fragment {
@@ -38,21 +40,21 @@ function fragmentOf(flow: FlowDefinition, { node, arms, merge }: TreeItem): Frag
   return { nodes, lines, entry: node.id }
 }
 
-/** Puts copies into a gap, in their order, under ids of their own; what a copy says about nodes copied with it follows. */
+/** Pastes copies into a gap in order, with new ids; references among copied nodes are adapted. */
 export function pasteNodes(flow: FlowDefinition, gap: GapIds, fragments: readonly Fragment[]): FlowEdit {
   const [first, ...rest] = fragments
   const to = targetOf(flow, gap)
-  if (!first || to === undefined) return edited(flow)
+  if (!first || to === undefined) return toEdit(flow)
 
-  const fresh = renamed(flow, first)
+  const fresh = withFreshIds(flow, first)
   const grown = {
     ...flow,
     nodes: [...flow.nodes, ...fresh.nodes],
     lines: [...flow.lines, ...fresh.lines.map((line) => (line.to === outside ? { ...line, to } : line))],
   }
   const leaving = fresh.lines.filter((line) => line.to === outside).map(({ id }) => id)
-  const pasted = redirected(grown, gap, fresh.entry)
-  const others = leaving.length > 0 ? pasteNodes(pasted, leaving, rest) : edited(pasted)
+  const pasted = redirectLines(grown, gap, fresh.entry)
+  const others = leaving.length > 0 ? pasteNodes(pasted, leaving, rest) : toEdit(pasted)
   return { flow: others.flow, selected: [fresh.entry, ...others.selected] }
 }
 
@@ -79,8 +81,8 @@ export function duplicateNodes(flow: FlowDefinition, ids: readonly string[]): Fl
   return behind.length === 1 ? pasteNodes(flow, behind, fragments) : { flow, selected: ids }
 }
 
-/** Ids that are free keep what they are, so that what is cut and pasted is the same thing. */
-function renamed(flow: FlowDefinition, { nodes, lines, entry }: Fragment): Fragment {
+/** Keeps free ids, so that cut and paste keeps identity. */
+function withFreshIds(flow: FlowDefinition, { nodes, lines, entry }: Fragment): Fragment {
   const free = freeIds({ ...flow, nodes: [...flow.nodes, ...nodes], lines: [...flow.lines, ...lines] })
   const taken = new Set([...flow.nodes, ...flow.lines].map(({ id }) => id))
   const fresh = new Map(
@@ -97,7 +99,7 @@ function renamed(flow: FlowDefinition, { nodes, lines, entry }: Fragment): Fragm
   }
 }
 
-/** The settings with the new names of other nodes: targets of returns, and sources that ask who decided there. */
+/** Renames references to other nodes in return targets and sources. */
 function withReferences(node: FlowNode, named: (id: string) => string): object {
   if (!isPeopleNode(node)) return node
   const { to } = node.returns

@@ -43,7 +43,7 @@ const told = ({ items, jump }: Row): string =>
   ].join(' ')
 const read = (flow: FlowDefinition) => told(treeOf(flow).row)
 
-/** The line that leads into a node. */
+/** The transition into a node. */
 const into = (flow: FlowDefinition, id: string) =>
   flow.lines.filter(({ to }) => to === id).map((line) => line.id)
 
@@ -95,7 +95,7 @@ describe('edits', () => {
     expect(read(removeNodes(filled, ['head', 'approver1']).flow)).toBe('begin [|] end')
   })
 
-  test('let an arm end by itself and lead on again', () => {
+  test('let an arm end and continue again', () => {
     const withBranch = insertBranch(simple, into(simple, 'end'), twoWays).flow
     const large = withBranch.lines.find(({ name }) => name === 'Large')?.id ?? ''
     const ended = insertNode(withBranch, [large], { kind: 'end', name: 'Refused' }).flow

@@ -2,13 +2,13 @@ import { canonicalJson } from '@signet/std'
 import type { FlowDefinition, FlowLine, FlowNode } from '../definition/flow-definition.ts'
 import { isBranch } from '../nodes/traits-of.ts'
 
-/** One difference between two versions of a flow. `parts` are the settings that differ: `sources`, `voting`, `condition`. */
+/** A difference between two flow versions. `parts` are the changed settings: `sources`, `voting`, `condition`. */
 export type FlowDifference = Readonly<
   ({ about: 'node'; node: FlowNode } | { about: 'line'; line: FlowLine } | { about: 'flow' }) &
     ({ change: 'added' | 'removed' } | { change: 'changed'; parts: readonly string[] })
 >
 
-/** What an administrator did between two versions; where things are drawn does not count. */
+/** Differences between two versions, ignoring drawing positions. */
 export function diffFlows(before: FlowDefinition, after: FlowDefinition): readonly FlowDifference[] {
   const parts = [
     ...(before.name === after.name ? [] : ['name']),
@@ -16,9 +16,17 @@ export function diffFlows(before: FlowDefinition, after: FlowDefinition): readon
   ]
   return [
     ...(parts.length > 0 ? [{ about: 'flow', change: 'changed', parts } as const] : []),
-    ...compared(before.nodes, after.nodes).map((one) => ({ about: 'node' as const, ...one, node: one.item })),
-    ...compared(before.lines, after.lines).map((one) => ({ about: 'line' as const, ...one, line: one.item })),
-    ...reordered(before, after),
+    ...compareItems(before.nodes, after.nodes).map((one) => ({
+      about: 'node' as const,
+      ...one,
+      node: one.item,
+    })),
+    ...compareItems(before.lines, after.lines).map((one) => ({
+      about: 'line' as const,
+      ...one,
+      line: one.item,
+    })),
+    ...findReordered(before, after),
   ]
 }
 
@@ -26,7 +34,7 @@ type ComparedPair<T> = Readonly<
   { item: T } & ({ change: 'added' | 'removed' } | { change: 'changed'; parts: readonly string[] })
 >
 
-function compared<T extends Readonly<{ id: string }>>(
+function compareItems<T extends Readonly<{ id: string }>>(
   before: readonly T[],
   after: readonly T[],
 ): readonly ComparedPair<T>[] {
@@ -43,8 +51,8 @@ function compared<T extends Readonly<{ id: string }>>(
   ]
 }
 
-/** Ways out of a branch are tried in order, so their order is part of what the flow does. */
-function reordered(before: FlowDefinition, after: FlowDefinition): readonly FlowDifference[] {
+/** The order of a branch's transitions matters, because they are tried in order. */
+function findReordered(before: FlowDefinition, after: FlowDefinition): readonly FlowDifference[] {
   const orderIn = ({ lines }: FlowDefinition, other: FlowDefinition, from: string) => {
     const both = new Set(other.lines.map(({ id }) => id))
     return lines.filter((line) => line.from === from && both.has(line.id)).map(({ id }) => id)
@@ -64,16 +72,19 @@ function changedNames(before: object, after: object): readonly string[] {
 
 const jsonOf = (value: unknown) => (value === undefined ? '' : canonicalJson(value))
 
-/** Two versions in one drawing: everything of the later one, and what only the earlier one had. It is not meant to run. */
+/** Both versions in one drawing: the later one plus what only the earlier one has. Not meant to run. */
 export function uniteFlows(before: FlowDefinition, after: FlowDefinition): FlowDefinition {
   return {
     ...after,
-    nodes: [...after.nodes, ...missing(after.nodes, before.nodes)],
-    lines: [...after.lines, ...missing(after.lines, before.lines)],
+    nodes: [...after.nodes, ...onlyBefore(after.nodes, before.nodes)],
+    lines: [...after.lines, ...onlyBefore(after.lines, before.lines)],
   }
 }
 
-function missing<T extends Readonly<{ id: string }>>(those: readonly T[], all: readonly T[]): readonly T[] {
+function onlyBefore<T extends Readonly<{ id: string }>>(
+  those: readonly T[],
+  all: readonly T[],
+): readonly T[] {
   const ids = new Set(those.map(({ id }) => id))
   return all.filter(({ id }) => !ids.has(id))
 }

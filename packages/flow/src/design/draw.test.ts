@@ -60,14 +60,14 @@ describe('drawing freely', () => {
 })
 
 describe('where nodes are drawn', () => {
-  test('what nobody has placed keeps the place where it was seen when another is moved', () => {
+  test('a node without a stored position stays put when another is moved', () => {
     const before = layOut(simple)
     const { flow, selected } = placeNodes(simple, new Map([['boss', { x: 900, y: 40 }]]))
     expect(selected).toEqual(['boss'])
     expect(placesOf(flow)).toEqual(new Map([...before, ['boss', { x: 900, y: 40 }]]))
   })
 
-  test('what comes later stands beside the node that leads to it, and covers none', () => {
+  test('a new node is placed beside its predecessor and covers no other', () => {
     const placed = placeNodes(simple, new Map()).flow
     const at = placesOf(placed).get('head') ?? { x: 0, y: 0 }
     const later = drawn([peopleNode('new', 'li'), peopleNode('next', 'li')], []).nodes

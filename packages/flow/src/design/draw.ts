@@ -1,21 +1,21 @@
 import { type FlowDefinition, type FlowLine, FlowNode } from '../definition/flow-definition.ts'
 import { isEnd, isStart } from '../nodes/traits-of.ts'
 import type { NewNode } from './edit-flow.ts'
-import { edited, type FlowEdit, freeIds, withoutNodes } from './flow-edit.ts'
+import { type FlowEdit, freeIds, toEdit, withoutNodes } from './flow-edit.ts'
 
-// Edits of a flow that is drawn freely: they add and take away what they say and nothing else, sound or not.
+// Edits of a freely drawn flow; they change only what they name, sound or not.
 
-/** Puts nodes where they are drawn. Whatever nobody had placed stays where it was seen meanwhile. */
+/** Moves nodes; nodes without a stored position keep the one they were shown at. */
 export function placeNodes(flow: FlowDefinition, places: ReadonlyMap<string, NodePosition>): FlowEdit {
   const seen = placesOf(flow)
   const nodes = flow.nodes.map((node) => ({ ...node, place: places.get(node.id) ?? seen.get(node.id) }))
   return { flow: { ...flow, nodes }, selected: [...places.keys()] }
 }
 
-/** Around a place, with nothing that leads there; or beside a node, with a line from there. */
+/** At a position without a connection, or connected behind a node. */
 export type DrawnPosition = Readonly<{ at: NodePosition }> | Readonly<{ behind: string }>
 
-/** Draws a node more, where it covers no other. */
+/** Draws a new node where it covers no other. */
 export function drawNode(flow: FlowDefinition, draft: NewNode, where: DrawnPosition): FlowEdit {
   const settled = placeNodes(flow, new Map()).flow
   const place = freePlace(placesOf(settled), wantedPlace(settled, where))
@@ -31,7 +31,7 @@ function wantedPlace(flow: FlowDefinition, where: DrawnPosition): NodePosition {
   return { x: x + step.x, y }
 }
 
-/** Whether a line from one node to another can be drawn: not to itself, not twice, not into a start, not out of an end. */
+/** Whether two nodes can be connected: not to itself, not twice, not into a start, not out of an end. */
 export function mayConnect({ nodes, lines }: FlowDefinition, from: string, to: string): boolean {
   const [source, target] = [from, to].map((id) => nodes.find((node) => node.id === id))
   if (!source || !target || source === target) return false
@@ -39,21 +39,21 @@ export function mayConnect({ nodes, lines }: FlowDefinition, from: string, to: s
   return !lines.some((line) => line.from === from && line.to === to)
 }
 
-/** A line between two nodes, where one can be drawn. */
+/** Connects two nodes where that is possible. */
 export function connect(flow: FlowDefinition, from: string, to: string): FlowEdit {
-  if (!mayConnect(flow, from, to)) return edited(flow)
+  if (!mayConnect(flow, from, to)) return toEdit(flow)
   const line = { id: freeIds(flow)('line'), from, to }
   return { flow: { ...flow, lines: [...flow.lines, line] }, selected: [line.id] }
 }
 
-/** Lets a line begin or end at another node; its name and condition stay. */
+/** Reconnects a transition to other nodes; its name and condition stay. */
 export function reconnect(flow: FlowDefinition, id: string, from: string, to: string): FlowEdit {
   if (!mayConnect(flow, from, to)) return { flow, selected: [id] }
   const lines = flow.lines.map((line) => (line.id === id ? { ...line, from, to } : line))
   return { flow: { ...flow, lines }, selected: [id] }
 }
 
-/** Takes nodes and lines away, with the lines that touch the nodes; nothing is closed behind them. A start stays. */
+/** Removes nodes and transitions, including those attached to the nodes, without closing gaps. A start stays. */
 export function removeDrawn(flow: FlowDefinition, ids: readonly string[]): FlowEdit {
   const gone = new Set(ids)
   const starts = flow.nodes.filter((node) => gone.has(node.id) && isStart(node)).map(({ id }) => id)
@@ -62,12 +62,12 @@ export function removeDrawn(flow: FlowDefinition, ids: readonly string[]): FlowE
   const left = withoutNodes(flow, gone)
   const lines = left.lines.filter(({ id }) => !gone.has(id))
   const isSame = left.nodes.length === flow.nodes.length && lines.length === flow.lines.length
-  return edited(isSame ? flow : { ...left, lines }, ...starts)
+  return toEdit(isSame ? flow : { ...left, lines }, ...starts)
 }
 
 /**
- * Where every node is drawn: where somebody has put it; all in layers while nobody has put any;
- * otherwise, what came later, beside the node that leads to it.
+ * Drawing positions: stored ones; a layered layout when none is stored; otherwise new nodes go beside their
+ * predecessor.
  */
 export function placesOf(definition: FlowDefinition): ReadonlyMap<string, NodePosition> {
   const { nodes, lines } = definition
@@ -85,7 +85,7 @@ export function placesOf(definition: FlowDefinition): ReadonlyMap<string, NodePo
   return places
 }
 
-/** The wanted place, or the first one below it where a new node covers none. */
+/** The wanted position, or the first free one below. */
 function freePlace(places: ReadonlyMap<string, NodePosition>, { x, y }: NodePosition): NodePosition {
   const near = [...places.values()]
     .filter((other) => Math.abs(other.x - x) < step.x * 0.75)
@@ -97,17 +97,17 @@ function freePlace(places: ReadonlyMap<string, NodePosition>, { x, y }: NodePosi
   return { x, y: free }
 }
 
-/** What leads to others before them, so that a chain of new nodes finds its place one after the other. */
+/** Predecessors first, so that a chain of new nodes is placed in order. */
 const inLayers = (nodes: FlowDefinition['nodes'], laidOut: ReadonlyMap<string, NodePosition>) =>
   nodes.toSorted((one, other) => (laidOut.get(one.id)?.x ?? 0) - (laidOut.get(other.id)?.x ?? 0))
 
-/** The middle of a node. */
+/** Centre of a node. */
 export type NodePosition = Readonly<{ x: number; y: number }>
 
-/** How far nodes lie apart, from middle to middle. */
+/** Distance between node centres. */
 const step = { x: 160, y: 120 } as const
 
-/** A place for every node: from left to right in layers, each as far from its way in as the longest way without loops. */
+/** Positions of all nodes in layers from left to right; a node's layer is its longest path without loops. */
 export function layOut(definition: FlowDefinition): ReadonlyMap<string, NodePosition> {
   const layers = layersOf(definition)
   const filled = new Map<number, number>()
@@ -135,7 +135,7 @@ function layersOf({ nodes, lines }: FlowDefinition): ReadonlyMap<string, number>
   return layers
 }
 
-/** Every node before those that its lines lead to, loops apart (reverse order of leaving a depth-first walk). */
+/** Topological order ignoring loops (reverse postorder of a depth-first walk). */
 function inOrder(origins: readonly string[], next: (id: string) => readonly string[]): readonly string[] {
   const seen = new Set<string>()
   const left: string[] = []

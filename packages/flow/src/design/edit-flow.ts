@@ -7,34 +7,36 @@ import {
 } from '../definition/flow-definition.ts'
 import { isBranch, isEnd, isStart } from '../nodes/traits-of.ts'
 import {
-  bypassed,
-  edited,
+  bypassNode,
   type FlowEdit,
   freeIds,
   type GapIds,
   linesInto,
   linesOutOf,
-  redirected,
+  redirectLines,
   targetOf,
+  toEdit,
   withoutNodes,
 } from './flow-edit.ts'
 import { everyItem, nodesIn, type TreeItem, treeOf } from './tree.ts'
 
 type Change = Readonly<Record<string, unknown>>
 
-/** Sets what a node says; undefined takes a setting away. What the schema does not allow changes nothing. */
+/** Changes settings of a node; undefined removes one. A change that the schema rejects has no effect. */
 export function changeNode(flow: FlowDefinition, id: string, change: Change): FlowEdit {
   const nodes = flow.nodes.map((node) =>
-    node.id === id ? (FlowNode.safeParse({ ...said(node, change), id, kind: node.kind }).data ?? node) : node,
+    node.id === id
+      ? (FlowNode.safeParse({ ...applyChange(node, change), id, kind: node.kind }).data ?? node)
+      : node,
   )
   return { flow: { ...flow, nodes }, selected: [id] }
 }
 
-/** Sets what a line says. Of the ways out of one branch, one at most is the default. */
+/** Changes settings of a transition. A branch has at most one default. */
 export function changeLine(flow: FlowDefinition, id: string, change: Change): FlowEdit {
   const from = flow.lines.find((line) => line.id === id)?.from
   const lines = flow.lines.map((line) => {
-    if (line.id === id) return FlowLine.safeParse({ ...said(line, change), id }).data ?? line
+    if (line.id === id) return FlowLine.safeParse({ ...applyChange(line, change), id }).data ?? line
     return change['isDefault'] === true && line.from === from ? withoutDefault(line) : line
   })
   return { flow: { ...flow, lines }, selected: [id] }
@@ -42,10 +44,10 @@ export function changeLine(flow: FlowDefinition, id: string, change: Change): Fl
 
 const withoutDefault = ({ isDefault: _default, ...line }: FlowLine): FlowLine => line
 
-/** Puts a way out of a branch at another place among its ways, in which they are tried. */
+/** Moves a transition among those of its branch, which are tried in order. */
 export function moveArm(flow: FlowDefinition, id: string, at: number): FlowEdit {
   const line = flow.lines.find((one) => one.id === id)
-  if (!line) return edited(flow)
+  if (!line) return toEdit(flow)
 
   const ways = linesOutOf(flow, line.from).filter((one) => one !== line)
   const ordered = ways.toSpliced(Math.max(0, at), 0, line)
@@ -59,10 +61,10 @@ export function changeFlow(
   change: Readonly<{ name?: string; rules?: Change }>,
 ): FlowEdit {
   const rules = FlowRules.safeParse({ ...flow.rules, ...change.rules }).data ?? flow.rules
-  return edited({ ...flow, name: change.name ?? flow.name, rules })
+  return toEdit({ ...flow, name: change.name ?? flow.name, rules })
 }
 
-function said(before: object, change: Change): object {
+function applyChange(before: object, change: Change): object {
   return Object.fromEntries(
     Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined),
   )
@@ -70,16 +72,16 @@ function said(before: object, change: Change): object {
 
 export type NewNode = Readonly<{ kind: NodeKindName; name: string }> & Readonly<Record<string, unknown>>
 
-/** Puts a node into a gap. An end closes the way there: what stood behind it is reached by other ways or loose. */
+/** Inserts a node into a gap. An end cuts off what followed; it is reached by other paths or becomes loose. */
 export function insertNode(flow: FlowDefinition, gap: GapIds, draft: NewNode): FlowEdit {
   const to = targetOf(flow, gap)
-  if (to === undefined) return edited(flow)
+  if (to === undefined) return toEdit(flow)
 
   const free = freeIds(flow)
   const node = FlowNode.parse({ ...draft, id: free(draft.kind) })
   const lines = isEnd(node) ? [] : [{ id: free('line'), from: node.id, to }]
   const grown = { ...flow, nodes: [...flow.nodes, node], lines: [...flow.lines, ...lines] }
-  return { flow: redirected(grown, gap, node.id), selected: [node.id] }
+  return { flow: redirectLines(grown, gap, node.id), selected: [node.id] }
 }
 
 export type NewBranch = Readonly<{
@@ -89,10 +91,10 @@ export type NewBranch = Readonly<{
   armNames: readonly string[]
 }>
 
-/** Puts a branch with its merge and an arm per name into a gap; where one way is chosen, the last arm is the default. */
+/** Inserts a branch with its merge and one arm per name; if one path is chosen, the last arm is the default. */
 export function insertBranch(flow: FlowDefinition, gap: GapIds, draft: NewBranch): FlowEdit {
   const to = targetOf(flow, gap)
-  if (to === undefined) return edited(flow)
+  if (to === undefined) return toEdit(flow)
 
   const free = freeIds(flow)
   const branch = FlowNode.parse({ kind: 'branch', id: free('branch'), name: draft.name, mode: draft.mode })
@@ -110,20 +112,20 @@ export function insertBranch(flow: FlowDefinition, gap: GapIds, draft: NewBranch
     nodes: [...flow.nodes, branch, merge],
     lines: [...flow.lines, ...arms, onward],
   }
-  return { flow: redirected(grown, gap, branch.id), selected: [branch.id] }
+  return { flow: redirectLines(grown, gap, branch.id), selected: [branch.id] }
 }
 
 const hasDefault = (node: FlowNode) =>
   isBranch(node) && (node.mode === 'exclusive' || node.mode === 'inclusive')
 
-/** Another way out of a branch, to where its arms meet; where they do not, to an end of its own. */
+/** Adds an arm to a branch, up to where its arms meet, or else with its own end. */
 export function addArm(
   flow: FlowDefinition,
   branch: string,
   names: Readonly<{ arm: string; end: string }>,
 ): FlowEdit {
   const item = everyItem(treeOf(flow).row).find(({ node }) => node.id === branch)
-  if (!item || !isBranch(item.node)) return edited(flow)
+  if (!item || !isBranch(item.node)) return toEdit(flow)
 
   const free = freeIds(flow)
   const exits = item.arms.flatMap(({ row }) => (row.jump === undefined ? row.exit : []))
@@ -135,16 +137,16 @@ export function addArm(
   return { flow: grown, selected: [arm.id] }
 }
 
-/** Before the default, which is tried last. */
+/** Inserted before the default, which is tried last. */
 function withArm(flow: FlowDefinition, arm: FlowLine): FlowLine[] {
   const fallback = linesOutOf(flow, arm.from).find(({ isDefault }) => isDefault)
   const at = fallback ? flow.lines.indexOf(fallback) : flow.lines.length
   return flow.lines.toSpliced(at, 0, arm)
 }
 
-/** Takes nodes away and closes the gaps; a branch goes with everything in it. A start stays. */
+/** Removes nodes and closes the gaps; a branch goes with its content. A start stays. */
 export function removeNodes(flow: FlowDefinition, ids: readonly string[]): FlowEdit {
-  return edited(ids.reduce(withoutNode, flow))
+  return toEdit(ids.reduce(withoutNode, flow))
 }
 
 function withoutNode(flow: FlowDefinition, id: string): FlowDefinition {
@@ -153,7 +155,7 @@ function withoutNode(flow: FlowDefinition, id: string): FlowDefinition {
 
   const item = everyItem(treeOf(flow).row).find((one) => one.node.id === id)
   if (item && isBranch(node)) return withoutBlock(flow, item)
-  return isEnd(node) ? withoutEnd(flow, id) : bypassed(flow, id)
+  return isEnd(node) ? withoutEnd(flow, id) : bypassNode(flow, id)
 }
 
 function withoutBlock(flow: FlowDefinition, { node, arms, merge }: TreeItem): FlowDefinition {
@@ -162,20 +164,20 @@ function withoutBlock(flow: FlowDefinition, { node, arms, merge }: TreeItem): Fl
   const after = merge ? linesOutOf(flow, merge.id)[0]?.to : exits[0]?.to
   if (merge) inside.add(merge.id)
   const into = linesInto(flow, node.id).map(({ id }) => id)
-  return withoutNodes(after === undefined ? flow : redirected(flow, into, after), inside)
+  return withoutNodes(after === undefined ? flow : redirectLines(flow, into, after), inside)
 }
 
-/** An arm that ended goes on to where its neighbours meet. The last end stays. */
+/** An arm that ended continues to where its neighbours meet. The last end stays. */
 function withoutEnd(flow: FlowDefinition, id: string): FlowDefinition {
   const others = flow.nodes.filter((node) => isEnd(node) && node.id !== id)
-  const meeting = meetingAround(flow, id) ?? others[0]?.id
+  const meeting = findMeeting(flow, id) ?? others[0]?.id
   if (meeting === undefined) return flow
 
   const into = linesInto(flow, id).map((line) => line.id)
-  return withoutNodes(redirected(flow, into, meeting), new Set([id]))
+  return withoutNodes(redirectLines(flow, into, meeting), new Set([id]))
 }
 
-function meetingAround(flow: FlowDefinition, id: string): string | undefined {
+function findMeeting(flow: FlowDefinition, id: string): string | undefined {
   const around = everyItem(treeOf(flow).row).findLast(({ arms }) =>
     arms.some(({ row }) => nodesIn(row).some((node) => node.id === id)),
   )
@@ -183,18 +185,18 @@ function meetingAround(flow: FlowDefinition, id: string): string | undefined {
   return exits[0]?.to
 }
 
-/** Takes an arm away with everything that stands in it alone. A branch with one arm left is none: it goes too. */
+/** Removes an arm and its nodes. A branch with a single arm left is removed, too. */
 export function removeArm(flow: FlowDefinition, line: string): FlowEdit {
   const item = everyItem(treeOf(flow).row).find(({ arms }) => arms.some((arm) => arm.line.id === line))
   const arm = item?.arms.find((one) => one.line.id === line)
-  if (!item || !arm) return edited(flow)
+  if (!item || !arm) return toEdit(flow)
 
   const inside = new Set(nodesIn(arm.row).map(({ id }) => id))
   const bare = withoutNodes({ ...flow, lines: flow.lines.filter(({ id }) => id !== line) }, inside)
-  return item.arms.length > 2 ? { flow: bare, selected: [item.node.id] } : edited(dissolved(bare, item))
+  return item.arms.length > 2 ? { flow: bare, selected: [item.node.id] } : toEdit(dissolveBranch(bare, item))
 }
 
-function dissolved(flow: FlowDefinition, { node, merge }: TreeItem): FlowDefinition {
-  const open = linesOutOf(flow, node.id).length === 1 ? bypassed(flow, node.id) : flow
-  return merge && linesInto(open, merge.id).length === 1 ? bypassed(open, merge.id) : open
+function dissolveBranch(flow: FlowDefinition, { node, merge }: TreeItem): FlowDefinition {
+  const open = linesOutOf(flow, node.id).length === 1 ? bypassNode(flow, node.id) : flow
+  return merge && linesInto(open, merge.id).length === 1 ? bypassNode(open, merge.id) : open
 }

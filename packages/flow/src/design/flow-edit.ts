@@ -1,14 +1,14 @@
 import type { FlowDefinition, FlowLine } from '../definition/flow-definition.ts'
 
-/** A flow after an edit, and the nodes that the edit leaves selected. An edit that cannot be made leaves the flow as it was. */
+/** A flow after an edit, and the selected nodes. An impossible edit leaves the flow unchanged. */
 export type FlowEdit = Readonly<{ flow: FlowDefinition; selected: readonly string[] }>
 
-/** Ids of lines that lead into the same node: a place in which something can be put. */
+/** Ids of transitions into the same node: a gap to insert into. */
 export type GapIds = readonly string[]
 
-export const edited = (flow: FlowDefinition, ...selected: readonly string[]): FlowEdit => ({ flow, selected })
+export const toEdit = (flow: FlowDefinition, ...selected: readonly string[]): FlowEdit => ({ flow, selected })
 
-/** Ids that nothing in a flow has yet: `approver1`, `line4`. Each call gives another. */
+/** Generates unused ids: `approver1`, `line4`. Each call returns another. */
 export function freeIds({ nodes, lines }: FlowDefinition): (prefix: string) => string {
   const taken = new Set([...nodes, ...lines].map(({ id }) => id))
   return (prefix) => {
@@ -19,13 +19,13 @@ export function freeIds({ nodes, lines }: FlowDefinition): (prefix: string) => s
   }
 }
 
-/** Lets lines lead somewhere else. */
-export function redirected(flow: FlowDefinition, lines: GapIds, to: string): FlowDefinition {
+/** Redirects transitions. */
+export function redirectLines(flow: FlowDefinition, lines: GapIds, to: string): FlowDefinition {
   const moved = new Set(lines)
   return { ...flow, lines: flow.lines.map((line) => (moved.has(line.id) ? { ...line, to } : line)) }
 }
 
-/** Takes nodes away with every line that touches them, and those lines' ids from nowhere else. */
+/** Removes nodes and the transitions attached to them. */
 export function withoutNodes(flow: FlowDefinition, ids: ReadonlySet<string>): FlowDefinition {
   return {
     ...flow,
@@ -34,7 +34,7 @@ export function withoutNodes(flow: FlowDefinition, ids: ReadonlySet<string>): Fl
   }
 }
 
-/** Where all of some lines lead; undefined when that is not one place. */
+/** The common target of transitions; undefined when they have several. */
 export function targetOf(flow: FlowDefinition, gap: GapIds): string | undefined {
   const lines = flow.lines.filter(({ id }) => gap.includes(id))
   const [first, ...others] = new Set(lines.map(({ to }) => to))
@@ -47,9 +47,9 @@ export const linesInto = (flow: FlowDefinition, node: string): readonly FlowLine
 export const linesOutOf = (flow: FlowDefinition, node: string): readonly FlowLine[] =>
   flow.lines.filter(({ from }) => from === node)
 
-/** Takes a node with one way out from between its neighbours; what led into it leads on. */
-export function bypassed(flow: FlowDefinition, node: string): FlowDefinition {
+/** Removes a node with one outgoing transition and connects its neighbours. */
+export function bypassNode(flow: FlowDefinition, node: string): FlowDefinition {
   const [out] = linesOutOf(flow, node)
   const into = linesInto(flow, node).map(({ id }) => id)
-  return withoutNodes(out ? redirected(flow, into, out.to) : flow, new Set([node]))
+  return withoutNodes(out ? redirectLines(flow, into, out.to) : flow, new Set([node]))
 }

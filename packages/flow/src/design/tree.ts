@@ -2,31 +2,31 @@ import type { FlowDefinition, FlowLine, FlowNode } from '../definition/flow-defi
 import { type Dominators, postdominators } from '../graph/graph.ts'
 import { isBranch, isEnd, isMerge, isStart } from '../nodes/traits-of.ts'
 
-/** Lines that lead into the same place; something can be put there. */
+/** Transitions into the same node: a gap to insert into. */
 export type Gap = readonly FlowLine[]
 
-/** One thing after another. */
+/** A sequence of items. */
 export type Row = Readonly<{
   items: readonly TreeItem[]
-  /** What leaves the row; empty where it ends. */
+  /** Transitions that leave the row; empty where it ends. */
   exit: Gap
-  /** The node that the exit leads to, when that is not simply what follows the block. */
+  /** Target of the exit when it is not what follows the block. */
   jump?: string
 }>
 
 export type Arm = Readonly<{ line: FlowLine; row: Row }>
 
-/** A node with what leads into it. A branch carries its arms, and the merge that closes them. */
+/** A node with its incoming gap. A branch has its arms and the merge that closes them. */
 export type TreeItem = Readonly<{
   node: FlowNode
   gap: Gap
   arms: readonly Arm[]
   merge?: FlowNode
-  /** Ways out beside the first, which only branches should have. */
+  /** Extra outgoing transitions of a node that is not a branch. */
   strays: readonly FlowLine[]
 }>
 
-/** A flow as office people read it: top down, branches side by side. Every node of the flow is in it once. */
+/** A flow as a tree: top down, branches side by side. Every node occurs once. */
 export type FlowTree = Readonly<{ row: Row; loose: readonly FlowNode[] }>
 
 export function treeOf(flow: FlowDefinition): FlowTree {
@@ -36,12 +36,12 @@ export function treeOf(flow: FlowDefinition): FlowTree {
   return { row, loose: flow.nodes.filter(({ id }) => !walk.met.has(id)) }
 }
 
-/** Every item of a tree, outside before inside, top before bottom. */
+/** All items of a tree, outer before inner, top to bottom. */
 export function everyItem({ items }: Row): readonly TreeItem[] {
   return items.flatMap((item) => [item, ...item.arms.flatMap(({ row }) => everyItem(row))])
 }
 
-/** Everything that a row draws. */
+/** All nodes drawn in a row. */
 export const nodesIn = (row: Row): readonly FlowNode[] =>
   everyItem(row).flatMap(({ node, merge }) => (merge ? [node, merge] : [node]))
 
@@ -65,7 +65,7 @@ class Walk {
     return { ...rest, items: [first, ...rest.items] }
   }
 
-  /** What stands behind a gap, up to the node at which the block around it closes. */
+  /** Items after a gap, up to the node that closes the surrounding block. */
   private row(entry: Gap, stop: string | undefined): Row {
     const items: TreeItem[] = []
     let gap = entry
@@ -107,8 +107,8 @@ class Walk {
 }
 
 /**
- * Where the arms of a branch meet again, for the eye: arms that end by themselves do not count. Undefined where nothing
- * meets. The end that was drawn first is the one that a flow is on its way to.
+ * Where the arms of a branch meet, ignoring arms that end; undefined when none meet. The end drawn first is taken as
+ * the main one.
  */
 function joinsIn(flow: FlowDefinition): (branch: string) => string | undefined {
   const ends = flow.nodes.filter(isEnd).map(({ id }) => id)
@@ -125,13 +125,13 @@ function joinsIn(flow: FlowDefinition): (branch: string) => string | undefined {
   }
 }
 
-/** What is passed after a node, nearest first. */
+/** Nodes passed after a node, nearest first. */
 function inOrder(passed: Dominators, node: string): readonly string[] {
   const behind = [...(passed.get(node) ?? [])].filter((one) => one !== node && one !== '')
   return behind.sort((one, other) => (passed.get(other)?.size ?? 0) - (passed.get(one)?.size ?? 0))
 }
 
-/** With one arm left that goes on, the merge that belongs to the branch, and not to one inside the arm. */
+/** The merge of a branch with one continuing arm, not one inside the arm. */
 function closingMerge(behind: readonly string[], nodes: ReadonlyMap<string, FlowNode>): string | undefined {
   let depth = 0
   return behind.find((id) => {

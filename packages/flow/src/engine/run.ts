@@ -6,14 +6,14 @@ import { evolve } from '../evolve/evolve.ts'
 import type { Facts } from './facts.ts'
 
 /**
- * What to do when the route cannot go on: a launch refuses it, later it is recorded so that nothing is lost, and a
- * preview tells it even where the flow says refuse.
+ * What to do when the route cannot continue: a launch refuses, later commands record an exception, and a preview
+ * reports it even where the flow says refuse.
  */
-export type Surprise = 'refuse' | 'record' | 'foresee'
+export type DeadEndPolicy = 'refuse' | 'record' | 'foresee'
 
 /**
- * What to do when somebody has to be named or a branch to be chosen and is not: a person is refused and asked, the system
- * goes on as well as it can, `ask` only wants to know, and a preview tells it.
+ * What to do when a choice of people or branch is missing: refuse, record and continue, collect it (`ask`), or report
+ * it in a preview.
  */
 export type MissingChoice = 'refuse' | 'record' | 'ask' | 'foresee'
 
@@ -21,11 +21,11 @@ export type ChoiceContext = Readonly<{ by: string | null; choices: Choices; onMi
 
 const nobodyChooses: ChoiceContext = { by: null, choices: {}, onMissing: 'record' }
 
-/** One decision in the making: what has happened so far, and the state it has led to. */
+/** A command being carried out: the events so far and the resulting state. */
 export class Run {
   readonly plan: FlowPlan
   readonly facts: Facts
-  readonly onSurprise: Surprise
+  readonly onSurprise: DeadEndPolicy
   readonly choosing: ChoiceContext
   readonly events: FlowEvent[] = []
   readonly #branches: BranchToChoose[] = []
@@ -37,7 +37,7 @@ export class Run {
     plan: FlowPlan,
     state: CaseState | null,
     facts: Facts,
-    onSurprise: Surprise,
+    onSurprise: DeadEndPolicy,
     choosing: ChoiceContext = nobodyChooses,
   ) {
     this.plan = plan
@@ -77,7 +77,7 @@ export class Run {
     this.#people.push(people)
   }
 
-  /** Whom the person named for a node; each choice counts once, so that a step never names its own next for ever. */
+  /** People chosen for a node. Each choice counts once, so a free step does not repeat for ever. */
   chosenFor(node: string): readonly string[] {
     return this.#spent.has(node) ? [] : (this.choosing.choices.people?.[node] ?? [])
   }
@@ -88,8 +88,8 @@ export class Run {
 }
 
 /**
- * A token on its way: it comes `from` a node of people (or 'start') and arrives at `to`. `again` are the people who had
- * chosen work there before, when it is sent back to them.
+ * A moving token, from a people node (or 'start') to `to`. `again` are the people chosen there before, when the case
+ * is sent back to them.
  */
 export type Step = Readonly<{
   to: string
@@ -99,7 +99,7 @@ export type Step = Readonly<{
   again?: readonly Readonly<{ person: string; source: string }>[]
 }>
 
-/** One step along every line out of a node that has nothing to choose. */
+/** The next steps along every transition out of a node without a choice. */
 export function nextSteps(run: Run, node: string, from: string): readonly Step[] {
   return stepsAlong(run.plan.linesFrom.get(node) ?? [], from)
 }

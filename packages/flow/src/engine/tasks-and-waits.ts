@@ -10,7 +10,7 @@ import type { FlowNode } from '../definition/flow-definition.ts'
 import type { CancelReason, OpenedTask } from '../events/flow-event.ts'
 import { nextSteps, type Run, type Step } from './run.ts'
 
-/** The next tasks of a case, one for each of these people in order. */
+/** Ids and stages of new tasks for these people, in order. */
 export function openTasksFor(
   { id, taskCount }: CaseState,
   people: readonly string[],
@@ -28,15 +28,15 @@ export function nextTaskId({ id, taskCount }: CaseState): string {
   return `${id}-${taskCount + 1}`
 }
 
-/** Whether such a task of this case was ever opened, also when the state has forgotten it. */
+/** Whether the id belongs to a task of this case, including dropped ones. */
 export function wasTask({ id, taskCount }: CaseState, task: string): boolean {
   const number = task.startsWith(`${id}-`) ? task.slice(id.length + 1) : ''
   return /^[1-9]\d*$/.test(number) && Number(number) <= taskCount
 }
 
 /**
- * A token reaches a node without people and stays until `endWait`. `asks` is plain JSON: whoever does the work outside
- * learns from it, and from the event's time, all that it needs; `evolve` never looks at the flow.
+ * Holds a token at a node without people until `endWait`. `asks` carries all data the outside worker needs, because
+ * `evolve` never reads the flow.
  */
 export function openWait(run: Run, { id: node, kind }: FlowNode, step: Step, asks: Json): readonly Step[] {
   if (run.state.tokens.some((token) => token.node === node)) return []
@@ -48,14 +48,14 @@ export function openWait(run: Run, { id: node, kind }: FlowNode, step: Step, ask
   return []
 }
 
-/** Derived from the place in the case's history, so it is never given twice: `<case>-w<sequence>`. */
+/** Derived from the event sequence, so never reused: `<case>-w<sequence>`. */
 function nextWaitId({ state: { id, sequence } }: Run): string {
   return `${id}-w${sequence + 1}`
 }
 
 /**
- * Lets the tokens go whose waits are over, as far as the case runs and they are not set aside. Whatever makes a case run
- * again asks for this, since a wait may have ended meanwhile.
+ * Moves the tokens of ended waits, if the case runs and the wait is not set aside. Every command that lets a case run
+ * again calls this, because waits may have ended meanwhile.
  */
 export function releaseWaits(run: Run): readonly Step[] {
   if (run.state.status !== 'running') return []
@@ -70,7 +70,7 @@ function passOn(run: Run, { node, round }: Wait): readonly Step[] {
   return nextSteps(run, node, from)
 }
 
-/** Cancels what is not done yet, everywhere or where `which` says so. */
+/** Cancels unfinished tasks, all of them or those that `which` selects. */
 export function cancelTasks(
   run: Run,
   reason: CancelReason,
@@ -80,7 +80,7 @@ export function cancelTasks(
   if (tasks.length > 0) run.record({ type: 'tasksCancelled', at: run.now, by: null, tasks, reason })
 }
 
-/** Gives up what is waited for, everywhere or where `which` says so: whoever does the work finds the wait gone. */
+/** Cancels waits, all of them or those that `which` selects. Workers find that the wait is gone. */
 export function cancelWaits(
   run: Run,
   reason: CancelReason,

@@ -3,12 +3,12 @@ import { nodeOf } from '../definition/flow-plan.ts'
 import { kindOf } from '../nodes/node-kinds.ts'
 import { nextSteps, type Run, type Step } from './run.ts'
 
-/** More automatic steps than this in one decision are a circle that no flow that was checked can have. */
+/** Limit of automatic steps in one command; only an unchecked flow with a cycle reaches it. */
 const mostSteps = 1000
 
 /**
- * Moves tokens until each waits for somebody or has reached an end; then a case without tokens is approved. A rule that
- * rejects the case on the way stops them all.
+ * Moves tokens until each waits or has ended; a case without tokens is then approved. Stops when the case is rejected
+ * on the way.
  */
 export function walk(run: Run, steps: readonly Step[]): void {
   const open = [...steps]
@@ -27,7 +27,7 @@ export function walk(run: Run, steps: readonly Step[]): void {
     run.record({ type: 'caseApproved', at: run.now, by: null })
 }
 
-/** A revocation asks the same people again; what the system did on the way is neither done nor waited for once more. */
+/** A revocation asks people again but skips the work of the system. */
 function enter(run: Run, step: Step): readonly Step[] {
   const node = nodeOf(run.plan, step.to)
   const kind = kindOf(node)
@@ -36,8 +36,8 @@ function enter(run: Run, step: Step): readonly Step[] {
 }
 
 /**
- * A merge opens when everything else has come to rest and no token stands where it could still arrive from.
- * Tokens set aside by a return count: they come back.
+ * Returns the next step of a merge that no other token can still reach. Tokens set aside by a return count, because
+ * they come back.
  */
 function openedMerge(run: Run): Step | undefined {
   const { tokens, frozen, visits } = run.state

@@ -1,21 +1,21 @@
 import { canonicalJson } from '@signet/std'
 import type { FlowEvent } from './flow-event.ts'
 
-/** sha256 as lower-case hex, from the caller. */
+/** sha256 as lower-case hex, supplied by the caller. */
 export type Hash = (text: string) => string
 
 /** One stored event: `sequence` counts from 1 within the case, `hash` covers everything else here. */
 export type ChainRow = Readonly<{ sequence: number; event: FlowEvent; previousHash: string; hash: string }>
 
-/** The end of a chain, to which the next events are linked. */
+/** The end of a chain, to which new events are linked. */
 export type ChainEnd = Readonly<{ sequence: number; hash: string }>
 
-/** The beginning of every case's chain: its id stands in for a predecessor, so that no chain passes for another's. */
+/** The start of a case's chain. Its id replaces a predecessor's hash, so a chain cannot pass for another case's. */
 export function chainOf(caseId: string): ChainEnd {
   return { sequence: 0, hash: caseId }
 }
 
-/** A new event with the text of it that was hashed. */
+/** A new event with its hashed text. */
 type LinkedEvent = ChainRow & Readonly<{ body: string }>
 
 /** Rows for new events, each carrying the hash of its predecessor. */
@@ -33,8 +33,8 @@ export function linkEvents(end: ChainEnd, events: readonly FlowEvent[], hash: Ha
 export type ChainFault = Readonly<{ sequence: number; fault: 'missing' | 'wrongPredecessor' | 'changed' }>
 
 /**
- * The first place where a stored chain is not what was written, or undefined. Finds changed, dropped (also the last,
- * when `end` is known from elsewhere), inserted and reordered rows.
+ * The first fault of a stored chain, or undefined. Finds changed, missing (including the last, when `end` is known),
+ * inserted and reordered rows.
  */
 export function verifyChain(
   caseId: string,

@@ -1,32 +1,32 @@
 import type { FlowEvent, FlowEventType } from './flow-event.ts'
 
-/** How an exported history words an event: as the step it belongs to, or as a verb and who does it. */
+/** How an exported history names an event: by its step, or by a verb and a role. */
 export type EventActivity =
   | Readonly<{ of: 'step'; transition: 'start' | 'complete' }>
   | Readonly<{ of: 'name' }>
   | Readonly<{ of: 'reminder' }>
   | Readonly<{ of: 'verb'; verb: string; role: 'step' | 'start' | 'missing' }>
 
-/** The plain answers of an event, which shared code asks instead of comparing types. */
+/** Traits of an event type, used by shared code instead of comparing types. */
 export type EventTraits = Readonly<{
-  /** How the case ends with it; `verdict` where the event says so. */
+  /** Outcome of the case with this event; `verdict` when the event carries it. */
   outcome: CaseOutcome | 'verdict' | undefined
-  /** What an exported history says; undefined for what only follows from something else. */
+  /** Activity in an exported history; undefined for mere consequences. */
   activity: EventActivity | undefined
-  /** Whether it closes a decision without anything new happening to a task or a node. */
+  /** Whether it belongs to the decision before it and starts nothing new. */
   closesDecision: boolean
 }>
 
-const silent = { outcome: undefined, activity: undefined, closesDecision: false } as const
-const closing = { ...silent, closesDecision: true } as const
-const begun = { ...silent, activity: { of: 'step', transition: 'start' } } as const
-const completed = { ...silent, activity: { of: 'step', transition: 'complete' } } as const
+const noActivity = { outcome: undefined, activity: undefined, closesDecision: false } as const
+const closing = { ...noActivity, closesDecision: true } as const
+const startActivity = { ...noActivity, activity: { of: 'step', transition: 'start' } } as const
+const completeActivity = { ...noActivity, activity: { of: 'step', transition: 'complete' } } as const
 
 function verb<Role extends 'step' | 'start' | 'missing'>(word: string, role: Role) {
-  return { ...silent, activity: { of: 'verb', verb: word, role } } as const
+  return { ...noActivity, activity: { of: 'verb', verb: word, role } } as const
 }
 
-/** Register of all events; a new one does not compile until it answers here. */
+/** Register of all event types; a new type does not compile without an entry. */
 export const eventTraits: Readonly<Record<FlowEventType, EventTraits>> = {
   draftSaved: verb('SAVED', 'start'),
   draftHandedOver: verb('HANDED_OVER', 'start'),
@@ -35,61 +35,61 @@ export const eventTraits: Readonly<Record<FlowEventType, EventTraits>> = {
   caseRecalled: verb('REJECTED', 'start'),
   caseWithdrawn: verb('REJECTED', 'start'),
   caseTerminated: { ...verb('REJECTED', 'missing'), outcome: 'terminated' },
-  caseApproved: { ...silent, outcome: 'approved' },
-  caseRejected: { ...silent, outcome: 'rejected' },
-  caseReturned: silent,
-  caseCameBack: silent,
-  caseSuspended: silent,
-  caseResumed: silent,
-  caseRevived: silent,
-  caseJumped: silent,
-  caseMigrated: silent,
-  caseArchived: silent,
-  revocationStarted: silent,
-  revocationEnded: { ...silent, outcome: 'verdict' },
-  nodeEntered: silent,
+  caseApproved: { ...noActivity, outcome: 'approved' },
+  caseRejected: { ...noActivity, outcome: 'rejected' },
+  caseReturned: noActivity,
+  caseCameBack: noActivity,
+  caseSuspended: noActivity,
+  caseResumed: noActivity,
+  caseRevived: noActivity,
+  caseJumped: noActivity,
+  caseMigrated: noActivity,
+  caseArchived: noActivity,
+  revocationStarted: noActivity,
+  revocationEnded: { ...noActivity, outcome: 'verdict' },
+  nodeEntered: noActivity,
   nodeLeft: closing,
-  nodeRetried: silent,
+  nodeRetried: noActivity,
   branchTaken: closing,
-  taskOpened: silent,
-  taskReached: silent,
+  taskOpened: noActivity,
+  taskReached: noActivity,
   taskSigned: verb('SIGNED', 'step'),
   taskUnsigned: verb('UNSIGNED', 'step'),
-  taskStarted: begun,
-  taskSeen: silent,
+  taskStarted: startActivity,
+  taskSeen: noActivity,
   taskAgreed: verb('APPROVED', 'step'),
-  taskHandled: completed,
+  taskHandled: completeActivity,
   taskRejected: verb('REJECTED', 'step'),
   taskReturned: verb('REJECTED', 'step'),
   taskTransferred: verb('TRANSFERRED', 'step'),
   taskHelped: verb('HELPED', 'step'),
-  taskReminded: silent,
-  taskOverdue: silent,
+  taskReminded: noActivity,
+  taskOverdue: noActivity,
   tasksCancelled: closing,
-  tasksReassigned: silent,
+  tasksReassigned: noActivity,
   decisionTakenBack: verb('TAKEN_BACK', 'step'),
-  deadlineSet: silent,
+  deadlineSet: noActivity,
   helpAsked: verb('HELP_ASKED', 'step'),
   signersAdded: verb('SIGNERS_ADDED', 'step'),
-  signersDecided: silent,
-  waitOpened: begun,
-  waitEnded: completed,
-  waitFailed: silent,
-  waitRetried: silent,
-  waitsCancelled: silent,
-  casesBegun: silent,
-  copied: silent,
-  copyOpened: silent,
-  commented: silent,
-  urged: { ...silent, activity: { of: 'reminder' } },
-  stepRecorded: { ...silent, activity: { of: 'name' } },
-  exceptionRaised: silent,
+  signersDecided: noActivity,
+  waitOpened: startActivity,
+  waitEnded: completeActivity,
+  waitFailed: noActivity,
+  waitRetried: noActivity,
+  waitsCancelled: noActivity,
+  casesBegun: noActivity,
+  copied: noActivity,
+  copyOpened: noActivity,
+  commented: noActivity,
+  urged: { ...noActivity, activity: { of: 'reminder' } },
+  stepRecorded: { ...noActivity, activity: { of: 'name' } },
+  exceptionRaised: noActivity,
 }
 
 export const caseOutcomes = ['approved', 'rejected', 'terminated', 'revoked'] as const
 export type CaseOutcome = (typeof caseOutcomes)[number]
 
-/** How a case ends with this event. A revocation that fails ends nothing: the case had ended before. */
+/** The outcome of a case with this event, if any. A failed revocation changes no outcome. */
 export function outcomeIn(event: FlowEvent): CaseOutcome | undefined {
   const { outcome } = eventTraits[event.type]
   if (outcome !== 'verdict') return outcome

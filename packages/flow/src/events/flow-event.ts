@@ -30,43 +30,43 @@ export const cancelReasons = [
 ] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
-/** How people left a node. */
+/** How a node was left. */
 export const nodeOutcomes = ['agreed', 'rejected', 'handled', 'passed', 'merged', 'done'] as const
 export type NodeOutcome = (typeof nodeOutcomes)[number]
 
-/** A task that is born with an event about another one. */
+/** A task opened by an event about another task. */
 export type OpenedTask = Readonly<{ task: string; person: string; stage: TaskStage }>
 
-/** What another case has to do with the beginning of this one. */
+/** Cases this one originates from. */
 type Origin = { parent?: Parent; followsUp?: string }
 
 type Identity = { caseId: string; flowVersionId: string; starter: string; title: string; urgency: Urgency }
 
 /**
- * Facts about a case, appended and never changed. `at` is ISO 8601 from the caller's clock; `by` is a person, or null
- * for the system. Each carries everything that `evolve` needs: a fold never looks at a flow or a directory.
+ * Facts about a case, append-only. `at` is ISO 8601 from the caller's clock; `by` is a person, or null for the
+ * system. Each event carries all that `evolve` needs, so folding needs no flow or directory.
  */
 export type FlowEvent =
   | AdministeredEvent
   | CaseEvent<'draftSaved', Identity & Origin>
   | CaseEvent<'draftDeleted', object>
-  /** `again` tells a re-launch; a first launch has none. `straightBack` skips to the returner. */
+  /** `again` marks a re-launch; `straightBack` skips to the person who returned the case. */
   | CaseEvent<
       'caseLaunched',
       Identity & {
         again?: 'draft' | 'returned' | 'recalled' | 'rejected' | 'terminated'
         straightBack?: true
-        /** The finished case that this one is to revoke. */
+        /** The finished case to revoke. */
         revokes?: RevocationTarget
       } & Origin
     >
   | CaseEvent<'caseRecalled', Remark>
   | CaseEvent<'caseWithdrawn', Remark>
   | CaseEvent<'caseApproved', object>
-  /** `stood` is where the case stood, so that it can be brought back to life. */
+  /** `stood` is the position of the case, used to reopen it. */
   | CaseEvent<'caseRejected', { node: string; stood?: EndedPosition }>
   | CaseEvent<'caseTerminated', { stood?: EndedPosition } & Remark>
-  /** A token arrived at a node that waits (people, merge, or a branch with nowhere to go). */
+  /** A token arrived at a node that holds it (people, merge, or a branch without a match). */
   | CaseEvent<'nodeEntered', { node: string; round: number; from: string }>
   | CaseEvent<'nodeLeft', { node: string; round: number; outcome: NodeOutcome; inputs?: string }>
   | CaseEvent<'branchTaken', { node: string; lines: readonly string[]; from: string }>
@@ -80,12 +80,12 @@ export type FlowEvent =
         source: string
         stage: TaskStage
         isReturned?: true
-        /** Why it came to this person: what the source named as `source` found, as it was then. */
+        /** The facts by which the source found this person at that time. */
         why?: SourceReason
         weight?: number
       }
     >
-  /** A task that waited for its turn (one after another) is open now. */
+  /** The turn of a waiting task has come. */
   | CaseEvent<'taskReached', { task: string; stage: TaskStage }>
   | CaseEvent<'tasksCancelled', { tasks: readonly string[]; reason: CancelReason }>
   | CaseEvent<'taskSigned', { task: string; stage: TaskStage }>
@@ -94,13 +94,13 @@ export type FlowEvent =
   | CaseEvent<'taskAgreed', { task: string; automatic?: AutomaticRule } & Remark>
   | CaseEvent<'taskHandled', { task: string; automatic?: AutomaticRule } & Remark>
   | CaseEvent<'taskRejected', { task: string; automatic?: AutomaticRule } & Remark>
-  /** The person looked at the task for the first time. */
+  /** The person opened the task for the first time. */
   | CaseEvent<'taskSeen', { task: string }>
-  /** Helpers were asked; `helpers` are their tasks. */
+  /** Colleagues were asked to help; `helpers` are their tasks. */
   | CaseEvent<'helpAsked', { task: string; helpers: readonly OpenedTask[] } & Remark>
-  /** A helper has done what was asked. */
+  /** A helper finished. */
   | CaseEvent<'taskHelped', { task: string } & Remark>
-  /** The owner of `task` wants colleagues to vote before or after him. Their group is the id of the first one's task. */
+  /** The owner of `task` asked colleagues to vote first or afterwards. Their group is the id of their first task. */
   | CaseEvent<
       'signersAdded',
       {
@@ -110,7 +110,7 @@ export type FlowEvent =
         signers: readonly OpenedTask[]
       } & Remark
     >
-  /** They have decided; with `stage` the owner has his task back. */
+  /** The added signers decided; with `stage` the owner's task is open again. */
   | CaseEvent<'signersDecided', { task: string; verdict: 'agreed' | 'rejected'; stage?: TaskStage }>
   | CaseEvent<
       'taskTransferred',
@@ -122,22 +122,22 @@ export type FlowEvent =
       { task: string; to: string; continuation: Continuation; automatic?: AutomaticRule } & Remark
     >
   /**
-   * The case stands at an earlier place. `voided` are the nodes whose tokens and rounds are void (walk again) or set
-   * aside (straight back).
+   * The case moved back. `voided` are the nodes whose tokens and rounds are void (walk again) or set aside (straight
+   * back).
    */
   | CaseEvent<
       'caseReturned',
       { task: string; node: string; to: string; continuation: Continuation; voided: readonly string[] }
     >
-  /** The task has to be done by `dueAt`; `nextAt` is when the clock looks at it first. */
+  /** The task is due at `dueAt`; `nextAt` is when the clock acts first. */
   | CaseEvent<'deadlineSet', { task: string; dueAt: string; nextAt: string }>
-  /** Whoever holds the task was reminded of its deadline. */
+  /** The assignee was reminded of the due date. */
   | CaseEvent<'taskReminded', { task: string; nextAt: string }>
-  /** The deadline has passed, for the `tick`-th time that somebody is told. The last one has no `nextAt`. */
+  /** Overdue notice number `tick`; the last one has no `nextAt`. */
   | CaseEvent<'taskOverdue', { task: string; tick: number; nextAt?: string }>
-  /** What a straight-back return had set aside is live again; `newTask` is the returner's. */
+  /** Work set aside by a straight-back return resumes; `newTask` belongs to the person who returned the case. */
   | CaseEvent<'caseCameBack', { newTask: string; person: string; source: string; stage: TaskStage }>
-  /** `stages` are the tasks of the node that are undone again; `voided` the later nodes that the decision had led to. */
+  /** `stages` are the reopened tasks of the node; `voided` are the later nodes the decision had led to. */
   | CaseEvent<
       'decisionTakenBack',
       {
@@ -148,15 +148,15 @@ export type FlowEvent =
         voided: readonly string[]
       }
     >
-  /** A token waits at a node without people for what `asks` says; `kind` is the node's. */
+  /** A token waits at a node of this `kind` without people. */
   | CaseEvent<'waitOpened', { wait: string; node: string; round: number; kind: string; asks: Json }>
-  /** What was waited for is there. The token moves on at once, or when the case runs again. */
+  /** The wait ended. The token moves on at once, or when the case runs again. */
   | CaseEvent<'waitEnded', { wait: string; outcome: WaitOutcome; result?: Json }>
-  /** It was tried often enough; the token stays, and an administrator sees why. */
+  /** All attempts failed; the token stays and an administrator sees why. */
   | CaseEvent<'waitFailed', { wait: string; reason: FailureReason }>
   | CaseEvent<'waitRetried', { wait: string } & Remark>
   | CaseEvent<'waitsCancelled', { waits: readonly string[]; reason: CancelReason }>
-  /** Cases of other flows were begun here. */
+  /** Cases of other flows started here. */
   | CaseEvent<'casesBegun', { node: string; cases: readonly Readonly<{ caseId: string; person: string }>[] }>
   | CaseEvent<'copied', { node: string; people: readonly string[] }>
   | CaseEvent<'copyOpened', object>
@@ -171,7 +171,7 @@ export type FlowEvent =
       }
     >
   | CaseEvent<'urged', { tasks: readonly string[]; text?: string }>
-  /** Something outside did a step by name (payment, booking): history only. */
+  /** An outside system did a named step (payment, booking); only history changes. */
   | CaseEvent<'stepRecorded', { name: string }>
   | CaseEvent<
       'exceptionRaised',
@@ -186,7 +186,7 @@ export type FlowEvent =
 export type FlowEventType = FlowEvent['type']
 export type FlowEventOf<Type extends FlowEventType> = Extract<FlowEvent, { type: Type }>
 
-/** What a person wrote, signed and attached when deciding. Ids are the server's. */
+/** Opinion, signature and attachments given with a decision. Ids are the server's. */
 export type Remark = Readonly<{
   opinion?: string
   signature?: string
@@ -195,7 +195,7 @@ export type Remark = Readonly<{
 
 type CaseEvent<Type extends string, What> = Readonly<{ type: Type; at: string; by: string | null } & What>
 
-/** Only what was given, so that an event has no empty keys. */
+/** Drops empty parts, so that events have no empty keys. */
 export function remarkOf({ opinion, signature, attachments }: Remark): Remark {
   return {
     ...(opinion !== undefined && opinion.trim() !== '' && { opinion }),
@@ -204,7 +204,7 @@ export function remarkOf({ opinion, signature, attachments }: Remark): Remark {
   }
 }
 
-/** A task that an administrator gave to somebody; `from` is whose place it is. */
+/** A task given by an administrator; `from` is the person it replaces. */
 export type ReassignedTask = Readonly<{
   task: string
   person: string
@@ -213,16 +213,16 @@ export type ReassignedTask = Readonly<{
   weight?: number
 }>
 
-/** What administrators do to a running case, and what becomes of a case that is to be revoked. */
+/** Events by administrators, and of revocations. */
 export type AdministeredEvent =
   | CaseEvent<'caseSuspended', Remark>
-  /** The status it had before it was suspended is back. */
+  /** Restores the status from before the suspension. */
   | CaseEvent<'caseResumed', Remark>
-  /** A draft has another starter now; `from` is who had begun it. */
+  /** A draft has a new starter; `from` is the previous one. */
   | CaseEvent<'draftHandedOver', { from: string; to: string } & Remark>
-  /** Alive again with this status; `tokens` are those that only wait for others, the rest enter their nodes anew. */
+  /** Reopens the case with this status. `tokens` wait at merges; all others enter their nodes again. */
   | CaseEvent<'caseRevived', { status: CaseStatus; tokens: readonly Token[] } & Remark>
-  /** `cancelled` had stood at the node, decided or not, and do not count any more. */
+  /** `cancelled` are tasks of the node, decided or not, that no longer count. */
   | CaseEvent<
       'tasksReassigned',
       {
@@ -232,19 +232,19 @@ export type AdministeredEvent =
         opened: readonly ReassignedTask[]
       } & Remark
     >
-  /** The tokens of `voided` are gone; one enters `to` next. */
+  /** Removes the tokens of `voided`; one token enters `to` next. */
   | CaseEvent<'caseJumped', { node: string; to: string; voided: readonly string[] } & Remark>
-  /** The token of the node enters it once more. */
+  /** The token enters its node again. */
   | CaseEvent<'nodeRetried', { node: string } & Remark>
   /**
-   * Goes on with another version of its flow. `gone` are nodes that it knew and that are not there, with their names;
-   * the tokens of those in `left` are gone and others are entered next.
+   * Continues with another flow version. `gone` are nodes missing there, with their names; the tokens of those in
+   * `left` are removed and others are entered next.
    */
   | CaseEvent<
       'caseMigrated',
       { from: string; to: string; gone: Readonly<Record<string, string>>; left?: readonly string[] } & Remark
     >
   | CaseEvent<'caseArchived', Remark>
-  /** `revocation` is the case that decides about it. */
+  /** `revocation` is the case that decides on revoking this one. */
   | CaseEvent<'revocationStarted', { revocation: string } & Remark>
   | CaseEvent<'revocationEnded', { revocation: string; verdict: 'revoked' | 'kept' }>

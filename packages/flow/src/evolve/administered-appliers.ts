@@ -3,10 +3,10 @@ import type { AdministeredEvent, FlowEventOf, ReassignedTask } from '../events/f
 import type { Appliers } from './applier.ts'
 
 export const administeredAppliers: Appliers<AdministeredEvent['type']> = {
-  // Whoever had begun it in his name has nothing to do with it any more.
+  // The agent who started it has no further part in it.
   draftHandedOver: ({ launcher: _, ...state }, { to }) => ({ ...state, starter: to }),
   caseSuspended: (state) => ({ ...state, status: 'suspended', suspended: state.status }),
-  // Time stood still: whatever is open has its full time again.
+  // The clock was stopped, so open tasks get their full time again.
   caseResumed: ({ suspended, ...state }) => ({
     ...state,
     status: suspended ?? 'running',
@@ -21,9 +21,9 @@ export const administeredAppliers: Appliers<AdministeredEvent['type']> = {
   tasksReassigned: (state, event) => {
     const cancelled = new Set(event.cancelled)
     const tasks = state.tasks.map((task) => (cancelled.has(task.id) ? withoutVote(task, event.at) : task))
-    return goingOn({
+    return resumeUnlessStopped({
       ...state,
-      tasks: [...tasks, ...event.opened.map((opened) => given(opened, event))],
+      tasks: [...tasks, ...event.opened.map((opened) => toReassignedTask(opened, event))],
       taskCount: state.taskCount + event.opened.length,
       exceptions: state.exceptions.map((exception) =>
         exception.node === event.node && exception.solvedAt === undefined
@@ -34,14 +34,14 @@ export const administeredAppliers: Appliers<AdministeredEvent['type']> = {
   },
   caseJumped: (state, { voided }) => {
     const isVoid = new Set(voided)
-    return goingOn({
+    return resumeUnlessStopped({
       ...state,
       tokens: state.tokens.filter(({ node }) => !isVoid.has(node)),
       tasks: state.tasks.filter(({ node }) => !isVoid.has(node)),
     })
   },
   nodeRetried: (state, { node }) =>
-    goingOn({ ...state, tokens: state.tokens.filter((token) => token.node !== node) }),
+    resumeUnlessStopped({ ...state, tokens: state.tokens.filter((token) => token.node !== node) }),
   caseMigrated: (state, { to, gone, left = [] }) => {
     const migrated = {
       ...state,
@@ -49,7 +49,7 @@ export const administeredAppliers: Appliers<AdministeredEvent['type']> = {
       tokens: state.tokens.filter(({ node }) => !left.includes(node)),
       tasks: state.tasks.filter(({ node }) => gone[node] === undefined),
     }
-    return left.length > 0 ? goingOn(migrated) : migrated
+    return left.length > 0 ? resumeUnlessStopped(migrated) : migrated
   },
   caseArchived: (state, { at }) => ({ ...state, archivedAt: at }),
   revocationStarted: (state, { revocation }) => ({ ...state, status: 'revoking', revocation }),
@@ -59,8 +59,8 @@ export const administeredAppliers: Appliers<AdministeredEvent['type']> = {
   }),
 }
 
-/** Running again as soon as nothing is left that stops it. */
-function goingOn(state: CaseState): CaseState {
+/** Sets the case running again once no open exception stops it. */
+function resumeUnlessStopped(state: CaseState): CaseState {
   const isStopped = state.status === 'exception' && openExceptions(state).some(({ stops }) => stops)
   return state.status === 'exception' && !isStopped ? { ...state, status: 'running' } : state
 }
@@ -70,7 +70,7 @@ function withoutVote(task: Task, at: string): Task {
   return { ...rest, stage: 'cancelled', closedAt: at, isRemoved: true }
 }
 
-function given(
+function toReassignedTask(
   { task: id, person, stage, from, weight }: ReassignedTask,
   event: FlowEventOf<'tasksReassigned'>,
 ): Task {

@@ -5,12 +5,12 @@ export type Appliers<Types extends FlowEventType> = Readonly<{
   [Type in Types]: (state: CaseState, event: FlowEventOf<Type>) => CaseState
 }>
 
-/** The state with one task changed; the others stay the same objects. */
+/** Returns the state with one task changed; the others stay the same objects. */
 export function withTask(state: CaseState, id: string, change: (task: Task) => Task): CaseState {
   return { ...state, tasks: state.tasks.map((task) => (task.id === id ? change(task) : task)) }
 }
 
-/** The state with one more task, which takes the place of the last such one: those who are asked in turn keep their order. */
+/** Inserts a task after the last matching one, so that sequential voters keep their order. */
 export function withTaskInPlace(state: CaseState, task: Task, isBefore: (other: Task) => boolean): CaseState {
   const place = state.tasks.findLastIndex(isBefore)
   const next = place === -1 ? state.tasks.length : place + 1

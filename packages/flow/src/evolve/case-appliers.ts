@@ -17,14 +17,14 @@ type CaseEvents =
 export const caseAppliers: Appliers<CaseEvents> = {
   draftSaved: (state, event) => ({ ...state, ...identityOf(event) }),
   draftDeleted: (state, { at }) => ({ ...state, deletedAt: at }),
-  caseLaunched: (state, event) => (event.straightBack ? resumed(state, event) : begun(state, event)),
-  caseRecalled: (state) => ({ ...unfrozen(state), status: 'recalled', tokens: [] }),
-  caseWithdrawn: (state) => ({ ...unfrozen(state), status: 'recalled', tokens: [] }),
+  caseLaunched: (state, event) => (event.straightBack ? resumeCase(state, event) : beginCase(state, event)),
+  caseRecalled: (state) => ({ ...withoutFrozen(state), status: 'recalled', tokens: [] }),
+  caseWithdrawn: (state) => ({ ...withoutFrozen(state), status: 'recalled', tokens: [] }),
   caseApproved: (state, { at }) => ({ ...withoutKept(state), status: 'approved', tokens: [], endedAt: at }),
-  caseRejected: (state, event) => ended(state, 'rejected', event),
-  caseTerminated: (state, event) => ended(state, 'terminated', event),
+  caseRejected: (state, event) => endCase(state, 'rejected', event),
+  caseTerminated: (state, event) => endCase(state, 'terminated', event),
   caseReturned: (state, event) =>
-    event.continuation === 'walkAgain' ? sentBack(state, event) : setAside(state, event),
+    event.continuation === 'walkAgain' ? sendBack(state, event) : setAsideBlock(state, event),
   caseCameBack: (state, { newTask, person, source, stage, at }) => {
     const { frozen, ...live } = state
     if (!frozen) return state
@@ -34,10 +34,10 @@ export const caseAppliers: Appliers<CaseEvents> = {
     const thawedCase = {
       ...live,
       tokens: [...state.tokens, ...frozen.tokens],
-      tasks: state.tasks.map(thawed),
+      tasks: state.tasks.map(unfreezeTask),
       ...(state.waits && { waits: state.waits.map(({ isFrozen: _, ...wait }) => wait) }),
     }
-    return withTaskInPlace(thawedCase, { ...back, ...placeOf(frozen) }, (task) => isReturner(task, frozen))
+    return withTaskInPlace(thawedCase, { ...back, ...voteOf(frozen) }, (task) => isReturner(task, frozen))
   },
 }
 
@@ -46,8 +46,8 @@ function isReturner({ node, round, person, decision }: Task, frozen: FrozenRetur
   return isHis && decision === 'returned'
 }
 
-/** What was set aside has its full time again. */
-function thawed(task: Task): Task {
+/** Work that was set aside gets its full time again. */
+function unfreezeTask(task: Task): Task {
   if (!task.isFrozen) return task
   const { isFrozen: _isFrozen, deadline: _deadline, ...live } = task
   return live
@@ -62,17 +62,17 @@ function identityOf(event: FlowEventOf<'draftSaved' | 'caseLaunched'>): Partial<
   return { id, flowVersionId, starter, title, urgency, ...launcher, ...revocation, ...origin }
 }
 
-function ended(
+function endCase(
   before: CaseState,
   status: 'rejected' | 'terminated',
   { at: endedAt, stood }: FlowEventOf<'caseRejected' | 'caseTerminated'>,
 ): CaseState {
-  const { suspended: _, ...state } = withoutKept(unfrozen(before))
+  const { suspended: _, ...state } = withoutKept(withoutFrozen(before))
   return { ...state, status, tokens: [], endedAt, ...(stood && { stood }) }
 }
 
-/** What the returner's task was in its vote. */
-function placeOf({ group, weight }: Pick<Task, 'group' | 'weight'>): Partial<Task> {
+/** Vote group and weight of the returned task. */
+function voteOf({ group, weight }: Pick<Task, 'group' | 'weight'>): Partial<Task> {
   return { ...(group !== undefined && { group }), ...(weight !== undefined && { weight }) }
 }
 
@@ -82,30 +82,30 @@ function withoutKept(before: CaseState): CaseState {
   return state
 }
 
-function begun(state: CaseState, event: FlowEventOf<'caseLaunched'>): CaseState {
+function beginCase(state: CaseState, event: FlowEventOf<'caseLaunched'>): CaseState {
   const {
     endedAt: _endedAt,
     stood: _stood,
     ...again
-  } = event.again === 'returned' ? unfrozen(state) : withoutKept(unfrozen(state))
+  } = event.again === 'returned' ? withoutFrozen(state) : withoutKept(withoutFrozen(state))
   const launchedAt = state.launchedAt ?? event.at
   return { ...again, ...identityOf(event), status: 'running', tokens: [], tasks: [], launchedAt }
 }
 
-function resumed(state: CaseState, event: FlowEventOf<'caseLaunched'>): CaseState {
+function resumeCase(state: CaseState, event: FlowEventOf<'caseLaunched'>): CaseState {
   return { ...state, ...identityOf(event), status: 'running' }
 }
 
-function unfrozen(before: CaseState): CaseState {
+function withoutFrozen(before: CaseState): CaseState {
   if (before.frozen === undefined) return before
   const { frozen: _, ...state } = before
   return state
 }
 
-function sentBack(state: CaseState, event: FlowEventOf<'caseReturned'>): CaseState {
+function sendBack(state: CaseState, event: FlowEventOf<'caseReturned'>): CaseState {
   const { to, voided } = event
   const isVoid = new Set(voided)
-  const kept = keptBy(state, event)
+  const kept = keepDecisions(state, event)
   return {
     ...state,
     ...(kept && { kept }),
@@ -115,7 +115,7 @@ function sentBack(state: CaseState, event: FlowEventOf<'caseReturned'>): CaseSta
   }
 }
 
-function setAside(state: CaseState, event: FlowEventOf<'caseReturned'>): CaseState {
+function setAsideBlock(state: CaseState, event: FlowEventOf<'caseReturned'>): CaseState {
   const { node, to, task: taskId, voided } = event
   const task = state.tasks.find(({ id }) => id === taskId)
   if (!task) return state
@@ -129,7 +129,7 @@ function setAside(state: CaseState, event: FlowEventOf<'caseReturned'>): CaseSta
     tasks: state.tasks
       .filter((other) => other.node !== to)
       .map((other) =>
-        isVoid.has(other.node) && isHeld(other.stage) ? { ...other, isFrozen: true as const } : other,
+        isVoid.has(other.node) && isUnfinished(other.stage) ? { ...other, isFrozen: true as const } : other,
       ),
     ...(state.waits && {
       waits: state.waits.map((wait) => (isVoid.has(wait.node) ? { ...wait, isFrozen: true as const } : wait)),
@@ -141,20 +141,20 @@ function setAside(state: CaseState, event: FlowEventOf<'caseReturned'>): CaseSta
       person,
       source,
       tokens: state.tokens.filter((token) => isVoid.has(token.node)),
-      ...placeOf(task),
+      ...voteOf(task),
     },
   }
 }
 
-function isHeld(stage: CaseState['tasks'][number]['stage']): boolean {
+function isUnfinished(stage: CaseState['tasks'][number]['stage']): boolean {
   return stage !== 'done' && stage !== 'cancelled'
 }
 
 /**
- * The decisions that a return makes void and that may stand again: of nodes that were left and whose inputs are known,
- * but not of the node that is asked once more, nor of the one that asked. Undefined in flows that keep none.
+ * Decisions voided by a return that may count again: of left nodes with known inputs, except the target and the node
+ * that returned. Undefined in flows that keep none.
  */
-function keptBy(state: CaseState, event: FlowEventOf<'caseReturned'>): CaseState['kept'] {
+function keepDecisions(state: CaseState, event: FlowEventOf<'caseReturned'>): CaseState['kept'] {
   const before = Object.entries(state.kept ?? {}).filter(([node]) => node !== event.to)
   const now = event.voided.flatMap((node) => {
     const kept = node === event.to || node === event.node ? undefined : decisionAt(state, node)

@@ -44,7 +44,7 @@ const waitAppliers: Appliers<WaitEvents> = {
   }),
 }
 
-/** What happens beside the route: copies, talk, reminders, outside steps. */
+/** Events beside the route: copies, comments, reminders, outside steps. */
 const sideAppliers: Appliers<
   'copied' | 'copyOpened' | 'commented' | 'urged' | 'stepRecorded' | 'casesBegun'
 > = {
@@ -81,9 +81,12 @@ const appliers = {
   ...administeredAppliers,
 }
 
-/** The only place where a case changes. Total: whatever was decided can be folded, without looking at flow or directory. */
+/**
+ * Applies an event; the only place where a case changes. Total: every recorded event can be folded without a flow or
+ * directory.
+ */
 export function evolve(state: CaseState | null, event: FlowEvent): CaseState {
-  const before = state ?? unborn
+  const before = state ?? emptyCase
   const apply: (state: CaseState, event: never) => CaseState = appliers[event.type]
   const after = apply(before, event as never)
   return {
@@ -94,14 +97,14 @@ export function evolve(state: CaseState | null, event: FlowEvent): CaseState {
   }
 }
 
-/** The fold of a whole history, or of what followed `state`. */
+/** Folds a whole history, or the events after `state`. */
 export function evolveAll(events: readonly FlowEvent[], state: CaseState | null = null): CaseState {
   const after = events.reduce<CaseState | null>(evolve, state)
   if (!after) throw new Error('A case begins with its first event')
   return after
 }
 
-const unborn: CaseState = {
+const emptyCase: CaseState = {
   id: '',
   flowVersionId: '',
   starter: '',
@@ -131,7 +134,7 @@ function roundOf({ visits }: CaseState, node: string): Readonly<{ round?: number
   return round === undefined ? {} : { round }
 }
 
-/** A node that was left has a decision of its own again. */
+/** A node that was left has a new decision. */
 function withoutKept(state: CaseState, node: string): CaseState {
   if (state.kept?.[node] === undefined) return state
 

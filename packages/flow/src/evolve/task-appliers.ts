@@ -54,7 +54,7 @@ export const taskAppliers: Appliers<TaskEvents> = {
     return {
       ...state,
       tasks: state.tasks.map((task) =>
-        cancelled.has(task.id) ? { ...live(task), stage: 'cancelled', closedAt: at, ...isRemoved } : task,
+        cancelled.has(task.id) ? { ...unfreeze(task), stage: 'cancelled', closedAt: at, ...isRemoved } : task,
       ),
     }
   },
@@ -64,11 +64,13 @@ export const taskAppliers: Appliers<TaskEvents> = {
     withTask(state, task, ({ signedAt: _, ...signed }) => ({ ...signed, stage: 'toSign' })),
   taskStarted: (state, { task, at }) =>
     withTask(state, task, (toDo) => ({ ...toDo, stage: 'doing', startedAt: at })),
-  taskAgreed: (state, event) => withTask(state, event.task, (doing) => decided(doing, 'agreed', event)),
-  taskHandled: (state, event) => withTask(state, event.task, (doing) => decided(doing, 'handled', event)),
-  taskRejected: (state, event) => withTask(state, event.task, (doing) => decided(doing, 'rejected', event)),
-  taskReturned: (state, event) => withTask(state, event.task, (doing) => decided(doing, 'returned', event)),
-  taskHelped: (state, event) => withTask(state, event.task, (doing) => decided(doing, 'assisted', event)),
+  taskAgreed: (state, event) => withTask(state, event.task, (doing) => decideTask(doing, 'agreed', event)),
+  taskHandled: (state, event) => withTask(state, event.task, (doing) => decideTask(doing, 'handled', event)),
+  taskRejected: (state, event) =>
+    withTask(state, event.task, (doing) => decideTask(doing, 'rejected', event)),
+  taskReturned: (state, event) =>
+    withTask(state, event.task, (doing) => decideTask(doing, 'returned', event)),
+  taskHelped: (state, event) => withTask(state, event.task, (doing) => decideTask(doing, 'assisted', event)),
   taskSeen: (state, { task, at }) => withTask(state, task, (unseen) => ({ ...unseen, seenAt: at })),
   deadlineSet: (state, { task, dueAt, nextAt }) =>
     withTask(state, task, (open) => ({ ...open, deadline: { dueAt, nextAt, reminders: 0, ticks: 0 } })),
@@ -81,11 +83,11 @@ export const taskAppliers: Appliers<TaskEvents> = {
       ...(nextAt !== undefined && { nextAt }),
     })),
   helpAsked: (state, { task: assists, helpers, at }) =>
-    withAdded(state, assists, { opened: helpers, at, mark: { source: 'assist', assists } }),
+    addTasks(state, assists, { opened: helpers, at, mark: { source: 'assist', assists } }),
   signersAdded: (state, { task: id, place, voting, signers: opened, at }) => {
     const group = opened[0]?.task ?? id
     const source = place === 'before' ? 'addedBefore' : 'addedAfter'
-    const added = withAdded(state, id, { opened, at, mark: { source, group } })
+    const added = addTasks(state, id, { opened, at, mark: { source, group } })
     return withTask(added, id, (task) => ({
       ...task,
       ...(place === 'before' && { stage: 'waiting' as const }),
@@ -106,10 +108,10 @@ export const taskAppliers: Appliers<TaskEvents> = {
     const { node, round, source, person: transferredFrom } = task
     const given: Task = {
       ...{ id: newTask, node, round, person: to, source, stage, openedAt: at, transferredFrom },
-      ...placeOf(task),
+      ...voteOf(task),
       ...(automatic && { isEscalated: true as const }),
     }
-    const without = withTask(state, id, (doing) => decided(doing, 'transferred', event))
+    const without = withTask(state, id, (doing) => decideTask(doing, 'transferred', event))
     return withTaskInPlace(without, given, (other) => other.id === id)
   },
   decisionTakenBack: (state, event) => {
@@ -117,20 +119,22 @@ export const taskAppliers: Appliers<TaskEvents> = {
     return {
       ...state,
       tokens: tokensAfterTakingBack(state, event),
-      tasks: state.tasks.filter(({ node }) => !isVoid.has(node)).map((task) => undone(task, event.stages)),
+      tasks: state.tasks
+        .filter(({ node }) => !isVoid.has(node))
+        .map((task) => reopenTask(task, event.stages)),
     }
   },
 }
 
 type TaskClosure = Readonly<{ at: string; by: string | null; automatic?: AutomaticRule }>
 
-function decided(task: Task, decision: TaskDecision, { at: closedAt, by, automatic }: TaskClosure): Task {
+function decideTask(task: Task, decision: TaskDecision, { at: closedAt, by, automatic }: TaskClosure): Task {
   const agent = by !== null && by !== task.person && { agent: by }
   return { ...task, stage: 'done', decision, closedAt, ...(automatic && { automatic }), ...agent }
 }
 
-/** What a task hands on with its vote. */
-function placeOf({ group, weight }: Pick<Task, 'group' | 'weight'>): Partial<Task> {
+/** Vote group and weight that a task passes on. */
+function voteOf({ group, weight }: Pick<Task, 'group' | 'weight'>): Partial<Task> {
   return { ...(group !== undefined && { group }), ...(weight !== undefined && { weight }) }
 }
 
@@ -140,8 +144,8 @@ type AddedTasks = Readonly<{
   mark: Pick<Task, 'source' | 'group' | 'assists'>
 }>
 
-/** The state with tasks that were opened beside another one. */
-function withAdded(state: CaseState, beside: string, { opened, at: openedAt, mark }: AddedTasks): CaseState {
+/** Adds tasks opened beside another one. */
+function addTasks(state: CaseState, beside: string, { opened, at: openedAt, mark }: AddedTasks): CaseState {
   const task = state.tasks.find(({ id }) => id === beside)
   if (!task) return state
 
@@ -162,11 +166,11 @@ function withDeadline(state: CaseState, id: string, change: (deadline: Deadline)
   return withTask(state, id, (task) => (task.deadline ? { ...task, deadline: change(task.deadline) } : task))
 }
 
-function live({ isFrozen: _, ...task }: Task): Task {
+function unfreeze({ isFrozen: _, ...task }: Task): Task {
   return task
 }
 
-function undone(task: Task, stages: FlowEventOf<'decisionTakenBack'>['stages']): Task {
+function reopenTask(task: Task, stages: FlowEventOf<'decisionTakenBack'>['stages']): Task {
   const stage = stages[task.id]
   if (stage === undefined) return task
 
@@ -175,7 +179,7 @@ function undone(task: Task, stages: FlowEventOf<'decisionTakenBack'>['stages']):
   return { ...fresh, stage }
 }
 
-/** Taking back an agreement takes back that others should sign after it. */
+/** Taking back an agreement also takes back its signers after it. */
 function withoutSignersAfter(task: Task): Task {
   const { signers, ...rest } = task
   return signers?.place === 'after' && task.decision === undefined ? rest : task

@@ -3,39 +3,39 @@ import type { ChainRow } from '../events/event-chain.ts'
 import { eventTraits } from '../events/event-traits.ts'
 import type { FlowEvent } from '../events/flow-event.ts'
 
-/** Who did something. `name` is what others call him; two people may have the same. */
+/** A person of the history. Names need not be unique. */
 export type HistoryPerson = Readonly<{ id: string; name: string }>
 
-/** One thing that was done in a case, as process mining wants it. */
+/** One activity of a case, in the terms of process mining. */
 export type HistoryEvent = Readonly<{
   sequence: number
-  /** `<flow> <VERB> by <step>`, or the name of a step that is begun and done without a vote. */
+  /** `<flow> <VERB> by <step>`, or the name of a step without a vote. */
   activity: string
   transition: 'start' | 'complete'
   at: string
   /** Null for the system. */
   by: HistoryPerson | null
-  /** Whose turn it was: the name of the step, or of the start. */
+  /** Name of the step or the start. */
   role: string
-  /** The product's own word for it. */
+  /** Our event type. */
   type: string
 }>
 
-/** A case as it leaves for another tool. */
+/** A case as exported to other tools. */
 export type CaseHistory = Readonly<{
   id: string
   title: string
   flow: Readonly<{ id: string; name: string }>
   status: string
   starter: HistoryPerson
-  /** The case at whose node this one was begun. */
+  /** The parent case whose sub-flow node started this one. */
   partOf?: string
-  /** The case that somebody began this one as a follow-up of. */
+  /** The case this one follows up. */
   followsUp?: string
   events: readonly HistoryEvent[]
 }>
 
-/** What a history says about the case above: the one at whose node it was begun, or the one that it follows up. */
+/** The parent or the preceding case, as the first event names it. */
 export function tellOrigin(
   rows: readonly Readonly<{ event: FlowEvent }>[],
 ): Pick<CaseHistory, 'partOf' | 'followsUp'> {
@@ -46,21 +46,21 @@ export function tellOrigin(
   return { ...(parent && { partOf: parent.caseId }), ...(followsUp !== undefined && { followsUp }) }
 }
 
-type Story = Readonly<{
+type CaseLog = Readonly<{
   plan: FlowPlan
   rows: readonly Pick<ChainRow, 'sequence' | 'event'>[]
   personOf: (id: string) => HistoryPerson
 }>
 
-/** Outside steps and reminders carry names of their own. */
+/** Role of events without a step. */
 const reminder = 'Send Reminder'
 const missing = 'MISSING'
 
-/** What people, the clock and other systems did in a case, in order. What only follows from that is left out. */
-export function tellEvents({ plan, rows, personOf }: Story): readonly HistoryEvent[] {
+/** Activities of people, the clock and other systems in a case, in order, without their consequences. */
+export function tellEvents({ plan, rows, personOf }: CaseLog): readonly HistoryEvent[] {
   const nodes = nodesOfTasks(rows.map(({ event }) => event))
   return rows.flatMap(({ sequence, event }, place) => {
-    const told = tell(plan, event, nodes)
+    const told = activityOf(plan, event, nodes)
     if (!told) return []
 
     const isFinal = event.type === 'taskAgreed' && isLast(rows.slice(place + 1))
@@ -72,7 +72,7 @@ export function tellEvents({ plan, rows, personOf }: Story): readonly HistoryEve
 
 type ActivityWords = Pick<HistoryEvent, 'activity' | 'transition' | 'role'>
 
-function tell(
+function activityOf(
   plan: FlowPlan,
   event: FlowEvent,
   nodes: ReadonlyMap<string, string>,
@@ -103,27 +103,27 @@ function nodesOfTasks(events: readonly FlowEvent[]): ReadonlyMap<string, string>
     if (event.type === 'taskOpened') nodes.set(event.task, event.node)
     if (event.type === 'waitOpened') nodes.set(event.wait, event.node)
     if (event.type === 'taskTransferred') nodes.set(event.newTask, nodes.get(event.task) ?? '')
-    for (const { task } of openedWith(event)) nodes.set(task, nodeOf(event, nodes))
+    for (const { task } of tasksOpenedBy(event)) nodes.set(task, nodeOf(event, nodes))
   }
   return nodes
 }
 
-function openedWith(event: FlowEvent): readonly Readonly<{ task: string }>[] {
+function tasksOpenedBy(event: FlowEvent): readonly Readonly<{ task: string }>[] {
   if (event.type === 'helpAsked') return event.helpers
   return event.type === 'signersAdded' ? event.signers : []
 }
 
-/** Whether the case was approved by it: before anything else happens to a task or a node. */
-function isLast(later: Story['rows']): boolean {
+/** Whether this event approved the case: no other task or node changed before the approval. */
+function isLast(later: CaseLog['rows']): boolean {
   return later.find(({ event }) => !eventTraits[event.type].closesDecision)?.event.type === 'caseApproved'
 }
 
-/** From those who read the least to those who read everything. */
+/** Readers of an event, from most to fewest people. */
 export type EventReaders = 'everybody' | 'whoSeesAll' | 'administrators'
 
 /**
- * Who of the people on a case may have an event as it was written. What a step was answered and a digest of a form tell
- * of fields, so they are for whoever sees all of them; why a step failed is the business of administrators.
+ * Who may read an event in full. Answers of steps and digests reveal fields, so they are for readers who see all
+ * fields; failure reasons are for administrators.
  */
 export function readersOf(event: FlowEvent): EventReaders {
   switch (event.type) {

@@ -22,12 +22,12 @@ const objectTypes = [
   { name: 'flow', attributes: [{ name: 'name', type: 'string' }] },
 ] as const
 
-/** What the events have spoken of so far. */
+/** Event types and objects mentioned so far. */
 type ObjectLog = { types: Set<string>; objects: Map<string, LogEntry> }
 
 /**
- * An object-centric event log (OCEL 2.0, JSON), piece by piece: events first, then what they speak of: cases, people and
- * flows. Of each case only its own line is kept until the end.
+ * Writes an object-centric event log (OCEL 2.0, JSON) in chunks: events first, then the cases, people and flows they
+ * mention. Only one entry per object is held in memory.
  */
 export async function* writeOcel(
   cases: AsyncIterable<CaseHistory> | Iterable<CaseHistory>,
@@ -95,12 +95,12 @@ function noteCase(spoken: ObjectLog, told: CaseHistory): void {
     relationships: [
       { objectId: `flow:${flow.id}`, qualifier: 'follows' },
       { objectId: `person:${starter.id}`, qualifier: 'started by' },
-      ...above(told),
+      ...originRelations(told),
     ],
   })
 }
 
-function above({ partOf, followsUp }: CaseHistory): ObjectRelation[] {
+function originRelations({ partOf, followsUp }: CaseHistory): ObjectRelation[] {
   return [
     ...(partOf === undefined ? [] : [{ objectId: `case:${partOf}`, qualifier: 'part of' }]),
     ...(followsUp === undefined ? [] : [{ objectId: `case:${followsUp}`, qualifier: 'follow-up of' }]),
@@ -120,7 +120,7 @@ type LogEntry = Readonly<{
   id: string
   type: (typeof objectTypes)[number]['name']
   attributes: readonly Value[]
-  /** Since when these values hold. */
+  /** Time from which these values are valid. */
   time: string
   relationships?: readonly ObjectRelation[]
 }>
@@ -129,7 +129,7 @@ function noteObject({ objects }: ObjectLog, object: LogEntry): void {
   if (!objects.has(object.id)) objects.set(object.id, object)
 }
 
-/** Only what is in this log can be spoken of. */
+/** Drops relations to objects outside this log. */
 function objectOf(
   { objects }: ObjectLog,
   { id, type, attributes, time, relationships = [] }: LogEntry,

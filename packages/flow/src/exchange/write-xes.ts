@@ -14,12 +14,12 @@ const head = `<?xml version="1.0" encoding="UTF-8"?>
 <string key="lifecycle:model" value="standard"/>
 `
 
-/** Who did what nobody did. */
+/** Resource of events without a person. */
 const system = 'SYSTEM'
 
 /**
- * An event log (XES, IEEE 1849), piece by piece: a trace for each case, named by its id, with what was done in it. A
- * resource is a person's name; `signet:person` tells apart those who are called alike.
+ * Writes an event log (XES, IEEE 1849) in chunks, one trace per case, named by its id. A resource is a person's name;
+ * `signet:person` distinguishes people of the same name.
  */
 export async function* writeXes(
   cases: AsyncIterable<CaseHistory> | Iterable<CaseHistory>,
@@ -46,7 +46,7 @@ function eventOf({ sequence, activity, transition, at, by, role, type }: History
   const attributes = [
     text('concept:name', activity),
     text('lifecycle:transition', transition),
-    `<date key="time:timestamp" value="${escaped(at)}"/>`,
+    `<date key="time:timestamp" value="${escapeXml(at)}"/>`,
     text('org:resource', by?.name ?? system),
     text('org:role', role),
     ...(by ? [text('signet:person', by.id)] : []),
@@ -57,17 +57,17 @@ function eventOf({ sequence, activity, transition, at, by, role, type }: History
 }
 
 function text(key: string, value: string): string {
-  return `<string key="${key}" value="${escaped(value)}"/>`
+  return `<string key="${key}" value="${escapeXml(value)}"/>`
 }
 
-const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const unsayable = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu
+const invalidInXml = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu
 
-/** Line ends and tabs are kept as references; what XML cannot say at all (control characters, half a pair) is a mark. */
-function escaped(value: string): string {
+/** Escapes line ends and tabs as references; characters that XML cannot carry become U+FFFD. */
+function escapeXml(value: string): string {
   return value
     .toWellFormed()
-    .replace(unsayable, '\ufffd')
-    .replace(/[&<>"\t\n\r]/g, (sign) => named[sign] ?? `&#${sign.charCodeAt(0)};`)
+    .replace(invalidInXml, '\ufffd')
+    .replace(/[&<>"\t\n\r]/g, (sign) => entities[sign] ?? `&#${sign.charCodeAt(0)};`)
 }

@@ -1,4 +1,4 @@
-/** A directed graph by node id. Parallel lines between two nodes count once here. */
+/** A directed graph by node id. Parallel transitions count once. */
 export type Graph = Readonly<{
   nodes: readonly string[]
   next: ReadonlyMap<string, ReadonlySet<string>>
@@ -20,8 +20,8 @@ function reversed({ nodes, next }: Graph): Graph {
 }
 
 /**
- * The nodes that can be reached from `origin` by one line or more.
- * `avoiding` is not entered at all; `until` is entered and not left.
+ * The nodes reachable from `origin` by at least one transition. `avoiding` is never entered; `until` is entered but
+ * not left.
  */
 export function reachableFrom(
   graph: Graph,
@@ -38,12 +38,12 @@ export function reachableFrom(
   return reached
 }
 
-/** For each node the nodes that every path from the entry to it passes, itself included. */
+/** The dominators of each node, itself included: the nodes on every path from the entry. */
 export type Dominators = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * By definition rather than by the fast algorithm: d dominates n when n is out of reach with d taken away. Flows have
- * tens of nodes and this runs once per version, so n walks over the graph are cheaper than explaining Lengauer-Tarjan.
+ * By definition rather than by a fast algorithm: d dominates n when n is unreachable without d. Flows are small and
+ * compiled once per version, so simplicity beats Lengauer-Tarjan.
  */
 function dominators(graph: Graph, entry: string): Dominators {
   const reached = [...new Set([entry, ...reachableFrom(graph, entry)])]
@@ -57,7 +57,7 @@ function dominators(graph: Graph, entry: string): Dominators {
   return found
 }
 
-/** The nearest node that dominates both; undefined when one of them cannot be reached at all. */
+/** The nearest common dominator; undefined when one node is unreachable. */
 export function nearestCommon(tree: Dominators, one: string, other: string): string | undefined {
   const ofOther = tree.get(other)
   return nearest(
@@ -82,7 +82,7 @@ function nearest(tree: Dominators, chain: readonly string[]): string | undefined
   )
 }
 
-/** What the engine wants to know about the shape of a flow, worked out once per version. */
+/** Graph facts of a flow, computed once per version. */
 export type Blocks = Readonly<{
   graph: Graph
   before: Dominators
@@ -90,8 +90,8 @@ export type Blocks = Readonly<{
   reach: ReadonlyMap<string, ReadonlySet<string>>
 }>
 
-/** Stands behind every end, so that all paths meet once. No node can have this id. */
-const outside = ''
+/** Virtual node after every end, so that all paths meet. No node can have this id. */
+const virtualEnd = ''
 
 export function blocksOf(
   nodes: readonly string[],
@@ -107,24 +107,25 @@ export function blocksOf(
   }
 }
 
-/** For each node what every way from it to the ends passes, itself and what stands behind them all included. */
+/** For each node, the nodes on every path from it to the ends, including itself and the virtual end. */
 export function postdominators(
   nodes: readonly string[],
   edges: readonly Readonly<{ from: string; to: string }>[],
   ends: readonly string[],
 ): Dominators {
-  const closed = graphOf([...nodes, outside], [...edges, ...ends.map((from) => ({ from, to: outside }))])
-  return dominators(reversed(closed), outside)
+  const closed = graphOf(
+    [...nodes, virtualEnd],
+    [...edges, ...ends.map((from) => ({ from, to: virtualEnd }))],
+  )
+  return dominators(reversed(closed), virtualEnd)
 }
 
 /**
- * The nodes to clear when a case goes back from `node` to `target`, or undefined when it must not.
- *
- * The smallest block that contains both is entered through their nearest common dominator and left through their nearest
- * common postdominator. Cleared is what lies inside it downstream of the target; then one token on the target gives the
- * marking that held when the target was reached the first time, so whatever was sound stays sound.
- * When the way from the target to the node leads only back through the entrance of the block, the two stand side by
- * side (sibling branches), and one token could not stand for both: that is refused.
+ * The nodes to clear when a case goes back from `node` to `target`, or undefined when that is not allowed. The
+ * smallest block around both starts at their nearest common dominator and ends at their nearest common postdominator.
+ * Its nodes downstream of the target are cleared; one token on the target then restores the marking of its first
+ * visit, so soundness is kept. When the target reaches the node only through the entrance of the block, they are on
+ * sibling branches, which one token cannot replace.
  */
 export function blockToClear(
   { graph, before, after }: Blocks,
@@ -142,9 +143,9 @@ export function blockToClear(
 }
 
 /**
- * The nodes to clear when an administrator takes a token from `node` to `target`, or undefined when it must not be.
- * Back as above. Ahead the whole block that contains both is cleared from its entrance, so that no branch beside the one
- * that is left stays behind; with a sibling branch in the way it is refused as above.
+ * The nodes to clear when an administrator moves a token from `node` to `target`, or undefined when that is not
+ * allowed. Going back, as in `blockToClear`; going ahead, the whole block from its entrance, so that no parallel
+ * branch remains. Sibling branches are refused.
  */
 export function blockToJump(blocks: Blocks, target: string, node: string): ReadonlySet<string> | undefined {
   const back = blockToClear(blocks, target, node)
@@ -159,8 +160,8 @@ export function blockToJump(blocks: Blocks, target: string, node: string): Reado
 }
 
 /**
- * The nodes from which a token can still arrive at a merge in this pass: those with a way to it that does not lead back
- * through the entrance of its block. Without that limit two merges in a loop would wait for each other for ever.
+ * The nodes from which a token can still arrive at a merge without passing the entrance of its block again. Without
+ * that limit, two merges in a loop would wait for each other for ever.
  */
 export function nodesBefore({ graph, before }: Blocks, merge: string): ReadonlySet<string> {
   const entrance = immediateDominator(before, merge)

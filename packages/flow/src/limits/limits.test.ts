@@ -82,12 +82,12 @@ test('it counts from the launch, or from the date in the form, and another date 
   expect(deadlineOf(later)?.dueAt).toBe('2026-03-06T13:00:00.000Z')
 })
 
-/** Some command that changes nothing about the task. */
+/** A command that does not change the task. */
 function asksTime() {
   return () => ({ type: 'comment', by: 'li', text: 'When?' }) as const
 }
 
-test('reminders come until the limit, and what nobody could send is not sent later', () => {
+test('reminders end at the limit, and missed ones are not sent later', () => {
   const remind = { at: 'afterStart', minutes: 30, every: 30 } as const
   const reminded = flowWith({ review: li(within(2 * hour, { remind })) })
     .after(30)
@@ -141,7 +141,7 @@ const atLast = (act: NonNullable<Limit['overdue']>['act'], more: PeopleDraft = {
     .expectToDo('li', 'review')
     .after(hour)
 
-test('on the last tick it is agreed or rejected in nobody’s name, and nobody takes that back', () => {
+test('the last tick agrees or rejects automatically, and this cannot be taken back', () => {
   const agreed = atLast({ does: 'agree' })
     .expectEvents('taskOverdue', 'taskAgreed', 'nodeLeft', 'nodeEntered', 'taskOpened')
     .expectToDo('wang', 'check')
@@ -151,7 +151,7 @@ test('on the last tick it is agreed or rejected in nobody’s name, and nobody t
   atLast({ does: 'agree' }, { kind: 'handler' }).expectToDo('wang', 'check')
 })
 
-test('on the last tick it goes to a colleague, with time of his own, once', () => {
+test('the last tick transfers to a colleague with a new time limit, once', () => {
   const to = [{ kind: 'people' as const, people: ['li', 'zhou', 'zhao'] }]
   const handed = atLast({ does: 'transfer', to }).expectToDo('li').expectToDo('zhao', 'review')
   expect(deadlineOf(handed)).toMatchObject({ ticks: 0 })
@@ -176,7 +176,7 @@ test('on the last tick it goes back, to the starter or to the step before', () =
     .expectToDo('sun', 'first')
 })
 
-test('nothing is decided by itself where somebody has to give or to choose something', () => {
+test('nothing is decided automatically where input or a choice is required', () => {
   for (const demand of [{ opinion: 'required' }, { fields: { amount: 'required' } }, { free: true }] as const)
     atLast({ does: 'agree' }, demand)
       .expectEvents('taskOverdue', 'exceptionRaised')
@@ -185,7 +185,7 @@ test('nothing is decided by itself where somebody has to give or to choose somet
   atLast({ does: 'reject' }, { kind: 'handler' }).expectEvents('taskOverdue', 'exceptionRaised')
 })
 
-test('time stands still for a case that was sent back, and what was set aside has its full time again', () => {
+test('time stops for a returned case, and work set aside gets its full time again', () => {
   const back: PeopleDraft = { returns: { to: 'any', continuation: 'straightBack' } }
   const returned = flowWith({ first: 'sun', review: li(within(hour), back) })
     .when('sun', agrees('first'))
@@ -200,7 +200,7 @@ test('time stands still for a case that was sent back, and what was set aside ha
   expect(deadlineOf(again)?.dueAt).toBe('2026-03-02T15:04:00.000Z')
 })
 
-test('time stands still for a suspended case, and begins again when it is resumed', () => {
+test('time stops for a suspended case and restarts on resume', () => {
   const suspended = flowWith({ review: li(within(hour)) }).when('root', suspends())
   expect(nextDue(suspended.state)).toBeUndefined()
   const resumed = suspended
@@ -210,7 +210,7 @@ test('time stands still for a suspended case, and begins again when it is resume
   expect(deadlineOf(resumed)?.dueAt).toBe('2026-03-02T15:03:00.000Z')
 })
 
-test('whoever takes over has his own time; helpers have none', () => {
+test('a new owner gets a new time limit; helpers have none', () => {
   const flow = flowWith({ review: li(within(hour), { assist: true }) })
   const taken = flow.later(30).when('li', transfers('review', { to: 'wang' }))
   expect(deadlineOf(taken)?.dueAt).toBe('2026-03-02T10:31:00.000Z')

@@ -6,29 +6,29 @@ import type { Run, Step } from '../engine/run.ts'
 import type { Filling } from './automation/actions/action-kind.ts'
 import type { NodeTraits } from './node-settings.ts'
 
-/** Everything asked of a node kind: its plain traits, and what the engine runs. Shared code asks and never compares. */
+/** Rules of a node kind: its traits, and what the engine runs. Shared code asks the kind and never compares names. */
 export type NodeKind<Node extends FlowNode> = NodeTraits<Node> &
   Readonly<{
-    /** Records what happens when a token arrives, and answers where it goes on at once. */
+    /** Records the arrival of a token and returns the next steps. */
     enter(run: Run, node: Node, step: Step): readonly Step[]
-    /** Every set of lines that may be taken on leaving, for exploring the flow. */
+    /** Every set of transitions that may be taken on leaving, for exploring the flow. */
     exits(node: Node, lines: readonly PlannedLine[]): readonly (readonly PlannedLine[])[]
-    /** What it does beside the form of its case; undefined where it does nothing there. */
+    /** The work of the node outside the form of its case; undefined when it has none. */
     outside(node: Node): OutsideWork | undefined
-    /** What is wrong with this node beyond what every node needs. */
+    /** Problems specific to this kind of node. */
     problems(node: Node, plan: FlowPlan, domains: FieldDomains): readonly FlowProblem[]
   }>
 
-/** What a node does beside the form of its case, for checking what its settings name. */
+/** Work of a node outside the form of its case, used to check what its settings name. */
 export type OutsideWork = Readonly<{
-  /** The form or flow that the node works with, and the fields that it names there. */
+  /** The form or flow the node works with, and the fields it names there. */
   target: Readonly<{ of: 'form' | 'flow'; id: string; fields: readonly string[] }> | undefined
   /** Formulas over the form of the case. */
   fillings: readonly Filling[]
-  /** Formula that must be true for the work to be done; empty when it is always done. */
+  /** Formula that must be true for the work to run; empty when it always runs. */
   condition: string
   /** Fields of the case's own form that the work fills. */
   brings: readonly string[]
-  /** The flow of which every visit starts cases. */
+  /** The flow of which each visit starts cases. */
   startsCasesOf: string | undefined
 }>

@@ -12,7 +12,7 @@ import { start } from './start/start.ts'
 import { subFlow } from './sub-flow/sub-flow.ts'
 import { timer } from './timer/timer.ts'
 
-/** The register of what the engine runs, complete by its type like that of the traits. */
+/** Register of engine rules by node kind, complete by its type. */
 export const nodeKinds: Readonly<{ [Kind in NodeKindName]: NodeKind<NodeOf<Kind>> }> = {
   start,
   approver,
@@ -27,12 +27,12 @@ export const nodeKinds: Readonly<{ [Kind in NodeKindName]: NodeKind<NodeOf<Kind>
   end,
 }
 
-/** Returns the kind of a node, to be asked with nodes of that kind only. */
+/** Returns the rules of a node's kind, to be called with nodes of that kind only. */
 export function kindOf<Node extends FlowNode>(node: Node): NodeKind<FlowNode> {
   return nodeKinds[node.kind] as NodeKind<FlowNode>
 }
 
-/** Returns what a node does beside the form of its case. */
+/** Returns the work of a node outside the form of its case. */
 export function outsideWorkOf(node: FlowNode): OutsideWork | undefined {
   return kindOf(node).outside(node)
 }

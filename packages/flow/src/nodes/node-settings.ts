@@ -1,54 +1,54 @@
 import { z } from 'zod'
 
-/** What every node has, whatever its kind. `place` is where the designer draws it. */
+/** Settings of every node. `place` is its drawing position. */
 export const nodeSettings = {
   id: z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/),
   name: z.string().trim().min(1).max(80),
   place: z.object({ x: z.number(), y: z.number() }).optional(),
 }
 
-/** How a node divides the way: only kinds of several lines out have such a mode. */
+/** How a node divides the flow; only kinds with several outgoing transitions have a mode. */
 export const DivideMode = z.enum(['exclusive', 'inclusive', 'parallel', 'chosen'])
 export type DivideMode = z.infer<typeof DivideMode>
 
 export const FieldAccess = z.enum(['hidden', 'read', 'write', 'required'])
 export type FieldAccess = z.infer<typeof FieldAccess>
 
-/** Field key (`amount`, or `lines.amount` for a column) to what this node may do with it. */
+/** Access by field key (`amount`, or `lines.amount` for a column). */
 export const FieldAccesses = z.record(z.string().regex(/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)?$/), FieldAccess)
 
 /**
- * The plain answers of a node kind, which shared code, exchange formats and screens ask instead of comparing kinds.
- * The settings of the kind decide which answers it must give, so a kind that forgets one does not compile.
+ * Traits of a node kind, used by shared code, exchange formats and screens instead of comparing kinds. Its settings
+ * determine which traits are required, so a missing one does not compile.
  */
 export type NodeTraits<Node> = Readonly<{
-  /** What holds a token here: people, the system (a `Wait`), tokens still to come, or nothing. */
+  /** What a token waits for here: people, the system (a `Wait`), other tokens, or nothing. */
   waitsFor: 'people' | 'system' | 'tokens' | 'nothing'
-  /** Lines that may lead here. A case starts where none may. */
+  /** Incoming transitions. A case starts where none are allowed. */
   linesIn: Node extends { launchers: unknown } ? 'none' : 'any'
-  /** Lines that may leave. A token ends where none may, and divides where many may. */
+  /** Outgoing transitions. A token ends where none are allowed, and divides where many are. */
   linesOut: Node extends { mode: DivideMode } ? 'many' : 'none' | 'one'
-  /** What the people who work here do; undefined where nobody works. */
+  /** The tasks of people here; undefined without people. */
   task: Node extends { voting: unknown } ? TaskTraits : undefined
   /** Whether the people found here only read the case. */
   informs: boolean
   findsPeople: Node extends { sources: unknown } ? true : false
-  /** What the settings may say about fields; undefined where they say nothing. */
+  /** Field access in the settings; undefined when there is none. */
   fields: Node extends { fields: unknown } ? FieldTraits : undefined
   isTimed: Node extends { inWorkingTime: unknown } ? true : false
 }>
 
 export type TaskTraits = Readonly<{
-  /** What a vote in favour counts as, and the event that records it. */
+  /** The decision of a vote in favour, and its event. */
   decision: 'agreed' | 'handled'
   event: 'taskAgreed' | 'taskHandled'
   mayReject: boolean
-  /** Whether rules of the step and of the flow may decide instead of the assignee. */
+  /** Whether rules of the step or flow may decide for the assignee. */
   mayBeAutomatic: boolean
 }>
 
 export type FieldTraits = Readonly<{
-  /** The most that may be asked for a field. */
+  /** The highest access that may be set. */
   most: FieldAccess
   /** The access to fields that the settings do not name. */
   usual: 'read' | 'write'

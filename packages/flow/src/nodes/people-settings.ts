@@ -8,13 +8,13 @@ import { Voting } from './voting.ts'
 
 const name = z.string().trim().max(80).default('')
 
-/** How far back the starter's earlier cases are shown. */
+/** How far back earlier cases of the starter are shown. */
 export const pastRanges = ['none', 'week', 'month', 'halfYear', 'year', 'all'] as const
 
-/** Records of another form whose fields have the values that formulas over the case's form give. */
+/** Records of another form matched by formulas over the case's form. */
 const Related = z.object({ name, form: z.string().max(64).default(''), where: Fillings.default({}) })
 
-/** What people see beside the form at a step. Everything is off by default. */
+/** Side information at a step; everything is off by default. */
 export const SideSettings = z.object({
   note: z.string().max(4000).default(''),
   links: z
@@ -28,9 +28,9 @@ export const SideSettings = z.object({
 export type SideSettings = z.infer<typeof SideSettings>
 
 const person = z.string().min(1)
-const given = z.enum(['none', 'optional', 'required'])
+const inputRule = z.enum(['none', 'optional', 'required'])
 
-/** Which of the people found count, by their relation to the starter. */
+/** Filters the people found by their relation to the starter. */
 export const Among = z.enum([
   'everybody',
   'sameDepartment',
@@ -41,7 +41,7 @@ export const Among = z.enum([
 ])
 export type Among = z.infer<typeof Among>
 
-/** What to do when the sources find no active person. Each time is a recorded exception. */
+/** What to do when no active person is found; each time is recorded as an exception. */
 export const NobodyRule = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('administrator') }),
   z.object({ rule: z.literal('people'), people: z.array(person).min(1) }),
@@ -49,7 +49,7 @@ export const NobodyRule = z.discriminatedUnion('rule', [
   /** The command that would lead here is refused. */
   z.object({ rule: z.literal('refuse') }),
   z.object({ rule: z.literal('starter') }),
-  /** The previous approver names somebody. */
+  /** The previous approver chooses. */
   z.object({ rule: z.literal('previous') }),
 ])
 export type NobodyRule = z.infer<typeof NobodyRule>
@@ -60,10 +60,10 @@ export const ReturnRule = z.object({
 })
 export type ReturnRule = z.infer<typeof ReturnRule>
 
-/** Commands that have a button on a task. */
+/** Commands with a button on a task. */
 type ButtonCommand = Extract<FlowCommand, { task: string }>['type'] | 'comment'
 
-/** Whether a node may word the button: `designer` offers it, `definition` only accepts it. */
+/** Whether a node may set the button's text: `designer` offers it, `definition` only accepts it. */
 const wordings = {
   agree: 'designer',
   reject: 'designer',
@@ -106,26 +106,26 @@ export const peopleSettings = {
   candidates: z.boolean().default(false),
   /** The person who agrees may name the next one; the case goes on when they name no one. */
   free: z.boolean().default(false),
-  /** Conditions on the form by which the step decides itself. */
+  /** Conditions over the form by which the step decides automatically. */
   automatic: z
     .object({ agreeIf: z.string().max(2000).optional(), rejectIf: z.string().max(2000).optional() })
     .default({}),
   fields: FieldAccesses.default({}),
-  opinion: given.default('optional'),
-  signature: given.default('none'),
-  attachment: given.default('optional'),
+  opinion: inputRule.default('optional'),
+  signature: inputRule.default('none'),
+  attachment: inputRule.default('optional'),
   returns: ReturnRule.default({ to: 'any', continuation: 'walkAgain' }),
-  /** Own words for buttons; the others keep the product's. */
+  /** Custom button texts; other buttons keep the default. */
   buttons: z.partialRecord(z.enum(commandsWith.filter(isWorded)), z.string().max(20)).default({}),
   transfer: z.boolean().default(true),
   assist: z.boolean().default(false),
   /** How deep signers may add signers; 0 switches adding off. */
   addSigners: z.number().int().min(0).max(5).default(0),
-  /** Who gets to see the case when this step has agreed, and whether the decider may name more. */
+  /** Receivers of copies when this step has agreed, and whether the approver may add more. */
   copies: z.array(PeopleSource).default([]),
   copyFreely: z.boolean().default(false),
-  /** How long a task here may take: as the whole flow says, any time, or so long. */
+  /** Time limit of tasks here: the flow's, none, or its own. */
   timeLimit: z.union([z.enum(['asFlow', 'none']), TimeLimit]).default('asFlow'),
-  /** What the people who work here see beside the form. */
+  /** Side information for the people who work here. */
   side: SideSettings.default({ note: '', links: [], related: [], attachments: false, past: 'none' }),
 }

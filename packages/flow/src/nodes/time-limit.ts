@@ -4,7 +4,7 @@ import { PeopleSource } from '../sources/people-source.ts'
 const year = 527_040
 const minutes = z.number().int().min(1).max(year)
 
-/** What happens by itself when a task is still open at the last tick. `previous` is the step that led here. */
+/** Automatic action when a task is still open at the last tick. `previous` is the step before. */
 export const OverdueAct = z.discriminatedUnion('does', [
   z.object({ does: z.literal('agree') }),
   z.object({ does: z.literal('reject') }),
@@ -14,15 +14,15 @@ export const OverdueAct = z.discriminatedUnion('does', [
 export type OverdueAct = z.infer<typeof OverdueAct>
 
 /**
- * How long a task may take: so many minutes from its opening, from the launch of the case, or from the moment that a
- * form field names. At the limit it is overdue; that is the first of `times` ticks, `every` so many minutes.
+ * Time limit in minutes from the opening of the task, the launch, or the time in a form field. The due date is the
+ * first of `times` ticks, `every` so many minutes.
  */
 export const TimeLimit = z.object({
   from: z.enum(['opened', 'launched', 'field']).default('opened'),
-  /** Key of the form field, where it counts from one. */
+  /** Key of the form field when `from` is `field`. */
   field: z.string().max(80).default(''),
   minutes: z.number().int().min(0).max(year),
-  /** Only minutes of the working calendar count, here and between reminders and ticks. */
+  /** Count only working minutes, here and between reminders and ticks. */
   inWorkingTime: z.boolean().default(true),
   remind: z
     .object({

@@ -14,7 +14,7 @@ import { startTraits } from './start/start-settings.ts'
 import { subFlowTraits } from './sub-flow/sub-flow-settings.ts'
 import { timerTraits } from './timer/timer-settings.ts'
 
-/** The register of plain answers. `nodeKinds` adds what the engine runs. */
+/** Register of node traits. `nodeKinds` adds the engine rules. */
 export const nodeTraits = {
   start: startTraits,
   approver: approverTraits,
@@ -62,7 +62,7 @@ export function isBranch(node: FlowNode | undefined): node is BranchNode {
   return node !== undefined && traitsOf(node).linesOut === 'many'
 }
 
-/** Whether tokens are collected here. */
+/** Whether tokens are merged here. */
 export function isMerge(node: FlowNode | undefined): boolean {
   return node !== undefined && traitsOf(node).waitsFor === 'tokens'
 }
@@ -73,7 +73,7 @@ function hasSources(node: FlowNode): node is NodeWithSources {
   return traitsOf(node).findsPeople
 }
 
-/** The sources by which a node finds its people; empty where it finds none. */
+/** The people sources of a node; empty when it has none. */
 export function sourcesAt(node: FlowNode): readonly PeopleSource[] {
   return hasSources(node) ? node.sources : []
 }
@@ -84,12 +84,12 @@ function hasFields(node: FlowNode): node is NodeWithFields {
   return traitsOf(node).fields !== undefined
 }
 
-/** Access by field key, as the settings of a node give it; empty where they say nothing. */
+/** Access by field key in a node's settings; empty when there is none. */
 export function fieldsAt(node: FlowNode | undefined): Readonly<Record<string, FieldAccess>> {
   return node && hasFields(node) ? node.fields : {}
 }
 
-/** Returns in one word what happens at a step of this kind. */
+/** Returns what kind of work a step does. */
 export function workAt(kind: TimelineStep['kind']): StepWork {
   if (kind === 'case') return 'none'
   const { task, informs, waitsFor, linesOut } = nodeTraits[kind]

@@ -3,7 +3,7 @@ import { PeopleSource } from '../sources/people-source.ts'
 
 const share = z.number().int().min(1).max(100)
 
-/** How many are enough: a share of everybody asked in percent, or a number, which then counts instead. */
+/** Required votes: a percentage of everyone asked, or a count, which takes precedence. */
 const tally = {
   agreeShare: share.default(100),
   agreeCount: z.number().int().min(1).optional(),
@@ -12,14 +12,13 @@ const tally = {
   when: z.enum(['certain', 'complete']).default('certain'),
 }
 
-/** A vote that counts more: of everybody whom the source names. The first that fits counts; all others weigh 1. */
+/** A vote weight for everyone the source names. The first match counts; others weigh 1. */
 const Weight = z.object({ source: PeopleSource, weight: z.number().int().min(1).max(1000) })
 
 /**
- * How many have to agree. `all` counts heads and `weighted` counts weights of everybody asked; a number of more than
- * there are means all of them.
- * - `certain`: after every vote; the first share reached decides, and so does an agreement out of reach.
- * - `complete`: when all have voted; a reached reject share wins (a veto), then the agree share, otherwise it is rejected.
+ * How many must agree. `all` counts heads and `weighted` counts weights of everyone asked; a count above the total
+ * means everyone. `certain`: decides as soon as a share is reached or an agreement is out of reach. `complete`:
+ * decides when all have voted; a reached reject share wins (a veto), then the agree share, otherwise it is rejected.
  */
 export const Voting = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('any') }),

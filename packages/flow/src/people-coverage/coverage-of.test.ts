@@ -13,19 +13,19 @@ function covered(stages: Readonly<Record<string, PeopleDraft>>, directory: Direc
 const gaps = (stages: Readonly<Record<string, PeopleDraft>>) =>
   covered(stages).findings.map(({ node, gap, examples }) => [node, gap, ...examples])
 
-test('a manager is missing for whoever has none, and there only', () => {
+test('a manager is missing only for starters without one', () => {
   expect(gaps({ boss: { sources: [{ kind: 'manager' }] } })).toEqual([['boss', 'nobody', 'zhao', 'root']])
   expect(gaps({ head: { sources: [{ kind: 'departmentHead' }] } })).toEqual([
     ['head', 'nobody', 'li', 'wang', 'zhao', 'root'],
   ])
 })
 
-test('a step that names nobody yet is no step that finds the right people', () => {
+test('a step without sources finds no one', () => {
   expect(gaps({ open: { sources: [] } })[0]?.slice(0, 2)).toEqual(['open', 'nobody'])
   expect(gaps({ open: { sources: [], candidates: true } })).toEqual([])
 })
 
-test('a role that nobody holds, and one whose people have left, are missing for every starter', () => {
+test('an empty role, and one whose members have left, are gaps for every starter', () => {
   expect(covered({ a: { sources: [{ kind: 'role', ids: ['nobody'] }] } }).findings).toEqual([
     {
       node: 'a',
@@ -42,7 +42,7 @@ test('a role that nobody holds, and one whose people have left, are missing for 
   })
 })
 
-test('whoever would decide on his own request is named, and a vote of more than there are', () => {
+test('starters who would decide on their own request, and votes without enough people, are reported', () => {
   expect(gaps({ a: { sources: [{ kind: 'position', ids: ['cashier'] }] } })).toEqual([
     ['a', 'onlyStarter', 'sun'],
   ])
@@ -61,7 +61,7 @@ test('people that only a case can tell are said to be unknown', () => {
   })
 })
 
-test('nobody may launch', () => {
+test('a flow without launchers is reported', () => {
   const plan = compileFlow(inARow({ a: 'li' }), {})
   const start = { ...plan.start, launchers: [{ kind: 'role' as const, ids: ['gone'] }] }
   const { findings } = coverageOf(

@@ -2,36 +2,36 @@ import type { NodeOf } from '../definition/flow-definition.ts'
 import { type FlowPlan, nameOfNode } from '../definition/flow-plan.ts'
 import type { Directory } from '../engine/facts.ts'
 import { votingRule, weightsOf } from '../nodes/people/ballot.ts'
-import { amongThose } from '../nodes/people/find-deciders.ts'
+import { filterByRelation } from '../nodes/people/find-deciders.ts'
 import { isPeopleNode, type PeopleNode } from '../nodes/people/people-node.ts'
-import { hangsOn, namedBy } from '../sources/people-source.ts'
+import { dependencyOf, peopleNamedBy } from '../sources/people-source.ts'
 import type { SourceContext } from '../sources/source-kind.ts'
 
 export const coverageGaps = ['nobodyLaunches', 'nobody', 'onlyDeparted', 'onlyStarter', 'tooFew'] as const
-/** `tooFew`: fewer, by heads or weights, than the vote of the node asks for. */
+/** `tooFew`: fewer people or weights than the vote of the node needs. */
 export type CoverageGap = (typeof coverageGaps)[number]
 
-/** For so many starters this node finds the wrong people; a few of them as examples, with whom it names for the first. */
+/** A node that finds the wrong people for some starters, with examples and the people named for the first. */
 export type CoverageFinding = Readonly<{
   node: string
   gap: CoverageGap
   starters: number
   examples: readonly string[]
   named: readonly string[]
-  /** What the node does when it finds nobody. */
+  /** The node's rule for finding no one. */
   rule?: string
 }>
 
 export type Coverage = Readonly<{
   starters: number
   findings: readonly CoverageFinding[]
-  /** Nodes whose people only a case can tell: a form field, an interface, whoever decided before. */
+  /** Nodes whose people depend on the case: a form field, a data interface or an earlier decider. */
   unknown: readonly string[]
 }>
 
 /**
- * Who would be asked at each node, for everybody among `people` who may launch. Starters who stand at the same place in
- * the organization are looked at once.
+ * Checks whom each node would find, for everyone in `people` who may launch. Starters in the same organizational
+ * position are checked once.
  */
 export function coverageOf(
   plan: FlowPlan,
@@ -39,30 +39,30 @@ export function coverageOf(
 ): Coverage {
   const starters = launchersIn(plan.start, people, directory)
   const asked = plan.definition.nodes.filter((node) => isPeopleNode(node)).filter((node) => asksByRule(node))
-  const known = asked.filter((node) => !hangsOnCase(node))
-  const places = Map.groupBy(starters, placeIn(directory))
+  const known = asked.filter((node) => !dependsOnCase(node))
+  const places = Map.groupBy(starters, positionKeyIn(directory))
   const findings = known.flatMap((node) => findingsAt(node, { plan, directory, now, starters, places }))
   const nobody = { node: plan.start.id, gap: 'nobodyLaunches', starters: 0, examples: [], named: [] } as const
   return {
     starters: starters.length,
     findings: starters.length === 0 ? [nobody] : findings,
-    unknown: asked.filter(hangsOnCase).map(({ id }) => id),
+    unknown: asked.filter(dependsOnCase).map(({ id }) => id),
   }
 }
 
-/** Where the step before always says who it is there is nothing to find. */
+/** Steps whose people are always chosen by the previous approver need no check. */
 function asksByRule({ sources, candidates, nobody }: PeopleNode): boolean {
   return sources.length > 0 || !(candidates || nobody.rule === 'previous')
 }
 
-function hangsOnCase({ sources }: PeopleNode): boolean {
-  return sources.some((source) => hangsOn(source) === 'case')
+function dependsOnCase({ sources }: PeopleNode): boolean {
+  return sources.some((source) => dependencyOf(source) === 'case')
 }
 
 const highest = 20
 
-/** Everything about a person's place that sources and filters look at. */
-function placeIn(directory: Directory) {
+/** The organizational facts of a person that sources and filters use, as a key. */
+function positionKeyIn(directory: Directory) {
   return (person: string): string => {
     const above: string[] = []
     for (let level = 1; level <= highest; level += 1) {
@@ -85,9 +85,9 @@ type CoverageQuery = Readonly<{
 
 function findingsAt(node: PeopleNode, looking: CoverageQuery): readonly CoverageFinding[] {
   const found = new Map<CoverageGap, { starters: string[]; named: readonly string[] }>()
-  for (const alike of alikeFor(node, looking)) {
+  for (const alike of startersAlike(node, looking)) {
     const [first = ''] = alike
-    const seen = lookAs(first, node, looking)
+    const seen = checkStarter(first, node, looking)
     for (const starter of alike) {
       const gap = gapFor(starter, node, seen)
       if (gap === undefined) continue
@@ -108,12 +108,12 @@ function findingsAt(node: PeopleNode, looking: CoverageQuery): readonly Coverage
 
 const mostExamples = 5
 
-/** Starters for whom a node finds the same people. */
-function alikeFor(
+/** Groups of starters for whom a node finds the same people. */
+function startersAlike(
   { sources, among }: PeopleNode,
   { starters, places }: CoverageQuery,
 ): Iterable<readonly string[]> {
-  const wants = sources.map(hangsOn)
+  const wants = sources.map(dependencyOf)
   if (wants.includes('starter') || among === 'superiors' || among === 'subordinates')
     return starters.map((starter) => [starter])
   return wants.includes('place') || among !== 'everybody' ? places.values() : [starters]
@@ -126,7 +126,11 @@ type StarterResult = Readonly<{
   weight: number
 }>
 
-function lookAs(starter: string, node: PeopleNode, { plan, directory, now }: CoverageQuery): StarterResult {
+function checkStarter(
+  starter: string,
+  node: PeopleNode,
+  { plan, directory, now }: CoverageQuery,
+): StarterResult {
   const asking: SourceContext = {
     starter,
     previous: [starter],
@@ -134,9 +138,9 @@ function lookAs(starter: string, node: PeopleNode, { plan, directory, now }: Cov
     handledAt: (at) => (at === 'start' ? [starter] : []),
     nameOfNode: (at) => nameOfNode(plan, at),
   }
-  const named = [...new Set(node.sources.flatMap((source) => namedBy(source, asking)))]
+  const named = [...new Set(node.sources.flatMap((source) => peopleNamedBy(source, asking)))]
   const active = named.filter((person) => directory.isActive(person))
-  const meant = amongThose(
+  const meant = filterByRelation(
     active.map((person) => ({ person, source: '' })),
     node.among,
     asking,
@@ -160,7 +164,7 @@ function gapFor(
   return weight < needed ? 'tooFew' : undefined
 }
 
-/** Whoever of these people may launch now. */
+/** The people who may launch now. */
 export function launchersIn(
   { launchers }: Pick<NodeOf<'start'>, 'launchers'>,
   people: readonly string[],

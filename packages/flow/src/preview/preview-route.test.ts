@@ -137,7 +137,7 @@ test('the preview is what happens when everybody agrees', () => {
   )
 })
 
-/** Where steps stand side by side and one rejects by itself, how far the others come depends on who is faster. */
+/** With parallel steps of which one rejects automatically, the progress of the others depends on timing. */
 function withoutSurprise(node: FlowNode): FlowNode {
   if (node.kind === 'branch' && node.mode === 'chosen') return { ...node, mode: 'exclusive' }
   if (!('automatic' in node)) return node

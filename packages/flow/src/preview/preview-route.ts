@@ -21,9 +21,9 @@ import type { Voting } from '../nodes/voting.ts'
 import type { SourceReason } from '../sources/source-kind.ts'
 
 /**
- * The steps still to come if everybody agrees and nothing else changes: the engine itself, run ahead. Without a state,
- * or where the starter may launch (again), the whole route; in a running case what lies behind the nodes at which people
- * work now. Where nothing moves (approved, suspended, an exception) there is nothing to come.
+ * The upcoming steps if everyone agrees and nothing else changes, computed by running the engine ahead. Without a
+ * state, or when the starter may launch (again), the whole route; in a running case, the steps after the current
+ * ones; none for a case that does not move.
  */
 export function previewRoute(
   plan: FlowPlan,
@@ -33,7 +33,7 @@ export function previewRoute(
 ): readonly RouteStep[] {
   const run = new Run(plan, state, facts, 'foresee', { by: null, choices: {}, onMissing: 'foresee' })
   const reopened = state?.frozen?.at === 'start' ? [stepOfFrozen(plan, state.frozen)] : []
-  if (state === null || launchable.has(state.status)) setOut(run, starter)
+  if (state === null || launchable.has(state.status)) startPreview(run, starter)
 
   const seen = new Set<string>()
   passWaits(run, seen)
@@ -53,14 +53,14 @@ const launchable: ReadonlySet<CaseStatus> = new Set([
   'terminated',
 ])
 
-/** After a return that comes straight back to him, the returner is the first to be asked. */
+/** After a straight-back return, the person who returned the case comes first. */
 function stepOfFrozen(plan: FlowPlan, { node: id, person, source }: FrozenReturn): RouteStep {
   const node = nodeOf(plan, id)
   const voting = isPeopleNode(node) ? { voting: votingOf(node).mode } : {}
   return { node: id, kind: node.kind, name: node.name, people: [{ person, source }], ...voting }
 }
 
-function setOut(run: Run, starter: string): void {
+function startPreview(run: Run, starter: string): void {
   const before = run.stateOrNull
   const isStraightBack = before?.frozen?.at === 'start'
   run.record({
@@ -84,7 +84,7 @@ function busyNode(run: Run): PeopleNode | undefined {
   return nodes.find((node) => isPeopleNode(node))
 }
 
-/** What nodes without people wait for will be there. */
+/** Assumes that all waits end. */
 function passWaits(run: Run, seen: Set<string>): void {
   const next = () => run.stateOrNull?.waits?.find((wait) => !wait.outcome && !seen.has(wait.node))
   for (let wait = next(); wait && run.state.status === 'running'; wait = next()) {
@@ -123,7 +123,10 @@ function peopleStep(
   const node = nodeOf(plan, id)
   const exception = events.find((event) => event.type === 'exceptionRaised' && event.node === id)
   const isToChoose = isPeopleNode(node) && node.candidates && { isToChoose: true as const }
-  const told = { ...(exception?.type === 'exceptionRaised' ? toldBy(exception) : {}), ...isToChoose }
+  const told = {
+    ...(exception?.type === 'exceptionRaised' ? explainException(exception) : {}),
+    ...isToChoose,
+  }
   if (!isPeopleNode(node) && traitsOf(node).waitsFor !== 'system' && !told.problem) return []
 
   const { kind, name } = node
@@ -146,7 +149,7 @@ function peopleAt(events: readonly FlowEvent[], node: string, round: number): re
 
 const nobodyRules = ['administrator', 'people', 'pass', 'refuse', 'starter', 'previous'] as const
 
-function toldBy({
+function explainException({
   code,
   stops,
   params,
@@ -159,7 +162,7 @@ function toldBy({
   return { ...(nobody && { nobody }), ...isToChoose, ...(problem && { problem: code }) }
 }
 
-/** `source` is the kind of the approver source that found the person, or `nobody.<rule>` when no source did. */
+/** `source` is the kind of the approver source that found the person, or `nobody.<rule>` when none did. */
 export type RoutePerson = Readonly<{
   person: string
   source: string
@@ -167,17 +170,17 @@ export type RoutePerson = Readonly<{
   automatic?: AutomaticRule
 }>
 
-/** A step still to come, with who would get it and why, as things are now. */
+/** An upcoming step, with the people who would get it and why. */
 export type RouteStep = Readonly<{
   node: string
   kind: NodeKindName
   name: string
   people: readonly RoutePerson[]
   voting?: Voting['mode']
-  /** Whoever sends the case here names somebody: one of these people, or anybody where there are none. */
+  /** The previous approver chooses: from these people, or anybody when there are none. */
   isToChoose?: true
-  /** The rule that applied because nobody was found. */
+  /** The rule applied because no one was found. */
   nobody?: NobodyRule['rule']
-  /** Why the route cannot be told further. */
+  /** Why the route cannot be predicted further. */
   problem?: 'noLineTrue' | 'nobodyFound' | 'endlessWalk' | 'branchToChoose'
 }>

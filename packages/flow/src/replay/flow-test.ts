@@ -6,14 +6,14 @@ import { type Course, replayCase } from './replay-case.ts'
 
 const Decision = z.object({
   node: z.string().min(1),
-  /** Left out: whoever is asked there. */
+  /** Absent: the person asked there. */
   person: z.string().optional(),
   what: z.enum(['agree', 'reject', 'return']),
   to: z.string().optional(),
   opinion: z.string().max(2000).optional(),
 })
 
-/** One case that a flow has to treat so: who launches it with which values, who decides what, and what comes of it. */
+/** A test of a flow: who launches with which values, who decides what, and the expected result. */
 export const FlowTest = z.object({
   id: z.string().min(1).max(64),
   name: z.string().trim().min(1).max(120),
@@ -28,16 +28,19 @@ export const FlowTest = z.object({
     .default({}),
   expected: z.object({
     status: z.enum([...caseStatuses, 'refused']),
-    /** Steps of people in order; without `people` anybody may be asked there. */
+    /** People steps in order; without `people`, anybody may be asked. */
     steps: z.array(z.object({ node: z.string(), people: z.array(z.string()).optional() })).max(200),
   }),
 })
 export type FlowTest = z.infer<typeof FlowTest>
 
-/** What came of a test, and in what it differs from what was expected: nothing where it passed. */
+/** Result of a test and how it differs from the expectation; nothing when it passed. */
 export type FlowTestResult = Readonly<{ course: Course; differs: readonly ('status' | 'steps' | 'people')[] }>
 
-/** @param facts the organization, and the time at which the case is launched; the values are the test's own */
+/**
+ * Runs a test of a flow.
+ * @param facts the organization, and the launch time; the values are the test's own
+ */
 export function runFlowTest(
   plan: FlowPlan,
   test: FlowTest,

@@ -1,17 +1,17 @@
 import type { Choices } from '../commands/flow-command.ts'
 import type { FlowEvent, Remark } from '../events/flow-event.ts'
 
-/** What a person decided at a node, as history tells it. */
+/** A decision of a person at a node, from the history. */
 export type RecordedDecision = Readonly<{
   node: string
   person: string
   what: 'agree' | 'reject' | 'return'
-  /** Where it was sent back to. */
+  /** Target of a return. */
   to?: string
   remark: Remark
 }>
 
-/** A finished case, ready to be played again. `at` is when it was launched. */
+/** A finished case to replay. `at` is its launch time. */
 export type RecordedCase = Readonly<{
   starter: string
   at: string
@@ -19,7 +19,7 @@ export type RecordedCase = Readonly<{
   choices: Choices
 }>
 
-/** What people did in a case: their decisions in order, which branches they chose and whom they named. */
+/** Extracts decisions in order, chosen branches and chosen people from a history. */
 export function recordedCase(events: readonly FlowEvent[]): RecordedCase | undefined {
   const launched = events.find((event) => event.type === 'caseLaunched')
   if (launched?.type !== 'caseLaunched') return undefined

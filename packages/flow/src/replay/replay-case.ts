@@ -7,28 +7,27 @@ import type { Facts } from '../engine/facts.ts'
 import type { FlowEvent } from '../events/flow-event.ts'
 import type { RecordedCase, RecordedDecision } from './recorded-case.ts'
 
-/** A step of people, each time it was entered, with everybody who was asked. */
+/** A visit of a people step, with everyone asked there. */
 export type CourseStep = Readonly<{ node: string; people: readonly string[] }>
 
-/** How a case went. `refused`: something that a person did would not be allowed; then why. */
+/** The course of a case. `refused`: a recorded action would not be allowed, with the reason. */
 export type Course = Readonly<{
   steps: readonly CourseStep[]
   status: CaseStatus | 'refused'
-  /** Where it stands, when it has not come to its end. */
+  /** Current nodes of an unfinished case. */
   at: readonly string[]
   refusal?: Readonly<{ code: string; params: RefusalParams }>
 }>
 
-/** Nobody's case takes longer; a flow that turns for ever does. */
+/** Stops flows that loop for ever; no real case takes this long. */
 const mostMoves = 500
 
 /**
- * A case of the past through another flow: its people decide as they did then, whoever was not asked then agrees, what
- * is waited for outside is there. `facts` are the form's values and the organization to decide with; the clock stands
- * where the case was launched. That its starter has left since does not count.
+ * Replays a past case in another flow: people decide as before, others agree, and waits end. `facts` are form values
+ * and organization; the clock stays at the launch, and a starter who has left still counts as active.
  */
 export function replayCase(plan: FlowPlan, recorded: RecordedCase, facts: Omit<Facts, 'now'>): Course {
-  const play = new Play(plan, recorded, factsOf(recorded, facts))
+  const play = new CaseReplay(plan, recorded, factsOf(recorded, facts))
   try {
     play.launch()
     for (let moves = 0; moves < mostMoves && play.move(); moves += 1);
@@ -44,7 +43,7 @@ function factsOf({ starter, at }: RecordedCase, { directory, ...facts }: Omit<Fa
   return { ...facts, now: at, directory: { ...directory, isActive } }
 }
 
-class Play {
+class CaseReplay {
   readonly #plan: FlowPlan
   readonly #recorded: RecordedCase
   readonly #facts: Facts
@@ -64,7 +63,7 @@ class Play {
     this.#send({ type: 'launch', by, caseId: 'replay', flowVersionId: 'replay', choices })
   }
 
-  /** The next thing that happens; false when nothing does. */
+  /** Plays the next move; false when there is none. */
   move(): boolean {
     const state = this.#state
     if (!state) return false
@@ -112,7 +111,7 @@ class Play {
     return true
   }
 
-  /** The person's own task; else one at the node of somebody who decided nothing there himself. */
+  /** The person's own task, or one of somebody without a recorded decision at the node. */
   #taskFor({ node, person }: RecordedDecision, open: readonly Task[]): Task | undefined {
     const here = open.filter((task) => task.node === node)
     return (
@@ -137,16 +136,19 @@ class Play {
 }
 
 export const comparisons = ['same', 'otherPeople', 'otherRoute', 'otherEnd', 'stalls', 'refused'] as const
-/** `stalls`: it comes to no end any more; `otherEnd`: the same steps, but not the same end. */
+/** `stalls`: no longer reaches an end; `otherEnd`: same steps, different end. */
 export type Comparison = (typeof comparisons)[number]
 
-/** What another flow makes of a case. Steps beside each other count as the same in whichever order they came. */
+/** Compares the course of a case in two flows. The order of parallel steps does not count. */
 export function compareCourses(before: Course, after: Course): Comparison {
   if (after.status === 'refused') return isSameEnd(before, after) ? 'same' : 'refused'
   if (isStalled(after) && !isStalled(before)) return 'stalls'
-  if (said(before.steps, ({ node }) => node) !== said(after.steps, ({ node }) => node)) return 'otherRoute'
+  if (describeSteps(before.steps, ({ node }) => node) !== describeSteps(after.steps, ({ node }) => node))
+    return 'otherRoute'
   if (!isSameEnd(before, after)) return 'otherEnd'
-  return said(before.steps, withPeople) === said(after.steps, withPeople) ? 'same' : 'otherPeople'
+  return describeSteps(before.steps, withPeople) === describeSteps(after.steps, withPeople)
+    ? 'same'
+    : 'otherPeople'
 }
 
 function isSameEnd(before: Course, after: Course): boolean {
@@ -161,6 +163,6 @@ function withPeople({ node, people }: CourseStep): string {
   return [node, ...people.toSorted()].join(' ')
 }
 
-function said(steps: readonly CourseStep[], say: (step: CourseStep) => string): string {
+function describeSteps(steps: readonly CourseStep[], say: (step: CourseStep) => string): string {
   return steps.map(say).sort().join('\n')
 }

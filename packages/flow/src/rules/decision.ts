@@ -16,7 +16,7 @@ export function demandRemark(run: Run, task: string, given: Remark): Remark {
   return remark
 }
 
-/** Cancels the help that was asked for on a task that is decided. */
+/** Cancels the help asked for on a decided task. */
 export function closeHelpers(run: Run, of: string): void {
   if (run.state.tasks.every(({ assists }) => assists === undefined)) return
 
@@ -51,8 +51,7 @@ export function checkActive(run: Run, people: readonly string[]): void {
 type Request = Readonly<{ by: string; task: Task; people: readonly string[] }>
 
 /**
- * The people whom the owner of a task asks for something, once each; refuses the owner, people who have left, and people
- * with a task in this round.
+ * The people a task owner asks, once each. Refuses the owner, inactive people and people with a task in this round.
  */
 export function receiversOf(run: Run, { by, task, people }: Request): readonly string[] {
   if (people.length === 0) refuse('flow.chosenNobody')
@@ -65,12 +64,12 @@ export function receiversOf(run: Run, { by, task, people }: Request): readonly s
   return [...new Set(people)]
 }
 
-/** Refuses an agent who gives work to the principal, who owns it already. */
+/** Refuses an agent who hands work to the principal, who already owns it. */
 export function refuseOwner(run: Run, { person }: Task, people: readonly string[]): void {
   if (people.includes(person)) refuse('flow.chosenPrincipal', { name: run.facts.directory.nameOf(person) })
 }
 
-/** Whether the person works or has worked at this node in this round; transferred and removed tasks do not count. */
+/** Whether the person has a task at this node in this round; transferred and removed tasks do not count. */
 export function hasTask({ state }: Run, { node, round }: Task, person: string): boolean {
   return state.tasks.some(
     (task) =>

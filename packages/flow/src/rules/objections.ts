@@ -16,10 +16,10 @@ export type Actor = Readonly<{
   depth?: number
 }>
 
-/** What a rule may look at; `state` is null before the case exists. */
+/** Input of a rule; `state` is null before the case exists. */
 export type CaseContext = Readonly<{ plan: FlowPlan; state: CaseState | null; facts: Facts }>
 
-/** Why this actor must not issue a command now, or undefined when they may. */
+/** Why the actor may not issue a command now, or undefined. */
 export type Check = (context: CaseContext, actor: Actor) => Objection | undefined
 
 /** The first objection of several checks. */
@@ -38,7 +38,7 @@ export function unlessAlive({ state }: CaseContext): Objection | undefined {
   return state.deletedAt === undefined ? undefined : { code: 'flow.caseDeleted' }
 }
 
-/** The starter, or the person who launched it for them and may still do so. */
+/** The starter, or an agent who launched it and may still act for them. */
 export function unlessStarter({ state, facts }: CaseContext, { by }: Actor): Objection | undefined {
   if (state?.starter === by) return undefined
   const isLaunchers = state !== null && by !== null && state.launcher === by
@@ -69,7 +69,7 @@ export function unlessSystemOrAdministrator(context: CaseContext, actor: Actor):
   return actor.by === null ? undefined : unlessAdministrator(context, actor)
 }
 
-/** Whether no person has opened, signed, started or decided any of the tasks; decisions of rules do not count. */
+/** Whether no person has opened, claimed, started or decided any of the tasks; automatic decisions do not count. */
 export function isUntouched(tasks: CaseState['tasks']): boolean {
   return tasks.every(
     ({ signedAt, startedAt, seenAt, signers, decision, automatic, transferredFrom }) =>
@@ -82,7 +82,7 @@ export function isUntouched(tasks: CaseState['tasks']): boolean {
   )
 }
 
-/** What a command gets on a case that is archived, suspended or itself a revocation: 'allowed', or the refusal. */
+/** Whether a command is allowed on an archived or suspended case or a revocation, or the refusal. */
 export type Admission = Readonly<{
   archived: 'allowed' | 'flow.archived'
   suspended: 'allowed' | 'flow.suspended'
@@ -100,13 +100,13 @@ export const evenSuspended: Admission = { ...liveOnly, suspended: 'allowed' }
 
 export const evenArchived: Admission = { ...evenSuspended, archived: 'allowed' }
 
-/** A revocation is only agreed to or rejected, by the person who is asked. */
+/** A revocation can only be agreed to or rejected, by the people asked. */
 export const notOnRevocation: Admission = { ...liveOnly, revocation: 'flow.revocationDecides' }
 
-/** A revocation that has ended is never begun again. */
+/** An ended revocation is never launched again. */
 export const notAfterRevocation: Admission = { ...liveOnly, revocation: 'flow.revocationOver' }
 
-/** The objection of the case as a whole, for any issuer. */
+/** The objection by the state of the case, for any issuer. */
 export function admissionObjection(
   { archived, suspended, revocation }: Admission,
   state: CaseState | null,
@@ -120,7 +120,7 @@ export function admissionObjection(
   return code && { code }
 }
 
-/** Checks the launchers of the start node, for the actor or for the principal who has entrusted them. */
+/** Checks the launchers of the start node, for the actor or the principal they act for. */
 export function unlessLauncher({ plan, state, facts }: CaseContext, actor: Actor): Objection | undefined {
   if (isTooDeep(actor)) return { code: 'flow.begunTooDeep', params: { most: deepest } }
 
@@ -137,7 +137,7 @@ export function unlessLauncher({ plan, state, facts }: CaseContext, actor: Actor
   return isNamed ? undefined : { code: 'flow.mayNotLaunch' }
 }
 
-/** Flows that begin each other have to end somewhere. */
+/** Limit of nested cases, so that flows that start each other end. */
 const deepest = 10
 
 function isTooDeep({ depth = 0 }: Actor): boolean {

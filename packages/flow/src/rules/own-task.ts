@@ -6,10 +6,10 @@ import { isPeopleNode, type PeopleNode } from '../nodes/people/people-node.ts'
 import type { Objection } from '../refusals.ts'
 import { type Actor, type CaseContext, firstOf, unlessAlive, unlessRunning } from './objections.ts'
 
-/** The actor's own task of a running case, open now. */
+/** The actor's own open task of a running case. */
 export const unlessOwnOpenTask = firstOf(unlessAlive, unlessOwnTask, whyClosed, unlessRunning)
 
-/** The actor's own task, signed and started as far as the flow asks for it, so that it can be decided. */
+/** The actor's own task, claimed and started as the flow requires, so that it can be decided. */
 export const unlessInHand = firstOf(unlessOwnOpenTask, ({ state }, actor) => {
   const { stage, assists } = taskOf(state, actor) ?? {}
   if (assists !== undefined) return { code: 'flow.helperCannotDecide' }
@@ -17,7 +17,7 @@ export const unlessInHand = firstOf(unlessOwnOpenTask, ({ state }, actor) => {
   return stage === 'toDo' ? { code: 'flow.startFirst' } : undefined
 })
 
-/** The actor's own, or the task of a principal whose agent they are now. An agent never decides on their own request. */
+/** The actor's own task, or that of a principal they act for. An agent never decides on their own request. */
 export function unlessOwnTask({ state, facts }: CaseContext, actor: Actor): Objection | undefined {
   const task = taskOf(state, actor)
   if (task) {
@@ -38,7 +38,7 @@ export function taskOf(state: CaseState | null, { task: id }: Actor): Task | und
   return state?.tasks.find((task) => task.id === id)
 }
 
-/** The task a rule has already found to be there. */
+/** Returns a task that a rule has already checked to exist. */
 export function knownTask(state: CaseState, id: string): Task {
   const task = state.tasks.find((candidate) => candidate.id === id)
   if (!task) throw new Error(`The case has no task ${JSON.stringify(id)}`)
@@ -79,7 +79,7 @@ function isDecisionFor(task: Task, other: Task): boolean {
   )
 }
 
-/** Who decided, what, when and where: the answer to the slower of two people. */
+/** Tells the slower of two people who decided what, when and where. */
 function alreadyDecided(plan: FlowPlan, { directory }: Facts, task: Task): Objection {
   const { agent, decision = 'agreed', closedAt: at = '', node } = task
   const person = agent ?? task.person

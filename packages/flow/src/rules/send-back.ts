@@ -13,7 +13,7 @@ import { nodeOfTask } from './own-task.ts'
 
 type TaskReturn = Readonly<{ task: string; node: string; to: string; continuation: Continuation }>
 
-/** After a task at `node` was returned: clears or sets aside the block around both, and puts the token on `to`. */
+/** Carries out a return from `node`: clears or sets aside the block around both nodes, and puts the token on `to`. */
 export function sendBack(run: Run, { task, node, to, continuation }: TaskReturn): void {
   const cleared = to === 'start' ? new Set(run.plan.nodes.keys()) : blockToClear(run.plan.blocks, to, node)
   const voided = [...(cleared ?? [])]
@@ -28,7 +28,7 @@ export function sendBack(run: Run, { task, node, to, continuation }: TaskReturn)
     walk(run, [{ to, from: run.state.visits[to]?.from ?? 'start', isReturned: true, ...again }])
 }
 
-/** The people who were chosen for a node, to keep them when it is entered again. */
+/** People chosen for a node, kept when it is entered again. */
 export function lastChosen({ plan, state }: Run, to: string): Pick<Step, 'again'> {
   const node = plan.nodes.get(to)
   if (!isPeopleNode(node) || !(node.candidates || node.free)) return {}
@@ -38,10 +38,10 @@ export function lastChosen({ plan, state }: Run, to: string): Pick<Step, 'again'
   return { again: [...again.values()] }
 }
 
-/** A case that exists, with its flow and the organization. */
+/** An existing case with its flow and the organization. */
 export type ReturnContext = Readonly<{ plan: FlowPlan; state: CaseState; facts: Pick<Facts, 'directory'> }>
 
-/** Where a task may send its case back to now: what the node allows, was worked at, and does not stand beside it. */
+/** Targets to which a task may send the case back now: allowed by the node, visited, and not parallel to it. */
 export function returnTargets(standing: ReturnContext, task: Task): readonly ReturnTarget[] {
   const { plan, state } = standing
   const node = nodeOfTask(plan, task)
@@ -67,7 +67,7 @@ export function whyNotTo(
   return isNamed(standing, node, target) ? whyNotBack(standing, node, target) : 'flow.returnTarget'
 }
 
-/** Why the case cannot go back there, whatever the node allows its people. */
+/** Why the case cannot go back there, regardless of the node's rule. */
 export function whyNotBack(
   { plan, state, facts }: ReturnContext,
   node: PeopleNode,
@@ -87,7 +87,7 @@ function isNamed({ plan, state }: ReturnContext, { id, returns }: PeopleNode, ta
   return to.some((named) => (named === plan.start.id ? 'start' : named) === target)
 }
 
-/** The start, and the nodes at which somebody decided since the launch, the latest first. */
+/** The start and the nodes with decisions since the launch, latest first. */
 function workedAt({ tasks }: CaseState): readonly string[] {
   const nodes = tasks.filter(isDecided).map(({ node }) => node)
   return [...new Set(nodes.reverse()), 'start']

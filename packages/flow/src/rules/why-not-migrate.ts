@@ -5,16 +5,15 @@ import { kindOf } from '../nodes/node-kinds.ts'
 import { isPeopleNode } from '../nodes/people/people-node.ts'
 import type { Objection } from '../refusals.ts'
 
-/** `moves` says which node of the new version is entered for one where the case stands; `names` are those of its nodes so far. */
+/** `moves` maps missing nodes to nodes of the new version; `names` are the former node names. */
 export type Migration = Readonly<{
   moves?: Readonly<Record<string, string>> | undefined
   names?: Readonly<Record<string, string>>
 }>
 
 /**
- * Why a running case cannot go on with another version of its flow, or undefined when it fits: every node where it
- * stands is there and does the same sort of work, or another one is entered for it, and what stands side by side can
- * still stand side by side.
+ * Why a running case cannot continue with another flow version, or undefined. Each current node must exist with the
+ * same kind of work or have a replacement, and parallel positions must stay parallel.
  */
 export function whyNotMigrate(
   plan: FlowPlan,
@@ -33,13 +32,13 @@ export function whyNotMigrate(
   return unlessSideBySide(plan, state, { lost, moves })
 }
 
-/** The nodes where a case stands and that another version has not, or not for the same sort of work. */
+/** Current nodes that another version lacks, or uses for other work. */
 export function lostNodes(plan: FlowPlan, state: CaseState): readonly string[] {
   const tokens = [...state.tokens, ...(state.frozen?.tokens ?? [])]
   return [...new Set(tokens.filter((token) => !fits(plan, state, token)).map(({ node }) => node))]
 }
 
-/** People work where people work, the same sort of thing is waited for; a token that waits for others, or could not go on, stands where no people work. */
+/** Tasks need a people node and waits a node of the same kind; other tokens fit any node. */
 function fits(plan: FlowPlan, { tasks, waits = [] }: CaseState, { node: id }: Token): boolean {
   const node = plan.nodes.get(id)
   if (!node) return false
@@ -73,7 +72,7 @@ function unlessSideBySide(
   return undefined
 }
 
-/** What waits at a merge waits for what can still arrive there. */
+/** A token at a merge may wait for another that can still arrive there. */
 function canStandTogether(plan: FlowPlan, one: string, other: string): boolean {
   const waitsFor = (merge: string, node: string) =>
     isMerge(plan, merge) && (isMerge(plan, node) || plan.arrivals.get(merge)?.has(node) === true)
@@ -85,7 +84,7 @@ function isMerge({ nodes }: FlowPlan, id: string): boolean {
   return node !== undefined && kindOf(node).waitsFor === 'tokens'
 }
 
-/** Neither comes after the other without passing where both branches begin. */
+/** Neither is reachable from the other without passing their common entrance. */
 function areSideBySide({ blocks }: FlowPlan, one: string, other: string): boolean {
   const entrance = nearestCommon(blocks.before, one, other)
   if (entrance === undefined || entrance === one || entrance === other) return false

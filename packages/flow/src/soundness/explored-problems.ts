@@ -3,12 +3,12 @@ import type { FlowProblem } from '../definition/flow-problem.ts'
 import { kindOf } from '../nodes/node-kinds.ts'
 import { isEnd, traitsOf } from '../nodes/traits-of.ts'
 
-/** Flows of real offices have a dozen states; beyond so many we say that we do not know. */
+/** Limit of explored states (real flows have about a dozen); beyond it the result is unknown. */
 const mostStates = 20_000
 
 /**
- * Soundness by looking at every state that can come about: from each the end can be reached, nothing is left behind at
- * an end, no node ever holds two tokens, no node is dead. Each problem comes with the shortest way to it.
+ * Checks soundness by exploring every reachable state: the end is always reachable, nothing is left behind at an end,
+ * no node holds two tokens, no node is dead. Each problem has a shortest path to it.
  */
 export function exploredProblems(plan: FlowPlan, most = mostStates): readonly FlowProblem[] {
   const explored = explore(plan, most)
@@ -26,7 +26,7 @@ export function exploredProblems(plan: FlowPlan, most = mostStates): readonly Fl
   return [...unfinished, ...endlessProblems(explored), ...deadNodes(plan, explored)]
 }
 
-/** A node at which something is done cannot serve two tokens at once; only a merge collects them. */
+/** A working node cannot hold two tokens; only a merge collects them. */
 function twiceWorkedAt(plan: FlowPlan, marking: Marking): string | undefined {
   return marking.find(
     (node, place) => marking[place + 1] === node && works.has(traitsOf(nodeOf(plan, node)).waitsFor),
@@ -39,7 +39,7 @@ function leavesBehind(plan: FlowPlan, marking: Marking): boolean {
   return marking.length > 1 && marking.some((node) => isEnd(nodeOf(plan, node)))
 }
 
-/** States from which no finished one can be reached: without a move it is stuck, with moves it turns for ever. */
+/** States from which no end is reachable: stuck without a move, endless with moves. */
 function endlessProblems(explored: Exploration): readonly FlowProblem[] {
   const finishing = statesBeforeTheEnd(explored)
   const lost = [...explored.states.keys()].filter((key) => !finishing.has(key))
@@ -86,7 +86,7 @@ function problemAt(
   return [{ code, severity: 'error', path: pathTo(explored, key), ...(node !== undefined && { node }) }]
 }
 
-/** A state that can come about, how it first did, and which states can follow. */
+/** A reachable state, its first predecessor and its successors. */
 type ReachedState = Readonly<{
   marking: Marking
   moves: readonly Move[]
@@ -95,7 +95,7 @@ type ReachedState = Readonly<{
 
 type Exploration = Readonly<{ states: ReadonlyMap<string, ReachedState>; isComplete: boolean }>
 
-/** Every state that can come about, breadth first, so that the way to each is a shortest one. */
+/** All reachable states, breadth first, so that each path is shortest. */
 function explore(plan: FlowPlan, most: number): Exploration {
   const states = new Map<string, ReachedState>()
   const open: Pick<ReachedState, 'marking' | 'previous'>[] = [{ marking: markingOf([plan.start.id]) }]
@@ -112,20 +112,20 @@ function explore(plan: FlowPlan, most: number): Exploration {
   return { states, isComplete: true }
 }
 
-/** A state with that many tokens comes from a circle that gives birth to them; it is reported, not followed. */
+/** States with more tokens come from a loop that multiplies tokens; they are reported, not followed. */
 const tooManyTokens = 200
 
-/** The nodes left, in order, on the way to a state. */
+/** Nodes left on the path to a state, in order. */
 function pathTo({ states }: Exploration, key: string): readonly string[] {
   const path: string[] = []
   for (let at = states.get(key)?.previous; at; at = states.get(at.key)?.previous) path.push(at.node)
   return path.reverse()
 }
 
-/** Where tokens stand: one node id per token, sorted. The empty one is a finished case. */
+/** Positions of tokens: one node id per token, sorted. Empty for a finished case. */
 type Marking = readonly string[]
 
-/** One node left along some lines. */
+/** A node left along some transitions. */
 type Move = Readonly<{ node: string; lines: readonly PlannedLine[]; to: Marking }>
 
 function markingOf(nodes: readonly string[]): Marking {
@@ -136,7 +136,7 @@ function keyOf(marking: Marking): string {
   return marking.join(' ')
 }
 
-/** Everything that may happen next: any token that does not wait is moved along any set of lines its kind may take. */
+/** All possible moves: each ready token along each set of transitions its kind allows. */
 function movesFrom(plan: FlowPlan, marking: Marking): readonly Move[] {
   return [...new Set(marking)]
     .filter((node) => isReady(plan, marking, node))
@@ -152,7 +152,7 @@ function movesOf(plan: FlowPlan, marking: Marking, id: string): Move[] {
     .map((lines) => ({ node: id, lines, to: markingOf([...rest, ...lines.map(({ to }) => to)]) }))
 }
 
-/** A merge opens when no other token can still arrive; the same rule as at run time. */
+/** A merge opens when no other token can arrive, as at run time. */
 function isReady(plan: FlowPlan, marking: Marking, node: string): boolean {
   const before = plan.arrivals.get(node)
   return before === undefined || !marking.some((other) => other !== node && before.has(other))

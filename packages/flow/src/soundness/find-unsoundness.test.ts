@@ -176,7 +176,7 @@ test('a return target has to be a step of people that does not stand beside', ()
   expect(codes(flow(['join', 'gone']))).toEqual(['returnUnknownNode', 'returnUnknownNode'])
 })
 
-test('a step for nobody, and a condition over a field that nobody may write', () => {
+test('a step without people and a condition over a field without a writer are found', () => {
   expect(codes(inARow({ review: { sources: [] } }))).toEqual(['noPeople'])
   const flow = (access: 'read' | 'write') =>
     drawn(
@@ -194,7 +194,7 @@ test('a step for nobody, and a condition over a field that nobody may write', ()
   ])
 })
 
-test('behind a step without people nobody can choose a branch, and nobody can name who comes next', () => {
+test('after a step without people, no one can choose a branch or the next people', () => {
   const bank: NodeDraft = { id: 'bank', kind: 'external', name: 'Bank', url: 'https://bank.example' }
   const split: NodeDraft = { id: 'split', kind: 'branch', name: 'split', mode: 'chosen' }
   const behind = (...between: NodeDraft[]) =>

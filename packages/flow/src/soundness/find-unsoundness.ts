@@ -11,8 +11,9 @@ import { exploredProblems } from './explored-problems.ts'
 import { structureProblems } from './structure-problems.ts'
 
 /**
- * Everything that forbids publishing a flow or deserves a second look. With a plan conditions are checked too; a bare
- * definition may be half drawn. `domains` say what fields can hold, so that nobody is told of values that cannot be. First the drawing itself; only when that holds together, all its runs are explored.
+ * Problems of a flow; errors forbid publishing. Takes a plan (conditions are checked, too) or a bare, perhaps half-
+ * drawn definition. `domains` limit field values, so that no impossible values are reported. States are explored only
+ * when the structure is sound.
  */
 export function findUnsoundness(
   flow: FlowDefinition | FlowPlan,
@@ -36,14 +37,14 @@ export function findUnsoundness(
   return isDrawn ? [...found, ...exploredProblems(plan)] : found
 }
 
-/** Without the form nothing is known about the fields that conditions read. */
+/** A plan without conditions, for use without the form. */
 function withoutConditions(definition: FlowDefinition): FlowPlan {
   const lines = definition.lines.map(({ condition, ...line }) => line)
   const plan = compileFlow({ ...definition, lines }, {})
   return { ...plan, definition, conditions: new Map() }
 }
 
-/** Everybody who meets a case reads its title, in lists and messages, too: it names no field that some step hides. */
+/** Titles are visible to all readers, so they may not use a field that some step hides. */
 function titleProblems({ definition: { nodes, rules } }: FlowPlan): readonly FlowProblem[] {
   const named = fieldsIn(rules.title)
   return nodes.flatMap((node) =>
@@ -58,7 +59,7 @@ function titleProblems({ definition: { nodes, rules } }: FlowPlan): readonly Flo
   )
 }
 
-/** A circle in which nobody is asked would turn for ever. Told once per circle, at its first node. */
+/** A loop without people would never end. Reported once per loop, at its first node. */
 function automaticCycles(plan: FlowPlan): readonly FlowProblem[] {
   const nodes = plan.definition.nodes
     .filter((node) => traitsOf(node).waitsFor !== 'people')
@@ -84,10 +85,7 @@ function isSame(graph: Graph, one: string, other: string): boolean {
   return reachableFrom(graph, one).has(other) && reachableFrom(graph, other).has(one)
 }
 
-/**
- * Conditions over fields that nobody may write before: the start hides or locks them, and no node on a way to
- * the branch writes them. As much as can be known without the form.
- */
+/** Conditions over fields that no earlier node may write, as far as this is known without the form. */
 function fieldProblems(plan: FlowPlan): readonly FlowProblem[] {
   return [...plan.linesFrom.values()].flat().flatMap(({ id: line, from: node, formula }) =>
     (formula?.reads ?? [])
@@ -116,8 +114,8 @@ function isWrittenBefore({ definition, blocks }: FlowPlan, branch: string, field
 }
 
 /**
- * Branches to be chosen, and people to be named, behind a step without people: when it ends nobody is there who could. A
- * branch stops the case; where candidates are known all of them are asked.
+ * Choices after a step without people, where no person can make them. A branch stops the case; at a people node all
+ * candidates are asked.
  */
 function choiceProblems(plan: FlowPlan): readonly FlowProblem[] {
   return plan.definition.nodes
@@ -137,7 +135,7 @@ function isToChoose({ linesFrom }: FlowPlan, node: FlowNode): boolean {
   return isBranch(node) && node.mode === 'chosen' && (linesFrom.get(node.id)?.length ?? 0) > 1
 }
 
-/** A step without people that may end where this node comes next, with nobody between. */
+/** A step without people that directly precedes this node, ignoring nodes that do not wait. */
 function stepBefore(plan: FlowPlan, id: string): FlowNode | undefined {
   const passed = new Set([id])
   for (const at of passed)

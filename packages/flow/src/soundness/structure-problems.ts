@@ -3,7 +3,7 @@ import type { FlowProblem } from '../definition/flow-problem.ts'
 import { graphOf, reachableFrom } from '../graph/graph.ts'
 import { isBranch, isEnd, isStart } from '../nodes/traits-of.ts'
 
-/** What can be seen by looking at nodes and lines one by one. */
+/** Problems visible from single nodes and transitions. */
 export function structureProblems(definition: FlowDefinition): readonly FlowProblem[] {
   return [
     ...countProblems(definition),

@@ -14,12 +14,12 @@ import { chain, departmentHead, manager } from './superiors.ts'
 
 type HolderIds = Readonly<{ ids: readonly string[] }>
 
-/** Everybody in the named sets of one kind. */
+/** All members of the named sets of one kind. */
 function holdersIn(kind: HolderSet['kind'], { ids }: HolderIds, { facts }: SourceContext): readonly string[] {
   return ids.flatMap((id) => facts.directory.holdersOf({ kind, id }))
 }
 
-/** The first of the sets that this person is in, by its name of today. */
+/** The current name of the first set that contains the person. */
 function whichHolds(
   kind: HolderSet['kind'],
   { ids }: HolderIds,
@@ -67,11 +67,11 @@ const people = sourceKind({
 
 const starter = sourceKind({
   settings: z.object({ kind: z.literal('starter') }),
-  hangsOn: () => 'starter',
+  dependsOn: () => 'starter',
   find: (_settings, { starter }) => [starter],
 })
 
-/** Every way to find people. A new one is its file and one line here and in the union. */
+/** Register of people sources: a new one is its settings, a line here and one in the union. */
 export const sourceKinds = {
   people,
   starter,
@@ -106,27 +106,31 @@ export type PeopleSource = z.infer<typeof PeopleSource>
 
 export type FoundPerson = Readonly<{ person: string; source: string; why?: SourceReason }>
 
-/** Everybody active that the sources name, once each, in order, with the kind that found them first and by which facts. */
+/**
+ * The active people named by the sources, in order and without duplicates, each with the first source and its reason.
+ */
 export function findPeople(sources: readonly PeopleSource[], asking: SourceContext): readonly FoundPerson[] {
   const found = new Map<string, FoundPerson>()
   for (const source of sources)
-    for (const person of namedBy(source, asking))
+    for (const person of peopleNamedBy(source, asking))
       if (!found.has(person) && asking.facts.directory.isActive(person))
-        found.set(person, foundBy(source, person, asking))
+        found.set(person, toFoundPerson(source, person, asking))
   return [...found.values()]
 }
 
-/** What the answer of a source hangs on besides the organization. */
-export function hangsOn(source: PeopleSource): SourceDependency {
-  return kindOfSource(source).hangsOn?.(source as never) ?? 'nothing'
+/** What a source depends on besides the organization. */
+export function dependencyOf(source: PeopleSource): SourceDependency {
+  return kindOfSource(source).dependsOn?.(source as never) ?? 'nothing'
 }
 
-/** The people, or sets of people, that a source names by their ids. */
+/** The people or sets that a source names by id. */
 export function holdersNamedBy(source: PeopleSource): NamedHolders | undefined {
   return kindOfSource(source).names?.(source as never)
 }
 
-/** Everybody whom a source names whatever the case, also who is not active; undefined where it hangs on the case. */
+/**
+ * All people a source names independently of the case, inactive ones included; undefined when it depends on the case.
+ */
 export function fixedPeople(source: PeopleSource, directory: Directory): readonly string[] | undefined {
   const named = holdersNamedBy(source)
   if (!named) return undefined
@@ -134,24 +138,24 @@ export function fixedPeople(source: PeopleSource, directory: Directory): readonl
   return kind === 'people' ? ids : ids.flatMap((id) => directory.holdersOf({ kind, id }))
 }
 
-/** The node ('start' or an id) whose people a source means. */
+/** The node ('start' or an id) to which a source refers. */
 export function nodeNamedBy(source: PeopleSource): string | undefined {
   return kindOfSource(source).node?.of(source as never)
 }
 
-/** The source with another node, where it names one. */
+/** Renames the node to which a source refers, if any. */
 export function withNodeNamed(source: PeopleSource, named: (node: string) => string): PeopleSource {
   const { node } = kindOfSource(source)
   return node ? node.to(source as never, named(node.of(source as never))) : source
 }
 
-/** What has to be asked of a data interface before a source can find anybody. */
+/** The question to a data interface that a source needs answered. */
 export function questionOf(source: PeopleSource): InterfaceQuestion | undefined {
   return kindOfSource(source).question?.(source as never)
 }
 
-/** Everybody the sources name, also who is not active any more. */
-export function namedBy(source: PeopleSource, asking: SourceContext): readonly string[] {
+/** The people a source names, including inactive ones. */
+export function peopleNamedBy(source: PeopleSource, asking: SourceContext): readonly string[] {
   return kindOfSource(source).find(source as never, asking)
 }
 
@@ -159,12 +163,12 @@ const ordered: ReadonlySet<string> = new Set(
   Object.entries(sourceKinds).flatMap(([kind, one]) => ('isOrdered' in one && one.isOrdered ? [kind] : [])),
 )
 
-/** Whether one of the sources wants its people asked one after another. */
+/** Whether one of the sources asks its people one after another. */
 export function isOrdered(sources: readonly PeopleSource[]): boolean {
   return sources.some(({ kind }) => ordered.has(kind))
 }
 
-function foundBy(source: PeopleSource, person: string, asking: SourceContext): FoundPerson {
+function toFoundPerson(source: PeopleSource, person: string, asking: SourceContext): FoundPerson {
   const why = kindOfSource(source).why?.(source as never, person, asking)
   return { person, source: source.kind, ...(why && { why }) }
 }

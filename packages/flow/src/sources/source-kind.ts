@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { Facts, HolderSet } from '../engine/facts.ts'
 
 /**
- * What a source may look at. `previous` are the people who decided at the step before (or the starter); `handledAt` are
- * those who decided at a node ('start' or an id) in its latest round, `nameOfNode` what people call it.
+ * Input of a source. `previous` are the people who decided at the step before (or the starter); `handledAt` are the
+ * deciders of a node ('start' or an id) in its latest round; `nameOfNode` is its display name.
  */
 export type SourceContext = Readonly<{
   starter: string
@@ -14,7 +14,7 @@ export type SourceContext = Readonly<{
   nameOfNode?: (node: string) => string
 }>
 
-/** The facts by which somebody was found, kept with the task: names as they were on that day, levels, a field. */
+/** Why a person was found, stored with the task: names at that time, levels, a field. */
 export type SourceReason = Readonly<Record<string, string | number>>
 
 export type NamedHolders = Readonly<{ kind: HolderSet['kind'] | 'people'; ids: readonly string[] }>
@@ -23,25 +23,25 @@ export type SourceDependency = 'nothing' | 'place' | 'starter' | 'case'
 
 export type SourceKind<Schema extends z.ZodObject> = Readonly<{
   settings: Schema
-  /** Its people are asked one after another, whatever the node's voting says. */
+  /** Asks its people one after another, regardless of the node's voting. */
   isOrdered?: true
   /**
-   * What its answer hangs on besides the organization: nothing, where the starter stands in it, who the starter is, or
-   * the case. Without it: nothing.
+   * What its result depends on besides the organization: nothing (the default), the starter's position in it, the
+   * starter, or the case.
    */
-  hangsOn?(settings: z.infer<Schema>): SourceDependency
-  /** Candidates in order; who is not active is dropped by the caller. */
+  dependsOn?(settings: z.infer<Schema>): SourceDependency
+  /** Candidates in order; the caller drops inactive people. */
   find(settings: z.infer<Schema>, asking: SourceContext): readonly string[]
-  /** The people, or sets of people, that the settings name by their ids. */
+  /** The people or sets that the settings name by id. */
   names?(settings: z.infer<Schema>): NamedHolders
-  /** The node ('start' or an id) whose people are meant, and the settings with another one. */
+  /** The node ('start' or an id) to which it refers, and the settings with another node. */
   node?: Readonly<{
     of(settings: z.infer<Schema>): string
     to(settings: z.infer<Schema>, node: string): z.infer<Schema>
   }>
-  /** What has to be asked of a data interface before. */
+  /** The question to a data interface that must be answered first. */
   question?(settings: z.infer<Schema>): InterfaceQuestion
-  /** By which facts this person was found; nothing when the name of the source says it all. */
+  /** Why this person was found; absent when the source name says it all. */
   why?(settings: z.infer<Schema>, person: string, asking: SourceContext): SourceReason
 }>
 
@@ -49,13 +49,13 @@ export function sourceKind<Schema extends z.ZodObject>(kind: SourceKind<Schema>)
   return kind
 }
 
-/** A question to a data interface: which one, and which form field fills each of its parameters. */
+/** A question to a data interface, with the form field of each parameter. */
 export type InterfaceQuestion = Readonly<{
   interface: string
   parameters: Readonly<Record<string, string>>
 }>
 
-/** Where the answer to a question stands in `facts.answers`: the same question, asked at two nodes, is asked once. */
+/** Key of a question in `facts.answers`; equal questions of different nodes share it. */
 export function answerKey({ interface: id, parameters }: InterfaceQuestion): string {
   return Object.keys(parameters).length === 0 ? id : `${id} ${canonicalJson(parameters)}`
 }

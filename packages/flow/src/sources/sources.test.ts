@@ -48,7 +48,7 @@ test('step by step up the line: each is asked when the one below has agreed', ()
     .expectToDo('sun', 'check')
 })
 
-test('whoever handled a step gets a later one', () => {
+test('the person who handled a step gets a later one', () => {
   const again: PeopleDraft = { sources: [{ kind: 'handledAt', node: 'review' }] }
   const running = flowWith({ review: ['li', 'wang'], check: 'zhao', again })
     .when('wang', agrees('review'))
@@ -59,7 +59,7 @@ test('whoever handled a step gets a later one', () => {
   running.when('wang', returns('again', { to: 'check' })).expectToDo('zhao', 'check')
 })
 
-test('a circle of managers ends, and nobody is asked twice', () => {
+test('a circle of managers ends, and no one is asked twice', () => {
   const managerOf = (_person: string, level: number) => (level % 2 === 1 ? 'li' : 'wang')
   const facts = { ...factsAt(0), directory: { ...company, managerOf } }
   const people = findPeople([PeopleSource.parse({ kind: 'chain', levels: 20 })], {
@@ -89,7 +89,7 @@ test('a question put at two nodes is asked once', () => {
   expect(plan.questions.map(answerKey)).toEqual(['buyers {"a":"amount"}'])
 })
 
-test('that nobody was found is recorded with its reason', () => {
+test('finding no one is recorded with its reason', () => {
   const { scene } = flowOf(inARow({ review: { sources: [{ kind: 'role', ids: ['gone'] }] } })).when(
     'chen',
     launches(),

@@ -1,10 +1,10 @@
 import { type FlowEvent, type FlowEventOf, remarkOf } from '../events/flow-event.ts'
 import { timerInstant } from '../nodes/timer/timer-settings.ts'
-import { type Teller, tellWith } from './tell-task.ts'
+import { applyHandler, type EventHandlers } from './tell-task.ts'
 import type { StepStatus } from './timeline-step.ts'
 import type { TimelineWriter } from './timeline-writer.ts'
 
-const tellers: Teller = {
+const caseHandlers: EventHandlers = {
   caseLaunched: (writer, { at, by }) => {
     const round = writer.steps().filter(({ status }) => status === 'launched').length + 1
     const votes = by === null ? [] : [{ person: by, at }]
@@ -28,9 +28,9 @@ const tellers: Teller = {
     writer.changeNode(node, ({ leftAt: _, ...step }) => ({ ...step, status: 'active' }))
     writer.addVote(node, { task, person, source, stage })
   },
-  caseRecalled: (writer, event) => tellEnd(writer, event, 'recalled'),
-  caseWithdrawn: (writer, event) => tellEnd(writer, event, 'recalled'),
-  caseTerminated: (writer, event) => tellEnd(writer, event, 'terminated'),
+  caseRecalled: (writer, event) => addEnding(writer, event, 'recalled'),
+  caseWithdrawn: (writer, event) => addEnding(writer, event, 'recalled'),
+  caseTerminated: (writer, event) => addEnding(writer, event, 'terminated'),
   caseRejected: (writer, { at }) => writer.closeActive('terminated', at),
   copied: (writer, { node, people, at }) => {
     if (!writer.isCopyNode(node)) {
@@ -80,13 +80,13 @@ const tellers: Teller = {
   },
 }
 
-export function tellCase(writer: TimelineWriter, event: FlowEvent): void {
-  tellWith(tellers, writer, event)
+export function addCaseEvent(writer: TimelineWriter, event: FlowEvent): void {
+  applyHandler(caseHandlers, writer, event)
 }
 
 type CaseEnding = FlowEventOf<'caseRecalled' | 'caseWithdrawn' | 'caseTerminated'>
 
-function tellEnd(writer: TimelineWriter, event: CaseEnding, status: StepStatus): void {
+function addEnding(writer: TimelineWriter, event: CaseEnding, status: StepStatus): void {
   const { at, by } = event
   writer.closeActive(status, at)
   const votes = by === null ? [] : [{ person: by, at, ...remarkOf(event) }]

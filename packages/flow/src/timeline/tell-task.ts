@@ -9,11 +9,11 @@ import {
 import type { Vote } from './timeline-step.ts'
 import type { TimelineWriter } from './timeline-writer.ts'
 
-export type Teller = Readonly<{
+export type EventHandlers = Readonly<{
   [Type in FlowEventType]?: (writer: TimelineWriter, event: FlowEventOf<Type>) => void
 }>
 
-const tellers: Teller = {
+const taskHandlers: EventHandlers = {
   taskOpened: (writer, { node, task, person, source, stage, why }) =>
     writer.addVote(node, { task, person, source, stage, ...(why && { why }) }),
   taskReached: (writer, { task, stage }) => writer.changeVote(task, (vote) => ({ ...vote, stage })),
@@ -23,14 +23,14 @@ const tellers: Teller = {
   tasksCancelled: (writer, { tasks }) => {
     for (const task of tasks) writer.changeVote(task, (vote) => ({ ...vote, stage: 'cancelled' }))
   },
-  taskAgreed: (writer, event) => decide(writer, event, 'agreed'),
-  taskHandled: (writer, event) => decide(writer, event, 'handled'),
-  taskRejected: (writer, event) => decide(writer, event, 'rejected'),
-  taskHelped: (writer, event) => decide(writer, event, 'assisted'),
-  taskReturned: (writer, event) => decide(writer, event, 'returned', { returnedTo: event.to }),
+  taskAgreed: (writer, event) => recordDecision(writer, event, 'agreed'),
+  taskHandled: (writer, event) => recordDecision(writer, event, 'handled'),
+  taskRejected: (writer, event) => recordDecision(writer, event, 'rejected'),
+  taskHelped: (writer, event) => recordDecision(writer, event, 'assisted'),
+  taskReturned: (writer, event) => recordDecision(writer, event, 'returned', { returnedTo: event.to }),
   taskTransferred(writer, event) {
     const { task, newTask, to, stage } = event
-    decide(writer, event, 'transferred', { transferredTo: to })
+    recordDecision(writer, event, 'transferred', { transferredTo: to })
     const node = writer.nodeOfVote(task)
     if (node !== undefined) writer.addVote(node, { task: newTask, person: to, stage })
   },
@@ -42,11 +42,11 @@ const tellers: Teller = {
       vote.dueAt === undefined ? vote : { ...vote, overdueSince: vote.dueAt },
     ),
   helpAsked: (writer, { task, helpers, by }) =>
-    addBeside(writer, task, helpers, { source: 'assist', assists: task, ...askedBy(by) }),
+    addVotesBeside(writer, task, helpers, { source: 'assist', assists: task, ...reasonFrom(by) }),
   signersAdded(writer, { task, place, signers, by }) {
     if (place === 'before') writer.changeVote(task, (vote) => ({ ...vote, stage: 'waiting' }))
     const source = place === 'before' ? 'addedBefore' : 'addedAfter'
-    addBeside(writer, task, signers, { source, signs: { task, place }, ...askedBy(by) })
+    addVotesBeside(writer, task, signers, { source, signs: { task, place }, ...reasonFrom(by) })
   },
   signersDecided: (writer, { task, stage }) => {
     if (stage) writer.changeVote(task, (vote) => ({ ...vote, stage }))
@@ -54,27 +54,27 @@ const tellers: Teller = {
   decisionTakenBack(writer, { node, stages, voided }) {
     writer.forgetActive(new Set(voided))
     for (const [task, stage] of Object.entries(stages))
-      writer.changeVote(task, (vote) => ({ ...undecided(vote), stage }))
+      writer.changeVote(task, (vote) => ({ ...withoutDecision(vote), stage }))
     writer.changeNode(node, ({ leftAt: _, ...step }) => ({ ...step, status: 'active' }))
   },
 }
 
-export function tellTask(writer: TimelineWriter, event: FlowEvent): void {
-  tellWith(tellers, writer, event)
+export function addTaskEvent(writer: TimelineWriter, event: FlowEvent): void {
+  applyHandler(taskHandlers, writer, event)
 }
 
-/** Tells an event to the writer, when there is something to tell of its type. */
-export function tellWith(from: Teller, writer: TimelineWriter, event: FlowEvent): void {
+/** Applies an event to the timeline, if its type has a handler. */
+export function applyHandler(from: EventHandlers, writer: TimelineWriter, event: FlowEvent): void {
   const tell: ((writer: TimelineWriter, event: never) => void) | undefined = from[event.type]
   tell?.(writer, event as never)
 }
 
-/** Who wanted it, by id. */
-function askedBy(by: string | null): Pick<Vote, 'why'> {
+/** The person who asked, by id. */
+function reasonFrom(by: string | null): Pick<Vote, 'why'> {
   return by === null ? {} : { why: { by } }
 }
 
-function addBeside(
+function addVotesBeside(
   writer: TimelineWriter,
   task: string,
   opened: readonly OpenedTask[],
@@ -85,8 +85,8 @@ function addBeside(
   for (const { task: id, person, stage } of opened) writer.addVote(node, { task: id, person, stage, ...more })
 }
 
-/** As it was opened: what was said with a decision goes with it. */
-function undecided({
+/** Removes the decision and everything given with it. */
+function withoutDecision({
   decision: _decision,
   at: _at,
   agent: _agent,
@@ -102,7 +102,7 @@ type DecisionEvent = FlowEventOf<
   'taskAgreed' | 'taskHandled' | 'taskRejected' | 'taskHelped' | 'taskReturned' | 'taskTransferred'
 >
 
-function decide(
+function recordDecision(
   writer: TimelineWriter,
   event: DecisionEvent,
   decision: TaskDecision,

@@ -25,7 +25,7 @@ export const stepStatuses = [
 export type StepStatus = (typeof stepStatuses)[number]
 
 export const stepWorks = ['decide', 'handle', 'read', 'run', 'none'] as const
-/** What happens at a step: its people decide, handle or only read, the system works, or nothing. */
+/** Work at a step: people decide, handle or read, the system works, or nothing. */
 export type StepWork = (typeof stepWorks)[number]
 
 export type Vote = Readonly<
@@ -41,37 +41,37 @@ export type Vote = Readonly<
     transferredTo?: string
     /** Who decided in the person's name. */
     agent?: string
-    /** Asked by the holder of this task: to help with the form, or to sign before or after him. */
+    /** The task whose owner asked for help with the form, or for a vote before or after theirs. */
     assists?: string
     signs?: Readonly<{ task: string; place: 'before' | 'after' }>
     returnedTo?: string
-    /** Until when it is to be done, since when it is overdue, and when the clock last reminded of it. */
+    /** Due date, since when it is overdue, and the last reminder. */
     dueAt?: string
     overdueSince?: string
     remindedAt?: string
   }
 >
 
-/** One visit of one node (or the launch, or an act of the starter or an administrator), oldest first. */
+/** A visit of a node, the launch, or an action of the starter or an administrator; oldest first. */
 export type TimelineStep = Readonly<{
   node: string
   kind: NodeKindName | 'case' | 'automation'
   name: string
   round: number
   status: StepStatus
-  /** The event by which somebody did something to the whole case. */
+  /** The event type of an action on the whole case. */
   act?: FlowEventType
   enteredAt?: string
   leftAt?: string
   votes: readonly Vote[]
-  /** What a node without people waits or waited for, how that ended, and why it failed for now. */
+  /** The wait of a node without people, its outcome, and why it failed for now. */
   wait?: string
   outcome?: WaitOutcome
-  /** Until when a timer waits. */
+  /** When a timer ends. */
   until?: string
   failure?: FailureReason
-  /** Cases of other flows that were begun here. */
+  /** Cases of other flows started here. */
   cases?: readonly Readonly<{ caseId: string; person: string }>[]
-  /** Who got to see the case from here. */
+  /** People who received a copy here. */
   copiedTo?: readonly string[]
 }>

@@ -2,10 +2,10 @@ import { type FlowPlan, nameOfNode } from '../definition/flow-plan.ts'
 import { traitsOf } from '../nodes/traits-of.ts'
 import type { StepStatus, TimelineStep, Vote } from './timeline-step.ts'
 
-/** Collects steps while events are told; only `timeline` holds one, for the length of a call. */
+/** Collects steps while events are applied; only `timeline` holds one, for the length of a call. */
 export class TimelineWriter {
   readonly #plan: FlowPlan
-  /** Names of nodes that the plan does not know any more. */
+  /** Names of nodes missing from the plan. */
   readonly #gone: Readonly<Record<string, string>>
   #steps: TimelineStep[] = []
 
@@ -37,7 +37,7 @@ export class TimelineWriter {
     this.add({ node, kind, name, round, status: 'active', enteredAt: at, votes: [] })
   }
 
-  /** Changes the latest visit of a node, when there is one. */
+  /** Changes the latest visit of a node, if any. */
   changeNode(node: string, change: (step: TimelineStep) => TimelineStep): void {
     const place = this.#steps.findLastIndex((step) => step.node === node)
     this.#steps = this.#steps.map((step, index) => (index === place ? change(step) : step))
@@ -63,16 +63,16 @@ export class TimelineWriter {
     return this.#steps.find((step) => step.votes.some((vote) => vote.task === task))?.node
   }
 
-  /** Closes every step where the case stands, or could not go on, of the named nodes or of all. */
+  /** Closes the active or failed steps of the named nodes, or of all. */
   closeActive(status: StepStatus, at: string, nodes?: ReadonlySet<string>): void {
     this.#steps = this.#steps.map((step) =>
-      isStanding(step) && (nodes === undefined || nodes.has(step.node))
+      isOpenStep(step) && (nodes === undefined || nodes.has(step.node))
         ? { ...step, status, leftAt: at }
         : step,
     )
   }
 
-  /** Forgets the latest visit of nodes that a taken-back decision had led to. */
+  /** Drops the latest visit of nodes that a taken-back decision had led to. */
   forgetActive(nodes: ReadonlySet<string>): void {
     for (const node of nodes) {
       const place = this.#steps.findLastIndex((step) => step.node === node)
@@ -81,6 +81,6 @@ export class TimelineWriter {
   }
 }
 
-function isStanding({ status }: TimelineStep): boolean {
+function isOpenStep({ status }: TimelineStep): boolean {
   return status === 'active' || status === 'exception'
 }

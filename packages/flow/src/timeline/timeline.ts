@@ -2,14 +2,14 @@ import type { CaseState, TaskStage } from '../case/case-state.ts'
 import { type FlowPlan, nodeOf } from '../definition/flow-plan.ts'
 import { type FlowEvent, type FlowEventOf, remarkOf } from '../events/flow-event.ts'
 import type { RouteStep } from '../preview/preview-route.ts'
-import { tellCase } from './tell-case.ts'
-import { type Teller, tellTask, tellWith } from './tell-task.ts'
+import { addCaseEvent } from './tell-case.ts'
+import { addTaskEvent, applyHandler, type EventHandlers } from './tell-task.ts'
 import type { TimelineStep } from './timeline-step.ts'
 import { TimelineWriter } from './timeline-writer.ts'
 
 /**
- * A case's history as people read it: every visit of a node with its votes, and what else happened to the case, oldest
- * first; then what is to come, when the caller has it from `previewRoute`. A finished case has nothing to come.
+ * The history of a case for people: every visit with its votes and other events, oldest first, then the upcoming
+ * steps of `previewRoute`. An ended case has none.
  */
 export function timeline(
   plan: FlowPlan,
@@ -19,9 +19,9 @@ export function timeline(
 ): readonly TimelineStep[] {
   const writer = new TimelineWriter(plan, goneNodes(events))
   for (const event of events) {
-    tellTask(writer, event)
-    tellCase(writer, event)
-    tellAdministered(writer, event)
+    addTaskEvent(writer, event)
+    addCaseEvent(writer, event)
+    addAdministratorEvent(writer, event)
   }
 
   const isOver = ['approved', 'rejected', 'terminated', 'revoked'].includes(state.status)
@@ -33,18 +33,18 @@ function stepToCome(plan: FlowPlan, { node, name, people }: RouteStep): Timeline
   return { node, kind, name, round: 0, status: 'toCome', votes: people.map((who) => ({ ...who })) }
 }
 
-const tellers: Teller = {
-  draftHandedOver: tellAct,
-  caseSuspended: tellAct,
-  caseResumed: tellAct,
-  caseRevived: tellAct,
-  caseArchived: tellAct,
+const administratorHandlers: EventHandlers = {
+  draftHandedOver: addAction,
+  caseSuspended: addAction,
+  caseResumed: addAction,
+  caseRevived: addAction,
+  caseArchived: addAction,
   caseMigrated(writer, event) {
     writer.closeActive('cancelled', event.at, new Set(event.left))
-    tellAct(writer, event)
+    addAction(writer, event)
   },
-  revocationStarted: tellAct,
-  revocationEnded: tellAct,
+  revocationStarted: addAction,
+  revocationEnded: addAction,
   tasksReassigned(writer, event) {
     const { node, cancelled, opened, by } = event
     for (const task of cancelled)
@@ -52,23 +52,23 @@ const tellers: Teller = {
     writer.changeNode(node, (step) => ({ ...step, status: 'active' }))
     for (const { task, person, stage } of opened)
       writer.addVote(node, { task, person, stage, source: 'reassigned', ...(by !== null && { why: { by } }) })
-    tellAct(writer, event)
+    addAction(writer, event)
   },
   caseJumped(writer, event) {
     writer.closeActive('cancelled', event.at, new Set(event.voided))
-    tellAct(writer, event)
+    addAction(writer, event)
   },
   nodeRetried(writer, event) {
     writer.changeNode(event.node, (step) => ({ ...step, status: 'cancelled', leftAt: event.at }))
-    tellAct(writer, event)
+    addAction(writer, event)
   },
 }
 
-function tellAdministered(writer: TimelineWriter, event: FlowEvent): void {
-  tellWith(tellers, writer, event)
+function addAdministratorEvent(writer: TimelineWriter, event: FlowEvent): void {
+  applyHandler(administratorHandlers, writer, event)
 }
 
-type Act = FlowEventOf<
+type CaseActionEvent = FlowEventOf<
   | 'draftHandedOver'
   | 'caseSuspended'
   | 'caseResumed'
@@ -82,8 +82,8 @@ type Act = FlowEventOf<
   | 'revocationEnded'
 >
 
-/** What somebody did to the whole case stands in the history as a line of its own, with his reason. */
-function tellAct(writer: TimelineWriter, event: Act): void {
+/** Adds an action on the whole case as a step of its own, with its reason. */
+function addAction(writer: TimelineWriter, event: CaseActionEvent): void {
   const { type: act, at, by } = event
   const remark = 'opinion' in event ? remarkOf(event) : {}
   writer.add({
@@ -93,7 +93,7 @@ function tellAct(writer: TimelineWriter, event: Act): void {
   })
 }
 
-/** The names of nodes that a case knew before it went on with another version of its flow. */
+/** Names of nodes of earlier flow versions of a case. */
 export function goneNodes(events: readonly FlowEvent[]): Readonly<Record<string, string>> {
   const gone = events.flatMap((event) => (event.type === 'caseMigrated' ? [event.gone] : []))
   return Object.assign({}, ...gone)
@@ -101,17 +101,17 @@ export function goneNodes(events: readonly FlowEvent[]): Readonly<Record<string,
 
 type TaskStart = Readonly<{ task: string; stage: TaskStage }>
 
-/** The tasks whose turn never came: born to wait for others, and never reached. */
+/** Tasks whose turn never came. */
 export function neverReached(events: readonly FlowEvent[]): ReadonlySet<string> {
   const waiting = new Set<string>()
   for (const event of events) {
-    for (const { task, stage } of bornWith(event)) if (stage === 'waiting') waiting.add(task)
+    for (const { task, stage } of openedTasksOf(event)) if (stage === 'waiting') waiting.add(task)
     if (event.type === 'taskReached') waiting.delete(event.task)
   }
   return waiting
 }
 
-function bornWith(event: FlowEvent): readonly TaskStart[] {
+function openedTasksOf(event: FlowEvent): readonly TaskStart[] {
   switch (event.type) {
     case 'taskOpened':
       return [event]

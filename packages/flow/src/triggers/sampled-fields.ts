@@ -7,7 +7,7 @@ const longestPath = 300
 
 type SampledField = Readonly<{ path: readonly string[]; type: WebhookField['type'] }>
 
-/** The plain values in what another system sent, as fields that may be taken from it; of a list the first is looked at. */
+/** Fields for the plain values in a sample sent by another system; of a list, the first element is used. */
 export function sampledFields(sample: unknown): readonly WebhookField[] {
   const taken = new Set<string>()
   return plainIn(sample, [])
@@ -36,7 +36,7 @@ function plainIn(value: unknown, path: readonly string[]): readonly SampledField
   ]
 }
 
-/** A key that a form would take, made of the last names of the path. */
+/** A valid field key made of the last names of the path. */
 function freeKey(path: readonly string[], taken: ReadonlySet<string>): string {
   const words = path.filter((name) => !/^\d+$/.test(name)).join('_')
   const plain = words
@@ -51,7 +51,7 @@ function freeKey(path: readonly string[], taken: ReadonlySet<string>): string {
   }
 }
 
-/** The value at a path of what was sent, as its field takes it; null for what is not there or something else. */
+/** The value at a path, as the field's type; null when it is missing or of another type. */
 export function sampledValue(sent: unknown, { path, type }: WebhookField): string | number | boolean | null {
   const found = path.split('.').reduce<unknown>(partOf, sent)
   if (type === 'text') return typeof found === 'string' ? found : plainText(found)

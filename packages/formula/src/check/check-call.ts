@@ -70,7 +70,10 @@ function isQuantifier(name: string): name is Quantifier {
 
 type QuantifierCall = Readonly<{ name: Quantifier; table: string; body: Syntax; span: Span }>
 
-/** `any(rows, condition)` and `all(rows, condition)`: the first deciding row ends it, as CEL's `exists` and `all` do, whatever other rows lack. */
+/**
+ * `any(rows, condition)` and `all(rows, condition)`: the first deciding row ends them, as in CEL's `exists` and
+ * `all`, even if other rows have no value.
+ */
 function checkQuantifier(checker: Checker, { name, table, body, span }: QuantifierCall, check: Check): Term {
   const { each, level } = walk(checker, table, body, check)
   const condition = expectBoolean(each)
@@ -94,7 +97,7 @@ function decide(run: Run, { table, level, condition, decisive }: Walk): boolean 
   return !decisive
 }
 
-/** Checks what is computed per row, with the row's columns in scope. `level` is the row's place in `run.rows`. */
+/** Checks the formula per row, with the row's columns in scope. `level` is the index of the row in `run.rows`. */
 function walk(
   checker: Checker,
   table: string,

@@ -11,7 +11,7 @@ type NameSyntax = Extract<Syntax, { kind: 'name' }>
 
 type MemberSyntax = Extract<Syntax, { kind: 'member' }>
 
-/** A column of the row an aggregate walks, a reserved name, or a field, in this order. */
+/** A column of the current row, a reserved name, or a field, in this order. */
 export function checkName(checker: Checker, tree: NameSyntax): Term {
   const { name } = tree
   const column = findColumn(checker, name)
@@ -42,14 +42,14 @@ export function checkMember(checker: Checker, tree: MemberSyntax): Term {
   return { ...placeOf(checker, tree), type: listOf(type), run }
 }
 
-/** The sub-table a name stands for, unless something nearer hides it. */
+/** The sub-table of a name, unless an inner scope hides it. */
 export function rowsOf(checker: Checker, { name }: NameSyntax): RowsType | undefined {
   if (findColumn(checker, name) || isAroundName(name)) return undefined
   const field = findField(checker, name)
   return typeof field === 'object' ? field : undefined
 }
 
-/** The rows of a sub-table as they came in; walking them costs a step each. */
+/** The given rows of a sub-table; visiting them costs a step each. */
 export function rowsIn(run: Run, name: string): readonly Row[] {
   const raw = valueIn(run.values, name)
   if (raw === undefined || raw === null) return []
@@ -85,7 +85,7 @@ function unknownField(checker: Checker, tree: Syntax, name: string): never {
   return reject('formula.unknownField', tree, near === undefined ? { name } : { name, near })
 }
 
-/** Own values only: what a prototype carries was never entered by anybody. */
+/** Own properties only, because inherited ones are not form values. */
 function valueIn(row: Row, name: string): unknown {
   return Object.hasOwn(row, name) ? row[name] : undefined
 }
@@ -94,7 +94,7 @@ function isRow(raw: unknown): raw is Row {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 }
 
-/** The declared name that was probably meant: equal but for case, or at most two letters away. */
+/** The likely intended name: equal except for case, or at most two letters away. */
 function nearestName({ scope, frames }: Checker, name: string): string | undefined {
   const names = [
     ...frames.flatMap(({ columns }) => Object.keys(columns)),
@@ -112,7 +112,7 @@ function withColumns(type: Checker['scope'][string] | undefined, field: string):
   return [field, ...Object.keys(type.rows).map((column) => `${field}.${column}`)]
 }
 
-/** Levenshtein distance, swapped letters as one step; 9 stands for "far" when the lengths alone say so. */
+/** Levenshtein distance with swapped letters as one step; 9 means "far", judged by the lengths alone. */
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 9
   if (one !== other && lettersOf(one) === lettersOf(other)) return 1

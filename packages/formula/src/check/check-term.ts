@@ -150,7 +150,7 @@ function checkBinary(checker: Checker, tree: BinarySyntax, check: Check): Term {
 
 type Join = ReturnType<typeof attempt>
 
-/** CEL's `&&` and `||`: the decisive side decides, even when the other one has no value. */
+/** CEL's `&&` and `||`: a decisive side decides, even when the other has no value. */
 function join(decisive: boolean, first: Join, other: Term, run: Parameters<Term['run']>[0]): boolean {
   if (first === decisive) return decisive
   const second = attempt(other, run)
@@ -176,7 +176,7 @@ function isComparison(operator: BinaryOperator): operator is Comparison {
   return Object.hasOwn(rules, operator)
 }
 
-/** Comparisons never fail: a missing side is unequal to everything but null, in no order, and in no list. */
+/** Comparisons never fail: a missing value equals only null, has no order and is in no list. */
 function checkComparison(operator: Comparison, left: Term, right: Term, span: Span): Pick<Term, 'run'> {
   if (!areComparable(operator, left, right))
     return reject('formula.wrongOperands', span, { operator, left: left.type, right: right.type })

@@ -5,10 +5,10 @@ import type { Syntax } from '../syntax/syntax.ts'
 import type { RowsType, Scope, ValueType } from '../value-type.ts'
 import type { Value } from '../values/value.ts'
 
-/** A sub-table whose rows an enclosing aggregate walks; its columns hide fields of the same name. */
+/** A sub-table whose rows an enclosing aggregate visits; its columns hide fields of the same name. */
 type Frame = Readonly<{ name: string; columns: RowsType['rows'] }>
 
-/** What the checker knows on its way through one source, and what it notes: the fields read and the surroundings asked for. */
+/** State of checking one source, including the fields and context names it reads. */
 export type Checker = Readonly<{
   source: string
   scope: Scope
@@ -26,16 +26,16 @@ function shownIn({ source }: Checker, { at, length }: Span): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 
-/** `checkTerm`, handed to the checks of composite nodes so that no two modules need each other. */
+/** `checkTerm`, passed to the checks of composite nodes to avoid an import cycle. */
 export type Check = (checker: Checker, tree: Syntax) => Term
 
 /** A checked piece of a formula: its type, its text for messages, and how to compute it. */
 export type Term = Span &
   Readonly<{
     type: ValueType
-    /** The piece of source, shortened, as it is shown in a message. */
+    /** The shortened source text, for messages. */
     shown: string
-    /** The value when it is known without reading anything. */
+    /** The value of a constant term. */
     constant?: Value
     run: (run: Run) => Value
   }>
@@ -44,7 +44,7 @@ export function hasConstant(term: Term): term is Term & Readonly<{ constant: Val
   return term.constant !== undefined
 }
 
-/** Every run of a term costs one step. */
+/** Each evaluation of a term costs one step. */
 export function costing(compute: (run: Run) => Value): Term['run'] {
   return (run) => {
     spend(run, 1)
@@ -58,13 +58,13 @@ export function expectBoolean(term: Term): Term {
     : reject('formula.wrongType', term, { expected: 'boolean', given: term.type })
 }
 
-/** Yes or no; a missing answer is the typed error, not "no". */
+/** The boolean value; a missing one is a typed error, not false. */
 export function truthOf(term: Term, run: Run): boolean {
   const value = term.run(run)
   return typeof value === 'boolean' ? value : fail('formula.missingValue', { of: term.shown })
 }
 
-/** Yes, no, or the error in its place, for operators that may not need it. A spent budget is never held back. */
+/** The boolean value or its error, for operators that may not need it. An exhausted budget is always thrown. */
 export function attempt(term: Term, run: Run): boolean | FormulaFailure {
   try {
     return truthOf(term, run)

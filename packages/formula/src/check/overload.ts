@@ -15,8 +15,8 @@ import type { PresentValue, Value } from '../values/value.ts'
 import { type Checker, costing, hasConstant, type Term } from './checker.ts'
 
 /**
- * What stands in a signature. `T` is any type and `O` any that has an order, the same wherever they occur;
- * `rounding` is the name of a rounding mode, written in the formula. A `?` lets the value be missing.
+ * A parameter type of a signature. `T` is any type and `O` any ordered one, the same everywhere; `rounding` is the
+ * literal name of a rounding mode. `?` allows a missing value.
  */
 export type Slot = ScalarType | 'T' | 'O' | `list<${ScalarType | 'T' | 'O'}>` | 'rounding'
 type Pattern = Slot | `${Slot}?`
@@ -44,7 +44,7 @@ export type Overload = Readonly<{
   gives: Slot
   /** The last parameter may repeat. */
   isVariadic: boolean
-  /** A constant that cannot be read (a date that does not exist) is a problem while typing. */
+  /** A constant that cannot be parsed (an invalid date) is a problem while typing. */
   isLiteral: boolean
   run: (args: readonly Value[], run: Run) => Value
 }>
@@ -57,7 +57,7 @@ export function overload<const P extends readonly Pattern[], const G extends Slo
   return { takes, gives, isVariadic: false, isLiteral: false, run: trusting(rule) }
 }
 
-/** A signature that reads a text the administrator usually writes out, such as `date('2026-01-31')`. */
+/** A signature whose text argument is usually a literal, such as `date('2026-01-31')`. */
 export function literal<const P extends readonly Pattern[], const G extends Slot>(
   takes: P,
   gives: G,
@@ -74,7 +74,7 @@ export function variadic<const P extends Pattern, const G extends Slot>(
   return { takes: [takes], gives, isVariadic: true, isLiteral: false, run: trusting(rule) }
 }
 
-/** The checker has matched the arguments with `takes` and refused missing ones, so they are what the rule's type says. */
+/** Safe because the checker has matched the arguments with `takes` and refused missing ones. */
 function trusting<Args>(rule: (args: Args, run: Run) => Value): Overload['run'] {
   return (args, run) => rule(args as Args, run)
 }
@@ -85,7 +85,7 @@ export function isOrdered(type: ValueType): boolean {
   return ordered.includes(type)
 }
 
-/** The first signature that takes these terms, with the type it gives; undefined when none does. */
+/** The first matching signature with its result type; undefined when none matches. */
 export function matchOverload(
   overloads: readonly Overload[],
   terms: readonly Term[],
@@ -117,7 +117,7 @@ function typeGiven(overload: Overload, terms: readonly Term[]): ValueType | unde
   return resolve(overload.gives, bound)
 }
 
-/** The type bound to the signature's variable after this argument, or undefined when the argument does not fit. */
+/** The type variable's binding after this argument, or undefined when the argument does not fit. */
 function accept(pattern: Pattern | undefined, term: Term, bound: ValueType): ValueType | undefined {
   if (pattern === undefined) return undefined
   if (term.type === 'null') return mayBeMissing(pattern) ? bound : undefined
@@ -148,12 +148,12 @@ function resolve(slot: Overload['gives'], bound: ValueType): ValueType {
   return slot === 'rounding' ? 'text' : (slot as ScalarType)
 }
 
-/** A field or sub-table that the scope itself declares. */
+/** A field or sub-table declared by the scope itself. */
 export function findField({ scope }: Checker, name: string): ValueType | RowsType | undefined {
   return Object.hasOwn(scope, name) ? scope[name] : undefined
 }
 
-/** The column of the innermost walked sub-table that has one of this name. */
+/** The column of this name in the innermost visited sub-table. */
 export function findColumn(
   { frames }: Checker,
   name: string,

@@ -8,11 +8,13 @@ export type FormulaResult =
   | Readonly<{ ok: false; error: FormulaError }>
 
 /**
- * The value of a formula, or a typed error; it never throws.
- * @param values plain JSON by declared name. Numbers as number or decimal text, dates as `2026-01-31`, instants as ISO 8601
- *   or epoch milliseconds, durations as `1d12h`, sub-tables as arrays of rows. Missing, null and (except for text) `''` are null.
- * @param around clock, time zone, acting person, calendar; keep one object per request, what is read from it is remembered with it
- * @returns numbers as canonical decimal text without exponent (`toNumber` for those who need a double), the rest as it came in
+ * Evaluates a formula to a value or a typed error; never throws.
+ * @param values plain JSON by declared name. Numbers as number or decimal text, dates as `2026-01-31`, instants as
+ * ISO 8601 or epoch milliseconds, durations as `1d12h`, sub-tables as arrays of rows. Missing, null and (except for
+ * text) `''` are null.
+ * @param around clock, time zone, acting person, calendar; reuse one object per request, because parsed parts are
+ * cached with it
+ * @returns numbers as canonical decimal text without exponent (`toNumber` gives a double), other values as given
  */
 export function evaluate(
   formula: Formula,

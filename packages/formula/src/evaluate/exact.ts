@@ -5,12 +5,12 @@ import { bounded, divide, type RoundingMode, round, writeDecimal } from '../valu
 import { readDecimal } from '../values/value.ts'
 import { FormulaFailure } from './run.ts'
 
-/** A number as it travels: a JS number or a decimal text without exponent. */
+/** A serialized number: a JS number or decimal text without exponent. */
 export type DecimalLike = number | string
 
 /**
- * Exact decimal arithmetic for money outside of formulas: up to 30 digits before and 20 after the point.
- * Answers are canonical decimal texts. Refuses `formula.badNumber` for what is no number, `formula.divisionByZero`, `formula.numberTooLarge`.
+ * Exact decimal arithmetic for money outside formulas: up to 30 digits before and 20 after the point. Results are
+ * canonical decimal text. Refuses `formula.badNumber`, `formula.divisionByZero`, `formula.numberTooLarge`.
  */
 export const exact = {
   canonical: (number: DecimalLike): string => answer(() => decimal(number)),
@@ -56,7 +56,7 @@ function answer(compute: () => Decimal): string {
   return refusing(() => writeDecimal(bounded(compute())))
 }
 
-/** A failure of the engine is the same "no" as a refusal outside of it. */
+/** Turns an engine failure into a refusal. */
 function refusing<Answer>(compute: () => Answer): Answer {
   try {
     return compute()

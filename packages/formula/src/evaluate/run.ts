@@ -3,7 +3,7 @@ import type { FormulaParams, FormulaRefusalCode } from '../refusals.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** One evaluation under way: what it reads, the steps it has left, and the row each enclosing aggregate stands on. */
+/** State of an evaluation: its input, remaining steps and the current row of each enclosing aggregate. */
 export type Run = {
   readonly values: Row
   readonly around: FormulaContext | undefined
@@ -34,7 +34,10 @@ export function aroundOf(run: Run): FormulaContext {
 /** Why an evaluation has no value. */
 export type FormulaError = Readonly<{ code: FormulaRefusalCode; params: FormulaParams }>
 
-/** Carries a typed error to `evaluate`, which answers it, or to `&&`, `||`, `any` and `all`, which may not need the value. */
+/**
+ * Carries a typed error to `evaluate`, which returns it, or to `&&`, `||`, `any` and `all`, which may not need the
+ * value.
+ */
 export class FormulaFailure extends Error {
   override readonly name = 'FormulaFailure'
   readonly error: FormulaError
@@ -44,7 +47,7 @@ export class FormulaFailure extends Error {
     this.error = error
   }
 
-  /** A spent budget stops everything; no operator may absorb it. */
+  /** An exhausted budget stops the evaluation; no operator may absorb it. */
   get isFinal(): boolean {
     return this.error.code === 'formula.tooMuchWork'
   }

@@ -5,7 +5,10 @@ import { bounded, divide, Exact } from '../values/decimal.ts'
 import { compareValues, type Value } from '../values/value.ts'
 import { functionsOf } from './formula-function.ts'
 
-/** Over a list, a column, or a formula per row. Missing elements are left out; without any, a sum is 0 and the others are missing. */
+/**
+ * Aggregates over a list, a column, or a formula per row. They skip missing elements; of no elements, a sum is 0 and
+ * other results are missing.
+ */
 export const aggregates = functionsOf('rows', [
   {
     name: 'sum',

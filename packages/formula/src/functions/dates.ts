@@ -15,7 +15,7 @@ import { calendarDay, clockOf, dayOf, instant, instantOf, readInstant } from '..
 import { Exact, wholeNumber } from '../values/decimal.ts'
 import { functionsOf } from './formula-function.ts'
 
-/** Days and instants made, moved and measured. */
+/** Functions that create, shift and measure days and instants. */
 export const dates = functionsOf('date', [
   {
     name: 'date',
@@ -125,7 +125,7 @@ function shiftMonths(time: number, months: number, run: Run): number {
   return instant(instantOf(instant(moved), clock))
 }
 
-/** Parts of a day or of an instant's wall clock in the time zone around. */
+/** Parts of a day, or of an instant in the context's time zone. */
 export const dateParts = functionsOf('date', [
   {
     name: 'year',
@@ -198,7 +198,7 @@ function timeOfDay(time: number, unit: number, cycle: number, run: Run): number 
   return Math.floor(sinceMidnight(time, run) / unit) % cycle
 }
 
-/** Milliseconds on the wall clock. */
+/** Milliseconds since local midnight. */
 function sinceMidnight(time: number, run: Run): number {
   const local = time + clockOf(aroundOf(run)).offsetAt(time) * 60_000
   return local - Math.floor(local / DAY) * DAY

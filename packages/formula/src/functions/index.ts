@@ -7,7 +7,7 @@ import { presence } from './presence.ts'
 import { lists, texts } from './text.ts'
 import { workingTime } from './working-time.ts'
 
-/** Every function of the language. Adding one is a line in its group's file, a sentence per locale and the guide. */
+/** All functions of the language. A new one needs a line in its group's file, a sentence per locale and the guide. */
 export const functions: readonly FormulaFunction[] = [
   ...aggregates,
   ...numbers,
@@ -47,7 +47,7 @@ function signature({ name, parameters }: FormulaFunction, { takes, gives, isVari
   return `${name}(${written.join(', ')}) → ${gives}`
 }
 
-/** What takes a list also takes a sub-table with a formula per row, where that has a name for it. */
+/** A list parameter also accepts a sub-table with a formula per row, where the function names it. */
 function perRow({ name, parameters, takesRows }: FormulaFunction, { takes, gives }: Overload): string[] {
   const element = /^list<(.+)>$/.exec(takes[0] ?? '')?.[1]
   const each = parameters[1]

@@ -116,7 +116,7 @@ function searched(text: string, run: Run): string {
   return spendOnText(run, text)
 }
 
-/** Present parts with a separator between them; the length is known, and paid for, before the text is made. */
+/** Joins present parts with a separator; the length is charged before the text is built. */
 function joined(parts: readonly (string | null)[], between: string, run: Run): string {
   spend(run, parts.length)
   const present = parts.filter((part) => part !== null)
@@ -125,7 +125,7 @@ function joined(parts: readonly (string | null)[], between: string, run: Run): s
   return spendOnText(run, present.join(between))
 }
 
-/** Characters from `start` up to but without `end`, counted as people count them (by code point), from zero. */
+/** Characters from `start` to before `end`, counted by code point from zero. */
 function cut(text: string, run: Run, start: number, end?: number): string {
   return [...searched(text, run)]
     .slice(Math.max(0, start), end === undefined ? undefined : Math.max(0, end))

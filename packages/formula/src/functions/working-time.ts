@@ -6,7 +6,7 @@ import { calendarDay } from '../values/clock.ts'
 import { bounded, Exact, wholeNumber } from '../values/decimal.ts'
 import { functionsOf } from './formula-function.ts'
 
-/** Working days (Monday to Friday, less holidays, plus worked weekends, both from around) and exact lengths of time. */
+/** Working days (Monday to Friday, minus holidays, plus worked weekends, from the context) and exact durations. */
 export const workingTime = functionsOf('date', [
   {
     name: 'isWorkingDay',
@@ -72,7 +72,7 @@ function counted(first: number, last: number, run: Run): number {
   return workingDaysWithin(first, last, aroundOf(run))
 }
 
-/** Walks day by day, each day a step, until the wanted number of working days has gone by. */
+/** Moves day by day, a step each, until the number of working days is reached. */
 function shift(from: number, count: number, run: Run): number {
   const around = aroundOf(run)
   const step = Math.sign(count)
@@ -110,7 +110,7 @@ function isWorkingDay(day: number, around: FormulaContext): boolean {
   return isWeekend(day) ? worked.has(day) : !free.has(day)
 }
 
-/** Working days in `first`..`last`, both included; 0 when `last` lies before `first`. Constant work for the weeks. */
+/** Working days in `first`..`last`, inclusive; 0 when `last` precedes `first`. Constant time per week. */
 function workingDaysWithin(first: number, last: number, around: FormulaContext): number {
   if (last < first) return 0
   const { free, worked } = exceptionsOf(around)

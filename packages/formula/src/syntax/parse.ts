@@ -100,7 +100,7 @@ function parseWord(reader: TokenReader): Syntax {
   return { kind: 'call', name: text, args: parseList(reader, ')'), ...reader.spanFrom(first) }
 }
 
-/** Expressions up to the closing sign; one comma may stand before it. */
+/** Expressions up to the closing token; a trailing comma is allowed. */
 function parseList(reader: TokenReader, close: string): Syntax[] {
   const parts: Syntax[] = []
   while (!reader.isAt(close)) {
@@ -145,7 +145,7 @@ function precedenceOf(operator: BinaryOperator): number {
 
 const name = /^[A-Za-z][A-Za-z0-9_]{0,62}$/
 
-/** True when a field of this key can be read in formulas: letters, digits and `_`, no word of the grammar, no reserved name. */
+/** Whether formulas can read a field of this key: letters, digits and `_`, not a reserved word or name. */
 export function isFormulaName(key: string): boolean {
   return name.test(key) && !isReservedWord(key) && !isAroundName(key) && !isOfPrototype(key)
 }

@@ -2,9 +2,8 @@ import { ProblemFound } from '../refusals.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
 /**
- * Gives the names in a source other names, and leaves everything else as it was typed: texts, comments, functions.
- * `rename` is asked for each name (`amount`) and each column (`lines.amount`) and answers the last word of it. What
- * cannot be split into words stays as it is.
+ * Renames names in a source and keeps everything else as typed. `rename` gets each name (`amount`) and column
+ * (`lines.amount`) and returns its last part. A source that cannot be tokenized stays unchanged.
  */
 export function renameNames(source: string, rename: (name: string) => string): string {
   const tokens = tokensOf(source)

@@ -18,7 +18,7 @@ export type BinaryOperator =
 
 type Node<Kind extends string, Parts> = Span & Readonly<{ kind: Kind }> & Readonly<Parts>
 
-/** The tree of a parsed source; every node knows its span. A call on a receiver has the receiver as its first argument. */
+/** Syntax tree; every node has its span. A method call has its receiver as first argument. */
 export type Syntax =
   | Node<'number', { text: string }>
   | Node<'text', { text: string }>

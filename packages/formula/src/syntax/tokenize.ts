@@ -12,7 +12,7 @@ const quote = /[rRbB]{0,2}["']/y
 
 const sign = /&&|\|\||==|!=|<=|>=|[-+*/%<>!?:.,()[\]{}]/y
 
-/** Splits a source into tokens, the last one `end`. Lexis of CEL: names, numbers, quoted texts, signs, `//` comments. */
+/** Splits a source into tokens, ending with `end`. CEL lexis: names, numbers, quoted text, signs, `//` comments. */
 export function tokenize(source: string): Token[] {
   const tokens: Token[] = []
   let at = 0
@@ -80,7 +80,7 @@ const plainEscapes: Readonly<Record<string, string>> = {
 
 const codeEscape = /(?:[xX]([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([0-3][0-7]{2}))/y
 
-/** A quoted text as in CEL: `'…'`, `"…"`, either tripled, with `r` before it for a text without escapes. Bytes (`b'…'`) are refused. */
+/** A CEL string: `'…'`, `"…"`, either tripled, or with prefix `r` without escapes. Bytes (`b'…'`) are refused. */
 function readTextToken(source: string, at: number, prefix: string): Token {
   const quote = prefix.slice(-1)
   const letters = prefix.slice(0, -1).toLowerCase()
@@ -129,10 +129,10 @@ function isCharacter(code: number): boolean {
   return code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
 }
 
-/** A word, a literal or a sign of the source. `number` carries its plain decimal text, `text` its meaning without quotes. */
+/** A token. `number` has plain decimal text, `text` its unquoted value. */
 export type Token = Span & Readonly<{ kind: 'number' | 'text' | 'name' | 'sign' | 'end'; text: string }>
 
-/** A cursor over tokens that also counts how deep the parser stands. */
+/** A cursor over tokens that also tracks nesting depth. */
 export class TokenReader {
   readonly #tokens: readonly Token[]
   #place = 0
@@ -173,7 +173,7 @@ export class TokenReader {
     return reject('formula.unexpected', { at, length }, { found, expected })
   }
 
-  /** Reads something that stands one level deeper. */
+  /** Reads one level deeper. */
   nested<Read>(read: () => Read): Read {
     this.#depth += 1
     if (this.#depth > limits.depth) reject('formula.tooDeep', this.next, { limit: limits.depth })
@@ -182,7 +182,7 @@ export class TokenReader {
     return found
   }
 
-  /** From the start of `first` to the end of the last token taken. */
+  /** The span from the start of `first` to the last token read. */
   spanFrom({ at }: Span): Span {
     const last = this.#tokens[this.#place - 1]
     return { at, length: (last ? last.at + last.length : at) - at }

@@ -3,15 +3,15 @@ import { parse } from '../syntax/parse.ts'
 import type { BinaryOperator, Syntax } from '../syntax/syntax.ts'
 import type { Scope } from '../value-type.ts'
 
-/** What a condition compares its fields with: constants, by field, and other fields. */
+/** The constants and other fields with which a condition compares its fields. */
 export type ComparedValues = Readonly<{
   constants: ReadonlyMap<string, readonly (string | boolean)[]>
   pairs: readonly (readonly [string, string])[]
 }>
 
 /**
- * What a condition compares, when its truth depends on nothing but that: fields beside constants or beside each other,
- * joined by and, or, not. Undefined for everything else: a sum, a text function, the clock, a list.
+ * The comparisons of a condition that consists only of field comparisons joined by and, or, not. Undefined for
+ * anything else: a sum, a text function, the clock, a list.
  */
 export function comparedIn(source: string, scope: Scope): ComparedValues | undefined {
   try {
@@ -119,7 +119,7 @@ function note({ found }: ComparisonReader, field: string, values: readonly (stri
   return true
 }
 
-/** The constant that a piece of a formula is, as form values are written; undefined when it has to be computed. */
+/** The constant value of a term, as in form values; undefined when it must be computed. */
 function constantOf(tree: Syntax): string | boolean | null | undefined {
   switch (tree.kind) {
     case 'number':

@@ -6,17 +6,17 @@ import type { ComparedValues } from './compared.ts'
 
 export type TellingValue = string | boolean | null
 
-/** What a field can hold, where that is less than its type allows. */
+/** Possible values of a field, where they are fewer than its type allows. */
 export type FieldDomain = Readonly<{
-  /** All it can hold besides nothing, when that is a list. */
+  /** All possible non-empty values, if enumerable. */
   values?: readonly string[]
   allows?: (value: TellingValue) => boolean
 }>
 export type FieldDomains = Readonly<Record<string, FieldDomain>>
 
 /**
- * A few values for each field that stand for all: conditions of this shape cannot tell a further value from one of
- * these. The constants themselves, something between two neighbours and beyond the last, something else, and nothing.
+ * Representative values of each field: such conditions cannot distinguish any other value from one of these. They are
+ * the constants, values between and beyond them, another value, and nothing.
  */
 export function tellingValues(
   compared: readonly ComparedValues[],
@@ -37,7 +37,7 @@ export function tellingValues(
   )
 }
 
-/** Fields that are compared with each other, however far round, share their constants. */
+/** Fields compared with each other, even indirectly, share their constants. */
 function groupsOf(compared: readonly ComparedValues[]): ReadonlyMap<string, ReadonlySet<string>> {
   const groups = new Map<string, Set<string>>()
   for (const { constants } of compared)
@@ -85,7 +85,7 @@ function numbers(texts: readonly string[], most: number): readonly string[] {
   ].map(writeDecimal)
 }
 
-/** At least so many values inside, of as few digits as they can be, and whatever has still fewer. */
+/** Values between two bounds: at least `most`, with as few digits as possible. */
 function between(lower: Decimal, upper: Decimal, most: number): readonly Decimal[] {
   const steps = Array.from({ length: most }, (_, place) => place + 1)
   const even = steps.map((step) =>
@@ -110,7 +110,7 @@ function between(lower: Decimal, upper: Decimal, most: number): readonly Decimal
   return [...inside.values(), ...even]
 }
 
-/** Forms hold numbers of at most eight digits after the point. */
+/** Maximum fraction digits of numbers in forms. */
 const mostPlaces = 8
 
 function days(texts: readonly string[], most: number): readonly string[] {

@@ -50,7 +50,7 @@ export function isDay(days: number): boolean {
   return days >= FIRST_DAY && days <= LAST_DAY
 }
 
-/** Adds calendar months; the day is held inside the target month (31 January + 1 month = 28 or 29 February). */
+/** Adds calendar months; the day is clamped to the target month (31 January + 1 month = 28 or 29 February). */
 export function addMonths(days: number, months: number): number {
   const { year, month, day } = civilFromDays(days)
   const total = year * 12 + (month - 1) + months
@@ -58,7 +58,7 @@ export function addMonths(days: number, months: number): number {
   return daysFromCivil({ ...target, day: Math.min(day, daysInMonth(target.year, target.month)) })
 }
 
-/** Whole months from one day to the other, negative when it lies before. */
+/** Whole months from one day to another, negative when it is earlier. */
 export function monthsBetween(from: number, to: number): number {
   const [start, end] = [civilFromDays(from), civilFromDays(to)]
   const months = (end.year - start.year) * 12 + end.month - start.month
@@ -103,7 +103,7 @@ export function readDateTime(
   return { local: day * DAY + ((hour * 60 + minute) * 60 + second) * 1000 + fraction, offset }
 }
 
-/** An instant as ISO 8601 in the given offset (minutes east of UTC), with milliseconds only when there are some. */
+/** An instant as ISO 8601 with an offset (minutes east of UTC); milliseconds only when non-zero. */
 export function writeDateTime(instant: number, offset: number): string {
   const local = instant + offset * 60_000
   const days = Math.floor(local / DAY)

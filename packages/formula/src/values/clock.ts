@@ -2,7 +2,7 @@ import { aroundOf, fail, type Run } from '../evaluate/run.ts'
 import type { FormulaContext } from '../formula-context.ts'
 import { DAY, daysFromCivil, isDay, readDateTime } from './civil.ts'
 
-/** The time around an evaluation: the instant, its day on the wall, and the offset (minutes east of UTC) that holds at any instant. */
+/** The clock of an evaluation: the instant, its local day, and the offset (minutes east of UTC) at any instant. */
 export type Clock = Readonly<{ now: number; today: number; offsetAt: (time: number) => number }>
 
 const clocks = new WeakMap<FormulaContext, Clock>()
@@ -19,7 +19,7 @@ export function dayOf(time: number, { offsetAt }: Pick<Clock, 'offsetAt'>): numb
   return Math.floor((time + offsetAt(time) * 60_000) / DAY)
 }
 
-/** The instant at which the wall clock shows `local`; in the hour that a time zone repeats or skips, the later offset decides. */
+/** The instant of a local time; in a repeated or skipped hour, the later offset applies. */
 export function instantOf(local: number, clock: Clock): number {
   const guess = local - clock.offsetAt(local) * 60_000
   return local - clock.offsetAt(guess) * 60_000
@@ -82,7 +82,7 @@ export function timeSpan(milliseconds: number): number {
   return Math.round(milliseconds)
 }
 
-/** ISO 8601 or epoch milliseconds as an instant; a text without offset is the wall clock of the time zone around. */
+/** Reads ISO 8601 or epoch milliseconds; text without an offset is local time of the context. */
 export function readInstant(raw: unknown, run: Run): number | undefined {
   if (typeof raw === 'number') return Number.isInteger(raw) ? instant(raw) : undefined
   const read = typeof raw === 'string' ? readDateTime(raw) : undefined

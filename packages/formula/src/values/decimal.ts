@@ -30,7 +30,7 @@ export function isRoundingMode(text: unknown): text is RoundingMode {
   return typeof text === 'string' && Object.hasOwn(roundingModes, text)
 }
 
-/** Keeps a result inside 30 integer digits (else the typed error) and 20 decimal places (half-even beyond them). */
+/** Limits a result to 30 integer digits (else a typed error) and 20 decimal places (half-even). */
 export function bounded(number: Decimal): Decimal {
   if (!number.isFinite() || number.e >= limits.integerDigits) fail('formula.numberTooLarge')
   return number.decimalPlaces() > limits.decimalPlaces

@@ -7,13 +7,13 @@ import { clockOf, readInstant } from './clock.ts'
 import { bounded, Exact, isDecimal, writeDecimal } from './decimal.ts'
 
 /**
- * A value while it is computed; which of these it is follows from the checked type, so days and instants need no tag:
+ * A value during evaluation; its representation follows from the checked type, so days and instants need no tag:
  * number = Decimal, text = string, date = days since 1970-01-01, datetime and duration = milliseconds.
  */
 export type Value = Decimal | string | boolean | number | null | readonly Value[]
 export type PresentValue = Exclude<Value, null>
 
-/** Equality of two values of one type; null equals only null, lists are equal part by part. */
+/** Equality of two values of one type; null equals only null, lists compare by element. */
 export function sameValue(one: Value, other: Value): boolean {
   if (one === null || other === null) return one === other
   if (isDecimal(one)) return isDecimal(other) && one.eq(other)
@@ -46,7 +46,10 @@ const readers: Readonly<Record<ScalarType | 'null', ValueReader>> = {
   null: () => null,
 }
 
-/** A JSON value as the declared type; missing, null and (except for text) empty text are null; anything else is a typed error. */
+/**
+ * Reads a JSON value as the declared type; missing, null and (except for text) empty text are null; anything else is
+ * a typed error.
+ */
 export function readValue(raw: unknown, type: ValueType, name: string, run: Run): Value {
   if (raw === undefined || raw === null || (raw === '' && type !== 'text')) return null
   const read = isListType(type) ? readList(raw, elementOf(type), run) : readers[type](raw, run)
@@ -67,11 +70,11 @@ function readList(raw: unknown, element: ScalarType | 'null', run: Run): readonl
 
 const plainNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
-/** Decimals never change, and the same amounts are read again with every total: reading is remembered, at most so many at a time. */
+/** Cache of parsed decimals, because totals read the same amounts repeatedly; limited in size. */
 const known = new Map<number | string, Decimal>()
 const KNOWN_LIMIT = 20_000
 
-/** A finite number or a decimal text without exponent, as a decimal; undefined for anything else. */
+/** Parses a finite number or decimal text without exponent; undefined for anything else. */
 export function readDecimal(raw: unknown): Decimal | undefined {
   if (typeof raw !== 'number' && typeof raw !== 'string') return undefined
   const found = known.get(raw)
@@ -95,7 +98,7 @@ export function readAround(name: ContextName, run: Run): Value {
   return readValue(around[name], aroundTypes[name], name, run)
 }
 
-/** What a formula answers: decimals as canonical text, dates `2026-01-31`, instants ISO 8601, durations `1d12h`. */
+/** Result of a formula: decimals as canonical text, dates `2026-01-31`, instants ISO 8601, durations `1d12h`. */
 export type FormulaValue = string | boolean | null | readonly FormulaValue[]
 
 export function writeValue(value: Value, type: ValueType, run: Run): FormulaValue {

@@ -6,12 +6,12 @@ import type { ListPlan } from '../definition/plan-list.ts'
 import type { Ground } from './grounds.ts'
 
 /**
- * What somebody may see and do with the records of a model. The one place that decides it: list, detail, search, sort,
- * sums, picker, export, print and log all ask here.
+ * What a person may see and do with the records of a model. The only place that decides it, for list, detail, search,
+ * sort, sums, picker, export, print and log.
  */
 export type Access = Readonly<{ list: ListPlan; grounds: readonly Ground[] }>
 
-/** The records that this person may meet; with a button, only those on which it may be pressed. */
+/** The records visible to this person; with a button, those on which it may be used. */
 export function recordsFor({ grounds }: Access, button?: string): Predicate {
   return anyOf(
     grounds
@@ -20,24 +20,24 @@ export function recordsFor({ grounds }: Access, button?: string): Predicate {
   )
 }
 
-/** A field of the list that this person may see on some record; undefined for all others, as if they did not exist. */
+/** A field visible to this person on some record; undefined otherwise, as if it did not exist. */
 export function fieldFor({ list, grounds }: Access, path: string): ListField | undefined {
   return grounds.some(({ columns }) => has(columns, path)) ? list.fields.get(path) : undefined
 }
 
-/** The records on which this person may see a column; undefined when that is so on every record that he meets. */
+/** The records on which a column is visible; undefined when it is visible on all. */
 export function whereSeen({ grounds }: Access, path: string): Predicate | undefined {
   const showing = grounds.filter(({ columns }) => has(columns, path))
   const isEverywhere = showing.length === grounds.length || showing.some((ground) => ground.isEverywhere)
   return isEverywhere ? undefined : anyOf(showing.map(({ records }) => records))
 }
 
-/** May this person press a button of the list at all, on whatever record? */
+/** Whether the person may use a button on some record. */
 export function mayPress({ list, grounds }: Access, button: string): boolean {
   return isOffered(list, button) && grounds.some(({ buttons }) => has(buttons, button))
 }
 
-/** What holds on one record; `met`: for each ground, whether the record is one of its records. */
+/** Rights on one record; `met`: for each ground, whether it applies to the record. */
 export type Rights = Readonly<{
   seesColumn: (path: string) => boolean
   fields: FormRights
@@ -53,7 +53,7 @@ export function rightsOn({ list, grounds }: Access, met: readonly boolean[]): Ri
   }
 }
 
-/** What this person may do with the fields of a record that is still to be made. */
+/** The person's field rights for a new record. */
 export function rightsForNew(access: Access): FormRights {
   const { list, grounds } = access
   return joinedRights(
@@ -62,7 +62,7 @@ export function rightsForNew(access: Access): FormRights {
   )
 }
 
-/** The same access as far as it comes with a button: what is taken out may be less than what is seen. */
+/** The access that comes with a button, because an export may be narrower than the list. */
 export function accessWith({ list, grounds }: Access, button: ButtonKey): Access {
   return {
     list,
@@ -70,12 +70,12 @@ export function accessWith({ list, grounds }: Access, button: ButtonKey): Access
   }
 }
 
-/** The most that this person may do with each field on any record. */
+/** The highest right of the person for each field on any record. */
 export function rightsAnywhere({ list, grounds }: Access): FormRights {
   return joinedRights(list.form, grounds)
 }
 
-/** A button that the list does not show exists for nobody. */
+/** A button that the list does not show is available to no one. */
 function isOffered({ definition }: ListPlan, key: string): boolean {
   return (
     definition.buttons.some((button) => button.key === key && button.shown) ||
@@ -91,7 +91,7 @@ const ranks: Readonly<Record<FieldRight, number>> = { hidden: 0, read: 1, write:
 
 type RightsByField = Readonly<{ fields: FormRights }>
 
-/** Of several grounds the most that one of them gives, field by field; of none, nothing. */
+/** The highest right of several grounds, field by field; none without grounds. */
 function joinedRights({ byPath }: Pick<FormPlan, 'byPath'>, grounds: readonly RightsByField[]): FormRights {
   const [first] = grounds
   if (!first) return { otherwise: 'hidden', fields: {} }

@@ -7,13 +7,13 @@ import type { ListField } from '../definition/list-field.ts'
 import type { ListRefusal } from '../refusals.ts'
 import { type Access, fieldFor, whereSeen } from './access.ts'
 
-/** One key of an order; the id of the record is always the last. */
+/** A sort key; the record id always comes last. */
 export type SortKey = Readonly<{ field: ListField; isDescending: boolean }>
 
 /**
- * What somebody asks of the records. A field that is not for this person does not exist here, and where a column may be
- * seen on some records only, the others do not answer: nothing is learnt of a value by asking for it.
- * Refuses `list.unknownField`, `list.operatorRefused`, `list.valueRefused`, `list.tooManyConditions`.
+ * Records matching a person's conditions. Hidden fields do not exist here, and records on which a column is hidden
+ * never match, so that asking reveals no value. Refuses `list.unknownField`, `list.operatorRefused`,
+ * `list.valueRefused`, `list.tooManyConditions`.
  */
 export function recordsMatching(access: Access, group: ConditionGroup, locale: Locale): Predicate {
   return withSeen(
@@ -26,7 +26,7 @@ export function recordsMatching(access: Access, group: ConditionGroup, locale: L
   )
 }
 
-/** Records with these words in one of the fields of the search box; undefined when there is nothing to look into. */
+/** Records with these words in a field of the search box; undefined when there is no such field. */
 export function recordsWithWords({ list, ...access }: Access, words: string): Predicate | undefined {
   const fields = list.definition.keyword.flatMap((path) => fieldFor({ list, ...access }, path) ?? [])
   if (fields.length === 0) return undefined
@@ -35,7 +35,9 @@ export function recordsWithWords({ list, ...access }: Access, words: string): Pr
   return withSeen({ list, ...access }, anyOf(parts))
 }
 
-/** The order that was asked for, or the list's own without what this person may not see. Refuses `list.unknownField` and `list.notSortable`. */
+/**
+ * The requested order, or the list's own without hidden fields. Refuses `list.unknownField` and `list.notSortable`.
+ */
 export function sortKeysFor(
   access: Access,
   wanted: readonly ListSort[] | undefined,
@@ -54,7 +56,7 @@ export function sortKeysFor(
   })
 }
 
-/** Would `asked` take this condition from this person? */
+/** Whether the person may use this condition. */
 export function mayAsk(access: Access, condition: Condition): boolean {
   let isTaken = true
   predicateOf(
@@ -71,12 +73,12 @@ export function mayAsk(access: Access, condition: Condition): boolean {
   return isTaken
 }
 
-/** May this person sort by a field of the list? */
+/** Whether the person may sort by a field. */
 export function maySort(access: Access, path: string): boolean {
   return sortKey(access, { field: path, direction: 'ascending' }) !== undefined
 }
 
-/** Sorting by a column tells something of every record, so it must be seen on all of them. */
+/** Sorting reveals something of every record, so the column must be visible on all of them. */
 function sortKey(access: Access, { field: path, direction }: ListSort): SortKey | undefined {
   const field = fieldFor(access, path)
   const isOpen = field?.isSortable && whereSeen(access, path) === undefined
@@ -95,7 +97,7 @@ function refuse(access: Access, { field: path }: Condition, refusal: ListRefusal
   throw new Refusal<ListRefusal>(refusal, { field: field ? labelOf(field, locale) : path })
 }
 
-/** What every record has goes by its path: its name is the client's to say. */
+/** System fields are labelled by path; clients name them. */
 export function labelOf(field: ListField, locale: Locale): string {
   return field.from === 'form' ? textIn(locale, field.label) : field.path
 }

@@ -16,7 +16,7 @@ import { checkRules, invalidList } from '../definition/check-list.ts'
 import { ListPath, listField, type SystemPath } from '../definition/list-field.ts'
 import type { ListPlan } from '../definition/plan-list.ts'
 
-/** Which records a grant is about: those whose author, or where the author stood, is this to whoever looks. */
+/** Records of a grant, by the relation of the author or their organization to the viewer. */
 export const scopes = [
   'all',
   'own',
@@ -28,11 +28,11 @@ export const scopes = [
 ] as const
 export type Scope = (typeof scopes)[number]
 
-/** What a grant gives. Everything in it goes together: these columns, fields and buttons, on these records. */
+/** Permission of a grant: these columns, fields and buttons on these records. */
 export const Permission = z.strictObject({
   /** Columns of the list. */
   columns: z.array(ListPath).max(500).default([]),
-  /** Fields of the form; a sub-table without any of its columns here has all of them. */
+  /** Fields of the form; a sub-table without listed columns has all of them. */
   fields: z.record(ListPath, z.enum(['read', 'write'])).default({}),
   /** Built-in buttons and actions. */
   buttons: z.array(z.string().max(40)).max(100).default([]),
@@ -41,7 +41,7 @@ export const Permission = z.strictObject({
 export type Permission = Readonly<z.output<typeof Permission>>
 export type PermissionInput = z.input<typeof Permission>
 
-/** Reads what a grant gives. Refuses `list.definitionInvalid` with the path of the first mistake. */
+/** Reads a permission. Refuses `list.definitionInvalid` with the path of the first mistake. */
 export function readPermission(raw: unknown, form: FormPlan): Permission {
   const parsed = Permission.safeParse(raw)
   if (!parsed.success) {
@@ -60,10 +60,10 @@ export function readPermission(raw: unknown, form: FormPlan): Permission {
 
 type Names = 'all' | ReadonlySet<string>
 
-/** Something that somebody may see and do, and the records that it is about. */
+/** Rights, and the records to which they apply. */
 export type Ground = Readonly<{
   records: Predicate
-  /** It is about every record that anybody meets in the list. */
+  /** Whether it applies to every record of the list. */
   isEverywhere: boolean
   columns: Names
   fields: FormRights
@@ -73,8 +73,8 @@ export type Ground = Readonly<{
 const everything = { columns: 'all', fields: rightsAtStart(), buttons: 'all', isEverywhere: true } as const
 
 /**
- * On what grounds somebody deals with the records of a model: one for each grant, and one for what the list leaves
- * open to everybody. They add up; inside one, everything holds together. Nothing at all when there is none.
+ * The grounds of a person's access: one per grant, and one for what is open to everyone. Rights of several grounds
+ * add up; within one, they belong together. Without grounds, no access.
  */
 export function groundsFor(
   list: ListPlan,
@@ -125,7 +125,7 @@ function inScope(scope: Scope, viewer: Viewer): Predicate {
   return rulesFor(form, { match: 'all', conditions: [{ field, operator: 'anyOf', variable }] }, viewer)
 }
 
-/** Every field and column with its right written out; what is not granted is hidden. */
+/** The rights of all fields and columns; what is not granted is hidden. */
 function rightsOf({ form }: ListPlan, granted: Permission['fields']): FormRights {
   const own = (path: string) => (Object.hasOwn(granted, path) ? granted[path] : undefined)
   const entries = form.fields.flatMap((field) => {
@@ -141,8 +141,8 @@ function rightsOf({ form }: ListPlan, granted: Permission['fields']): FormRights
 }
 
 /**
- * What an administrator's rules mean for whoever looks. A rule that cannot be understood (any more) is true for no
- * record: nobody sees more because a field has gone.
+ * Record rules of an administrator for a viewer. A rule that is no longer valid matches no record, so a removed field
+ * never widens access.
  */
 function rulesFor(
   form: Pick<FormPlan, 'byPath'>,
@@ -161,7 +161,7 @@ function reading(form: Pick<FormPlan, 'byPath'>, viewer: Viewer) {
   }
 }
 
-/** Only the moment and the person are known to the formula of a rule; one that fails compares with nothing. */
+/** Formulas of rules know only the time and the person; a failing one compares with nothing. */
 function valueFor({ value, formula, variable }: Condition, { around, idsOf }: Viewer): unknown {
   if (variable !== undefined) return idsOf(variable)
   if (formula === undefined) return value
@@ -172,7 +172,7 @@ function valueFor({ value, formula, variable }: Condition, { around, idsOf }: Vi
   return result.ok ? result.value : undefined
 }
 
-/** Who looks at records. */
+/** The person who views records. */
 export type Viewer = Readonly<{
   isAdministrator: boolean
   around: FormulaContext

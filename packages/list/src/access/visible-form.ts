@@ -8,9 +8,8 @@ import {
 } from '@signet/form'
 
 /**
- * A form as its reader may know it: hidden fields are left out. One that a rule of the others reads stays, but for its
- * words and its own rules: without it their formulas would have no meaning, and its value is never sent. Where the rows
- * of a data view come from, and what they are called there, nobody is told.
+ * A form without fields hidden from the reader. A hidden field that other rules read stays without labels and its own
+ * rules, and its value is never sent. The source of data view rows is removed.
  */
 export function visibleForm(form: FormPlan, rights: FormRights): FormDefinition {
   const isHidden = (path: string) => isHiddenByRights(rights, path)
@@ -41,7 +40,7 @@ function shown(showing: VisibleForm, field: FieldDefinition, parent?: string): r
   return showing.needed.has(path) ? [bare(whole)] : []
 }
 
-/** Paths that rules and settings of shown fields speak of, and what the calculations among these read in turn. */
+/** Paths used by rules and settings of visible fields, and by calculations these read. */
 function neededBy(
   { fields, displays, byPath }: FormPlan,
   isHidden: (path: string) => boolean,
@@ -71,7 +70,7 @@ function readBy({ calculation, visible, requiredWhen, initial, parameters, check
   ])
 }
 
-/** Totals of a sub-table, the field beside a QR code: whatever a setting names by its key. */
+/** Keys named by settings, such as totals or the field of a QR code. */
 function namedIn({ definition, columns, parent }: PlanField): string[] {
   const words = new Set<string>()
   JSON.stringify(definition.settings, (key, value: unknown) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type ListField, ListPath } from '../definition/list-field.ts'
 import { operators, variables } from './operators.ts'
 
-/** What a field is compared with: a value, what a formula over the moment gives, or ids that depend on who looks. */
+/** A comparison of a field with a value, a formula, or ids that depend on the viewer. */
 export const Condition = z.strictObject({
   field: ListPath,
   operator: z.enum(operators),
@@ -17,7 +17,7 @@ export type ConditionGroup = Readonly<{
   conditions: readonly (Condition | ConditionGroup)[]
 }>
 
-/** Conditions that must all be true, or of which one must. An empty group asks for nothing. */
+/** Conditions joined by and, or by or. An empty group matches everything. */
 export const ConditionGroup: z.ZodType<ConditionGroup> = z.strictObject({
   match: z.enum(['all', 'any']).default('all'),
   conditions: z.array(z.union([Condition, z.lazy(() => ConditionGroup)])).max(50),
@@ -27,7 +27,7 @@ export function isGroup(part: Condition | ConditionGroup): part is ConditionGrou
   return 'conditions' in part
 }
 
-/** The condition for one value of a field, or for none, in the way in which the field may be asked. */
+/** A condition for one value of a field, or none, with an operator the field supports. */
 export function valueCondition(
   { path: field, operators }: Pick<ListField, 'path' | 'operators'>,
   value: string | boolean | null,

@@ -3,8 +3,8 @@ import type { ListField } from '../definition/list-field.ts'
 import type { Predicate, Test } from './predicate.ts'
 
 /**
- * Does a record with these values belong to those that are meant? It answers as the database does: what has no value
- * passes no test, and so every denied one.
+ * Whether a record with these values matches. As in the database, a missing value fails every test and passes every
+ * negated one.
  */
 export function meets(predicate: Predicate, values: FormValues): boolean {
   switch (predicate.kind) {
@@ -18,7 +18,7 @@ export function meets(predicate: Predicate, values: FormValues): boolean {
 }
 
 function passes(field: ListField, test: Test, values: FormValues): boolean {
-  // What every record of ours has, rows of others have not.
+  // Rows from interfaces have no system fields.
   const value = field.from === 'form' ? values[field.field.key] : undefined
   if (isEmptyValue(value)) return test.is === 'empty'
   if (field.from !== 'form' || value === undefined) return false
@@ -53,7 +53,7 @@ function compared({ column }: FormField, one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1
 }
 
-/** A last day includes all of it. */
+/** The end of a range includes the whole day. */
 function lastOf({ column }: FormField, to: string): string {
   return column === 'timestamp' && to.length === 10 ? `${to}T23:59:59` : to
 }

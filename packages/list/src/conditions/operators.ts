@@ -1,6 +1,6 @@
 import type { SearchOperator } from '@signet/form'
 
-/** Every way to ask for a field, with the search operator of its kind that allows it. */
+/** Operators, with the search operator of a field kind that allows each. */
 const allowedBy = {
   contains: 'contains',
   notContains: 'contains',
@@ -18,12 +18,12 @@ const allowedBy = {
 export type Operator = keyof typeof allowedBy
 export const operators = Object.keys(allowedBy) as [Operator, ...Operator[]]
 
-/** What may be asked of a field whose kind is searched like this. */
+/** Operators for a field with these search operators. */
 export function operatorsOf(searches: readonly SearchOperator[]): readonly Operator[] {
   return operators.filter((operator) => searches.includes(allowedBy[operator]))
 }
 
-/** Ids that depend on who looks: oneself, with everybody below, and where one stands in the organization. */
+/** Variables that depend on the viewer: oneself, with subordinates, and their organization. */
 export const variables = [
   'me',
   'meAndSubordinates',

@@ -5,8 +5,8 @@ import type { ListField } from '../definition/list-field.ts'
 type CompareTexts = (one: string, other: string) => number
 
 /**
- * How two records stand to each other in an order: texts by their first hundred characters, as their reader's language
- * sorts them. What is missing comes last, in both directions.
+ * Compares two records: texts by their first hundred characters in the reader's language. Missing values come last in
+ * both directions.
  */
 export function compareBy(
   keys: readonly SortKey[],
@@ -21,7 +21,7 @@ export function compareBy(
   }
 }
 
-/** Texts as a language sorts them (BCP 47); those that are the same to it, by code points, as a database does. */
+/** Compares texts in a language (BCP 47), and equal ones by code point, as a database does. */
 export function comparedAs(locale: string): CompareTexts {
   const { compare } = new Intl.Collator(locale)
   return (one, other) => Math.sign(compare(one, other)) || compareTexts(one, other)
@@ -44,7 +44,7 @@ export function sumOf(field: ListField, records: readonly FormValues[]): string 
   }, '0')
 }
 
-/** -1, 0 or 1; 2 and -2 where one of them is missing, which no direction turns. */
+/** -1, 0 or 1; 2 and -2 for a missing value, which ignores the direction. */
 function comparedIn(
   field: ListField,
   texts: CompareTexts,
@@ -69,10 +69,10 @@ function comparedValues(
   return texts(sortedText(one), sortedText(other))
 }
 
-/** How many characters of a text count in an order. */
+/** Number of characters used for sorting. */
 export const sortedCharacters = 100
 
-/** As much of a text as counts in an order. */
+/** The part of a text used for sorting. */
 export function sortedText(text: string): string {
   return Array.from(text.slice(0, sortedCharacters * 2))
     .slice(0, sortedCharacters)

@@ -4,35 +4,35 @@ import type { ListRefusal } from '../refusals.ts'
 import { type Condition, type ConditionGroup, isGroup } from './condition.ts'
 import type { Operator } from './operators.ts'
 
-/** A question about one field of a record. Values are canonical; days and instants are text. */
+/** A test of one field. Values are canonical; days and instants are text. */
 export type Test = Readonly<
   | { is: 'equals'; value: string | boolean }
   | { is: 'anyOf'; values: readonly string[] }
   | { is: 'contains'; text: string }
-  /** Both ends included; a day as the last includes all of it. */
+  /** Both ends inclusive; a day as end includes the whole day. */
   | { is: 'between'; from?: string; to?: string }
   | { is: 'empty' }
 >
 
-/** Which records are meant. Whoever reads the database turns it into a condition; nothing else decides. */
+/** A predicate over records, which stores translate to SQL. */
 export type Predicate = Readonly<
   | { kind: 'all'; of: readonly Predicate[] }
   | { kind: 'any'; of: readonly Predicate[] }
-  /** `not`: records for which the test is false, those without a value included. */
+  /** `not`: records that fail the test, including those without a value. */
   | { kind: 'test'; field: ListField; test: Test; not: boolean }
 >
 
 export const always: Predicate = { kind: 'all', of: [] }
 export const never: Predicate = { kind: 'any', of: [] }
 
-/** All of these; what is always true falls away. */
+/** Conjunction, simplified. */
 export function allOf(parts: readonly Predicate[]): Predicate {
   const flat = parts.flatMap((part) => (part.kind === 'all' ? part.of : [part]))
   if (flat.some(isNever)) return never
   return flat.length === 1 && flat[0] ? flat[0] : { kind: 'all', of: flat }
 }
 
-/** One of these; what is never true falls away. */
+/** Disjunction, simplified. */
 export function anyOf(parts: readonly Predicate[]): Predicate {
   const flat = parts.flatMap((part) => (part.kind === 'any' ? part.of : [part]))
   if (flat.some(isAlways)) return always
@@ -47,7 +47,7 @@ export function isNever(predicate: Predicate): boolean {
   return predicate.kind === 'any' && predicate.of.length === 0
 }
 
-/** How somebody's conditions are read: which fields there are, what they are compared with, what a mistake means. */
+/** How conditions are read: the fields, their values, and what a mistake means. */
 export type PredicateReader = Readonly<{
   field: (path: string) => ListField | undefined
   value: (condition: Condition) => unknown
@@ -57,7 +57,7 @@ export type PredicateReader = Readonly<{
 const deepest = 5
 const most = 100
 
-/** Conditions as a predicate. What nests deeper than five groups, or has more than a hundred parts, is wrong. */
+/** Converts conditions to a predicate. More than five levels or a hundred conditions are refused. */
 export function predicateOf(group: ConditionGroup, reading: PredicateReader): Predicate {
   return isTooMuch(group, 1) ? reading.wrong(firstIn(group), 'list.tooManyConditions') : read(group, reading)
 }
@@ -104,7 +104,7 @@ export type FieldTest = Readonly<{ test: Test; not: boolean }>
 const longestText = 200
 const mostValues = 1000
 
-/** A question with its value read as the field's kind reads it; undefined when the value makes no sense for the field. */
+/** A test with its value parsed by the field kind; undefined when the value is invalid for the field. */
 export function readTest(field: ListField, operator: Operator, value: unknown): FieldTest | undefined {
   const test = testOf(field, operator, value)
   return test && { test, not: negative.includes(operator) }
@@ -153,7 +153,7 @@ function oneOf(value: unknown): Test | undefined {
   return texts.length === values.length ? { is: 'anyOf', values: texts as string[] } : undefined
 }
 
-/** `[from, to]`, either of them null. */
+/** `[from, to]`, either may be null. */
 function ends(value: unknown): readonly [unknown, unknown] | undefined {
   return Array.isArray(value) && value.length === 2 ? [value[0], value[1]] : undefined
 }
@@ -170,7 +170,7 @@ const day = /^\d{4}-\d\d-\d\d$/
 const instant =
   /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d))?$/
 
-/** A bound keeps its day as it was given, so that a last day can be taken as a whole. */
+/** Keeps a bound as a day, so that the end can include the whole day. */
 function bound(field: ListField, end: unknown): string | undefined {
   if (field.from === 'record') return typeof end === 'string' && isInstant(end) ? end : undefined
 

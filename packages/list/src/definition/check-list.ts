@@ -7,7 +7,7 @@ import type { ListRefusal } from '../refusals.ts'
 import { buttonKeys, type Fill, type ListAction, type ListDefinition } from './list-definition.ts'
 import { type ListField, listField } from './list-field.ts'
 
-/** Refuses `list.definitionInvalid` for the first thing in a list that does not fit its form. */
+/** Refuses `list.definitionInvalid` for the first part of a list that does not fit its form. */
 export function checkList(definition: ListDefinition, form: FormPlan): void {
   checkFields(definition, form)
   for (const [place, { initial }] of definition.searches.entries())
@@ -25,7 +25,7 @@ function checkFields(definition: ListDefinition, form: FormPlan): void {
   }
 }
 
-/** What gives a parameter to an interface is asked for; no row has a value in it. */
+/** Whether a field only fills an interface parameter; rows have no value for it. */
 function isGiven(field: ListField): boolean {
   return field.from === 'form' && field.field.definition.asks !== undefined
 }
@@ -42,7 +42,7 @@ function checkLayout(
     invalidList('importing.keys', 'are missing')
 }
 
-/** Refuses `list.definitionInvalid` for an action that bears another's name, or works with what the form has not. */
+/** Refuses `list.definitionInvalid` for duplicate action names or references to missing fields. */
 function checkActions(actions: readonly ListAction[], form: FormPlan): void {
   for (const [place, { key, enabledWhen, does }] of actions.entries()) {
     const at = `actions.${place}`
@@ -71,10 +71,10 @@ function checkFill(at: string, fill: Fill, { byPath, scope }: FormPlan): void {
 
 type FieldCheck = (field: ListField) => boolean
 
-/** Where a list names a field, and what the field must be good for there. */
+/** A use of a field in a list, with the required capability. */
 type FieldUse = Readonly<{ at: string; path: string; fits: FieldCheck }>
 
-/** Every place in which a list names a field of its form. */
+/** All uses of form fields in a list. */
 function fieldUses(definition: ListDefinition): readonly FieldUse[] {
   const { columns, searches, keyword, sort, sums, card, tabs, leftTree, group, tree, importing } = definition
   const fieldsOf = (parts: readonly Readonly<{ field: string }>[]) => parts.map(({ field }) => field)
@@ -118,13 +118,13 @@ function isNumber(field: ListField): boolean {
   return field.from === 'form' && field.column === 'numeric' && field.field.parent === undefined
 }
 
-/** One value per record, that can be compared. */
+/** A single comparable value per record. */
 function isSingle(field: ListField): boolean {
   if (field.from !== 'form' || field.field.parent !== undefined) return false
   return field.column !== undefined && field.column !== 'text[]' && field.column !== 'jsonb'
 }
 
-/** Refuses `list.definitionInvalid` for rules over fields that are not there, or with values that make no sense for them. */
+/** Refuses `list.definitionInvalid` for rules with missing fields or invalid values. */
 export function checkRules(form: FormPlan, rules: ConditionGroup, path: string): void {
   predicateOf(rules, {
     field: (field) => listField(form, field),
@@ -135,7 +135,7 @@ export function checkRules(form: FormPlan, rules: ConditionGroup, path: string):
   for (const formula of formulasIn(rules)) checkFormula(path, formula, {})
 }
 
-/** What a formula or a variable gives is only known when somebody looks. */
+/** Formulas and variables have a value only at run time. */
 function isOpenValue({ formula, variable }: Condition, refusal: ListRefusal): boolean {
   return refusal === 'list.valueRefused' && (formula !== undefined || variable !== undefined)
 }

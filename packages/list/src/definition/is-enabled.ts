@@ -3,7 +3,7 @@ import { evaluate, type Formula, type FormulaContext, isProblem, parseFormula } 
 import type { Fill } from './list-definition.ts'
 import type { ListPlan } from './plan-list.ts'
 
-/** May the action be done on a record with these values? A formula that cannot tell says no. */
+/** Whether an action is enabled on a record. A failing formula disables it. */
 export function isEnabled(
   list: ListPlan,
   action: string,
@@ -26,7 +26,7 @@ export function evaluated(
   return evaluate(formula, inputs(form.fields, values), around)
 }
 
-/** The keys of the fields that the formulas of actions read. */
+/** Keys of fields read by formulas of actions. */
 export function readByActions({ enabled }: ListPlan): ReadonlySet<string> {
   const names = [...enabled.values()].flatMap(({ reads }) => reads.map((name) => name.split('.')[0] ?? ''))
   return new Set(names)
@@ -42,7 +42,7 @@ function input(field: PlanField, value: FieldValue): unknown {
   return field.kind.toFormula ? field.kind.toFormula(value) : value
 }
 
-/** What an action gives to a form, an interface or a record: fixed, taken over from the record, or worked out; null for what cannot be. */
+/** Values an action passes to a form, interface or record: fixed, copied or computed; null when not computable. */
 export function filledBy(
   list: Pick<ListPlan, 'form'>,
   fills: Readonly<Record<string, Fill>>,

@@ -4,7 +4,7 @@ import { ConditionGroup } from '../conditions/condition.ts'
 import { operators } from '../conditions/operators.ts'
 import { type ListField, ListPath, listField } from './list-field.ts'
 
-/** What people do with records. `add`, `import` and `export` belong to the list, the others to a record. */
+/** Built-in buttons. `add`, `import` and `export` belong to the list, the others to a record. */
 export const buttonKeys = [
   'add',
   'edit',
@@ -20,7 +20,7 @@ export type ButtonKey = (typeof buttonKeys)[number]
 const Key = z.string().regex(/^[a-z][A-Za-z0-9_]{0,38}$/)
 const FormulaText = z.string().min(1).max(2000)
 
-/** Where the value of a field comes from: fixed, taken over from the record as it is, or worked out. */
+/** Source of a field value: fixed, copied from the record, or computed. */
 const Filled = z.union([
   z.strictObject({ value: z.json() }),
   z.strictObject({ field: FieldKey }),
@@ -42,15 +42,15 @@ const Deed = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('launchFlow'), flow: z.string().min(1).max(80), fills: Fills }),
 ])
 
-/** A button of the administrator's own, on a record or over the list (then for the records that are chosen). */
+/** A custom button on a record, or over the list for the selected records. */
 export const ListAction = z.strictObject({
   key: Key,
   label: LocalizedText,
   icon: z.string().max(60).default(''),
   place: z.enum(['record', 'list']).default('record'),
-  /** Only on records for which this formula is true. */
+  /** Enabled only on records for which this formula is true. */
   enabledWhen: FormulaText.optional(),
-  /** Asked before it is done. */
+  /** Confirmation question. */
   confirm: LocalizedText.optional(),
   does: Deed,
 })
@@ -61,7 +61,7 @@ export const listDefinitionVersion = 1
 
 const ListColumn = z.strictObject({
   field: ListPath,
-  /** Instead of the field's own. */
+  /** Overrides the field's label. */
   label: LocalizedText.optional(),
   /** In pixels, on a desktop. */
   width: z.number().int().min(40).max(1000).optional(),
@@ -75,10 +75,10 @@ const ListColumn = z.strictObject({
 const ListSearch = z.strictObject({
   field: ListPath,
   label: LocalizedText.optional(),
-  /** How the filter asks; the kind's first way without it. */
+  /** Operator of the filter; the kind's first by default. */
   operator: z.enum(operators).optional(),
   multiple: z.boolean().default(false),
-  /** What stands in the filter when the list is opened. */
+  /** Initial value of the filter. */
   initial: z
     .union([z.strictObject({ value: z.json() }), z.strictObject({ formula: z.string().min(1).max(2000) })])
     .optional(),
@@ -96,32 +96,32 @@ const ListButton = z.strictObject({
   shown: z.boolean().default(true),
 })
 
-/** How the records of a form are listed, found, changed and by whom, on the desktop and on the phone. */
+/** A list of a form's records, for desktop and phone. */
 export const ListDefinition = z.strictObject({
   version: z.literal(listDefinitionVersion),
   layout: z.enum(['table', 'leftTree', 'groups', 'tree']).default('table'),
-  /** Cells of the table are changed where they stand, on a desktop. */
+  /** Table cells are editable in place on a desktop. */
   inlineEdit: z.boolean().default(false),
   columns: z.array(ListColumn).min(1).max(200),
   /** The filter drawer. */
   searches: z.array(ListSearch).max(50).default([]),
-  /** What the search box looks into. */
+  /** Fields of the search box. */
   keyword: z.array(ListPath).max(20).default([]),
   sort: z.array(ListSort).max(5).default([]),
   pageSize: z.union([z.literal(20), z.literal(50), z.literal(80), z.literal(100)]).default(20),
   /** One tab per value of a field. */
   tabs: z.strictObject({ field: ListPath, withAll: z.boolean().default(true) }).optional(),
-  /** A tree beside the list: whoever chooses a node sees the records of it, or of it and below. */
+  /** A tree beside the list; selecting a node filters by it, or by it and its descendants. */
   leftTree: z
     .strictObject({ field: ListPath, title: LocalizedText.default(''), withBelow: z.boolean().default(true) })
     .optional(),
-  /** What the groups of a grouped list have in common. */
+  /** Field by which a list is grouped. */
   group: z.strictObject({ field: ListPath }).optional(),
-  /** The field that holds the id of the record above, in a list that is a tree. */
+  /** Field with the parent id, in a tree list. */
   tree: z.strictObject({ parent: ListPath }).optional(),
-  /** Number columns that show their sum. */
+  /** Number columns with a sum. */
   sums: z.array(ListPath).max(20).default([]),
-  /** The card of a record on the phone; the first columns without it. */
+  /** Card of a record on the phone; the first columns by default. */
   card: z
     .strictObject({ title: ListPath.optional(), fields: z.array(ListPath).max(8).default([]) })
     .default({ fields: [] }),
@@ -130,9 +130,9 @@ export const ListDefinition = z.strictObject({
     .max(buttonKeys.length)
     .default(() => buttonKeys.map((key) => ({ key, shown: true }))),
   actions: z.array(ListAction).max(30).default([]),
-  /** Records that nobody meets in this list, whatever is granted. */
+  /** Filter of the whole list, independent of grants. */
   only: ConditionGroup.optional(),
-  /** What people need a grant for; everything else is open to whoever reaches the model. */
+  /** Parts that need a grant; others are open to every reader of the model. */
   restricts: z
     .strictObject({
       columns: z.boolean().default(false),
@@ -141,7 +141,7 @@ export const ListDefinition = z.strictObject({
       records: z.boolean().default(false),
     })
     .prefault({}),
-  /** Sheets that are read in: only new records, or also changes to those with the same values in the key fields. */
+  /** Import mode: only new records, or also updates of those with equal key fields. */
   importing: z
     .strictObject({
       mode: z.enum(['add', 'addAndUpdate']).default('add'),
@@ -152,10 +152,7 @@ export const ListDefinition = z.strictObject({
 export type ListDefinition = Readonly<z.output<typeof ListDefinition>>
 export type ListDefinitionInput = z.input<typeof ListDefinition>
 
-/**
- * Columns whose cells may be changed where they stand, as far as the list and the kinds of its fields go. Whether that
- * holds on a record, and for whom, its rights say.
- */
+/** Columns editable in place, by the list and field kinds. Rights decide per record and person. */
 export function editableColumns(
   { inlineEdit, columns }: Pick<ListDefinition, 'inlineEdit' | 'columns'>,
   form: Pick<FormPlan, 'byPath'>,
@@ -165,7 +162,7 @@ export function editableColumns(
   return new Set(paths.filter((path) => isTyped(listField(form, path))))
 }
 
-/** One value of the record itself that people fill in, not the product. */
+/** A single value of the record that people enter. */
 function isTyped(field: ListField | undefined): boolean {
   if (field?.from !== 'form' || field.field.parent !== undefined) return false
   const { kind, settings } = field.field

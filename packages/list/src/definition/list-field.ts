@@ -6,11 +6,11 @@ type FieldSource = Readonly<{
   path: string
   operators: readonly Operator[]
   isSortable: boolean
-  /** Records are sorted by what the stored id is called among these. */
+  /** Sort by the names of the stored ids. */
   names?: DirectoryReferent
 }>
 
-/** Something that a list may show, ask for or sort by. */
+/** A field a list can show, filter or sort by. */
 export type ListField = FieldSource &
   (
     | Readonly<{
@@ -18,7 +18,7 @@ export type ListField = FieldSource &
         field: PlanField
         column: ColumnType | undefined
         label: LocalizedText
-        /** Records are sorted by the place in this list, not by what is stored. */
+        /** Sort by the index in this list instead of the stored value. */
         order?: readonly string[]
       }>
     | Readonly<{ from: 'record'; system: SystemPath; type: SystemType }>
@@ -26,12 +26,12 @@ export type ListField = FieldSource &
 
 const sortable: readonly (ColumnType | undefined)[] = ['text', 'numeric', 'date', 'timestamp', 'boolean']
 
-/** What a path names; undefined when it names nothing that a list knows. */
+/** The field of a path; undefined when unknown. */
 export function listField(
   { byPath, definition }: Pick<FormPlan, 'byPath'> & Partial<Pick<FormPlan, 'definition'>>,
   path: string,
 ): ListField | undefined {
-  // A row of an interface has no author, no case, and was made at no time that we know.
+  // Rows of an interface have no author, case or creation time.
   if (isSystemPath(path)) return definition?.dataView ? undefined : systemField(path)
   const field = byPath.get(path)
   if (!field || field.kind.holds === 'fields' || field.kind.holds === 'nothing') return undefined
@@ -52,7 +52,7 @@ export function listField(
 
 type FieldUses = Pick<FieldSource, 'operators' | 'isSortable'>
 
-/** A field that gives a parameter to an interface is asked for with one value, and sorts nothing. */
+/** A field that fills an interface parameter supports equality only and is not sortable. */
 function usesOf({ kind, settings, parent, definition }: PlanField, column: Column | undefined): FieldUses {
   if (definition.asks !== undefined) return { operators: ['equals'], isSortable: false }
 
@@ -68,7 +68,7 @@ function namesOf({ kind, settings }: PlanField): Pick<FieldSource, 'names'> {
   return names ? { names } : {}
 }
 
-/** The rows of an interface are sorted beside the directory, which is not asked for their ids. */
+/** Interface rows are sorted without the directory, so ids have no names. */
 function unsortedNames({ kind }: PlanField): Partial<FieldSource> {
   return kind.names ? { isSortable: false } : {}
 }
@@ -92,16 +92,16 @@ export const ListPath = z
   .max(90)
   .regex(/^(\$[a-z][A-Za-z]*|[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)?)$/)
 
-/** What every record has besides its form, with what it is like and how it may be asked for. */
+/** System fields of every record, with type and operators. */
 const systemFields = {
   $author: { type: 'person', operators: ['anyOf', 'noneOf'] },
   $createdAt: { type: 'instant', operators: ['between', 'atLeast', 'atMost'] },
   $changedBy: { type: 'person', operators: ['anyOf', 'noneOf'] },
   $changedAt: { type: 'instant', operators: ['between', 'atLeast', 'atMost'] },
-  /** Where the author stood when the record was made. */
+  /** Organization of the author when the record was created. */
   $organization: { type: 'organization', operators: ['anyOf', 'noneOf', 'isEmpty', 'isNotEmpty'] },
   $position: { type: 'position', operators: ['anyOf', 'noneOf', 'isEmpty', 'isNotEmpty'] },
-  /** How the case stands that the record came with; empty without one. */
+  /** Status of the record's case; empty without one. */
   $status: { type: 'status', operators: ['anyOf', 'noneOf', 'isEmpty', 'isNotEmpty'] },
 } as const satisfies Record<string, { type: SystemType; operators: readonly Operator[] }>
 

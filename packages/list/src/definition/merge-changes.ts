@@ -1,12 +1,15 @@
 type Change = Readonly<{ path: string }>
 type ConcurrentChanges<Value> = Readonly<{ list: readonly Change[]; values: Readonly<Record<string, Value>> }>
 
-/** The field that a changed path belongs to. A column is taken or kept with its whole sub-table: rows that came and went cannot be taken apart. */
+/**
+ * The field of a changed path. A column is kept or taken with its whole sub-table, because added and removed rows
+ * cannot be separated.
+ */
 export function changedField({ path }: Change): string {
   return path.split('.')[0] ?? path
 }
 
-/** What somebody else saved since, by field, without the fields in which the second of two editors keeps what is his. */
+/** Changes another editor has saved, by field, except fields for which this editor keeps their own value. */
 export function takenOver<Value>(
   { list, values }: ConcurrentChanges<Value>,
   kept: ReadonlySet<string>,

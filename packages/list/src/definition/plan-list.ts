@@ -3,17 +3,17 @@ import { type Formula, isProblem, parseFormula } from '@signet/formula'
 import type { ButtonKey, ListDefinition } from './list-definition.ts'
 import { type ListField, listField } from './list-field.ts'
 
-/** A list ready to work over a version of its form. */
+/** A compiled list over a version of its form. */
 export type ListPlan = Readonly<{
   definition: ListDefinition
   form: FormPlan
-  /** Everything that the list shows, finds, sorts or sums by: nothing else can be asked of it. */
+  /** All fields the list shows, filters, sorts or sums; no others can be queried. */
   fields: ReadonlyMap<string, ListField>
-  /** When an action may be done on a record; the others always may. */
+  /** Formulas that enable actions; actions without one are always enabled. */
   enabled: ReadonlyMap<string, Formula>
 }>
 
-/** Joins a list with its form. What the form has no more is left out: forms are published without asking their lists. */
+/** Joins a list with its form, dropping missing fields, because forms are published without checking their lists. */
 export function planList(definition: ListDefinition, form: FormPlan): ListPlan {
   const known = (path: string | undefined) => path !== undefined && listField(form, path) !== undefined
   const own = fitted(form.definition.dataView ? toLookAt(definition) : definition, known, form)
@@ -61,7 +61,7 @@ function fitted(definition: ListDefinition, known: IsKnown, form: FormPlan): Lis
   }
 }
 
-/** Every field that a list shows, finds, sorts, groups or sums by, each once. */
+/** Distinct fields a list shows, filters, sorts, groups or sums. */
 function pathsIn(definition: ListDefinition): readonly string[] {
   const { columns, searches, keyword, sort, sums, card, tabs, leftTree, group, tree } = definition
   const paths = [
@@ -80,12 +80,12 @@ function pathsIn(definition: ListDefinition): readonly string[] {
 
 const looking: readonly ButtonKey[] = ['detail', 'export', 'print']
 
-/** Does this button leave records as they are? */
+/** Whether a button is read-only. */
 export function isForLooking(key: ButtonKey): boolean {
   return looking.includes(key)
 }
 
-/** A list over rows that are not ours: whatever would change one of them is not there for anybody. */
+/** A list over external rows, without buttons that change them. */
 function toLookAt({ buttons, layout, tree: _tree, ...definition }: ListDefinition): ListDefinition {
   return {
     ...definition,

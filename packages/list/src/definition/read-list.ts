@@ -30,10 +30,10 @@ function upgraded(raw: unknown): unknown {
     .reduce((older, upgrade) => upgrade(older), raw as Record<string, unknown>)
 }
 
-/** `path` of the mistake (`columns.3`), `reason` in words of the schema. */
+/** `path` of the mistake (`columns.3`), `reason` from the schema. */
 export type ListMistake = Readonly<{ path: string; reason: string }>
 
-/** The first thing for which a draft would be refused (`list.definitionInvalid`); undefined when it would be taken. */
+/** The first mistake of a draft (`list.definitionInvalid`); undefined when it is valid. */
 export function findListMistake(draft: unknown, form: FormPlan): ListMistake | undefined {
   try {
     checkList(readList(draft), form)
@@ -46,7 +46,7 @@ export function findListMistake(draft: unknown, form: FormPlan): ListMistake | u
 
 const mostColumns = 8
 
-/** The list of a form that nobody has designed yet: its key fields, or else its first ones, newest records first. */
+/** Default list of a form: its key fields, or its first ones, newest records first. */
 export function defaultList(form: FormPlan): ListDefinition {
   const shown = form.fields.flatMap((field) => {
     const known = listField(form, field.path)
@@ -68,7 +68,7 @@ export function defaultList(form: FormPlan): ListDefinition {
 
 type FormFields = readonly Extract<ListField, { from: 'form' }>[]
 
-/** All columns of an answer in its own order; only for whoever is granted its rows, since they come from elsewhere. */
+/** All columns of a data view in their order; a grant is required, because the rows are external. */
 function listOfAnswer(shown: FormFields, answered: FormFields): ListDefinition {
   return readList({
     version: listDefinitionVersion,

@@ -6,14 +6,14 @@ export const SignaturesBlock = z.strictObject({
   kind: z.literal('signatures'),
   ...blockCommon,
   keepTogether: z.boolean().default(true),
-  /** Who signs: one line for each. */
+  /** Signature lines, one per signer. */
   places: z.array(PrintWords).max(8).default([]),
-  /** Room for the day beside each line. */
+  /** Space for a date beside each line. */
   withDay: z.boolean().default(false),
 })
 export type SignaturesBlock = Readonly<z.output<typeof SignaturesBlock>>
 
-/** Lines to sign on by hand. */
+/** Lines for handwritten signatures. */
 export const signatures: BlockKind<SignaturesBlock> = {
   begin: () => ({ kind: 'signatures' }),
   fields: () => [],
@@ -33,7 +33,7 @@ export const TimelineBlock = z.strictObject({
 })
 export type TimelineBlock = Readonly<z.output<typeof TimelineBlock>>
 
-/** The way that the case of a record went: who decided what at which step, as far as the reader may see the case. */
+/** History of the record's case: decisions by step, as visible to the reader. */
 export const timeline: BlockKind<TimelineBlock> = {
   ...silent,
   begin: () => ({ kind: 'timeline' }),

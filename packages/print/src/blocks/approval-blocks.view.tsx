@@ -21,7 +21,7 @@ export const signaturesView: BlockView<SignaturesBlock> = ({ block: { places, wi
   )
 }
 
-/** One line for each who had a part in a step; nothing where there is no case, or none that the reader may see. */
+/** One row per participant of a step; empty without a visible case. */
 export const timelineView: BlockView<TimelineBlock> = ({ block, record }) => {
   const t = useT()
   if (record.timeline.length === 0) return null

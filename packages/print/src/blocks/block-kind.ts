@@ -6,49 +6,49 @@ import type { Teller } from '../teller.ts'
 
 export const blockWidths = ['full', 'threeQuarters', 'twoThirds', 'half', 'third', 'quarter'] as const
 
-/** What every block has, whatever it prints. */
+/** Common settings of all blocks. */
 export const blockCommon = {
   /** Unique in its template. */
   id: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/),
-  /** Of what the margins leave; blocks that fit beside each other stand beside each other. */
+  /** Share of the printable width; blocks that fit are placed side by side. */
   width: z.enum(blockWidths).default('full'),
-  /** Goes to the next page as a whole rather than being cut. */
+  /** Moves to the next page as a whole instead of splitting. */
   keepTogether: z.boolean().default(false),
   newPage: z.boolean().default(false),
 }
 export const BlockPath = z.string().max(90)
 
-/** A field that a block prints: where in the block it is named, and whether it can serve there. */
+/** A field used by a block: its setting, and the required capability. */
 export type FieldUse = Readonly<{ at: string; path: string; fits: (field: ListField) => boolean }>
 export type WordsUse = Readonly<{ at: string; words: PrintWords }>
-/** A record, and what it says. */
+/** A record and its teller. */
 export type ToldRecord = Readonly<{ record: PrintedRecord; teller: Pick<Teller, 'text' | 'parts' | 'say'> }>
 export type IsSeen = (path: string) => boolean
 
 /**
- * Everything the engine needs to know about one kind of block. Shared code asks; it never compares kinds. Written as
- * methods so that a kind with its own settings still fits the register.
+ * Rules of a block kind. Shared code never compares kinds. Written as methods, so that kinds with their own settings
+ * fit the register.
  */
 export type BlockKind<Block> = Readonly<{
-  /** A new one, without what every block has. */
+  /** Settings of a new block, without the common ones. */
   begin(): object
   fields(block: Block): readonly FieldUse[]
   words(block: Block): readonly WordsUse[]
-  /** The same with other words; those in `words`, in their order. */
+  /** The block with other texts, in the order of `words`. */
   withWords(block: Block, words: readonly PrintWords[]): Block
-  /** What of it may be known to somebody who sees only these fields; undefined when nothing is left of it. */
+  /** The part visible to a reader who sees only these fields; undefined when nothing remains. */
   seen(block: Block, isSeen: IsSeen): Block | undefined
-  /** What it says, as paragraphs of a document without its look. */
+  /** Its content as plain paragraphs of a document. */
   lines(block: Block, told: ToldRecord): readonly PdfLine[]
-  /** Does it print fields that nobody filled in? */
+  /** Whether it prints empty fields. */
   printsEmpty?(block: Block): boolean
-  /** Does it print the way of the record's case? */
+  /** Whether it prints the case history. */
   printsTimeline?(block: Block): boolean
-  /** What is missing besides fields: the setting. */
+  /** A missing setting other than fields. */
   lacks?(block: Block): string | undefined
 }>
 
-/** For kinds that print neither words nor fields. */
+/** Defaults for kinds without texts and fields. */
 export const silent = {
   fields: () => [],
   words: () => [],

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { alignments, type BlockKind, BlockPath, blockCommon } from './block-kind.ts'
 
 export const codeFormats = ['qr', 'code128', 'ean13', 'code39'] as const
-/** Instead of a field: where the record is found. */
+/** The record's address, instead of a field. */
 export const recordAddress = '$record'
 
 export const CodeBlock = z.strictObject({
   kind: z.literal('code'),
   ...blockCommon,
   format: z.enum(codeFormats).default('qr'),
-  /** The field whose text it says, or `$record`. */
+  /** The field it encodes, or `$record`. */
   says: BlockPath.default(recordAddress),
   /** In millimetres: the side of a QR code, the height of a barcode. */
   size: z.number().min(5).max(100).default(25),
-  /** What it says, below it. */
+  /** Print the text below the code. */
   caption: z.boolean().default(false),
   align: z.enum(alignments).default('start'),
 })

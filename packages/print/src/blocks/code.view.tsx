@@ -5,7 +5,7 @@ import type { BlockView } from '../react/block-view.ts'
 import styles from './code.module.css'
 import { type CodeBlock, recordAddress } from './code.ts'
 
-/** Of one bar, in millimetres: what scanners at a desk read without trouble. */
+/** Width of a bar in millimetres that desk scanners read reliably. */
 const barWidth = 0.33
 
 export const codeView: BlockView<CodeBlock> = ({ block, record, teller, around }) => {

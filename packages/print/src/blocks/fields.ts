@@ -5,11 +5,11 @@ import { type BlockKind, BlockPath, blockCommon } from './block-kind.ts'
 export const FieldsBlock = z.strictObject({
   kind: z.literal('fields'),
   ...blockCommon,
-  /** Everything that the record has, with its headings and sub-tables, in the order of the form; or these. */
+  /** All fields with headings and sub-tables in form order, or a selection. */
   fields: z.union([z.literal('all'), z.array(BlockPath).max(200)]).default('all'),
   columns: z.number().int().min(1).max(4).default(2),
   lines: z.enum(['grid', 'plain']).default('grid'),
-  /** Prints fields that nobody filled in, too: to be filled in by hand. */
+  /** Include empty fields, to be filled in by hand. */
   withEmpty: z.boolean().default(false),
 })
 export type FieldsBlock = Readonly<z.output<typeof FieldsBlock>>

@@ -12,7 +12,7 @@ export const fieldsView: BlockView<FieldsBlock> = ({ block, record, around }) =>
   ))
 }
 
-/** A heading, a sub-table, or lines that stand in one grid. */
+/** A heading, a sub-table, or lines of one grid. */
 type Stretch = readonly [SheetLine, ...SheetLine[]]
 
 type StretchProps = Readonly<{
@@ -34,7 +34,7 @@ function Stretch({ stretch, block, around }: StretchProps) {
   return <FieldGrid lines={stretch} columns={block.columns} look={block.lines} around={around} />
 }
 
-/** Chosen fields stand in the order in which they were chosen. */
+/** Chosen fields keep their chosen order. */
 function linesOf({ fields }: FieldsBlock, { lines, system }: PrintedRecord): readonly SheetLine[] {
   if (fields === 'all') return lines
   const all = new Map(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { alignments, type BlockKind, BlockPath, blockCommon } from './block-kind.ts'
 
-/** Characters of a picture as a data URL: about 200 KB. */
+/** Maximum characters of a picture as data URL, about 200 KB. */
 const longestPicture = 280_000
 
 export const ImageBlock = z.strictObject({

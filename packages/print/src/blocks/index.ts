@@ -21,7 +21,7 @@ export const PrintBlock = z.discriminatedUnion('kind', [
 export type PrintBlock = Readonly<z.output<typeof PrintBlock>>
 export type BlockKindName = PrintBlock['kind']
 
-/** The register of block kinds. Adding one starts here and in `PrintBlock`; the compiler then asks for its view. */
+/** Register of block kinds. A new one starts here and in `PrintBlock`; the compiler then requires its view. */
 export const blockKinds: Readonly<Record<BlockKindName, BlockKind<PrintBlock>>> = {
   text,
   fields,

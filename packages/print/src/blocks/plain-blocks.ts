@@ -21,7 +21,7 @@ export const SpaceBlock = z.strictObject({
 })
 export type SpaceBlock = Readonly<z.output<typeof SpaceBlock>>
 
-/** Nothing, so high. */
+/** Empty space of a given height. */
 export const space: BlockKind<SpaceBlock> = { ...silent, begin: () => ({ kind: 'space' }) }
 
 export const textLooks = ['title', 'heading', 'body', 'note'] as const
@@ -35,7 +35,7 @@ export const TextBlock = z.strictObject({
 })
 export type TextBlock = Readonly<z.output<typeof TextBlock>>
 
-/** A heading, a paragraph, a sentence with values in it. */
+/** A heading or a paragraph with placeholders. */
 export const text: BlockKind<TextBlock> = {
   begin: () => ({ kind: 'text' }),
   fields: () => [],

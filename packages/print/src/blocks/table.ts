@@ -8,12 +8,12 @@ export const TableBlock = z.strictObject({
   ...blockCommon,
   /** The sub-table. */
   table: BlockPath.default(''),
-  /** Paths of its columns (`lines.amount`); all of them without any. */
+  /** Paths of its columns (`lines.amount`); empty for all. */
   columns: z.array(BlockPath).max(50).default([]),
-  /** Number columns that print their sum below. */
+  /** Number columns with a sum below. */
   sums: z.array(BlockPath).max(50).default([]),
   numbered: z.boolean().default(true),
-  /** Says again on every page what the columns are. */
+  /** Repeat the heading on every page. */
   repeatsHeading: z.boolean().default(true),
 })
 export type TableBlock = Readonly<z.output<typeof TableBlock>>

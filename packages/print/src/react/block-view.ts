@@ -2,12 +2,12 @@ import type { FunctionComponent } from 'react'
 import type { PrintedRecord } from '../printed-record.ts'
 import type { PrintFacts, Teller } from '../teller.ts'
 
-/** What paper needs of the application. */
+/** Application services for printing. */
 export type PrintAround = Readonly<{
   facts: PrintFacts
-  /** Where a picture can be seen. */
+  /** Address of a picture. */
   urlOf: (fileId: string) => string
-  /** Where the record is found, as a whole address. */
+  /** Full address of the record. */
   addressOf: (recordId: string) => string
 }>
 

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './fit-width.module.css'
 
 type FitWidthProps = Readonly<{
-  /** Of what is inside, in millimetres. */
+  /** Width of the content in millimetres. */
   width: number
-  /** At most so large: 1 is the size on paper. */
+  /** Maximum scale; 1 is the paper size. */
   most?: number
   children: ReactNode
 }>
@@ -12,7 +12,7 @@ type FitWidthProps = Readonly<{
 /** CSS counts 96 pixels to the inch. */
 const pixelsPerMillimetre = 96 / 25.4
 
-/** Shows paper as large as there is room for it, in its own proportions. */
+/** Scales paper to the available width. */
 export function FitWidth({ width, most = 1, children }: FitWidthProps) {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)

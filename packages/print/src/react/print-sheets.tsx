@@ -15,11 +15,11 @@ type PrintSheetsProps = Readonly<{
   template: PrintTemplate
   records: readonly PrintedRecord[]
   around: PrintAround
-  /** Draws something round each block, for a designer. What is framed is for the screen alone. */
+  /** Wraps each block in the designer, on screen only. */
   frame?: Frame
 }>
 
-/** Records on paper, one after the other. Printing the window prints these sheets and nothing around them. */
+/** Renders records as pages. Printing the window prints only these. */
 export function PrintSheets({ template, records, around, frame }: PrintSheetsProps) {
   const { locale } = useLanguage()
   const { facts } = around
@@ -67,7 +67,7 @@ function sizesOf(page: PrintPage): CSSProperties {
   return sizes
 }
 
-/** Gives the printer its paper while the sheets are there. A constructed style sheet, since the policy allows no other. */
+/** Installs the page rules while mounted, as a constructed style sheet, which the content policy requires. */
 function usePageRules(
   template: PrintTemplate,
   sheets: readonly Readonly<{ teller: Teller }>[],
@@ -97,7 +97,7 @@ type LabelSheetsProps = Readonly<{
   frame?: Frame
 }>
 
-/** Labels, so many on a sheet. */
+/** Sheets of labels. */
 function LabelSheets({ template, labels, sheets, around, frame }: LabelSheetsProps) {
   const perSheet = labels.columns * labels.rows
   const count = Math.ceil(sheets.length / perSheet)
@@ -118,7 +118,7 @@ function LabelSheets({ template, labels, sheets, around, frame }: LabelSheetsPro
   ))
 }
 
-/** A record on paper of its own. On the screen it is one long sheet: where it is cut, the printer decides. */
+/** A record on its own pages; on screen one long sheet, because the printer decides the page breaks. */
 function RecordSheet({ at, ...blocks }: RecordBlocksProps & Readonly<{ at: number }>) {
   const { template, teller } = blocks
   return (
@@ -132,7 +132,7 @@ function RecordSheet({ at, ...blocks }: RecordBlocksProps & Readonly<{ at: numbe
 
 type RunningWordsProps = Readonly<{ place: 'header' | 'footer'; line: Running; teller: Teller }>
 
-/** What stands in the margins of every page, for the screen; on paper the page rules put it there. */
+/** Running lines on screen; on paper, the page rules add them. */
 function RunningWords({ place, line, teller }: RunningWordsProps) {
   return (
     <div className={styles.running} data-place={place} aria-hidden="true">
@@ -148,7 +148,7 @@ function RunningWords({ place, line, teller }: RunningWordsProps) {
   )
 }
 
-/** Opens the printer's dialogue once the letters that the page is set in are there. */
+/** Opens the print dialog once the fonts are loaded. */
 export async function printPage(): Promise<void> {
   await document.fonts.ready
   window.print()

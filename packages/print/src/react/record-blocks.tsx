@@ -23,7 +23,7 @@ export type RecordBlocksProps = Readonly<{
   frame?: Frame
 }>
 
-/** The blocks of one record; those that fit beside each other stand in one line. */
+/** The blocks of a record, side by side where they fit. */
 export function RecordBlocks({ template, record, teller, around, frame = asItIs }: RecordBlocksProps) {
   const drawn = (block: PrintBlock) => {
     const View = viewOf(block)
@@ -72,7 +72,7 @@ const views: Views = {
   timeline: timelineView,
 }
 
-/** The view of a block is that of its kind. */
+/** Returns the view of a block's kind. */
 function viewOf({ kind }: PrintBlock): BlockView<PrintBlock> {
   return views[kind] as BlockView<PrintBlock>
 }

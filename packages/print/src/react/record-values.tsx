@@ -11,7 +11,7 @@ type FieldGridProps = Readonly<{
   around: PrintAround
 }>
 
-/** Labels with their values, so many beside each other; what is long has a row of its own. */
+/** Labels with values in columns; long values have their own row. */
 export function FieldGrid({ lines, columns, look, around }: FieldGridProps) {
   return (
     <table className={styles.grid} data-look={look} data-columns={columns}>
@@ -46,7 +46,7 @@ function Pair({ line, span, around }: PairProps) {
   )
 }
 
-/** In characters: more would make a narrow cell high. */
+/** Maximum characters in a narrow cell. */
 const longText = 60
 
 function isLong({ text, html, pictures }: SheetLine): boolean {
@@ -69,15 +69,15 @@ function rowsOf(lines: readonly SheetLine[], columns: number): readonly (readonl
 type RowsTableProps = Readonly<{
   line: SheetLine
   around: PrintAround
-  /** Paths of columns; all of them without any. */
+  /** Paths of columns; all by default. */
   columns?: readonly string[]
-  /** Paths of columns with a sum; those that the form sums without it. */
+  /** Paths of columns with a sum; the form's own by default. */
   sums?: readonly string[]
   numbered?: boolean
   repeatsHeading?: boolean
 }>
 
-/** Rows of a sub-table. The browser repeats the head on every page and keeps a row in one piece. */
+/** Rows of a sub-table. The browser repeats the head on each page and does not split rows. */
 export function RowsTable(props: RowsTableProps) {
   const { line, around, columns: wanted = [], numbered = true, repeatsHeading = true } = props
   const t = useT()
@@ -134,7 +134,7 @@ type PrintedValueProps = Readonly<{
   around: Pick<PrintAround, 'urlOf'>
 }>
 
-/** A value on paper: written text with its markup, pictures, or words. */
+/** A printed value: rich text, pictures or text. */
 function PrintedValue({ value: { text, html, pictures }, around: { urlOf } }: PrintedValueProps) {
   if (html !== undefined) {
     const safe = sanitizeHtml(html, { urlOf })
@@ -154,7 +154,7 @@ function PrintedValue({ value: { text, html, pictures }, around: { urlOf } }: Pr
 
 export type SheetLine = PrintedRecord['lines'][number]
 
-/** Does it say or show anything? */
+/** Whether a line has content. */
 export function isFilled({ isHeading, text, html, pictures, rows }: SheetLine): boolean {
   if (rows) return rows.length > 0
   return isHeading === true || text !== '' || html !== undefined || (pictures?.length ?? 0) > 0

@@ -2,12 +2,12 @@ import { filesOfHtml } from '@signet/form'
 import { useEffect, useMemo, useState } from 'react'
 import type { PrintedLine, PrintedRecord } from '../printed-record.ts'
 
-/** One transparent dot, until the picture is there. */
+/** Transparent placeholder while a picture loads. */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
 /**
- * Brings every picture of the records before they are printed. `download` gives the address of a file; it may work only
- * once, so the picture is held from then on, and the browser shows it wherever the same address stands.
+ * Loads all pictures before printing. `download` returns the address of a file; because it may work only once, the
+ * picture is cached for every use.
  */
 export function usePictures(
   records: readonly PrintedRecord[],
@@ -33,12 +33,12 @@ export function usePictures(
   return {
     isReady: missing.length === 0,
     urlOf: (fileId: string) => held.get(fileId)?.src ?? nothing,
-    /** How many there are that did not come. */
+    /** Number of pictures that failed to load. */
     lost: wanted.filter((fileId) => held.get(fileId) === null).length,
   }
 }
 
-/** Null for one that cannot be shown. */
+/** Null when it cannot be shown. */
 async function pictureOf(
   fileId: string,
   download: (fileId: string) => Promise<string>,

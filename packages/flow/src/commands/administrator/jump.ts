@@ -19,8 +19,8 @@ import { lastChosen } from '../../rules/send-back.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /**
- * Takes a token to another node, back or ahead. The smallest block around both nodes is cleared and gets one token, so
- * that no token stays where it could never go on.
+ * Moves a token to another node, back or ahead. The smallest block around both nodes is cleared and gets one token,
+ * so that no token is stranded.
  */
 export const jump: CommandRule<'jump'> = {
   about: 'case',
@@ -47,21 +47,21 @@ export const jump: CommandRule<'jump'> = {
   },
 }
 
-/** Back: the node it came from before. Ahead: the node it leaves. */
+/** Going back, keeps the earlier origin of the target; going ahead, the origin is the node it leaves. */
 function cameFrom({ plan, state }: Run, node: string, to: string): string {
   if (blockToClear(plan.blocks, to, node)) return state.visits[to]?.from ?? 'start'
   if (isPeopleNode(plan.nodes.get(node))) return node
   return state.tokens.find((token) => token.node === node)?.from ?? 'start'
 }
 
-/** Where an administrator may take the token of a node, in the order in which they were drawn. */
+/** Nodes to which an administrator may move the token of a node, in definition order. */
 export function jumpTargets(plan: FlowPlan, state: CaseState, node: string): readonly string[] {
   return [...plan.nodes.keys()].filter((target) => whyNotJump(plan, state, { node, target }) === undefined)
 }
 
 type Jump = Readonly<{ node: string; target: string }>
 
-/** Why a token must not be taken from one node to another. */
+/** Why a token may not be moved between two nodes. */
 export function whyNotJump(
   plan: FlowPlan,
   { tokens }: CaseState,

@@ -9,8 +9,8 @@ import { lostNodes, whyNotMigrate } from '../../rules/why-not-migrate.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /**
- * Lets a case go on with another version of its flow, whose plan decides. Tokens stay on their node ids; for a lost node
- * the named replacement is entered, and open work at the old one is cancelled.
+ * Continues a case with another flow version, whose plan decides. Tokens keep their node ids; for a missing node the
+ * named replacement is entered and open work at the old one is cancelled.
  */
 export const migrate: CommandRule<'migrate'> = {
   about: 'case',
@@ -39,7 +39,7 @@ export const migrate: CommandRule<'migrate'> = {
   },
 }
 
-/** Enters the new node from where the token had come to the lost one. */
+/** Enters the new node with the origin of the old token. */
 function stepInto({ plan, state }: Run, left: string, to: string): Step {
   const from = state.tokens.find(({ node }) => node === left)?.from ?? 'start'
   return { to, from: plan.nodes.has(from) ? from : 'start' }

@@ -5,7 +5,7 @@ import { openTasksFor, releaseWaits } from '../../engine/tasks-and-waits.ts'
 import { walk } from '../../engine/walk.ts'
 import { type ReassignedTask, remarkOf } from '../../events/flow-event.ts'
 import { asksInTurn, weightsOf } from '../../nodes/people/ballot.ts'
-import { askingFrom } from '../../nodes/people/find-deciders.ts'
+import { sourceContextAt } from '../../nodes/people/find-deciders.ts'
 import { isPeopleNode, openStage, type PeopleNode } from '../../nodes/people/people-node.ts'
 import { settleVotes } from '../../nodes/people/settle-votes.ts'
 import { refuse } from '../../refusals.ts'
@@ -14,8 +14,8 @@ import { firstOf, liveOnly, unlessAdministrator, unlessAlive, unlessStatus } fro
 import type { CommandRule } from '../command-rule.ts'
 
 /**
- * Gives the work at a node to named people: open tasks there are cancelled, given votes still count. A case that had
- * found no approver goes on with them.
+ * Reassigns the work at a node to named people. Open tasks there are cancelled, votes still count, and a case without
+ * an approver continues.
  */
 export const reassign: CommandRule<'reassign'> = {
   about: 'case',
@@ -38,7 +38,7 @@ export const reassign: CommandRule<'reassign'> = {
     checkReceivers(run, people, { gone, node, round })
 
     const cancelled = gone.map((task) => task.id)
-    const reassigned = { node: id, round, cancelled, opened: opened(run, node, { people, gone }) }
+    const reassigned = { node: id, round, cancelled, opened: openReassigned(run, node, { people, gone }) }
     run.record({ type: 'tasksReassigned', at: run.now, by, ...reassigned, ...remarkOf(remark) })
     walk(run, [...settleVotes(run, node), ...releaseWaits(run)])
   },
@@ -50,7 +50,7 @@ function nodeHere({ plan, state }: Run, id: string): PeopleNode {
   return isHere ? node : refuse('flow.notHere', { node: nameOfNode(plan, id) })
 }
 
-/** Not decided, or decided by signers who are to be replaced. */
+/** Undecided, or waiting for signers who are replaced as well. */
 function isToReplace(task: Task): boolean {
   return (isUndone(task) && !task.isFrozen) || (task.stage === 'done' && task.signers?.isOpen === true)
 }
@@ -69,12 +69,16 @@ function checkReceivers(run: Run, people: readonly string[], { gone, node, round
 
 type NewAssignees = Readonly<{ people: readonly string[]; gone: readonly Task[] }>
 
-function opened(run: Run, node: PeopleNode, { people, gone }: NewAssignees): readonly ReassignedTask[] {
+function openReassigned(
+  run: Run,
+  node: PeopleNode,
+  { people, gone }: NewAssignees,
+): readonly ReassignedTask[] {
   const born = openStage(run.plan.definition.rules)
   const isInTurn = asksInTurn(node)
   const before = [...new Set(gone.filter(({ assists }) => assists === undefined).map(({ person }) => person))]
   const from = run.state.visits[node.id]?.from ?? 'start'
-  const weightOf = weightsOf(node, () => askingFrom(run, from))
+  const weightOf = weightsOf(node, () => sourceContextAt(run, from))
   const tasks = openTasksFor(run.state, people, (place) => (isInTurn && place > 0 ? 'waiting' : born))
   return tasks.map((task, place) => {
     const giver = before[Math.min(place, before.length - 1)]

@@ -2,7 +2,7 @@ import { refuse } from '../../refusals.ts'
 import { evenSuspended, firstOf, unlessAlive, unlessSystemOrAdministrator } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** Notes that something outside did a step (a payment, a booking). Whatever the case's status, only history grows. */
+/** Records a step done by an outside system (payment, booking); only the history grows, in any status. */
 export const recordStep: CommandRule<'recordStep'> = {
   about: 'case',
   movesCase: false,

@@ -16,7 +16,7 @@ import {
 import { lastChosen } from '../../rules/send-back.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** Enters a node with an exception once more, when what was wrong has been put right. */
+/** Enters a node with an exception again, once its cause is fixed. */
 export const retry: CommandRule<'retry'> = {
   about: 'case',
   movesCase: true,

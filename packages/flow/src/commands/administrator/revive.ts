@@ -16,7 +16,7 @@ import {
 import { lastChosen } from '../../rules/send-back.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** Brings a rejected or terminated case back to where it stood, and asks the same people again. */
+/** Reopens a rejected or terminated case at its old position and asks the same people again. */
 export const revive: CommandRule<'revive'> = {
   about: 'case',
   movesCase: true,
@@ -51,7 +51,7 @@ function unlessStood({ plan, state }: CaseContext): Objection | undefined {
   return isSomewhere && isThere ? undefined : { code: 'flow.nothingToRevive' }
 }
 
-/** Cases that were ended before this was noted stood where the work was that their end cancelled. */
+/** Cases ended before positions were recorded: takes the nodes whose tasks the end cancelled. */
 function whereItStood({ stood, tasks, visits, endedAt }: CaseState): EndedPosition {
   if (stood) return stood
 

@@ -28,7 +28,7 @@ export const suspend: CommandRule<'suspend'> = {
   },
 }
 
-/** Lets a suspended case go on, with the waits that ended meanwhile. */
+/** Resumes a suspended case and moves the tokens of waits that ended meanwhile. */
 export const resume: CommandRule<'resume'> = {
   about: 'case',
   movesCase: true,

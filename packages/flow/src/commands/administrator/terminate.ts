@@ -36,7 +36,7 @@ function ifEndedForGood({ state }: CaseContext): Objection | undefined {
   return isEnded ? { code: 'flow.alreadyTerminated' } : undefined
 }
 
-/** Puts a case that has ended away for good: from now on it is only read. */
+/** Archives an ended case; from then on it is read-only. */
 export const archive: CommandRule<'archive'> = {
   about: 'case',
   movesCase: false,

@@ -3,7 +3,7 @@ import { checkActive } from '../../rules/decision.ts'
 import { firstOf, liveOnly, unlessAlive } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** Says something without deciding. Who may see a case may comment on it; seeing is the caller's rule. */
+/** Adds a comment. Readers of a case may comment; the caller checks that they may read it. */
 export const comment: CommandRule<'comment'> = {
   about: 'case',
   movesCase: false,

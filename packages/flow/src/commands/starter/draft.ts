@@ -11,7 +11,7 @@ import {
 } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** Keeps the form of a new case, or of one that came back to the starter. */
+/** Saves the form of a new case, or of one that came back to the starter. */
 export const saveDraft: CommandRule<'saveDraft'> = {
   about: 'case',
   movesCase: false,

@@ -18,7 +18,7 @@ import {
 import type { CommandRule } from '../command-rule.ts'
 import type { FlowCommandOf } from '../flow-command.ts'
 
-/** Sends a case on its way: the first time, or again from where the rules of the flow allow it. */
+/** Launches a case for the first time, or again as far as the flow allows. */
 export const launch: CommandRule<'launch'> = {
   about: 'case',
   movesCase: true,
@@ -34,7 +34,7 @@ export const launch: CommandRule<'launch'> = {
   },
 }
 
-/** Who may ask for a revocation is asked of the case that is to be revoked. */
+/** The case to be revoked checks who may ask for its revocation. */
 function unlessFirst(context: CaseContext, actor: Actor): Objection | undefined {
   return actor.revokes === undefined ? unlessLauncher(context, actor) : undefined
 }
@@ -42,7 +42,7 @@ function unlessFirst(context: CaseContext, actor: Actor): Objection | undefined 
 const unlessMayLaunchAgain = firstOf(unlessAlive, unlessStarter, unlessComeBack, unlessLauncher)
 
 function unlessComeBack({ plan, state }: CaseContext): Objection | undefined {
-  const status = again(state?.status)
+  const status = relaunchFrom(state?.status)
   if (status === undefined) return { code: 'flow.alreadyLaunched', params: { status: state?.status ?? '' } }
   if (status === 'draft' || plan.definition.rules.resubmit.includes(status)) return undefined
   return { code: 'flow.mayNotResubmit', params: { status } }
@@ -58,7 +58,7 @@ const relaunchable: ReadonlySet<string> = new Set<RelaunchOrigin>([
   'terminated',
 ])
 
-function again(status: string | undefined): RelaunchOrigin | undefined {
+function relaunchFrom(status: string | undefined): RelaunchOrigin | undefined {
   return status !== undefined && relaunchable.has(status) ? (status as RelaunchOrigin) : undefined
 }
 
@@ -67,13 +67,13 @@ function begin(run: Run, command: FlowCommandOf<'launch'>): void {
     cancelTasks(run, 'ended')
     cancelWaits(run, 'ended')
   }
-  run.record(launched(run, command))
+  run.record(launchEvent(run, command))
   walk(run, nextSteps(run, run.plan.start.id, 'start'))
 }
 
-/** After a return with "straight back to me" the nodes in between are skipped. */
+/** After a straight-back return, the nodes in between are skipped. */
 function resume(run: Run, command: FlowCommandOf<'launch'>): void {
-  run.record({ ...launched(run, command), straightBack: true })
+  run.record({ ...launchEvent(run, command), straightBack: true })
   walk(run, comeBack(run))
 }
 
@@ -81,11 +81,11 @@ function isSameFlow(run: Run, { flowVersionId }: FlowCommandOf<'launch'>): boole
   return run.state.flowVersionId === flowVersionId && run.state.frozen?.at === 'start'
 }
 
-function launched(run: Run, command: FlowCommandOf<'launch'>) {
+function launchEvent(run: Run, command: FlowCommandOf<'launch'>) {
   const { by, caseId, flowVersionId, urgency, parent, followsUp } = command
   const before = run.stateOrNull
   const starter = before?.starter ?? command.for ?? by
-  const relaunched = again(before?.status)
+  const relaunched = relaunchFrom(before?.status)
   const event: FlowEventOf<'caseLaunched'> = {
     type: 'caseLaunched',
     at: run.now,

@@ -40,7 +40,7 @@ function unlessRuleAllows({ plan, state }: CaseContext): Objection | undefined {
   return rule === 'anytime' || isUntouched(state?.tasks ?? []) ? undefined : { code: 'flow.recallTooLate' }
 }
 
-/** The starter gives up a case that was sent back to them. */
+/** The starter abandons a case that was sent back to them. */
 export const withdraw: CommandRule<'withdraw'> = {
   about: 'case',
   movesCase: false,

@@ -33,7 +33,7 @@ function unlessRuleAllows({ plan }: CaseContext): Objection | undefined {
   return plan.definition.rules.revoke ? undefined : { code: 'flow.revokeOff' }
 }
 
-/** The case that decided about the revocation of this one has ended. */
+/** The case that decides on the revocation of this one has ended. */
 export const endRevocation: CommandRule<'endRevocation'> = {
   about: 'case',
   movesCase: false,

@@ -13,7 +13,7 @@ import {
 
 import type { CommandRule } from '../command-rule.ts'
 
-/** The starter, or an administrator, reminds everybody who holds the case now, not more often than the flow says. */
+/** Reminds everyone with an open task, at most as often as the flow allows; for the starter or an administrator. */
 export const urge: CommandRule<'urge'> = {
   about: 'case',
   movesCase: false,

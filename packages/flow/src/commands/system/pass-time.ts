@@ -3,16 +3,16 @@ import { isOpen } from '../../case/case-state.ts'
 import type { Run } from '../../engine/run.ts'
 import { releaseWaits } from '../../engine/tasks-and-waits.ts'
 import { walk } from '../../engine/walk.ts'
-import { passTask } from '../../limits/pass-task.ts'
+import { handleDueTask } from '../../limits/pass-task.ts'
 import { isTicking } from '../../limits/set-deadlines.ts'
 import { timerUntil } from '../../nodes/timer/timer-settings.ts'
 import { evenSuspended, firstOf, unlessSystem } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** Limits what one tick does; the rest waits for the next tick. */
+/** Limit of actions per tick; the rest waits for the next tick. */
 const most = 1000
 
-/** Everything that is due by now, once: reminders, marks, what limits do by themselves. Nothing happens when nothing is due. */
+/** Does everything due by now: reminders, overdue notices, automatic actions. Records nothing when nothing is due. */
 export const passTime: CommandRule<'passTime'> = {
   about: 'case',
   movesCase: true,
@@ -23,13 +23,13 @@ export const passTime: CommandRule<'passTime'> = {
   carryOut(run) {
     for (let count = 0; count < most && isTicking(run.state); count += 1) {
       const task = dueTask(run)
-      if (task) passTask(run, task)
+      if (task) handleDueTask(run, task)
       else if (!endTimer(run)) return
     }
   },
 }
 
-/** A task that opens on the way gets its deadline afterwards, so it is never due in the same tick. */
+/** Tasks opened on the way get their due date afterwards, so they are never due in the same tick. */
 function dueTask({ now, state }: Run) {
   return state.tasks.find(
     (task) =>
@@ -39,7 +39,7 @@ function dueTask({ now, state }: Run) {
   )
 }
 
-/** Lets one token go whose time has come. False when there is none. */
+/** Moves one token whose timer has ended. False when there is none. */
 function endTimer(run: Run): boolean {
   const { now, state } = run
   const timer = state.waits?.find((wait) => {

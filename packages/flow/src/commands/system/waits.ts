@@ -15,7 +15,7 @@ import {
 } from '../../rules/objections.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** The answer that a node without people waits for has arrived. */
+/** Ends a wait with its answer. */
 export const endWait: CommandRule<'endWait'> = {
   about: 'wait',
   movesCase: true,
@@ -46,7 +46,7 @@ export const failWait: CommandRule<'failWait'> = {
   },
 }
 
-/** An administrator has the failed work tried again. */
+/** An administrator retries failed work. */
 export const retryWait: CommandRule<'retryWait'> = {
   about: 'wait',
   movesCase: false,
@@ -77,7 +77,7 @@ export const skipWait: CommandRule<'skipWait'> = {
   },
 }
 
-/** The node has begun cases of other flows. */
+/** Records the cases that a sub-flow node started. */
 export const noteCases: CommandRule<'noteCases'> = {
   about: 'wait',
   movesCase: false,
@@ -91,7 +91,7 @@ export const noteCases: CommandRule<'noteCases'> = {
   },
 }
 
-/** The wait that a command names, while it is open. */
+/** The open wait named by a command. */
 function waitOf(state: CaseState | null, { wait }: Actor): Wait | undefined {
   return state?.waits?.find(({ id, outcome }) => id === wait && outcome === undefined)
 }

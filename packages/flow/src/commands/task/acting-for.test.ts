@@ -31,7 +31,7 @@ test('an agent decides in the name of the principal, and both are on record', ()
   decided.when('li', takesBack('review')).expectToDo('li', 'review')
 })
 
-test('an agent gives the principal nothing to do that is his already', () => {
+test('an agent cannot hand a task to its principal', () => {
   const review = { sources: [{ kind: 'people' as const, people: ['li'] }], addSigners: 1, assist: true }
   flowWith({ review })
     .knowing(agentOf('sun', 'li'))
@@ -42,7 +42,7 @@ test('an agent gives the principal nothing to do that is his already', () => {
     .refuses('sun', asksHelp('review', 'sun'), 'flow.chosenSelf')
 })
 
-test('nobody decides on his own request as an agent', () => {
+test('an agent cannot decide on their own request', () => {
   flowWith({ review: 'li' })
     .knowing(agentOf('chen', 'li'))
     .refuses('chen', agrees('review'), 'flow.ownRequest')
@@ -55,7 +55,7 @@ test('what the principal decided himself is not the agent’s to take back', () 
     .refuses('sun', takesBack('review'), 'flow.nothingToTakeBack')
 })
 
-test('Sun launches for Chen: it is Chen’s case, and Sun may go on with it while he is entrusted', () => {
+test('Sun launches for Chen: it is Chen’s case, and Sun may continue it while entrusted', () => {
   const entrusted = { mayLaunchFor: (person: string, of: string) => person === 'sun' && of === 'chen' }
   const review = { sources: [{ kind: 'manager' as const }] }
   flowOf(inARow({ review })).refuses('sun', launches({ for: 'chen' }), 'flow.notEntrusted')

@@ -43,7 +43,7 @@ function flowOfRow(stages: Readonly<Record<string, string | PeopleDraft>>) {
   return flowOf(drawn(nodes, chain('begin', ...Object.keys(stages), 'end')))
 }
 
-test('nobody found: whoever sends it there names somebody', () => {
+test('when no one is found, the previous approver chooses', () => {
   const check: PeopleDraft = { sources: [{ kind: 'role', ids: ['gone'] }], nobody: { rule: 'previous' } }
   flowWith({ review: 'li', check })
     .refuses('li', agrees('review'), 'flow.candidatesToChoose')
@@ -106,7 +106,7 @@ test('nothing is agreed automatically where a branch or a person has to be chose
   ).expectToDo('chen', 'own')
 })
 
-test('free: each names the next, until somebody names nobody', () => {
+test('free: each names the next, until one names no one', () => {
   const talk: PeopleDraft = { sources: [{ kind: 'people', people: ['li'] }], free: true }
   const free = flowWith({ talk, check: 'wang' })
   expect(free.toChoose('li', agrees('talk')).people).toEqual([

@@ -11,7 +11,7 @@ import {
 import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-task.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** Shows the case to colleagues while it is on one's desk. */
+/** Copies the case to colleagues while working on a task. */
 export const copy: CommandRule<'copy'> = {
   about: 'task',
   movesCase: false,
@@ -30,7 +30,7 @@ function unlessCopyOn({ plan, state }: CaseContext, actor: Actor): Objection | u
   return task && !nodeOfTask(plan, task).copyFreely ? { code: 'flow.copyOff' } : undefined
 }
 
-/** The receiver of a copy has seen the case. Seeing it again changes nothing. */
+/** Marks the copies of a reader as read; repeating it changes nothing. */
 export const openCopy: CommandRule<'openCopy'> = {
   about: 'case',
   movesCase: false,

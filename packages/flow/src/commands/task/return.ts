@@ -30,7 +30,7 @@ export const returnCase: CommandRule<'return'> = {
     const why = whyNotTo(run, node, to)
     if (why) refuse(why, { node: nameOfNode(run.plan, to) })
 
-    const continuation = chosen(node, wish)
+    const continuation = chooseContinuation(node, wish)
     const remark = demandRemark(run, task, given)
     run.record({ type: 'taskReturned', at: run.now, by, task, to, continuation, ...remark })
     closeHelpers(run, task)
@@ -44,7 +44,7 @@ function ifReturnsNowhere({ plan, state }: CaseContext, actor: Actor): Objection
   return isNowhere ? { code: 'flow.returnOff' } : undefined
 }
 
-function chosen(node: PeopleNode, wish: Continuation | undefined): Continuation {
+function chooseContinuation(node: PeopleNode, wish: Continuation | undefined): Continuation {
   const [usual = 'walkAgain'] = continuationsOf(node)
   const continuation = wish ?? usual
   return continuationsOf(node).includes(continuation) ? continuation : refuse('flow.returnContinuation')

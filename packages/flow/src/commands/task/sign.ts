@@ -4,7 +4,7 @@ import { type Actor, type CaseContext, firstOf, liveOnly } from '../../rules/obj
 import { knownTask, taskOf, unlessOwnOpenTask } from '../../rules/own-task.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** Takes note of a task: from to-sign to to-do. */
+/** Claims a task: from to-sign to to-do. */
 export const sign: CommandRule<'sign'> = {
   about: 'task',
   movesCase: false,
@@ -21,7 +21,7 @@ export const sign: CommandRule<'sign'> = {
   },
 }
 
-/** Gives a signed task back to the to-sign list, as long as work on it has not begun. */
+/** Releases a claimed task on which work has not begun. */
 export const unsign: CommandRule<'unsign'> = {
   about: 'task',
   movesCase: false,
@@ -59,7 +59,10 @@ function unlessToDo({ state }: CaseContext, actor: Actor): Objection | undefined
   return stage === 'toDo' ? undefined : { code: 'flow.alreadyStarted' }
 }
 
-/** The owner opens a task; recorded once, and only where opening ends the time for taking the previous decision back. */
+/**
+ * Records that the owner opened a task; once, and only in flows where opening ends the chance to take the previous
+ * decision back.
+ */
 export const openTask: CommandRule<'openTask'> = {
   about: 'task',
   movesCase: false,

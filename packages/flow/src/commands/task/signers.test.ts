@@ -30,7 +30,7 @@ test('before: Li waits for Sun and then decides himself, whatever Sun said', () 
     .expectToDo('wang', 'check')
 })
 
-test('after: Li agrees, and what the added signers decide is his vote', () => {
+test('after: Li agrees, and the verdict of the added signers is Li’s vote', () => {
   const added = flowWith({ review: by('li'), check: 'wang' })
     .when(
       'li',
@@ -102,7 +102,7 @@ test('signers who have not voted can be taken away again, but one stays', () => 
     .refuses('zhao', agrees('review'), 'flow.alreadyDecided')
 })
 
-test('who signed after it is gone when Li takes his agreement back, unless somebody has begun', () => {
+test('signers after Li disappear when Li takes the agreement back, unless one has started', () => {
   const added = flowWith({ review: by('li') }).when(
     'li',
     addsSigners('review', { people: ['sun', 'zhao'], place: 'after', voting: { mode: 'sequential' } }),

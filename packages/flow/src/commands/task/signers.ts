@@ -73,14 +73,14 @@ export const removeSigners: CommandRule<'removeSigners'> = {
   admission: liveOnly,
   objection: firstOf(unlessAlive, unlessOwnTask, unlessRunning, unlessSigners, ifFrozen),
   options: ({ state }, task) => ({
-    removable: removable(state, task).map(({ person }) => person),
+    removable: removableSigners(state, task).map(({ person }) => person),
     mostRemovable: mostRemovable(state, task),
   }),
   carryOut(run, { by, task: id, people }) {
     const owner = knownTask(run.state, id)
-    const leaving = removable(run.state, owner).filter(({ person }) => people.includes(person))
+    const leaving = removableSigners(run.state, owner).filter(({ person }) => people.includes(person))
     if (leaving.length < new Set(people).size || leaving.length === 0) refuse('flow.signerNotThere')
-    if (leaving.length >= staying(run.state, owner).length) refuse('flow.lastSigner')
+    if (leaving.length >= remainingSigners(run.state, owner).length) refuse('flow.lastSigner')
 
     const tasks = [...leaving, ...dependants(run.state, leaving).filter(isUndone)].map((one) => one.id)
     run.record({ type: 'tasksCancelled', at: run.now, by, tasks, reason: 'removed' })
@@ -94,17 +94,17 @@ function unlessSigners({ state }: CaseContext, actor: Actor): Objection | undefi
   return isPossible ? undefined : { code: 'flow.noSigners' }
 }
 
-/** The signers who have not voted. */
-function removable(state: CaseState, owner: Task): readonly Task[] {
+/** Signers who have not voted. */
+function removableSigners(state: CaseState, owner: Task): readonly Task[] {
   return openSigners(state, owner)?.tasks.filter(isUndone) ?? []
 }
 
-/** How many signers can be removed: one stays. */
+/** How many signers may be removed; one must stay. */
 function mostRemovable(state: CaseState, owner: Task): number {
-  return Math.min(removable(state, owner).length, staying(state, owner).length - 1)
+  return Math.min(removableSigners(state, owner).length, remainingSigners(state, owner).length - 1)
 }
 
-function staying(state: CaseState, owner: Task): readonly Task[] {
+function remainingSigners(state: CaseState, owner: Task): readonly Task[] {
   const tasks = openSigners(state, owner)?.tasks ?? []
   return tasks.filter(
     ({ stage, decision }) => stage !== 'cancelled' && decision !== 'transferred' && decision !== 'returned',

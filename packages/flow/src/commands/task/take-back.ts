@@ -26,7 +26,7 @@ import {
 import { knownTask, nodeOfTask, taskOf, unlessOwnTask } from '../../rules/own-task.ts'
 import type { CommandRule } from '../command-rule.ts'
 
-/** Takes back the actor's own vote, until somebody has worked on what it led to. */
+/** Takes back the actor's own vote, until somebody has acted on its result. */
 export const takeBack: CommandRule<'takeBack'> = {
   about: 'task',
   movesCase: false,
@@ -45,7 +45,7 @@ export const takeBack: CommandRule<'takeBack'> = {
   carryOut(run, { by, task: id }) {
     const task = knownTask(run.state, id)
     const node = nodeOfTask(run.plan, task)
-    const voided = aftermath(run.plan, run.state, task)
+    const voided = nodesAfter(run.plan, run.state, task)
     const hanging = new Set(dependants(run.state, [task]).map((one) => one.id))
     cancelTasks(run, 'takenBack', (other) => voided.includes(other.node))
     cancelWaits(run, 'takenBack', (wait) => voided.includes(wait.node))
@@ -96,7 +96,7 @@ function ifTouched({ plan, state }: CaseContext, actor: Actor): Objection | unde
   const task = taskOf(state, actor)
   if (!state || !task) return { code: 'flow.nothingToTakeBack' }
 
-  const later = aftermath(plan, state, task)
+  const later = nodesAfter(plan, state, task)
   const signed = openSigners(state, task)?.tasks ?? []
   const dependent = [
     ...state.tasks.filter(({ node }) => later.includes(node)),
@@ -116,7 +116,7 @@ function isPassed(plan: FlowPlan, { tokens }: CaseState, id: string): boolean {
   return node !== undefined && kindOf(node).waitsFor === 'system' && !tokens.some(({ node: at }) => at === id)
 }
 
-/** The node is still voting, or a token that its decision sent on can be taken up again. */
+/** The node is still voting, or a token it sent on can be taken up again. */
 function isStillHere({ tokens, visits }: CaseState, { node }: Task, later: readonly string[]): boolean {
   const since = visits[node]?.sequence ?? 0
   const senders = [node, ...later]
@@ -126,8 +126,8 @@ function isStillHere({ tokens, visits }: CaseState, { node }: Task, later: reado
   )
 }
 
-/** The nodes where people or the system work that were entered because this task's node was left. */
-function aftermath(plan: FlowPlan, state: CaseState, { node: origin }: Task): readonly string[] {
+/** Working nodes entered because this task's node was left. */
+function nodesAfter(plan: FlowPlan, state: CaseState, { node: origin }: Task): readonly string[] {
   const since = state.visits[origin]?.sequence ?? 0
   return Object.entries(state.visits)
     .filter(([node, visit]) => visit.sequence > since && isWorkedAt(plan.nodes.get(node)))
@@ -143,7 +143,7 @@ function isWorkedAt(node: FlowNode | undefined): boolean {
 
 type Origin = Readonly<{ origin: string; since: number }>
 
-/** Each hop goes to an earlier visit, so the way back ends. */
+/** Each hop goes to an earlier visit, so the loop ends. */
 function isLedTo({ visits }: CaseState, node: string, { origin, since }: Origin): boolean {
   let visit = visits[node]
   while (visit && visit.sequence > since) {
@@ -157,7 +157,7 @@ function isLedTo({ visits }: CaseState, node: string, { origin, since }: Origin)
 type DecidedTask = Readonly<{ task: Task; node: PeopleNode }>
 
 /**
- * Stages of the task and of all that open again with it: tasks that the decision had closed are open, later turns wait.
+ * Stages of the task and of the tasks that reopen with it: tasks closed by the decision open again, later turns wait.
  * Removed helpers and signers stay removed.
  */
 function stagesAfter(

@@ -32,7 +32,7 @@ test('where one is enough, the slower of two is told who decided, what and when'
     .refuses('wang', agrees('review'), 'flow.alreadyDecided', { person: 'wang' })
 })
 
-test('nobody decides a case that is over', () => {
+test('an ended case cannot be decided', () => {
   const over = flowWith({ review: 'li' }).when('li', agrees('review')).expectStatus('approved')
   over.refuses('li', agrees('review'), 'flow.alreadyDecided')
   over.refuses('chen', savesDraft(), 'flow.notADraft')

@@ -9,7 +9,7 @@ import { knownTask, nodeOfTask, taskOf, unlessInHand } from '../../rules/own-tas
 import type { CommandRule } from '../command-rule.ts'
 import type { FlowCommandOf } from '../flow-command.ts'
 
-/** Votes yes, recorded by the word of the node: agreed or handled. */
+/** Votes in favour, recorded as agreed or handled depending on the node. */
 export const agree: CommandRule<'agree'> = {
   about: 'task',
   movesCase: true,
@@ -23,7 +23,7 @@ export const agree: CommandRule<'agree'> = {
   },
 }
 
-/** Votes no. */
+/** Votes against. */
 export const reject: CommandRule<'reject'> = {
   about: 'task',
   movesCase: true,

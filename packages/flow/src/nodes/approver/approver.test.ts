@@ -41,7 +41,7 @@ test.each<readonly [PeopleSource, readonly string[]]>([
   expect(found.map(({ person }) => person)).toEqual(people)
 })
 
-test('nobody found: each rule is kept, and each time is an exception to be seen', () => {
+test('when no one is found, each rule applies and records an exception', () => {
   const staffed = (nobody: PeopleDraft['nobody']) =>
     flowOf(
       inARow({
@@ -60,7 +60,7 @@ test('nobody found: each rule is kept, and each time is an exception to be seen'
   staffed({ rule: 'refuse' }).refuses('chen', launches(), 'flow.nobodyFound', { node: 'review' })
 })
 
-test('nobody found and no administrator either: the case stops and is not lost', () => {
+test('without approver and administrator, the case stops and is not lost', () => {
   const { plan, facts } = flowOf(inARow({ review: from({ kind: 'role', ids: ['gone'] }) }))
   const alone = { ...facts, directory: { ...facts.directory, administrators: () => [] } }
   const command = { type: 'launch', by: 'chen', caseId: 'case-1', flowVersionId: 'flow-1' } as const

@@ -1,16 +1,16 @@
 import { openWait } from '../../engine/tasks-and-waits.ts'
 import { findPeople } from '../../sources/people-source.ts'
 import type { NodeKind, OutsideWork } from '../node-kind.ts'
-import { askingFrom } from '../people/find-deciders.ts'
+import { sourceContextAt } from '../people/find-deciders.ts'
 import { type AutomationAction, kindOfAction } from './actions/action-kinds.ts'
 import { type AutomationNode, automationTraits } from './automation-settings.ts'
 
-/** Done after the commit, by whoever runs it; `asks` says whom it is for. */
+/** Carried out by the server after the commit; `asks` holds the receivers. */
 export const automation: NodeKind<AutomationNode> = {
   ...automationTraits,
   enter(run, node, step) {
     const sources = kindOfAction(node.action).people(node.action)
-    const people = findPeople(sources, askingFrom(run, step.from)).map(({ person }) => person)
+    const people = findPeople(sources, sourceContextAt(run, step.from)).map(({ person }) => person)
     const steps = openWait(run, node, step, { people })
     if (sources.length > 0 && people.length === 0)
       run.record({ ...nobody, at: run.now, node: node.id, params: { rule: 'pass' } })

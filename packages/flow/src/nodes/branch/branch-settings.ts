@@ -5,8 +5,9 @@ export const branchSettings = z.object({
   ...nodeSettings,
   kind: z.literal('branch'),
   /**
-   * exclusive: the first line that is true; inclusive: every true line; parallel: all lines; chosen: those
-   * that whoever sends the case here picks from the true ones. */
+   * exclusive: the first true transition; inclusive: every true one; parallel: all; chosen: those that the previous
+   * approver picks from the true ones.
+   */
   mode: DivideMode.default('exclusive'),
 })
 export type BranchNode = z.infer<typeof branchSettings>

@@ -12,8 +12,8 @@ export const branch: NodeKind<BranchNode> = {
   ...branchTraits,
   enter(run, node, { from }) {
     const lines = chooseLines(run, node)
-    if (lines === undefined) return stayHere(run, node, { from, code: 'choiceMissing' })
-    if (lines.length === 0) return nowhereToGo(run, node, from)
+    if (lines === undefined) return keepToken(run, node, { from, code: 'choiceMissing' })
+    if (lines.length === 0) return keepWithoutMatch(run, node, from)
 
     const taken = lines.map(({ id }) => id)
     run.record({ type: 'branchTaken', at: run.now, by: null, node: node.id, lines: taken, from })
@@ -24,15 +24,15 @@ export const branch: NodeKind<BranchNode> = {
   problems: branchProblems,
 }
 
-function nowhereToGo(run: Run, node: BranchNode, from: string): readonly Step[] {
+function keepWithoutMatch(run: Run, node: BranchNode, from: string): readonly Step[] {
   if (run.onSurprise === 'refuse') refuse('flow.noLineTrue', { node: node.name })
-  return stayHere(run, node, { from, code: 'noLineTrue' })
+  return keepToken(run, node, { from, code: 'noLineTrue' })
 }
 
-type HeldToken = Readonly<{ from: string; code: ExceptionCode }>
+type StuckToken = Readonly<{ from: string; code: ExceptionCode }>
 
-/** The token stays at the branch, so that it is not lost and an administrator sees where it stands. */
-function stayHere(run: Run, { id: node }: BranchNode, { from, code }: HeldToken): readonly Step[] {
+/** The token stays at the branch, so that an administrator can see and move it. */
+function keepToken(run: Run, { id: node }: BranchNode, { from, code }: StuckToken): readonly Step[] {
   const round = (run.state.visits[node]?.round ?? 0) + 1
   const happened = { at: run.now, by: null, node }
   run.record({ type: 'nodeEntered', ...happened, round, from })
@@ -41,7 +41,7 @@ function stayHere(run: Run, { id: node }: BranchNode, { from, code }: HeldToken)
   return []
 }
 
-/** Defaults, missing, broken and constant conditions of the lines out of a branch. */
+/** Problems of a branch's transitions: defaults, and missing, broken or constant conditions. */
 function branchProblems(branch: BranchNode, plan: FlowPlan, domains: FieldDomains): readonly FlowProblem[] {
   const { id: node, mode } = branch
   const lines = plan.linesFrom.get(node) ?? []
@@ -78,7 +78,7 @@ function isNeverTrue(line: PlannedLine): boolean {
   return isConstant(line) && !isTrueAnyway(line)
 }
 
-/** A condition that reads nothing has one answer for ever. */
+/** A condition that reads nothing is constant. */
 function isConstant({ formula }: PlannedLine): boolean {
   return formula !== undefined && formula.reads.length === 0
 }
@@ -88,8 +88,8 @@ function isTrueAnyway(line: PlannedLine): boolean {
 }
 
 /**
- * The lines to take now; none when there is nowhere to go, undefined when somebody still has to choose. A line without
- * condition is true; the default line counts when no other is.
+ * The transitions to take; none when no condition holds, undefined when a person still has to choose. A transition
+ * without a condition is true; the default counts when no other is.
  */
 function chooseLines(run: Run, node: BranchNode): readonly PlannedLine[] | undefined {
   const lines = run.plan.linesFrom.get(node.id) ?? []
@@ -108,7 +108,9 @@ function defaultOf(lines: readonly PlannedLine[]): readonly PlannedLine[] {
   return lines.filter(({ isDefault }) => isDefault).slice(0, 1)
 }
 
-/** With one way only there is nothing to choose; where nobody can choose it stays open for an administrator. */
+/**
+ * A single offered transition needs no choice; without a person who can choose, it stays open for an administrator.
+ */
 function chosenLines(
   run: Run,
   { id, name }: BranchNode,
@@ -130,7 +132,7 @@ function told({ plan }: Run, { id, name, to }: PlannedLine) {
   return { line: id, name: name ?? nameOfNode(plan, to), to }
 }
 
-/** Up to so many lines every combination is explored; beyond it each alone and all together stand for the rest. */
+/** Up to this many transitions, every combination is explored; beyond it, each alone and all together. */
 const manyLines = 5
 
 function possibleLines(
@@ -144,7 +146,7 @@ function possibleLines(
   return lines.length > manyLines ? [...alone, lines] : combinations(lines)
 }
 
-/** Every set of one line or more: bit n of the number tells whether line n is in it. */
+/** Every non-empty subset; bit n of the number selects transition n. */
 function combinations(lines: readonly PlannedLine[]): readonly (readonly PlannedLine[])[] {
   const numbers = Array.from({ length: 2 ** lines.length - 1 }, (_, place) => place + 1)
   return numbers.map((number) => lines.filter((_, place) => Math.floor(number / 2 ** place) % 2 === 1))

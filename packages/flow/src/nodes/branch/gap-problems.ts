@@ -9,19 +9,19 @@ import { type FlowPlan, isTrue, nameOfNode, type PlannedLine } from '../../defin
 import type { FlowProblem } from '../../definition/flow-problem.ts'
 import type { BranchNode } from './branch-settings.ts'
 
-/** Beyond so many combinations of values we say that we do not know. */
-const mostLooks = 20_000
+/** Limit of explored value combinations; beyond it the result is unknown. */
+const mostSamples = 20_000
 
 /**
- * Where no line fits, where lines get into each other's way, and lines that nothing fits: each with values as an example.
- * Conditions that cannot be compared are told to be so.
+ * Values for which no transition fits, overlapping transitions and transitions that never apply, each with example
+ * values. Conditions that cannot be compared are reported as such.
  */
 export function gapProblems(node: BranchNode, plan: FlowPlan, domains: FieldDomains): readonly FlowProblem[] {
   const all = plan.linesFrom.get(node.id) ?? []
   const hasDefault = all.some(({ isDefault }) => isDefault)
   const lines = all.filter(({ isDefault }) => !isDefault)
   const isUnreadable = lines.length === 0 || lines.some(({ problem }) => problem)
-  const looked: BranchConditions = isUnreadable ? { unknown: [] } : lookAt(lines, plan, domains)
+  const looked: BranchSamples = isUnreadable ? { unknown: [] } : sampleBranch(lines, plan, domains)
   if ('looks' in looked)
     return [
       ...gapsIn(node, plan, { looks: looked.looks, lines, hasDefault }),
@@ -36,9 +36,13 @@ export function gapProblems(node: BranchNode, plan: FlowPlan, domains: FieldDoma
   ]
 }
 
-type BranchConditions = Readonly<{ looks: readonly LineCondition[] } | { unknown: readonly PlannedLine[] }>
+type BranchSamples = Readonly<{ looks: readonly BranchSample[] } | { unknown: readonly PlannedLine[] }>
 
-function lookAt(lines: readonly PlannedLine[], { scope }: FlowPlan, domains: FieldDomains): BranchConditions {
+function sampleBranch(
+  lines: readonly PlannedLine[],
+  { scope }: FlowPlan,
+  domains: FieldDomains,
+): BranchSamples {
   const read = lines.map((line) => ({ line, compared: comparedBy(line, scope) }))
   const unknown = read.flatMap(({ line, compared }) => (compared ? [] : [line]))
   if (unknown.length > 0) return { unknown }
@@ -46,16 +50,16 @@ function lookAt(lines: readonly PlannedLine[], { scope }: FlowPlan, domains: Fie
   const compared = read.flatMap((one) => one.compared ?? [])
   const values = tellingValues(compared, scope, domains)
   const count = [...values.values()].reduce((product, { length }) => product * length, 1)
-  return count > mostLooks ? { unknown: lines } : { looks: looksOf(lines, values) }
+  return count > mostSamples ? { unknown: lines } : { looks: samplesOf(lines, values) }
 }
 
-/** A line without condition, or one that reads nothing, compares nothing. */
+/** A missing or constant condition compares nothing. */
 function comparedBy({ formula }: PlannedLine, scope: FlowPlan['scope']): ComparedValues | undefined {
   const isConstant = formula === undefined || (formula.reads.length === 0 && formula.asks.length === 0)
   return isConstant ? { constants: new Map(), pairs: [] } : comparedIn(formula.source, scope)
 }
 
-type Lines = Readonly<{ looks: readonly LineCondition[]; lines: readonly PlannedLine[]; hasDefault: boolean }>
+type Lines = Readonly<{ looks: readonly BranchSample[]; lines: readonly PlannedLine[]; hasDefault: boolean }>
 
 function gapsIn(node: BranchNode, plan: FlowPlan, { looks, lines, hasDefault }: Lines): FlowProblem[] {
   const gap = looks.find(({ open }) => open.length === 0)
@@ -65,7 +69,7 @@ function gapsIn(node: BranchNode, plan: FlowPlan, { looks, lines, hasDefault }: 
         code: 'branchGap',
         severity: 'error',
         node: node.id,
-        path: wayTo(plan, node.id),
+        path: pathTo(plan, node.id),
         example: gap.values,
       },
     ]
@@ -74,15 +78,15 @@ function gapsIn(node: BranchNode, plan: FlowPlan, { looks, lines, hasDefault }: 
   return !gap && hasDefault && isEveryLineAsking ? [warning('defaultNeverTaken', node)] : []
 }
 
-/** The nodes left, in order, on a shortest way there. */
-function wayTo({ start, linesFrom }: FlowPlan, target: string): readonly string[] {
+/** Nodes left on a shortest path to the target, in order. */
+function pathTo({ start, linesFrom }: FlowPlan, target: string): readonly string[] {
   const ways = new Map<string, readonly string[]>([[start.id, []]])
   for (const [id, way] of ways)
     for (const { to } of linesFrom.get(id) ?? []) if (!ways.has(to)) ways.set(to, [...way, id])
   return ways.get(target) ?? []
 }
 
-function problemsOfLine(node: BranchNode, line: PlannedLine, looks: readonly LineCondition[]): FlowProblem[] {
+function problemsOfLine(node: BranchNode, line: PlannedLine, looks: readonly BranchSample[]): FlowProblem[] {
   if (line.formula === undefined || line.formula.reads.length === 0) return []
 
   const fitting = looks.filter(({ open }) => open.includes(line))
@@ -94,11 +98,11 @@ function problemsOfLine(node: BranchNode, line: PlannedLine, looks: readonly Lin
     : []
 }
 
-/** Two lines that share some values while each has values of its own: then their order decides, perhaps unnoticed. */
+/** Two transitions that share some values while each has its own; then only their order decides. */
 function overlapsIn(
   node: BranchNode,
   plan: FlowPlan,
-  { lines, looks }: Readonly<{ lines: readonly PlannedLine[]; looks: readonly LineCondition[] }>,
+  { lines, looks }: Readonly<{ lines: readonly PlannedLine[]; looks: readonly BranchSample[] }>,
 ): FlowProblem[] {
   const asking = lines.filter(({ formula }) => formula !== undefined)
   return asking.flatMap((line, place) =>
@@ -121,29 +125,29 @@ function warning(
   return { code, severity: 'warning', node: id, ...where }
 }
 
-/** Values of the fields that a branch looks at, and the lines that are true for them, in order. */
-type LineCondition = Readonly<{
+/** Values of the fields a branch reads, and the transitions true for them, in order. */
+type BranchSample = Readonly<{
   values: Readonly<Record<string, TellingValue>>
   open: readonly PlannedLine[]
 }>
 
-/** Every combination of these values, those with everything filled in first. */
-function looksOf(
+/** Every combination of these values, the most complete ones first. */
+function samplesOf(
   lines: readonly PlannedLine[],
   values: ReadonlyMap<string, readonly TellingValue[]>,
-): readonly LineCondition[] {
-  let combinations: readonly LineCondition['values'][] = [{}]
+): readonly BranchSample[] {
+  let combinations: readonly BranchSample['values'][] = [{}]
   for (const [field, choices] of values)
     combinations = combinations.flatMap((one) => choices.map((value) => ({ ...one, [field]: value })))
 
   return combinations
-    .map((one) => ({ values: one, open: lines.filter((line) => isTrue(line, one, around)) }))
+    .map((one) => ({ values: one, open: lines.filter((line) => isTrue(line, one, sampleContext)) }))
     .sort((one, other) => emptiesIn(one) - emptiesIn(other))
 }
 
-/** Conditions that can be compared never ask for it. */
-const around = { now: '2000-01-01T00:00:00Z' }
+/** Comparable conditions never read the context. */
+const sampleContext = { now: '2000-01-01T00:00:00Z' }
 
-function emptiesIn({ values }: LineCondition): number {
+function emptiesIn({ values }: BranchSample): number {
   return Object.values(values).filter((value) => value === null || value === '').length
 }

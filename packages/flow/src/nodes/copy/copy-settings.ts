@@ -6,7 +6,7 @@ export const copySettings = z.object({
   ...nodeSettings,
   kind: z.literal('copy'),
   sources: z.array(PeopleSource).default([]),
-  /** What the readers see. */
+  /** Fields that readers see. */
   fields: FieldAccesses.default({}),
 })
 export type CopyNode = z.infer<typeof copySettings>

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { chain, drawn, flowOf, launches, peopleNode } from '../../../test/index.ts'
 
-test('a copy for nobody is noted and holds nothing up', () => {
+test('a copy without receivers is recorded and stops nothing', () => {
   const flow = drawn(
     [
       { id: 'tell', kind: 'copy', name: 'Tell', sources: [{ kind: 'role', ids: ['gone'] }] },

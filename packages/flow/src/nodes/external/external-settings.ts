@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { FieldAccesses, type NodeTraits, nodeSettings } from '../node-settings.ts'
 
-/** Hands the case to a system outside and waits for its signed answer. */
+/** Sends the case to an outside system and waits for its signed answer. */
 export const externalSettings = z.object({
   ...nodeSettings,
   kind: z.literal('external'),
-  /** Where the signed request goes. */
+  /** Address of the signed request. */
   url: z.string().max(2000).default(''),
-  /** What the other system is told, and what its answer may change. */
+  /** Fields sent to the other system, and fields its answer may change. */
   fields: FieldAccesses.default({}),
 })
 export type ExternalNode = z.infer<typeof externalSettings>

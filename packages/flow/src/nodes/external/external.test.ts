@@ -44,7 +44,7 @@ test('a case waits for the other system, and goes on when it answers', () => {
     .expectStatus('approved')
 })
 
-test('the same answer again is refused, and so is one that nobody waits for', () => {
+test('a repeated or unexpected answer is refused', () => {
   asked.when('nobody', waitEnds('bank')).refuses('nobody', waitEnds('bank'), 'flow.waitNotOpen')
   asked.when('root', terminates()).refuses('nobody', waitEnds('bank'), 'flow.waitNotOpen')
 })
@@ -61,7 +61,7 @@ test('when it cannot be had an administrator sees why, and has it tried again or
   failed.when('root', skipsWait('bank')).expectToDo('wang', 'check')
 })
 
-test('nobody but an administrator tries again or goes on without it, and only what has failed is tried again', () => {
+test('only an administrator retries or skips a step, and only a failed one is retried', () => {
   asked
     .refuses('li', retriesWait('bank'), 'flow.notAdministrator')
     .refuses('li', skipsWait('bank'), 'flow.notAdministrator')
@@ -69,7 +69,7 @@ test('nobody but an administrator tries again or goes on without it, and only wh
   expect(allowed(asked.plan, asked.state, 'li', asked.facts).waits).toEqual([])
 })
 
-test('the answer is nobody else’s to give', () => {
+test('only the system can answer', () => {
   const answer = () => ({ ...waitEnds('bank')(asked.state, ''), by: 'li' }) as never
   asked.refuses('li', answer, 'flow.notTheSystem')
 })

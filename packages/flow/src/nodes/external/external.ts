@@ -2,7 +2,7 @@ import { openWait } from '../../engine/tasks-and-waits.ts'
 import type { NodeKind } from '../node-kind.ts'
 import { type ExternalNode, externalTraits } from './external-settings.ts'
 
-/** The request is sent after the commit; the token stays until the answer is there. */
+/** The server sends the request after the commit; the token stays until the answer arrives. */
 export const external: NodeKind<ExternalNode> = {
   ...externalTraits,
   enter: (run, node, step) => openWait(run, node, step, {}),

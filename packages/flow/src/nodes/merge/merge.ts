@@ -1,7 +1,7 @@
 import type { NodeKind } from '../node-kind.ts'
 import { type MergeNode, mergeTraits } from './merge-settings.ts'
 
-/** Keeps the token until no other can still arrive; the walk asks for that when everything else has come to rest. */
+/** Holds the token until no other can arrive; `walk` opens it when all other tokens rest. */
 export const merge: NodeKind<MergeNode> = {
   ...mergeTraits,
   enter(run, { id: node }, { from }) {

@@ -63,7 +63,7 @@ test('a broken condition decides nothing and forbids publishing', () => {
   expect(findUnsoundness(plan)).toMatchObject([{ code: 'ruleBroken', severity: 'error', node: 'review' }])
 })
 
-test('"whoever handled" a step that is none, or comes later, forbids publishing', () => {
+test('a source that names a later or unknown step forbids publishing', () => {
   const from = (node: string): PeopleDraft => ({ sources: [{ kind: 'handledAt', node }] })
   const codes = (node: string) =>
     findUnsoundness(flowOf(inARow({ first: from(node), last: 'li' })).plan).map(({ code }) => code)

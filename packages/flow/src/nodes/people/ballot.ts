@@ -4,7 +4,7 @@ import type { SourceContext } from '../../sources/source-kind.ts'
 import { Voting } from '../voting.ts'
 import type { PeopleNode } from './people-node.ts'
 
-/** People who vote together: those of a node in a round, or the signers that one of them added. */
+/** Tasks that vote together: those of a node in a round, or of added signers. */
 export type Ballot = Readonly<{ voting: Voting; tasks: readonly Task[] }>
 
 export function ballotAt({ tasks, visits }: CaseState, node: PeopleNode): Ballot {
@@ -13,24 +13,24 @@ export function ballotAt({ tasks, visits }: CaseState, node: PeopleNode): Ballot
   return { voting: votingOf(node), tasks: own }
 }
 
-/** Whether the flow opened the task: it belongs to no added signer and no helper. */
+/** Whether the flow opened the task, rather than an owner who added signers or helpers. */
 export function isRootTask({ group, assists }: Task): boolean {
   return group === undefined && assists === undefined
 }
 
-/** The open ballot of the signers that the owner of a task added. */
+/** The open ballot of a task's added signers. */
 export function openSigners({ tasks }: CaseState, { signers }: Task): Ballot | undefined {
   if (!signers?.isOpen) return undefined
   return { voting: signers.voting, tasks: tasks.filter(({ group }) => group === signers.group) }
 }
 
-/** The ballot in which a task has its vote. */
+/** The ballot in which a task votes. */
 export function ballotOf(state: CaseState, node: PeopleNode, { group }: Task): Ballot {
   const owner = group === undefined ? undefined : state.tasks.find(({ signers }) => signers?.group === group)
   return (owner && openSigners(state, owner)) ?? ballotAt(state, node)
 }
 
-/** Tasks that depend on these: their helpers, their open signers, and what depends on those. */
+/** Tasks that depend on these, recursively: helpers and open signers. */
 export function dependants(state: CaseState, of: readonly Task[]): readonly Task[] {
   const ids = new Set(of.map(({ id }) => id))
   const groups = new Set(of.flatMap(({ signers }) => (signers?.isOpen ? [signers.group] : [])))
@@ -51,7 +51,7 @@ export function depthOf({ tasks }: CaseState, { group }: Task): number {
   return depth
 }
 
-/** The next task of a ballot in turn, or undefined while another one is open. */
+/** The next task of a sequential ballot, or undefined while another is open. */
 export function nextInTurn({ voting, tasks }: Ballot): Task | undefined {
   if (!votingRule(voting).isInTurn || tasks.some(({ signers }) => signers?.isOpen)) return undefined
 
@@ -63,17 +63,17 @@ export type Verdict = 'agreed' | 'rejected'
 export type Tally = Extract<Voting, { when: unknown }>
 type Weights = Extract<Voting, { weights: unknown }>['weights']
 
-/** Everything that is asked of a way to vote. */
+/** Rules of a voting mode. */
 export type VotingRule = Readonly<{
   /** Whether people are asked one after another. */
   isInTurn: boolean
   /** Whether the first vote decides for all. */
   firstVoteDecides: boolean
-  /** How many votes are enough, where the settings say so. */
+  /** Required votes, where the settings give them. */
   tally: Tally | undefined
-  /** Votes that count more, where votes are weighed. */
+  /** Vote weights, where votes are weighted. */
   weights: Weights | undefined
-  /** What the votes so far decide, or undefined when more are needed. */
+  /** The verdict of the votes so far, or undefined when more are needed. */
   verdict: (votes: Votes) => Verdict | undefined
 }>
 
@@ -81,28 +81,28 @@ export const votingModes = Voting.options.map(({ shape }) => shape.mode.value)
 
 const headCount = { isInTurn: false, firstVoteDecides: false, tally: undefined, weights: undefined } as const
 
-/** The rule of a mode; a new mode does not compile until it answers here. See `Voting` for what the modes mean. */
+/** The rules of a voting mode; a new mode does not compile without an entry. See `Voting` for their meaning. */
 export function votingRule(voting: Voting): VotingRule {
   switch (voting.mode) {
     case 'any':
       return { ...headCount, firstVoteDecides: true, verdict: firstVote }
     case 'sequential':
-      return { ...headCount, isInTurn: true, verdict: unanimous }
+      return { ...headCount, isInTurn: true, verdict: unanimousVerdict }
     case 'all':
-      return { ...headCount, tally: voting, verdict: (votes) => tallied(voting, votes) }
+      return { ...headCount, tally: voting, verdict: (votes) => tallyVotes(voting, votes) }
     case 'weighted':
       return {
         ...headCount,
         tally: voting,
         weights: voting.weights,
-        verdict: (votes) => tallied(voting, votes),
+        verdict: (votes) => tallyVotes(voting, votes),
       }
   }
 }
 
 const inTurn: Voting = { mode: 'sequential' }
 
-/** How a node votes: as it says, but one after another where a source wants its people in order. */
+/** The voting of a node: its setting, or sequential when a source orders its people. */
 export function votingOf({ sources, voting }: PeopleNode): Voting {
   return isOrdered(sources) ? inTurn : voting
 }
@@ -116,12 +116,12 @@ function firstVote({ agreed, rejected }: Votes): Verdict | undefined {
   return rejected > 0 ? 'rejected' : undefined
 }
 
-function unanimous({ agreed, rejected, undone }: Votes): Verdict | undefined {
+function unanimousVerdict({ agreed, rejected, undone }: Votes): Verdict | undefined {
   if (rejected > 0) return 'rejected'
   return agreed > 0 && undone === 0 ? 'agreed' : undefined
 }
 
-function tallied(tally: Tally, votes: Votes): Verdict | undefined {
+function tallyVotes(tally: Tally, votes: Votes): Verdict | undefined {
   return tally.when === 'certain' ? asSoonAsCertain(tally, votes) : whenComplete(tally, votes)
 }
 
@@ -148,13 +148,13 @@ function isRejected({ rejectShare, rejectCount }: Tally, rejected: number, all: 
   return isReached(rejected, all, { share: rejectShare, count: rejectCount })
 }
 
-type Enough = Readonly<{ share: number; count: number | undefined }>
+type Threshold = Readonly<{ share: number; count: number | undefined }>
 
-function isReached(votes: number, all: number, { share, count }: Enough): boolean {
+function isReached(votes: number, all: number, { share, count }: Threshold): boolean {
   return count === undefined ? votes * 100 >= share * all : votes >= Math.min(count, all)
 }
 
-/** How much each person's vote weighs at a node; the organization is asked only where votes differ. */
+/** Vote weights at a node; reads the organization only when weights differ. */
 export function weightsOf({ voting }: PeopleNode, asking: () => SourceContext): (person: string) => number {
   const { weights } = votingRule(voting)
   if (!weights) return () => 1
@@ -170,7 +170,7 @@ export function weightsOf({ voting }: PeopleNode, asking: () => SourceContext): 
 type Votes = Readonly<{ agreed: number; rejected: number; undone: number }>
 
 /**
- * The votes of one ballot by weight. Transferred, returned and cancelled tasks have no vote. An owner with signers after
+ * Votes of a ballot by weight. Transferred, returned and cancelled tasks do not vote. An owner with signers after
  * them votes as the signers do.
  */
 export function votesOf(tasks: readonly Task[]): Votes {

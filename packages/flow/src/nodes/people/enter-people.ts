@@ -4,12 +4,18 @@ import { nextTaskId } from '../../engine/tasks-and-waits.ts'
 import { refuse } from '../../refusals.ts'
 import type { FoundPerson } from '../../sources/people-source.ts'
 import { asksInTurn, weightsOf } from './ballot.ts'
-import { administrators, askingFrom, candidatesAt, type Deciders, findDeciders } from './find-deciders.ts'
+import {
+  administrators,
+  candidatesAt,
+  type Deciders,
+  findDeciders,
+  sourceContextAt,
+} from './find-deciders.ts'
 import { inputsOf, leaveNode } from './leave-node.ts'
 import { openStage, type PeopleNode, taskAt } from './people-node.ts'
 import { agreeAutomatically, settleVotes } from './settle-votes.ts'
 
-/** A token reaches a node of people: a new round begins, tasks are opened, rules of automatic agreement applied. */
+/** Handles a token at a people node: starts a round, opens tasks and applies automatic decisions. */
 export function enterPeople(run: Run, node: PeopleNode, step: Step): readonly Step[] {
   if (run.state.tokens.some((token) => token.node === node.id)) return []
 
@@ -20,11 +26,11 @@ export function enterPeople(run: Run, node: PeopleNode, step: Step): readonly St
 
   const deciders = decidersFor(run, node, step)
   if (deciders === undefined) return []
-  if (deciders.nobody) tellNobody(run, node, deciders)
+  if (deciders.nobody) reportNobody(run, node, deciders)
   if (deciders.nobody?.rule === 'pass') return leaveNode(run, node, 'passed')
   if (deciders.people.length === 0) return []
 
-  const standing = kept && standingDecision(run, node, { kept, people: deciders.people, step })
+  const standing = kept && findReusableDecision(run, node, { kept, people: deciders.people, step })
   if (standing) return keepDecision(run, node, standing)
 
   openTasks(run, node, deciders.people, step)
@@ -32,13 +38,13 @@ export function enterPeople(run: Run, node: PeopleNode, step: Step): readonly St
   return settleVotes(run, node)
 }
 
-/** Undefined when somebody still has to choose them. */
+/** Undefined when the people still have to be chosen. */
 function decidersFor(run: Run, node: PeopleNode, step: Step): Deciders | undefined {
   const again = step.again?.filter(({ person }) => run.facts.directory.isActive(person)) ?? []
   if (again.length > 0) return { people: again }
-  if (step.isNext) return chosen(chooseDeciders(run, node, []))
+  if (step.isNext) return toDeciders(chooseDeciders(run, node, []))
   if (node.candidates)
-    return chosen(chooseDeciders(run, node, candidatesAt(node, askingFrom(run, step.from))))
+    return toDeciders(chooseDeciders(run, node, candidatesAt(node, sourceContextAt(run, step.from))))
 
   const found = findDeciders(run, node, step.from)
   if (found.nobody?.rule !== 'previous') return found
@@ -46,11 +52,11 @@ function decidersFor(run: Run, node: PeopleNode, step: Step): Deciders | undefin
   return people && { ...found, people }
 }
 
-function chosen(people: readonly FoundPerson[] | undefined): Deciders | undefined {
+function toDeciders(people: readonly FoundPerson[] | undefined): Deciders | undefined {
   return people && { people }
 }
 
-/** At a node where each names the next, rounds are what it is for. */
+/** Rounds are unlimited at a free step, where each approver names the next. */
 function isRoundTooMany(run: Run, { id, free }: PeopleNode, round: number): boolean {
   const { warnAt, stopAt } = run.plan.definition.rules.rounds
   if (free) return false
@@ -61,7 +67,7 @@ function isRoundTooMany(run: Run, { id, free }: PeopleNode, round: number): bool
   return true
 }
 
-function tellNobody(run: Run, node: PeopleNode, { people, nobody }: Deciders): void {
+function reportNobody(run: Run, node: PeopleNode, { people, nobody }: Deciders): void {
   if (nobody?.rule === 'refuse' && run.onSurprise !== 'foresee')
     refuse('flow.nobodyFound', { node: node.name })
 
@@ -85,7 +91,7 @@ function openTasks(
   const born = openStage(run.plan.definition.rules)
   const round = run.state.visits[node.id]?.round ?? 1
   const isInTurn = asksInTurn(node)
-  const weightOf = weightsOf(node, () => askingFrom(run, from))
+  const weightOf = weightsOf(node, () => sourceContextAt(run, from))
   for (const [place, { person, source, why }] of people.entries()) {
     const weight = weightOf(person)
     run.record({
@@ -108,10 +114,10 @@ function openTasks(
 type KeptRound = Readonly<{ kept: KeptDecision; people: readonly FoundPerson[]; step: Step }>
 
 /**
- * The decision of an earlier round, when it still stands: the case came back here on its way forwards, the same people
- * would be asked, and nothing that they see has changed. Never where a choice for the way ahead hangs on it.
+ * The decision of an earlier round that still counts: the case came back going forward, the same people would be
+ * asked, and nothing they see has changed. Never when a choice ahead depends on it.
  */
-function standingDecision(
+function findReusableDecision(
   run: Run,
   node: PeopleNode,
   { kept, people, step }: KeptRound,
@@ -122,7 +128,7 @@ function standingDecision(
   return inputsOf(run, node, asked) === kept.inputs ? kept : undefined
 }
 
-/** Those who had decided have decided again, by rule; nobody is asked. */
+/** Repeats the kept decisions without asking anybody. */
 function keepDecision(run: Run, node: PeopleNode, { people }: KeptDecision): readonly Step[] {
   const round = run.state.visits[node.id]?.round ?? 1
   const { event: type, decision } = taskAt(node)
@@ -136,8 +142,8 @@ function keepDecision(run: Run, node: PeopleNode, { people }: KeptDecision): rea
 }
 
 /**
- * Those whom the acting person has named for a node, from `among` (empty: anybody). Undefined when they still have to be
- * named: asked for or refused, as the run wants it. Where nobody can choose everybody among them is asked.
+ * The people chosen for a node, from `among` (empty: anybody). Undefined when a choice is missing: it is collected or
+ * refused, as the run wants. When no one can choose, all candidates are asked.
  */
 function chooseDeciders(
   run: Run,
@@ -147,7 +153,7 @@ function chooseDeciders(
   const wished = run.chosenFor(node.id)
   if (wished.length > 0) {
     run.spend(node.id)
-    return named(run, node, { wished, among })
+    return toFoundPeople(run, node, { wished, among })
   }
 
   const { onMissing } = run.choosing
@@ -160,7 +166,11 @@ function chooseDeciders(
 
 type ChosenDeciders = Readonly<{ wished: readonly string[]; among: readonly FoundPerson[] }>
 
-function named(run: Run, { name }: PeopleNode, { wished, among }: ChosenDeciders): readonly FoundPerson[] {
+function toFoundPeople(
+  run: Run,
+  { name }: PeopleNode,
+  { wished, among }: ChosenDeciders,
+): readonly FoundPerson[] {
   const { directory } = run.facts
   const { by } = run.choosing
   for (const person of wished) {

@@ -1,54 +1,58 @@
 import { nameOfNode } from '../../definition/flow-plan.ts'
 import type { Directory } from '../../engine/facts.ts'
 import type { Run } from '../../engine/run.ts'
-import { type FoundPerson, findPeople, namedBy, type PeopleSource } from '../../sources/people-source.ts'
+import {
+  type FoundPerson,
+  findPeople,
+  type PeopleSource,
+  peopleNamedBy,
+} from '../../sources/people-source.ts'
 import type { SourceContext } from '../../sources/source-kind.ts'
 import type { Among, NobodyRule } from '../people-settings.ts'
 import type { PeopleNode } from './people-node.ts'
 
 /**
- * Who decides, and whether a rule for "nobody found" had to name them: then why nobody was found. `pass` and `refuse`
- * name nobody; neither does `previous`, whose people somebody has to choose.
+ * The deciders, and the `nobody` rule that named them, with the reason. `pass`, `refuse` and `previous` name no one.
  */
 export type Deciders = Readonly<{
   people: readonly FoundPerson[]
   nobody?: Readonly<{ rule: NobodyRule['rule']; sources: string; named: number; active: number }>
 }>
 
-/** As every node says that finds people. */
-type Finding = Pick<PeopleNode, 'sources' | 'among' | 'nobody'>
+/** Settings shared by nodes that find people. */
+type PeopleFinder = Pick<PeopleNode, 'sources' | 'among' | 'nobody'>
 
-export function findDeciders(run: Run, node: Finding, from: string): Deciders {
-  const asking = askingFrom(run, from)
+export function findDeciders(run: Run, node: PeopleFinder, from: string): Deciders {
+  const asking = sourceContextAt(run, from)
   const people = candidatesAt(node, asking)
   return people.length > 0
     ? { people }
-    : { people: substitutes(run, node.nobody), nobody: whyNobody(node, asking) }
+    : { people: findSubstitutes(run, node.nobody), nobody: whyNobody(node, asking) }
 }
 
-/** Everybody whom the sources of a node find. */
+/** The people found by a node's sources. */
 export function candidatesAt(
-  { sources, among }: Pick<Finding, 'sources' | 'among'>,
+  { sources, among }: Pick<PeopleFinder, 'sources' | 'among'>,
   asking: SourceContext,
 ): readonly FoundPerson[] {
-  return amongThose(findPeople(sources, asking), among, asking)
+  return filterByRelation(findPeople(sources, asking), among, asking)
 }
 
-/** What the sources of a node may look at when a token comes `from` there. */
-export function askingFrom(
+/** The context of a node's sources for a token that comes `from` there. */
+export function sourceContextAt(
   { plan, state, facts }: Pick<Run, 'plan' | 'state' | 'facts'>,
   from: string,
 ): SourceContext {
   return {
     starter: state.starter,
-    previous: decidedAt(state, from),
+    previous: decidersAt(state, from),
     facts,
-    handledAt: (node) => decidedAt(state, node === plan.start.id ? 'start' : node),
+    handledAt: (node) => decidersAt(state, node === plan.start.id ? 'start' : node),
     nameOfNode: (node) => nameOfNode(plan, node),
   }
 }
 
-function decidedAt({ starter, tasks, visits }: Run['state'], node: string): readonly string[] {
+function decidersAt({ starter, tasks, visits }: Run['state'], node: string): readonly string[] {
   if (node === 'start') return [starter]
 
   const round = visits[node]?.round
@@ -58,8 +62,11 @@ function decidedAt({ starter, tasks, visits }: Run['state'], node: string): read
     .map(({ person }) => person)
 }
 
-function whyNobody({ sources, nobody }: Finding, asking: SourceContext): NonNullable<Deciders['nobody']> {
-  const named = new Set(sources.flatMap((source: PeopleSource) => namedBy(source, asking)))
+function whyNobody(
+  { sources, nobody }: PeopleFinder,
+  asking: SourceContext,
+): NonNullable<Deciders['nobody']> {
+  const named = new Set(sources.flatMap((source: PeopleSource) => peopleNamedBy(source, asking)))
   const active = [...named].filter((person) => asking.facts.directory.isActive(person)).length
   return {
     rule: nobody.rule,
@@ -69,7 +76,7 @@ function whyNobody({ sources, nobody }: Finding, asking: SourceContext): NonNull
   }
 }
 
-function substitutes(run: Run, nobody: NobodyRule): readonly FoundPerson[] {
+function findSubstitutes(run: Run, nobody: NobodyRule): readonly FoundPerson[] {
   if (nobody.rule === 'pass' || nobody.rule === 'refuse' || nobody.rule === 'previous') return []
 
   const { state, facts } = run
@@ -88,8 +95,8 @@ function namedIn(nobody: NobodyRule): readonly string[] {
   return nobody.rule === 'people' ? nobody.people : []
 }
 
-/** Only those who stand to the starter as the node wants it. */
-export function amongThose(
+/** Keeps the people with the wanted relation to the starter. */
+export function filterByRelation(
   found: readonly FoundPerson[],
   among: Among,
   { starter, facts: { directory } }: SourceContext,
@@ -118,7 +125,7 @@ function sameAs(placeOf: (person: string) => string | undefined, starter: string
   return (person: string) => own !== undefined && placeOf(person) === own
 }
 
-/** A line of command longer than this is a circle in somebody's data. */
+/** Limit of levels; a longer chain of command means circular data. */
 const highest = 20
 
 function isAbove(directory: Directory, above: string, below: string): boolean {

@@ -4,25 +4,25 @@ import { cancelTasks, cancelWaits, nextTaskId, releaseWaits } from '../../engine
 import type { NodeOutcome } from '../../events/flow-event.ts'
 import { findPeople } from '../../sources/people-source.ts'
 import { isRootTask } from './ballot.ts'
-import { administrators, askingFrom } from './find-deciders.ts'
+import { administrators, sourceContextAt } from './find-deciders.ts'
 import { openStage, type PeopleNode } from './people-node.ts'
 
-/** The people of a node are through: close what is left there, then end, come straight back, or go on. */
+/** Leaves a people node: closes remaining tasks, then ends the case, comes straight back, or goes on. */
 export function leaveNode(run: Run, node: PeopleNode, outcome: NodeOutcome): readonly Step[] {
   const round = run.state.visits[node.id]?.round ?? 1
   cancelTasks(run, 'decided', (task) => task.node === node.id)
-  const inputs = outcome === 'agreed' || outcome === 'handled' ? decidedAbout(run, node, round) : undefined
+  const inputs = outcome === 'agreed' || outcome === 'handled' ? decisionInputs(run, node, round) : undefined
   const left = { node: node.id, round, outcome, ...(inputs !== undefined && { inputs }) }
   run.record({ type: 'nodeLeft', at: run.now, by: null, ...left })
 
   if (outcome === 'rejected' && run.plan.definition.rules.afterReject === 'end')
     return rejectCase(run, node.id)
-  if (outcome !== 'rejected') copyOf(run, node)
+  if (outcome !== 'rejected') copyAfter(run, node)
   if (isContinuedHere(run, node)) return [{ to: node.id, from: node.id, isNext: true }]
   return run.state.frozen?.at === node.id ? comeBack(run) : nextSteps(run, node.id, node.id)
 }
 
-function decidedAbout(run: Run, node: PeopleNode, round: number): string | undefined {
+function decisionInputs(run: Run, node: PeopleNode, round: number): string | undefined {
   if (!run.plan.definition.rules.keepUnchanged) return undefined
 
   const asked = run.state.tasks.filter(
@@ -35,14 +35,14 @@ function decidedAbout(run: Run, node: PeopleNode, round: number): string | undef
   )
 }
 
-function copyOf(run: Run, { id: node, copies }: PeopleNode): void {
+function copyAfter(run: Run, { id: node, copies }: PeopleNode): void {
   if (copies.length === 0) return
 
-  const people = findPeople(copies, askingFrom(run, node)).map(({ person }) => person)
+  const people = findPeople(copies, sourceContextAt(run, node)).map(({ person }) => person)
   if (people.length > 0) run.record({ type: 'copied', at: run.now, by: null, node, people })
 }
 
-/** At a free step whoever agrees may name the next one, who then gets the same step. */
+/** At a free step, the approver may name the next one, who gets the same step. */
 function isContinuedHere(run: Run, { id: node, name, free }: PeopleNode): boolean {
   if (!free) return false
   if (run.chosenFor(node).length > 0) return true
@@ -61,7 +61,10 @@ function rejectCase(run: Run, node: string): readonly Step[] {
   return []
 }
 
-/** Reopens what a straight-back return had set aside. A returner who has left meanwhile is replaced by an administrator. */
+/**
+ * Reopens the work that a straight-back return set aside. If the person who returned it has left, an administrator
+ * replaces them.
+ */
 export function comeBack(run: Run): readonly Step[] {
   const { frozen } = run.state
   if (!frozen) return []
@@ -82,8 +85,8 @@ export function comeBack(run: Run): readonly Step[] {
 }
 
 /**
- * What a step decides about, as a digest: the part of the form that it may see, and who was asked. Undefined in flows
- * that do not keep decisions, and when the caller brought no digest.
+ * Digest of a step's inputs: the visible part of the form and the people asked. Undefined in flows that do not keep
+ * decisions, or without a digest function.
  */
 export function inputsOf(
   { plan, facts }: Run,
@@ -99,7 +102,7 @@ export function inputsOf(
   return facts.digest(canonicalJson([Object.fromEntries(seen), [...new Set(asked)].sort()]))
 }
 
-/** Rows of a table without the columns that are hidden here. */
+/** Table rows without hidden columns. */
 function withoutHidden(value: unknown, key: string, hidden: ReadonlySet<string>): unknown {
   if (!Array.isArray(value)) return value
   return value.map((row: unknown) =>

@@ -4,19 +4,19 @@ import type { TaskTraits } from '../node-settings.ts'
 import type { SideSettings } from '../people-settings.ts'
 import { nodeTraits, traitsOf } from '../traits-of.ts'
 
-/** A node at which people work. */
+/** A node with tasks for people. */
 export type PeopleNode = Extract<FlowNode, { voting: unknown }>
 
 export function isPeopleNode(node: FlowNode | undefined): node is PeopleNode {
   return node !== undefined && traitsOf(node).task !== undefined
 }
 
-/** What the people at a node do. */
+/** The task traits of a people node. */
 export function taskAt({ kind }: Pick<PeopleNode, 'kind'>): TaskTraits {
   return nodeTraits[kind].task
 }
 
-/** What people see beside the form at a node; undefined where nothing is set, and for nodes without people. */
+/** Side information at a node; undefined when none is set, or for nodes without people. */
 export function sideOf(node: FlowNode | undefined): SideSettings | undefined {
   if (!isPeopleNode(node)) return undefined
   const { note, links, related, attachments, past } = node.side
@@ -24,7 +24,7 @@ export function sideOf(node: FlowNode | undefined): SideSettings | undefined {
   return isSet ? node.side : undefined
 }
 
-/** The first open stage that is still ahead of a task with these stamps; stages switched off are skipped. */
+/** The next open stage of a task with these timestamps; stages that are off are skipped. */
 export function openStage(
   { stages }: FlowRules,
   { signedAt, startedAt }: Pick<Task, 'signedAt' | 'startedAt'> = {},

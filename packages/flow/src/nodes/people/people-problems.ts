@@ -5,9 +5,9 @@ import { blockToClear } from '../../graph/graph.ts'
 import { nodeNamedBy } from '../../sources/people-source.ts'
 import type { OverdueAct, TimeLimit } from '../time-limit.ts'
 import { isPeopleNode, type PeopleNode, taskAt } from './people-node.ts'
-import { mustGive } from './settle-votes.ts'
+import { requiresInput } from './settle-votes.ts'
 
-/** Nobody named at all, sources and rules that cannot work, and return targets that are no node of people or stand beside this one. */
+/** Problems of a people node: no people, broken sources and rules, and unreachable or parallel return targets. */
 export function peopleProblems(node: PeopleNode, plan: FlowPlan): readonly FlowProblem[] {
   const targets = Array.isArray(node.returns.to) ? node.returns.to : []
   const found = [
@@ -20,7 +20,7 @@ export function peopleProblems(node: PeopleNode, plan: FlowPlan): readonly FlowP
   return hasPeople ? found : [{ code: 'noPeople', severity: 'error', node: node.id }, ...found]
 }
 
-/** "Whoever handled node X" needs an X at which people work before. */
+/** The source `handledAt` needs an earlier people node. */
 function problemsOfSources({ id, sources }: PeopleNode, plan: FlowPlan): FlowProblem[] {
   return sources.flatMap((source) => {
     const target = nodeNamedBy(source)
@@ -57,7 +57,7 @@ function problemOfTarget({ id }: PeopleNode, target: string, plan: FlowPlan): Fl
     : [{ code: 'returnIntoSibling', severity: 'error', node: id, params: { target } }]
 }
 
-/** Limits that count from what is no moment, and acts that the clock could never do. */
+/** Limits that start at a field without a date, and impossible automatic actions. */
 function limitProblems(node: PeopleNode, plan: FlowPlan): readonly FlowProblem[] {
   const limit = plan.limits.get(node.id)
   if (!limit) return []
@@ -86,19 +86,19 @@ function problemsOfAct(node: PeopleNode, plan: FlowPlan, act: OverdueAct): FlowP
   if (act.does === 'transfer') return act.to.length === 0 ? ['limitTransferNobody'] : []
   if (act.does === 'reject' && !taskAt(node).mayReject) return ['limitHandlerRejects']
 
-  const isStopped = act.does === 'agree' && mustGive(node)
+  const isStopped = act.does === 'agree' && requiresInput(node)
   const isChosen = act.does !== 'return' && (node.free || plan.choosers.has(node.id))
   return isStopped || isChosen ? ['limitChoice'] : []
 }
 
-/** Where the clock can do nothing, the limit still reminds and tells. */
+/** When the action is impossible, the limit still reminds and marks overdue. */
 function severityOf(code: FlowProblemCode): FlowProblem['severity'] {
   return code === 'limitTransferNobody' ? 'error' : 'warning'
 }
 
 const moments: ReadonlySet<string> = new Set(['date', 'datetime'])
 
-/** Whether a form field names a moment. */
+/** Whether a form field holds a date or time. */
 export function isTimeField(scope: Scope, field: string): boolean {
   const type = Object.hasOwn(scope, field) ? scope[field] : undefined
   return typeof type === 'string' && moments.has(type)

@@ -14,7 +14,7 @@ import {
 import { leaveNode } from './leave-node.ts'
 import { openStage, type PeopleNode, taskAt } from './people-node.ts'
 
-/** Counts the votes of the running round: the node is left, or the next in turn is asked, or everybody waits. */
+/** Counts the votes of the current round: leaves the node, asks the next in turn, or waits. */
 export function settleVotes(run: Run, node: PeopleNode): readonly Step[] {
   for (;;) {
     settleSigners(run, node)
@@ -25,12 +25,12 @@ export function settleVotes(run: Run, node: PeopleNode): readonly Step[] {
 
     const next = nextInTurn(ballot)
     if (!next) return []
-    reach(run, next)
+    reachTask(run, next)
     agreeAutomatically(run, node)
   }
 }
 
-/** Decides for everybody at the node whom a rule of the flow excuses, until that decides the vote. */
+/** Applies automatic rules to the tasks of the node until the vote is decided. */
 export function agreeAutomatically(run: Run, node: PeopleNode): void {
   for (const task of ballotAt(run.state, node).tasks.filter(isUndone)) {
     const automatic = task.stage === 'waiting' ? undefined : automaticRule(run, node, task)
@@ -41,7 +41,7 @@ export function agreeAutomatically(run: Run, node: PeopleNode): void {
   }
 }
 
-function reach(run: Run, { id: task }: Task): void {
+function reachTask(run: Run, { id: task }: Task): void {
   const stage = openStage(run.plan.definition.rules)
   run.record({ type: 'taskReached', at: run.now, by: null, task, stage })
 }
@@ -50,7 +50,7 @@ function verdictIn({ voting, tasks }: Ballot): Verdict | undefined {
   return votingRule(voting).verdict(votesOf(tasks))
 }
 
-/** Counts the votes of added signers, those of signers' signers first, until none of them is decided by them. */
+/** Settles the ballots of added signers, innermost first. */
 function settleSigners(run: Run, node: PeopleNode): void {
   let hasMoved = run.state.tasks.some(({ signers }) => signers?.isOpen)
   while (hasMoved) hasMoved = ownersAt(run, node).some((owner) => settleGroup(run, owner))
@@ -62,7 +62,7 @@ function ownersAt({ state }: Run, { id }: PeopleNode): readonly Task[] {
   )
 }
 
-/** Whether something happened. */
+/** Whether anything was recorded. */
 function settleGroup(run: Run, owner: Task): boolean {
   const ballot = openSigners(run.state, owner)
   if (!ballot) return false
@@ -79,7 +79,7 @@ function settleGroup(run: Run, owner: Task): boolean {
   return true
 }
 
-/** Cancels the votes still open. An owner who decides after their signers gets the task back, whatever the verdict. */
+/** Cancels open votes. An owner who decides after the signers gets the task back, whatever the verdict. */
 function closeGroup(run: Run, owner: Task, verdict: Verdict): void {
   const tasks = dependants(run.state, [owner])
     .filter((task) => isUndone(task) && task.assists !== owner.id)
@@ -93,12 +93,11 @@ function closeGroup(run: Run, owner: Task, verdict: Verdict): void {
 }
 
 /**
- * The rule of the step or of the flow by which this task is decided without its owner, if any. Never where the owner has
- * to give something (an opinion, a signature, a field) or to choose who or what comes next, where the work is to be
- * handled, or where a later node asked back.
+ * The rule of the step or flow that decides this task automatically, if any. Never when the owner must give input
+ * (opinion, signature, field) or choose, for handling, or after a return to this task.
  */
 function automaticRule(run: Run, node: PeopleNode, task: Task): AutomaticRule | undefined {
-  if (!taskAt(node).mayBeAutomatic || task.isReturned || mustGive(node)) return undefined
+  if (!taskAt(node).mayBeAutomatic || task.isReturned || requiresInput(node)) return undefined
   if (node.free || run.plan.choosers.has(node.id)) return undefined
   return ruleOfStep(run, node) ?? ruleOfFlow(run, task)
 }
@@ -119,8 +118,8 @@ function ruleOfFlow({ plan, state }: Run, task: Task): AutomaticRule | undefined
   return automatic.alreadyAgreed && hasAgreed(state, task) ? 'alreadyAgreed' : undefined
 }
 
-/** Whether the step asks its people for something that only they can give. */
-export function mustGive({ opinion, signature, attachment, fields }: PeopleNode): boolean {
+/** Whether the step requires input that only its people can give. */
+export function requiresInput({ opinion, signature, attachment, fields }: PeopleNode): boolean {
   const isRequired = [opinion, signature, attachment].includes('required')
   return isRequired || Object.values(fields).includes('required')
 }

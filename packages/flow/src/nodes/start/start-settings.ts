@@ -12,7 +12,7 @@ export const startSettings = z.object({
   /** Who may launch. */
   launchers: z.union([z.literal('everyone'), z.array(holders).min(1)]).default('everyone'),
   fields: FieldAccesses.default({}),
-  /** The starter may show the case to whom he likes. */
+  /** The starter may copy the case to anybody. */
   copyFreely: z.boolean().default(false),
   buttons: z.partialRecord(z.enum(['launch', 'saveDraft']), z.string().max(20)).default({}),
 })

@@ -12,17 +12,17 @@ export const subFlowSettings = z.object({
   sources: z.array(PeopleSource).default([]),
   among: Among.default('everybody'),
   nobody: NobodyRule.default({ rule: 'administrator' }),
-  /** All of them at once, or the next when the one before has ended. */
+  /** All at once, or one after another. */
   order: z.enum(['together', 'inTurn']).default('together'),
-  /** The case waits until all have ended, or goes on as soon as they are launched. */
+  /** Whether the case waits for their ends, or only for their launch. */
   waits: z.boolean().default(true),
-  /** They are launched; otherwise each person finds a draft. */
+  /** Whether they are launched; otherwise each person gets a draft. */
   submits: z.boolean().default(true),
-  /** Those are left out who may not launch that flow. */
+  /** Leave out people who may not launch that flow. */
   permitted: z.boolean().default(false),
   /** Fields of the other form by formulas over this one. */
   values: Fillings.default({}),
-  /** Own fields by the fields of the other form that fill them when it has ended. */
+  /** Own fields by the fields of the other form that fill them when it ends. */
   brings: z.record(z.string(), z.string().max(200)).default({}),
 })
 export type SubFlowNode = z.infer<typeof subFlowSettings>

@@ -6,12 +6,12 @@ import type { NodeKind } from '../node-kind.ts'
 import { type Deciders, findDeciders } from '../people/find-deciders.ts'
 import { type SubFlowNode, subFlowTraits } from './sub-flow-settings.ts'
 
-/** The people are found when the case comes here; their cases are begun after the commit. */
+/** Finds the people when the case arrives; the server starts their cases after the commit. */
 export const subFlow: NodeKind<SubFlowNode> = {
   ...subFlowTraits,
   enter(run, node, step) {
     const deciders = findDeciders(run, node, step.from)
-    if (deciders.nobody) tellNobody(run, node, deciders)
+    if (deciders.nobody) reportNobody(run, node, deciders)
     if (deciders.people.length === 0 && deciders.nobody?.rule === 'pass')
       return nextSteps(run, node.id, step.from)
     return openWait(run, node, step, { people: deciders.people.map(({ person }) => person) })
@@ -36,7 +36,7 @@ export const subFlow: NodeKind<SubFlowNode> = {
   },
 }
 
-function tellNobody(run: Run, { id: node, name }: SubFlowNode, { people, nobody }: Deciders): void {
+function reportNobody(run: Run, { id: node, name }: SubFlowNode, { people, nobody }: Deciders): void {
   if (nobody?.rule === 'refuse' && run.onSurprise !== 'foresee') refuse('flow.nobodyFound', { node: name })
 
   const stops = people.length === 0 && nobody?.rule !== 'pass'

@@ -4,16 +4,16 @@ import { type NodeTraits, nodeSettings } from '../node-settings.ts'
 
 const year = 527_040
 
-/** Waits for a while, until a moment, or until the moment that a form field names (and so many minutes more). */
+/** Waits for a duration, until a time, or until the time in a form field plus minutes. */
 export const timerSettings = z.object({
   ...nodeSettings,
   kind: z.literal('timer'),
   waits: z.enum(['duration', 'moment', 'field']).default('duration'),
-  /** How long, or how long after the field's moment. */
+  /** Duration, or minutes after the time in the field. */
   minutes: z.number().int().min(0).max(year).default(60),
-  /** Only minutes of the working calendar count. */
+  /** Count only working minutes. */
   inWorkingTime: z.boolean().default(false),
-  /** Date or time on the wall of the tenant (`2026-12-31`, `2026-12-31T17:00`), where it waits for a moment. */
+  /** Date or local time of the tenant (`2026-12-31`, `2026-12-31T17:00`), for `waits: 'moment'`. */
   moment: z.string().max(40).default(''),
   field: z.string().max(80).default(''),
 })
@@ -30,12 +30,12 @@ export const timerTraits = {
   isTimed: true,
 } as const satisfies NodeTraits<TimerNode>
 
-/** Until when a wait waits, where it is for time alone. */
+/** When an active timer ends; undefined for other waits. */
 export function timerUntil(wait: Wait): string | undefined {
   return wait.outcome !== undefined || wait.isFrozen ? undefined : timerInstant(wait)
 }
 
-/** The moment that a timer asks for; undefined for waits of other kinds. */
+/** The time a timer waits for; undefined for waits of other kinds. */
 export function timerInstant({ kind, asks }: Pick<Wait, 'kind' | 'asks'>): string | undefined {
   if (kind !== 'timer') return undefined
 

@@ -25,7 +25,7 @@ const flow = (pause: TimerDraft) =>
 const agreed = (pause: TimerDraft, values = {}) =>
   flowOf(flow(pause), values).when('chen', launches()).when('li', agrees('review'))
 
-test('a case waits for its time, and goes on by itself', () => {
+test('a case waits for its time and then continues', () => {
   const waiting = agreed({ minutes: 90 }).expectTokens('pause').expectStatus('running')
   expect(nextDue(waiting.state)).toBe('2026-03-02T10:31:00.000Z')
   waiting.after(80).expectEvents()

@@ -1,6 +1,6 @@
 import { instantOfValue, secondsOf } from '../../calendar/wall-clock.ts'
 import type { FlowProblem } from '../../definition/flow-problem.ts'
-import { calendarOf, shifted } from '../../engine/facts.ts'
+import { calendarOf, shiftTime } from '../../engine/facts.ts'
 import { nextSteps, type Run } from '../../engine/run.ts'
 import { openWait } from '../../engine/tasks-and-waits.ts'
 import type { NodeKind } from '../node-kind.ts'
@@ -8,13 +8,13 @@ import { isTimeField } from '../people/people-problems.ts'
 import { type TimerNode, timerTraits } from './timer-settings.ts'
 
 /**
- * Holds the token until its moment. One that has passed already holds nothing up, and neither does a form that names
- * none: that is told as an exception.
+ * Holds the token until a time. A past time does not hold it, nor does an empty form field, which is recorded as an
+ * exception.
  */
 export const timer: NodeKind<TimerNode> = {
   ...timerTraits,
   enter(run, node, step) {
-    const until = momentFor(run, node)
+    const until = timerEnd(run, node)
     if (until !== undefined && secondsOf(until) > secondsOf(run.now))
       return openWait(run, node, step, { until })
 
@@ -34,10 +34,10 @@ export const timer: NodeKind<TimerNode> = {
   },
 }
 
-function momentFor({ facts, now }: Run, node: TimerNode): string | undefined {
+function timerEnd({ facts, now }: Run, node: TimerNode): string | undefined {
   const { timeZone } = calendarOf(facts)
   if (node.waits === 'moment') return instantOfValue(node.moment, timeZone)
 
   const from = node.waits === 'duration' ? now : instantOfValue(facts.values[node.field], timeZone)
-  return from === undefined ? undefined : shifted(from, node.minutes, node, facts)
+  return from === undefined ? undefined : shiftTime(from, node.minutes, node, facts)
 }

@@ -1,20 +1,20 @@
 import type { z } from 'zod'
 
-/** Something that an event says of itself. A `person` is the id of one. */
+/** A value of an event. A `person` is an id. */
 export type EventField = Readonly<{ key: string; type: 'text' | 'number' | 'boolean' | 'person' }>
 
-/** Everything that is asked of a kind of event. Shared code never compares kinds. */
+/** Rules of a kind of trigger event. Shared code never compares kinds. */
 export type EventKind<Settings extends z.ZodType> = Readonly<{
   settings: Settings
-  /** Whether everything is said that it cannot do without. */
+  /** Whether all required settings are present. */
   isWhole(event: z.infer<Settings>): boolean
-  /** The names of the occurrences that it waits for. None for what the clock or another system sets off. */
+  /** Names of the occurrences that set it off; none for the clock and other systems. */
   hears(event: z.infer<Settings>): readonly string[]
-  /** The form whose records it brings along: the form itself, or that of a flow. */
+  /** The form whose record it carries: the form itself, or that of a flow. */
   about(event: z.infer<Settings>): Readonly<{ of: 'form' | 'flow'; id: string }> | undefined
-  /** What it says besides the form. */
+  /** Its values besides the form. */
   fields(event: z.infer<Settings>): readonly EventField[]
-  /** The field that says whose deed it was; without one it is the trigger's own. */
+  /** The field with the acting person; without one, the trigger acts. */
   who?: string
 }>
 

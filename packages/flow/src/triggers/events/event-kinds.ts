@@ -23,7 +23,7 @@ const approvalEvent = eventKind({
   who: 'launched_by',
 })
 
-/** How a case of a flow has ended, by name. */
+/** Name of the occurrence that a case of a flow ended. */
 export function caseOccurrence(flow: string, outcome: string): string {
   return `case:${flow}:${outcome}`
 }
@@ -37,7 +37,7 @@ const recordEvent = eventKind({
     kind: z.literal('record'),
     form: z.string().max(64).default(''),
     deeds: z.array(z.enum(recordChangeKinds)).max(3).default(['added']),
-    /** Of changes only those of one of these fields; of all when none is named. */
+    /** Changes of these fields only; of all when empty. */
     changed: z.array(z.string().max(100)).max(100).default([]),
   }),
   isWhole: ({ form, deeds }) => form !== '' && deeds.length > 0,
@@ -56,7 +56,7 @@ const recordEvent = eventKind({
   who: 'done_by',
 })
 
-/** What happened to a record of a form, by name; to one of its fields when one is named. */
+/** Name of a change of a record, or of one of its fields. */
 export function recordOccurrence(form: string, deed: RecordChangeKind, field?: string): string {
   return ['record', form, deed, ...(field === undefined ? [] : [field])].join(':')
 }
@@ -64,18 +64,18 @@ export function recordOccurrence(form: string, deed: RecordChangeKind, field?: s
 export const webhookTypes = ['text', 'number', 'boolean'] as const
 
 const WebhookField = z.object({
-  /** As a form knows its fields. */
+  /** A field key, as in forms. */
   key: z
     .string()
     .max(40)
     .regex(/^[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*$/),
-  /** Where it stands in what is sent: names and places with dots between, `order.lines.0.sku`. */
+  /** Path in the sent JSON: names and indexes separated by dots, `order.lines.0.sku`. */
   path: z.string().min(1).max(300),
   type: z.enum(webhookTypes).default('text'),
 })
 export type WebhookField = z.infer<typeof WebhookField>
 
-/** Another system has called. */
+/** Another system called the webhook. */
 const webhookEvent = eventKind({
   settings: z.object({
     kind: z.literal('webhook'),
@@ -97,7 +97,7 @@ const settings = z.object({
 })
 export type TimeEvent = z.infer<typeof settings>
 
-/** A moment of a schedule has come. */
+/** A scheduled time has come. */
 const timeEvent = eventKind({
   settings,
   isWhole: ({ schedule }) => schedule.every !== 'week' || schedule.days.length > 0,
@@ -109,7 +109,10 @@ const timeEvent = eventKind({
   ],
 })
 
-/** The register: a new event is its file, one line here and one in the union; the server says when it happens. */
+/**
+ * Register of trigger events: a new one is its settings, a line here and one in the union; the server reports its
+ * occurrences.
+ */
 export const eventKinds = {
   record: recordEvent,
   time: timeEvent,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { eventKind } from './event-kind.ts'
 
-/** Every notice of the product but those of triggers themselves, which would set each other off. */
+/** All notices except those of triggers, which would set each other off. */
 export const triggeringNotices = [
   'approvals.notice.task',
   'approvals.notice.returned',
@@ -49,7 +49,7 @@ export const triggeringNotices = [
   'webhooks.notice.stopped',
 ] as const
 
-/** A notice of a kind was sent, to however many people. */
+/** A notice of a kind was sent, to any number of people. */
 export const noticeEvent = eventKind({
   settings: z.object({
     kind: z.literal('notice'),
@@ -68,7 +68,7 @@ export const noticeEvent = eventKind({
   ],
 })
 
-/** That a notice was sent, by the key of its sentence. */
+/** Name of the occurrence that a notice was sent, by its sentence key. */
 export function noticeOccurrence(titleKey: string): string {
   return `notice:${titleKey}`
 }

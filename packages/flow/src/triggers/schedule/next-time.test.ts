@@ -3,7 +3,7 @@ import { usualWeek, type WorkingCalendar } from '../../calendar/working-calendar
 import { type TimeEvent, TriggerEvent } from '../events/event-kinds.ts'
 import { nextTime } from './next-time.ts'
 
-/** The first week of October 2026 is off in China; Saturday the 10th makes up for it. */
+/** The first week of October 2026 is off in China; Saturday the 10th is worked instead. */
 const calendar: WorkingCalendar = {
   timeZone: 'Asia/Shanghai',
   week: usualWeek,
@@ -140,7 +140,7 @@ test('a schedule ends after so many times, and after its last day', () => {
   expect(nextTime(tillTomorrow, { after: at('2026-09-22T09:00'), fired: 9, calendar })).toBeUndefined()
 })
 
-test('where nobody ever works a schedule for workdays never comes round', () => {
+test('a workday schedule never runs without working days', () => {
   const never = { ...calendar, week: usualWeek.map(() => []), days: {} }
   for (const freeDays of ['skip', 'later'])
     expect(

@@ -4,14 +4,14 @@ import type { TimeEvent } from '../events/event-kinds.ts'
 import { isCronDay, readCron } from './read-cron.ts'
 import type { Schedule } from './schedule.ts'
 
-/** In so many days it comes round, or never. */
+/** Search limit in days; a schedule that does not match within it never does. */
 const furthest = 4000
 
 type ScheduleQuery = Readonly<{ after: string; fired: number; calendar: WorkingCalendar }>
 
 /**
- * The first time of a schedule after a moment (ISO 8601 in, ISO 8601 in UTC out), when it has come so often already.
- * Undefined when it has ended or never comes. Refuses a cron expression as `readCron` does.
+ * The next time of a schedule (ISO 8601 in, ISO 8601 in UTC out) after `fired` earlier ones. Undefined when it has
+ * ended or never matches. Refuses a cron expression as `readCron` does.
  */
 export function nextTime(
   { schedule, freeDays, ends }: TimeEvent,
@@ -29,7 +29,7 @@ export function nextTime(
   return undefined
 }
 
-/** As days are compared: `9999` is after every day, nothing before. */
+/** Dates compare as text: `9999` is after every day, an empty text before. */
 function lastDay(ends: TimeEvent['ends'], fired: number): string {
   if (ends.kind === 'count' && fired >= ends.count) return ''
   return ends.kind === 'date' ? ends.date : '9999'
@@ -77,7 +77,7 @@ function comesOn(schedule: Schedule, day: number, calendar: WorkingCalendar): bo
   }
 }
 
-/** Of a quarter, a half year or a year the first month, or the last where it is counted from the end. */
+/** The first month of a period, or the last when days count from the end. */
 function isItsMonth(months: number, day: number, from: 'start' | 'end' = 'start'): boolean {
   const month = monthOf(day) - 1
   return month % months === (from === 'start' ? 0 : months - 1)
@@ -87,7 +87,7 @@ function isDayOrLast(day: number, wanted: number): boolean {
   return dayOfMonth(day) === wanted || (dayOfMonth(day) < wanted && dayOfMonth(day + 1) === 1)
 }
 
-/** Whether so many days of the month are worked up to this one, which is, or from it on. */
+/** Whether it is the wanted workday of the month, counted from its start or end. */
 function isWorkday(
   { place, from }: Extract<Schedule, { every: 'workday' }>,
   day: number,

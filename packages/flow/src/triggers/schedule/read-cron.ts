@@ -1,6 +1,8 @@
 import { refuse } from '../../refusals.ts'
 
-/** A cron expression, read. 0 is Monday; minutes are those of the day; no days or weekdays: whatever day it is. */
+/**
+ * A parsed cron expression. 0 is Monday; minutes count from midnight; without days and weekdays, every day matches.
+ */
 export type Cron = Readonly<{
   minutes: readonly number[]
   months: readonly number[]
@@ -36,7 +38,7 @@ export function readCron(expression: string): Cron {
   return cron
 }
 
-/** Whether it comes on a day: where days and weekdays are both named, one of them is enough. */
+/** Whether a day matches: when days and weekdays are both given, one of them is enough. */
 export function isCronDay({ days, months, weekdays }: Cron, at: Readonly<Record<CronUnit, number>>): boolean {
   if (!months.includes(at.month)) return false
   if (!days && !weekdays) return true
@@ -63,13 +65,13 @@ function refuseNever({ days, months, weekdays }: Cron): void {
 
 const written = /^(?:\*|([\da-z]+)(?:-([\da-z]+))?)(?:\/0*([1-9]\d*))?$/i
 
-/** The numbers that a part means, in their order. Refuses `flow.cronPart` and `flow.cronRange` with what is wrong in it. */
+/** Parses a part into its sorted numbers. Refuses `flow.cronPart` and `flow.cronRange`. */
 function readPart(text: string, part: CronPart): readonly number[] {
   const numbers = text.split(',').flatMap((piece) => readPiece(piece, part))
   return [...new Set(numbers)].sort((one, other) => one - other)
 }
 
-/** `*`, `5`, `1-5`, `mon-fri`, and each of them with a step behind: `8-18/2`, `5/20`. */
+/** `*`, `5`, `1-5`, `mon-fri`, each optionally with a step: `8-18/2`, `5/20`. */
 function readPiece(text: string, part: CronPart): readonly number[] {
   const [, first, last, step] = written.exec(text) ?? unreadable(text, part)
   const length = Number(step ?? 1)
@@ -94,14 +96,14 @@ function unreadable(text: string, { part }: Pick<CronPart, 'part'>): never {
   return refuse('flow.cronPart', { part, text })
 }
 
-/** A part of a cron expression: its name, the numbers it may have, and the words that stand for them. */
+/** A part of a cron expression: its name, its range, and words for its numbers. */
 type CronPart = Readonly<{ part: string; from: number; to: number; words?: readonly string[] }>
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
-/** In the order in which they are written (crontab of POSIX.1-2024). A seventh weekday is a Sunday again. */
+/** In crontab order (POSIX.1-2024). Weekday 7 is Sunday again. */
 const cronParts = [
   { part: 'minute', from: 0, to: 59 },
   { part: 'hour', from: 0, to: 23 },

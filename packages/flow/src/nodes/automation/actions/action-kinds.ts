@@ -4,23 +4,23 @@ import { PeopleSource } from '../../../sources/people-source.ts'
 import { type ActionKind, actionKind, Fillings, fillingsOf } from './action-kind.ts'
 import { addRecord, deleteRecords, readRecord, updateRecords } from './record-actions.ts'
 
-/** What an entry of a calendar is marked with. */
+/** Colours of calendar entries. */
 export const scheduleColours = ['blue', 'green', 'orange', 'red', 'purple', 'grey'] as const
 
-/** Puts an entry into the calendars of the starter and of people. */
+/** Adds an entry to the calendars of the starter and other people. */
 const addSchedule = actionKind({
   settings: z.object({
     does: z.literal('addSchedule'),
-    /** Field keys in braces are filled in, and so are {starter}, {flow} and {date}; in the content, too. */
+    /** {starter}, {flow}, {date} and field keys in braces are filled in, here and in the content. */
     title: z.string().max(200).default(''),
     content: z.string().max(2000).default(''),
     to: z.array(PeopleSource).default([]),
-    /** `starts` and `ends`: a date, or a date with a time. Without an end it takes the day, or an hour. */
+    /** `starts` and `ends`: a date or date-time. Without an end, it lasts the day, or an hour. */
     when: Fillings.default({}),
     allDay: z.boolean().default(true),
     urgency: z.enum(urgencies).default('normal'),
     color: z.enum(scheduleColours).default('blue'),
-    /** Minutes before the start; nobody is reminded without. */
+    /** Minutes before the start; null for no reminder. */
     remindBefore: z.number().int().min(0).max(40_320).nullable().default(null),
   }),
   isWhole: ({ title, when }) => title.trim() !== '' && (when['starts'] ?? '').trim() !== '',
@@ -29,7 +29,7 @@ const addSchedule = actionKind({
   people: ({ to }) => to,
 })
 
-/** Asks a data interface and takes values over from its first row. */
+/** Calls a data interface and copies values from its first row. */
 const callInterface = actionKind({
   settings: z.object({
     does: z.literal('callInterface'),
@@ -44,13 +44,13 @@ const callInterface = actionKind({
   people: () => [],
 })
 
-/** Launches another flow in the name of somebody; the two cases know of each other. */
+/** Launches another flow for a person; the two cases are linked. */
 const launchFlow = actionKind({
   settings: z.object({
     does: z.literal('launchFlow'),
     flow: z.string().max(64).default(''),
     values: Fillings.default({}),
-    /** In whose name; the first one found. The starter of this case when nobody is named. */
+    /** Starter of the new case: the first person found, or the starter of this case. */
     starters: z.array(PeopleSource).default([]),
   }),
   isWhole: ({ flow }) => flow !== '',
@@ -73,7 +73,7 @@ const sendMessage = actionKind({
   people: ({ to }) => to,
 })
 
-/** The register: a new action is its folder, one line here and one in the union; the server says how it is done. */
+/** Register of actions: a new one is its settings, a line here and one in the union; the server carries it out. */
 export const actionKinds = {
   addRecord,
   updateRecords,

@@ -14,12 +14,12 @@ export const addRecord = actionKind({
   people: () => [],
 })
 
-/** Changes the records of another form that meet the conditions; where there are none it may add one. */
+/** Updates matching records of another form; may add one when none matches. */
 export const updateRecords = actionKind({
   settings: z.object({
     does: z.literal('updateRecords'),
     form: z.string().max(64).default(''),
-    /** Fields of the other form and what they must be equal to; every one of them. */
+    /** Fields of the other form and the values all of them must equal. */
     where: Fillings.default({}),
     values: Fillings.default({}),
     addWhenNone: z.boolean().default(false),
@@ -31,12 +31,12 @@ export const updateRecords = actionKind({
   people: () => [],
 })
 
-/** Deletes the records of another form that meet the conditions. */
+/** Deletes matching records of another form. */
 export const deleteRecords = actionKind({
   settings: z.object({
     does: z.literal('deleteRecords'),
     form: z.string().max(64).default(''),
-    /** Fields of the other form and what they must be equal to; every one of them. */
+    /** Fields of the other form and the values all of them must equal. */
     where: Fillings.default({}),
   }),
   isWhole: ({ form, where }) => form !== '' && Object.keys(where).length > 0,
@@ -45,12 +45,12 @@ export const deleteRecords = actionKind({
   people: () => [],
 })
 
-/** Takes values over from the newest record of another form that meets the conditions. */
+/** Copies values from the newest matching record of another form. */
 export const readRecord = actionKind({
   settings: z.object({
     does: z.literal('readRecord'),
     form: z.string().max(64).default(''),
-    /** Fields of the other form and what they must be equal to; every one of them. */
+    /** Fields of the other form and the values all of them must equal. */
     where: Fillings.default({}),
     /** Own fields by the fields of the other form that fill them. */
     brings: z.record(z.string(), z.string().max(200)).default({}),
