@@ -45,15 +45,15 @@ export type CaseCommand = Readonly<{
  * Applies a command to an existing case: locks, reloads, decides, writes and notifies in the caller's
  * transaction. Of two simultaneous commands, the second decides on the result of the first.
  */
-export async function applyCommand(context: Acting, move: CaseCommand): Promise<CommandResult> {
-  const locked = await loadLockedCase(context, move)
+export async function applyCommand(context: Acting, request: CaseCommand): Promise<CommandResult> {
+  const locked = await loadLockedCase(context, request)
   const { state: before, design, directory } = locked
-  const { values, ignored } = await checkValuesOfCommand(context, locked, move.sent?.(locked))
+  const { values, ignored } = await checkValuesOfCommand(context, locked, request.sent?.(locked))
   const around = formulaContext(context, directory, before.starter)
-  const onBehalf = isForAnother(before, { taskId: move.taskId, person: context.actor.personId })
+  const onBehalf = isForAnother(before, { taskId: request.taskId, person: context.actor.personId })
     ? await onBehalfOf(context, locked.stored.flowId)
     : undefined
-  const command = move.command(locked)
+  const command = request.command(locked)
   const { movesCase } = commandRules[command.type]
   const answers = movesCase ? await askDataInterfaces(context, design.flow, values) : undefined
   const calendar = await loadCalendar(context, design.flow)

@@ -12,12 +12,15 @@ type TaskCommand = Readonly<{
 }>
 
 /** Applies a command to the case of a task. */
-export function applyTaskCommand(context: Acting, { taskId, ...move }: TaskCommand): Promise<CommandResult> {
+export function applyTaskCommand(
+  context: Acting,
+  { taskId, ...request }: TaskCommand,
+): Promise<CommandResult> {
   return applyCommand(context, {
     caseId: caseIdOfTask(taskId),
     taskId,
     unknown: 'flow.taskNotFound',
-    ...move,
+    ...request,
   })
 }
 

@@ -20,8 +20,8 @@ export function formulaContext(
   directory: Snapshot,
   starter: string,
 ): FormulaContext {
-  const moment = { personId: actor.personId, now, timeZone: server.timeZone }
-  return { ...aroundOfPerson(directory, moment), starter }
+  const time = { personId: actor.personId, now, timeZone: server.timeZone }
+  return { ...aroundOfPerson(directory, time), starter }
 }
 
 type DecisionInput = Readonly<{

@@ -1,6 +1,6 @@
 import { prepared, type Reader, type Tx } from '@signet/db'
 import { type SpecialDays, usualWeek, type WorkingCalendar, WorkingWeek } from '@signet/flow'
-import known from 'chinese-days/dist/chinese-days.json'
+import known from 'chinese-days/dist/chinese-days.json' with { type: 'json' }
 import { sql } from 'kysely'
 import type { Server } from '../server.ts'
 

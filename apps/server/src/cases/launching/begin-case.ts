@@ -33,13 +33,13 @@ type NewCase = Readonly<{
 }>
 
 /** Creates a case with its record on the newest version of a flow, as a draft or launched. */
-export async function beginCase(context: Acting, beginning: NewCase): Promise<CommandResult> {
+export async function beginCase(context: Acting, newCase: NewCase): Promise<CommandResult> {
   const { tx, actor, now, server } = context
-  const { flowId, values: sent, urgency, as: type, followsUp } = beginning
+  const { flowId, values: sent, urgency, as: type, followsUp } = newCase
   if (followsUp !== undefined) await loadVisibleCase(context, { caseId: followsUp })
   const design = await newestDesign(context, flowId)
   const directory = await server.directories.of(actor.tenant)
-  const starter = beginning.forUserId ?? actor.personId
+  const starter = newCase.forUserId ?? actor.personId
   const around = formulaContext(context, directory, starter)
   const { values, ignored } = await checkSent(
     context,
@@ -60,7 +60,7 @@ export async function beginCase(context: Acting, beginning: NewCase): Promise<Co
     caseId,
     flowVersionId,
     urgency,
-    ...optionalParts(beginning),
+    ...optionalParts(newCase),
   } as const
   const onBehalf = starter === actor.personId ? undefined : await onBehalfOf(context, flowId)
   const answers = type === 'launch' ? await askDataInterfaces(context, design.flow, values) : undefined

@@ -14,12 +14,12 @@ type ChangeContext = Readonly<{ directory: Snapshot; flowId: string; by: string 
 /** Notifies people, webhooks and triggers of a transition. */
 export async function announceChange(
   context: Pick<Acting, 'tx' | 'tell' | 'now' | 'cause'>,
-  telling: ChangeContext,
+  change: ChangeContext,
   result: CommandResult,
 ): Promise<void> {
-  notifyPeople(context, telling, result)
-  queueWebhooks(context, telling, result)
-  await fireTriggers(context, telling, result)
+  notifyPeople(context, change, result)
+  queueWebhooks(context, change, result)
+  await fireTriggers(context, change, result)
 }
 
 /** Fires the triggers on the end of a case. */
@@ -48,15 +48,15 @@ type WebhookMessage = Readonly<{ event: WebhookEvent; content: WebhookPart }>
 /** Queues webhooks of a transition; they carry ids and names, never form values. */
 function queueWebhooks(
   { tell, now }: Pick<Acting, 'tell' | 'now'>,
-  telling: WebhookContext,
+  change: WebhookContext,
   result: CommandResult,
 ): void {
-  const parts = partsOf(result, telling)
+  const parts = partsOf(result, change)
   if (parts.length === 0) return
 
-  const about = casePart(result, telling)
+  const about = casePart(result, change)
   const events = parts.map(({ event, content }) => ({ event, content: { ...about, ...content } }))
-  const of = { kind: 'flow', id: telling.flowId } as const
+  const of = { kind: 'flow', id: change.flowId } as const
   tell({ topic: 'webhookEvents', body: { subject: result.after.id, of, at: now, events } })
 }
 
@@ -72,11 +72,11 @@ function casePart({ after, design }: CommandResult, { directory, flowId, by }: W
   }
 }
 
-function partsOf(result: CommandResult, telling: WebhookContext): readonly WebhookMessage[] {
+function partsOf(result: CommandResult, change: WebhookContext): readonly WebhookMessage[] {
   const { before, after, events } = result
   const end = outcomeOf(result)
   const of = (task: Task | undefined, more: WebhookPart = {}) => ({
-    task: { ...taskPart(task, result, telling), ...more },
+    task: { ...taskPart(task, result, change), ...more },
   })
   return [
     ...events.flatMap((event): readonly WebhookMessage[] => {

@@ -18,8 +18,8 @@ export function notifyPeople(
   const messages = messagesOf(result, agentsOf).filter(({ to }) => to.length > 0)
   for (const message of messages)
     tell({ topic: 'notice', body: noticeOf(message, { after, design, directory, by }) })
-  const told = new Set(messages.flatMap(({ to }) => to))
-  const others = affectedBy(result, agentsOf).filter((person) => !told.has(person))
+  const notified = new Set(messages.flatMap(({ to }) => to))
+  const others = affectedBy(result, agentsOf).filter((person) => !notified.has(person))
   if (others.length > 0) tell({ topic: 'listsChanged', body: { personIds: others } })
 }
 

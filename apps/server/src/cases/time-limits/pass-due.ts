@@ -86,8 +86,8 @@ const found = prepared((tx, { now, most }: DueQuery) =>
 )
 
 /** Returns due cases, longest due first, without those that wait for a retry. */
-async function dueCases(db: Reader, moment: DueQuery): Promise<readonly DueCase[]> {
-  const rows = await found(db, moment)
+async function dueCases(db: Reader, query: DueQuery): Promise<readonly DueCase[]> {
+  const rows = await found(db, query)
   return rows.map(({ caseId, attempts }) => ({ caseId, attempts: attempts ?? 0 }))
 }
 

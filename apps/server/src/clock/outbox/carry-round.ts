@@ -30,19 +30,19 @@ class FailedRound extends Error {
 }
 
 /** Delivers due facts in one transaction; on failure, one by one, so that a bad fact blocks no other. */
-export async function carryRound(carriage: DeliveryContext, tenant: string): Promise<Outcome> {
+export async function carryRound(delivery: DeliveryContext, tenant: string): Promise<Outcome> {
   try {
-    return await inRound(carriage, tenant, async (tx) => {
-      const facts = await takeDue(tx, isoOf(carriage.clock()), most)
+    return await inRound(delivery, tenant, async (tx) => {
+      const facts = await takeDue(tx, isoOf(delivery.clock()), most)
       try {
-        return { outcome: outcomeOf(facts), letters: await carryAll(carriage, tx, facts) }
+        return { outcome: outcomeOf(facts), letters: await carryAll(delivery, tx, facts) }
       } catch (error) {
         throw new FailedRound(facts, error)
       }
     })
   } catch (error) {
     if (!(error instanceof FailedRound)) throw error
-    for (const fact of error.facts) await carryAlone(carriage, tenant, fact)
+    for (const fact of error.facts) await carryAlone(delivery, tenant, fact)
     return outcomeOf(error.facts)
   }
 }
@@ -51,12 +51,12 @@ function outcomeOf({ length }: readonly DueFact[]): Outcome {
   return length < most ? 'carried' : 'full'
 }
 
-async function carryAlone(carriage: DeliveryContext, tenant: string, fact: DueFact): Promise<void> {
-  const { db, clock, onFailure } = carriage
+async function carryAlone(delivery: DeliveryContext, tenant: string, fact: DueFact): Promise<void> {
+  const { db, clock, onFailure } = delivery
   try {
-    await inRound(carriage, tenant, async (tx) => ({
+    await inRound(delivery, tenant, async (tx) => ({
       outcome: 'carried',
-      letters: await carryAll(carriage, tx, [fact]),
+      letters: await carryAll(delivery, tx, [fact]),
     }))
   } catch (error) {
     onFailure(fact, error)
@@ -84,13 +84,13 @@ async function inRound(
 
 /** Delivers the facts by topic and numbers their letters in the order of all facts. */
 async function carryAll(
-  carriage: DeliveryContext,
+  delivery: DeliveryContext,
   tx: Tx,
   facts: readonly DueFact[],
 ): Promise<readonly NumberedLetter[]> {
   if (facts.length === 0) return []
 
-  const { clock, newId, carriers } = carriage
+  const { clock, newId, carriers } = delivery
   const round = { tx, now: isoOf(clock()), newId }
   const letters = new Map<DueFact, readonly Letter[]>()
   for (const [topic, told] of Map.groupBy(facts, (fact) => fact.topic)) {
@@ -143,11 +143,11 @@ async function postLetters(
   { db, tenant, sockets }: LetterDelivery,
   numbered: readonly NumberedLetter[],
 ): Promise<void> {
-  const heard = numbered.filter(({ letter }) => sockets.mayHear(tenant, letter.personId))
-  if (heard.length === 0) return
+  const reachable = numbered.filter(({ letter }) => sockets.mayHear(tenant, letter.personId))
+  if (reachable.length === 0) return
 
-  const unread = await countUnread(db, [...new Set(heard.map(({ letter }) => letter.personId))])
-  for (const { letter, sequence } of heard) {
+  const unread = await countUnread(db, [...new Set(reachable.map(({ letter }) => letter.personId))])
+  for (const { letter, sequence } of reachable) {
     const { personId, title, frame } = letter
     sockets.publish({
       tenant,

@@ -46,25 +46,25 @@ export type ActionResult = Readonly<{ result?: Json; values?: Readonly<Record<st
  * records the action, so that its writes happen exactly once.
  */
 export type ActionRunner<Action extends AutomationAction = AutomationAction> = Readonly<{
-  beforehand?(question: ActionReadContext, action: Action): Promise<readonly InterfaceRow[]>
-  act(occasion: ActionContext, action: Action, rows: readonly InterfaceRow[]): Promise<ActionResult>
+  beforehand?(input: ActionReadContext, action: Action): Promise<readonly InterfaceRow[]>
+  act(context: ActionContext, action: Action, rows: readonly InterfaceRow[]): Promise<ActionResult>
 }>
 
 type FormulaInput = Pick<ActionReadContext, 'form' | 'values' | 'around'>
 
 /** Evaluates formulas over a form, keyed by target field. Refuses `flowSteps.formulaFailed`. */
 export function evaluateFillings(
-  about: FormulaInput,
+  input: FormulaInput,
   fillings: Readonly<Record<string, string>>,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(fillings).map(([field, formula]) => [field, evaluateFormula(about, formula, field)]),
+    Object.entries(fillings).map(([field, formula]) => [field, evaluateFormula(input, formula, field)]),
   )
 }
 
 /** Whether a condition over a form is true; an empty one is. */
-export function isConditionMet(about: FormulaInput, condition: string | undefined): boolean {
-  return !condition?.trim() || evaluateFormula(about, condition, condition) === true
+export function isConditionMet(input: FormulaInput, condition: string | undefined): boolean {
+  return !condition?.trim() || evaluateFormula(input, condition, condition) === true
 }
 
 function evaluateFormula({ form, values, around }: FormulaInput, text: string, field: string): unknown {

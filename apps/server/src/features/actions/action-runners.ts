@@ -41,14 +41,11 @@ const addSchedule: ActionRunner<AddScheduleAction> = {
 
 /** Called while nothing is locked; a crash repeats the call, but only one answer takes effect. */
 const callInterface: ActionRunner<ActionNamed<'callInterface'>> = {
-  async beforehand(question, { interface: id, parameters }) {
-    const { actor, now, server } = question.context
+  async beforehand(input, { interface: id, parameters }) {
+    const { actor, now, server } = input.context
     const { personId, tenant } = actor
     const params = Object.fromEntries(
-      Object.entries(evaluateFillings(question, parameters)).map(([name, value]) => [
-        name,
-        toParameter(value),
-      ]),
+      Object.entries(evaluateFillings(input, parameters)).map(([name, value]) => [name, toParameter(value)]),
     )
     const query = { tenant, personId, now, id, params }
     return (await interfaceRows(server, server.db.beside(tenant), query)).rows

@@ -36,12 +36,12 @@ export async function relatedRecords(
 }
 
 async function findRecords(call: AskingModel, opened: OpenedModel, conditions: readonly Condition[]) {
-  const question = recordsMatching(
+  const query = recordsMatching(
     opened.access,
     { match: 'all', conditions: [...conditions] },
     call.caller.locale,
   )
-  const records = allOf([recordsFor(opened.access), question])
+  const records = allOf([recordsFor(opened.access), query])
   const wanted = wantedForList(call, opened, { records })
   const { rows, hasMore } = await pageOf(sourceOf(call, opened.model), wanted, { pageSize: mostRecords })
   const fields = fieldsShown(opened)
@@ -97,9 +97,9 @@ function evaluateCondition({ seen, form }: SideForm, text: string, field: string
   if (isProblem(formula)) return refuse(field)
   if (formula.reads.some(form.isHidden)) return 'hidden'
 
-  const worth = evaluate(formula, form.values, form.around)
-  if (!worth.ok) return refuse(field)
-  return { found: typeof worth.value === 'boolean' ? worth.value : String(worth.value ?? '') }
+  const evaluated = evaluate(formula, form.values, form.around)
+  if (!evaluated.ok) return refuse(field)
+  return { found: typeof evaluated.value === 'boolean' ? evaluated.value : String(evaluated.value ?? '') }
 }
 
 function refuse(field: string): never {

@@ -42,8 +42,8 @@ type DelegationAuthor = Pick<Call<Endpoint>, 'actor' | 'tx' | 'now' | 'server'>
  * Checks a requested delegation and returns it ready to store; refuses an invalid one. Serialized per
  * tenant.
  */
-async function validateDelegation(wishing: DelegationAuthor, request: DelegationInput): Promise<Delegation> {
-  const { actor, tx, now, server } = wishing
+async function validateDelegation(context: DelegationAuthor, request: DelegationInput): Promise<Delegation> {
+  const { actor, tx, now, server } = context
   const { id, kind, startsAt: start, endsAt: end } = request
   const [flows, to] = [[...new Set(request.flowIds)], [...new Set(request.toUserIds)]]
   if ((await knownFlows(tx, flows)) < flows.length) throw new Refusal<RefusalCode>('approvals.flowNotFound')

@@ -37,12 +37,12 @@ export function delegationStatus(
 }
 
 function statusOf({ startsAt, endsAt, stoppedAt, to }: StoredDelegation, now: string): Status {
-  const moment = Date.parse(now)
+  const time = Date.parse(now)
   if (to.every(({ answer }) => answer === 'refused')) return 'refused'
   if (stoppedAt !== null) return 'stopped'
-  if (Date.parse(endsAt) <= moment) return 'over'
+  if (Date.parse(endsAt) <= time) return 'over'
   if (to.every(({ answer }) => answer !== 'accepted')) return 'waiting'
-  return Date.parse(startsAt) <= moment ? 'active' : 'toCome'
+  return Date.parse(startsAt) <= time ? 'active' : 'toCome'
 }
 
 type DelegationReader = Pick<ReadCall, 'tx' | 'actor'>

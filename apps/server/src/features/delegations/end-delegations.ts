@@ -45,7 +45,7 @@ async function endDelegation(call: DelegationEnder, one: StoredDelegation, perso
 export async function tellEnded(server: Server, tenant: string): Promise<void> {
   const now = isoOf(server.clock())
   const directory = await server.directories.of(tenant)
-  const told = await server.db
+  const count = await server.db
     .tenant(tenant)
     .transaction()
     .execute(async (tx) => {
@@ -54,7 +54,7 @@ export async function tellEnded(server: Server, tenant: string): Promise<void> {
       if (facts.length > 0) await server.outbox.write(tx, facts, now)
       return facts.length
     })
-  if (told > 0) server.outbox.wake(tenant)
+  if (count > 0) server.outbox.wake(tenant)
 }
 
 type EndContext = Readonly<{ directory: Snapshot; isStopped: boolean }>

@@ -17,11 +17,11 @@ export const stopDelegation = serve(contract.delegations.stop, async (call) => {
   await stop(tx, { id: stored.id, now })
   await server.directories.changed({ ...call, tenant: actor.tenant })
   const directory = await server.directories.of(actor.tenant)
-  const told =
+  const notices =
     stored.fromId === actor.personId
       ? endNotices(stored, { directory, isStopped: true })
       : stopNotices(stored, { directory, by: actor.personId, reason: input.reason })
-  for (const fact of told) tell(fact)
+  for (const fact of notices) tell(fact)
   return null
 })
 

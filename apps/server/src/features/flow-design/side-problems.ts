@@ -17,13 +17,13 @@ export async function sideProblems(
   place: TenantHandle,
   { definition, form }: DraftDesign,
 ): Promise<readonly DraftProblem[]> {
-  const told: NodeSide[] = definition.nodes.flatMap((node) => {
+  const sides: NodeSide[] = definition.nodes.flatMap((node) => {
     const side = sideOf(node)
     return side ? [{ node, side }] : []
   })
-  const ids = told.flatMap(({ side }) => side.related.map((one) => one.form).filter((id) => id !== ''))
+  const ids = sides.flatMap(({ side }) => side.related.map((one) => one.form).filter((id) => id !== ''))
   const known = ids.length === 0 ? new Map<string, ReadonlySet<string>>() : await fieldsOfModels(place, ids)
-  return told.flatMap(({ node, side }) => [
+  return sides.flatMap(({ node, side }) => [
     ...side.links.filter(isRefused).map(({ name, url }) => error('sideLinkRefused', node, name || url)),
     ...side.related.flatMap((one) => relatedProblems(node, one, { form, fields: known.get(one.form) })),
   ])

@@ -80,7 +80,7 @@ async function watchFlow(server: Server, tenant: string, flow: PublishedFlow): P
   const directory = await server.directories.of(tenant)
   const plan = compileFlow(readFlowDefinition(flow.definition), {})
   const { findings } = coverageOf(plan, { directory, people: [...directory.people.keys()], now })
-  const isTold = await server.db
+  const isNotified = await server.db
     .tenant(tenant)
     .transaction()
     .execute(async (tx) => {
@@ -100,5 +100,5 @@ async function watchFlow(server: Server, tenant: string, flow: PublishedFlow): P
       await server.outbox.write(tx, [{ topic: 'notice', body }], now)
       return true
     })
-  if (isTold) server.outbox.wake(tenant)
+  if (isNotified) server.outbox.wake(tenant)
 }

@@ -33,12 +33,12 @@ export const compareVersions = serve(contract.flowReview.compare, async ({ input
     differences: diffFlows(from, to).map((one) => ({
       about: one.about,
       change: one.change,
-      ...thing(one),
+      ...subjectOf(one),
       parts: one.change === 'changed' ? [...one.parts] : [],
     })),
   }
 
-  function thing(one: ReturnType<typeof diffFlows>[number]) {
+  function subjectOf(one: ReturnType<typeof diffFlows>[number]) {
     if (one.about === 'node') return { id: one.node.id, name: one.node.name }
     if (one.about === 'flow') return { id: '', name: to.name }
     const { id, name, from: begin, to: end } = one.line

@@ -53,8 +53,8 @@ async function textsForReaders(
   const { context, locked } = running
   const said = new Map<string, string[]>()
   for (const person of people) {
-    const told = { caseId: locked.state.id, record: locked.record, person }
-    const text = fillText(running, await valuesVisibleTo(context, told), template)
+    const reader = { caseId: locked.state.id, record: locked.record, person }
+    const text = fillText(running, await valuesVisibleTo(context, reader), template)
     said.set(text, [...(said.get(text) ?? []), person])
   }
   return said

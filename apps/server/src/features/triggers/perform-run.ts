@@ -18,15 +18,15 @@ import { type DueRun, endRun, findRun, noteStep, tryLater } from './run-store.ts
 export const deepest = 5
 
 /** Performs the remaining actions of a run; a failed one is retried after growing pauses. */
-export async function performRun(place: RunContext, { attempts }: DueRun): Promise<void> {
-  const { server, tenant, id } = place
+export async function performRun(runContext: RunContext, { attempts }: DueRun): Promise<void> {
+  const { server, tenant, id } = runContext
   try {
-    while (await performNextAction(place));
+    while (await performNextAction(runContext));
   } catch (error) {
     if (!(error instanceof Refusal)) server.log.error({ err: error, run: id }, 'a trigger failed')
     const failure = reasonOf(error, { loggedAs: id })
     const at = retryTime(outsideRetries, attempts, server.clock())
-    if (at === undefined) return giveUp(place, 'failed', failure)
+    if (at === undefined) return giveUp(runContext, 'failed', failure)
     await tryLater(server.db.tenant(tenant), id, { at, failure })
   }
 }
@@ -43,20 +43,21 @@ type OutsideAnswer = Readonly<{ done: number; rows: Rows }>
 type Outcome = 'more' | 'over' | 'asksFirst' | 'tooDeep'
 
 /** Performs the next action in its own transaction; returns whether there is more. */
-async function performNextAction(place: RunContext): Promise<boolean> {
-  const outcome = await withLockedRun(place, (underWay) => takeStep(underWay))
+async function performNextAction(runContext: RunContext): Promise<boolean> {
+  const outcome = await withLockedRun(runContext, (inProgress) => takeStep(inProgress))
   if (outcome === 'tooDeep')
-    await giveUp(place, 'stopped', { code: 'triggers.tooDeep', params: { depth: deepest } })
+    await giveUp(runContext, 'stopped', { code: 'triggers.tooDeep', params: { depth: deepest } })
   if (outcome !== 'asksFirst') return outcome === 'more'
 
-  const asked = await askOutside(place)
+  const asked = await askOutside(runContext)
   return (
-    asked !== undefined && (await withLockedRun(place, (underWay) => takeStep(underWay, asked))) === 'more'
+    asked !== undefined &&
+    (await withLockedRun(runContext, (inProgress) => takeStep(inProgress, asked))) === 'more'
   )
 }
 
-async function askOutside(place: RunContext): Promise<OutsideAnswer | undefined> {
-  const seen = await readRun(place)
+async function askOutside(runContext: RunContext): Promise<OutsideAnswer | undefined> {
+  const seen = await readRun(runContext)
   if (!seen) return undefined
   const done = seen.run.steps.length
   const next = seen.run.definition.actions[done]
@@ -64,17 +65,17 @@ async function askOutside(place: RunContext): Promise<OutsideAnswer | undefined>
   return { done, rows }
 }
 
-async function takeStep(underWay: RunInProgress, asked?: OutsideAnswer): Promise<Outcome> {
-  const { context, run } = underWay
+async function takeStep(inProgress: RunInProgress, asked?: OutsideAnswer): Promise<Outcome> {
+  const { context, run } = inProgress
   const { tx, now } = context
   const done = run.steps.length
   const { actions, condition } = run.definition
   if (run.depth > deepest) return 'tooDeep'
   if (asked && asked.done !== done) return 'more'
 
-  const isWanted = done > 0 || asked !== undefined || isConditionMet(runActionContext(underWay), condition)
+  const isWanted = done > 0 || asked !== undefined || isConditionMet(runActionContext(inProgress), condition)
   const action = actions[done]
-  if (isWanted && action) return performAction(underWay, { action, asked })
+  if (isWanted && action) return performAction(inProgress, { action, asked })
   await endRun(tx, run.id, { state: isWanted ? 'done' : 'skipped', now })
   return 'over'
 }
@@ -84,14 +85,14 @@ type NextAction = Readonly<{
   asked: OutsideAnswer | undefined
 }>
 
-async function performAction(underWay: RunInProgress, { action, asked }: NextAction): Promise<Outcome> {
-  const { context, run } = underWay
+async function performAction(inProgress: RunInProgress, { action, asked }: NextAction): Promise<Outcome> {
+  const { context, run } = inProgress
   const { tx, now: at } = context
-  const doing = actionRunnerFor(action)
-  if (doing.beforehand && !asked) return 'asksFirst'
+  const runner = actionRunnerFor(action)
+  if (runner.beforehand && !asked) return 'asksFirst'
 
-  const occasion = runActionContext(underWay, action)
-  const { result = null, values = {} } = await doing.act(occasion, action, asked?.rows ?? [])
+  const occasion = runActionContext(inProgress, action)
+  const { result = null, values = {} } = await runner.act(occasion, action, asked?.rows ?? [])
   const steps = [...run.steps, { at, result }]
   const isOver = steps.length === run.definition.actions.length
   await noteStep(tx, run.id, { steps, brought: { ...run.brought, ...values }, endedAt: isOver ? at : null })

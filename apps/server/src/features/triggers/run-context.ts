@@ -21,10 +21,10 @@ import { findRun, lockRun, noteCase, type StoredRun } from './run-store.ts'
 export type RunContext = Readonly<{ server: Server; tenant: string; id: string }>
 
 /** Reads a waiting run without locking it; undefined when it has ended. */
-export async function readRun(place: RunContext): Promise<ReadRun | undefined> {
-  const tx = place.server.db.tenant(place.tenant)
-  const run = await findRun(tx, place.id)
-  return run?.state === 'waiting' ? openRun(place, { tx, run, tell: refuseToTell }) : undefined
+export async function readRun(runContext: RunContext): Promise<ReadRun | undefined> {
+  const tx = runContext.server.db.tenant(runContext.tenant)
+  const run = await findRun(tx, runContext.id)
+  return run?.state === 'waiting' ? openRun(runContext, { tx, run, tell: refuseToTell }) : undefined
 }
 
 /**
@@ -32,10 +32,10 @@ export async function readRun(place: RunContext): Promise<ReadRun | undefined> {
  * after commit, with the run as their cause.
  */
 export async function withLockedRun<Result>(
-  place: RunContext,
-  work: (underWay: RunInProgress) => Promise<Result>,
+  runContext: RunContext,
+  work: (inProgress: RunInProgress) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const { server, tenant, id } = place
+  const { server, tenant, id } = runContext
   const facts: OutboxFact[] = []
   const result = await server.db
     .tenant(tenant)
@@ -43,10 +43,10 @@ export async function withLockedRun<Result>(
     .execute(async (tx) => {
       const run = await lockRun(tx, id)
       if (run?.state !== 'waiting') return undefined
-      const done = await work(await openRun(place, { tx, run, tell: (fact) => facts.push(fact) }))
+      const done = await work(await openRun(runContext, { tx, run, tell: (fact) => facts.push(fact) }))
       const cause = { run: id, depth: run.depth }
-      const told = facts.map((fact) => withCause(fact, cause))
-      if (told.length > 0) await server.outbox.write(tx, told, isoOf(server.clock()))
+      const factsWithCause = facts.map((fact) => withCause(fact, cause))
+      if (factsWithCause.length > 0) await server.outbox.write(tx, factsWithCause, isoOf(server.clock()))
       return done
     })
   if (facts.length > 0) server.outbox.wake(tenant)
@@ -105,12 +105,12 @@ export function runReadContext(seen: ReadRun, action?: AutomationAction): Action
 }
 
 /** Returns the context in which an action or condition of a run executes. */
-export function runActionContext(underWay: RunInProgress, action?: AutomationAction): ActionContext {
-  const { context, run } = underWay
-  const question = runReadContext(underWay, action)
+export function runActionContext(inProgress: RunInProgress, action?: AutomationAction): ActionContext {
+  const { context, run } = inProgress
+  const readContext = runReadContext(inProgress, action)
   const { personId, isAdministrator } = context.actor
   return {
-    ...question,
+    ...readContext,
     context,
     launch: async ({ flowId, person, values: filled }) => {
       if (!isAdministrator) await flowToLaunch(context, flowId, person)
@@ -127,10 +127,10 @@ export function runActionContext(underWay: RunInProgress, action?: AutomationAct
       context.tell({
         topic: 'notice',
         body: {
-          toPersonIds: question.people,
+          toPersonIds: readContext.people,
           kind: 'system',
           titleKey: 'triggers.notice.message',
-          titleParams: { name: run.name, text: question.fill(text) },
+          titleParams: { name: run.name, text: readContext.fill(text) },
           senderId: personId,
           // A retried run has the same key per step, so each step happens once.
           fact: `trigger/${run.id}/${run.steps.length}`,

@@ -68,8 +68,8 @@ export const rejectTask = serve(contract.approvals.reject, async (call) => {
   const { taskId, choices, copyTo, ...written } = call.input
   const remark = await checkRemark(call, written)
   const by = call.actor.personId
-  const along = { copyTo, ...(choices && { choices }) }
-  const command = () => ({ type: 'reject' as const, by, task: taskId, ...along, ...remark })
+  const options = { copyTo, ...(choices && { choices }) }
+  const command = () => ({ type: 'reject' as const, by, task: taskId, ...options, ...remark })
 
   return commandAnswer(await applyTaskCommand(call, { taskId, command }))
 })

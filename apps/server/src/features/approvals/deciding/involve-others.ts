@@ -46,9 +46,9 @@ export const addSigners = serve(contract.approvals.addSigners, async (call) => {
 
 export const removeSigners = serve(contract.approvals.removeSigners, async (call) => {
   const { taskId, userIds: people, choices } = call.input
-  const along = choices && { choices }
+  const options = choices && { choices }
   const by = call.actor.personId
-  const command = () => ({ type: 'removeSigners' as const, by, task: taskId, people, ...along })
+  const command = () => ({ type: 'removeSigners' as const, by, task: taskId, people, ...options })
 
   return commandAnswer(await applyTaskCommand(call, { taskId, command }))
 })

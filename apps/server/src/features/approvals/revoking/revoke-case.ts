@@ -38,11 +38,11 @@ type RevocationRequest = Readonly<{ caseId: string; starter: string; reason: str
 async function beginRevocation(
   context: Acting,
   locked: LockedCase,
-  beginning: RevocationRequest,
+  request: RevocationRequest,
 ): Promise<CommandResult> {
   const { tx, actor, server, caller } = context
   const { stored, design, directory, record: values } = locked
-  const { caseId, starter, reason } = beginning
+  const { caseId, starter, reason } = request
   const title = server.words.t(caller.locale)('approvals.revocationOf', { title: locked.state.title })
   const revokes = { case: stored.id, reason, title }
   const { flowVersionId, flowId } = design

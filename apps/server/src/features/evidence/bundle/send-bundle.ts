@@ -64,7 +64,7 @@ async function entriesOf(
   const { state, design, rights, values, chain, flowName, nameOf } = whole
   const { rows, end } = chain
   const people = new Set(rows.flatMap(({ event }) => event.by ?? []))
-  const told = {
+  const description = {
     format: 'signet-case',
     version: 1,
     case: {
@@ -89,12 +89,12 @@ async function entriesOf(
     const body = leftOut.events.includes(sequence) ? null : canonicalJson(event)
     return { sequence, body, hash }
   })
-  const telling = { t: server.words.t(caller.locale), timeZone: server.timeZone }
+  const pageTexts = { t: server.words.t(caller.locale), timeZone: server.timeZone }
   const properties = { title: state.title, locale: caller.locale, at: state.changedAt }
   const { writePdf } = await import('../pdf/write-pdf.ts')
   return [
-    { name: 'case.pdf', bytes: await writePdf(properties, bundleLines(whole, telling)) },
-    textEntry('case.json', told),
+    { name: 'case.pdf', bytes: await writePdf(properties, bundleLines(whole, pageTexts)) },
+    textEntry('case.json', description),
     textEntry('history.json', { caseId: state.id, end, events }),
   ]
 }
@@ -122,8 +122,8 @@ function streamOf(zip: ZipFile): PassThrough {
 }
 
 /** Adds instructions for verifying the bundle to the pages of a case. */
-function bundleLines(whole: WholeCase, telling: PageTexts): PdfLine[] {
-  return [...caseLines(whole, telling), { text: telling.t('evidence.page.verify') }]
+function bundleLines(whole: WholeCase, pageTexts: PageTexts): PdfLine[] {
+  return [...caseLines(whole, pageTexts), { text: pageTexts.t('evidence.page.verify') }]
 }
 
 /** What the bundle omits and declares as omitted: fields by path, events by sequence. */
