@@ -15,7 +15,7 @@ export type FamilyContext<Server> = Readonly<{
 }>
 
 /** Ids of one family chosen in a form. */
-export type Chosen = Readonly<{
+export type ChosenIds = Readonly<{
   /** The part after the colon of the referent: a dictionary's code, a model's id. */
   name: string
   ids: readonly string[]
@@ -28,15 +28,15 @@ export type Chosen = Readonly<{
 /** A family of things that values refer to, and the part of the server it needs. */
 export type Family<Server> = Readonly<{
   /** Display names by id, in the reader's language; omits ids that never existed. */
-  names: (asking: FamilyContext<Server>, chosen: Chosen) => Promise<ReadonlyMap<string, string>>
+  names: (asking: FamilyContext<Server>, chosen: ChosenIds) => Promise<ReadonlyMap<string, string>>
   /** The ids that the caller may choose here now. */
-  offered: (asking: FamilyContext<Server>, chosen: Chosen) => Promise<ReadonlySet<string>>
+  offered: (asking: FamilyContext<Server>, chosen: ChosenIds) => Promise<ReadonlySet<string>>
   /** Positions of these ids in a tree, as `stepOf` writes them. */
-  steps?: (asking: FamilyContext<Server>, chosen: Chosen) => Promise<ReadonlySet<string>>
+  steps?: (asking: FamilyContext<Server>, chosen: ChosenIds) => Promise<ReadonlySet<string>>
   /** Further columns by id, where there is more than a name. */
   columns?: (
     asking: FamilyContext<Server>,
-    chosen: Chosen,
+    chosen: ChosenIds,
     wanted: readonly string[],
   ) => Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>>
 }>
