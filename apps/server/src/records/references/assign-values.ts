@@ -13,7 +13,7 @@ import { canonicalJson } from '@signet/std'
 import { houseLanguage } from '../../http/caller.ts'
 import { fieldsIn } from '../numbering/bill-text.ts'
 import { namedRule, takeBillNumbers } from '../numbering/take-bill-numbers.ts'
-import type { AskingForm, SavingForm } from './family.ts'
+import type { AskingForm, SavingForm } from './asking-form.ts'
 import { namesOf } from './names-of.ts'
 import { columnsOfChosen } from './shown-columns.ts'
 

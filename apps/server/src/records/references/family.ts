@@ -1,9 +1,6 @@
-import type { Reader, Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 import type { Locale } from '@signet/i18n'
 import type { Actor } from '../../http/actor.ts'
-import type { Caller } from '../../http/caller.ts'
-import type { ReadCall } from '../../http/serve.ts'
-import type { Server } from '../../server.ts'
 
 /** Context of a lookup; `tx` is the transaction while saving. */
 export type FamilyContext<Server> = Readonly<{
@@ -59,14 +56,3 @@ export function familyOf<Server>(
   if (!family) throw new RangeError(`nothing is known of ${referent}`)
   return { family, name: rest.join(':') }
 }
-
-/** The part of a call needed to resolve a form's choices. */
-export type AskingForm = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server'> &
-  Readonly<{ caller: Pick<Caller, 'locale'> }>
-
-export function askingOf({ tx, actor, now, caller, server }: AskingForm): FamilyContext<Server> {
-  return { tx, actor, now, locale: caller.locale, server }
-}
-
-/** The same within a transaction that saves. */
-export type SavingForm = AskingForm & Readonly<{ tx: Tx }>

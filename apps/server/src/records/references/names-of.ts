@@ -1,7 +1,8 @@
 import { choicesOf, type FieldChoice, type FormPlan, type FormValues } from '@signet/form'
 import type { FormulaContext } from '@signet/formula'
 import { canonicalJson } from '@signet/std'
-import { type AskingForm, askingOf, familyOf } from './family.ts'
+import { type AskingForm, askingOf } from './asking-form.ts'
+import { familyOf } from './family.ts'
 
 /** Names by referent, then by id. */
 export type FoundNames = Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -8,7 +8,8 @@ import {
 } from '@signet/form'
 import type { FormulaContext } from '@signet/formula'
 import { canonicalJson } from '@signet/std'
-import { type AskingForm, askingOf, familyOf } from './family.ts'
+import { type AskingForm, askingOf } from './asking-form.ts'
+import { familyOf } from './family.ts'
 
 type ShownColumnsRequest = Readonly<{
   form: FormPlan

@@ -8,7 +8,8 @@ import {
 } from '@signet/form'
 import type { FormulaContext } from '@signet/formula'
 import { canonicalJson, isSameJson } from '@signet/std'
-import { type AskingForm, askingOf, familyOf, stepOf } from './family.ts'
+import { type AskingForm, askingOf } from './asking-form.ts'
+import { familyOf, stepOf } from './family.ts'
 
 type ReferenceCheck = Readonly<{
   form: Pick<FormPlan, 'fields'>
