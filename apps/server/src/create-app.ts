@@ -34,7 +34,7 @@ import { openDirectories } from './people/directory/index.ts'
 import { openSessions } from './people/sessions/index.ts'
 import { directoryFamilies, type Families } from './records/references/index.ts'
 import type { Server } from './server.ts'
-import { type Bus, localBus } from './socket/hints/index.ts'
+import { type Bus, createLocalBus } from './socket/hints/index.ts'
 import { openSockets } from './socket/index.ts'
 import { newIds } from './start/new-ids.ts'
 import { productRoot, productVersion } from './start/product.ts'
@@ -144,7 +144,7 @@ const families: Families<Server> = {
 async function openServer(options: AppOptions): Promise<Server> {
   const clock = options.clock ?? machineClock
   const random = options.random ?? ((bytes: number) => randomBytes(bytes))
-  const { db, filesDir, bus = localBus(), timeZone = 'Asia/Shanghai' } = options
+  const { db, filesDir, bus = createLocalBus(), timeZone = 'Asia/Shanghai' } = options
   const log = options.log ?? pino({ level: 'silent' })
   const words =
     options.words ?? (await readWords(productRoot, (key, err) => log.error({ err, key }, 'a sentence')))

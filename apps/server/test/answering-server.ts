@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 
-export type Heard = Readonly<{
+export type ReceivedRequest = Readonly<{
   method: string
   path: string
   headers: IncomingMessage['headers']
@@ -11,15 +11,15 @@ export type AnsweringServer = Readonly<{
   url: string
   port: number
   /** Received requests, in order. */
-  heard: Heard[]
+  heard: ReceivedRequest[]
   close: () => Promise<void>
 }>
 
-type Answer = (heard: Heard, response: Parameters<RequestListener>[1]) => void
+type Answer = (heard: ReceivedRequest, response: Parameters<RequestListener>[1]) => void
 
 /** A server of another company with programmable answers. */
 export async function answeringServer(answer: Answer): Promise<AnsweringServer> {
-  const heard: Heard[] = []
+  const heard: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
     const chunks: Uint8Array[] = []
     for await (const chunk of request) chunks.push(chunk)

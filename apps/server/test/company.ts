@@ -41,10 +41,10 @@ export type Company = Readonly<{
 /** Creates a small company as its administrator, through the product's own client. */
 export async function tellCompany({ organization }: Client): Promise<void> {
   const [company] = (await organization.organizeSelector({})).list
-  const departmentIds = await inTurn(departments, async (fullName, enCode) =>
+  const departmentIds = await mapInTurn(departments, async (fullName, enCode) =>
     organization.createOrganize({ parentId: company?.id ?? '', fullName, enCode, category: 'department' }),
   )
-  const postIds = await inTurn(posts, async ({ name, department }, enCode) =>
+  const postIds = await mapInTurn(posts, async ({ name, department }, enCode) =>
     organization.createPosition({ organizeId: departmentIds[department], fullName: name, enCode }),
   )
   const ids: Record<string, string> = {}
@@ -90,7 +90,7 @@ export function companyIn(directory: Snapshot): Company {
   } as Company
 }
 
-async function inTurn<Key extends string, Part>(
+async function mapInTurn<Key extends string, Part>(
   parts: Readonly<Record<Key, Part>>,
   make: (part: Part, key: Key) => Promise<{ id: string }>,
 ): Promise<Record<Key, string>> {

@@ -20,14 +20,14 @@ const broken: typeof query = function (this: pg.Client, ...given: unknown[]) {
 
   count.left -= 1
   count.isCommitted = count.left > 0 && given[0] === 'commit'
-  if (count.left === 0 && count.end === 'cut') cut(this)
+  if (count.left === 0 && count.end === 'cut') cutConnection(this)
   const isRefused = count.left === 0 && count.end === 'refused'
   return Reflect.apply(query, this, isRefused ? ['select 1 / 0', [], ...given.slice(2)] : given)
 }
 
 const Connected = z.object({ connection: z.object({ stream: z.instanceof(Socket) }) })
 
-function cut(client: pg.Client): void {
+function cutConnection(client: pg.Client): void {
   Connected.parse(client).connection.stream.destroy()
 }
 
@@ -48,7 +48,7 @@ export async function countStatements(run: () => Promise<unknown>): Promise<numb
 }
 
 /** Returns everything that a transition may write, as text. */
-async function everything(office: Office): Promise<string> {
+async function dumpTenant(office: Office): Promise<string> {
   const tables = [
     'flow_case',
     'flow_event',
@@ -85,7 +85,7 @@ async function formTables(office: Office): Promise<string[]> {
  */
 export async function failAtEvery(office: Office, run: () => Promise<unknown>): Promise<number> {
   for (let n = 1; ; n += 1) {
-    const before = await everything(office)
+    const before = await dumpTenant(office)
     for (const end of ['refused', 'cut'] as const) {
       const count: Countdown = { left: n, isCommitted: false, end }
       const outcome = await countdown.run(count, () => outcomeOf(run))
@@ -94,7 +94,7 @@ export async function failAtEvery(office: Office, run: () => Promise<unknown>): 
         return n - 1
       }
       expect(['server.failed', 'server.unavailable']).toContain(outcome)
-      expect(await everything(office)).toBe(before)
+      expect(await dumpTenant(office)).toBe(before)
     }
   }
 }

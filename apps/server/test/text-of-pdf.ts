@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The text of a PDF of ours, row by row: its glyphs are read back by the `ToUnicode` map of their font. */
+/** Returns the text of one of our PDFs by row, decoded by the `ToUnicode` map of its font. */
 export function textOfPdf(bytes: Uint8Array): string {
   const file = Buffer.from(bytes).toString('latin1')
   const objects = new Map(
@@ -24,7 +24,7 @@ function streamOf(body = ''): string {
   return packed === '' ? '' : inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
 }
 
-/** From glyph codes to characters. */
+/** Maps glyph codes to characters. */
 function charactersOf(map: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const [, first = '', list = ''] of map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g))
@@ -37,7 +37,7 @@ function fromUtf16(hex: string): string {
   return (hex.match(/\w{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('')
 }
 
-/** What is drawn at the same height is one row. */
+/** Glyphs at the same height form a row. */
 function rowsOf(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): readonly string[] {
   const rows = new Map<string, string>()
   const drawn = /BT\n\S+ \S+ \S+ \S+ \S+ (\S+) Tm\n\/(F\d+) \S+ Tf\n\[([^\]]*)\] TJ/g

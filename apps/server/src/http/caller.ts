@@ -24,7 +24,7 @@ export function callerOf(request: FastifyRequest): Caller {
   return {
     locale: toLocale(headerOf(request, 'accept-language')),
     device: headerOf(request, 'app-origin') === 'pc' ? 'web' : 'app',
-    systemCode: decoded(headerOf(request, 'app-code')),
+    systemCode: decodeHeader(headerOf(request, 'app-code')),
     token: headerOf(request, 'authorization').replace(/^bearer /i, ''),
     ip: request.ip,
     requestId: request.id,
@@ -38,7 +38,7 @@ export function headerOf(request: FastifyRequest, name: string): string {
 }
 
 /** Returns an empty string for malformed encodings. */
-function decoded(text: string): string {
+function decodeHeader(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('a server that is cut off from the database takes itself out of the round, and lives', async () => {
+test('a server without its database is alive but not ready', async () => {
   const { db, filesDir } = office.app.server
   const gone = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
   const away = { ...db, ping: () => Promise.reject(gone) }
@@ -20,7 +20,7 @@ test('a server that is cut off from the database takes itself out of the round, 
   await cutOff.close()
 })
 
-test('a call whose connection is cut is asked to retry, and then succeeds', async () => {
+test('a call whose connection breaks is told to retry, and then succeeds', async () => {
   const headers = { authorization: await office.tokenOf('admin'), 'idempotency-key': 'once more' }
   const ask = () =>
     office.app.http.inject({

@@ -29,13 +29,13 @@ export function envelopeOf(server: Server, request: FastifyRequest, error: unkno
   }
   return {
     code: refusals[refusal.code as RefusalCode] ?? 400,
-    msg: say(refusal.code, { ...refusal.params, ...firstOf(refusal, locale), requestId }),
+    msg: say(refusal.code, { ...refusal.params, ...firstFieldOf(refusal, locale), requestId }),
     data,
   }
 }
 
 /** Users know a field by its label. */
-function firstOf(refusal: Refusal, locale: Locale): Readonly<{ field?: string }> {
+function firstFieldOf(refusal: Refusal, locale: Locale): Readonly<{ field?: string }> {
   const labels = refusal instanceof ValuesRefused ? refusal.problems[0]?.labels : undefined
   return labels ? { field: namesIn(labels, locale) } : {}
 }
@@ -117,6 +117,6 @@ function isPause(code: string, message: string): boolean {
 /** Cached knowledge was stale and has failed the transaction; a retry with fresh data succeeds. */
 export class Outdated extends Error {
   constructor(cause: unknown) {
-    super('What was known is not so any more', { cause })
+    super('Cached knowledge is stale', { cause })
   }
 }

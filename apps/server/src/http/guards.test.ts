@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('an answer forbids what a page of ours never does, and carries the number of its request', async () => {
+test('an answer has the security headers and its request id', async () => {
   const { headers } = await office.app.http.inject('/api/app/Version')
 
   expect(headers['content-security-policy']).toContain("script-src 'self'")
@@ -32,7 +32,7 @@ test('an answer forbids what a page of ours never does, and carries the number o
   expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/)
 })
 
-test('the log has caller, call and duration, and no secret', async () => {
+test('the log contains caller, call and duration, and no secret', async () => {
   const token = await office.tokenOf('li')
   await office.client({ Authorization: token }).session.currentUser()
 
@@ -58,12 +58,12 @@ test('repeated sign-ins from one address have to wait', async () => {
   expect(codes.at(-1)).toBe(429)
 })
 
-test('the server says that it lives, and that it is ready', async () => {
+test('the server reports that it is live and ready', async () => {
   expect((await office.app.http.inject('/api/health/live')).json()).toEqual({ status: 'live' })
   expect((await office.app.http.inject('/api/health/ready')).statusCode).toBe(200)
 })
 
-test('a fault tells the caller a number and nothing else, and the log the rest', async () => {
+test('a fault gives the caller only the request id, and the details to the log', async () => {
   const broken = await openOffice({ log })
   await broken.db.tenant('demo').schema.dropTable('dictionary').cascade().execute()
   const answer = await broken.app.http.inject({
@@ -81,7 +81,7 @@ test('a fault tells the caller a number and nothing else, and the log the rest',
   )
 })
 
-test('the documentation is a page of ours without anything inline', async () => {
+test('the documentation page has nothing inline', async () => {
   const page = await office.app.http.inject('/api/docs')
 
   expect(page.headers['content-type']).toContain('text/html')

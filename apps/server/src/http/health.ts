@@ -15,12 +15,12 @@ export const health = plugin(async (app: FastifyInstance, { server }: Readonly<{
   })
   app.get('/api/health/live', async () => ({ status: 'live' }))
   app.get('/api/health/ready', async (_request, reply) => {
-    const isReady = !isClosing && (await answers(server))
+    const isReady = !isClosing && (await isDatabaseReady(server))
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'notReady' })
   })
 })
 
-async function answers({ db, log }: Server): Promise<boolean> {
+async function isDatabaseReady({ db, log }: Server): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The database took too long')), patience)

@@ -23,7 +23,7 @@ const post = (url: `/${string}`, payload: string | object, headers: Record<strin
 
 const role = contract.organization.createRole.path
 
-test('a parameter that is there twice is refused, not read by chance', async () => {
+test('a duplicate parameter is refused', async () => {
   const { code, data } = await send({
     method: 'GET',
     url: '/api/permission/Organize/Selector?keyword=a&keyword=b',
@@ -41,7 +41,7 @@ test.each([
   expect(({} as { polluted?: number }).polluted).toBeUndefined()
 })
 
-test('what a call does not ask for does not get in', async () => {
+test('unknown input is dropped', async () => {
   const { code } = await post('/api/permission/Users', {
     account: 'sneaky',
     realName: '小偷',
@@ -56,7 +56,7 @@ test('what a call does not ask for does not get in', async () => {
   expect(found.list[0]?.id).not.toBe('my-own-id')
 })
 
-test('a body nested a thousand deep is refused before anything reads it', async () => {
+test('a body nested a thousand deep is refused before it is parsed further', async () => {
   const deep = `{"fullName":"x","enCode":${'['.repeat(1000)}${']'.repeat(1000)}}`
 
   expect((await post(role, deep)).data?.refusal).toBe('request.tooDeep')
@@ -104,11 +104,11 @@ test('an address that cannot be decoded is refused', async () => {
   expect((await send({ method: 'GET', url: '/api/message/ReadInfo/%E0%A4%A' })).code).toBe(400)
 })
 
-test('a part of an address that is longer than anything we call by is refused', async () => {
+test('an overlong path segment is refused', async () => {
   expect((await send({ method: 'GET', url: `/api/message/ReadInfo/${'a'.repeat(5000)}` })).code).toBe(400)
 })
 
-test('text that no database keeps is refused with its place', async () => {
+test('text that a database cannot store is refused with its path', async () => {
   const { msg } = await post(role, '{"fullName":"x","enCode":"z","more":{"deep":["a\\u0000b"]}}', {
     'accept-language': 'en-US',
   })
@@ -152,7 +152,7 @@ test.each(moments)('an instant outside the supported calendar is refused: %s', a
   )
 })
 
-test('a day before all calendars is refused where a day is asked for', async () => {
+test('a date outside the calendar is refused', async () => {
   const startDay = '0000-01-01'
 
   expect((await post('/api/system/Schedule', { title: 'x', startDay, endDay: '2026-01-01' })).msg).toContain(
@@ -176,7 +176,7 @@ const odd = [
   'NaN',
 ]
 
-test('no text breaks a sign-in, a search or a name', async () => {
+test('no text breaks sign-in, search or names', async () => {
   const texts = fc.oneof(fc.constantFrom(...odd), fc.string({ unit: 'binary', maxLength: 60 }))
   let place = 0
   await fc.assert(

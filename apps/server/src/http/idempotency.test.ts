@@ -64,7 +64,7 @@ test('without a key the same call is two calls', async () => {
   expect([await send(), await send()]).toEqual([200, 409])
 })
 
-test('a key that was used for something else is refused', async () => {
+test('a key reused for another request is refused', async () => {
   const key = randomUUID()
   await admin.organization.createRole({ fullName: '原来', enCode: 'original' }, { key })
   const other = admin.organization.createRole({ fullName: '别的', enCode: 'different' }, { key })
@@ -73,7 +73,7 @@ test('a key that was used for something else is refused', async () => {
   expect(await roles('different')).toEqual([])
 })
 
-test('a refusal is kept as well: asked again it is the same, though the reason is gone', async () => {
+test('a refusal is stored too: a repeated call gets it although the reason is gone', async () => {
   const key = randomUUID()
   const { employee, manager } = office.company.people
   const ask = () => admin.organization.updateUser({ id: manager, managerId: employee }, { key })
@@ -84,7 +84,7 @@ test('a refusal is kept as well: asked again it is the same, though the reason i
   expect(await refusalOf(ask())).toBe('organization.cycle')
 })
 
-test('keys belong to people: the same key of another person is another key', async () => {
+test('keys are separate for each person', async () => {
   const key = randomUUID()
   const [li, wang] = [await office.as('li'), await office.as('wang')]
 

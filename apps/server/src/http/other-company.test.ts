@@ -146,7 +146,7 @@ test('with every id of the first company, the administrator of another reads and
   expect(callsOf(heard).filter((call) => !reached.includes(call))).toEqual(notReached)
 })
 
-test('nor by what takes its ids deeper', async () => {
+test('nor by calls with nested ids', async () => {
   const [ids, before] = [await idsOfFirst(), await sumOfFirst()]
   const other = await office.other.as('admin')
   const ownModel = await ownModelOf(other)
@@ -216,7 +216,7 @@ test('without a session every call with every id reveals nothing', async () => {
   expect(await sumOfFirst()).toEqual(before)
 })
 
-test('the same calls tell their own administrator of it', async () => {
+test('the same calls succeed for their own administrator', async () => {
   const reads = calls.filter(({ endpoint }) => endpoint.method === 'GET')
   const heard = await askAll(await office.as('admin'), reads, await idsOfFirst())
 

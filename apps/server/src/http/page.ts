@@ -4,7 +4,7 @@ import { Refusal } from '@signet/std'
 /** Start of a page: the sort key of the preceding row. */
 export type PagePosition = Readonly<{ at: string; id: string }>
 
-export type PageAsked = Readonly<{
+export type PageRequest = Readonly<{
   cursor?: string | undefined
   currentPage?: number | undefined
   pageSize: number
@@ -14,7 +14,7 @@ export type PageAsked = Readonly<{
 export type PageRange = Readonly<{ after: PagePosition | null; offset: number; limit: number }>
 
 /** A cursor takes precedence over a page number, which callers without cursors send. */
-export function rangeOf({ cursor, currentPage = 1, pageSize }: PageAsked): PageRange {
+export function rangeOf({ cursor, currentPage = 1, pageSize }: PageRequest): PageRange {
   const after = cursor === undefined ? null : readCursor(cursor)
   return { after, offset: after ? 0 : (currentPage - 1) * pageSize, limit: pageSize + 1 }
 }
@@ -31,7 +31,7 @@ export function toPage<Row, Shown>(rows: readonly Row[], { asked, total, placeOf
 }
 
 type Shape<Row, Shown> = Readonly<{
-  asked: PageAsked
+  asked: PageRequest
   total: number
   placeOf: (row: Row) => PagePosition
   show: (row: Row) => Shown

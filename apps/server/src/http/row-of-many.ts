@@ -9,7 +9,7 @@ import type { Call } from './serve.ts'
 /** The part of a call that an action on many rows needs. */
 export type BatchCall = Pick<Call<Endpoint>, 'tx' | 'tell' | 'deny' | 'server' | 'caller'>
 
-export type RowOfMany<Done> = Readonly<{
+export type RowResult<Done> = Readonly<{
   ok: boolean
   refusal: string
   message: string
@@ -23,7 +23,7 @@ export type RowOfMany<Done> = Readonly<{
 export async function rowOfMany<Own extends BatchCall, Done>(
   call: Own,
   act: (own: Own) => Promise<Done>,
-): Promise<RowOfMany<Done>> {
+): Promise<RowResult<Done>> {
   const facts: OutboxFact[] = []
   try {
     const done = await inSavepoint(call.tx, () => act({ ...call, tell: (fact) => facts.push(fact) }))

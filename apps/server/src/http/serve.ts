@@ -63,13 +63,13 @@ export function serve<E extends Endpoint>(endpoint: E, act: UseCase<E>): Route {
       handler: async (request) => {
         const caller = callerOf(request)
         const actor = await server.sessions.actorOf(caller.token)
-        const deed = { endpoint, act, request, server, actor, caller }
+        const bound = { endpoint, act, request, server, actor, caller }
         try {
-          const given = await answer(deed)
-          await noteDenied(deed, given)
+          const given = await answer(bound)
+          await noteDenied(bound, given)
           return given
         } catch (error) {
-          if (error instanceof Refusal) await noteDenied(deed, envelopeOf(server, request, error))
+          if (error instanceof Refusal) await noteDenied(bound, envelopeOf(server, request, error))
           throw error
         }
       },
@@ -77,17 +77,17 @@ export function serve<E extends Endpoint>(endpoint: E, act: UseCase<E>): Route {
   }
 }
 
-function answer<E extends Endpoint>(deed: BoundCall<E>): Promise<Envelope> {
-  const { endpoint, actor } = deed
+function answer<E extends Endpoint>(bound: BoundCall<E>): Promise<Envelope> {
+  const { endpoint, actor } = bound
   if (endpoint.access === 'administrator' && !actor.isAdministrator)
     throw new Refusal<RefusalCode>('session.administratorsOnly')
 
-  return isWriting(endpoint) ? write(deed) : read(deed)
+  return isWriting(endpoint) ? write(bound) : read(bound)
 }
 
 /** Writes refusals for lack of permission to the audit log. */
-async function noteDenied<E extends Endpoint>(deed: BoundCall<E>, answer: Envelope): Promise<void> {
-  const { endpoint, server, actor, caller } = deed
+async function noteDenied<E extends Endpoint>(bound: BoundCall<E>, answer: Envelope): Promise<void> {
+  const { endpoint, server, actor, caller } = bound
   if (answer.code === 403)
     await recordDenial(server.db.tenant(actor.tenant), {
       at: isoOf(server.clock()),
@@ -132,38 +132,39 @@ async function read<E extends Endpoint>({
 
 /** Facts need a transaction, and a read has none. */
 function refuseToWrite(): never {
-  throw new Error('A call that only reads has nothing to tell.')
+  throw new Error('A reading call cannot write facts')
 }
 
-async function write<E extends Endpoint>(deed: BoundCall<E>): Promise<Envelope> {
-  const { endpoint, request, server, actor } = deed
+async function write<E extends Endpoint>(bound: BoundCall<E>): Promise<Envelope> {
+  const { endpoint, request, server, actor } = bound
   const input = readInput(endpoint, request)
   const now = isoOf(server.clock())
   const ticket = ticketOf(request, actor, now)
-  const attempt = () => done(deed, { input, now, ticket })
+  const attempt = () => perform(bound, { input, now, ticket })
 
   try {
     const { answer, facts, runs } = await attempt().catch((error: unknown) =>
       error instanceof Outdated ? attempt() : Promise.reject(error),
     )
-    await runAll(deed, runs)
+    await runAll(bound, runs)
     if (facts.length > 0) server.outbox.wake(actor.tenant)
     return answer
   } catch (error) {
-    return answerFailed(deed, ticket, error)
+    return answerFailed(bound, ticket, error)
   }
 }
 
 type ParsedCall<E extends Endpoint> = Readonly<{ input: ParsedInput<E>; now: string; ticket: Ticket | null }>
 
 /** Runs a use case in one transaction and its follow-ups after commit. */
-function done<E extends Endpoint>(deed: BoundCall<E>, { input, now, ticket }: ParsedCall<E>) {
-  const { endpoint, act, request, server, actor, caller } = deed
+function perform<E extends Endpoint>(bound: BoundCall<E>, { input, now, ticket }: ParsedCall<E>) {
+  const { endpoint, act, request, server, actor, caller } = bound
   const facts: OutboxFact[] = []
   const runs: (() => void | Promise<void>)[] = []
   const tell = (fact: OutboxFact) => facts.push(fact)
   const afterCommit = (run: () => void | Promise<void>) => runs.push(run)
-  const deny = (refusal: Refusal) => afterCommit(() => noteDenied(deed, envelopeOf(server, request, refusal)))
+  const deny = (refusal: Refusal) =>
+    afterCommit(() => noteDenied(bound, envelopeOf(server, request, refusal)))
 
   return server.db
     .tenant(actor.tenant)
@@ -196,7 +197,7 @@ async function runAll<E extends Endpoint>(
     try {
       await run()
     } catch (err) {
-      request.log.error({ err }, 'something to be done after a commit failed')
+      request.log.error({ err }, 'work after a commit failed')
     }
   }
 }

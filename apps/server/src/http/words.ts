@@ -18,14 +18,14 @@ export async function readWords(root: string, onFault: OnFault = () => undefined
   const translators = Object.fromEntries(
     locales.map((locale) => [
       locale,
-      unbroken(createTranslate({ locale, catalogue: catalogues[locale] }), onFault),
+      catchFormatErrors(createTranslate({ locale, catalogue: catalogues[locale] }), onFault),
     ]),
   ) as Record<Locale, Translate>
 
   return { t: (locale) => translators[locale], catalogue: (locale) => catalogues[locale] }
 }
 
-function unbroken(translate: Translate, onFault: OnFault): Translate {
+function catchFormatErrors(translate: Translate, onFault: OnFault): Translate {
   return (key, params) => {
     try {
       return translate(key, params)

@@ -1,9 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type AnsweringServer, answeringServer } from '../../test/answering-server.ts'
-import { askJson, type OutsideRequest } from './ask-json.ts'
-import { openOutside } from './outside.ts'
-import { parseJson } from './parse-json.ts'
-import { isOutside } from './reachable-address.ts'
+import { askJson, type OutsideRequest, parseJson } from './ask-json.ts'
+import { isOutside, openOutside } from './outside.ts'
 
 let server: AnsweringServer
 const json = { 'content-type': 'application/json; charset=utf-8' }
@@ -96,14 +94,14 @@ test.each(['8.8.8.8', '93.184.216.34', '2606:4700::1111'])('%s is an external ad
   expect(isOutside(address)).toBe(true)
 })
 
-test('a host inside is asked when the operator names it, and only at the port that was named', async () => {
+test('an internal host is reachable only on the port that the operator lists', async () => {
   expect(await askJson(open(), asking(`${server.url}/rows`), limits)).toEqual([{ a: 1 }])
   expect(await codeOf(asking(`${server.url}/rows`))).toBe('outside.innerAddress')
   expect(await codeOf(asking('http://127.0.0.1:9/rows'), open())).toBe('outside.innerAddress')
   expect(server.heard).toHaveLength(1)
 })
 
-test('the address that was checked is the one that is asked: the name is looked up once', async () => {
+test('the connection goes to the checked address: the name is resolved once', async () => {
   let lookups = 0
   const turning = openOutside({
     innerHosts: ['partner.example.com'],
@@ -155,7 +153,7 @@ test('unknown names and missing servers are refused', async () => {
   expect(await codeOf(asking('http://partner.example.com:9/'), open())).toBe('outside.unreachable')
 })
 
-test('a redirect is followed; on another origin the headers stay behind, and a POST stays where it was', async () => {
+test('redirects are followed without headers to another origin, and never for POST', async () => {
   const headers = { authorization: 'secret' }
   const other = await answeringServer((_heard, response) =>
     response.writeHead(302, { location: `http://partner.example.com:${server.port}/rows` }).end(),
@@ -171,7 +169,7 @@ test('a redirect is followed; on another origin the headers stay behind, and a P
   await other.close()
 })
 
-test('numbers lose no digit', () => {
+test('numbers keep all digits', () => {
   expect(parseJson('[1, 12.50, 12345678901234567890, 0.12345678901234567, -7e2]')).toEqual([
     1,
     12.5,

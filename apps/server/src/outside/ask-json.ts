@@ -4,9 +4,7 @@ import type { LookupFunction } from 'node:net'
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import ip from 'ipaddr.js'
-import type { Outside } from './outside.ts'
-import { parseJson } from './parse-json.ts'
-import { reachableAddress } from './reachable-address.ts'
+import { type Outside, reachableAddress } from './outside.ts'
 
 export type OutsideRequest = Readonly<{
   method: 'GET' | 'POST'
@@ -25,7 +23,7 @@ const mostRedirects = 3
 export async function askJson(outside: Outside, asked: OutsideRequest, limits: Limits): Promise<unknown> {
   const signal = AbortSignal.timeout(limits.milliseconds)
   try {
-    return await follow(outside, asked, { ...limits, signal, redirects: mostRedirects })
+    return await followRedirects(outside, asked, { ...limits, signal, redirects: mostRedirects })
   } catch (error) {
     if (error instanceof Refusal) throw error
     const { host } = asked.url
@@ -71,7 +69,11 @@ async function beginningOf(response: http.IncomingMessage, bytes: number): Promi
 
 type RequestLimits = Limits & Readonly<{ signal: AbortSignal; redirects: number }>
 
-async function follow(outside: Outside, asked: OutsideRequest, way: RequestLimits): Promise<unknown> {
+async function followRedirects(
+  outside: Outside,
+  asked: OutsideRequest,
+  way: RequestLimits,
+): Promise<unknown> {
   const { url } = asked
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw new Refusal<RefusalCode>('outside.unreachable', { host: url.host })
@@ -88,7 +90,7 @@ async function follow(outside: Outside, asked: OutsideRequest, way: RequestLimit
   response.destroy()
   if (status < 300 || status >= 400 || !location)
     throw new Refusal<RefusalCode>('outside.failed', { host: url.host, status })
-  return follow(outside, redirected(asked, location, way), { ...way, redirects: way.redirects - 1 })
+  return followRedirects(outside, redirected(asked, location, way), { ...way, redirects: way.redirects - 1 })
 }
 
 function redirected(asked: OutsideRequest, location: string, { redirects }: RequestLimits): OutsideRequest {
@@ -152,4 +154,32 @@ async function readJson(response: IncomingMessage, { host, bytes }: BodyLimits):
   const parsed = parseJson(Buffer.concat(chunks).toString('utf8'))
   if (parsed === undefined) throw new Refusal<RefusalCode>('outside.notJson', { host })
   return parsed
+}
+
+type Reviver = (key: string, value: unknown, context: Readonly<{ source?: string }>) => unknown
+/** JSON.parse passes a number's source to a reviver; TypeScript's types lack it. */
+const parse = JSON.parse as (text: string, revive: Reviver) => unknown
+
+const deepest = 30
+
+/**
+ * Parses JSON without losing digits: numbers beyond a double become text. Returns undefined for invalid or
+ * too deep JSON.
+ */
+export function parseJson(text: string): unknown {
+  try {
+    const value = parse(text, (_key, one, { source = '' }) => (isInexact(one, source) ? source : one))
+    return isTooDeep(value, deepest) ? undefined : value
+  } catch {
+    return undefined
+  }
+}
+
+function isInexact(value: unknown, source: string): boolean {
+  return typeof value === 'number' && source.replace(/^-|\.|e.*$/gi, '').replace(/^0+/, '').length > 15
+}
+
+function isTooDeep(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return left === 0 || Object.values(value).some((one) => isTooDeep(one, left - 1))
 }

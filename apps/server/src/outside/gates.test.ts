@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createGates } from './outside.ts'
 
-test('a few go through at once, some wait, and the rest is refused', async () => {
+test('a few calls run, some wait, and the rest is refused', async () => {
   const gates = createGates({ atOnce: 2, waiting: 1 })
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   let inside = 0

@@ -1,5 +1,3 @@
 export { type AnswerMemory, createAnswerMemory } from './answer-memory.ts'
-export { askJson, type PostResponse, postJson } from './ask-json.ts'
-export { createGates, type Gates, type Outside, openOutside } from './outside.ts'
-export { parseJson } from './parse-json.ts'
-export { reachableAddress } from './reachable-address.ts'
+export { askJson, type PostResponse, parseJson, postJson } from './ask-json.ts'
+export { createGates, type Gates, type Outside, openOutside, reachableAddress } from './outside.ts'

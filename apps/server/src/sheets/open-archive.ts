@@ -5,7 +5,7 @@ import { refuseUnreadable } from './sheet-row.ts'
 /** The parts of a workbook by path. */
 export type Archive = Readonly<{
   has: (path: string) => boolean
-  /** The bytes of a part, unpacked as they are read; more than `most` of them are no workbook. */
+  /** Yields the bytes of a part while unpacking it. Refuses a part larger than `most`. */
   read: (path: string, most: number) => AsyncGenerator<Buffer>
   close: () => void
 }>
@@ -27,7 +27,7 @@ function openZip(path: string): Promise<ZipFile> {
   return openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => refuseUnreadable())
 }
 
-/** Names with folders above or other tricks are refused by yauzl itself. */
+/** yauzl refuses names with `..` and absolute paths. */
 function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadonlyMap<string, Entry>>()
   const entries = new Map<string, Entry>()
@@ -49,7 +49,7 @@ async function* readEntry(zip: ZipFile, entry: Entry | undefined, most: number):
   if (!entry || entry.isEncrypted() || entry.uncompressedSize > most) refuseUnreadable()
   const stream = await zip.openReadStreamPromise(entry).catch(() => refuseUnreadable())
   try {
-    // yauzl itself stops when there is more than the entry says.
+    // yauzl stops when an entry is larger than it declares.
     for await (const chunk of stream) yield chunk as Buffer
   } catch {
     refuseUnreadable()
@@ -61,7 +61,7 @@ async function* readEntry(zip: ZipFile, entry: Entry | undefined, most: number):
 const megabyte = 1024 * 1024
 const mostOfParts = 20 * megabyte
 
-/** Tells a reader all of a part of a workbook. A part that is missing, or larger than it may be, is unreadable. */
+/** Passes a whole part of a workbook to a reader. Refuses a missing or oversized part as unreadable. */
 export async function parsePart(
   archive: Archive,
   path: string,
@@ -79,8 +79,8 @@ type XmlReader = Readonly<{
 }>
 
 /**
- * Tells a reader what stands in a piece of XML, bytes by bytes; yields after each of them, so that what the reader has
- * gathered can be taken. A document type is refused: it could only be there to do harm.
+ * Passes parsed XML to a reader; yields after each chunk of bytes, so that the caller can take what the reader has
+ * gathered. Refuses a document type, which could only do harm.
  */
 export async function* parseXml(bytes: AsyncIterable<Buffer>, reader: XmlReader): AsyncGenerator<void> {
   const parser = new SaxesParser()
@@ -93,19 +93,19 @@ export async function* parseXml(bytes: AsyncIterable<Buffer>, reader: XmlReader)
   parser.on('cdata', (text) => reader.text?.(text))
 
   for await (const chunk of bytes) {
-    parser.write(decoded(() => decoder.decode(chunk, { stream: true })))
+    parser.write(decodeOrRefuse(() => decoder.decode(chunk, { stream: true })))
     yield
   }
-  parser.write(decoded(() => decoder.decode())).close()
+  parser.write(decodeOrRefuse(() => decoder.decode())).close()
   yield
 }
 
-/** Some writers put a prefix before every name. */
+/** Returns a name without its prefix, which some writers add. */
 function local(name: string): string {
   return name.slice(name.indexOf(':') + 1)
 }
 
-function decoded(run: () => string): string {
+function decodeOrRefuse(run: () => string): string {
   try {
     return run()
   } catch {

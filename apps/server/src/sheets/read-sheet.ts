@@ -6,8 +6,8 @@ import { readXlsx } from './read-xlsx.ts'
 import { refuseUnreadable, refuseWideRow, type SheetRow } from './sheet-row.ts'
 
 /**
- * The rows of the first sheet of a workbook, or of a CSV file, one after the other; only a few are in memory at a time.
- * What it is, its bytes say. Refuses `sheets.unreadable` and `sheets.tooWide`.
+ * Yields the rows of the first sheet of a workbook, or of a CSV file, with only a few in memory. Tells them apart by
+ * content. Refuses `sheets.unreadable` and `sheets.tooWide`.
  */
 export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
   const start = await firstBytes(path)
@@ -34,7 +34,7 @@ const longestCell = 32_767
  * an unquoted cell is a quote. Refuses `sheets.unreadable` and `sheets.tooWide`.
  */
 async function* readCsv(path: string): AsyncGenerator<SheetRow> {
-  const { encoding, separator } = await sniff(path)
+  const { encoding, separator } = await detectFormat(path)
   const parser = parse({
     delimiter: separator,
     record_delimiter: ['\n', '\r\n'],
@@ -42,7 +42,7 @@ async function* readCsv(path: string): AsyncGenerator<SheetRow> {
     relax_quotes: true,
     max_record_size: mostCells * longestCell,
   })
-  // The parser passes errors of the streams before it on to the loop.
+  // The parser forwards errors of the preceding streams to the loop.
   const records = pipeline(createReadStream(path), decoderOf(encoding), parser, () => undefined)
   let number = 0
   try {
@@ -57,7 +57,7 @@ async function* readCsv(path: string): AsyncGenerator<SheetRow> {
   }
 }
 
-/** Refuses the file at the first byte that is not in the encoding. */
+/** Refuses the file at the first byte invalid in the encoding. */
 function decoderOf(encoding: string) {
   const decoder = new TextDecoder(encoding, { fatal: true })
   const decode = (chunk?: Buffer) => {
@@ -75,12 +75,12 @@ function decoderOf(encoding: string) {
 
 function cellsOf(cells: readonly string[], row: number): readonly string[] {
   if (cells.length > mostCells || cells.some((cell) => cell.length > longestCell)) refuseWideRow(row)
-  return cells.map(plain)
+  return cells.map(withoutApostrophe)
 }
 
 const sniffed = 256 * 1024
 
-async function sniff(path: string): Promise<Readonly<{ encoding: string; separator: string }>> {
+async function detectFormat(path: string): Promise<Readonly<{ encoding: string; separator: string }>> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffed), 0, sniffed, 0)
@@ -109,7 +109,7 @@ function separatorOf(line: string): string {
   return counted.reduce((most, one) => (one[1] > most[1] ? one : most))[0]
 }
 
-/** What `writeCsv` put before text that looks like a formula comes off again. */
-function plain(cell: string): string {
+/** Removes the apostrophe that `writeCsv` puts before text that looks like a formula. */
+function withoutApostrophe(cell: string): string {
   return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
 }

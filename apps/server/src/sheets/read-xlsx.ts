@@ -6,7 +6,7 @@ const largestSheet = 2 * 1024 ** 3
 
 const mostCells = 500
 
-/** The rows of the first sheet of a workbook (ECMA-376), as its cells read. Empty rows are left out. */
+/** Yields the rows of the first sheet of a workbook (ECMA-376) as displayed; skips empty rows. */
 export async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
   const archive = await openArchive(path)
   try {
@@ -27,7 +27,7 @@ async function* rowsOf(archive: Archive): AsyncGenerator<SheetRow> {
   for await (const _ of parseXml(archive.read(path, largestSheet), gathered.reader)) yield* gathered.take()
 }
 
-/** Gathers rows as the parser meets them. */
+/** Returns a reader that collects rows, and a function to take them. */
 function gather(sheet: Sheet) {
   let rows: SheetRow[] = []
   let number = 0
@@ -45,7 +45,7 @@ function gather(sheet: Sheet) {
   }
   const close = (tag: string) => {
     isValue = false
-    if (tag === 'c' && cell) put(cells, cell.column, textOf(cell, sheet), number)
+    if (tag === 'c' && cell) putCell(cells, cell.column, textOf(cell, sheet), number)
     if (tag === 'c') cell = undefined
     if (tag === 'row' && cells.some((text) => text !== '')) rows.push({ number, cells })
   }
@@ -63,8 +63,8 @@ function gather(sheet: Sheet) {
   }
 }
 
-/** Cells that are not there are empty. */
-function put(cells: string[], column: number, text: string, row: number): void {
+/** Fills missing cells with empty texts. */
+function putCell(cells: string[], column: number, text: string, row: number): void {
   if (column < 0 || column >= mostCells) refuseWideRow(row)
   while (cells.length < column) cells.push('')
   cells[column] = text
@@ -98,7 +98,7 @@ function textOf({ type, style, value }: OpenCell, { words, dates, is1904 }: Shee
   }
 }
 
-/** `1.1000000000000001` is what a double makes of 1.1; people wrote 15 digits at most. */
+/** Rounds to 15 digits, since a double stores 1.1 as `1.1000000000000001`. */
 function plainNumber(value: string): string {
   const number = Number(value)
   if (!Number.isFinite(number)) return value
@@ -112,15 +112,15 @@ const day = 86_400
 const untilUnix = { 1900: 25_569, 1904: 24_107 } as const
 
 /**
- * A number that a sheet shows as a day or a time: `2026-03-01`, `2026-03-01T09:30`, with seconds where there are some,
- * or `09:30` for a time without a day. Excel takes 1900 for a leap year; before March 1900 it is one day off.
+ * Formats a serial number as a date or time: `2026-03-01`, `2026-03-01T09:30` (with seconds unless zero), or `09:30`
+ * for a time without a date. Excel treats 1900 as a leap year, so dates before March 1900 are one day off.
  */
 function serialDate(serial: number, is1904: boolean): string {
   const seconds = Math.round((serial - untilUnix[is1904 ? 1904 : 1900]) * day)
-  const moment = new Date(seconds * 1000)
-  if (Number.isNaN(moment.getTime())) return String(serial)
+  const instant = new Date(seconds * 1000)
+  if (Number.isNaN(instant.getTime())) return String(serial)
 
-  const [date = '', time = ''] = moment.toISOString().split('T')
+  const [date = '', time = ''] = instant.toISOString().split('T')
   const clock = time.endsWith('00.000Z') ? time.slice(0, 5) : time.slice(0, 8)
   if (serial >= 0 && serial < 1) return clock
   return Number.isInteger(serial) ? date : `${date}T${clock}`

@@ -1,23 +1,23 @@
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 
-/** A row of a sheet as text, with its number as people see it (from 1). */
+/** A row of a sheet as text, with its displayed number (from 1). */
 export type SheetRow = Readonly<{ number: number; cells: readonly string[] }>
 
-/** One cell to be written: text, or an exact decimal that a sheet may count with. */
+/** A cell to write: text, or an exact decimal written as a number. */
 export type Cell = string | null | Readonly<{ number: string }>
 
-/** Text that a sheet program would take for a formula, or for a command. */
+/** Whether a spreadsheet program would run the text as a formula or command. */
 export function isHazardous(text: string): boolean {
   return /^[=+\-@\t\r]/.test(text)
 }
 
-/** Programs count with 15 digits; a longer number keeps its digits as text. */
+/** Whether spreadsheet programs keep all digits; they have 15, so longer numbers are written as text. */
 export function isCountable(number: string): boolean {
   return /^-?\d+(\.\d+)?$/.test(number) && number.replace(/^-?0*|\./g, '').length <= 15
 }
 
-/** The file is no sheet, is damaged, or is larger inside than it says. */
+/** Refuses a file that is no sheet, is damaged, or unpacks to more than it declares. */
 export function refuseUnreadable(): never {
   throw new Refusal<RefusalCode>('sheets.unreadable')
 }

@@ -45,7 +45,7 @@ async function workbook(sheet: string, parts: Readonly<Record<string, string>> =
 }
 const worksheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
 
-test('what is written is read again, as a workbook and as CSV', async () => {
+test('a written sheet is read back, as a workbook and as CSV', async () => {
   const cells = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((one) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold them
     one.replace(/[\u0000-\u001f\ufffe\uffff]/g, ' ').toWellFormed(),
@@ -72,7 +72,7 @@ test('no cell becomes a formula, and numbers stay numbers', async () => {
   expect(row).toEqual(['=cmd()', '-1.5', '', '1234567890123456'])
 })
 
-test('a workbook of Excel is read as it looks: shared text, dates, times, truth, gaps', async () => {
+test('a workbook of Excel is read as displayed: shared text, dates, times, booleans, gaps', async () => {
   const book = await workbook(
     worksheet(`
       <row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><r><t>一</t></r><r><t>二</t></r></is></c></row>
@@ -134,11 +134,11 @@ test('a quote inside an unquoted cell is a quote, and rows may differ in length'
   ])
 })
 
-test('a quote that never closes is refused rather than taken for one long cell', async () => {
+test('an unclosed quote is refused instead of read as one long cell', async () => {
   await expect(read('name,amount\n"Li,1\nWang,2\n')).rejects.toMatchObject({ code: 'sheets.unreadable' })
 })
 
-test('a row that never ends is refused', async () => {
+test('an endless row is refused', async () => {
   await expect(read(`a${','.repeat(600)}\n`)).rejects.toMatchObject({ code: 'sheets.tooWide' })
   await expect(read(`a\n"${'x,\n'.repeat(6_000_000)}`)).rejects.toMatchObject({ code: 'sheets.tooWide' })
   await expect(read(`"${'x'.repeat(40_000)}"\n`)).rejects.toMatchObject({ code: 'sheets.tooWide' })

@@ -3,7 +3,7 @@ import { refuseUnreadable } from './sheet-row.ts'
 
 const stylesPath = 'xl/styles.xml'
 
-/** Which styles of cells show a number as a day or a time. */
+/** Returns the cell styles that show a number as a date or time. */
 export async function dateStyles(archive: Archive): Promise<ReadonlySet<number>> {
   if (!archive.has(stylesPath)) return new Set()
 
@@ -21,7 +21,7 @@ export async function dateStyles(archive: Archive): Promise<ReadonlySet<number>>
   return new Set([...formats.keys()].filter((at) => isDateFormat(formats[at] ?? 0, codes)))
 }
 
-/** Built-in formats by their numbers (ECMA-376, 18.8.30), others by the letters of days and times in them. */
+/** Recognises built-in formats by number (ECMA-376, 18.8.30), others by their date and time letters. */
 function isDateFormat(id: number, codes: ReadonlyMap<number, string>): boolean {
   const code = codes.get(id)
   if (code === undefined) return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58)
@@ -29,7 +29,7 @@ function isDateFormat(id: number, codes: ReadonlyMap<number, string>): boolean {
   return /[ymdhs]/i.test(bare) && !/general/i.test(bare)
 }
 
-/** The path of the sheet that comes first, and whether days are counted from 1904. */
+/** Returns the path of the first sheet, and whether dates count from 1904. */
 export async function firstSheet(archive: Archive): Promise<Readonly<{ path: string; is1904: boolean }>> {
   const ids: string[] = []
   let is1904 = false
@@ -50,7 +50,7 @@ export async function firstSheet(archive: Archive): Promise<Readonly<{ path: str
   return archive.has(path) ? { path, is1904 } : refuseUnreadable()
 }
 
-/** `r:id`, whatever its prefix is called. */
+/** Returns the `id` attribute with any prefix, usually `r:id`. */
 function relationOf(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? ''
 }
@@ -60,7 +60,7 @@ const megabyte = 1024 * 1024
 const mostBytes = 256 * megabyte
 const mostLetters = 64 * megabyte
 
-/** The texts that cells share, by their number. How they are pronounced is left out. */
+/** Returns the texts shared by cells, by index, without phonetic hints. */
 export async function sharedWords(archive: Archive): Promise<readonly string[]> {
   const words: string[] = []
   if (!archive.has(stringsPath)) return words

@@ -5,7 +5,7 @@ export type SheetRows = AsyncIterable<readonly (readonly Cell[])[]>
 
 const byteOrderMark = '\ufeff'
 
-/** Rows as CSV (RFC 4180, UTF-8 with a byte order mark for Excel), batch by batch, as fast as the reader takes them. */
+/** Streams rows as CSV (RFC 4180, UTF-8 with a byte order mark for Excel) at the pace of the reader. */
 export function writeCsv(batches: SheetRows): Readable {
   return Readable.from(linesOf(batches), { objectMode: false, highWaterMark: 64 * 1024 })
 }
@@ -18,7 +18,7 @@ async function* linesOf(batches: SheetRows): AsyncGenerator<string> {
 function fieldOf(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell !== 'string') return cell.number
-  // What had one already gets another, so that reading takes off just this one.
+  // Text that already has an apostrophe gets another, since reading removes one.
   const text = isHazardous(cell.replace(/^'+/, '')) ? `'${cell}` : cell
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

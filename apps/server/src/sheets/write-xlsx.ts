@@ -4,20 +4,20 @@ import { ZipFile } from 'yazl'
 import { type Cell, isCountable, isHazardous } from './sheet-row.ts'
 import type { SheetRows } from './write-csv.ts'
 
-/** Excel reads no more rows in one sheet, and older readers no part of four gigabytes. */
+/** Limits of one sheet: rows that Excel reads, and letters below the four gigabytes of older readers. */
 const mostRows = 1_048_576
 const mostLetters = 1_000_000_000
 const longestText = 32_767
-/** Small pieces keep what is on its way small, too. */
+/** Rows per chunk; small, so that little is in memory. */
 const atOnce = 200
 
-type Writing = Readonly<{ name: string; at: Date }>
+type WorkbookProperties = Readonly<{ name: string; at: Date }>
 
 /**
- * Rows as a workbook, packed while it is read; the first row is the heading of each sheet. What does not fit into one
- * sheet goes on in the next. Nothing but the batch in hand is in memory.
+ * Streams rows as a workbook. The first row is the heading of each sheet; rows beyond the limits continue on the next
+ * sheet. Only one batch is in memory.
  */
-export function writeXlsx(batches: SheetRows, { name, at }: Writing): Readable {
+export function writeXlsx(batches: SheetRows, { name, at }: WorkbookProperties): Readable {
   const zip = new ZipFile()
   const sent = new PassThrough()
   zip.on('error', (error) => sent.destroy(error as Error))
@@ -26,13 +26,13 @@ export function writeXlsx(batches: SheetRows, { name, at }: Writing): Readable {
   return sent
 }
 
-async function fill(zip: ZipFile, batches: SheetRows, { name, at }: Writing): Promise<void> {
+async function fill(zip: ZipFile, batches: SheetRows, { name, at }: WorkbookProperties): Promise<void> {
   const rows = openRows(batches)
   let sheets = 0
   do {
     sheets += 1
     const sheet = Readable.from(sheetOf(rows), { objectMode: false, highWaterMark: 64 * 1024 })
-    // A little packing is nearly as small, and much faster.
+    // The low level is nearly as small, and much faster.
     zip.addReadStream(sheet, `xl/worksheets/sheet${sheets}.xml`, {
       mtime: at,
       compressionLevel: 2,
@@ -47,7 +47,7 @@ async function fill(zip: ZipFile, batches: SheetRows, { name, at }: Writing): Pr
 
 type Rows = ReturnType<typeof openRows>
 
-/** The batches as pieces of sheets: at most `most` rows at a time, with the heading kept for the next sheet. */
+/** Splits batches into chunks of at most `most` rows and keeps the heading for the next sheet. */
 function openRows(batches: SheetRows) {
   const source = batches[Symbol.asyncIterator]()
   let rest: readonly (readonly Cell[])[] = []
@@ -96,9 +96,9 @@ function rowXml(row: readonly Cell[], number: number): string {
   return `<row r="${number}">${cells.join('')}</row>`
 }
 
-type Place = Readonly<{ place: string; style: number }>
+type CellPosition = Readonly<{ place: string; style: number }>
 
-function cellXml(cell: Cell, { place, style }: Place): string {
+function cellXml(cell: Cell, { place, style }: CellPosition): string {
   if (cell === null || cell === '') return ''
   if (typeof cell === 'string')
     return textXml(cell.slice(0, longestText), { place, style: isHazardous(cell) ? styles.quoted : style })
@@ -107,13 +107,13 @@ function cellXml(cell: Cell, { place, style }: Place): string {
     : textXml(cell.number, { place, style })
 }
 
-function textXml(text: string, { place, style }: Place): string {
-  return `<c r="${place}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
+function textXml(text: string, { place, style }: CellPosition): string {
+  return `<c r="${place}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
 }
 
 const letters: string[] = []
 
-/** The 28th column is `AB`. */
+/** Returns the letters of a column; index 27 is `AB`. */
 function columnLetters(at: number): string {
   const known = letters[at]
   if (known !== undefined) return known
@@ -129,25 +129,25 @@ const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The fixed parts of a workbook (ECMA-376) with so many sheets, by path. */
+/** Returns the fixed parts of a workbook (ECMA-376) with this number of sheets, by path. */
 export function xlsxParts(name: string, sheets: number): Readonly<Record<string, string>> {
   const places = Array.from({ length: sheets }, (_, at) => at + 1)
   return {
     '[Content_Types].xml': `${header}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/>${places.map((at) => `<Override PartName="/xl/worksheets/sheet${at}.xml" ContentType="${types}.worksheet+xml"/>`).join('')}</Types>`,
     '_rels/.rels': `${header}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${header}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${places.map((at) => `<sheet name="${escaped(sheetName(name, at))}" sheetId="${at}" r:id="rId${at}"/>`).join('')}</sheets></workbook>`,
+    'xl/workbook.xml': `${header}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${places.map((at) => `<sheet name="${escapeXml(sheetName(name, at))}" sheetId="${at}" r:id="rId${at}"/>`).join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${header}<Relationships xmlns="${relations}">${places.map((at) => `<Relationship Id="rId${at}" Type="${office}/worksheet" Target="worksheets/sheet${at}.xml"/>`).join('')}<Relationship Id="styles" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `${header}<styleSheet xmlns="${main}"><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" fontId="1" applyFont="1"/><xf xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`,
   }
 }
 
-/** Which of the styles above: bold for the first row; text that must stay text. */
+/** Indexes of the styles above: `bold` for headings, `quoted` for text that must stay text. */
 const styles = { plain: 0, bold: 1, quoted: 2 } as const
 
 const sheetStart = `${header}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`
 const sheetEnd = '</sheetData></worksheet>'
 
-/** A name of a sheet has at most 31 characters and none of `[]:*?/\`. */
+/** Returns a valid sheet name: at most 31 characters, none of `[]:*?/\`. */
 function sheetName(name: string, at: number): string {
   const plain =
     name
@@ -157,8 +157,8 @@ function sheetName(name: string, at: number): string {
   return at === 1 ? plain : `${plain} ${at}`
 }
 
-/** Characters that XML cannot hold are left out. */
-function escaped(text: string): string {
+/** Escapes text for XML and drops characters that XML forbids. */
+function escapeXml(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
   const allowed = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').toWellFormed()
   return allowed.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)

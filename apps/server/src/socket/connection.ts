@@ -41,7 +41,7 @@ export function isDead(connection: Connection, now: number): boolean {
 }
 
 /** Tracks the connections of this node by tenant, person and session. */
-export function audience() {
+export function createAudience() {
   const tenants = new Map<string, Map<string, Set<Connection>>>()
   const sessions = new Map<string, Set<Connection>>()
 

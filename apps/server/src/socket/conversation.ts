@@ -15,22 +15,22 @@ import {
   totalOf,
 } from '../people/inbox/index.ts'
 import { hashToken, type Sessions } from '../people/sessions/index.ts'
-import { type audience, type Connection, write } from './connection.ts'
+import { type Connection, type createAudience, write } from './connection.ts'
 import { closeCodes, limits } from './limits.ts'
 import { type Push, textFrame } from './push.ts'
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   db: Db
   clock: Clock
   log: Logger
   sessions: Sessions
   words: Words
-  people: ReturnType<typeof audience>
+  people: ReturnType<typeof createAudience>
   publish: (push: Push) => void
 }>
 
 /** Handles the messages of a socket. */
-export function conversation({ db, clock, log, sessions, words, people, publish }: Needs) {
+export function createConversation({ db, clock, log, sessions, words, people, publish }: Dependencies) {
   const say = (connection: Connection, frame: ServerFrame) =>
     write(connection, textFrame(JSON.stringify(frame)))
 
@@ -59,7 +59,7 @@ export function conversation({ db, clock, log, sessions, words, people, publish 
 
   /** Joins before counting, so that changes in between arrive as frames. */
   const meet = async (connection: Connection, token: string) => {
-    const { actor, locale } = await greet(sessions, { credential: connection.credential, token })
+    const { actor, locale } = await identify(sessions, { credential: connection.credential, token })
     if (connection.socket.readyState !== connection.socket.OPEN) return
 
     connection.actor = actor
@@ -114,7 +114,7 @@ type ConnectedPerson = Readonly<{ actor: Actor; locale?: Locale }>
  * Finds the person of a socket. The address holds a one-use ticket, and OnConnection repeats it or its
  * token; older clients send the token in both. Refuses as `actorOf` does.
  */
-async function greet(sessions: Sessions, { credential, token }: Credentials): Promise<ConnectedPerson> {
+async function identify(sessions: Sessions, { credential, token }: Credentials): Promise<ConnectedPerson> {
   const ticket = await sessions.redeemTicket(credential)
   if (ticket) {
     const isOurs = token === credential || hashToken(token).toString('hex') === ticket.session

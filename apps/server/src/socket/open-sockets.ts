@@ -9,8 +9,8 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Clock } from '../clock/clock.ts'
 import type { Words } from '../http/words.ts'
 import type { Sessions } from '../people/sessions/index.ts'
-import { audience, type Connection, isDead, write } from './connection.ts'
-import { conversation } from './conversation.ts'
+import { type Connection, createAudience, isDead, write } from './connection.ts'
+import { createConversation } from './conversation.ts'
 import type { Bus } from './hints/index.ts'
 import { closeCodes, limits } from './limits.ts'
 import { encoder, Push } from './push.ts'
@@ -29,7 +29,7 @@ export type Sockets = Readonly<{
   close: () => Promise<void>
 }>
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   db: Db
   clock: Clock
   log: Logger
@@ -41,12 +41,12 @@ type Needs = Readonly<{
 
 const channel = 'push'
 
-export function openSockets({ db, clock, log, bus, sessions, words, publicUrl }: Needs): Sockets {
+export function openSockets({ db, clock, log, bus, sessions, words, publicUrl }: Dependencies): Sockets {
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.frame })
   const connections = new Set<Connection>()
-  const people = audience()
+  const people = createAudience()
   const publish = (push: Push) => bus.publish(channel, push)
-  const talk = conversation({ db, clock, log, sessions, words, people, publish })
+  const talk = createConversation({ db, clock, log, sessions, words, people, publish })
   let pingedAt = clock()
   let sayLastLeft: () => void = () => undefined
 
@@ -129,12 +129,12 @@ function upgrade(
   open: (socket: WebSocket, credential: string) => void,
 ): void {
   const credential = path.exec(request.url ?? '')?.[1]
-  if (!credential) turnAway(wire, '404 Not Found')
-  else if (!isSameOrigin(request, publicUrl)) turnAway(wire, '403 Forbidden')
+  if (!credential) refuseUpgrade(wire, '404 Not Found')
+  else if (!isSameOrigin(request, publicUrl)) refuseUpgrade(wire, '403 Forbidden')
   else wss.handleUpgrade(request, wire, head, (socket) => open(socket, credential))
 }
 
-function turnAway(wire: Duplex, status: string): void {
+function refuseUpgrade(wire: Duplex, status: string): void {
   wire.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 

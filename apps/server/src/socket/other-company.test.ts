@@ -45,7 +45,7 @@ async function livelyCase(): Promise<string> {
   return caseId
 }
 
-test('while a case lives, only those on it hear of it: no other company, and no colleague', async () => {
+test('only people on a case get its frames: no other company, and no colleague', async () => {
   const [li, wang, other] = [await office.socket('li'), await office.socket('wang'), await lineOfOther()]
   for (const socket of [li, wang, other]) await socket.next('initMessage')
   const caseId = await livelyCase()
@@ -62,7 +62,7 @@ test('while a case lives, only those on it hear of it: no other company, and no 
   expect(JSON.stringify(other.frames)).not.toMatch(new RegExp([canary, caseId, ...ids].join('|')))
 })
 
-test('a ticket of one company opens no line for the token of another', async () => {
+test('a ticket of one company opens no socket for the token of another', async () => {
   const { ticket } = await (await office.as('li')).session.socketTicket()
   const socket = await dial(ticket, await office.other.tokenOf('admin'))
 

@@ -48,7 +48,7 @@ async function tell(accounts: readonly Account[], fact: string) {
   await office.settle()
 }
 
-test('Li hears of a notice at once, with the count to show', async () => {
+test('Li gets a notice at once, with the count to show', async () => {
   const socket = await line('li')
   await tell(['li'], 'one')
   await tell(['li'], 'two')
@@ -68,7 +68,7 @@ test('a frame speaks the language of the page that opened the socket', async () 
   expect((await socket.next('messagePush')).title).toBe('You’re not logged in. Log in again.')
 })
 
-test('a person who was away gets the current count, and misses nothing', async () => {
+test('a reconnecting person gets the current count and misses nothing', async () => {
   const before = await line('chen')
   await tell(['chen'], 'heard')
   const heard = await before.next('messagePush')
@@ -95,7 +95,7 @@ test('reading on one device changes the badge of the other', async () => {
   expect(await socket.next('changed')).toMatchObject({ topics: ['notices'], unreadTotalCount: 0 })
 })
 
-test('a socket with a token in its address says nothing until the token is repeated', async () => {
+test('a socket with a token in its address gets no frame until the token is repeated', async () => {
   const token = await freshToken('li')
   const socket = await dial(`/websocket/${token}`)
   await tell(['li'], 'not for the mute')
@@ -129,7 +129,7 @@ test('the ticket of one person and the token of another open nothing', async () 
   expect(socket.frames.map(({ method }) => method)).toEqual(['logout'])
 })
 
-test('signing out closes the line, and says why', async () => {
+test('signing out closes the socket with a reason', async () => {
   const token = await freshToken('employee')
   const socket = await dial(`/websocket/${token}`, { hello: hello(token) })
   await socket.next('initMessage')
@@ -140,7 +140,7 @@ test('signing out closes the line, and says why', async () => {
   expect(await socket.closed).toBe(closeCodes.signedOut)
 })
 
-test('every window of one session hears the news', async () => {
+test('every window of one session gets each frame', async () => {
   const token = await freshToken('finance')
   const windows = [await dial(`/websocket/${token}`, { hello: hello(token) })]
   windows.push(await dial(`/websocket/${token}`, { hello: hello(token) }))
@@ -151,7 +151,7 @@ test('every window of one session hears the news', async () => {
   for (const window of windows) expect((await window.next('messagePush')).unreadTotalCount).toBeGreaterThan(0)
 })
 
-test('a session that opens too many windows loses the oldest, and only that', async () => {
+test('a session that opens too many windows loses only the oldest', async () => {
   const token = await freshToken('finance')
   const oldest = await dial(`/websocket/${token}`, { hello: hello(token) })
   await oldest.next('initMessage')
@@ -191,14 +191,14 @@ test.each([
   expect(await socket.closed).toBe(closeCodes.badFrame)
 })
 
-test('a frame of more than 64 KB is not read', async () => {
+test('a frame of more than 64 KB is refused', async () => {
   const socket = await dial('/websocket/abc')
   socket.send('x'.repeat(65 * 1024))
 
   expect(await socket.closed).toBe(1009)
 })
 
-test('a page from elsewhere cannot open a socket, nor can a path that is none', async () => {
+test('neither a foreign page nor an unknown path can open a socket', async () => {
   const elsewhere = dial('/websocket/abc', { headers: { origin: 'https://elsewhere.example' } })
   await expect(elsewhere).rejects.toThrow('403')
   await expect(dial('/websocket/')).rejects.toThrow('404')
@@ -214,7 +214,7 @@ test('a socket that never identifies itself ends after ten seconds', async () =>
   expect(await socket.closed).toBe(1006)
 })
 
-test('a phone that answers pings stays, one that is gone is given up after a minute', async () => {
+test('a phone that answers pings stays connected, a silent one is closed after a minute', async () => {
   const alive = await line('li')
   const gone = await line('wang')
   gone.raw.removeAllListeners('ping')
@@ -234,7 +234,7 @@ test('a phone that answers pings stays, one that is gone is given up after a min
   expect(office.app.server.sockets.online('demo')).not.toContain(office.company.people.wang)
 })
 
-test('a reader that takes nothing is cut off at two megabytes, and delays no one', async () => {
+test('a stalled reader is disconnected at two megabytes and delays no one', async () => {
   const stalled = await line('chen')
   const fine = await line('zhao')
   stalled.pause()
@@ -251,7 +251,7 @@ test('a reader that takes nothing is cut off at two megabytes, and delays no one
   expect(fine.raw.readyState).toBe(fine.raw.OPEN)
 })
 
-test('half a handshake and nonsense do no harm', async () => {
+test('a partial handshake and invalid frames do no harm', async () => {
   const { port } = new URL(await office.address())
   for (const text of [
     'GET /websocket/abc HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',

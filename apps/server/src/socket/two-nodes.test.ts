@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Office, openOffice, openSocket, password } from '../../test/index.ts'
 import { type App, createApp } from '../create-app.ts'
-import { type Bus, localBus } from './hints/index.ts'
+import { type Bus, createLocalBus } from './hints/index.ts'
 import { redisBus } from './hints/redis-bus.ts'
 
 /** Two connected buses, through Redis if configured, otherwise in one process. */
@@ -10,7 +10,7 @@ function twoBuses(): [Bus, Bus] {
   const url = process.env['REDIS_URL']
   const log = pino({ level: 'silent' })
   if (url) return [redisBus(url, log), redisBus(url, log)]
-  const shared = { ...localBus(), isShared: true }
+  const shared = { ...createLocalBus(), isShared: true }
   return [shared, shared]
 }
 
@@ -49,7 +49,7 @@ async function lineToNeighbour() {
   return { token, socket }
 }
 
-test('what happens on one node is heard on the other: a notice, a move in the organization, a sign-out', async () => {
+test('another node learns of a notice, a change of the organization and a sign-out', async () => {
   const { token, socket } = await lineToNeighbour()
   const { server } = office.app
   const { li, wang } = office.company.people

@@ -30,7 +30,7 @@ test('a municipality is a province and a city; a city without districts has its 
   expect((await below('441900')).map(({ fullName }) => fullName)).toContain('虎门镇')
 })
 
-test('nearly every district leads on to its streets, and no two areas have one id', async () => {
+test('nearly every district has streets, and ids of areas are unique', async () => {
   const provinces = await below('0')
   const cities = (await Promise.all(provinces.map(({ id }) => below(id)))).flat()
   const districts = (await Promise.all(cities.map(({ id }) => below(id)))).flat()
@@ -43,7 +43,7 @@ test('nearly every district leads on to its streets, and no two areas have one i
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('chosen areas get their names in the shape of the question', async () => {
+test('names of chosen areas come in the structure of the request', async () => {
   const { areas } = await office.as('li')
   const idsList = [['330000', '330100', '330106'], ['110000'], ['999999'], []]
 
@@ -51,7 +51,7 @@ test('chosen areas get their names in the shape of the question', async () => {
   expect(await areaNames(['330100', 'constructor'])).toEqual(new Map([['330100', '杭州市']]))
 })
 
-test('a search names the way to what it found, the widest first', async () => {
+test('a search result names its ancestors, the largest area first', async () => {
   const { areas } = await office.as('li')
   const { list } = await areas.search({ keyword: '西湖' })
 
@@ -71,7 +71,7 @@ test('an unknown area is refused, and a person who is not signed in sees none', 
   expect(await refusalOf(office.client().areas.below({ id: '0' }))).toBe('session.invalid')
 })
 
-test('a question that is too long for an address changes nothing and keeps nothing', async () => {
+test('a read sent by POST stores no idempotency key', async () => {
   const { areas } = await office.as('li')
   await areas.names({ idsList: [['330100']] }, { key: 'asked-once' })
 

@@ -12,7 +12,7 @@ import {
 } from '../../../test/index.ts'
 import {
   type NumberingRule,
-  type NumbersWanted,
+  type NumbersRequest,
   namedRule,
   takeBillNumbers,
 } from '../../records/numbering/take-bill-numbers.ts'
@@ -42,17 +42,17 @@ const wanted = async (
   tx: Reader,
   rule: Rule,
   account: Account,
-  values: NumbersWanted['values'],
-): Promise<NumbersWanted> => ({
+  values: NumbersRequest['values'],
+): Promise<NumbersRequest> => ({
   server: office.app.server,
   rule: typeof rule === 'string' ? await namedRule(tx, rule) : rule,
   personId: office.company.people[account],
   values,
   now: new Date(office.clock()).toISOString(),
 })
-const inTransaction = <Done>(deed: (tx: Tx) => Promise<Done>) =>
-  office.db.tenant('demo').transaction().execute(deed)
-const takeAll = (rule: Rule, account: Account, values: NumbersWanted['values']) =>
+const inTransaction = <Done>(work: (tx: Tx) => Promise<Done>) =>
+  office.db.tenant('demo').transaction().execute(work)
+const takeAll = (rule: Rule, account: Account, values: NumbersRequest['values']) =>
   inTransaction(async (tx) => takeBillNumbers(tx, await wanted(tx, rule, account, values)))
 const take = async (rule: Rule, account: Account = 'li', values = {}) =>
   (await takeAll(rule, account, [values]))[0] ?? ''
@@ -86,7 +86,7 @@ test('twenty people who save at once, half of whom fail, leave no gap', async ()
   )
 })
 
-test('opening a form again burns no number, and what was shown is what the bill gets', async () => {
+test('opening a form again uses no number, and the bill gets the number shown', async () => {
   const code = await rule(daily)
   const number = await shown(code)
   office.clock.pass(minutes(10))
@@ -107,7 +107,7 @@ test('five people who open a form at once see five numbers, and save in any orde
   expect(await take(code, 'manager')).toBe('006')
 })
 
-test('a number reserved for Li and not used goes to the next person who saves; Li then gets another', async () => {
+test('an unused number reserved for Li goes to the next person who saves, and Li gets another', async () => {
   const code = await rule(forever)
   expect(await shown(code, 'li')).toBe('001')
   expect(await take(code, 'wang')).toBe('002')
@@ -117,7 +117,7 @@ test('a number reserved for Li and not used goes to the next person who saves; L
   expect(await take(code, 'li')).toBe('003')
 })
 
-test('many bills saved together get their numbers in order: the reserved one, expired ones, new ones', async () => {
+test('bills saved together get numbers in order: the reserved one, expired ones, new ones', async () => {
   const code = await rule(forever)
   expect(await shown(code, 'wang')).toBe('001')
   expect(await shown(code, 'li')).toBe('002')
@@ -128,7 +128,7 @@ test('many bills saved together get their numbers in order: the reserved one, ex
   expect(await take(code, 'wang')).toBe('005')
 })
 
-test('of many bills, one whose number is taken gets the next, and each says what its own form says', async () => {
+test('a bill whose number is taken gets the next, and each number contains its own fields', async () => {
   const prefix = [{ kind: 'field', field: 'city' }] as const
   const code = await rule({ ...forever, digits: 1, prefix: [...prefix] })
   expect(await take(code, 'li', { city: 'A1' })).toBe('A11')
@@ -138,7 +138,7 @@ test('of many bills, one whose number is taken gets the next, and each says what
   expect(await takeAll(code, 'li', [{ city: 'A' }, { city: 'C' }])).toEqual(['A13', 'C12'])
 })
 
-test('a form that stays open keeps its number for as long as no one else needs it', async () => {
+test('an open form keeps its number as long as no one else needs it', async () => {
   const code = await rule(forever)
   expect(await shown(code, 'li')).toBe('001')
   office.clock.pass(hours(5))
@@ -146,7 +146,7 @@ test('a form that stays open keeps its number for as long as no one else needs i
   expect(await take(code, 'li')).toBe('001')
 })
 
-test('a new day begins at one again, and what was shown yesterday is not used', async () => {
+test('a new day starts at one, and yesterday’s reservation is not used', async () => {
   const code = await rule(daily)
   const yesterday = await shown(code)
   office.clock.pass(days(1))
@@ -157,7 +157,7 @@ test('a new day begins at one again, and what was shown yesterday is not used', 
   expect(today).not.toBe(yesterday)
 })
 
-test('a changed rule never repeats a number that was given before', async () => {
+test('a changed rule never repeats an earlier number', async () => {
   const code = await rule({ ...forever, start: 7 })
   expect([await take(code), await take(code)]).toEqual(['007', '008'])
   const { billRules } = await office.as('admin')
@@ -173,7 +173,7 @@ test('a changed rule never repeats a number that was given before', async () => 
   expect(await take(code)).toBe('009')
 })
 
-test('two fields that bring the same rule of their own count each for itself', async () => {
+test('two fields with equal rules of their own count separately', async () => {
   const settings = BillRuleSettings.parse(forever)
   const [first, second] = [
     { key: 'form:1:number', settings },
@@ -196,7 +196,7 @@ test('a rule shows what the form says', async () => {
   expect(await take(code, 'li', { city: '杭州' })).toBe('杭州-001')
 })
 
-test('a drawn number is the one that was shown, and is never given twice', async () => {
+test('a random number is the one that was shown, and is never given twice', async () => {
   const code = await rule({ kind: 'random', digits: 4 })
   const number = await shown(code)
   expect(number).toMatch(/^\d{4}$/)
@@ -222,7 +222,7 @@ test('a UUID is a UUID, also when the same person saves twice at once', async ()
   expect(new Set(taken).size).toBe(2)
 })
 
-test('a rule that begins anew each month shows the month', async () => {
+test('a rule that restarts each month contains the month', async () => {
   const { billRules } = await office.as('admin')
   const settings = { kind: 'serial', dateFormat: 'YYYY', reset: 'month' } as const
 
@@ -251,7 +251,7 @@ test('a rule used by a form cannot be deleted, and an unused one can', async () 
   await billRules.create({ fullName: '同一编码', enCode: code, settings: daily })
 })
 
-test('a code is taken once, and the rules of another tenant are its own', async () => {
+test('codes are unique, and each tenant has its own rules', async () => {
   const code = await rule(daily)
   const { billRules } = await office.as('admin')
   const taken = { fullName: '编号', enCode: code, settings: daily }

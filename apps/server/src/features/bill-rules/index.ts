@@ -1,6 +1,11 @@
 import type { Route } from '../../http/serve.ts'
-import { createBillRule, removeBillRule, updateBillRule } from './change-bill-rules.ts'
-import { listBillRules, openBillRule } from './read-bill-rules.ts'
+import {
+  createBillRule,
+  listBillRules,
+  openBillRule,
+  removeBillRule,
+  updateBillRule,
+} from './edit-bill-rules.ts'
 import { reserveBillNumber } from './reserve-bill-number.ts'
 
 export const billRules: readonly Route[] = [

@@ -33,8 +33,8 @@ async function shownSerial(
   { key: ruleKey, personId, now, timeZone }: NumberContext,
   settings: SerialSettings,
 ) {
-  const moment = { now, timeZone }
-  const counter = { ruleKey, period: periodOf(settings, moment) }
+  const time = { now, timeZone }
+  const counter = { ruleKey, period: periodOf(settings, time) }
   await lockCounter(tx, counter, settings.start)
   const shown = await findReservation(tx, ruleKey, personId)
   const mine = shown?.period === counter.period ? shown.number : null
@@ -42,7 +42,7 @@ async function shownSerial(
   const [number = settings.start] = mine === null ? await nextSerials(tx, counter, wanted) : [mine]
   await keepReservation(tx, counter, { personId, number, drawn: '', reservedAt: now })
 
-  return serialCore(settings, number, moment)
+  return serialCore(settings, number, time)
 }
 
 async function shownDraw(tx: Tx, making: NumberContext) {

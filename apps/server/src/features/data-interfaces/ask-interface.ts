@@ -2,7 +2,7 @@ import type { InterfaceRow, RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { Server } from '../../server.ts'
-import { bindValues, type ParameterValue, type Surroundings } from './bound-values.ts'
+import { bindValues, type CallerContext, type ParameterValue } from './bound-values.ts'
 import type { DataInterface } from './interface-store.ts'
 import { columnsOf, type FoundRows, type RowQuery, rowsOf } from './kinds/index.ts'
 import { headerPlace } from './sealed-headers.ts'
@@ -31,7 +31,7 @@ export async function askInterface(
   const { tenant } = asker
   const columns = question.columns.map(({ name }) => name)
   refuseHidden(columns, wanted)
-  const bound = bindValues(question.parameters, given, await surroundingsOf(server, asker))
+  const bound = bindValues(question.parameters, given, await loadCallerContext(server, asker))
   const secretHeader = (name: string) =>
     server.secrets.open(sealedHeaders[name.toLowerCase()] ?? '', headerPlace(tenant, id, name))
 
@@ -45,20 +45,22 @@ export async function askInterface(
     secretHeader,
   }
   const found = await server.outside.gates.through(`${tenant}/${id}`, () => rowsOf(question.source, asking))
-  return columns.length > 0 ? { ...found, rows: found.rows.map((row) => cut(row, columns)) } : found
+  return columns.length > 0
+    ? { ...found, rows: found.rows.map((row) => permittedColumnsOf(row, columns)) }
+    : found
 }
 
-function cut(row: InterfaceRow, columns: readonly string[]): InterfaceRow {
+function permittedColumnsOf(row: InterfaceRow, columns: readonly string[]): InterfaceRow {
   return Object.fromEntries(
     columns.flatMap((column) => (Object.hasOwn(row, column) ? [[column, row[column]]] : [])),
   )
 }
 
 /** Returns the values about the caller, their department and the tenant's local date. */
-export async function surroundingsOf(
+export async function loadCallerContext(
   { directories, timeZone }: Pick<Server, 'directories' | 'timeZone'>,
   { tenant, personId, now }: Asker,
-): Promise<Surroundings> {
+): Promise<CallerContext> {
   const directory = await directories.of(tenant)
 
   return {

@@ -7,7 +7,7 @@ export type BoundValues = ReadonlyMap<string, BoundValue>
 export type ParameterValue = string | number | boolean | null | undefined
 
 /** Values the server supplies about the caller and the time. */
-export type Surroundings = Readonly<Record<Exclude<InterfaceParameter['source'], 'caller'>, string>>
+export type CallerContext = Readonly<Record<Exclude<InterfaceParameter['source'], 'caller'>, string>>
 
 /**
  * Binds the parameters of an interface, from the caller where permitted, otherwise from the server. Refuses
@@ -16,12 +16,12 @@ export type Surroundings = Readonly<Record<Exclude<InterfaceParameter['source'],
 export function bindValues(
   parameters: readonly InterfaceParameter[],
   given: ReadonlyMap<string, ParameterValue>,
-  surroundings: Surroundings,
+  context: CallerContext,
 ): BoundValues {
   return new Map(
     parameters.map((parameter) => {
       const { name, source, type } = parameter
-      const said = source === 'caller' ? given.get(name) : surroundings[source]
+      const said = source === 'caller' ? given.get(name) : context[source]
       return [name, { type, text: textOf(parameter, String(said ?? '') || parameter.default) }]
     }),
   )

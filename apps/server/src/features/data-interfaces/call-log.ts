@@ -18,7 +18,7 @@ type CallEntry = Readonly<{
  * Calls an interface and logs caller, duration and outcome in a separate transaction, so that a rollback
  * keeps the entry.
  */
-export async function logged(
+export async function callWithLog(
   server: Server,
   noted: CallEntry,
   ask: () => Promise<FoundRows>,
@@ -28,10 +28,10 @@ export async function logged(
     (found) => ({ found }),
     (error: unknown) => ({ error }),
   )
-  await note(server, noted, {
+  await logCall(server, noted, {
     milliseconds: Math.round(performance.now() - begun),
     rows: 'found' in outcome ? outcome.found.rows.length : 0,
-    ...('found' in outcome ? { outcome: 'answered', refusal: null } : inVain(outcome.error)),
+    ...('found' in outcome ? { outcome: 'answered', refusal: null } : outcomeOfError(outcome.error)),
   })
 
   if ('error' in outcome) throw outcome.error
@@ -40,7 +40,7 @@ export async function logged(
 
 type Outcome = Pick<InterfaceCall, 'milliseconds' | 'rows' | 'outcome' | 'refusal'>
 
-async function note(server: Server, { asker, interfaceId, asked, retryOf }: CallEntry, outcome: Outcome) {
+async function logCall(server: Server, { asker, interfaceId, asked, retryOf }: CallEntry, outcome: Outcome) {
   const { tenant, personId, now: at } = asker
   const { given, wanted } = asked
   const { narrowing: _narrowing, ...again } = wanted
@@ -70,7 +70,7 @@ const ownMistakes: ReadonlySet<string> = new Set([
   'dataInterfaces.columnUnknown',
 ])
 
-function inVain(error: unknown): Pick<Outcome, 'outcome' | 'refusal'> {
+function outcomeOfError(error: unknown): Pick<Outcome, 'outcome' | 'refusal'> {
   const { code, params } = error instanceof Refusal ? error : { code: 'server.failed', params: {} }
   return {
     outcome: ownMistakes.has(code) ? 'refused' : 'failed',
@@ -147,7 +147,7 @@ export async function forgetOldCalls({ db }: Server, tenant: string, before: str
 }
 
 /** Hides the database's error message, which describes its tables, from everyone but administrators. */
-export function withoutReason(error: unknown): never {
+export function hideReason(error: unknown): never {
   const tells = error instanceof Refusal && error.code === 'dataInterfaces.statementFailed'
   throw tells ? new Refusal<RefusalCode>('dataInterfaces.statementFailed', { reason: 'none' }) : error
 }

@@ -2,8 +2,10 @@ import { contract, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { formThatNames } from '../../records/models/model-store.ts'
+import { askInterface } from './ask-interface.ts'
 import {
   deleteInterface,
+  findInterface,
   insertInterface,
   lockInterface,
   updateInterface as updateRow,
@@ -45,4 +47,24 @@ export const removeInterface = serve(contract.dataInterfaces.remove, async ({ in
   await deleteInterface(tx, found.id)
 
   return null
+})
+
+const shown = 20
+
+/** Calls an unsaved interface as the administrator who edits it. */
+export const tryInterface = serve(contract.dataInterfaces.tryOut, async (call) => {
+  const { input, actor, tx, now, server } = call
+  const { id: stored, paramList, ...question } = input
+  await refuseQuestion(question)
+  const before = stored === undefined ? undefined : await findInterface(tx, stored)
+  const id = before?.id ?? 'unsaved'
+  const kept = sealHeaders({ secrets: server.secrets, tenant: actor.tenant, id }, question, before)
+
+  const begun = performance.now()
+  const given = new Map(paramList.map(({ field, defaultValue }) => [field, defaultValue]))
+  const asker = { tenant: actor.tenant, personId: actor.personId, now }
+  const wanted = { keyword: '', searchIn: [], offset: 0, limit: shown }
+  const { rows, total } = await askInterface(server, tx, asker, { id, ...kept }, { given, wanted })
+
+  return { rows: [...rows], total, milliseconds: Math.round(performance.now() - begun) }
 })

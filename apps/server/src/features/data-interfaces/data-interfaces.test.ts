@@ -70,7 +70,7 @@ const given = (values: Readonly<Record<string, string | number | boolean>>) =>
   Object.entries(values).map(([field, defaultValue]) => ({ field, defaultValue }))
 const callsOf = async (id: string) => (await (await as('admin')).calls({ id })).list
 
-test('Li finds goods by a word, page by page, and by what was chosen', async () => {
+test('Li finds goods by keyword, by page, and by chosen value', async () => {
   const { enCode: id } = await create(statically)
   const { rows, rowsByIds, preview } = await as('li')
 
@@ -91,7 +91,7 @@ test('Li finds goods by a word, page by page, and by what was chosen', async () 
   expect(await preview({ id })).toEqual(goods)
 })
 
-test('a column that may not leave does not leave, and cannot be searched either', async () => {
+test('a hidden column is not returned and cannot be searched', async () => {
   const { id } = await create(statically, { columns: [{ name: 'id' }, { name: 'name' }] })
   const { rows, rowsByIds, preview } = await as('li')
 
@@ -105,7 +105,7 @@ test('a column that may not leave does not leave, and cannot be searched either'
   )
 })
 
-test('only administrators may call an interface, unless it names members or their roles', async () => {
+test('only administrators may call an interface, unless its audience includes the member', async () => {
   const { id: secret } = await create(statically, { audience: { kind: 'administrators' } })
   const roleIds = [office.company.roles.cashier]
   const { id: cashiers } = await create(statically, { audience: { kind: 'roles', roleIds } })
@@ -120,7 +120,7 @@ test('only administrators may call an interface, unless it names members or thei
   ])
 })
 
-test('a form calls interfaces for the person who fills it in, and another tenant has none', async () => {
+test('a form calls interfaces for the person who fills it in, and only in its own tenant', async () => {
   const { id, enCode } = await create(statically, { audience: { kind: 'administrators' } })
   const asked = {
     personId: office.company.people.li,
@@ -144,7 +144,7 @@ test('a form calls interfaces for the person who fills it in, and another tenant
   expect(new Set(await Promise.all(attempts.map(refusalOf)))).toEqual(new Set(['dataInterfaces.notFound']))
 })
 
-test('another server gets values encoded in its address, with their types in a body, and never as anything else', async () => {
+test('another server gets values encoded in the address and typed in the body', async () => {
   const parameters = [
     { name: 'city' },
     { name: 'least', type: 'number' },
@@ -186,7 +186,7 @@ test.each([
   expect(partner.heard).toEqual([])
 })
 
-test('a required parameter is asked for, another one takes its default', async () => {
+test('a missing required parameter is refused, an optional one takes its default', async () => {
   const parameters = [
     { name: 'city', label: '城市', required: true },
     { name: 'kind', default: 'all' },
@@ -237,7 +237,7 @@ test('a secret header is sent, stored sealed, and never shown', async () => {
   expect(JSON.stringify(await dataInterfaces.open({ id }))).not.toContain('hush')
 })
 
-test('a secret that is left empty stays, but is never sent to another server', async () => {
+test('a secret left empty stays stored, but is never sent to another server', async () => {
   const headers = [{ name: 'X-Key', value: 'hush-hush', isSecret: true }]
   const { id } = await create(http('/', { headers }))
   const { dataInterfaces } = await office.as('admin')
@@ -255,7 +255,7 @@ test('a secret that is left empty stays, but is never sent to another server', a
   ])
 })
 
-test('without a key of the operator no secret is kept, and everything else works', async () => {
+test('without an operator key no secret can be stored, and everything else works', async () => {
   const plain = await openOffice()
   const { dataInterfaces } = await plain.as('admin')
   const headers = [{ name: 'X-Key', value: 'hush', isSecret: true }]
@@ -329,14 +329,14 @@ test.each(['', 'data', 'data.nothing', 'constructor', '__proto__', 'data.list.0'
   },
 )
 
-test('a server that does not answer is given up after the seconds of the interface', async () => {
+test('a call ends after the timeout of the interface', async () => {
   const { id } = await create(http('/silent'), { seconds: 1 })
 
   expect(await refusalOf((await as('li')).preview({ id }))).toBe('outside.timedOut')
   expect((await callsOf(id))[0]?.milliseconds).toBeGreaterThanOrEqual(990)
 })
 
-test('a call that failed is tried again by an administrator, with what the first caller gave and stood for', async () => {
+test('an administrator repeats a failed call with the values and context of the first caller', async () => {
   const parameters = [{ name: 'city' }, { name: 'me', source: 'person' as const }]
   const { id } = await create(http('/down?{city}&{me}'), { parameters })
   isDown = true
@@ -361,7 +361,7 @@ test('a call that failed is tried again by an administrator, with what the first
   expect(list.find((one) => one.id === id)).toMatchObject({ calls: 3, failures: 2 })
 })
 
-test('an administrator tries before saving, and sees twenty rows at most', async () => {
+test('an administrator tries an unsaved interface and sees at most twenty rows', async () => {
   const rows = Array.from({ length: 50 }, (_, place) => ({ id: String(place) }))
   const { tryOut } = await as('admin')
   const { rows: shown, total } = await tryOut({ source: { kind: 'static', rows } })
@@ -369,7 +369,7 @@ test('an administrator tries before saving, and sees twenty rows at most', async
   expect([shown.length, total]).toEqual([20, 50])
 })
 
-test('an interface that a form uses stays; a code is taken once; what was removed is gone', async () => {
+test('an interface used by a form cannot be removed, codes are unique, and a removed one is gone', async () => {
   const { id, enCode } = await create(statically)
   const { dataInterfaces, formDesign } = await office.as('admin')
   const definition = { version: 1, key: 'asks', fields: [{ key: 'a', kind: 'input', label: '甲' }] }
@@ -393,7 +393,7 @@ test.each(["x'; drop table data_interface; --", '%', '$1', '__proto__'])('%s is 
   )
 })
 
-test('calls are forgotten after thirty days', async () => {
+test('logged calls are deleted after thirty days', async () => {
   const { id } = await create(statically)
   await (await as('li')).preview({ id })
   const cleanUp = jobs.find(({ name }) => name === 'cleanUp')

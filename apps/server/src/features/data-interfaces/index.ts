@@ -1,5 +1,5 @@
 import type { Route } from '../../http/serve.ts'
-import { createInterface, removeInterface, updateInterface } from './change-interfaces.ts'
+import { createInterface, removeInterface, tryInterface, updateInterface } from './change-interfaces.ts'
 import { listInterfaces, openInterface } from './read-interfaces.ts'
 import { pageOfRows, previewRows, rowsByIds } from './read-rows.ts'
 import { listCalls, retryCall } from './review-calls.ts'
@@ -11,9 +11,8 @@ import {
   trySource,
   updateSource,
 } from './sources/data-sources.ts'
-import { tryInterface } from './try-interface.ts'
 
-export { surroundingsOf } from './ask-interface.ts'
+export { loadCallerContext } from './ask-interface.ts'
 export { forgetOldCalls } from './call-log.ts'
 export { interfaceFamily } from './interface-family.ts'
 export { interfaceRows, narrowedRows, rowsOfIds } from './interface-rows.ts'

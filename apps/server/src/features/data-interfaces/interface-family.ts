@@ -1,5 +1,5 @@
 import type { InterfaceRow } from '@signet/contract'
-import { type Chosen, type Family, type FamilyContext, stepOf } from '../../records/references/family.ts'
+import { type ChosenIds, type Family, type FamilyContext, stepOf } from '../../records/references/family.ts'
 import type { Server } from '../../server.ts'
 import { interfaceRows, rowsOfIds } from './interface-rows.ts'
 import { textIn } from './kinds/pick-rows.ts'
@@ -17,7 +17,7 @@ export const interfaceFamily: Family<Server> = {
   offered: async (asking, chosen) => new Set((await chosenRows(asking, chosen, longestInSaving)).keys()),
   steps: async (asking, chosen) => {
     const reading = readName(chosen.name)
-    const rows = await answered(asking, chosen, longestInSaving)
+    const rows = await requestRows(asking, chosen, longestInSaving)
     return new Set(stepsIn(rows, reading))
   },
   columns: (asking, chosen) => chosenRows(asking, chosen, longestInSaving),
@@ -28,22 +28,22 @@ const longestInSaving = 5000
 
 async function chosenRows(
   asking: FamilyContext<Server>,
-  chosen: Chosen,
+  chosen: ChosenIds,
   longestMs?: number,
 ): Promise<ReadonlyMap<string, InterfaceRow>> {
   const { value, children } = readName(chosen.name)
-  const rows = await answered(asking, chosen, longestMs)
+  const rows = await requestRows(asking, chosen, longestMs)
   const asked = new Set(chosen.ids)
   return new Map(
-    flat(rows, children)
+    flattenRows(rows, children)
       .map((row) => [textIn(row, value), row] as const)
       .filter(([id]) => asked.has(id)),
   )
 }
 
-async function answered(
+async function requestRows(
   { server, tx, actor, now }: FamilyContext<Server>,
-  { name, ids, parameters }: Chosen,
+  { name, ids, parameters }: ChosenIds,
   longestMs?: number,
 ): Promise<readonly InterfaceRow[]> {
   const reading = readName(name)
@@ -66,11 +66,11 @@ type RowNaming = Pick<ReturnType<typeof readName>, 'value' | 'children'>
 function stepsIn(rows: readonly InterfaceRow[], reading: RowNaming, above?: string): string[] {
   return rows.flatMap((row) => {
     const id = textIn(row, reading.value)
-    return [stepOf(above, id), ...stepsIn(below(row, reading.children), reading, id)]
+    return [stepOf(above, id), ...stepsIn(childRowsOf(row, reading.children), reading, id)]
   })
 }
 
-function below(row: InterfaceRow, children: string): readonly InterfaceRow[] {
+function childRowsOf(row: InterfaceRow, children: string): readonly InterfaceRow[] {
   const rows = children === '' ? undefined : row[children]
   return Array.isArray(rows) ? rows.filter(isRow) : []
 }
@@ -81,7 +81,7 @@ function readName(name: string) {
 }
 
 /** Drops lists, which no single parameter takes; the interface decides about missing values. */
-function plainOf(parameters: Chosen['parameters']) {
+function plainOf(parameters: ChosenIds['parameters']) {
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -91,8 +91,8 @@ function plainOf(parameters: Chosen['parameters']) {
   )
 }
 
-function flat(rows: readonly InterfaceRow[], children: string): InterfaceRow[] {
-  return rows.flatMap((row) => [row, ...flat(below(row, children), children)])
+function flattenRows(rows: readonly InterfaceRow[], children: string): InterfaceRow[] {
+  return rows.flatMap((row) => [row, ...flattenRows(childRowsOf(row, children), children)])
 }
 
 function isRow(value: unknown): value is InterfaceRow {

@@ -4,11 +4,11 @@ import { canonicalJson } from '@signet/std'
 import type { Server } from '../../server.ts'
 import { type Asker, askInterface, type InterfaceQuery, refuseHidden } from './ask-interface.ts'
 import type { ParameterValue } from './bound-values.ts'
-import { logged, withoutReason } from './call-log.ts'
+import { callWithLog, hideReason } from './call-log.ts'
 import { type DataInterface, findInterface } from './interface-store.ts'
 import { answersWhole, type FoundRows, type Narrowing, pickRows } from './kinds/index.ts'
 
-type RowsWanted = Readonly<{
+type RowsRequest = Readonly<{
   tenant: string
   personId: string
   now: string
@@ -33,7 +33,7 @@ type RowsWanted = Readonly<{
  * once per set of parameters. Every call is logged. Refuses `dataInterfaces.notFound` and `askingRefusals`
  * of the contract.
  */
-export async function interfaceRows(server: Server, db: Reader, wanted: RowsWanted): Promise<FoundRows> {
+export async function interfaceRows(server: Server, db: Reader, wanted: RowsRequest): Promise<FoundRows> {
   const { tenant, personId, params = {}, ids, keyword = '', searchIn = [], page, longestMs } = wanted
   const asked = {
     given: new Map(Object.entries(params)),
@@ -55,7 +55,7 @@ export async function interfaceRows(server: Server, db: Reader, wanted: RowsWant
   )
 }
 
-type NarrowedRequest = Omit<RowsWanted, 'ids' | 'keyword' | 'searchIn'> &
+type NarrowedRequest = Omit<RowsRequest, 'ids' | 'keyword' | 'searchIn'> &
   Readonly<{ page: Readonly<{ offset: number; limit: number }> }>
 
 /**
@@ -92,14 +92,14 @@ function askedOf(
 ): Promise<FoundRows> {
   const { tenant, personId, now } = wanted
   const asker = { tenant, personId, now }
-  return logged(server, { asker, interfaceId: found.id, asked, retryOf: null }, () =>
+  return callWithLog(server, { asker, interfaceId: found.id, asked, retryOf: null }, () =>
     askInterface(server, db, asker, found, asked),
-  ).catch(withoutReason)
+  ).catch(hideReason)
 }
 
 const all = { keyword: '', searchIn: [], offset: 0, limit: Number.MAX_SAFE_INTEGER }
 
-type IdsRequest = Omit<RowsWanted, 'page' | 'ids'> & Readonly<{ ids: NonNullable<RowsWanted['ids']> }>
+type IdsRequest = Omit<RowsRequest, 'page' | 'ids'> & Readonly<{ ids: NonNullable<RowsRequest['ids']> }>
 
 /** Maximum rows in one answer. */
 const atOnce = 1000

@@ -44,19 +44,19 @@ function interfaceOf(row: StoredInterface): DataInterface {
 
 /** Finds an interface by id or code. Refuses `dataInterfaces.notFound`. */
 export async function findInterface(db: Reader, wanted: string): Promise<DataInterface> {
-  const row = await named(db, wanted).executeTakeFirst()
+  const row = await selectInterface(db, wanted).executeTakeFirst()
   if (!row) throw new Refusal<RefusalCode>('dataInterfaces.notFound')
   return interfaceOf(row)
 }
 
 /** Refuses `dataInterfaces.notFound`. */
 export async function lockInterface(tx: Tx, wanted: string): Promise<DataInterface> {
-  const row = await named(tx, wanted).forUpdate().executeTakeFirst()
+  const row = await selectInterface(tx, wanted).forUpdate().executeTakeFirst()
   if (!row) throw new Refusal<RefusalCode>('dataInterfaces.notFound')
   return interfaceOf(row)
 }
 
-function named(db: Reader, wanted: string) {
+function selectInterface(db: Reader, wanted: string) {
   return db
     .selectFrom('dataInterface')
     .where(({ eb, or }) => or([eb('id', '=', wanted), eb('code', '=', wanted)]))
@@ -64,7 +64,7 @@ function named(db: Reader, wanted: string) {
     .select(columns)
 }
 
-function written({ question, sealedHeaders, audience }: Omit<DataInterface, 'id' | 'code'>) {
+function columnValuesOf({ question, sealedHeaders, audience }: Omit<DataInterface, 'id' | 'code'>) {
   return {
     question: JSON.stringify(question),
     sealedHeaders: JSON.stringify(sealedHeaders),
@@ -77,7 +77,7 @@ function written({ question, sealedHeaders, audience }: Omit<DataInterface, 'id'
 export async function insertInterface(tx: Tx, row: DataInterface): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('dataInterface')
-    .values({ ...row, ...written(row) })
+    .values({ ...row, ...columnValuesOf(row) })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .executeTakeFirst()
     .catch(refuseMissingSource)
@@ -88,7 +88,7 @@ export async function insertInterface(tx: Tx, row: DataInterface): Promise<boole
 export async function updateInterface(tx: Tx, { id, ...row }: Omit<DataInterface, 'code'>): Promise<void> {
   await tx
     .updateTable('dataInterface')
-    .set({ ...row, ...written(row) })
+    .set({ ...row, ...columnValuesOf(row) })
     .where('id', '=', id)
     .execute()
     .catch(refuseMissingSource)

@@ -7,7 +7,7 @@ import { serve } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
 import { askInterface, type InterfaceQuery } from './ask-interface.ts'
 import type { ParameterValue } from './bound-values.ts'
-import { logged, withoutReason } from './call-log.ts'
+import { callWithLog, hideReason } from './call-log.ts'
 import { findInterface } from './interface-store.ts'
 import type { FoundRows, RowQuery } from './kinds/index.ts'
 import { textIn } from './kinds/pick-rows.ts'
@@ -21,13 +21,13 @@ export const pageOfRows = serve(contract.dataInterfaces.rows, async (call) => {
 
   return {
     list: [...rows],
-    columns: namedIn(question.columns, call.caller.locale),
+    columns: columnLabels(question.columns, call.caller.locale),
     pagination: { currentPage, pageSize, total },
     dataProcessing: '' as const,
   }
 })
 
-function namedIn(columns: InterfaceQuestion['columns'], locale: Locale) {
+function columnLabels(columns: InterfaceQuestion['columns'], locale: Locale) {
   return columns
     .map(({ name, label }) => ({ name, label: textInLocale(locale, label) }))
     .filter(({ label }) => label.trim() !== '')
@@ -81,8 +81,8 @@ async function askAsMember(
     return askInterface(server, tx, asker, found, asked)
   }
 
-  const answer = logged(server, { asker, interfaceId: found.id, asked, retryOf: null }, ask)
-  return actor.isAdministrator ? answer : answer.catch(withoutReason)
+  const answer = callWithLog(server, { asker, interfaceId: found.id, asked, retryOf: null }, ask)
+  return actor.isAdministrator ? answer : answer.catch(hideReason)
 }
 
 type Person = Readonly<{ tenant: string; personId: string; isAdministrator: boolean }>

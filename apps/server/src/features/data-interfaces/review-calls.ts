@@ -3,7 +3,7 @@ import { Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../http/page.ts'
 import { serve } from '../../http/serve.ts'
 import { askInterface } from './ask-interface.ts'
-import { callRows, findCall, logged } from './call-log.ts'
+import { callRows, callWithLog, findCall } from './call-log.ts'
 import { findInterface } from './interface-store.ts'
 
 export const listCalls = serve(contract.dataInterfaces.calls, async (call) => {
@@ -40,7 +40,7 @@ export const retryCall = serve(contract.dataInterfaces.retry, async ({ input, ac
   const asked = { given: new Map(call.asked.given), wanted: { ...wanted, ...(ids && { ids }) } }
   const by = (personId: string) => ({ tenant: actor.tenant, personId, now })
   const noted = { asker: by(actor.personId), interfaceId: found.id, asked, retryOf: call.id }
-  const { rows } = await logged(server, noted, () =>
+  const { rows } = await callWithLog(server, noted, () =>
     askInterface(server, tx, by(call.personId), found, asked),
   )
 

@@ -5,7 +5,7 @@ import type { DataInterface } from './interface-store.ts'
 import { originOf } from './kinds/fill-template.ts'
 
 type SealedQuestion = Pick<DataInterface, 'question' | 'sealedHeaders'>
-type Owner = Readonly<{ secrets: Secrets; tenant: string; id: string }>
+type SecretOwner = Readonly<{ secrets: Secrets; tenant: string; id: string }>
 
 /** Returns the context that a secret header is sealed for. */
 export function headerPlace(tenant: string, interfaceId: string, name: string): string {
@@ -17,7 +17,7 @@ export function headerPlace(tenant: string, interfaceId: string, name: string): 
  * origin: a person who may change an address must not receive the secrets (`dataInterfaces.secretAgain`).
  */
 export function sealHeaders(
-  owner: Owner,
+  owner: SecretOwner,
   question: InterfaceQuestion,
   before?: SealedQuestion,
 ): SealedQuestion {

@@ -19,7 +19,7 @@ import { namesOf } from './dictionary-view.ts'
 
 export const createEntry = serve(contract.dictionary.createEntry, async ({ input, tx, now, server }) => {
   const { dictionaryTypeId: dictionaryId, enCode: code, ...settings } = input
-  const entry = await placedEntry(tx, { id: server.newId(), dictionaryId, code }, settings)
+  const entry = await placeEntry(tx, { id: server.newId(), dictionaryId, code }, settings)
   await insertEntries(tx, [entry])
   await updateDictionaryRow(tx, { id: entry.dictionaryId, changedAt: now })
 
@@ -28,7 +28,7 @@ export const createEntry = serve(contract.dictionary.createEntry, async ({ input
 
 export const updateEntry = serve(contract.dictionary.updateEntry, async ({ input, tx, now }) => {
   const { id, ...settings } = input
-  const entry = await placedEntry(tx, await findEntry(tx, id), settings)
+  const entry = await placeEntry(tx, await findEntry(tx, id), settings)
   await updateRow(tx, entry)
   await updateDictionaryRow(tx, { id: entry.dictionaryId, changedAt: now })
 
@@ -57,7 +57,7 @@ type EntryPosition = Readonly<{ id: string; dictionaryId: string; code: string; 
  * or foreign parent (`dictionary.entryNotFound`), a parent in a flat dictionary (`dictionary.flat`), and
  * one below the entry itself (`dictionary.cycle`).
  */
-async function placedEntry(tx: Tx, { id, dictionaryId, code, position }: EntryPosition, settings: Settings) {
+async function placeEntry(tx: Tx, { id, dictionaryId, code, position }: EntryPosition, settings: Settings) {
   const dictionary = await lockDictionary(tx, dictionaryId)
   const parentId = settings.parentId === '0' ? null : settings.parentId
   if (parentId !== null) await refuseParent(tx, dictionary, parentId, id)

@@ -1,6 +1,6 @@
 import type { Reader } from '@signet/db'
 import type { Locale } from '@signet/i18n'
-import { type Chosen, type Family, type FamilyContext, stepOf } from '../../records/references/family.ts'
+import { type ChosenIds, type Family, type FamilyContext, stepOf } from '../../records/references/family.ts'
 import { entriesByCode } from './dictionary-store.ts'
 import { isOffered } from './dictionary-view.ts'
 
@@ -31,7 +31,7 @@ export const dictionaryFamily: Family<unknown> = {
 /** Offered entries come last so that they win, since a code may have been reused. */
 async function chosenEntries(
   { tx }: Pick<FamilyContext<unknown>, 'tx'>,
-  { name, ids }: Chosen,
+  { name, ids }: ChosenIds,
 ): Promise<readonly (readonly [string, KnownEntry])[]> {
   const [code = '', store] = name.split('/')
   const entries = await dictionaryEntries(tx, code)

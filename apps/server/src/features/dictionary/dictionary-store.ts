@@ -15,17 +15,17 @@ export function allDictionaries(db: Reader): Promise<DictionaryRow[]> {
 
 /** Finds a dictionary by id or code, except removed ones. */
 export function findDictionary(db: Reader, wanted: string): Promise<DictionaryRow | undefined> {
-  return living(db, wanted).select(columns).executeTakeFirst()
+  return selectDictionary(db, wanted).select(columns).executeTakeFirst()
 }
 
 /** Serializes changes of a dictionary and its entries. Refuses `dictionary.notFound`. */
 export async function lockDictionary(tx: Tx, wanted: string): Promise<DictionaryRow> {
-  const found = await living(tx, wanted).select(columns).forUpdate().executeTakeFirst()
+  const found = await selectDictionary(tx, wanted).select(columns).forUpdate().executeTakeFirst()
   if (!found) throw new Refusal<RefusalCode>('dictionary.notFound')
   return found
 }
 
-function living(db: Reader, wanted: string) {
+function selectDictionary(db: Reader, wanted: string) {
   return db
     .selectFrom('dictionary')
     .where('removedAt', 'is', null)

@@ -25,7 +25,7 @@ const entryOf = async (id: string, enCode: string) => {
   return entries.find((entry) => entry.enCode === enCode)?.id ?? ''
 }
 
-test('a dictionary keeps its entries in their order, and is found by its code', async () => {
+test('a dictionary keeps the order of its entries and is found by code', async () => {
   const { id } = await create('expenseKind')
   const entries = await offered('expenseKind')
   const all = (await (await office.as('li')).dictionary.all()).list
@@ -36,13 +36,13 @@ test('a dictionary keeps its entries in their order, and is found by its code', 
   expect(all.find((one) => one.id === id)).toMatchObject({ isTree: 0, dictionaryList: entries })
 })
 
-test('everybody reads the words in their own language, and the source where none was written', async () => {
+test('people read entries in their language, untranslated ones in the source language', async () => {
   await create('languages')
 
   expect((await offered('languages', 'en-US')).map(({ fullName }) => fullName)).toEqual(['Travel', '餐饮'])
 })
 
-test('a tree has entries below entries, and nothing can be put below itself', async () => {
+test('entries form a tree without cycles', async () => {
   const { dictionary } = await office.as('admin')
   const { id } = await create('cities', { isTree: 1, entries: [] })
   const east = await dictionary.createEntry({ dictionaryTypeId: id, fullName: '华东', enCode: 'east' })
@@ -71,7 +71,7 @@ test('a flat dictionary has one level, and a parent is of the same dictionary', 
   )
 })
 
-test('an entry out of use is not offered, and keeps its name where it was chosen', async () => {
+test('a retired entry is not offered and keeps its name where it was chosen', async () => {
   const { dictionary } = await office.as('admin')
   const { id } = await create('retired')
   const [travel, meals] = [await entryOf(id, 'travel'), await entryOf(id, 'meals')]
@@ -131,7 +131,7 @@ test('a dictionary offered by a form cannot be removed; another can, and its nam
   await create('offered')
 })
 
-test('a code is taken once, in a tenant and in a dictionary; another tenant has its own', async () => {
+test('codes are unique in a tenant and in a dictionary', async () => {
   const { dictionary } = await office.as('admin')
   const { id } = await create('twice')
 
@@ -146,7 +146,7 @@ test('a code is taken once, in a tenant and in a dictionary; another tenant has 
   expect(await refusalOf(other.update({ id, fullName: '别人的' }))).toBe('dictionary.notFound')
 })
 
-test('two administrators who add the same entry at once add it once', async () => {
+test('two administrators who add the same entry simultaneously add it once', async () => {
   const { dictionary } = await office.as('admin')
   const { id } = await create('race')
   const one = { dictionaryTypeId: id, fullName: '交通', enCode: 'traffic' }
@@ -165,7 +165,7 @@ test.each(["x'; drop table dictionary; --", '" or 1=1', '%', 'a\\', '$1'])(
   },
 )
 
-test('the studio finds a dictionary by words, and sees how many entries it offers', async () => {
+test('the studio finds a dictionary by keyword and shows its number of offered entries', async () => {
   const { dictionary } = await office.as('admin')
   await create('countable', { fullName: '可数的' })
   const { id } = (await dictionary.list({ keyword: '可数' })).list[0] ?? { id: '' }

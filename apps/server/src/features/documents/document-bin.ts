@@ -5,8 +5,8 @@ import { abandonFiles } from '../files/index.ts'
 import {
   type DocumentRow,
   deleteDocuments,
-  everythingIn,
-  holdFolders,
+  lockFolders,
+  selectContents,
   updateBinned,
   updatePlace,
 } from './document-store.ts'
@@ -16,7 +16,7 @@ import { findReadable, inBin } from './shelf-store.ts'
 /** A document whose folder is in the trash moves to the top level. */
 export const restoreDocuments = serve(contract.documents.restore, async (call) => {
   const { tx, actor, input } = call
-  for (const { id, line, parentId } of await holdBin(call, input.ids)) {
+  for (const { id, line, parentId } of await lockBinnedDocuments(call, input.ids)) {
     const isFolderThere = parentId === null || (await findReadable(tx, actor, parentId)) !== undefined
     if (!isFolderThere) await updatePlace(tx, { id, line, parent: null })
     await updateBinned(tx, [id], null)
@@ -26,8 +26,8 @@ export const restoreDocuments = serve(contract.documents.restore, async (call) =
 
 /** The bytes stay while anything else uses the file. */
 export const purgeDocuments = serve(contract.documents.purge, async (call) => {
-  const thrown = await holdBin(call, call.input.ids)
-  const gone = await everythingIn(
+  const thrown = await lockBinnedDocuments(call, call.input.ids)
+  const gone = await selectContents(
     call.tx,
     thrown.map(({ id }) => id),
   )
@@ -43,11 +43,11 @@ export const purgeDocuments = serve(contract.documents.purge, async (call) => {
 })
 
 /** Locks the caller's documents in the trash. Refuses `documents.notFound`. */
-async function holdBin(
+async function lockBinnedDocuments(
   { tx, actor }: DocumentLocker,
   ids: readonly string[],
 ): Promise<readonly DocumentRow[]> {
-  await holdFolders(tx, actor.personId)
+  await lockFolders(tx, actor.personId)
   const found = await inBin(tx, actor.personId, ids)
   if (found.length < new Set(ids).size) throw new Refusal<RefusalCode>('documents.notFound')
   return found

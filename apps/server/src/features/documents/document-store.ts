@@ -31,7 +31,7 @@ export function findDocument(db: Reader, id: string) {
 }
 
 /** Serializes changes to a person's folders. */
-export async function holdFolders(tx: Tx, personId: string): Promise<void> {
+export async function lockFolders(tx: Tx, personId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`documents ${personId}`}, 0))`.execute(tx)
 }
 
@@ -62,7 +62,7 @@ type NewDocument = Readonly<{
 
 /** Refuses `documents.nameTaken`. */
 export async function insertDocument(db: TenantDb, { parent, now, ...row }: NewDocument): Promise<void> {
-  await unlessTaken(
+  await refuseTakenName(
     db
       .insertInto('document')
       .values({
@@ -84,7 +84,7 @@ export async function updateFile(
 
 /** Refuses `documents.nameTaken`. */
 export async function updateName(tx: Tx, id: string, name: string): Promise<void> {
-  await unlessTaken(tx.updateTable('document').set({ name }).where('id', '=', id).execute())
+  await refuseTakenName(tx.updateTable('document').set({ name }).where('id', '=', id).execute())
 }
 
 type DocumentMove = Pick<DocumentRow, 'id' | 'line'> &
@@ -93,7 +93,7 @@ type DocumentMove = Pick<DocumentRow, 'id' | 'line'> &
 /** Moves a document with its contents. Refuses `documents.nameTaken`. */
 export async function updatePlace(tx: Tx, { id, line, parent }: DocumentMove): Promise<void> {
   const cut = line.length
-  await unlessTaken(
+  await refuseTakenName(
     tx
       .updateTable('document')
       .set({ parentId: parent?.id ?? null })
@@ -109,7 +109,7 @@ export async function updatePlace(tx: Tx, { id, line, parent }: DocumentMove): P
 }
 
 export async function updateBinned(tx: Tx, ids: readonly string[], at: string | null): Promise<void> {
-  await unlessTaken(
+  await refuseTakenName(
     tx
       .updateTable('document')
       .set({ binnedAt: at })
@@ -119,7 +119,7 @@ export async function updateBinned(tx: Tx, ids: readonly string[], at: string | 
 }
 
 /** Returns these documents and everything inside them. */
-export function everythingIn(tx: Reader, ids: readonly string[]) {
+export function selectContents(tx: Reader, ids: readonly string[]) {
   return tx
     .selectFrom('document')
     .where(sql<boolean>`line && ${[...ids]}::text[]`)
@@ -151,7 +151,7 @@ export async function deleteDocuments(tx: Tx, ids: readonly string[]): Promise<v
 
 const uniqueViolation = '23505'
 
-async function unlessTaken(writing: Promise<unknown>): Promise<void> {
+async function refuseTakenName(writing: Promise<unknown>): Promise<void> {
   try {
     await writing
   } catch (error) {

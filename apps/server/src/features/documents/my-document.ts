@@ -1,8 +1,8 @@
 import type { Endpoint, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { Call, ReadCall } from '../../http/serve.ts'
-import { type DocumentRow, holdFolders } from './document-store.ts'
-import { findReadable, ownKept } from './shelf-store.ts'
+import { type DocumentRow, lockFolders } from './document-store.ts'
+import { findReadable, selectOwnDocuments } from './shelf-store.ts'
 
 export type DocumentCaller = Pick<ReadCall, 'tx' | 'actor'>
 export type DocumentLocker = Pick<Call<Endpoint>, 'tx' | 'actor'>
@@ -26,14 +26,14 @@ export function mayChange(
  * Locks documents that the caller may change. Refuses `documents.notFound`, and `documents.notYours` for
  * those they may only read.
  */
-export async function holdMine(
+export async function lockOwnDocuments(
   asking: DocumentLocker,
   ids: readonly string[],
 ): Promise<readonly DocumentRow[]> {
   const { tx, actor } = asking
-  await holdFolders(tx, actor.personId)
+  await lockFolders(tx, actor.personId)
   const wanted = [...new Set(ids)]
-  const found = (await ownKept(tx, wanted)).filter((document) => mayChange(asking, document))
+  const found = (await selectOwnDocuments(tx, wanted)).filter((document) => mayChange(asking, document))
   if (found.length === wanted.length) return found
 
   const own = new Set(found.map(({ id }) => id))
@@ -45,8 +45,11 @@ export async function holdMine(
  * Locks and returns a target folder of the caller; null for the top level. Refuses `documents.folderGone`,
  * and `documents.notYours` for folders they may only read.
  */
-export async function holdFolder(asking: DocumentLocker, id: string | null): Promise<DocumentRow | null> {
-  await holdFolders(asking.tx, asking.actor.personId)
+export async function lockTargetFolder(
+  asking: DocumentLocker,
+  id: string | null,
+): Promise<DocumentRow | null> {
+  await lockFolders(asking.tx, asking.actor.personId)
   if (id === null) return null
 
   const folder = await findReadable(asking.tx, asking.actor, id)

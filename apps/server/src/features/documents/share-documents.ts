@@ -1,7 +1,7 @@
 import { contract, type Endpoint, type RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import { type Call, serve } from '../../http/serve.ts'
-import { holdMine } from './my-document.ts'
+import { lockOwnDocuments } from './my-document.ts'
 import { setReaders } from './share-store.ts'
 
 export const shareDocuments = serve(contract.documents.share, async (call) => {
@@ -11,7 +11,7 @@ export const shareDocuments = serve(contract.documents.share, async (call) => {
   if (!people.every(isActive)) throw new Refusal<RefusalCode>('documents.personUnknown')
 
   const shown: NewShare[] = []
-  for (const { id, name } of await holdMine(call, input.ids))
+  for (const { id, name } of await lockOwnDocuments(call, input.ids))
     shown.push({ id, name, to: await setReaders(tx, { id, people, now }) })
   await tellReaders(call, shown)
   return null

@@ -106,7 +106,7 @@ export function inBin(db: Reader, ownerId: string, ids: readonly string[]) {
 }
 
 /** Returns documents outside the trash, by id. */
-export function ownKept(db: Reader, ids: readonly string[]) {
+export function selectOwnDocuments(db: Reader, ids: readonly string[]) {
   return documentsIn(db)
     .where('document.id', 'in', [...ids])
     .where(isKept)

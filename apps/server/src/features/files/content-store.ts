@@ -24,12 +24,12 @@ export async function hashOf(path: string): Promise<string> {
  */
 export async function keepContent(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
-  await sync(from)
+  await syncToDisk(from)
   await rename(from, to)
-  await sync(dirname(to))
+  await syncToDisk(dirname(to))
 }
 
-async function sync(path: string): Promise<void> {
+async function syncToDisk(path: string): Promise<void> {
   const file = await open(path)
   try {
     await file.sync()

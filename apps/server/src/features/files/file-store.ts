@@ -31,14 +31,14 @@ export async function insertFile(db: TenantDb, { now, ...file }: NewFile): Promi
     .execute()
 }
 
-type Checked = Readonly<{
+type CheckedFile = Readonly<{
   state: 'ready' | 'refused'
   type: string
   size: number
   contentHash: string | null
 }>
 
-export async function updateChecked(db: TenantDb, id: string, checked: Checked): Promise<void> {
+export async function updateChecked(db: TenantDb, id: string, checked: CheckedFile): Promise<void> {
   await db.updateTable('storedFile').set(checked).where('id', '=', id).execute()
 }
 
@@ -83,7 +83,7 @@ export async function removeUnfinished(db: TenantDb, before: string): Promise<re
 }
 
 /** Serializes storing and deleting the same bytes. */
-export async function holdContent(tx: Tx, hash: string): Promise<void> {
+export async function lockContent(tx: Tx, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`content ${hash}`}, 0))`.execute(tx)
 }
 

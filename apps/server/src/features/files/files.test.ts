@@ -73,7 +73,7 @@ async function download(fileId: string, as: Account = 'li') {
   return { url, answer: await fetch(new URL(url, await office.address())) }
 }
 
-test('a file that comes in pieces, with a break between them, arrives whole', async () => {
+test('a file uploaded in chunks with a pause arrives whole', async () => {
   const bytes = randomBytes(300_000)
   const path = await create({ name: '账单.bin', bytes })
 
@@ -93,13 +93,13 @@ test('a file that comes in pieces, with a break between them, arrives whole', as
   expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
 })
 
-test('a piece at the wrong place is not taken', async () => {
+test('a chunk at the wrong offset is refused', async () => {
   const path = await create({ name: 'a.bin', bytes: randomBytes(1_000) })
 
   expect((await patch(path, 500, randomBytes(500))).status).toBe(409)
 })
 
-test('a client that lost the last answer asks, and hears that all is there', async () => {
+test('a client that lost the last response learns that the upload is complete', async () => {
   const bytes = randomBytes(1_000)
   const path = await create({ name: 'a.bin', bytes })
   await patch(path, 0, bytes)
@@ -107,7 +107,7 @@ test('a client that lost the last answer asks, and hears that all is there', asy
   expect((await tus('HEAD', path, {})).headers.get('upload-offset')).toBe('1000')
 })
 
-test('the same bytes lie on the disk once', async () => {
+test('equal bytes are stored once', async () => {
   const bytes = randomBytes(5_000)
   const stored = async () =>
     (await readdir(join(office.app.server.filesDir, 'demo/content'), { recursive: true })).filter(
@@ -121,7 +121,7 @@ test('the same bytes lie on the disk once', async () => {
   expect(await stored()).toEqual(before)
 })
 
-test('a link gives the bytes once, for a minute, as something to be saved', async () => {
+test('a link serves the bytes once, within a minute, as an attachment', async () => {
   const fileId = await upload({ name: '报销 "三月".png', type: 'image/png', bytes: png })
   const { url, answer } = await download(fileId)
 
@@ -168,13 +168,13 @@ test.each([
   expect((await (await office.as('li')).files.describe({ fileId })).state).toBe('ready')
 })
 
-test('more than a hundred megabytes are refused before a byte has come', async () => {
+test('more than a hundred megabytes are refused before the first byte', async () => {
   const made = await tus('POST', '/api/file/Uploader/annex', { 'Upload-Length': String(101 * 1024 * 1024) })
 
   expect(made.status).toBe(413)
 })
 
-test('a name that points elsewhere is only a name', async () => {
+test('a file name with a path is stored as a plain name', async () => {
   const fileId = await upload({ name: '../../../etc/pass\u202ewd\0.txt', bytes: Buffer.from('x') })
 
   expect((await (await office.as('li')).files.describe({ fileId })).name).toBe('passwd.txt')
@@ -206,7 +206,7 @@ test('uploads require a session', async () => {
   expect([answer.status, (await answer.json()).code]).toEqual([401, 602])
 })
 
-test('an upload that is called off is forgotten', async () => {
+test('a cancelled upload is deleted', async () => {
   const path = await create({ name: 'a.bin', bytes: randomBytes(10) })
 
   expect((await tus('DELETE', path, {})).status).toBe(204)
@@ -215,7 +215,7 @@ test('an upload that is called off is forgotten', async () => {
   )
 })
 
-test('an older client sends a form, and gets the file in the envelope', async () => {
+test('an older client uploads a multipart form and gets the file in the envelope', async () => {
   const send = async (bytes: Uint8Array, name: string) => {
     const form = new FormData()
     form.append('file', new Blob([Uint8Array.from(bytes)], { type: 'image/png' }), name)

@@ -6,7 +6,7 @@ import { fileTypeFromFile, supportedExtensions } from 'file-type'
 import type { Actor } from '../../http/actor.ts'
 import type { Server } from '../../server.ts'
 import { contentPath, hashOf, keepContent, uploadsOf } from './content-store.ts'
-import { type FileRow, findFile, holdContent, markChecking, updateChecked } from './file-store.ts'
+import { type FileRow, findFile, lockContent, markChecking, updateChecked } from './file-store.ts'
 
 type Upload = Readonly<{ tenant: string; file: FileRow; claimedType: string }>
 
@@ -28,7 +28,7 @@ export async function finishUpload(server: Server, { tenant, file, claimedType }
   } else {
     const contentHash = await hashOf(path)
     await db.transaction().execute(async (tx) => {
-      await holdContent(tx, contentHash)
+      await lockContent(tx, contentHash)
       await keepContent(path, contentPath(filesDir, tenant, contentHash))
       await updateChecked(tx, file.id, { state: 'ready', type, size, contentHash })
     })

@@ -5,7 +5,7 @@ import { isoOf } from '../../clock/clock.ts'
 import { doLeased, type Lease } from '../../clock/lease.ts'
 import type { Server } from '../../server.ts'
 import { contentPath, uploadsOf } from './content-store.ts'
-import { findFile, holdContent, isContentUsed, removeFile, removeUnfinished } from './file-store.ts'
+import { findFile, isContentUsed, lockContent, removeFile, removeUnfinished } from './file-store.ts'
 
 const atOnce = 50
 /** Delay before a failed deletion is retried. */
@@ -33,7 +33,7 @@ function forgetOne(server: Server, tenant: string, fileId: string): Promise<void
     .tenant(tenant)
     .transaction()
     .execute(async (tx) => {
-      await holdFile(tx, fileId)
+      await lockFile(tx, fileId)
       if (await isCarried(tx, fileId)) return keepFile(tx, fileId)
       if (await isAskedFor(tx, fileId, isoOf(server.clock()))) return
       await dropFile(server, { tx, tenant, fileId })
@@ -61,7 +61,7 @@ export async function dropFile(server: Server, { tx, tenant, fileId }: DroppedFi
 
   const { contentHash } = file
   const { filesDir } = server
-  if (contentHash !== null) await holdContent(tx, contentHash)
+  if (contentHash !== null) await lockContent(tx, contentHash)
   await removeFile(tx, fileId)
   const upload = join(uploadsOf(filesDir, tenant), fileId)
   await rm(upload, { force: true })
@@ -109,7 +109,7 @@ async function takeAbandoned(db: TenantDb, { now, until, most }: LeaseRequest): 
 }
 
 /** Locks a file, so that no other transaction starts to use it. */
-async function holdFile(tx: Tx, fileId: string): Promise<void> {
+async function lockFile(tx: Tx, fileId: string): Promise<void> {
   await tx.selectFrom('storedFile').where('id', '=', fileId).forUpdate().select('id').execute()
 }
 

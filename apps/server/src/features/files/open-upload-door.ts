@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { largestFile } from '@signet/contract'
+import { Refusal } from '@signet/std'
 import { FileStore } from '@tus/file-store'
 import { Server as TusServer } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isoOf } from '../../clock/clock.ts'
+import { envelopeOf } from '../../http/envelope.ts'
 import type { Server } from '../../server.ts'
 import { uploadsOf } from './content-store.ts'
 import { cleanFileName } from './file-name.ts'
@@ -140,4 +142,16 @@ function claimedTypeOf(metadata: Metadata): string {
 function claimedName(metadata: Metadata): string {
   const { filename, name } = metadata ?? {}
   return filename ?? name ?? ''
+}
+
+/** Sets the HTTP status of a refusal, since clients of the upload protocol ignore the envelope. */
+export function refuseByStatus(
+  server: Server,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): FastifyReply {
+  const envelope = envelopeOf(server, request, error)
+  const isSession = error instanceof Refusal && envelope.code >= 600
+  return reply.status(isSession ? 401 : envelope.code).send(envelope)
 }

@@ -38,7 +38,7 @@ function unzip(bytes: Buffer): [string, string][] {
   })
 }
 
-test('Li gets several files as one zip, once, those of one name side by side', async () => {
+test('Li downloads several files as one zip, once, with unique names', async () => {
   const first = await upload('发票.txt', 'eins')
   const second = await upload('发票.txt', 'zwei'.repeat(10_000))
   const { downloadVo, downloadName } = await pack([first, second, first])

@@ -17,9 +17,8 @@ import { uploadsOf } from './content-store.ts'
 import { cleanFileName } from './file-name.ts'
 import { type FileRow, findFile, insertFile, removeUpload } from './file-store.ts'
 import { finishUpload, ownUpload } from './finish-upload.ts'
-import { openUploadDoor } from './open-upload-door.ts'
+import { openUploadDoor, refuseByStatus } from './open-upload-door.ts'
 import { fileView } from './readable-file.ts'
-import { refuseByStatus } from './refuse-by-status.ts'
 
 const Params = z.object({ type: z.string().regex(/^\w{1,40}$/), fileId: z.string().max(80).optional() })
 

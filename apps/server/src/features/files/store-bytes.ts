@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Tx } from '@signet/db'
 import type { Server } from '../../server.ts'
 import { contentPath, hashOf, keepContent, uploadsOf } from './content-store.ts'
-import { holdContent, insertFile, updateChecked } from './file-store.ts'
+import { insertFile, lockContent, updateChecked } from './file-store.ts'
 
 type NewFile = Readonly<{
   tx: Tx
@@ -23,7 +23,7 @@ export async function storeBytes(
   await mkdir(uploadsOf(filesDir, tenant), { recursive: true })
   await writeFile(path, bytes)
   const contentHash = await hashOf(path)
-  await holdContent(tx, contentHash)
+  await lockContent(tx, contentHash)
   await keepContent(path, contentPath(filesDir, tenant, contentHash))
   await insertFile(tx, { id, name, size, ownerId: null, now })
   await updateChecked(tx, id, { state: 'ready', type, size, contentHash })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { uniqueNames } from './unique-names.ts'
 
-test('files of one name lie side by side, each with its ending', () => {
+test('files of one name get numbers and keep their extension', () => {
   expect(uniqueNames(['发票.pdf', '发票.pdf', '发票 (2).pdf', '发票.PDF', 'README', 'README'])).toEqual([
     '发票.pdf',
     '发票 (2).pdf',
@@ -12,7 +12,7 @@ test('files of one name lie side by side, each with its ending', () => {
   ])
 })
 
-test('a name that leads elsewhere, or that a system does not take, is made safe', () => {
+test('unsafe names and names that a system forbids are replaced', () => {
   expect(
     uniqueNames(['../../etc/passwd', 'a\\b.txt', 'con.txt', 'a:b?.txt', '..', 'dots. . ', '\u0000']),
   ).toEqual(['.._.._etc_passwd', 'a_b.txt', '_con.txt', 'a_b_.txt', 'file', 'dots', '_'])

@@ -24,7 +24,7 @@ async function create(key: string): Promise<string> {
   return (await (await design()).create({ name: key, code: key, definition: definitionOf(key) })).id
 }
 
-test('a half typed formula is kept in the draft, and refused by publishing with its place', async () => {
+test('a draft may hold an incomplete formula, and publishing refuses it with its path', async () => {
   const id = await create('halfTyped')
   const formDesign = await design()
   const wrong = [{ ...fields[0], visible: 'subject ==' }]
@@ -37,7 +37,7 @@ test('a half typed formula is kept in the draft, and refused by publishing with 
   })
 })
 
-test('a draft that was taken elsewhere with a wrong formula comes in as it was', async () => {
+test('a draft with a wrong formula is imported unchanged', async () => {
   const formDesign = await design()
   const wrong = definitionOf('broughtAlong', { fields: [{ ...fields[0], visible: 'nobody == 1' }] })
   const { id } = await formDesign.create({ name: 'x', code: 'broughtAlong', definition: wrong })
@@ -67,7 +67,7 @@ test('the second of two administrators learns who saved first', async () => {
   expect((await formDesign.open({ id })).changedAt).toBe(saved.changedAt)
 })
 
-test('before publishing an administrator sees what happens to the rows that are there', async () => {
+test('an administrator previews what publishing does to existing rows', async () => {
   const { formId, flowId } = await publishFlow(
     office,
     chain([start(), approver(office, 'review', ['wang']), end]),
@@ -93,7 +93,7 @@ test('before publishing an administrator sees what happens to the rows that are 
   expect((await formDesign.open({ id: formId })).state).toBe('changed')
 })
 
-test('every published version can be looked at again', async () => {
+test('every published version can be opened again', async () => {
   const id = await create('versioned')
   const formDesign = await design()
   await formDesign.publish({ id })
@@ -108,7 +108,7 @@ test('every published version can be looked at again', async () => {
   await expect(formDesign.version({ id, version: 9 })).rejects.toMatchObject({ code: 'design.notFound' })
 })
 
-test('a kit is kept under its name and gives way to a newer one; a broken one is not kept', async () => {
+test('a kit is replaced by a newer one of the same name; a broken one is refused', async () => {
   const formDesign = await design()
   const { id } = await formDesign.saveKit({ name: '联系方式', fields })
   const again = await formDesign.saveKit({
@@ -128,7 +128,7 @@ test('a kit is kept under its name and gives way to a newer one; a broken one is
   expect((await formDesign.kits({})).list).toEqual([])
 })
 
-test('Li, who administers nothing, sees no design', async () => {
+test('Li, who is no administrator, sees no design', async () => {
   const { formDesign } = await office.as('li')
   await expect(formDesign.kits({})).rejects.toMatchObject({ code: 'session.administratorsOnly' })
 })

@@ -72,7 +72,7 @@ test('a column of a sub-table is named by its own label and path', async () => {
   })
 })
 
-test('a number without a rule would never be given, so it is not published; choices from nowhere yet are', async () => {
+test('a number field without a rule cannot be published; a choice field without a source can', async () => {
   const number = { key: 'number', kind: 'bill-rule', label: '编号' } as const
   await expect(publish([number])).rejects.toMatchObject({
     code: 'form.namesMissing',

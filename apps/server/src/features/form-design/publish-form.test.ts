@@ -34,7 +34,7 @@ const create = async (key: string, definition: object = expenseClaim(key)) => {
   return (await formDesign.create({ name: '报销', code: key, definition: { ...definition } })).id
 }
 
-test('a published form is a real table with typed columns, and its rows lie in a table of their own', async () => {
+test('a published form is a table with typed columns, and each sub-table has its own', async () => {
   const id = await create('travel')
   const { formDesign } = await office.as('admin')
   expect(await columnsOf('form_travel')).toEqual({})
@@ -52,7 +52,7 @@ test('a published form is a real table with typed columns, and its rows lie in a
   expect(await columnsOf('form_travel__lines')).toEqual({ f_item: 'text', f_price: 'numeric' })
 })
 
-test('publishing once more without a change changes nothing', async () => {
+test('publishing again without a change changes nothing', async () => {
   const id = await create('calm')
   const { formDesign } = await office.as('admin')
   await formDesign.publish({ id })
@@ -83,7 +83,7 @@ test('a removed field is set aside with its values, and a case on the older vers
   expect((await approvals.open({ caseId })).values['note']).toBe('新备注')
 })
 
-test('a draft goes on with the newest version of its flow and form', async () => {
+test('a draft continues with the newest version of its flow and form', async () => {
   const form = expenseClaim('growing')
   const { flowId, formId } = await publishFlow(
     office,
@@ -120,7 +120,7 @@ test('a definition with a mistake is not published; the path of the mistake is n
   })
 })
 
-test('two forms never share a code or a table, and a published form keeps its key', async () => {
+test('codes and tables of forms are unique, and a published form keeps its key', async () => {
   const id = await create('unique')
   const { formDesign } = await office.as('admin')
   await expect(create('unique')).rejects.toMatchObject({ code: 'design.codeTaken' })

@@ -36,7 +36,7 @@ export const publishForm = serve(
     const steps = tableChange(older[0]?.tables ?? [], tables, version)
     await changeTables({ tx, tenant: actor.tenant }, steps)
 
-    for (const renamed of followRenames(older, steps)) await updateVersionTables(tx, renamed)
+    for (const renameTables of followRenames(older, steps)) await updateVersionTables(tx, renameTables)
     await insertVersion(tx, {
       id: server.newId(),
       form,
@@ -46,7 +46,7 @@ export const publishForm = serve(
       changedAt: now,
     })
     await indexModel({ tx, db: server.db, tenant: actor.tenant }, form.id)
-    return { version, steps: steps.map(tellStep) }
+    return { version, steps: steps.map(describeStep) }
   },
 )
 
@@ -66,16 +66,16 @@ function followRenames(
 
 function renamed(tables: readonly TableShape[], step: TableStep): readonly TableShape[] {
   if (step.step === 'setAsideTable')
-    return changed(tables, step.table, (table) => ({ ...table, name: step.to }))
+    return describeChange(tables, step.table, (table) => ({ ...table, name: step.to }))
   if (step.step === 'setAsideColumn')
-    return changed(tables, step.table, (table) => ({
+    return describeChange(tables, step.table, (table) => ({
       ...table,
       columns: table.columns.map((column) =>
         column.name === step.column ? { ...column, name: step.to } : column,
       ),
     }))
   if (step.step === 'widenColumn')
-    return changed(tables, step.table, (table) => ({
+    return describeChange(tables, step.table, (table) => ({
       ...table,
       columns: table.columns.map((column) =>
         column.name === step.column ? { ...column, type: step.to } : column,
@@ -84,7 +84,7 @@ function renamed(tables: readonly TableShape[], step: TableStep): readonly Table
   return tables
 }
 
-function changed(
+function describeChange(
   tables: readonly TableShape[],
   name: string,
   change: (table: TableShape) => TableShape,
@@ -133,7 +133,7 @@ function readForm(definition: unknown): ReadForm {
 }
 
 /** Describes one change of the tables for the log. */
-function tellStep(step: TableStep): string {
+function describeStep(step: TableStep): string {
   switch (step.step) {
     case 'createTable':
       return `create table ${step.table.name}`

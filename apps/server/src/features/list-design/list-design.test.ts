@@ -35,7 +35,7 @@ test('a form without a list gets one to begin with, and becomes a model when it 
   expect((await records.models()).list.map((model) => model.id)).toContain(id)
 })
 
-test('a list that is taken back is gone for everybody, says so, keeps its records, and comes back when it is published', async () => {
+test('a withdrawn list is closed to everyone, keeps its records, and returns when published', async () => {
   const { listDesign, records, recordSheets } = await office.as('admin')
   const model = await publishModel(office)
   const { modelId: id } = model
@@ -61,7 +61,7 @@ test('a list that is taken back is gone for everybody, says so, keeps its record
   expect(await titlesOf(office, 'li', model)).toEqual(['留下的'])
 })
 
-test('only what was published can be taken back, and only by an administrator', async () => {
+test('only a published list can be withdrawn, and only by an administrator', async () => {
   const { listDesign } = await office.as('admin')
   const id = await publishedForm()
   expect(await refusalOf(listDesign.withdraw({ id }))).toBe('design.notFound')
@@ -137,7 +137,7 @@ test('a value that must be unique from now on is refused for records that share 
   await recordOf(office, 'li', model, { title: '同名' })
 })
 
-test('of two who publish at once both are answered the same version', async () => {
+test('two simultaneous publications return the same version', async () => {
   const { listDesign } = await office.as('admin')
   const id = await publishedForm()
   await listDesign.save({ id, definition: { ...contractList } })

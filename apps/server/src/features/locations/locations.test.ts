@@ -39,7 +39,7 @@ test('a search finds names wherever they are, page by page', async () => {
   expect((await locations.text({ keywords: 'nowhere at all' })).pois).toEqual([])
 })
 
-test('a point has the name of its district, and the middle of the sea has none', async () => {
+test('a point is named by its district, and a point at sea has no name', async () => {
   const { locations } = await office.as('li')
   expect((await locations.regeo({ location: westLake })).regeocode).toMatchObject({
     formatted_address: '浙江省杭州市西湖区',
@@ -105,7 +105,7 @@ async function mapService() {
   return { asked, state, service: { url, key: 'secret-key' }, close: () => http.close() }
 }
 
-test('a service that the operator names is asked, and when it is away the bundled places answer', async () => {
+test('the operator’s service answers, and the bundled places while it is away', async () => {
   const { asked, state, service, close } = await mapService()
   const mapped = await openOffice({ placeService: service })
   const { locations } = await mapped.as('li')

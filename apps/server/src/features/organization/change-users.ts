@@ -3,7 +3,7 @@ import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { hashPassword, refuseWeakPassword } from '../../people/sessions/index.ts'
 import { updateHead } from './organization-store.ts'
-import { insertPerson, leadsUpTo, updatePerson } from './person-store.ts'
+import { insertPerson, isManagerOf, updatePerson } from './person-store.ts'
 
 export const createUser = serve(contract.organization.createUser, async (call) => {
   const { input, tx, now, server, actor } = call
@@ -35,7 +35,8 @@ export const updateUser = serve(contract.organization.updateUser, async (call) =
   const { input, tx, server, actor, afterCommit } = call
   const { id, positionIds, managerId, enabledMark } = input
   await server.directories.changed({ ...call, tenant: actor.tenant })
-  if (managerId && (await leadsUpTo(tx, managerId, id))) throw new Refusal<RefusalCode>('organization.cycle')
+  if (managerId && (await isManagerOf(tx, managerId, id)))
+    throw new Refusal<RefusalCode>('organization.cycle')
 
   const isEnabled = enabledMark === undefined ? undefined : enabledMark === 1
   await updatePerson(tx, id, { postIds: positionIds, managerId, isEnabled })

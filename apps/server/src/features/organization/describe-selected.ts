@@ -4,13 +4,13 @@ import { peopleIn, readMember, type Snapshot } from '../../people/directory/inde
 import { pageOfPeople } from './list-users.ts'
 import { fullNameOf, organizeNode, orgNameTree, positionNode, userRow } from './organization-view.ts'
 
-const organize: Show = (directory, id) => {
+const organize: NodeDescriber = (directory, id) => {
   const found = directory.organizations.get(id)
   return found && { fullName: found.name, headIcon: '', orgNameTree: orgNameTree(directory, id) }
 }
 
 /** How a mixed picker shows each kind. */
-const kinds: Readonly<Record<SelectedNode['type'], Show>> = {
+const kinds: Readonly<Record<SelectedNode['type'], NodeDescriber>> = {
   user: (directory, id) => {
     const found = directory.people.get(id)
     if (!found) return undefined
@@ -26,8 +26,8 @@ const kinds: Readonly<Record<SelectedNode['type'], Show>> = {
     const place = found && orgNameTree(directory, found.organizationId)
     return found && { fullName: found.name, headIcon: '', orgNameTree: `${place}/${found.name}` }
   },
-  role: (directory, id) => named(directory.roles.get(id)?.name),
-  group: (directory, id) => named(directory.groups.get(id)?.name),
+  role: (directory, id) => nameIfKnown(directory.roles.get(id)?.name),
+  group: (directory, id) => nameIfKnown(directory.groups.get(id)?.name),
   organize,
   organizeTree: organize,
   company: organize,
@@ -41,7 +41,7 @@ export const selectedNodes = serve(contract.organization.selectedNodes, async ({
 
 type SelectedNode = HandlerOutput<typeof contract.organization.selectedNodes>['list'][number]
 
-type Show = (directory: Snapshot, id: string) => Omit<SelectedNode, 'id' | 'type'> | undefined
+type NodeDescriber = (directory: Snapshot, id: string) => Omit<SelectedNode, 'id' | 'type'> | undefined
 
 /** Returns the choice `id--type` with its name; omits what no longer exists. */
 function showChoice(directory: Snapshot, choice: string): SelectedNode[] {
@@ -50,7 +50,7 @@ function showChoice(directory: Snapshot, choice: string): SelectedNode[] {
   return shown ? [{ id: choice, type: kind, ...shown }] : []
 }
 
-function named(name: string | undefined) {
+function nameIfKnown(name: string | undefined) {
   return name === undefined ? undefined : { fullName: name, headIcon: '', orgNameTree: name }
 }
 

@@ -2,8 +2,8 @@ import type { RefusalCode } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 
-type Created = Readonly<{ id: string; now: string }>
-export type NewOrganization = Created &
+type NewRow = Readonly<{ id: string; now: string }>
+export type NewOrganization = NewRow &
   Readonly<{ parentId: string | null; name: string; code: string; category: 'company' | 'department' }>
 
 /** Refuses `organization.codeTaken`, and `organization.notFound` for an unknown parent. */
@@ -30,7 +30,7 @@ export async function updateHead(tx: Tx, organizationId: string, headId: string 
   if (done?.numUpdatedRows === 0n) throw new Refusal<RefusalCode>('organization.notFound')
 }
 
-export type NewPost = Created &
+export type NewPost = NewRow &
   Readonly<{
     organizationId: string
     parentId: string | null
@@ -48,7 +48,7 @@ export async function insertPost(tx: Tx, { now, ...row }: NewPost): Promise<void
     .catch(refuseBroken)
 }
 
-export type NewCircle = Created & Readonly<{ name: string; code: string; personIds: readonly string[] }>
+export type NewCircle = NewRow & Readonly<{ name: string; code: string; personIds: readonly string[] }>
 
 /** Refuses `organization.codeTaken` and `organization.notFound`. */
 export async function insertRole(tx: Tx, { personIds, id, name, code, now }: NewCircle): Promise<void> {

@@ -69,7 +69,7 @@ test('the list of people is the same by pages and by cursor', async () => {
   expect(whole.pagination.total).toBe(byCursor.length)
 })
 
-test('a mixed choice is shown by name and means the people behind it', async () => {
+test('a mixed choice is shown by name and resolves to people', async () => {
   const { organization } = await office.as('wang')
   const { groups, roles, people, departments } = office.company
   const ids = [`${groups.committee}--group`, `${roles.cashier}--role`, `${people.director}--user`]
@@ -81,7 +81,7 @@ test('a mixed choice is shown by name and means the people behind it', async () 
   expect(accounts(meant.list)).toEqual(['chen', 'director', 'finance', 'li', 'zhao'])
 })
 
-test('people may be meant by a tree of departments, or by where the reader works', async () => {
+test('people may be chosen by department tree, or relative to the reader', async () => {
   const meant = async (account: 'li' | 'chen', ...ids: string[]) =>
     accounts((await (await office.as(account)).organization.selectedUsers({ ids, pageSize: 100 })).list)
   const everybody = await meant('li', `${office.company.companyId}--organizeTree`)
@@ -94,7 +94,7 @@ test('people may be meant by a tree of departments, or by where the reader works
   expect(await meant('li', '@currentOrg')).not.toContain('chen')
 })
 
-test('all positions of an organization may be meant by it', async () => {
+test('an organization may stand for all its posts', async () => {
   const { organization } = await office.as('li')
   const { finance } = office.company.departments
   const range = await organization.positionRange({ ids: [finance] })
@@ -104,7 +104,7 @@ test('all positions of an organization may be meant by it', async () => {
   expect(range.list.length).toBeGreaterThan(0)
 })
 
-test('“my organization” is another one for each reader', async () => {
+test('“my organization” depends on the reader', async () => {
   const ids = ['@currentOrg', '@currentOrgAndSubOrg', '__proto__']
   const range = async (account: 'li' | 'chen') =>
     names((await (await office.as(account)).organization.organizeRange({ ids })).list)
@@ -123,7 +123,7 @@ test('colleagues are those of the department, of the position, or of the company
   expect(await colleagues(0)).toContain('admin')
 })
 
-test('what an administrator changes is seen by the next call', async () => {
+test('the next call sees a change by an administrator', async () => {
   const { organization } = await office.as('admin')
   const { id } = await organization.createOrganize({
     parentId: office.company.companyId,
@@ -146,7 +146,7 @@ test('what an administrator changes is seen by the next call', async () => {
   expect(directory.departmentOf(moved.id)).toBe(id)
 })
 
-test('codes and accounts are taken once, also by case, and unknown people cannot be placed', async () => {
+test('codes and accounts are unique ignoring case, and unknown people cannot be assigned', async () => {
   const { organization } = await office.as('admin')
   const role = { fullName: '出纳', enCode: 'cashier' }
   const person = { account: 'LI', realName: '另一个', password }
@@ -181,7 +181,7 @@ test('only administrators write the organization', async () => {
   )
 })
 
-test('another tenant sees none of our people, even by id', async () => {
+test('another tenant sees none of these people, even by id', async () => {
   const { organization } = await office.other.as('admin')
   const { people, companyId } = office.company
 

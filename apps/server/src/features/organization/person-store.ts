@@ -62,7 +62,7 @@ export async function updatePerson(tx: Tx, personId: string, change: Change): Pr
 }
 
 /** Whether `personId` is `managerId` or one of their managers up the chain. */
-export async function leadsUpTo(tx: Reader, managerId: string, personId: string): Promise<boolean> {
+export async function isManagerOf(tx: Reader, managerId: string, personId: string): Promise<boolean> {
   const found = await tx
     .withRecursive('above', (db) =>
       db

@@ -1,14 +1,14 @@
 import {
   createTemplate,
   listTemplates,
+  offeredTemplates,
   openTemplate,
   publishTemplate,
   removeTemplate,
   saveTemplate,
 } from './edit-templates.ts'
-import { offeredTemplates } from './offered-templates.ts'
 
-export { publishedTemplate } from './offered-templates.ts'
+export { publishedTemplate } from './edit-templates.ts'
 
 export const printTemplates = [
   listTemplates,

@@ -61,19 +61,19 @@ export async function publishedOf(
 
 /** Refuses `design.notFound`. */
 export async function findTemplate(tx: Reader, place: TemplateKey): Promise<TemplateRow> {
-  return found(await selected(tx, place).executeTakeFirst())
+  return templateOrRefusal(await selected(tx, place).executeTakeFirst())
 }
 
 /** Serializes simultaneous saves. Refuses `design.notFound`. */
 export async function lockTemplate(tx: Tx, place: TemplateKey): Promise<TemplateRow> {
-  return found(await selected(tx, place).forUpdate().executeTakeFirst())
+  return templateOrRefusal(await selected(tx, place).forUpdate().executeTakeFirst())
 }
 
 function selected(tx: Reader, { id, templateId }: TemplateKey) {
   return tx.selectFrom('printTemplate').where('id', '=', templateId).where('formId', '=', id).selectAll()
 }
 
-function found(row: TemplateRow | undefined): TemplateRow {
+function templateOrRefusal(row: TemplateRow | undefined): TemplateRow {
   if (!row) throw new Refusal<RefusalCode>('design.notFound')
   return row
 }

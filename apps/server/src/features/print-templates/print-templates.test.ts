@@ -107,7 +107,7 @@ describe('designing', () => {
 })
 
 describe('printing', () => {
-  test('a record goes on paper with its rows, sums, makers and the answers of formulas', async () => {
+  test('a record is printed with its rows, sums, authors and formula results', async () => {
     const model = await publishModel(office)
     const lines = [
       { id: 'r1', item: '桌', price: '0.1' },
@@ -130,7 +130,7 @@ describe('printing', () => {
     expect(whole.list[0]?.lines.map(({ path }) => path)).toContain('number')
   })
 
-  test('what Zhao may not see is in no text, no sum, no answer, and not even in the template', async () => {
+  test('what Zhao may not see is in no text, sum or formula result, and not in the template', async () => {
     const model = await publishModel(office, {
       restricts: { columns: true, fields: true, buttons: true, records: true },
     })
@@ -202,7 +202,7 @@ describe('printing', () => {
   })
 })
 
-test('the way of a case goes on paper in words where it is asked for, and only for who may see the case', async () => {
+test('the history of a case is printed on request, only for people who may see the case', async () => {
   const review = approver(office, 'review', ['wang'], { name: '主管审批' })
   const { flowId, formId: modelId } = await publishFlow(office, chain([start(), review, end]))
   const { listDesign } = await office.as('admin')

@@ -4,7 +4,7 @@ import type { AskingModel } from '../../records/models/index.ts'
 import { namesOf, withShownColumns } from '../../records/references/index.ts'
 import type { Cell, SheetRows } from '../../sheets/index.ts'
 import { idsInOrder, pageOf, type RowSource, readerOf, seenRows, sourceOf, textOf } from '../records/index.ts'
-import type { ExportAsked, ExportPlan } from './exported.ts'
+import type { ExportPlan, ExportRequest } from './open-export.ts'
 import { rowsOf } from './sent-rows.ts'
 import { recordNumber, sheetHeadings } from './sheet-columns.ts'
 
@@ -16,7 +16,11 @@ type Row = Awaited<ReturnType<RowSource['after']>>[number]
 /**
  * Yields the heading and then the records in batches, so that memory use does not depend on their number.
  */
-export async function* exportBatches(asking: AskingModel, asked: ExportAsked, sheet: ExportPlan): SheetRows {
+export async function* exportBatches(
+  asking: AskingModel,
+  asked: ExportRequest,
+  sheet: ExportPlan,
+): SheetRows {
   const columns = exportColumns(sheet.fields)
   const headings = sheetHeadings(sheet.seen, readerOf(asking, sheet.opened))
   yield [columns.map(({ path }) => headings.get(path) ?? path)]
@@ -27,7 +31,7 @@ export async function* exportBatches(asking: AskingModel, asked: ExportAsked, sh
   }
 }
 
-async function* pages(asking: AskingModel, asked: ExportAsked, sheet: ExportPlan): Pages {
+async function* pages(asking: AskingModel, asked: ExportRequest, sheet: ExportPlan): Pages {
   const { wanted, fields } = sheet
   const hasRows = exportColumns(fields).some(({ is }) => is === 'rowNumber')
   const limit = hasRows ? atOnceWithRows : atOnce
@@ -36,7 +40,7 @@ async function* pages(asking: AskingModel, asked: ExportAsked, sheet: ExportPlan
   else if (asked.which === 'chosen') yield* chosen(source, wanted, { ids: asked.ids ?? [], limit })
   else if (wanted.keys.some(({ field }) => field.names))
     yield* sortedByNames(asking, { source, wanted, limit })
-  else yield* everything(source, wanted, limit)
+  else yield* pagesOfEverything(source, wanted, limit)
 }
 
 type Pages = AsyncGenerator<readonly Row[]>
@@ -60,7 +64,7 @@ async function* sortedByNames({ server, actor }: AskingModel, { source, wanted, 
     yield await source.byIds({ ...wanted, keys: [] }, ids)
 }
 
-async function* everything(source: RowSource, wanted: ExportQuery, limit: number): Pages {
+async function* pagesOfEverything(source: RowSource, wanted: ExportQuery, limit: number): Pages {
   let rows = await source.after(wanted, null, limit)
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
     yield rows

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const everything = { columns: true, fields: true, buttons: true, records: true }
 
-test('records leave as they are shown: a page, chosen ones, or all that is meant', async () => {
+test('records are exported as shown: a page, a selection, or all matching', async () => {
   const model = await publishModel(office)
   const { modelId } = model
   const ids: string[] = []
@@ -69,7 +69,7 @@ test('records leave as they are shown: a page, chosen ones, or all that is meant
   expect(await titles({ sort: [{ field: 'title' }] })).toEqual(['=1+1', '丙', '乙'])
 })
 
-test('a link gives the sheet once, within a minute, and what it gives is judged when it is opened', async () => {
+test('a link serves the sheet once, within a minute, with permissions checked when opened', async () => {
   const model = await publishModel(office, { restricts: { records: true } })
   const grantId = await grant(office, model, { people: ['li'] }, { records: { scope: 'all' } })
   const { recordSheets } = await office.as('li')

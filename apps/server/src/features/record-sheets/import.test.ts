@@ -135,7 +135,7 @@ test('an import and a simultaneous edit lose none of each other’s changes', as
   )
 })
 
-test('what another has made meanwhile is refused row by row, and everything else is taken over', async () => {
+test('rows that conflict with newer records are refused one by one, and all others are imported', async () => {
   const model = await publishModel(office)
   const rows = ['X', 'Y', 'Z'].map((number) => `${number},名`).join('\n')
   const own = await sheets.started('li', model, 'a.csv', Buffer.from(`合同号,名称\n${rows}\n`))
@@ -149,7 +149,7 @@ test('what another has made meanwhile is refused row by row, and everything else
   ])
 })
 
-test('an import that a node left behind goes on where it was, and no row is taken over twice', async () => {
+test('another node resumes an interrupted import, and no row is imported twice', async () => {
   const model = await publishModel(office)
   const rows = Array.from({ length: 1200 }, (_, at) => `名${at},${at}`).join('\n')
   const own = await sheets.started('li', model, 'a.csv', Buffer.from(`名称,合同号\n${rows}\n`))
@@ -301,7 +301,7 @@ test('the template holds what the caller may read in', async () => {
   ])
 })
 
-test('a person finds their own unfinished import again, and never that of another', async () => {
+test('people find their own unfinished import, and no one else’s', async () => {
   const model = await publishModel(office)
   const { modelId } = model
   const { recordSheets } = await office.as('li')

@@ -4,17 +4,17 @@ import { serve } from '../../http/serve.ts'
 import { hashToken, newToken } from '../../people/sessions/index.ts'
 import type { AskingModel } from '../../records/models/index.ts'
 import { cleanFileName } from '../files/index.ts'
-import { exported } from './exported.ts'
 import { openImportable } from './importable.ts'
 import { ownImport } from './importing/control-import.ts'
-import { insertTicket, type SheetAsked } from './ticket-store.ts'
+import { openExport } from './open-export.ts'
+import { insertTicket, type SheetRequest } from './ticket-store.ts'
 
 const minute = 60_000
 
 /** Creates a link that serves the sheet once within a minute, without a session header. */
 async function linkSheet(
   { actor, caller, server, now }: AskingModel,
-  { name, sheet }: Readonly<{ name: string; sheet: SheetAsked }>,
+  { name, sheet }: Readonly<{ name: string; sheet: SheetRequest }>,
 ): Promise<{ name: string; url: string }> {
   const ticket = newToken(server.random)
   const { personId, tenant } = actor
@@ -27,7 +27,7 @@ async function linkSheet(
 
 /** Checks permission now and again when the link is opened, since it may have changed. */
 export const exportRecords = serve(contract.recordSheets.exportRecords, async (call) => {
-  const { opened } = await exported(call, call.input)
+  const { opened } = await openExport(call, call.input)
   const day = call.now.slice(0, 10)
   return linkSheet(call, {
     name: `${opened.model.name} ${day}`,

@@ -7,7 +7,7 @@ import { dictionaryEntries } from '../dictionary/index.ts'
 import { idsCalled } from '../records/index.ts'
 
 /** Names in a sheet, by what they refer to. */
-export type WantedNames = ReadonlyMap<Referent, ReadonlySet<string>>
+export type NamesByReferent = ReadonlyMap<Referent, ReadonlySet<string>>
 export type FoundIds = (of: Referent, name: string) => string | undefined
 
 /**
@@ -17,7 +17,7 @@ export type FoundIds = (of: Referent, name: string) => string | undefined
 export async function namesToIds(
   asking: AskingModel,
   opened: OpenedModel,
-  wanted: WantedNames,
+  wanted: NamesByReferent,
 ): Promise<FoundIds> {
   const ids = new Map<Referent, ReadonlyMap<string, string>>()
   for (const [of, names] of wanted) ids.set(of, await idsOf(asking, opened, of, [...names]))
@@ -48,9 +48,9 @@ const directoryNames: Readonly<Record<string, (directory: Snapshot) => NamedIds>
     ]),
   organizations: organizationNames,
   organizationPaths: organizationNames,
-  positions: ({ posts }) => coded(posts),
-  roles: ({ roles }) => coded(roles),
-  groups: ({ groups }) => coded(groups),
+  positions: ({ posts }) => idsByName(posts),
+  roles: ({ roles }) => idsByName(roles),
+  groups: ({ groups }) => idsByName(groups),
 }
 
 function organizationNames(directory: Snapshot): NamedIds {
@@ -64,9 +64,9 @@ function organizationNames(directory: Snapshot): NamedIds {
   })
 }
 
-type Coded = Readonly<{ id: string; name: string; code: string }>
+type CodedName = Readonly<{ id: string; name: string; code: string }>
 
-function coded(things: ReadonlyMap<string, Coded>): NamedIds {
+function idsByName(things: ReadonlyMap<string, CodedName>): NamedIds {
   return [...things.values()].flatMap(
     ({ id, name, code }) =>
       [

@@ -104,7 +104,7 @@ async function valuesOf({ modelId }: PublishedModel) {
   return opened.map(({ values }) => values)
 }
 
-test('what was exported and is read in again changes nothing, in any language and format', async () => {
+test('importing an unchanged export changes nothing, in any language and format', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(record, { minLength: 1, maxLength: 4 }),
@@ -145,7 +145,7 @@ test('what was exported and is read in again changes nothing, in any language an
   )
 })
 
-test('what was exported makes the same records where they are not yet', async () => {
+test('importing an export elsewhere creates the same records', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(record, { minLength: 1, maxLength: 4 }),

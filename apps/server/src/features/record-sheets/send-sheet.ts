@@ -9,13 +9,13 @@ import { type Cell, type SheetRows, writeCsv, writeXlsx } from '../../sheets/ind
 import { attachmentNamed, cleanFileName, DownloadLink } from '../files/index.ts'
 import { actingFor } from './acting-for.ts'
 import { exportBatches } from './export-batches.ts'
-import { exported } from './exported.ts'
 import { openImportable } from './importable.ts'
 import { ownImport } from './importing/control-import.ts'
 import { problemWords } from './importing/import-problems.ts'
 import { linesAfter } from './importing/import-row-store.ts'
+import { openExport } from './open-export.ts'
 import { sheetHeadings } from './sheet-columns.ts'
-import { redeemTicket, type SheetAsked } from './ticket-store.ts'
+import { redeemTicket, type SheetRequest } from './ticket-store.ts'
 
 const atOnce = 500
 
@@ -58,11 +58,11 @@ function bytesOf({ name, format, batches }: Sheet, now: string) {
 type Sheet = Readonly<{ name: string; format: 'xlsx' | 'csv'; batches: SheetRows }>
 
 /** Produces the sheet of a link and checks permission again. */
-async function sheetBatches(asking: AskingModel, sheet: SheetAsked): Promise<Sheet> {
+async function sheetBatches(asking: AskingModel, sheet: SheetRequest): Promise<Sheet> {
   const { format } = sheet.asked
   switch (sheet.kind) {
     case 'export': {
-      const what = await exported(asking, sheet.asked)
+      const what = await openExport(asking, sheet.asked)
       return { name: what.opened.model.name, format, batches: exportBatches(asking, sheet.asked, what) }
     }
     case 'template': {
@@ -72,7 +72,7 @@ async function sheetBatches(asking: AskingModel, sheet: SheetAsked): Promise<She
       const headings = fields.map(
         ({ path, definition: { required } }) => `${required ? '*' : ''}${names.get(path)}`,
       )
-      return { name: seen.model.name, format, batches: once([headings]) }
+      return { name: seen.model.name, format, batches: asOneBatch([headings]) }
     }
     case 'errors': {
       const { row, importable } = await ownImport(asking, sheet.asked)
@@ -82,7 +82,7 @@ async function sheetBatches(asking: AskingModel, sheet: SheetAsked): Promise<She
   }
 }
 
-async function* once(rows: readonly (readonly Cell[])[]): SheetRows {
+async function* asOneBatch(rows: readonly (readonly Cell[])[]): SheetRows {
   yield rows
 }
 

@@ -60,12 +60,16 @@ export function withoutSame(
     return [
       key,
       rowsOf(marked[key]).map((row, at) =>
-        different(columns, { marked: row, said: words[at] ?? {}, stored: storedRow(own, row) ?? {} }, reader),
+        dropUnchanged(
+          columns,
+          { marked: row, said: words[at] ?? {}, stored: storedRow(own, row) ?? {} },
+          reader,
+        ),
       ),
     ] as const
   })
   const flat = fields.filter((field) => !tables.includes(field) && !keys.includes(field.key))
-  return { ...different(flat, { marked, said, stored }, reader), ...Object.fromEntries(rows) }
+  return { ...dropUnchanged(flat, { marked, said, stored }, reader), ...Object.fromEntries(rows) }
 }
 
 function storedRow(stored: Rows, row: FormValues): FormValues | undefined {
@@ -73,7 +77,7 @@ function storedRow(stored: Rows, row: FormValues): FormValues | undefined {
   return place === undefined ? undefined : stored[place - 1]
 }
 
-function different(
+function dropUnchanged(
   fields: readonly PlanField[],
   { marked, said, stored }: RecordVersions,
   reader: Reader,

@@ -91,7 +91,7 @@ function labelsOf({ model }: Importable['seen'], { parent, definition }: PlanFie
   })
 }
 
-type Unread = Extract<SheetColumn, { is: 'unread' }>['of']
+type IgnoredPart = Extract<SheetColumn, { is: 'unread' }>['of']
 
 function unreadNames({ seen }: Importable, { server }: ColumnTexts) {
   const { byPath } = seen.model.form
@@ -101,11 +101,11 @@ function unreadNames({ seen }: Importable, { server }: ColumnTexts) {
   )
   const problems = locales.map((one) => plainHeading(server.words.t(one)('record-sheets.errors.heading')))
 
-  const ofName = (name: string): Unread => {
+  const ofName = (name: string): IgnoredPart => {
     if (problems.includes(name)) return 'problems'
     return starts.some((start) => name.startsWith(start)) ? 'rows' : 'record'
   }
-  const ofField = (field: PlanField | undefined): Unread =>
+  const ofField = (field: PlanField | undefined): IgnoredPart =>
     field && (field.parent !== undefined || field.kind.holds === 'rows') ? 'rows' : 'record'
   return (name: string, path: string | undefined) =>
     path === undefined ? ofName(name) : ofField(byPath.get(path))

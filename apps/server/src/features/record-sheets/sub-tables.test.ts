@@ -85,7 +85,7 @@ test('an import matches sub-table rows by number: missing ones are deleted, thos
   expect(after['lines']).toHaveLength(3)
 })
 
-test('fields that the list does not show keep what they hold when a sheet changes the record', async () => {
+test('fields not shown in the list keep their values when a sheet changes the record', async () => {
   const model = await publishModel(office, {
     columns: [{ field: 'title' }, { field: 'number' }],
     searches: [],

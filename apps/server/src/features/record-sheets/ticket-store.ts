@@ -6,13 +6,13 @@ import { z } from 'zod'
 type Sheets = typeof contract.recordSheets
 
 /** What a link to a sheet serves; resolved when the link is opened. */
-export type SheetAsked = Readonly<
+export type SheetRequest = Readonly<
   | { kind: 'export'; asked: ParsedInput<Sheets['exportRecords']> }
   | { kind: 'template'; asked: ParsedInput<Sheets['template']> }
   | { kind: 'errors'; asked: ParsedInput<Sheets['importErrors']> }
 >
 
-const SheetAsked: z.ZodType<SheetAsked> = z.discriminatedUnion('kind', [
+const SheetAsked: z.ZodType<SheetRequest> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('export'), asked: contract.recordSheets.exportRecords.input }),
   z.object({ kind: z.literal('template'), asked: contract.recordSheets.template.input }),
   z.object({ kind: z.literal('errors'), asked: contract.recordSheets.importErrors.input }),
@@ -22,7 +22,7 @@ type Ticket = Readonly<{
   hash: Uint8Array
   personId: string
   locale: Locale
-  sheet: SheetAsked
+  sheet: SheetRequest
   expiresAt: string
 }>
 

@@ -3,7 +3,7 @@ import { Refusal } from '@signet/std'
 import type { Actor } from '../../http/actor.ts'
 import { serve } from '../../http/serve.ts'
 import { type AskingModel, openAccess } from '../../records/models/index.ts'
-import { keptAsks, soundAsks } from './kept-asks.ts'
+import { checkQuery, keepVisibleParts } from './view-query.ts'
 import {
   countOwnViews,
   defaultViewOf,
@@ -26,7 +26,7 @@ export const listViews = serve(contract.recordViews.list, async (call) => {
   const [views, opensWith] = await Promise.all([viewsFor(tx, looker), defaultViewOf(tx, looker)])
   return {
     list: views.map((view) => ({
-      ...viewOf(actor, view, keptAsks(access, view.asks)),
+      ...viewOf(actor, view, keepVisibleParts(access, view.asks)),
       isDefault: view.id === opensWith,
     })),
   }
@@ -55,7 +55,7 @@ export const createView = serve(contract.recordViews.create, async (call) => {
   const { input, actor, tx, now, server } = call
   const { modelId, name } = input
   const opened = await openAccess(call, modelId)
-  const asks = soundAsks(call, opened, input.asks)
+  const asks = checkQuery(call, opened, input.asks)
   const owner = { formId: opened.model.id, personId: actor.personId }
   if ((await countOwnViews(tx, owner)) >= mostViews)
     throw new Refusal<RefusalCode>('recordViews.tooMany', { limit: mostViews })
@@ -68,7 +68,7 @@ export const createView = serve(contract.recordViews.create, async (call) => {
 export const changeView = serve(contract.recordViews.change, async (call) => {
   const { input, tx, now } = call
   const { opened, view } = await changeableView(call, input)
-  const asks = input.asks && soundAsks(call, opened, input.asks)
+  const asks = input.asks && checkQuery(call, opened, input.asks)
 
   await updateView(tx, view.id, { name: input.name, asks, changedAt: now })
   return null

@@ -71,7 +71,7 @@ test('Li saves the query of a list under a name, visible to no one else', async 
   expect(await views('wang', { modelId, key: '' })).toEqual([])
 })
 
-test('a view is renamed, keeps something else, and goes', async () => {
+test('a view is renamed, changed and removed', async () => {
   const published = await publishModel(office)
   const { modelId } = published
   const own = await calls('li')
@@ -86,7 +86,7 @@ test('a view is renamed, keeps something else, and goes', async () => {
   expect(await views('li', published)).toEqual([])
 })
 
-test('one view at a time opens the list, for each person another', async () => {
+test('each person has one default view of a list', async () => {
   const published = await publishModel(office)
   const { modelId } = published
   const own = await calls('li')
@@ -107,7 +107,7 @@ test('one view at a time opens the list, for each person another', async () => {
   expect(await defaults()).toEqual([])
 })
 
-test('what an administrator shows to everybody is picked by everybody and changed by administrators', async () => {
+test('a published view is used by everyone and changed by administrators', async () => {
   const published = await publishModel(office)
   const { modelId } = published
   const administering = await calls('admin')
@@ -148,7 +148,7 @@ test('views of other people stay hidden from every call', async () => {
   expect(await views('li')).toMatchObject([{ name: '李的' }])
 })
 
-test('a view of another model is not there', async () => {
+test('a view of another model is not found', async () => {
   const other = await publishModel(office)
   const { id } = await (await calls('li')).create({ modelId: other.modelId, name: '别处', asks: {} })
   const own = await calls('li')
@@ -167,7 +167,7 @@ test('a person without access to a model has no views of it, and neither has ano
   expect(await refusalOf(stranger.list({ modelId }))).toBe('records.modelNotFound')
 })
 
-test('a published view over a hidden column gives away neither the column nor what was asked of it', async () => {
+test('a published view on a hidden column reveals neither the column nor its condition', async () => {
   const { modelId } = model
   const admin = await calls('admin')
   const high = { field: 'salary', operator: 'atLeast' as const, value: canary }
@@ -221,7 +221,7 @@ test('a query that the list refuses cannot be saved', async () => {
   expect(await keep(condition('amount', 'atLeast', 'x'))).toBe('list.valueRefused')
 })
 
-test('what the list loses, a view loses with it, and keeps the rest', async () => {
+test('a view drops the parts that the list lost and keeps the rest', async () => {
   const published = await publishModel(office)
   const { modelId } = published
   await (await calls('li')).create({ modelId, name: '租约', asks: rents })
@@ -256,7 +256,7 @@ test('names are unique, and an empty query is saved as empty', async () => {
   ])
 })
 
-test('twenty views are kept of a list, and no more', async () => {
+test('a person has at most twenty views of a list', async () => {
   const { modelId } = await publishModel(office)
   const own = await calls('li')
   for (let one = 0; one < 20; one += 1) await own.create({ modelId, name: `视图 ${one}`, asks: {} })

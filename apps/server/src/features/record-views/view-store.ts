@@ -9,10 +9,10 @@ export type ViewRow = Readonly<{
   asks: ViewSettings
   isPublished: boolean
 }>
-type Looker = Readonly<{ formId: string; personId: string }>
+type ViewReader = Readonly<{ formId: string; personId: string }>
 
 /** Returns published views, then the person's own, each by name. */
-export async function viewsFor(db: Reader, looker: Looker): Promise<ViewRow[]> {
+export async function viewsFor(db: Reader, looker: ViewReader): Promise<ViewRow[]> {
   const rows = await pickable(db, looker)
     .orderBy('isPublished', 'desc')
     .orderBy('view.name')
@@ -22,13 +22,13 @@ export async function viewsFor(db: Reader, looker: Looker): Promise<ViewRow[]> {
 }
 
 /** Returns a published or own view. Refuses `recordViews.notFound`, also for views of others. */
-export async function viewFor(db: Reader, id: string, looker: Looker): Promise<ViewRow> {
+export async function viewFor(db: Reader, id: string, looker: ViewReader): Promise<ViewRow> {
   const row = await pickable(db, looker).where('view.id', '=', id).executeTakeFirst()
   if (!row) throw new Refusal<RefusalCode>('recordViews.notFound')
   return readRow(row)
 }
 
-export async function countOwnViews(db: Reader, { formId, personId }: Looker): Promise<number> {
+export async function countOwnViews(db: Reader, { formId, personId }: ViewReader): Promise<number> {
   const { count } = await db
     .selectFrom('recordView')
     .where('formId', '=', formId)
@@ -80,7 +80,7 @@ export async function withdraw(tx: Tx, viewId: string): Promise<void> {
   await tx.deleteFrom('recordViewPublication').where('viewId', '=', viewId).execute()
 }
 
-function pickable(db: Reader, { formId, personId }: Looker) {
+function pickable(db: Reader, { formId, personId }: ViewReader) {
   return db
     .selectFrom('recordView as view')
     .leftJoin('recordViewPublication as publication', 'publication.viewId', 'view.id')
@@ -107,7 +107,10 @@ function refuseTaken(name: string) {
 }
 
 /** Returns the person's default view of a list. */
-export async function defaultViewOf(db: Reader, { formId, personId }: Looker): Promise<string | undefined> {
+export async function defaultViewOf(
+  db: Reader,
+  { formId, personId }: ViewReader,
+): Promise<string | undefined> {
   const found = await db
     .selectFrom('recordViewDefault')
     .where('personId', '=', personId)
@@ -117,9 +120,9 @@ export async function defaultViewOf(db: Reader, { formId, personId }: Looker): P
   return found?.viewId
 }
 
-type Chosen = Looker & Readonly<{ viewId: string }>
+type ViewChoice = ViewReader & Readonly<{ viewId: string }>
 
-export async function keepDefault(tx: Tx, chosen: Chosen): Promise<void> {
+export async function keepDefault(tx: Tx, chosen: ViewChoice): Promise<void> {
   await tx
     .insertInto('recordViewDefault')
     .values(chosen)
@@ -128,7 +131,7 @@ export async function keepDefault(tx: Tx, chosen: Chosen): Promise<void> {
 }
 
 /** Keeps a default that was changed meanwhile. */
-export async function dropDefault(tx: Tx, { formId, personId, viewId }: Chosen): Promise<void> {
+export async function dropDefault(tx: Tx, { formId, personId, viewId }: ViewChoice): Promise<void> {
   await tx
     .deleteFrom('recordViewDefault')
     .where('personId', '=', personId)

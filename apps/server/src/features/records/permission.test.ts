@@ -95,7 +95,7 @@ test('another tenant knows neither the model nor its records', async () => {
   expect(await refusalOf(records.open({ modelId: model.modelId, id: others }))).toBe('records.modelNotFound')
 })
 
-test('a hidden column leaves by no door', async () => {
+test('no call returns a hidden column', async () => {
   const { records } = await office.as('li')
   const { modelId } = model
   const admin = (await office.as('admin')).records
@@ -121,7 +121,7 @@ test('a hidden column leaves by no door', async () => {
   expect(text).toContain('新项')
 })
 
-test('by no question is anything learnt of a hidden column: it does not exist', async () => {
+test('no query reveals a hidden column', async () => {
   const { records } = await office.as('li')
   const { modelId } = model
   const refused = [
@@ -290,7 +290,7 @@ test('a record out of reach does not exist for any call', async () => {
   expect((await records.summary({ modelId })).total).toBe(0)
 })
 
-test('what may not be written is ignored and told, also what no client should know', async () => {
+test('values without write permission are ignored and reported, including hidden fields', async () => {
   const mine = await publishModel(office, { restricts: { fields: true } }, secretForm)
   await grant(
     office,
@@ -339,7 +339,7 @@ test.each([
     expect(['list.unknownField', 'request.invalid']).toContain(await refusalOf(call()))
 })
 
-test('questions without end are refused', async () => {
+test('oversized queries are refused', async () => {
   const { records } = await office.as('admin')
   const { modelId } = model
   const one = { field: 'title', operator: 'isEmpty' as const }
@@ -353,7 +353,7 @@ test('questions without end are refused', async () => {
   expect(await refusalOf(records.list({ modelId, filter: wide }))).toBe('list.tooManyConditions')
 })
 
-test('no value of a stranger is read as anything but a value', async () => {
+test('hostile values are treated as plain values', async () => {
   const { records } = await office.as('admin')
   const { modelId } = model
   const hostile = ["' or '1'='1", '%', '\\', "'); drop table form; --", '{"a":1}', '$1', '::', '\u202e']
@@ -368,7 +368,7 @@ test('no value of a stranger is read as anything but a value', async () => {
   }
 })
 
-test('a file in a field that may be seen is read, one in a hidden field is not', async () => {
+test('a file in a visible field can be read, one in a hidden field cannot', async () => {
   const mine = await publishModel(office, { restricts: { fields: true } }, secretForm)
   await grant(office, mine, { people: ['wang'] }, { fields: { receipt: 'read' }, records: { scope: 'all' } })
   await grant(office, mine, { people: ['zhao'] }, { fields: { title: 'read' }, records: { scope: 'all' } })
@@ -396,7 +396,7 @@ test('a new session lists what the person may see and press', async () => {
   expect(mine?.button.map(({ enCode }) => enCode)).toEqual(['btn_detail', 'btn_download', 'btn_batchPrint'])
 })
 
-test('a grant names people and fields that are there, and is taken back', async () => {
+test('a grant refers to existing people and fields, and can be removed', async () => {
   const { listDesign } = await office.as('admin')
   const { modelId: id } = await publishModel(office, { restricts: { records: true } })
   const holders = [{ kind: 'role' as const, id: office.company.roles.cashier }]

@@ -31,7 +31,7 @@ test('a form without a published list is no model, and an unknown one neither', 
   expect((await listDesign.open({ id })).state).toBe('none')
 })
 
-test('what Li enters is found by keyword, filter, tab and order, with texts in Li’s language', async () => {
+test('Li finds a record by keyword, filter, tab and order, with texts in Li’s language', async () => {
   const model = await publishModel(office)
   const make = (values: Readonly<Record<string, unknown>>) => recordOf(office, 'li', model, values)
   await make({ title: '办公室租赁', amount: '1200.50', kind: 'rent', signedOn: '2026-03-01', tags: ['hot'] })
@@ -89,7 +89,7 @@ test('the forms of the studio say how many records each holds, without removed o
   expect(await counted()).toBe(1)
 })
 
-test('sums, tabs and groups count the records that are meant', async () => {
+test('sums, tabs and groups count the matching records', async () => {
   const model = await publishModel(office)
   const { modelId } = model
   await recordOf(office, 'li', model, { amount: '0.1', kind: 'rent' })
@@ -111,7 +111,7 @@ test('sums, tabs and groups count the records that are meant', async () => {
   ])
 })
 
-test('a list that is a tree is opened level by level, and what has children is not deleted', async () => {
+test('a tree list opens level by level, and a record with children cannot be deleted', async () => {
   const model = await publishModel(office, { layout: 'tree' })
   const parent = await recordOf(office, 'li', model, { title: '总' })
   await recordOf(office, 'li', model, { title: '分', parent })
@@ -127,7 +127,7 @@ test('a list that is a tree is opened level by level, and what has children is n
   expect(await refusalOf(records.remove({ modelId: model.modelId, id: parent }))).toBe('records.hasChildren')
 })
 
-test('of two people who change a record at once, the second learns what the first did, and merges', async () => {
+test('of two simultaneous edits, the second sees the changes of the first and merges', async () => {
   const model = await publishModel(office)
   const { modelId } = model
   const id = await recordOf(office, 'li', model, {
@@ -209,7 +209,7 @@ test('saving without changes changes nothing, not even the version', async () =>
   )
 })
 
-test('the log tells who changed what, newest first, page by page, down to the creation', async () => {
+test('the log shows who changed what, newest first, in pages, down to the creation', async () => {
   const model = await publishModel(office)
   const { modelId } = model
   const id = await recordOf(office, 'li', model, { owner: office.company.people.li })
@@ -234,7 +234,7 @@ test('the log tells who changed what, newest first, page by page, down to the cr
   expect(rest).toMatchObject({ list: [{ version: 1, kind: 'created', by: { name: '李伟' } }], next: null })
 })
 
-test('a deleted record is gone for everybody, and its number is free again', async () => {
+test('a deleted record is gone for everyone, and its number is free again', async () => {
   const model = await publishModel(office)
   const { modelId } = model
   const id = await recordOf(office, 'li', model, { number: 'HT-1' })
@@ -273,7 +273,7 @@ test('several are deleted with one result for each', async () => {
   expect(results[1]?.message).toBe('数据不存在或已被删除')
 })
 
-test('what breaks a rule is refused field by field, and nothing is stored', async () => {
+test('rule violations are refused by field, and nothing is stored', async () => {
   const model = await publishModel(office)
   const { modelId } = model
   const { records } = await office.as('li')

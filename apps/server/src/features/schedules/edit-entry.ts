@@ -3,7 +3,7 @@ import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { abandonFiles } from '../files/index.ts'
-import { holdMyEntry, mayChange } from './my-entry.ts'
+import { lockMyEntry, mayChange } from './my-entry.ts'
 import { makeSchedule } from './plan-schedule.ts'
 import {
   deleteEntries,
@@ -21,14 +21,18 @@ import { dayAfter, daysBetween } from './times-of.ts'
 export const editEntry = serve(contract.schedules.edit, async (call) => {
   const { input, tx, actor, server } = call
   const { id, which, ...wish } = input
-  const entry = await holdMyEntry(call, id)
+  const entry = await lockMyEntry(call, id)
   if (!mayChange(actor.personId, entry)) throw new Refusal<RefusalCode>('schedules.notYours')
 
-  const meant = await meantEntries(tx, entry, which)
+  const meant = await listAffectedEntries(tx, entry, which)
   const ids = meant.map((one) => one.id)
   const before = await peopleOf(tx, ids)
   await forgetEntries(tx, { scheduleId: entry.scheduleId, ids, at: server.clock() })
-  const made = await makeSchedule(call, wishFor(which === 'this' ? once(wish) : wish, entry, meant), entry)
+  const made = await makeSchedule(
+    call,
+    inputForEdit(which === 'this' ? asSingleEntry(wish) : wish, entry, meant),
+    entry,
+  )
 
   const told = { id: made.id, groupId: made.groupId, title: wish.title }
   const stayed = made.people.filter((person) => before.includes(person))
@@ -40,12 +44,12 @@ export const editEntry = serve(contract.schedules.edit, async (call) => {
   return { id: made.id, groupId: made.groupId }
 })
 
-function once(wish: ScheduleInput): ScheduleInput {
+function asSingleEntry(wish: ScheduleInput): ScheduleInput {
   return { ...wish, repetition: 'none', repeatsUntil: null }
 }
 
 /** An edit of all entries starts from one of them, so the first moves by the same number of days. */
-function wishFor(
+function inputForEdit(
   wish: ScheduleInput,
   entry: StoredEntry,
   [first]: readonly Readonly<{ starts: string }>[],
@@ -57,8 +61,8 @@ function wishFor(
 /** The creator cancels an entry; a participant leaves it for the others. */
 export const removeEntry = serve(contract.schedules.remove, async (call) => {
   const { input, tx, actor, server } = call
-  const entry = await holdMyEntry(call, input.id)
-  const ids = (await meantEntries(tx, entry, input.which)).map(({ id }) => id)
+  const entry = await lockMyEntry(call, input.id)
+  const ids = (await listAffectedEntries(tx, entry, input.which)).map(({ id }) => id)
   if (!mayChange(actor.personId, entry)) {
     await leaveEntries(tx, actor.personId, ids)
     return null
@@ -81,10 +85,14 @@ async function forgetEntries(tx: Tx, { scheduleId, ids, at }: EntryRemoval): Pro
   await abandonFiles(tx, { fileIds: files.map(({ fileId }) => fileId), at })
 }
 
-type Which = ParsedInput<typeof contract.schedules.remove>['which']
+type AffectedEntries = ParsedInput<typeof contract.schedules.remove>['which']
 
 /** Returns the affected entries: this one, this and later ones, or all. */
-async function meantEntries(tx: Reader, { id, scheduleId, starts }: StoredEntry, which: Which) {
+async function listAffectedEntries(
+  tx: Reader,
+  { id, scheduleId, starts }: StoredEntry,
+  which: AffectedEntries,
+) {
   if (which === 'this') return [{ id, starts }]
   return entriesFrom(tx, scheduleId, which === 'later' ? { starts } : 'first')
 }

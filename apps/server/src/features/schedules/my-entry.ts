@@ -1,7 +1,7 @@
 import type { Endpoint, RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
 import type { Call, ReadCall } from '../../http/serve.ts'
-import { findEntry, holdSchedule, type StoredEntry } from './schedule-store.ts'
+import { findEntry, lockSchedule, type StoredEntry } from './schedule-store.ts'
 
 type EntryReader = Pick<ReadCall, 'tx' | 'actor'>
 
@@ -13,11 +13,11 @@ export async function myEntry({ tx, actor }: EntryReader, id: string): Promise<S
 }
 
 /** Locks the entry until the end of the transaction. */
-export async function holdMyEntry(
+export async function lockMyEntry(
   asking: Pick<Call<Endpoint>, 'tx' | 'actor'>,
   id: string,
 ): Promise<StoredEntry> {
-  await holdSchedule(asking.tx, id)
+  await lockSchedule(asking.tx, id)
   return myEntry(asking, id)
 }
 

@@ -68,14 +68,14 @@ type ReminderInput = Readonly<{ reminder: ScheduleReminder; starts: string; time
 
 /** Returns the time of the reminder in ISO 8601; null without a reminder, or when it has passed. */
 function remindAt({ reminder, starts, timeZone, now }: ReminderInput): string | null {
-  const at = instantOfValue(wallOf(reminder, starts), timeZone)
+  const at = instantOfValue(reminderTimeOf(reminder, starts), timeZone)
   if (at === undefined) return null
 
-  const moment = reminder.kind === 'minutes' ? addMinutes(at, -reminder.minutes) : at
-  return moment >= now ? moment : null
+  const remindsAt = reminder.kind === 'minutes' ? addMinutes(at, -reminder.minutes) : at
+  return remindsAt >= now ? remindsAt : null
 }
 
-function wallOf(reminder: ScheduleReminder, starts: string): string | null {
+function reminderTimeOf(reminder: ScheduleReminder, starts: string): string | null {
   if (reminder.kind === 'none') return null
   if (reminder.kind === 'minutes') return starts
   const hour = String(reminder.hour).padStart(2, '0')

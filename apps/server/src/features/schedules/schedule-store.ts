@@ -2,7 +2,7 @@ import type { RefusalCode, ScheduleInput } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { findFile } from '../files/index.ts'
-import type { Time } from './times-of.ts'
+import type { TimeSpan } from './times-of.ts'
 
 export type StoredEntry = NonNullable<Awaited<ReturnType<typeof findEntry>>>
 
@@ -13,7 +13,7 @@ export async function findEntry(tx: Reader, id: string) {
 }
 
 /** Serializes changes to a schedule. */
-export async function holdSchedule(tx: Tx, entryId: string): Promise<void> {
+export async function lockSchedule(tx: Tx, entryId: string): Promise<void> {
   await tx
     .selectFrom('schedule')
     .innerJoin('scheduleEntry as entry', 'entry.scheduleId', 'schedule.id')
@@ -73,7 +73,7 @@ type NewSchedule = Readonly<{
   id: string
   creatorId: string
   wish: ScheduleInput
-  entries: readonly (Time & Readonly<{ id: string; remindAt: string | null }>)[]
+  entries: readonly (TimeSpan & Readonly<{ id: string; remindAt: string | null }>)[]
   people: readonly string[]
   now: string
 }>

@@ -26,7 +26,7 @@ const noticesOf = async (account: Account) => {
 }
 const told = async (account: Account) => (await noticesOf(account)).map(({ title }) => title)
 
-test('Li plans a review with Wang: both have it, Zhao has nothing of it, and only Li changes it', async () => {
+test('Li plans a review with Wang: both see it, Zhao does not, and only Li may change it', async () => {
   const [li, wang, zhao] = [await of('li'), await of('wang'), await of('zhao')]
   const wish = { title: '季度评审', startDay: dayAhead(3), endDay: dayAhead(3) }
   const made = await li.create({ ...wish, toUserIds: [office.company.people.wang] })
@@ -72,7 +72,7 @@ test('participants are reminded once, even by several nodes, and the notice link
   expect([read.type, JSON.parse(read.bodyText)]).toEqual([4, { type: 1, groupId: made.groupId, id: made.id }])
 })
 
-test('what repeats is in the calendar each time; one time, later ones or all are changed', async () => {
+test('a recurring entry appears each time; one, later ones or all can be changed', async () => {
   const wang = await of('wang')
   const [start, until] = [dayAhead(10), dayAhead(31)]
   const wish = {
@@ -111,7 +111,7 @@ test('what repeats is in the calendar each time; one time, later ones or all are
   expect(await weekly()).toEqual([`例会 ${dayAhead(11)}`, `周会改 ${dayAhead(18)}`, `例会 ${dayAhead(18)}`])
 })
 
-test('the 31st of each month is not every month, and the 29th of February not every year', async () => {
+test('recurrence skips months without a 31st and years without a 29 February', async () => {
   const zhao = await of('zhao')
   const wish = { title: '月结', startDay: '2027-01-31', endDay: '2027-01-31' }
   await zhao.create({ ...wish, repetition: 'monthly', repeatsUntil: '2027-06-30' })
@@ -144,7 +144,7 @@ test.each([
   },
 )
 
-test('an invitation that is called off leads nowhere', async () => {
+test('the notice of a cancelled entry has no link', async () => {
   const li = await of('li')
   const { id } = await li.create({
     ...{ title: '团建', startDay: dayAhead(5), endDay: dayAhead(6) },

@@ -55,10 +55,10 @@ export async function remindParticipants(server: Server, tenant: string): Promis
   if (told === atOnce) await remindParticipants(server, tenant)
 }
 
-type Due = Awaited<ReturnType<typeof takeReminders>>[number]
+type DueReminder = Awaited<ReturnType<typeof takeReminders>>[number]
 
 function reminderOf(
-  { id, scheduleId: groupId, starts, title, isAllDay }: Due,
+  { id, scheduleId: groupId, starts, title, isAllDay }: DueReminder,
   people: readonly string[],
 ): OutboxFact {
   return {

@@ -2,7 +2,7 @@ import type { RefusalCode, ScheduleInput } from '@signet/contract'
 import { Refusal } from '@signet/std'
 
 /** Local office time: `2026-11-22T09:00`. */
-export type Time = Readonly<{ starts: string; ends: string }>
+export type TimeSpan = Readonly<{ starts: string; ends: string }>
 
 const mostTimes = 400
 /** 29 February recurs within eight years. */
@@ -14,7 +14,7 @@ const day = 86_400_000
  * 3.3.10). Refuses `schedules.endsBeforeStart`, `schedules.repeatsTooShort` and
  * `schedules.repeatsTooOften`.
  */
-export function timesOf(wish: ScheduleInput): readonly Time[] {
+export function timesOf(wish: ScheduleInput): readonly TimeSpan[] {
   const first = firstTime(wish)
   if (first.ends < first.starts) throw new Refusal<RefusalCode>('schedules.endsBeforeStart')
   if (wish.repetition === 'none') return [first]
@@ -34,7 +34,7 @@ function repeatedDays({ startDay, repetition }: ScheduleInput, until: string): r
   return turns.flatMap((turn) => dayOfTurn(startDay, repetition, turn) ?? []).filter((day) => day <= until)
 }
 
-function firstTime({ allDay, startDay, startTime, endDay, endTime }: ScheduleInput): Time {
+function firstTime({ allDay, startDay, startTime, endDay, endTime }: ScheduleInput): TimeSpan {
   return allDay
     ? { starts: `${startDay}T00:00`, ends: `${endDay}T23:59` }
     : { starts: `${startDay}T${startTime}`, ends: `${endDay}T${endTime}` }
@@ -59,7 +59,7 @@ export function dayAfter(start: string, days: number): string {
   return new Date(Date.parse(start) + days * day).toISOString().slice(0, 10)
 }
 
-function movedBy({ starts, ends }: Time, days: number): Time {
+function movedBy({ starts, ends }: TimeSpan, days: number): TimeSpan {
   const moved = (wall: string) => `${dayAfter(wall.slice(0, 10), days)}${wall.slice(10)}`
   return { starts: moved(starts), ends: moved(ends) }
 }

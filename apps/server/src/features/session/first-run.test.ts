@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const founder = { companyName: '新公司', account: 'boss', realName: '老板', password: 'a fine long one' }
 
-test('an empty installation asks for its first administrator, and of two who answer, one succeeds', async () => {
+test('an empty installation asks for its first administrator, and only one of two attempts succeeds', async () => {
   const { session } = createClient(sendInProcess(app.http))
   expect((await session.loginConfig()).isFirstRun).toBe(true)
 

@@ -1,7 +1,13 @@
 import type { Route } from '../../http/serve.ts'
 import { currentUser } from './current-user.ts'
-import { createFirstAdministrator, login, logout, socketTicket } from './log-in.ts'
-import { accountConfig, loginConfig } from './login-config.ts'
+import {
+  accountConfig,
+  createFirstAdministrator,
+  login,
+  loginConfig,
+  logout,
+  socketTicket,
+} from './log-in.ts'
 
 export const session: readonly Route[] = [
   login,

@@ -62,7 +62,7 @@ test('a phone shared by two people is not an account', async () => {
   expect(await refusalOf(shared)).toBe('session.wrongPassword')
 })
 
-test('a wrong password and an unknown account sound alike', async () => {
+test('a wrong password and an unknown account get the same answer', async () => {
   const { session } = office.client()
 
   const refusalFor = (account: string) => refusalOf(session.login({ account, password: 'not the one' }))
@@ -71,14 +71,14 @@ test('a wrong password and an unknown account sound alike', async () => {
   expect(await refusalFor('nobody')).toBe('session.wrongPassword')
 })
 
-test('the admin of one tenant is unknown in the other, and a tenant that is not there is said to be so', async () => {
+test('the administrator of one tenant is unknown in another, and an unknown tenant is reported', async () => {
   const { session } = office.client()
 
   expect(await refusalOf(session.login({ account: 'li@other', password }))).toBe('session.wrongPassword')
   expect(await refusalOf(session.login({ account: 'li@nowhere', password }))).toBe('session.unknownTenant')
 })
 
-test('after five wrong passwords the right one is refused too, and a quarter of an hour later it is taken', async () => {
+test('after five wrong passwords the right one is refused for a quarter of an hour', async () => {
   const { session } = office.client()
   const wrong = () => refusalOf(session.login({ account: 'chen', password: 'guess' }))
   const right = () => session.login({ account: 'chen', password })
@@ -92,7 +92,7 @@ test('after five wrong passwords the right one is refused too, and a quarter of 
   expect((await right()).token).toHaveLength(43)
 })
 
-test('a right password between two wrong ones starts the count anew', async () => {
+test('a right password resets the count of wrong ones', async () => {
   const { session } = office.client()
   const attempt = (guess: string) => session.login({ account: 'zhao', password: guess })
 
@@ -103,7 +103,7 @@ test('a right password between two wrong ones starts the count anew', async () =
   expect((await attempt(password)).token).toHaveLength(43)
 })
 
-test('guesses that come all at once are stopped at five as well', async () => {
+test('simultaneous guesses are also stopped at five', async () => {
   const { session } = office.client()
   const guesses = Array.from({ length: 12 }, () => session.login({ account: 'wang', password: 'guess' }))
 

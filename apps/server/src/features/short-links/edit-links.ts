@@ -3,16 +3,16 @@ import { type FormPlan, type Locale, type PlanField, textIn } from '@signet/form
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { hashPassword } from '../../people/sessions/index.ts'
-import { hashOf, newAddress } from './meet-stranger.ts'
+import { hashOf, newAddress } from './admit-visitor.ts'
 import { isForAnswers, isForForms, isForQuestions, publicForm } from './public-form.ts'
 import {
   endLinks,
   forgetPasses,
-  holdForm,
-  holdLink,
   insertLink,
   isAnswering,
   linksOf,
+  lockLink,
+  lockLinksOfForm,
   modelOfLink,
   type Purpose,
   updateLink,
@@ -40,7 +40,7 @@ export const switchOn = serve(contract.shortLinks.switchOn, async (call) => {
   const { form } = await modelOfLink(call, formId)
   refuseUnoffered(form, input, caller.locale)
 
-  await holdForm(tx, formId)
+  await lockLinksOfForm(tx, formId)
   await endLinks(tx, { formId, purpose, now })
   const id = server.newId()
   const address = newAddress(actor.tenant, server.random)
@@ -64,7 +64,7 @@ export const changeLink = serve(contract.shortLinks.change, async (call) => {
   const { input, actor, tx, caller, server } = call
   const { modelId, id, password, expiresAt, quota, fields, asks } = input
   const { form } = await modelOfLink(call, modelId)
-  const link = await holdLink(tx, id)
+  const link = await lockLink(tx, id)
   if (link?.formId !== modelId) throw new Refusal<RefusalCode>('shortLinks.notFound')
   refuseUnoffered(form, { purpose: link.purpose, fields, asks }, caller.locale)
   if (quota !== null && quota < link.used)

@@ -7,7 +7,7 @@ import { serveAnyone } from '../../http/serve-anyone.ts'
 import { aroundOf } from '../../people/directory/index.ts'
 import type { Model } from '../../records/models/index.ts'
 import { rowsAfter } from '../records/index.ts'
-import { letIn, refuseUnknown } from './meet-stranger.ts'
+import { admitWithPassword, refuseUnknown } from './admit-visitor.ts'
 import { isForAnswers, isForQuestions } from './public-form.ts'
 
 const most = 20
@@ -15,7 +15,7 @@ const most = 20
 export const findRecords = serveAnyone(
   contract.shortLinks.find,
   async (call) => {
-    const { tenant, tx, link, model } = await letIn(call, 'find')
+    const { tenant, tx, link, model } = await admitWithPassword(call, 'find')
     if (link.purpose !== 'query') refuseUnknown()
 
     const { input, now, server, caller } = call
@@ -31,7 +31,10 @@ export const findRecords = serveAnyone(
       {
         model,
         access,
-        records: allOf([recordsFor(access), ...exactly(model, link.asks, { values: input.values, locale })]),
+        records: allOf([
+          recordsFor(access),
+          ...exactConditions(model, link.asks, { values: input.values, locale }),
+        ]),
         keys: newestFirst(model),
         fields: new Set(shown.map(({ key }) => key)),
         personId: nobody,
@@ -61,13 +64,17 @@ function newestFirst({ form }: Model) {
 type SearchValues = Readonly<{ values: Readonly<Record<string, string>>; locale: Locale }>
 
 /** Requires an exact match of every field of the link, so that knowing one value reveals nothing. */
-function exactly({ form }: Model, asks: readonly string[], asked: SearchValues): readonly Predicate[] {
+function exactConditions(
+  { form }: Model,
+  asks: readonly string[],
+  asked: SearchValues,
+): readonly Predicate[] {
   const fields = form.fields.filter((field) => asks.includes(field.key) && isForQuestions(field))
   if (fields.length < asks.length) refuseUnknown()
-  return fields.map((field) => equalTo(form, field, asked))
+  return fields.map((field) => equalsValue(form, field, asked))
 }
 
-function equalTo(form: Model['form'], field: PlanField, { values, locale }: SearchValues): Predicate {
+function equalsValue(form: Model['form'], field: PlanField, { values, locale }: SearchValues): Predicate {
   const sent = Object.hasOwn(values, field.key) ? values[field.key] : undefined
   const label = textIn(locale, field.definition.label)
   if (!sent) throw new Refusal<RefusalCode>('shortLinks.valueMissing', { field: label })

@@ -1,12 +1,12 @@
 import { changeLink, listLinks, revokeLink, switchOn } from './edit-links.ts'
 import { findRecords } from './find-records.ts'
 import { beginVisit, enterLink, openLink } from './open-link.ts'
-import { receiveStrange } from './receive-strange.ts'
+import { receiveVisitorFiles } from './receive-visitor-files.ts'
 import { sendForm } from './send-form.ts'
 
-export { sweepStrange } from './receive-strange.ts'
+export { sweepStrange } from './receive-visitor-files.ts'
 
 const administering = [listLinks, switchOn, changeLink, revokeLink]
-const forStrangers = [openLink, enterLink, beginVisit, receiveStrange, sendForm, findRecords]
+const forStrangers = [openLink, enterLink, beginVisit, receiveVisitorFiles, sendForm, findRecords]
 
 export const shortLinks = [...administering, ...forStrangers]

@@ -5,14 +5,14 @@ import { isoOf } from '../../clock/clock.ts'
 import { serveAnyone } from '../../http/serve-anyone.ts'
 import { isPassword } from '../../people/sessions/index.ts'
 import {
+  admitVisitor,
+  admitWithPassword,
   hashOf,
-  letIn,
-  meetStranger,
   newAddress,
   newSecret,
   refuseUnknown,
   refuseUsedUp,
-} from './meet-stranger.ts'
+} from './admit-visitor.ts'
 import { isForQuestions, publicForm } from './public-form.ts'
 import { insertPass } from './short-link-store.ts'
 import { insertVisit } from './upload-store.ts'
@@ -20,7 +20,7 @@ import { insertVisit } from './upload-store.ts'
 export const openLink = serveAnyone(
   contract.shortLinks.open,
   async (call) => {
-    const { link, model } = await letIn(call, 'open')
+    const { link, model } = await admitWithPassword(call, 'open')
     const { purpose } = link
     const { name, form } = model
     if (purpose === 'query') {
@@ -42,7 +42,7 @@ export const openLink = serveAnyone(
 export const beginVisit = serveAnyone(
   contract.shortLinks.visit,
   async (call) => {
-    const { tenant, tx, link } = await letIn(call, 'visit')
+    const { tenant, tx, link } = await admitWithPassword(call, 'visit')
     if (link.purpose !== 'form') refuseUnknown()
     refuseUsedUp(link)
 
@@ -59,7 +59,7 @@ export const enterLink = serveAnyone(
   contract.shortLinks.enter,
   async (call) => {
     const { input, server, now } = call
-    const { tx, link } = await meetStranger(call, 'password')
+    const { tx, link } = await admitVisitor(call, 'password')
     if (!(await isPassword(link.passwordHash ?? undefined, input.password)))
       throw new Refusal<RefusalCode>('shortLinks.wrongPassword')
 

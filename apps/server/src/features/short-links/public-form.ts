@@ -35,11 +35,11 @@ function rightsOver(named: readonly PlanField[]): FormRights {
   const fields = named.flatMap((field) => [field, ...field.columns])
   return {
     otherwise: 'hidden',
-    fields: Object.fromEntries(fields.map((field) => [field.path, rightOn(field)])),
+    fields: Object.fromEntries(fields.map((field) => [field.path, visitorRightOn(field)])),
   }
 }
 
-function rightOn(field: PlanField): FieldRight {
+function visitorRightOn(field: PlanField): FieldRight {
   if (!isForForms(field)) return 'hidden'
   return field.calculation === undefined ? 'write' : 'read'
 }
@@ -60,7 +60,7 @@ function pathsIn(fields: readonly FieldDefinition[]): readonly string[] {
   ])
 }
 
-/** Whether people without an account may meet the field at all, with choices of its own if any. */
+/** Whether visitors may see the field at all, with its own choices if any. */
 function isOpen(field: PlanField): boolean {
   return isPlain(field) || field.kind.open === 'handIn'
 }
@@ -69,19 +69,19 @@ function isPlain({ kind, settings }: PlanField): boolean {
   return kind.open === 'fill' && kind.offers?.(settings) === undefined
 }
 
-/** Whether they may fill it in, or see what it calculates from what they filled in. */
+/** Whether visitors may fill it in, or see a value calculated from their input. */
 export function isForForms(field: PlanField): boolean {
   if (!isOpen(field)) return false
   if (field.kind.holds === 'rows') return field.columns.some(isForForms)
   return field.calculation !== undefined || mayFill(field, rightsAtStart())
 }
 
-/** Whether they may see it in a record that they found. */
+/** Whether visitors may see it in a record that they found. */
 export function isForAnswers(field: PlanField): boolean {
   return field.kind.holds === 'value' && (isPlain(field) || field.kind.open === 'show')
 }
 
-/** Whether they may find a record by its exact value. */
+/** Whether visitors may find a record by its exact value. */
 export function isForQuestions(field: PlanField): boolean {
   return isForAnswers(field) && field.kind.findsRecords === true
 }

@@ -9,26 +9,26 @@ import { serveAnyone } from '../../http/serve-anyone.ts'
 import { aroundOf } from '../../people/directory/index.ts'
 import type { Model } from '../../records/models/index.ts'
 import { saveRecord } from '../../records/record-store/index.ts'
-import { carriedFiles, carryFiles, tellRecords } from '../records/index.ts'
+import { carryFiles, filesInRecord, tellRecords } from '../records/index.ts'
 import {
+  admitWithPassword,
   hashOf,
-  letIn,
   type OpenLink,
   refuseExpired,
   refuseUnknown,
   refuseUsedUp,
   type VisitorCall,
-} from './meet-stranger.ts'
+} from './admit-visitor.ts'
 import { publicForm } from './public-form.ts'
-import { countUse, holdLink } from './short-link-store.ts'
-import { holdUploads, markSent } from './upload-store.ts'
+import { countUse, lockLink } from './short-link-store.ts'
+import { lockUploads, markSent } from './upload-store.ts'
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 export const sendForm = serveAnyone(
   contract.shortLinks.send,
   async (call) => {
-    const { link, tenant, model } = await letIn(call, 'send')
+    const { link, tenant, model } = await admitWithPassword(call, 'send')
     const { input, now, server } = call
     const { ticket, values, visit } = input
     return server.db
@@ -36,8 +36,8 @@ export const sendForm = serveAnyone(
       .transaction()
       .execute(async (tx) => {
         // The link may have been revoked since the form was opened.
-        const held = (await holdLink(tx, link.id)) ?? refuseUnknown()
-        const before = await sentBefore(tx, link.id, ticket)
+        const held = (await lockLink(tx, link.id)) ?? refuseUnknown()
+        const before = await findEarlierReference(tx, link.id, ticket)
         if (before !== undefined) return { reference: before }
         refuseExpired(held, now)
         refuseUsedUp(held)
@@ -58,7 +58,7 @@ function newReference(random: (bytes: number) => Uint8Array): string {
 }
 
 /** Returns the reference of an earlier submission of the same ticket. */
-async function sentBefore(tx: Reader, linkId: string, ticket: string): Promise<string | undefined> {
+async function findEarlierReference(tx: Reader, linkId: string, ticket: string): Promise<string | undefined> {
   const found = await tx
     .selectFrom('shortLinkEntry')
     .where('linkId', '=', linkId)
@@ -82,7 +82,7 @@ async function insertEntry(tx: Tx, entry: Entry): Promise<void> {
 
 type FilledForm = Omit<OpenLink, 'tx'> & Readonly<{ tx: Tx; model: Model }>
 
-type SentForm = Readonly<{ values: Readonly<Record<string, unknown>>; visit?: string | undefined }>
+type VisitorForm = Readonly<{ values: Readonly<Record<string, unknown>>; visit?: string | undefined }>
 
 /**
  * Stores a visitor's form as a record, checked like any other; its author is the link's owner. Files must
@@ -91,7 +91,7 @@ type SentForm = Readonly<{ values: Readonly<Record<string, unknown>>; visit?: st
 async function storeSent(
   { now, server, caller }: VisitorCall,
   { tx, tenant, link, model }: FilledForm,
-  { values: sent, visit }: SentForm,
+  { values: sent, visit }: VisitorForm,
 ): Promise<string> {
   const { rights, strange } = publicForm(model.form, link.fields)
   if (link.purpose !== 'form') refuseUnknown()
@@ -100,7 +100,7 @@ async function storeSent(
   const { ownerId: by } = link
   const directory = await server.directories.of(tenant)
   const actor = actorWithoutSession({ personId: by, tenant, isAdministrator: false })
-  const uploads = await holdUploads(tx, { linkId: link.id, visitHash: hashOf(visit ?? '') })
+  const uploads = await lockUploads(tx, { linkId: link.id, visitHash: hashOf(visit ?? '') })
   const { values } = await checkSent(
     { tx, actor, now, server, caller, tell: neverTold },
     model,
@@ -120,7 +120,7 @@ async function storeSent(
   }
   const place = { tx, tenant, plan: model.form, tables: model.tables }
   const version = await saveRecord(place, { recordId, values, by, now, birth })
-  const files = carriedFiles(model.form, values)
+  const files = filesInRecord(model.form, values)
   await carryFiles(tx, { formId: model.id, recordId, files })
   const facts: OutboxFact[] = []
   const teller = { tx, actor, now, tell: (fact: OutboxFact) => facts.push(fact) }
@@ -142,20 +142,31 @@ function neverTold(): never {
 
 type StoredUpload = Readonly<{ fileId: string; name: string; size: number; type: string }>
 
-type Raw = Readonly<Record<string, unknown>>
+type RawValues = Readonly<Record<string, unknown>>
 
 /** Replaces each file by its stored name, size and type, so that the visitor's claims are ignored. */
-function nameFiles(form: Pick<FormPlan, 'fields'>, sent: Raw, files: ReadonlyMap<string, StoredUpload>): Raw {
-  return namedIn(form.fields, sent, files)
+function nameFiles(
+  form: Pick<FormPlan, 'fields'>,
+  sent: RawValues,
+  files: ReadonlyMap<string, StoredUpload>,
+): RawValues {
+  return replaceFiles(form.fields, sent, files)
 }
 
-function namedIn(fields: readonly PlanField[], values: Raw, files: ReadonlyMap<string, StoredUpload>): Raw {
+function replaceFiles(
+  fields: readonly PlanField[],
+  values: RawValues,
+  files: ReadonlyMap<string, StoredUpload>,
+): RawValues {
   const named = fields.flatMap((field) => {
     const value = values[field.key]
     if (!Array.isArray(value)) return []
     if (field.kind.holds === 'rows')
       return [
-        [field.key, value.map((row) => (isRaw(row) ? namedIn(field.columns, row, files) : row))] as const,
+        [
+          field.key,
+          value.map((row) => (isRaw(row) ? replaceFiles(field.columns, row, files) : row)),
+        ] as const,
       ]
     const column = field.kind.column(field.settings)
     return column?.references === 'file' ? [[field.key, value.map((one) => nameOf(one, files))] as const] : []
@@ -168,6 +179,6 @@ function nameOf(one: unknown, files: ReadonlyMap<string, StoredUpload>): unknown
   return (typeof fileId === 'string' && files.get(fileId)) || one
 }
 
-function isRaw(value: unknown): value is Raw {
+function isRaw(value: unknown): value is RawValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -33,7 +33,7 @@ export function findLink(db: Reader, addressHash: Buffer) {
 }
 
 /** Locks an unrevoked link, so that only one visitor uses the last of its quota. */
-export function holdLink(tx: Tx, id: string) {
+export function lockLink(tx: Tx, id: string) {
   return tx
     .selectFrom('shortLink')
     .where('id', '=', id)
@@ -107,7 +107,7 @@ export async function endLinks(
 }
 
 /** Serializes changes to the links of a form. */
-export async function holdForm(tx: Reader, formId: string): Promise<void> {
+export async function lockLinksOfForm(tx: Reader, formId: string): Promise<void> {
   await tx.selectFrom('form').where('id', '=', formId).select('id').forNoKeyUpdate().execute()
 }
 

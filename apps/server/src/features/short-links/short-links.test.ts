@@ -53,7 +53,7 @@ test('a visitor sends the form and learns nothing but a reference number', async
   expect((await admin.links({ modelId })).list).toMatchObject([{ id, used: 1, hasPassword: false }])
 })
 
-test('the record belongs to the person who switched the link on', async () => {
+test('the record belongs to the person who enabled the link', async () => {
   const { address, modelId } = await link()
   await send(address)
   const { records } = await office.as('li')
@@ -61,7 +61,7 @@ test('the record belongs to the person who switched the link on', async () => {
   expect(list[0]?.values['$author']).toBe(office.company.people.admin)
 })
 
-test('what was sent again after a bad connection is one record', async () => {
+test('a form sent twice after a bad connection creates one record', async () => {
   const { address, model } = await link({ quota: 1 })
   const once = { link: address, ticket: 'the-same-page-twice', values: { title: '一次' } }
   const first = await stranger().send(once)
@@ -70,7 +70,7 @@ test('what was sent again after a bad connection is one record', async () => {
   expect(await titlesOf(office, 'li', model)).toEqual(['一次'])
 })
 
-test('fields that the link does not name are neither shown nor taken', async () => {
+test('fields not in the link are neither shown nor accepted', async () => {
   const { address, modelId } = await link()
   await send(address, { title: '来访', number: 'HT-1', owner: office.company.people.wang })
   const { records } = await office.as('li')
@@ -96,7 +96,7 @@ test.each(['', 'nothing', 'demo', 'nobody.AAAAAAAAAAAAAAAAAAAAAA', '../..', "dem
   },
 )
 
-test('a link guessed nearly right is as unknown as any other, and so is one taken to another tenant', async () => {
+test('a nearly correct link is unknown, as is a link of another tenant', async () => {
   const { address } = await link()
   const elsewhere = `other.${address.slice(-22)}`
 
@@ -121,7 +121,7 @@ test('only the hash of an address is kept', async () => {
   expect(row.passwordHash).toMatch(/^\$argon2id\$/)
 })
 
-test('without the password nothing is shown or taken, and ten wrong ones close the door for a while', async () => {
+test('without the password nothing is shown or accepted, and ten wrong ones lock the link for a while', async () => {
   const { address } = await link({ password: 'open sesame' })
   expect(await refusalOf(stranger().open({ link: address }))).toBe('shortLinks.passwordNeeded')
   expect(await refusalOf(send(address, { title: 'x' }, 'a made-up pass'))).toBe('shortLinks.passwordNeeded')
@@ -141,7 +141,7 @@ test('without the password nothing is shown or taken, and ten wrong ones close t
   expect(await refusalOf(stranger().open({ link: address, pass }))).toBe('shortLinks.passwordNeeded')
 })
 
-test('the pass of one link opens no other, and another password ends it', async () => {
+test('a pass opens only its own link and ends when the password changes', async () => {
   const one = await link({ password: 'open sesame' })
   const other = await link({ password: 'open sesame' })
   const { pass } = await stranger().enter({ link: one.address, password: 'open sesame' })
@@ -152,7 +152,7 @@ test('the pass of one link opens no other, and another password ends it', async 
   expect(await refusalOf(stranger().open({ link: one.address, pass }))).toBe('shortLinks.passwordNeeded')
 })
 
-test('an expired link takes nothing any more', async () => {
+test('an expired link accepts nothing', async () => {
   const expiresAt = new Date(office.clock() + 60_000).toISOString()
   const { address } = await link({ expiresAt })
   await stranger().open({ link: address })
@@ -178,7 +178,7 @@ test('of visitors who use the last of the quota at once, exactly one succeeds', 
   )
 })
 
-test('a link that is revoked while its form is open takes nothing', async () => {
+test('a link revoked while its form is open accepts nothing', async () => {
   const { address, admin, modelId, id, model } = await link()
   await stranger().open({ link: address })
   await admin.revoke({ modelId, id })
@@ -188,7 +188,7 @@ test('a link that is revoked while its form is open takes nothing', async () => 
   expect(await titlesOf(office, 'li', model)).toEqual([])
 })
 
-test('a new link ends the one before', async () => {
+test('a new link ends the previous one', async () => {
   const { address, admin, modelId } = await link()
   const { address: newer } = await admin.switchOn({ modelId, purpose: 'form', fields: ['title'] })
 
@@ -244,7 +244,7 @@ test('choices of a dictionary are not offered, and neither is a rule that reads 
   expect(await on('free')).toHaveProperty('address')
 })
 
-test('of a table of rows strangers meet the open columns only, and buttons are left out', async () => {
+test('visitors see only the open columns of a sub-table, and no buttons', async () => {
   const fields: FormDefinitionInput['fields'] = [
     { key: 'title', kind: 'input', label: '名称' },
     { key: 'ask', kind: 'button', label: '询问' },
@@ -276,7 +276,7 @@ test('of a table of rows strangers meet the open columns only, and buttons are l
   expect(values['lines']).toMatchObject([{ thing: '相机', keeper: null }])
 })
 
-test('a query finds a record by all its exact values, and tells the named columns only', async () => {
+test('a query requires all exact values and returns only the named columns', async () => {
   const { address, model } = await queryOf()
   await recordOf(office, 'li', model, {
     title: '办公室',
@@ -303,7 +303,7 @@ test('a query finds a record by all its exact values, and tells the named column
   expect(await refusalOf(find({ title: '办公室', number: ' ' }))).toBe('shortLinks.valueMissing')
 })
 
-test('a query that asks for nothing is not switched on, and is no form', async () => {
+test('a query without fields cannot be enabled and is no form', async () => {
   expect(await refusalOf(queryOf({ asks: [] }))).toBe('shortLinks.asksNothing')
   const { address } = await queryOf()
   expect(await refusalOf(send(address))).toBe('shortLinks.notFound')
@@ -321,7 +321,7 @@ test('a visitor who searches too often is stopped', async () => {
   expect(answers.filter((answer) => answer === 'shortLinks.tooMany')).toHaveLength(2)
 })
 
-test('an administrator of another tenant knows nothing of a link', async () => {
+test('an administrator of another tenant does not see a link', async () => {
   const { modelId, id } = await link()
   const { shortLinks } = await office.other.as('admin')
 

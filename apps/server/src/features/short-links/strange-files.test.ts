@@ -143,7 +143,7 @@ test('a visitor cannot submit a file of another visit or of the link’s owner',
       )
 })
 
-test('a file goes into one record only, also when two sendings carry it at once', async () => {
+test('a file belongs to one record, even when two submissions carry it simultaneously', async () => {
   const { address } = await link()
   const visit = await visitOf(address)
   const paper = await upload(visit, { name: 'a.txt', bytes: Buffer.from('once') })
@@ -173,7 +173,7 @@ test.each(['nothing', 'demo.AAAAAAAAAAAAAAAAAAAAAA', 'other.AAAAAAAAAAAAAAAAAAAA
   },
 )
 
-test('a visit touches its own uploads only, and reads none', async () => {
+test('a visit may continue only its own uploads and read none', async () => {
   const { address } = await link()
   const [mine, another] = [await visitOf(address), await visitOf(address)]
   const path =
@@ -185,7 +185,7 @@ test('a visit touches its own uploads only, and reads none', async () => {
   expect((await patch(mine, path, Buffer.from('mine'))).status).toBe(204)
 })
 
-test('one visit sends forty files and no more, also when they come at once', async () => {
+test('one visit sends at most forty files, even simultaneously', async () => {
   const { address } = await link()
   const visit = await visitOf(address)
   const statuses = await Promise.all(
@@ -199,7 +199,7 @@ test('one visit sends forty files and no more, also when they come at once', asy
   expect([large.status, (await large.json()).data.refusal]).toEqual([413, 'files.tooLarge'])
 })
 
-test('a size that is not told is not taken', async () => {
+test('an upload without a size is refused', async () => {
   const { address } = await link()
   const deferred = { 'Upload-Defer-Length': '1' }
   const answer = await tus('POST', '/api/visualdev/ShortLink/Upload', await visitOf(address), deferred)
@@ -217,7 +217,7 @@ test('a visit needs the password, and ends with its link', async () => {
   expect((await begin(visit, { name: 'a.txt', bytes: png })).status).toBe(404)
 })
 
-test('what no form followed is swept after a day, bytes and all; what was sent stays', async () => {
+test('files never submitted are deleted after a day with their bytes; submitted ones stay', async () => {
   const { address, modelId } = await link()
   const visit = await visitOf(address)
   const kept = await upload(visit, { name: 'kept.txt', bytes: Buffer.from('kept for good') })

@@ -30,14 +30,14 @@ export async function insertUpload(tx: Tx, upload: Upload): Promise<void> {
   await tx.insertInto('shortLinkUpload').values(upload).execute()
 }
 
-type Sum = Readonly<{ files: number; bytes: number }>
+type UploadTotal = Readonly<{ files: number; bytes: number }>
 type UploadQuery = Readonly<{ linkId: string; visitHash: Buffer; address: string; since: string }>
 
 /** Sums the uploads to a link since an instant: of one visit, of one address, and in total. */
 export async function sumUploads(
   tx: Reader,
   { linkId, visitHash, address, since }: UploadQuery,
-): Promise<Readonly<{ visit: Sum; each: Sum; all: Sum }>> {
+): Promise<Readonly<{ visit: UploadTotal; each: UploadTotal; all: UploadTotal }>> {
   const rows = await tx
     .selectFrom('shortLinkUpload')
     .where('linkId', '=', linkId)
@@ -75,7 +75,7 @@ export async function isUploadOf(db: Reader, fileId: string, visitHash: Buffer):
 type NamedUpload = Readonly<{ fileId: string; name: string; size: number; type: string }>
 
 /** Locks the checked, unused files of a visit against deletion until the end of the transaction. */
-export async function holdUploads(
+export async function lockUploads(
   tx: Tx,
   of: Readonly<{ linkId: string; visitHash: Buffer }>,
 ): Promise<ReadonlyMap<string, NamedUpload>> {
@@ -132,20 +132,20 @@ const day = 24 * 60 * 60_000
 const megabyte = 1024 * 1024
 
 /** Lifetime of a visit's uploads, and the window of the limits. */
-export const visitLasts = day
+export const visitLifetime = day
 
 /** Maximum size of one file. */
 export const largestStrange = 50 * megabyte
 
 /** Limits per link and day: for one visit, one address, and in total. */
-const most: Readonly<Record<'visit' | 'each' | 'all', Sum>> = {
+const most: Readonly<Record<'visit' | 'each' | 'all', UploadTotal>> = {
   visit: { files: 40, bytes: 200 * megabyte },
   each: { files: 200, bytes: 1024 * megabyte },
   all: { files: 5000, bytes: 20 * 1024 * megabyte },
 }
 
 /** Whether one more file of this size exceeds a limit. */
-export function isTooMuch(sums: Readonly<Record<keyof typeof most, Sum>>, size: number): boolean {
+export function isTooMuch(sums: Readonly<Record<keyof typeof most, UploadTotal>>, size: number): boolean {
   return (['visit', 'each', 'all'] as const).some(
     (whose) => sums[whose].files >= most[whose].files || sums[whose].bytes + size > most[whose].bytes,
   )

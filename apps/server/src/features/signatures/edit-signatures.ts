@@ -5,8 +5,8 @@ import { Refusal } from '@signet/std'
 import type { Actor } from '../../http/actor.ts'
 import { serve } from '../../http/serve.ts'
 import {
-  holdSignatures,
   insertSignature,
+  lockSignatures,
   makeDefault,
   removeSignature as removeRow,
   signaturesOf,
@@ -22,7 +22,7 @@ const most = 10
 export const addSignature = serve(contract.signatures.add, async ({ input, actor, tx, now, server }) => {
   if (!isPngPicture(input.signImg)) throw new Refusal<RefusalCode>('signatures.notAPicture')
 
-  await holdSignatures(tx, actor.personId)
+  await lockSignatures(tx, actor.personId)
   const own = await signaturesOf(tx, actor.personId)
   if (own.length >= most) throw new Refusal<RefusalCode>('signatures.tooMany', { max: most })
 
@@ -51,7 +51,7 @@ export const removeSignature = serve(contract.signatures.remove, async ({ input,
 
 /** Returns a person's own signature, and their others. Refuses `signatures.notFound`. */
 async function ownSignature(tx: Reader, { personId }: Actor, id: string) {
-  await holdSignatures(tx, personId)
+  await lockSignatures(tx, personId)
   const own = await signaturesOf(tx, personId)
   const wanted = own.find((signature) => signature.id === id)
   if (!wanted) throw new Refusal<RefusalCode>('signatures.notFound')

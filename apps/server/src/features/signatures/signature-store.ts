@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '@signet/db'
 
 /** Serializes changes to a person's signatures, so that exactly one is the default. */
-export async function holdSignatures(tx: Reader, personId: string): Promise<void> {
+export async function lockSignatures(tx: Reader, personId: string): Promise<void> {
   await tx.selectFrom('person').where('id', '=', personId).select('id').forNoKeyUpdate().execute()
 }
 

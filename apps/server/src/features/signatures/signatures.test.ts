@@ -25,7 +25,7 @@ const defaults = async () =>
     .filter(({ isDefault }) => isDefault === 1)
     .map(({ id }) => id)
 
-test('the first signature of Li is the default, a later one when she says so', async () => {
+test('the first signature of Li is the default, a later one on request', async () => {
   const first = await add()
   await add()
   expect(await defaults()).toEqual([first])
@@ -37,7 +37,7 @@ test('the first signature of Li is the default, a later one when she says so', a
   expect(await defaults()).toEqual([first])
 })
 
-test('when the default is deleted, the newest of the others takes over', async () => {
+test('when the default is deleted, the newest other signature becomes the default', async () => {
   const first = await add()
   await add()
   const newest = await add()
@@ -49,7 +49,7 @@ test('when the default is deleted, the newest of the others takes over', async (
   expect(await signatures.mine()).toEqual([])
 })
 
-test('ten are enough', async () => {
+test('a person has at most ten signatures', async () => {
   for (let count = 0; count < 10; count += 1) await add()
 
   expect(await refusalOf(add())).toBe('signatures.tooMany')

@@ -30,7 +30,7 @@ test.each([
   expect(await ask(url)).toEqual({ host, isAllowed })
 })
 
-test('a host that a published form names is allowed, one that only a draft names is not', async () => {
+test('hosts in published forms are allowed, hosts only in drafts are not', async () => {
   const form = (at: string) => (key: string) => ({
     version: 1 as const,
     key,

@@ -1,8 +1,7 @@
 import { contract } from '@signet/contract'
-import type { Reader } from '@signet/db'
 import { isWebAddress } from '@signet/form'
-import { sql } from 'kysely'
 import { serve } from '../../http/serve.ts'
+import { namedAddresses } from './named-hosts-store.ts'
 
 /**
  * Whether a page of this host may be framed: hosts listed by the operator, or used in a published design.
@@ -28,39 +27,4 @@ function hostOf(address: string): string {
   const parsed = URL.parse(address)
   const isPlain = parsed !== null && /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.password
   return isPlain ? parsed.host : ''
-}
-
-/** Matches up to the characters that follow a host or end the surrounding text. */
-const beginning = `https?://[^]/\\s"'\\\\<>()?#]+`
-const address = sql<string>`(regexp_matches(version.definition::text, ${beginning}, 'gi'))[1]`.as('address')
-
-/** Returns the origins of all addresses in published forms, lists and flows, as written there. */
-async function namedAddresses(db: Reader): Promise<readonly string[]> {
-  const inForms = await db
-    .selectFrom('formVersion as version')
-    .innerJoin('form', (join) =>
-      join.onRef('form.id', '=', 'version.formId').onRef('form.publishedVersion', '=', 'version.version'),
-    )
-    .select(address)
-    .distinct()
-    .execute()
-  const inLists = await db
-    .selectFrom('listVersion as version')
-    .innerJoin('listDesign as list', (join) =>
-      join.onRef('list.formId', '=', 'version.formId').onRef('list.publishedVersion', '=', 'version.version'),
-    )
-    .select(address)
-    .distinct()
-    .execute()
-  const besideSteps = await db
-    .selectFrom('flowVersion as version')
-    .innerJoin('flow', 'flow.publishedVersionId', 'version.id')
-    .select(
-      sql<string>`(regexp_matches(jsonb_path_query_array(version.definition, '$.nodes[*].side.links[*].url')::text, ${beginning}, 'gi'))[1]`.as(
-        'address',
-      ),
-    )
-    .distinct()
-    .execute()
-  return [...inForms, ...inLists, ...besideSteps].map((one) => one.address)
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('anybody may ask which version runs', async () => {
+test('the version is public', async () => {
   expect(await office.client().system.version()).toEqual({ sysVersion: '6.0.8', build: 65, downloadUrl: '' })
 })
 

@@ -11,7 +11,7 @@ const farthest = 150_000
 export function bundledPlaces(): PlaceProvider {
   return {
     search: async (question) => {
-      const found = matching(await openAreas(), question)
+      const found = findMatches(await openAreas(), question)
       const start = (question.page - 1) * question.pageSize
       return { places: found.slice(start, start + question.pageSize), count: found.length }
     },
@@ -19,7 +19,10 @@ export function bundledPlaces(): PlaceProvider {
   }
 }
 
-function matching(areas: readonly Area[], { words, near, radius = Number.POSITIVE_INFINITY }: PlaceQuestion) {
+function findMatches(
+  areas: readonly Area[],
+  { words, near, radius = Number.POSITIVE_INFINITY }: PlaceQuestion,
+) {
   const named = words === undefined ? areas : areas.filter(({ address }) => address.includes(words))
   if (!near) return named.map((area) => ({ ...area, distance: null }))
 

@@ -12,11 +12,11 @@ test.each(['', 'p@ss', '密码 🔑', 'x'.repeat(5000)])('what was sealed is rea
   expect(secrets.open(sealed, 'demo/source/1')).toBe(text)
 })
 
-test('the same text is never sealed alike', () => {
+test('sealing the same text twice differs', () => {
   expect(secrets.seal('a', 'here')).not.toBe(secrets.seal('a', 'here'))
 })
 
-test('a sealed text that was carried elsewhere, changed, or sealed with another key is refused', () => {
+test('a sealed text is refused at another place, when changed, or with another key', () => {
   const sealed = secrets.seal('secret', 'demo/source/1')
   const changed = `${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'B' : 'A'}`
   const unreadable = expect.objectContaining({ code: 'secrets.unreadable' })
@@ -28,7 +28,7 @@ test('a sealed text that was carried elsewhere, changed, or sealed with another 
   expect(() => other.open(sealed, 'demo/source/1')).toThrow(unreadable)
 })
 
-test('without a key nothing is kept', () => {
+test('without a key nothing can be sealed', () => {
   const none = openSecrets({ key: undefined, random: randomBytes })
 
   expect(() => none.seal('secret', 'here')).toThrow(expect.objectContaining({ code: 'secrets.noKey' }))

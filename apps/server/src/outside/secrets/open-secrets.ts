@@ -38,13 +38,13 @@ export function openSecrets({ key, random }: Source): Secrets {
     open: (sealed, place) => {
       const [, by, nonce = '', tag = '', body = ''] = form.exec(sealed) ?? []
       if (by !== name) throw new Refusal<RefusalCode>('secrets.unreadable')
-      return unsealed(key, { nonce, tag, body, place })
+      return unseal(key, { nonce, tag, body, place })
     },
     digest: (text) => createHmac('sha256', digestKey).update(text).digest('hex'),
   }
 }
 
-function unsealed(
+function unseal(
   key: Uint8Array,
   { nonce, tag, body, place }: Readonly<Record<'nonce' | 'tag' | 'body' | 'place', string>>,
 ): string {

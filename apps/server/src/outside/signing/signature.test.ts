@@ -4,11 +4,11 @@ import { freshSecret, isSignedWith, signatureHeaders, signatureOf } from './sign
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const signed = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: '1614265330', body: '{"test": 2432232314}' }
 
-test('the example of Standard Webhooks gives its signature', () => {
+test('the example of Standard Webhooks has the documented signature', () => {
   expect(signatureOf(secret, signed)).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
 })
 
-test('while a secret is replaced both sides may still know only the old one, or only the new one', () => {
+test('while a secret is replaced, the old and the new one are both valid', () => {
   const fresh = freshSecret((bytes) => new Uint8Array(bytes).fill(3))
   const { 'webhook-signature': both = '' } = signatureHeaders([fresh, secret], signed)
 

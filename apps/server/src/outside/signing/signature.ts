@@ -8,7 +8,7 @@ import type { Server } from '../../server.ts'
 import { type PostResponse, postJson } from '../index.ts'
 
 /** The signed parts: message id, time (seconds since 1970), and exact body. */
-export type Signed = Readonly<{ id: string; timestamp: string; body: string }>
+export type SignedParts = Readonly<{ id: string; timestamp: string; body: string }>
 
 const prefix = 'whsec_'
 
@@ -21,12 +21,12 @@ export function freshSecret(random: (bytes: number) => Uint8Array): string {
  * Returns `v1,` and the HMAC-SHA256 of `<id>.<timestamp>.<body>` in base64, keyed by the decoded secret
  * (Standard Webhooks 1.0.0).
  */
-export function signatureOf(secret: string, { id, timestamp, body }: Signed): string {
+export function signatureOf(secret: string, { id, timestamp, body }: SignedParts): string {
   return `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`
 }
 
 /** Returns the three headers of Standard Webhooks, with one signature per valid secret. */
-export function signatureHeaders(secrets: readonly string[], signed: Signed): Record<string, string> {
+export function signatureHeaders(secrets: readonly string[], signed: SignedParts): Record<string, string> {
   return {
     'webhook-id': signed.id,
     'webhook-timestamp': signed.timestamp,
@@ -35,7 +35,7 @@ export function signatureHeaders(secrets: readonly string[], signed: Signed): Re
 }
 
 /** Whether one of the signatures in a `webhook-signature` header was made with the secret. */
-export function isSignedWith(secret: string, signed: Signed, signatures: string): boolean {
+export function isSignedWith(secret: string, signed: SignedParts, signatures: string): boolean {
   const right = signatureOf(secret, signed)
   return signatures.split(' ').some((signature) => isSame(right, signature))
 }

@@ -63,7 +63,7 @@ const rows: DirectoryRows = {
 }
 const directory = createSnapshot(rows)
 
-test('the manager that is named comes first, then the duty person above, then the head of the department', () => {
+test('the manager is the one set on the person, else the duty person above, else the head of the department', () => {
   expect(directory.managerOf('chen', 1)).toBe('li')
   expect(directory.managerOf('li', 1)).toBe('zhao')
   expect(directory.managerOf('zhao', 1)).toBe('wang')
@@ -93,7 +93,7 @@ test('a department heads itself at level 0 and is headed from above at level 1',
   expect(directory.headOf('sales', 2)).toBeUndefined()
 })
 
-test('an agent is one on the flows that were named, from the start until before the end', () => {
+test('an agency covers its flows from the start until before the end', () => {
   const agency = { from: 'li', to: 'wang', flow: 'claim', start: '2026-01-01T00:00:00.000Z' }
   const given = createSnapshot({
     ...rows,

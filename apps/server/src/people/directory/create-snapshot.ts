@@ -1,4 +1,4 @@
-import { byId, grouped, memberships } from './memberships.ts'
+import { byId, findMemberships, groupBy } from './memberships.ts'
 import type { DirectoryRows, Organization, Person, Post, Snapshot } from './snapshot.ts'
 
 /** Builds every lookup once, so that a decision needs no query to find its people. */
@@ -8,7 +8,7 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
   const posts = byId(rows.posts)
   const administrators = rows.people.filter((one) => one.isAdministrator && one.isEnabled).map(({ id }) => id)
   const byAccount = new Map(rows.people.map((one) => [one.account.toLowerCase(), one]))
-  const byPhone = grouped(
+  const byPhone = groupBy(
     rows.people.filter(({ mobilePhone }) => mobilePhone !== ''),
     ({ mobilePhone }) => mobilePhone,
     (one) => one,
@@ -20,8 +20,8 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
     department: organizations,
   }
   const tree = trees(rows)
-  const leaders = superiors({ people, posts, organizations })
-  const led = grouped(
+  const leaders = findSuperiors({ people, posts, organizations })
+  const led = groupBy(
     rows.people,
     ({ id }) => leaders.managerOf(id, 1),
     (one) => one,
@@ -35,7 +35,7 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
     roles: sets.role,
     groups: sets.group,
     ...tree,
-    ...memberships(rows),
+    ...findMemberships(rows),
     ...leaders,
     ...agencies(rows),
     ledBy: (person) => led.get(person) ?? [],
@@ -55,7 +55,7 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
 
 /** Agencies by principal. */
 function agencies(rows: DirectoryRows) {
-  const given = grouped(
+  const given = groupBy(
     rows.agencies,
     ({ from }) => from,
     (one) => one,
@@ -63,12 +63,12 @@ function agencies(rows: DirectoryRows) {
 
   return {
     agentsOf: (principal: string, { flow, now }: Readonly<{ flow: string; now: string }>) => {
-      const moment = Date.parse(now)
+      const time = Date.parse(now)
       const valid = (given.get(principal) ?? []).filter(
         (one) =>
           (one.flow === null || one.flow === flow) &&
-          Date.parse(one.start) <= moment &&
-          moment < Date.parse(one.end),
+          Date.parse(one.start) <= time &&
+          time < Date.parse(one.end),
       )
       return [...new Set(valid.map(({ to }) => to))]
     },
@@ -80,17 +80,17 @@ const nothing: readonly never[] = []
 /** Builds the organization tree and its trees of posts. */
 function trees({ organizations, posts }: DirectoryRows) {
   const organizationById = byId(organizations)
-  const children = grouped(
+  const children = groupBy(
     organizations,
     ({ parentId }) => parentId,
     (one) => one,
   )
-  const topPosts = grouped(
+  const topPosts = groupBy(
     posts.filter(({ parentId }) => parentId === null),
     ({ organizationId }) => organizationId,
     (one) => one,
   )
-  const childPosts = grouped(
+  const childPosts = groupBy(
     posts.filter(({ parentId }) => parentId !== null),
     ({ parentId }) => parentId,
     (one) => one,
@@ -116,7 +116,7 @@ function trees({ organizations, posts }: DirectoryRows) {
   }
 }
 
-type Places = Readonly<{
+type DirectoryMaps = Readonly<{
   people: ReadonlyMap<string, Person>
   posts: ReadonlyMap<string, Post>
   organizations: ReadonlyMap<string, Organization>
@@ -127,7 +127,7 @@ type Places = Readonly<{
  * post above the primary post; else the head of the nearest organization upwards. No one manages
  * themselves: a head is managed by the next head above.
  */
-function superiors({ people, posts, organizations }: Places) {
+function findSuperiors({ people, posts, organizations }: DirectoryMaps) {
   const organizationOf = (person: string) => posts.get(people.get(person)?.majorPostId ?? '')?.organizationId
 
   const dutyAbove = (person: string): string | undefined => {

@@ -7,16 +7,16 @@ const nothing: readonly never[] = []
  * Returns the members of posts, roles, groups and departments; a department's members are those with a post
  * directly in it.
  */
-export function memberships(rows: DirectoryRows) {
+export function findMemberships(rows: DirectoryRows) {
   const rank = new Map(rows.people.map(({ id }, place) => [id, place]))
   const inOrder = (memberships: readonly Membership[]) =>
     memberships.toSorted((a, b) => (rank.get(a.personId) ?? 0) - (rank.get(b.personId) ?? 0))
 
-  const posts = bothWays(rows.posts, inOrder(rows.postHolders))
-  const roles = bothWays<Circle>(rows.roles, inOrder(rows.roleMembers))
-  const groups = bothWays<Circle>(rows.groups, inOrder(rows.groupMembers))
+  const posts = indexMembers(rows.posts, inOrder(rows.postHolders))
+  const roles = indexMembers<Circle>(rows.roles, inOrder(rows.roleMembers))
+  const groups = indexMembers<Circle>(rows.groups, inOrder(rows.groupMembers))
   const organizationOfPost = new Map(rows.posts.map(({ id, organizationId }) => [id, organizationId]))
-  const departments = grouped(
+  const departments = groupBy(
     inOrder(rows.postHolders),
     ({ setId }) => organizationOfPost.get(setId),
     ({ personId }) => personId,
@@ -37,14 +37,14 @@ export function memberships(rows: DirectoryRows) {
   }
 }
 
-function bothWays<Set extends Post | Circle>(sets: readonly Set[], rows: readonly Membership[]) {
+function indexMembers<Set extends Post | Circle>(sets: readonly Set[], rows: readonly Membership[]) {
   const setById = byId<Set>(sets)
-  const members = grouped(
+  const members = groupBy(
     rows,
     ({ setId }) => setId,
     ({ personId }) => personId,
   )
-  const setsOf = grouped(
+  const setsOf = groupBy(
     rows,
     ({ personId }) => personId,
     ({ setId }) => setById.get(setId),
@@ -58,7 +58,7 @@ function bothWays<Set extends Post | Circle>(sets: readonly Set[], rows: readonl
 }
 
 /** Groups rows by key, keeping their order. */
-export function grouped<Key, Row, Part>(
+export function groupBy<Key, Row, Part>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,
   partOf: (row: Row) => Part,

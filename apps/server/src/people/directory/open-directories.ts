@@ -14,7 +14,7 @@ export type Directories = Readonly<{
 }>
 
 type Change = Readonly<{ tenant: string; tx: Tx; afterCommit: (run: () => void) => void }>
-type Known = Readonly<{ snapshot: Snapshot; checkedAt: number; hints: number }>
+type CachedSnapshot = Readonly<{ snapshot: Snapshot; checkedAt: number; hints: number }>
 
 const Hint = z.object({ tenant: z.string() })
 const channel = 'directory'
@@ -26,7 +26,7 @@ export function openDirectories({
   bus,
   monotonic = () => performance.now(),
 }: Readonly<{ db: Db; bus: Bus; monotonic?: () => number }>): Directories {
-  const known = new Map<string, Known>()
+  const known = new Map<string, CachedSnapshot>()
   const under = new Map<string, Promise<Snapshot>>()
   const hints = new Map<string, number>()
   const heardOf = (tenant: string) => hints.get(tenant) ?? 0

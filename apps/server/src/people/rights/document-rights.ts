@@ -52,10 +52,10 @@ export function isKept(where: Documents) {
   return where.not(
     where.exists(
       where
-        .selectFrom('document as around')
-        .where(sql<boolean>`around.id = any(document.line)`)
-        .where('around.binnedAt', 'is not', null)
-        .select('around.id'),
+        .selectFrom('document as ancestor')
+        .where(sql<boolean>`ancestor.id = any(document.line)`)
+        .where('ancestor.binnedAt', 'is not', null)
+        .select('ancestor.id'),
     ),
   )
 }

@@ -9,7 +9,7 @@ import type { Directories } from '../directory/index.ts'
 import { hashToken, looksLikeToken, newToken } from './hash-token.ts'
 import { rules } from './rules.ts'
 import {
-  type EndedBy,
+  type EndReason,
   endSession,
   endSessionsOf,
   findSession,
@@ -19,7 +19,7 @@ import {
   type SessionRow,
   takeTicket,
 } from './session-store.ts'
-import { oneAtATime, type SignedIn, signIn } from './sign-in.ts'
+import { createQueues, type SignedInPerson, signIn } from './sign-in.ts'
 
 type Device = Actor['device']
 type Person = Readonly<{ tenant: string; personId: string }>
@@ -34,18 +34,18 @@ export type Sessions = Readonly<{
   actorOf: (token: string) => Promise<Actor>
   /** The same by the token's hash (hexadecimal), as a ticket stores it. */
   actorOfSession: (session: string) => Promise<Actor>
-  end: (session: string, by: EndedBy) => Promise<void>
+  end: (session: string, by: EndReason) => Promise<void>
   /** Ends all sessions of a person, on every device. */
-  endAllOf: (person: Person, by: EndedBy) => Promise<void>
+  endAllOf: (person: Person, by: EndReason) => Promise<void>
   /** Returns a ticket that opens one socket within a minute, so that no token appears in an address. */
   issueTicket: (actor: Actor, locale: string) => Promise<string>
   /** Redeems a ticket once; returns undefined when it was used or has expired. */
   redeemTicket: (ticket: string) => Promise<Readonly<{ session: string; locale: string }> | undefined>
   /** Calls the listener for every session that ends on any node. */
-  onEnd: (listen: (session: string, by: EndedBy) => void) => () => void
+  onEnd: (listen: (session: string, by: EndReason) => void) => () => void
 }>
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   db: Db
   clock: Clock
   random: (bytes: number) => Uint8Array
@@ -62,13 +62,13 @@ const End = z.object({
 })
 
 /** Manages opaque tokens, stored only as SHA-256 and cached for five seconds. */
-export function openSessions(needs: Needs): Sessions {
+export function openSessions(needs: Dependencies): Sessions {
   const { db, clock, random, bus, directories, monotonic = () => performance.now() } = needs
-  const inTurn = oneAtATime()
-  const cache = sessionCache(rules.trusted)
+  const inTurn = createQueues()
+  const cache = createSessionCache(rules.trusted)
   bus.subscribe(channel, (hint) => cache.forget(End.parse(hint).session))
 
-  const begin = async ({ tenant, personId }: SignedIn, device: Device): Promise<string> => {
+  const begin = async ({ tenant, personId }: SignedInPerson, device: Device): Promise<string> => {
     const token = newToken(random)
     const now = clock()
     await insertSession(db.platform, {
@@ -158,7 +158,7 @@ const largest = 20_000
  * Caches live sessions by token hash; unknown tokens are never cached. `now` and `readAt` are monotonic;
  * `seenAt` is wall-clock time.
  */
-function sessionCache(trustedFor: number) {
+function createSessionCache(trustedFor: number) {
   const entries = new Map<string, Entry>()
 
   return {

@@ -17,21 +17,21 @@ beforeEach(async () => {
 
 const calls = (token: string) => refusalOf(office.client({ Authorization: token }).session.currentUser())
 
-test('a browser that is left alone for two hours is signed out, a phone is not', async () => {
+test('a browser idle for two hours is signed out, a phone is not', async () => {
   office.clock.pass(hours(2))
 
   expect(await calls(web)).toBe('session.expired')
   expect(await calls(app)).toBe('not refused')
 })
 
-test('a browser that is used stays signed in', async () => {
+test('a browser in use stays signed in', async () => {
   for (let hour = 0; hour < 5; hour += 1) {
     office.clock.pass(hours(1))
     expect(await calls(web)).toBe('not refused')
   }
 })
 
-test('after thirty days everybody signs in again, however busy they were', async () => {
+test('after thirty days everyone must sign in again', async () => {
   for (let day = 0; day < 29; day += 1) {
     office.clock.pass(days(1))
     expect(await calls(app)).toBe('not refused')
@@ -41,14 +41,14 @@ test('after thirty days everybody signs in again, however busy they were', async
   expect(await calls(app)).toBe('session.expired')
 })
 
-test('signing out ends this session at once, and no other', async () => {
+test('signing out ends only this session, at once', async () => {
   await office.client({ Authorization: web }).session.logout()
 
   expect(await calls(web)).toBe('session.expired')
   expect(await calls(app)).toBe('not refused')
 })
 
-test('a session that an administrator or another device ended says so by its own code', async () => {
+test('a session ended by an administrator or another device has its own code', async () => {
   const actor = await office.app.server.sessions.actorOf(web)
   await office.app.server.sessions.end(actor.session, 'replaced')
 
@@ -89,7 +89,7 @@ test('the time of the last call is written at most once a minute', async () => {
   expect(await seen()).toBe(first + minutes(1))
 })
 
-test('the database keeps no token, only what a token hashes to', async () => {
+test('the database stores only hashes of tokens', async () => {
   const rows = await office.db.platform.selectFrom('session').selectAll().execute()
 
   expect(JSON.stringify(rows)).not.toContain(web)

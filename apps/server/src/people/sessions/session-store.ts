@@ -1,6 +1,6 @@
 import type { PlatformDb } from '@signet/db'
 
-export type EndedBy = 'logout' | 'replaced' | 'password' | 'disabled' | 'administrator'
+export type EndReason = 'logout' | 'replaced' | 'password' | 'disabled' | 'administrator'
 
 export type SessionRow = Readonly<{
   tenantCode: string
@@ -8,7 +8,7 @@ export type SessionRow = Readonly<{
   device: 'app' | 'web'
   lastSeenAt: string
   expiresAt: string
-  endedBy: EndedBy | null
+  endedBy: EndReason | null
 }>
 
 type NewSession = Readonly<{
@@ -56,7 +56,7 @@ export async function markSeen(db: PlatformDb, hash: Uint8Array, now: string): P
 export async function endSession(
   db: PlatformDb,
   hash: Uint8Array,
-  end: Readonly<{ by: EndedBy; now: string }>,
+  end: Readonly<{ by: EndReason; now: string }>,
 ): Promise<void> {
   await db
     .updateTable('session')
@@ -70,7 +70,7 @@ export async function endSession(
 export async function endSessionsOf(
   db: PlatformDb,
   person: Readonly<{ tenant: string; personId: string }>,
-  end: Readonly<{ by: EndedBy; now: string }>,
+  end: Readonly<{ by: EndReason; now: string }>,
 ): Promise<readonly Uint8Array[]> {
   const ended = await db
     .updateTable('session')

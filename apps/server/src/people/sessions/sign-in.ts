@@ -7,23 +7,23 @@ import { defaultTenant, tenantExists } from '../tenants/index.ts'
 import { isPassword } from './passwords.ts'
 import { rules } from './rules.ts'
 
-type Needs = Readonly<{
+type Dependencies = Readonly<{
   db: Db
   clock: Clock
   directories: Directories
-  inTurn: ReturnType<typeof oneAtATime>
+  inTurn: ReturnType<typeof createQueues>
 }>
 
 type Attempt = Readonly<{ account: string; password: string }>
 
-export type SignedIn = Readonly<{ tenant: string; personId: string }>
+export type SignedInPerson = Readonly<{ tenant: string; personId: string }>
 
 /**
  * Returns the person with this password. Refuses `session.unknownTenant`, `session.locked` (five failures
  * within a quarter of an hour lock an account for as long, from any address), `session.wrongPassword`,
  * `session.disabled`.
  */
-export async function signIn(needs: Needs, { account, password }: Attempt): Promise<SignedIn> {
+export async function signIn(needs: Dependencies, { account, password }: Attempt): Promise<SignedInPerson> {
   const { db, clock, directories, inTurn } = needs
   const { tenant, person, written } = await findAccount(db, directories, account)
   const of = { tenant, account: (person?.account ?? written).toLowerCase() }
@@ -120,7 +120,7 @@ async function forgetFailures(db: PlatformDb, of: Account): Promise<void> {
 }
 
 /** Runs work of the same name sequentially, so that parallel guesses cannot bypass the lock. */
-export function oneAtATime() {
+export function createQueues() {
   const last = new Map<string, Promise<unknown>>()
 
   return async <Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> => {

@@ -102,7 +102,7 @@ export async function loadDefinitions(
   return { form: form.definition, tables: form.tables as readonly TableShape[], list: list.definition }
 }
 
-type NamedThing = Readonly<{ id: string; code: string }>
+type IdAndCode = Readonly<{ id: string; code: string }>
 
 /** JSON paths by which a definition refers to a thing: `{ "dictionary": "city" }` holds a code or id. */
 const paths = {
@@ -117,7 +117,7 @@ const paths = {
 export async function formThatNames(
   tx: Reader,
   kind: keyof typeof paths,
-  { id, code }: NamedThing,
+  { id, code }: IdAndCode,
 ): Promise<string | undefined> {
   const names = sql`${JSON.stringify({ id, code })}::jsonb`
   const mentions = (column: 'form.draft' | 'formVersion.definition') =>

@@ -29,12 +29,12 @@ export type OpenedModel = Readonly<{
  */
 export async function openAccess(asking: AskingModel, modelId: string): Promise<OpenedModel> {
   const opened = await findAccess(asking, modelId)
-  if (!opened) throw new Refusal<RefusalCode>(await whyNot(asking, modelId))
+  if (!opened) throw new Refusal<RefusalCode>(await refusalFor(asking, modelId))
   if (opened.access.grounds.length === 0) throw new Refusal<RefusalCode>('records.noPermission')
   return opened
 }
 
-async function whyNot({ tx }: AskingModel, modelId: string): Promise<RefusalCode> {
+async function refusalFor({ tx }: AskingModel, modelId: string): Promise<RefusalCode> {
   return (await isWithdrawn(tx, modelId)) ? 'records.modelWithdrawn' : 'records.modelNotFound'
 }
 
@@ -113,7 +113,7 @@ type Ids = (directory: Snapshot, person: string) => readonly string[]
 
 const ids: Readonly<Record<Variable, Ids>> = {
   me: (_, person) => [person],
-  meAndSubordinates: (directory, person) => [person, ...below(directory, person)],
+  meAndSubordinates: (directory, person) => [person, ...reportsOf(directory, person)],
   department: (directory, person) => listed(directory.departmentOf(person)),
   departmentAndBelow: (directory, person) => subtree(directory, directory.departmentOf(person)),
   organizationAndBelow: (directory, person) => subtree(directory, companyOf(directory, person)),
@@ -135,7 +135,7 @@ function companyOf(directory: Snapshot, person: string): string | undefined {
 }
 
 /** Returns the direct and indirect reports of this person. */
-function below(directory: Snapshot, person: string): readonly string[] {
+function reportsOf(directory: Snapshot, person: string): readonly string[] {
   const found = new Set<string>()
   const waiting = [person]
   for (let leader = waiting.pop(); leader !== undefined; leader = waiting.pop()) {
@@ -148,14 +148,14 @@ function below(directory: Snapshot, person: string): readonly string[] {
   return [...found]
 }
 
-type HeldPermission = Readonly<{ formId: string; permission: Permission }>
+type GrantedPermission = Readonly<{ formId: string; permission: Permission }>
 
 /** Returns a person's grants on the records of a form, or of all forms. */
 async function permissionsOf(
   tx: Reader,
   directory: Snapshot,
   { personId, formId }: Readonly<{ personId: string; formId?: string }>,
-): Promise<readonly HeldPermission[]> {
+): Promise<readonly GrantedPermission[]> {
   const held = holdersOf(directory, personId)
   const rows = await tx
     .selectFrom('recordGrant')

@@ -10,10 +10,10 @@ export type Model = ModelRow &
   Readonly<{ tenant: string; form: FormPlan; tables: readonly TableShape[]; list: ListPlan }>
 
 type ModelContext = Readonly<{ tx: Reader; db: Db; tenant: string }>
-type Compiled = Pick<Model, 'form' | 'tables' | 'list'>
+type CompiledForm = Pick<Model, 'form' | 'tables' | 'list'>
 
 const mostKept = 500
-const kept = new WeakMap<Db, Map<string, Compiled>>()
+const kept = new WeakMap<Db, Map<string, CompiledForm>>()
 
 /** Returns undefined for anything but a form with a published list. */
 export async function findOpenModel(place: ModelContext, id: string): Promise<Model | undefined> {
@@ -29,7 +29,7 @@ export async function findModelToRead(place: ModelContext, id: string): Promise<
 
 /** Compiles once per publication and process. */
 export async function compiledModel({ tx, db, tenant }: ModelContext, row: ModelRow): Promise<Model> {
-  const models = kept.get(db) ?? new Map<string, Compiled>()
+  const models = kept.get(db) ?? new Map<string, CompiledForm>()
   kept.set(db, models)
   const key = `${tenant}/${row.formVersionId}/${row.listVersionId}`
   const compiled = models.get(key) ?? (await compile(tx, row))
@@ -39,7 +39,7 @@ export async function compiledModel({ tx, db, tenant }: ModelContext, row: Model
   return { ...row, tenant, ...compiled }
 }
 
-async function compile(tx: Reader, row: ModelRow): Promise<Compiled> {
+async function compile(tx: Reader, row: ModelRow): Promise<CompiledForm> {
   const definitions = await loadDefinitions(tx, row)
   const form = compileForm(definitions.form)
   return { form, tables: definitions.tables, list: planList(readList(definitions.list), form) }

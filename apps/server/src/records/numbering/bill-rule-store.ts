@@ -17,15 +17,15 @@ type StoredRule = Omit<BillRule, 'settings'> & Readonly<{ settings: unknown }>
 
 /** Finds a rule by id or code. Refuses `billRules.notFound`, also for removed rules. */
 export async function findRule(db: Reader, wanted: string): Promise<BillRule> {
-  return found(await living(db, wanted).executeTakeFirst())
+  return ruleOrRefusal(await selectRule(db, wanted).executeTakeFirst())
 }
 
 /** Refuses `billRules.notFound`. */
 export async function lockRule(tx: Tx, wanted: string): Promise<BillRule> {
-  return found(await living(tx, wanted).forUpdate().executeTakeFirst())
+  return ruleOrRefusal(await selectRule(tx, wanted).forUpdate().executeTakeFirst())
 }
 
-function living(db: Reader, wanted: string) {
+function selectRule(db: Reader, wanted: string) {
   return db
     .selectFrom('billRule')
     .where('removedAt', 'is', null)
@@ -34,7 +34,7 @@ function living(db: Reader, wanted: string) {
     .select(columns)
 }
 
-function found(row: StoredRule | undefined): BillRule {
+function ruleOrRefusal(row: StoredRule | undefined): BillRule {
   if (!row) throw new Refusal<RefusalCode>('billRules.notFound')
   return ruleOf(row)
 }

@@ -17,15 +17,15 @@ test.each([
   ['YYYYMMDDHH', '20261201000007'],
   ['YYYYMMDDHHmmssSSS', '202612010030059870007'],
 ] as const)('a number with the date as %s is %s, on the company’s own day', (dateFormat, written) => {
-  const moment = { now: '2026-11-30T16:30:05.987Z', timeZone }
+  const time = { now: '2026-11-30T16:30:05.987Z', timeZone }
 
-  expect(serialCore(serial({ dateFormat }), 7, moment)).toBe(written)
+  expect(serialCore(serial({ dateFormat }), 7, time)).toBe(written)
 })
 
-test('a count that outgrows its digits grows longer, and does not begin anew', () => {
-  const moment = { now: '2026-11-30T00:00:00Z', timeZone }
+test('a count beyond its digits gets longer and does not restart', () => {
+  const time = { now: '2026-11-30T00:00:00Z', timeZone }
 
-  expect(serialCore(serial({ dateFormat: 'no', digits: 2 }), 123, moment)).toBe('123')
+  expect(serialCore(serial({ dateFormat: 'no', digits: 2 }), 123, time)).toBe('123')
 })
 
 test('periods follow the company’s calendar', () => {
@@ -63,7 +63,7 @@ test('texts and fields surround a number; a missing field adds nothing', () => {
   expect(billText(settings, '1', {})).toBe('BX-1#')
 })
 
-test('every letter is drawn as often as any other', () => {
+test('every letter is drawn with equal probability', () => {
   const all = Uint8Array.from({ length: 256 }, (_, byte) => byte)
   const drawn = drawText(() => all, { alphabet: 'digits', digits: 250 })
   const counts = Object.values(Object.groupBy([...drawn], (digit) => digit)).map((one) => one?.length)

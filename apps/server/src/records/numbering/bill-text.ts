@@ -6,16 +6,16 @@ type TextPart = BillRuleSettings['prefix'][number]
 
 /** Joins prefix, counted or drawn core, and suffix. */
 export function billText(settings: BillRuleSettings, core: string, values: Values): string {
-  return `${written(settings.prefix, values)}${core}${written(settings.suffix, values)}`
+  return `${joinParts(settings.prefix, values)}${core}${joinParts(settings.suffix, values)}`
 }
 
 /** Returns the counted part: the date and the padded number. */
 export function serialCore(
   settings: Extract<BillRuleSettings, { kind: 'serial' }>,
   number: number,
-  moment: Moment,
+  time: ZonedTime,
 ): string {
-  return datePart(settings, moment) + String(number).padStart(settings.digits, '0')
+  return datePart(settings, time) + String(number).padStart(settings.digits, '0')
 }
 
 /** Returns the fields that a number contains. */
@@ -23,7 +23,7 @@ export function fieldsIn({ prefix, suffix }: BillRuleSettings): readonly string[
   return [...prefix, ...suffix].flatMap((part) => (part.kind === 'field' ? [part.field] : []))
 }
 
-function written(parts: readonly TextPart[], values: Values): string {
+function joinParts(parts: readonly TextPart[], values: Values): string {
   return parts.map((part) => (part.kind === 'text' ? part.text : fieldText(values, part.field))).join('')
 }
 
@@ -32,19 +32,19 @@ function fieldText(values: Values, field: string): string {
 }
 
 type SerialSettings = Extract<BillRuleSettings, { kind: 'serial' }>
-export type Moment = Readonly<{ now: string; timeZone: string }>
+export type ZonedTime = Readonly<{ now: string; timeZone: string }>
 
 /** Digits of a full date (year to milliseconds) that identify the period. */
 const digitsOf = { never: 0, year: 4, month: 6, day: 8 } as const
 
 /** Returns the time as `YYYYMMDDHHmmssSSS` in the company's time zone, cut to the format. */
-function datePart({ dateFormat }: Pick<SerialSettings, 'dateFormat'>, moment: Moment): string {
-  return dateFormat === 'no' ? '' : fullDate(moment).slice(0, dateFormat.length)
+function datePart({ dateFormat }: Pick<SerialSettings, 'dateFormat'>, time: ZonedTime): string {
+  return dateFormat === 'no' ? '' : fullDate(time).slice(0, dateFormat.length)
 }
 
 /** Returns the key of the period in which numbers are counted together. */
-export function periodOf({ reset }: Pick<SerialSettings, 'reset'>, moment: Moment): string {
-  return fullDate(moment).slice(0, digitsOf[reset])
+export function periodOf({ reset }: Pick<SerialSettings, 'reset'>, time: ZonedTime): string {
+  return fullDate(time).slice(0, digitsOf[reset])
 }
 
 /** Whether the number contains its period; otherwise the next period would repeat it. */
@@ -52,7 +52,7 @@ export function showsPeriod({ dateFormat, reset }: SerialSettings): boolean {
   return (dateFormat === 'no' ? 0 : dateFormat.length) >= digitsOf[reset]
 }
 
-function fullDate({ now, timeZone }: Moment): string {
+function fullDate({ now, timeZone }: ZonedTime): string {
   const parts = formatIn(timeZone).formatToParts(new Date(now))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
   const names = ['year', 'month', 'day', 'hour', 'minute', 'second', 'fractionalSecond'] as const

@@ -18,7 +18,7 @@ import { billText, drawCore, periodOf, serialCore, type Values } from './bill-te
 /** A rule with the permanent key of its counter. */
 export type NumberingRule = Readonly<{ key: string; settings: BillRuleSettings }>
 
-export type NumbersWanted = Readonly<{
+export type NumbersRequest = Readonly<{
   server: Pick<Server, 'random' | 'newId' | 'timeZone'>
   rule: NumberingRule
   personId: string
@@ -36,7 +36,7 @@ const mostTries = 1000
  * are no gaps or duplicates. Take numbers of several rules in the order of their codes to avoid deadlocks.
  * Refuses `billRules.exhausted`.
  */
-export async function takeBillNumbers(tx: Tx, wanted: NumbersWanted): Promise<readonly string[]> {
+export async function takeBillNumbers(tx: Tx, wanted: NumbersRequest): Promise<readonly string[]> {
   const { server, rule, personId, values, now } = wanted
   const { key, settings } = rule
   const nextCores = await freeCores(tx, { key, settings, personId, now, ...server })
@@ -69,7 +69,7 @@ type NextCores = (count: number) => Promise<readonly string[]>
 
 /** Returns free cores, beginning with the one reserved for this person. */
 function freeCores(tx: Tx, making: NumberContext): Promise<NextCores> {
-  return making.settings.kind === 'serial' ? serials(tx, making, making.settings) : draws(tx, making)
+  return making.settings.kind === 'serial' ? serials(tx, making, making.settings) : drawCores(tx, making)
 }
 
 type SerialSettings = Extract<BillRuleSettings, { kind: 'serial' }>
@@ -79,8 +79,8 @@ async function serials(
   { key: ruleKey, personId, now, timeZone }: NumberContext,
   settings: SerialSettings,
 ): Promise<NextCores> {
-  const moment = { now, timeZone }
-  const counter = { ruleKey, period: periodOf(settings, moment) }
+  const time = { now, timeZone }
+  const counter = { ruleKey, period: periodOf(settings, time) }
   await lockCounter(tx, counter, settings.start)
   const shown = await findReservation(tx, ruleKey, personId)
   await dropReservation(tx, ruleKey, personId)
@@ -92,11 +92,11 @@ async function serials(
     waiting = waiting.slice(count)
     const wanted = { start: settings.start, now, count: count - own.length }
     const others = wanted.count === 0 ? [] : await nextSerials(tx, counter, wanted)
-    return [...own, ...others].map((number) => serialCore(settings, number, moment))
+    return [...own, ...others].map((number) => serialCore(settings, number, time))
   }
 }
 
-async function draws(tx: Tx, making: NumberContext): Promise<NextCores> {
+async function drawCores(tx: Tx, making: NumberContext): Promise<NextCores> {
   const shown = await findReservation(tx, making.key, making.personId)
   await dropReservation(tx, making.key, making.personId)
   let mine = shown?.drawn ?? ''

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-test('the planner knows how common a choice is that a list filters by, until the list does no more', async () => {
+test('the planner has statistics for a choice while the list filters by it', async () => {
   const { modelId, key } = await publishModel(office)
   const { rows: places } = await sql<{ schema: string }>`select schemaname as schema from pg_tables
     where tablename = ${`form_${key}`}`.execute(office.db.platform)

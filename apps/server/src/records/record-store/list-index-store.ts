@@ -19,10 +19,10 @@ export async function changeListIndexes(indexed: IndexedList): Promise<number> {
   const table = mainTable(indexed).name
   const wanted = new Map(
     listIndexes(list)
-      .filter((one) => !isThere(indexed, one))
+      .filter((one) => !indexExists(indexed, one))
       .map((one) => [nameOf(indexed, one), one]),
   )
-  const before = await existing(indexed, table)
+  const before = await namesOfIndexes(indexed, table)
   await sql`set local lock_timeout = '3s'`.execute(tx)
   await sql`set local statement_timeout = '10min'`.execute(tx)
 
@@ -54,7 +54,7 @@ async function tellPlanner(indexed: IndexedList, name: string, index: ListIndex)
 }
 
 /** The form has created the index already, for a key field. */
-function isThere(indexed: IndexedList, index: ListIndex): boolean {
+function indexExists(indexed: IndexedList, index: ListIndex): boolean {
   const [path = ''] = pathsOf(index)
   return index.kind !== 'order' && columnOf(mainTable(indexed), path).index === index.kind
 }
@@ -68,7 +68,7 @@ function nameOf(indexed: IndexedList, index: ListIndex): string {
 }
 
 /** Returns the indexes of a list, except those over columns that were set aside. */
-async function existing(indexed: IndexedList, table: string): Promise<readonly string[]> {
+async function namesOfIndexes(indexed: IndexedList, table: string): Promise<readonly string[]> {
   const { tx, tenant } = indexed
   const { rows } = await sql<{ name: string; text: string }>`
     select indexname as name, indexdef as text from pg_indexes
@@ -132,11 +132,13 @@ function listIndexes({ definition, form }: ListPlan): readonly ListIndex[] {
   const { sort, keyword, searches, columns, tabs, group, tree, leftTree, restricts } = definition
   const same = [tabs?.field, group?.field, tree?.parent, leftTree?.field].filter((path) => path !== undefined)
   const wanted = [
-    inOrder(
+    orderIndexOf(
       form,
       sort.map(({ field, direction }) => sortPart(form, field, { isDescending: direction === 'descending' })),
     ),
-    ...(restricts.records ? ['$author', '$organization'].map((path) => ordered(path, '$createdAt')) : []),
+    ...(restricts.records
+      ? ['$author', '$organization'].map((path) => ascendingIndex(path, '$createdAt'))
+      : []),
     ...keyword.map((path): ListIndex => ({ kind: 'words', path })),
     ...same.flatMap((path) => sameIndex(form, path)),
     ...searches.flatMap(({ field }) => searchIndex(form, field)),
@@ -153,13 +155,13 @@ function pathsOf(index: ListIndex): readonly string[] {
 /**
  * An index on one key is walked in both directions, on several only as given. Display names have no index.
  */
-function inOrder(form: FormPlan, parts: readonly IndexPart[]): ListIndex {
+function orderIndexOf(form: FormPlan, parts: readonly IndexPart[]): ListIndex {
   const [first] = parts
-  if (!first || parts.some(({ path }) => listField(form, path)?.names)) return ordered('$createdAt')
+  if (!first || parts.some(({ path }) => listField(form, path)?.names)) return ascendingIndex('$createdAt')
   return { kind: 'order', parts: parts.length === 1 ? [{ ...first, isDescending: false }] : parts }
 }
 
-function ordered(...paths: readonly string[]): ListIndex {
+function ascendingIndex(...paths: readonly string[]): ListIndex {
   return { kind: 'order', parts: paths.map((path) => ({ path, isDescending: false })) }
 }
 
@@ -179,7 +181,7 @@ function searchIndex(form: FormPlan, path: string): ListIndex[] {
 
 function indexOf(path: string, kind: ListIndex['kind'] | undefined): ListIndex[] {
   if (kind === undefined) return []
-  return [kind === 'order' ? ordered(path) : { kind, path }]
+  return [kind === 'order' ? ascendingIndex(path) : { kind, path }]
 }
 
 function sortIndex(form: FormPlan, path: string): ListIndex[] {

@@ -10,7 +10,7 @@ export type Shape = Pick<RecordPlace, 'tenant' | 'plan' | 'tables'>
 export type SqlContext = Readonly<{ alias: string; timeZone: string }>
 
 /** Translates a predicate to SQL on the main table. Names come from the form engine, values are bound. */
-export function predicateSql(shape: Shape, predicate: Predicate, saying: SqlContext): Truth {
+export function predicateSql(shape: Shape, predicate: Predicate, saying: SqlContext): SqlCondition {
   if (predicate.kind === 'test') return fieldSql(shape, predicate, saying)
 
   const { kind, of } = predicate
@@ -26,9 +26,9 @@ export function fieldColumn(shape: Shape, field: ListField, alias?: string): Sql
   return alias === undefined ? sql.id(name) : sql.id(alias, name)
 }
 
-type Tested = Extract<Predicate, { kind: 'test' }>
+type TestPredicate = Extract<Predicate, { kind: 'test' }>
 
-function fieldSql(shape: Shape, { field, test, not }: Tested, saying: SqlContext): Truth {
+function fieldSql(shape: Shape, { field, test, not }: TestPredicate, saying: SqlContext): SqlCondition {
   const truth =
     field.from === 'record' ? systemSql(shape, field, test, saying) : formSql(shape, field, test, saying)
   return not ? sql<boolean>`(${truth}) is not true` : truth
@@ -37,7 +37,7 @@ function fieldSql(shape: Shape, { field, test, not }: Tested, saying: SqlContext
 type FormField = Extract<ListField, { from: 'form' }>
 type SystemField = Extract<ListField, { from: 'record' }>
 
-function formSql(shape: Shape, { field, path }: FormField, test: Test, { alias }: SqlContext): Truth {
+function formSql(shape: Shape, { field, path }: FormField, test: Test, { alias }: SqlContext): SqlCondition {
   const { kind, parent, key } = field
   if (kind.holds === 'rows') return sql<boolean>`not ${rowsWhere(shape, key, alias, sql<boolean>`true`)}`
   if (parent === undefined) return columnSql(mainTable(shape), path, alias, test)
@@ -50,7 +50,7 @@ function formSql(shape: Shape, { field, path }: FormField, test: Test, { alias }
   return rowsWhere(shape, parent, alias, columnSql(child, path, 'r', test))
 }
 
-function columnSql(table: TableShape, path: string, alias: string, test: Test): Truth {
+function columnSql(table: TableShape, path: string, alias: string, test: Test): SqlCondition {
   const { name, type } = columnOf(table, path)
   const isIndexed = table.parent === undefined && type === 'text' && isShort(test)
   return testSql(isIndexed ? indexedText(sql.id(alias, name)) : sql.id(alias, name), type, test)
@@ -87,7 +87,7 @@ function isShort(test: Test): boolean {
   return test.is === 'anyOf' && test.values.every(isBelow)
 }
 
-function rowsWhere(shape: Shape, key: string, alias: string, truth: Truth): Truth {
+function rowsWhere(shape: Shape, key: string, alias: string, truth: SqlCondition): SqlCondition {
   return sql<boolean>`exists (select from ${tableNamed(shape, childNamed(shape, key).name)} r
     where r._record_id = ${sql.id(alias, 'id')} and ${truth})`
 }
@@ -101,7 +101,12 @@ const columnNames: Readonly<Record<Exclude<SystemPath, '$status'>, string>> = {
   $position: '_post_id',
 }
 
-function systemSql(shape: Shape, { system, type }: SystemField, test: Test, saying: SqlContext): Truth {
+function systemSql(
+  shape: Shape,
+  { system, type }: SystemField,
+  test: Test,
+  saying: SqlContext,
+): SqlCondition {
   const column = systemColumn(shape, system, saying.alias)
   return type === 'instant' ? instantSql(column, test, saying.timeZone) : testSql(column, 'text', test)
 }
@@ -126,35 +131,35 @@ export function columnOf({ columns }: TableShape, path: string): TableShape['col
 }
 
 export type Sql = RawBuilder<unknown>
-type Truth = RawBuilder<boolean>
+type SqlCondition = RawBuilder<boolean>
 
 /** Translates a test of a column to SQL; every value is bound. */
-function testSql(column: Sql, type: ColumnType, test: Test): Truth {
+function testSql(column: Sql, type: ColumnType, test: Test): SqlCondition {
   switch (test.is) {
     case 'empty':
       return sql<boolean>`${column} is null`
     case 'equals':
-      return sql<boolean>`${column} = ${typed(test.value, type)}`
+      return sql<boolean>`${column} = ${typedSql(test.value, type)}`
     case 'anyOf':
       return anyOfSql(column, type, test.values)
     case 'contains':
       return sql<boolean>`${textOf(column, type)} ilike ${containing(test.text)}`
     case 'between':
-      return both(
-        test.from === undefined ? undefined : sql<boolean>`${column} >= ${typed(test.from, type)}`,
-        test.to === undefined ? undefined : until(column, type, test.to),
+      return andSql(
+        test.from === undefined ? undefined : sql<boolean>`${column} >= ${typedSql(test.from, type)}`,
+        test.to === undefined ? undefined : untilSql(column, type, test.to),
       )
   }
 }
 
 /** Does the same for an instant; a day without a time is a local day of the office. */
-function instantSql(column: Sql, test: Test, timeZone: string): Truth {
-  if (test.is !== 'between') throw new Error(`A moment cannot be asked for by ${test.is}`)
+function instantSql(column: Sql, test: Test, timeZone: string): SqlCondition {
+  if (test.is !== 'between') throw new Error(`An instant cannot be tested by ${test.is}`)
 
   const start = (day: string, plus: number) =>
     sql`((${day}::date + ${plus}::integer)::timestamp at time zone ${timeZone})`
   const { from, to } = test
-  return both(
+  return andSql(
     from === undefined
       ? undefined
       : sql<boolean>`${column} >= ${isDay(from) ? start(from, 0) : sql`${from}::timestamptz`}`,
@@ -166,23 +171,23 @@ function instantSql(column: Sql, test: Test, timeZone: string): Truth {
   )
 }
 
-function both(one: Truth | undefined, other: Truth | undefined): Truth {
+function andSql(one: SqlCondition | undefined, other: SqlCondition | undefined): SqlCondition {
   if (one && other) return sql<boolean>`(${one} and ${other})`
   return one ?? other ?? sql<boolean>`true`
 }
 
 /** The last day is included entirely. */
-function until(column: Sql, type: ColumnType, to: string): Truth {
+function untilSql(column: Sql, type: ColumnType, to: string): SqlCondition {
   return type === 'timestamp' && isDay(to)
     ? sql<boolean>`${column} < (${to}::date + 1)`
-    : sql<boolean>`${column} <= ${typed(to, type)}`
+    : sql<boolean>`${column} <= ${typedSql(to, type)}`
 }
 
 function isDay(text: string): boolean {
   return text.length === 10
 }
 
-function anyOfSql(column: Sql, type: ColumnType, values: readonly string[]): Truth {
+function anyOfSql(column: Sql, type: ColumnType, values: readonly string[]): SqlCondition {
   const list = sql`${[...values]}::text[]`
   if (type === 'text') return sql<boolean>`${column} = any(${list})`
   if (type === 'text[]') return sql<boolean>`${column} && ${list}`
@@ -192,7 +197,7 @@ function anyOfSql(column: Sql, type: ColumnType, values: readonly string[]): Tru
   return sql<boolean>`${column}::text = any(${list})`
 }
 
-function typed(value: string | boolean, type: ColumnType): Sql {
+function typedSql(value: string | boolean, type: ColumnType): Sql {
   // The type comes from the closed list of `columnTypes`; no other raw SQL is used.
   return sql`${value}::${sql.raw(type)}`
 }

@@ -21,7 +21,7 @@ export function recordRow(place: Shape, keys?: ReadonlySet<string>): RecordRow {
   const columns = mainTable(place).columns.filter((column) => isWanted(keyOf(plan, column)))
   const children = childTables(place).filter(({ key }) => isWanted(key))
   return {
-    columns: [...columns.map(named('m')), ...children.map((child, at) => rowsAsJson(place, child, at))],
+    columns: [...columns.map(columnNamer('m')), ...children.map((child, at) => rowsAsJson(place, child, at))],
     valuesIn: (row) =>
       Object.fromEntries([
         ...columns.map((column, at) => [keyOf(plan, column), valueIn(plan, column, row[`c${at}`])]),
@@ -63,13 +63,13 @@ export function tableNamed({ tenant }: Pick<RecordPlace, 'tenant'>, name: string
 }
 
 function rowsAsJson(place: Shape, child: TableShape, at: number): RawBuilder<unknown> {
-  const cells = child.columns.map(named('r'))
+  const cells = child.columns.map(columnNamer('r'))
   return sql`(select coalesce(json_agg(to_json(one) order by one.place), '[]') from (
     select ${sql.join([sql`r.id`, sql`r._place as place`, ...cells])} from ${tableNamed(place, child.name)} r
     where r._record_id = m.id) one) as ${sql.id(`t${at}`)}`
 }
 
-function named(table: 'm' | 'r') {
+function columnNamer(table: 'm' | 'r') {
   return (column: Column, at: number) => sql`${asText(table, column)} as ${sql.id(`c${at}`)}`
 }
 

@@ -87,7 +87,7 @@ const filled = {
 }
 const empty: FormValues = Object.fromEntries(plan.fields.map(({ key, empty }) => [key, empty]))
 
-test('every kind of value comes back as it was stored, in the form and in its rows', async () => {
+test('every kind of value is read as it was stored, in the form and in its rows', async () => {
   const values = {
     ...filled,
     notes: '<p>a &lt; b <img data-file="f1" alt="&quot;"></p>',
@@ -107,7 +107,7 @@ test('an empty value stays empty', async () => {
   expect(await inTenant((place) => loadRecord(place, 'none'))).toEqual(empty)
 })
 
-test('rows keep their order, and a row that is gone is gone', async () => {
+test('rows keep their order, and removed rows are deleted', async () => {
   const rows = (...ids: string[]) => ids.map((id) => ({ id, ...filled, words: id }))
   const save = (lines: ReturnType<typeof rows>) =>
     inTenant((place) => saveRecord(place, { recordId: 'rows', values: { ...empty, lines }, by: 'li', now }))
@@ -117,7 +117,7 @@ test('rows keep their order, and a row that is gone is gone', async () => {
   expect((await inTenant((place) => loadRecord(place, 'rows')))?.['lines']).toEqual(rows('c', 'd', 'a'))
 })
 
-test('two thousand rows are stored at once', async () => {
+test('two thousand rows are stored in one call', async () => {
   const lines = Array.from({ length: 2000 }, (_, at) => ({ id: `r${at}`, ...filled, amount: `${at}.5` }))
   await inTenant((place) =>
     saveRecord(place, { recordId: 'many', values: { ...empty, lines }, by: 'li', now }),
@@ -126,7 +126,7 @@ test('two thousand rows are stored at once', async () => {
   expect((await inTenant((place) => loadRecord(place, 'many')))?.['lines']).toEqual(lines)
 })
 
-test('a removed record takes its rows with it', async () => {
+test('removing a record removes its rows', async () => {
   const values = { ...empty, lines: [{ id: 'x', ...filled }] }
   await inTenant((place) => saveRecord(place, { recordId: 'gone', values, by: 'li', now }))
   await inTenant((place) => removeRecord(place, 'gone'))
@@ -136,7 +136,7 @@ test('a removed record takes its rows with it', async () => {
   expect((await inTenant((place) => loadRecord(place, 'gone')))?.['lines']).toEqual([])
 })
 
-test('of two people who save the same number at once, one is refused with the name of the field', async () => {
+test('of two simultaneous equal numbers, one is refused with the name of the field', async () => {
   const definition: FormDefinitionInput = {
     version: 1,
     key: 'contract',
@@ -174,7 +174,7 @@ test('of two people who save the same number at once, one is refused with the na
   await save('f', { party: '云杉' })
 })
 
-test('a value that is there twice already cannot become unique', async () => {
+test('a field with duplicate values cannot become unique', async () => {
   const twice = (unique: boolean) =>
     tablesOf(
       compileForm({

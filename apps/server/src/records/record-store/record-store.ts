@@ -25,13 +25,13 @@ export type RecordSave = Readonly<{
   birth?: RecordOrigin
 }>
 
-type Loading = Readonly<{ row: RecordRow; statement: CompiledQuery<Row> }>
-const loads = new WeakMap<RecordPlace['tables'], Loading>()
+type LoadStatement = Readonly<{ row: RecordRow; statement: CompiledQuery<Row> }>
+const loads = new WeakMap<RecordPlace['tables'], LoadStatement>()
 
 /** Loads a record with its sub-table rows in one statement; undefined if there is none. */
 export async function loadRecord(place: RecordPlace, recordId: string): Promise<FormValues | undefined> {
   const { tx, tables } = place
-  const { row, statement } = loads.get(tables) ?? loading(place)
+  const { row, statement } = loads.get(tables) ?? loadStatementOf(place)
   const { rows } = await tx.getExecutor().executeQuery<Row>({ ...statement, parameters: [recordId] })
   return rows[0] && row.valuesIn(rows[0])
 }
@@ -40,7 +40,7 @@ export async function loadRecord(place: RecordPlace, recordId: string): Promise<
  * Built once per form version, since the SQL depends only on the tables; the record's id is its one
  * parameter.
  */
-function loading(place: RecordPlace): Loading {
+function loadStatementOf(place: RecordPlace): LoadStatement {
   const row = recordInLists(place)
   const statement = sql<Row>`select ${sql.join([sql`m.id`, ...row.columns])}
     from ${tableNamed(place, mainTable(place).name)} m where m.id = ${''}`.compile(place.tx)

@@ -1,9 +1,10 @@
-import { type Tx, tenantSchema } from '@signet/db'
+import { type Reader, type Tx, tenantSchema } from '@signet/db'
 import type { ColumnIndex, KeyShape, TableShape, TableStep } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { type RawBuilder, sql } from 'kysely'
 
-type Where = Readonly<{ tx: Tx; tenant: string }>
+type TenantTx = Readonly<{ tx: Tx; tenant: string }>
+type TenantReader = Readonly<{ tx: Reader; tenant: string }>
 
 type Column = TableShape['columns'][number]
 
@@ -12,7 +13,7 @@ type Column = TableShape['columns'][number]
  * users of a table, then refuses the publication.
  * Names must come from the form engine.
  */
-export async function changeTables({ tx, tenant }: Where, steps: readonly TableStep[]): Promise<void> {
+export async function changeTables({ tx, tenant }: TenantTx, steps: readonly TableStep[]): Promise<void> {
   await sql`set local lock_timeout = '3s'`.execute(tx)
   for (const step of steps) {
     await statementOf(tenantSchema(tenant), step)
@@ -41,12 +42,12 @@ function statementOf(schema: string, step: TableStep): RawBuilder<unknown> {
       return sql`drop index if exists ${sql.id(schema, step.name)}`
     case 'createKey':
       return sql`create unique index ${sql.id(step.key.name)} on ${sql.id(schema, step.table)}
-        (${sql.join(step.key.columns.map(compared))}) where _deleted_at is null`
+        (${sql.join(step.key.columns.map(comparableSql))}) where _deleted_at is null`
   }
 }
 
 /** Texts may exceed the size of an index entry, so they are compared by hash. */
-function compared({ name, type }: KeyShape['columns'][number]): RawBuilder<unknown> {
+function comparableSql({ name, type }: KeyShape['columns'][number]): RawBuilder<unknown> {
   return type === 'text' ? sql`md5(${sql.id(name)})` : sql`${sql.id(name)}`
 }
 
@@ -116,3 +117,40 @@ const recordColumns = [
   '_deleted_at timestamptz',
   '_deleted_by text',
 ] as const
+
+/** Counts the rows in a form's table, whose name must come from the form engine. */
+export function countRows(where: TenantReader, table: string): Promise<number> {
+  return readCount(
+    where,
+    sql`select count(*)::int as count from ${sql.id(tenantSchema(where.tenant), table)}`,
+  )
+}
+
+/** Counts the rows with a value in a column. */
+export function countFilled(where: TenantReader, table: string, column: string): Promise<number> {
+  const from = sql.id(tenantSchema(where.tenant), table)
+  return readCount(where, sql`select count(${sql.id(column)})::int as count from ${from}`)
+}
+
+/** Counts the records in each table, up to `most`. */
+export async function countUpTo(
+  { tx, tenant }: TenantReader,
+  tables: readonly string[],
+  most: number,
+): Promise<ReadonlyMap<string, number>> {
+  if (tables.length === 0) return new Map()
+  const counts = tables.map((table) => {
+    const held = sql`select from ${sql.id(tenantSchema(tenant), table)} where _deleted_at is null limit ${most}`
+    return sql`select ${table}::text as name, (select count(*)::int from (${held}) as held) as count`
+  })
+  const { rows } = await sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(
+    tx,
+  )
+  return new Map(rows.map(({ name, count }) => [name, count]))
+}
+
+async function readCount({ tx }: TenantReader, query: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await query.execute(tx)
+  // `count` always returns one row.
+  return (rows[0] as { count: number } | undefined)?.count ?? 0
+}

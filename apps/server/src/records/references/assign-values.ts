@@ -13,11 +13,11 @@ import { canonicalJson } from '@signet/std'
 import { houseLanguage } from '../../http/caller.ts'
 import { fieldsIn } from '../numbering/bill-text.ts'
 import { namedRule, takeBillNumbers } from '../numbering/take-bill-numbers.ts'
-import type { AskingForm, SavingForm } from './family.ts'
+import type { AskingForm, SavingForm } from './asking-form.ts'
 import { namesOf } from './names-of.ts'
 import { columnsOfChosen } from './shown-columns.ts'
 
-export type Assigned = Readonly<Record<string, FieldValue>>
+export type AssignedValues = Readonly<Record<string, FieldValue>>
 
 type FormContext = Readonly<{ form: FormPlan; around: FormulaContext; stage: Stage }>
 
@@ -25,7 +25,7 @@ type FormContext = Readonly<{ form: FormPlan; around: FormulaContext; stage: Sta
 export async function assignValues(
   asking: SavingForm,
   { values, ...saved }: FormContext & Readonly<{ values: FormValues }>,
-): Promise<Assigned> {
+): Promise<AssignedValues> {
   const [assigned = {}] = await assignEach(asking, { ...saved, records: [values] })
   return assigned
 }
@@ -37,7 +37,7 @@ export async function assignValues(
 export async function assignEach(
   asking: SavingForm,
   { form, records, around, stage }: FormContext & Readonly<{ records: readonly FormValues[] }>,
-): Promise<readonly Assigned[]> {
+): Promise<readonly AssignedValues[]> {
   const wanted = records.map((values) => assignmentsOf(form, values))
   const kept = wanted.map((own) =>
     own.filter(
@@ -72,7 +72,7 @@ async function billNumbers(
 ): Promise<readonly Readonly<Record<string, string>>[]> {
   const { tx, actor, server, now } = asking
   const given = records.map((): Record<string, string> => ({}))
-  const byCode = [...Map.groupBy(wanted.flatMap(wishesOf), ({ code }) => code)]
+  const byCode = [...Map.groupBy(wanted.flatMap(numberRequestsOf), ({ code }) => code)]
   const ruled = []
   for (const [code, wishes] of byCode.toSorted(byFirst))
     ruled.push({ rule: await namedRule(tx, code), wishes })
@@ -89,7 +89,7 @@ async function billNumbers(
   return given
 }
 
-function wishesOf(wanted: readonly WantedValue[], at: number): NumberRequest[] {
+function numberRequestsOf(wanted: readonly WantedValue[], at: number): NumberRequest[] {
   return wanted.flatMap(({ path, assignment }) =>
     assignment.from === 'billRule' && assignment.rule !== '' ? [{ at, path, code: assignment.rule }] : [],
   )

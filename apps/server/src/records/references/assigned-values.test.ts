@@ -50,7 +50,7 @@ async function stored(account: Account, caseId: string) {
   return (await approvals.open({ caseId })).values
 }
 
-test('a claim gets its number as it is launched, and everything that shows it; a draft gets none', async () => {
+test('a claim and its texts get the number at launch; a draft gets none', async () => {
   const flowId = await newFlow()
   const { approvals } = await office.as('li')
   const values = {
@@ -68,7 +68,7 @@ test('a claim gets its number as it is launched, and everything that shows it; a
   expect(card?.fields).toEqual([{ label: '编号', text: 'C财务部-001' }])
 })
 
-test('a claim that is refused takes no number away', async () => {
+test('a refused claim uses no number', async () => {
   const flowId = await newFlow()
   const { approvals } = await office.as('li')
   const { caseId } = await approvals.launch({ flowId, values: { note: 'a' } })
@@ -117,7 +117,7 @@ test('twenty people who launch at once get twenty numbers without a gap', async 
   expect(serials).toEqual(Array.from({ length: 20 }, (_, place) => first + place))
 })
 
-test('what a choice says is kept as it was when it was chosen, in the form and in its rows', async () => {
+test('a copied column of a choice keeps its value at the time of choosing, also in rows', async () => {
   const { dataInterfaces } = await office.as('admin')
   const rows = [
     { id: 'pen', fullName: '签字笔', price: 2.5 },

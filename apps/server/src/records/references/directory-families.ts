@@ -18,8 +18,8 @@ const rules = {
   organizations: { nameOf: ({ organizations }, id) => organizations.get(id)?.name, among: organization },
   organizationPaths: { nameOf: pathOf, among: organization },
   positions: { nameOf: ({ posts }, id) => posts.get(id)?.name, among: positionsIn },
-  roles: { nameOf: ({ roles }, id) => roles.get(id)?.name, among: themselves },
-  groups: { nameOf: ({ groups }, id) => groups.get(id)?.name, among: themselves },
+  roles: { nameOf: ({ roles }, id) => roles.get(id)?.name, among: rangeAsIds },
+  groups: { nameOf: ({ groups }, id) => groups.get(id)?.name, among: rangeAsIds },
 } satisfies Readonly<Record<string, Rule>>
 
 type DirectoryServer = Pick<Server, 'directories'>
@@ -56,6 +56,6 @@ function pathOf(directory: Snapshot, id: string): string | undefined {
   return path.length === 0 ? undefined : path.map(({ name }) => name).join('/')
 }
 
-function themselves(_directory: Snapshot, _person: string, range: readonly string[]) {
+function rangeAsIds(_directory: Snapshot, _person: string, range: readonly string[]) {
   return range.map((id) => ({ id }))
 }

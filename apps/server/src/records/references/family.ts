@@ -1,9 +1,6 @@
-import type { Reader, Tx } from '@signet/db'
+import type { Reader } from '@signet/db'
 import type { Locale } from '@signet/i18n'
 import type { Actor } from '../../http/actor.ts'
-import type { Caller } from '../../http/caller.ts'
-import type { ReadCall } from '../../http/serve.ts'
-import type { Server } from '../../server.ts'
 
 /** Context of a lookup; `tx` is the transaction while saving. */
 export type FamilyContext<Server> = Readonly<{
@@ -15,7 +12,7 @@ export type FamilyContext<Server> = Readonly<{
 }>
 
 /** Ids of one family chosen in a form. */
-export type Chosen = Readonly<{
+export type ChosenIds = Readonly<{
   /** The part after the colon of the referent: a dictionary's code, a model's id. */
   name: string
   ids: readonly string[]
@@ -28,15 +25,15 @@ export type Chosen = Readonly<{
 /** A family of things that values refer to, and the part of the server it needs. */
 export type Family<Server> = Readonly<{
   /** Display names by id, in the reader's language; omits ids that never existed. */
-  names: (asking: FamilyContext<Server>, chosen: Chosen) => Promise<ReadonlyMap<string, string>>
+  names: (asking: FamilyContext<Server>, chosen: ChosenIds) => Promise<ReadonlyMap<string, string>>
   /** The ids that the caller may choose here now. */
-  offered: (asking: FamilyContext<Server>, chosen: Chosen) => Promise<ReadonlySet<string>>
+  offered: (asking: FamilyContext<Server>, chosen: ChosenIds) => Promise<ReadonlySet<string>>
   /** Positions of these ids in a tree, as `stepOf` writes them. */
-  steps?: (asking: FamilyContext<Server>, chosen: Chosen) => Promise<ReadonlySet<string>>
+  steps?: (asking: FamilyContext<Server>, chosen: ChosenIds) => Promise<ReadonlySet<string>>
   /** Further columns by id, where there is more than a name. */
   columns?: (
     asking: FamilyContext<Server>,
-    chosen: Chosen,
+    chosen: ChosenIds,
     wanted: readonly string[],
   ) => Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>>
 }>
@@ -59,14 +56,3 @@ export function familyOf<Server>(
   if (!family) throw new RangeError(`nothing is known of ${referent}`)
   return { family, name: rest.join(':') }
 }
-
-/** The part of a call needed to resolve a form's choices. */
-export type AskingForm = Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server'> &
-  Readonly<{ caller: Pick<Caller, 'locale'> }>
-
-export function askingOf({ tx, actor, now, caller, server }: AskingForm): FamilyContext<Server> {
-  return { tx, actor, now, locale: caller.locale, server }
-}
-
-/** The same within a transaction that saves. */
-export type SavingForm = AskingForm & Readonly<{ tx: Tx }>

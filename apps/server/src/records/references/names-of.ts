@@ -1,7 +1,8 @@
 import { choicesOf, type FieldChoice, type FormPlan, type FormValues } from '@signet/form'
 import type { FormulaContext } from '@signet/formula'
 import { canonicalJson } from '@signet/std'
-import { type AskingForm, askingOf, familyOf } from './family.ts'
+import { type AskingForm, askingOf } from './asking-form.ts'
+import { familyOf } from './family.ts'
 
 /** Names by referent, then by id. */
 export type FoundNames = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -23,7 +24,7 @@ export async function namesOf(
   if (choices.length === 0) return {}
 
   const names: Record<string, Record<string, string>> = {}
-  for (const { of, ids, parameters } of joined(choices)) {
+  for (const { of, ids, parameters } of joinChoices(choices)) {
     const { family, name } = familyOf(asking.server.families, of)
     const found = await family.names(askingOf(asking), { name, ids, range: undefined, parameters })
     names[of] = { ...names[of], ...Object.fromEntries(found) }
@@ -34,7 +35,7 @@ export async function namesOf(
 type JoinedChoice = Pick<FieldChoice, 'of' | 'ids' | 'parameters'>
 
 /** Joins choices of the same things with the same parameters. */
-function joined(choices: readonly FieldChoice[]): JoinedChoice[] {
+function joinChoices(choices: readonly FieldChoice[]): JoinedChoice[] {
   const questions = Map.groupBy(choices, ({ of, parameters }) => `${of} ${canonicalJson(parameters)}`)
   return [...questions.values()].flatMap((same) => {
     const [first] = same

@@ -45,7 +45,7 @@ async function flowOver(fields: FormDefinitionInput['fields']): Promise<string> 
 
 const source = { from: 'dictionary', dictionary: 'cost', store: 'code' } as const
 
-test('a word of a dictionary is chosen, named in the language of the reader, and only while it is offered', async () => {
+test('a dictionary entry can be chosen while offered and is named in the reader’s language', async () => {
   const flowId = await flowOver([
     { key: 'cost', kind: 'radio', label: '费用', inList: true, settings: { source } },
     { key: 'more', kind: 'checkbox', label: '其他', settings: { source } },
@@ -69,7 +69,7 @@ test('a word of a dictionary is chosen, named in the language of the reader, and
   expect(card?.fields).toEqual([{ label: '费用', text: '火车' }])
 })
 
-test('what was chosen keeps its name when it is not offered any more', async () => {
+test('a retired choice keeps its name', async () => {
   const { dictionary } = await office.as('admin')
   const { id } = await dictionary.createEntry({ dictionaryTypeId: 'cost', fullName: '轮船', enCode: 'ship' })
   const flowId = await flowOver([{ key: 'cost', kind: 'select', label: '费用', settings: { source } }])
@@ -84,7 +84,7 @@ test('what was chosen keeps its name when it is not offered any more', async () 
   })
 })
 
-test('a row of an interface may be chosen when the interface answers it', async () => {
+test('a row of an interface may be chosen if the interface returns it', async () => {
   const rows = { from: 'interface', interface: interfaceId, value: 'code', label: 'name' } as const
   const flowId = await flowOver([{ key: 'city', kind: 'select', label: '城市', settings: { source: rows } }])
   const { approvals } = await office.as('li')
@@ -98,7 +98,7 @@ test('a row of an interface may be chosen when the interface answers it', async 
   })
 })
 
-test('a way down a tree from outside is real step by step', async () => {
+test('each step of a path in an external tree must exist', async () => {
   const { dictionary, dataInterfaces } = await office.as('admin')
   const { id: dictionaryTypeId } = await dictionary.create({ fullName: '地点', enCode: 'place', isTree: 1 })
   for (const [enCode, city] of [
@@ -143,7 +143,7 @@ test('a way down a tree from outside is real step by step', async () => {
   await expect(approvals.launch({ flowId, values: real })).resolves.toBeDefined()
 })
 
-test('an area is real as a whole, and goes down as far as the form asks', async () => {
+test('an area is valid only as a whole and down to the required level', async () => {
   const flowId = await flowOver([
     { key: 'home', kind: 'area-select', label: '住址', inList: true },
     { key: 'visited', kind: 'area-select', label: '去过', settings: { multiple: true, anyLevel: true } },
@@ -166,7 +166,7 @@ test('an area is real as a whole, and goes down as far as the form asks', async 
   expect(card?.fields).toEqual([{ label: '住址', text: '浙江省/杭州市/西湖区' }])
 })
 
-test('forms ask for dictionaries, areas and interfaces through the same door', async () => {
+test('one lookup serves dictionaries, areas and interfaces', async () => {
   const lookup = createLookup(await office.as('li'))
   const { signal } = new AbortController()
   const names = async (question: Parameters<typeof lookup.search>[0]) =>
@@ -195,7 +195,7 @@ test('forms ask for dictionaries, areas and interfaces through the same door', a
   expect((await lookup.byIds(rows, ['nb']))[0]).toMatchObject({ name: '宁波', columns: { province: 'zj' } })
 })
 
-test('a form may offer what its people could not ask for themselves, and nothing else', async () => {
+test('a form offers exactly its own choices, even ones its users cannot query', async () => {
   const { dataInterfaces } = await office.as('admin')
   const { id } = await dataInterfaces.create({
     fullName: '内部城市',

@@ -25,7 +25,7 @@ async function launching(account: Account, flowId: string, values: Readonly<Reco
   return approvals.launch({ flowId, values })
 }
 
-test('a thing that does not exist cannot be chosen in any field', async () => {
+test('no field accepts a choice that does not exist', async () => {
   const flowId = await flowOver([
     { key: 'department', kind: 'organization-select', label: '部门' },
     { key: 'role', kind: 'role-select', label: '角色', settings: { multiple: true } },
@@ -56,7 +56,7 @@ test('a thing that does not exist cannot be chosen in any field', async () => {
   })
 })
 
-test('a range that means the own department means another one for Li than for Chen', async () => {
+test('the range “own department” differs between Li and Chen', async () => {
   const { departments } = office.company
   const flowId = await flowOver([
     {
@@ -98,7 +98,7 @@ test('the people on offer depend on the chosen department, also when only the de
   })
 })
 
-test('what stays chosen is not judged again when it left the range meanwhile, but cannot be chosen anew', async () => {
+test('an unchanged choice stays valid outside the range, but cannot be chosen again', async () => {
   const { organization } = await office.as('admin')
   const { departments, posts } = office.company
   const account = { account: 'mover', realName: '李移', password: 'signet-demo' }
@@ -113,7 +113,7 @@ test('what stays chosen is not judged again when it left the range meanwhile, bu
   await expect(launching('li', flowId, { who: id })).rejects.toMatchObject({ code: 'form.valuesRefused' })
 })
 
-test('a new form starts with the own department only where that may be chosen', async () => {
+test('a new form starts with the own department only if it may be chosen', async () => {
   const { departments } = office.company
   const flowId = await flowOver([
     {
@@ -131,7 +131,7 @@ test('a new form starts with the own department only where that may be chosen', 
   expect(await valuesFor('li')).toEqual({ department: null })
 })
 
-test('names come with the values, in lists and in the form, by what they are names of', async () => {
+test('values come with their names, in lists and in the form, by referent', async () => {
   const { departments, posts, people } = office.company
   const flowId = await flowOver([
     {
@@ -169,7 +169,7 @@ test('an approver is not blocked by a choice that they may not change', async ()
   await expect(agreeAs(office, 'manager', caseId)).resolves.toBeDefined()
 })
 
-test('forms ask for all of it through one door, level by level, by words, by range and by id', async () => {
+test('one lookup serves people and organizations by level, keyword, range and id', async () => {
   const { companyId, departments, posts, people, roles, groups } = office.company
   const lookup = createLookup(await office.as('li'))
   const names = async (question: Parameters<typeof lookup.search>[0]) =>

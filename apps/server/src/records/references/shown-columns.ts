@@ -8,7 +8,8 @@ import {
 } from '@signet/form'
 import type { FormulaContext } from '@signet/formula'
 import { canonicalJson } from '@signet/std'
-import { type AskingForm, askingOf, familyOf } from './family.ts'
+import { type AskingForm, askingOf } from './asking-form.ts'
+import { familyOf } from './family.ts'
 
 type ShownColumnsRequest = Readonly<{
   form: FormPlan
@@ -48,14 +49,17 @@ function withTexts(values: FormValues, texts: ReadonlyMap<string, string>): Form
     ...Object.entries(values).map(([key, value]) => [
       key,
       tables.has(key) && Array.isArray(value)
-        ? (value as unknown as FormValues[]).map((row) => ({ ...row, ...own(texts, `${key}.${row['id']}.`) }))
+        ? (value as unknown as FormValues[]).map((row) => ({
+            ...row,
+            ...textsAt(texts, `${key}.${row['id']}.`),
+          }))
         : value,
     ]),
-    ...Object.entries(own(texts, '')),
+    ...Object.entries(textsAt(texts, '')),
   ])
 }
 
-function own(texts: ReadonlyMap<string, string>, at: string): Record<string, string> {
+function textsAt(texts: ReadonlyMap<string, string>, at: string): Record<string, string> {
   const beside = [...texts].filter(([path]) => path.startsWith(at) && !path.slice(at.length).includes('.'))
   return Object.fromEntries(beside.map(([path, text]) => [path.slice(at.length), text]))
 }
@@ -87,7 +91,7 @@ export async function columnsOfChosen(
       return choice ? [{ choice, column: columnOf(want) }] : []
     }),
   )
-  const found = await answers(asking, questions)
+  const found = await fetchColumns(asking, questions)
   return wanted.map((own, at) =>
     Object.fromEntries(
       own.map((want) => {
@@ -112,7 +116,7 @@ function columnOf({ assignment }: WantedValue): string {
 type Question = Readonly<{ choice: FieldChoice; column: string }>
 type Row = Readonly<Record<string, unknown>>
 
-async function answers(asking: AskingForm, questions: readonly Question[]) {
+async function fetchColumns(asking: AskingForm, questions: readonly Question[]) {
   const found = new Map<string, ReadonlyMap<string, Row>>()
   for (const [question, same] of Map.groupBy(questions, ({ choice }) => questionOf(choice))) {
     const [first] = same

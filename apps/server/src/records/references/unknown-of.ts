@@ -8,7 +8,8 @@ import {
 } from '@signet/form'
 import type { FormulaContext } from '@signet/formula'
 import { canonicalJson, isSameJson } from '@signet/std'
-import { type AskingForm, askingOf, familyOf, stepOf } from './family.ts'
+import { type AskingForm, askingOf } from './asking-form.ts'
+import { familyOf, stepOf } from './family.ts'
 
 type ReferenceCheck = Readonly<{
   form: Pick<FormPlan, 'fields'>
@@ -32,16 +33,16 @@ export async function unknownOf(
 
   const before = new Map(choicesOf(form, previous, around).map((choice) => [choice.path, choice]))
   const questions = Map.groupBy(
-    now.flatMap((choice) => judged(choice, before.get(choice.path))),
+    now.flatMap((choice) => choicesToCheck(choice, before.get(choice.path))),
     ({ of, range, parameters }) => canonicalJson({ of, range: range ?? null, parameters }),
   )
   const strange: string[] = []
-  for (const same of questions.values()) strange.push(...(await refused(asking, same)))
+  for (const same of questions.values()) strange.push(...(await refusedPaths(asking, same)))
   return strange
 }
 
 /** Returns the new part of a choice, or all of it if its parameters changed. */
-function judged(choice: FieldChoice, before: FieldChoice | undefined): FieldChoice[] {
+function choicesToCheck(choice: FieldChoice, before: FieldChoice | undefined): FieldChoice[] {
   const isSame = before && isSameJson(before.parameters, choice.parameters)
   if (!isSame) return [choice]
   const ids = choice.ids.filter((id) => !before.ids.includes(id))
@@ -51,7 +52,7 @@ function judged(choice: FieldChoice, before: FieldChoice | undefined): FieldChoi
 }
 
 /** Returns the refused ones among choices with the same question. */
-async function refused(asking: AskingForm, same: readonly FieldChoice[]): Promise<string[]> {
+async function refusedPaths(asking: AskingForm, same: readonly FieldChoice[]): Promise<string[]> {
   const [first] = same
   if (!first) return []
 

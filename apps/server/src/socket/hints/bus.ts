@@ -16,7 +16,7 @@ export type Bus = Readonly<{
 type Listener = (hint: unknown) => void
 
 /** Creates the bus of a single node. */
-export function localBus(): Bus {
+export function createLocalBus(): Bus {
   const channels = new Map<string, Set<Listener>>()
 
   return {

@@ -1,2 +1,2 @@
 export type { Bus } from './bus.ts'
-export { localBus } from './bus.ts'
+export { createLocalBus } from './bus.ts'

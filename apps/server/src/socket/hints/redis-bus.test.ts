@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
-import { type Bus, localBus } from './bus.ts'
+import { type Bus, createLocalBus } from './bus.ts'
 import { redisBus } from './redis-bus.ts'
 
 const url = process.env['REDIS_URL']
@@ -15,8 +15,8 @@ function node(address: string): Bus {
   return bus
 }
 
-test('on one node a hint is heard in the same turn, until the listener leaves', () => {
-  const bus = localBus()
+test('on one node a hint arrives synchronously, until the listener unsubscribes', () => {
+  const bus = createLocalBus()
   const heard: unknown[] = []
   const leave = bus.subscribe('a', (hint) => heard.push(hint))
 
@@ -28,7 +28,7 @@ test('on one node a hint is heard in the same turn, until the listener leaves', 
   expect(heard).toEqual([1])
 })
 
-test('without Redis the node still hears itself', () => {
+test('without Redis a node still receives its own hints', () => {
   const bus = node('redis://127.0.0.1:1')
   const heard: unknown[] = []
   bus.subscribe('a', (hint) => heard.push(hint))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { createClient } from 'redis'
 import { z } from 'zod'
-import { type Bus, localBus } from './bus.ts'
+import { type Bus, createLocalBus } from './bus.ts'
 
 const topic = 'signet.hints'
 const Message = z.object({ node: z.string(), channel: z.string(), hint: z.unknown() })
@@ -13,7 +13,7 @@ const Message = z.object({ node: z.string(), channel: z.string(), hint: z.unknow
  */
 export function redisBus(url: string, log: Logger): Bus {
   const node = randomUUID()
-  const local = localBus()
+  const local = createLocalBus()
   const sender = createClient({ url, disableOfflineQueue: true })
   const receiver = createClient({ url })
   let isInterrupted = false
@@ -33,7 +33,7 @@ export function redisBus(url: string, log: Logger): Bus {
   receiver
     .subscribe(topic, (text) => {
       try {
-        hear(text, node, local)
+        receiveHint(text, node, local)
       } catch (err) {
         log.warn({ err }, 'a hint could not be understood')
       }
@@ -55,7 +55,7 @@ export function redisBus(url: string, log: Logger): Bus {
   }
 }
 
-function hear(text: string, node: string, local: Bus): void {
+function receiveHint(text: string, node: string, local: Bus): void {
   const message = Message.parse(JSON.parse(text))
   if (message.node !== node) local.publish(message.channel, message.hint)
 }

@@ -9,7 +9,7 @@ export function namesIn(template: string): readonly string[] {
   return Array.from(template.matchAll(place), ([, name = '']) => name)
 }
 
-function filled(template: string, write: (name: string) => string): string {
+function replaceNames(template: string, write: (name: string) => string): string {
   return template.replace(place, (_, name: string) => write(name))
 }
 
@@ -24,7 +24,7 @@ export function originOf(template: string): string | undefined {
 
 /** Refuses `dataInterfaces.parameterInvalid` for `.` and `..`, which would leave the path. */
 export function fillUrl(template: string, bound: BoundValues): URL {
-  const url = filled(template, (name) => {
+  const url = replaceNames(template, (name) => {
     const text = bound.get(name)?.text ?? ''
     if (text === '.' || text === '..') throw invalid(name)
     return encodeURIComponent(text)
@@ -34,7 +34,7 @@ export function fillUrl(template: string, bound: BoundValues): URL {
 
 /** Refuses `dataInterfaces.parameterInvalid` for characters outside printable ASCII. */
 export function fillHeader(template: string, bound: BoundValues): string {
-  return filled(template, (name) => {
+  return replaceNames(template, (name) => {
     const text = bound.get(name)?.text ?? ''
     if (!/^[\x20-\x7e]*$/.test(text)) throw invalid(name)
     return text
@@ -46,12 +46,12 @@ export function fillJson(template: string, bound: BoundValues): string {
   return JSON.stringify(JSON.parse(template), (_key, value: unknown) => {
     if (typeof value !== 'string') return value
     const [whole, name] = /^\{([a-zA-Z]\w*)\}$/.exec(value) ?? []
-    if (whole !== undefined && name !== undefined) return typed(name, bound)
-    return filled(value, (one) => bound.get(one)?.text ?? '')
+    if (whole !== undefined && name !== undefined) return typedValueOf(name, bound)
+    return replaceNames(value, (one) => bound.get(one)?.text ?? '')
   })
 }
 
-function typed(name: string, bound: BoundValues): unknown {
+function typedValueOf(name: string, bound: BoundValues): unknown {
   const { type, text } = bound.get(name) ?? { type: 'text', text: null }
   if (text === null) return null
   if (type === 'boolean') return text === 'true'

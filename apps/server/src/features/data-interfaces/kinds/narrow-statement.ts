@@ -95,9 +95,9 @@ function whereSql(test: RowTest, named: ColumnNaming, bind: Binding): string {
     .join(test.kind === 'all' ? ' and ' : ' or ')
 }
 
-type Single = Readonly<{ read: ReadColumn; test: Test }>
+type ColumnTest = Readonly<{ read: ReadColumn; test: Test }>
 
-function testSql(name: string, { read, test }: Single, bind: Binding): string {
+function testSql(name: string, { read, test }: ColumnTest, bind: Binding): string {
   const type = typeOfRead(read.as)
   const value = (one: string | boolean) => `${bind(String(one))}::text::${type}`
   switch (test.is) {

@@ -79,16 +79,16 @@ function textSql(column: DescribedColumn, { longest, lineBreak }: TextAs, bind: 
   const breaks = lineBreak === ' ' ? '[\r\n\u2028\u2029]+' : '\r\n?'
   const clean = (one: string) => `regexp_replace(${one}, ${bind(breaks)}, ${bind(lineBreak)}, 'g')`
   const kept = (one: string) =>
-    `case when ${fits(one, longest * 2, bind)} and ${fits(clean(one), longest, bind)} then ${clean(one)} end`
-  return filled(`coalesce(${kept(text)}, ${kept(`left(${text}, ${longestAnswered})`)})`, bind)
+    `case when ${fitsLengthSql(one, longest * 2, bind)} and ${fitsLengthSql(clean(one), longest, bind)} then ${clean(one)} end`
+  return bindPlaceholders(`coalesce(${kept(text)}, ${kept(`left(${text}, ${longestAnswered})`)})`, bind)
 }
 
 function choiceSql(column: DescribedColumn, longest: number, bind: Binding) {
   const text = spelledSql(column)
   if (text === undefined) return undefined
   const bare = `btrim(${text}, ${bind(blanks)})`
-  return filled(
-    `case when ${fits(text, longest, bind)} then ${text} when ${fits(bare, longest, bind)} then ${bare} end`,
+  return bindPlaceholders(
+    `case when ${fitsLengthSql(text, longest, bind)} then ${text} when ${fitsLengthSql(bare, longest, bind)} then ${bare} end`,
     bind,
   )
 }
@@ -97,14 +97,14 @@ function choiceSql(column: DescribedColumn, longest: number, bind: Binding) {
 const blanks =
   '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'
 
-function filled(text: string, bind: Binding): string {
+function bindPlaceholders(text: string, bind: Binding): string {
   return `(case when btrim(${text}, ${bind(blanks)}) <> '' then ${text} end) collate "C"`
 }
 
 /**
  * Compares lengths in UTF-16 units as JavaScript does, where characters beyond the first plane count twice.
  */
-function fits(text: string, longest: number, bind: Binding): string {
+function fitsLengthSql(text: string, longest: number, bind: Binding): string {
   const beyond = `length(regexp_replace(${text}, ${bind('[^\u{10000}-\u{10ffff}]')}, '', 'g'))`
   return `(length(${text}) <= ${Math.floor(longest / 2)} or length(${text}) + ${beyond} <= ${longest})`
 }
@@ -126,10 +126,10 @@ type Precision = Extract<AnsweredAs, { as: 'moment' }>['precision']
 
 function momentSql({ name, type }: DescribedColumn, precision: Precision, bind: Binding, timeZone: string) {
   if (!moments.includes(type)) return undefined
-  const moment =
+  const instant =
     type === types.timestamptz ? `(${name} at time zone ${bind(timeZone)}::text)` : `${name}::timestamp`
-  const cut = `date_trunc('${precision}', ${moment})::${typeOfRead({ as: 'moment', precision })}`
-  return `case when ${moment} >= '0001-01-01' and ${moment} < '10000-01-01' then ${cut} end`
+  const cut = `date_trunc('${precision}', ${instant})::${typeOfRead({ as: 'moment', precision })}`
+  return `case when ${instant} >= '0001-01-01' and ${instant} < '10000-01-01' then ${cut} end`
 }
 
 function truthSql({ name, type }: DescribedColumn): string | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scanStatement } from './scan-statement.ts'
 
-test('a parameter is bound at every place where it stands', async () => {
+test('a parameter is bound at every occurrence', async () => {
   expect(
     await scanStatement('select * from goods where price > {min} and stock > {min} or name = {word}'),
   ).toMatchObject({
@@ -39,9 +39,12 @@ test.each([
   expect((await scanStatement(statement)).isSeveral).toBe(true)
 })
 
-test.each(['select 1;', 'select 1 ; \n ;', "select ';'"])('one that ends is one: %s', async (statement) => {
-  expect((await scanStatement(statement)).isSeveral).toBe(false)
-})
+test.each(['select 1;', 'select 1 ; \n ;', "select ';'"])(
+  'a trailing semicolon is no second statement: %s',
+  async (statement) => {
+    expect((await scanStatement(statement)).isSeveral).toBe(false)
+  },
+)
 
 test.each([
   'delete from person',
@@ -83,7 +86,7 @@ test.each([
   })
 })
 
-test('names, texts and comments are cut at characters, not at bytes', async () => {
+test('names, texts and comments are split at characters, not at bytes', async () => {
   expect(await scanStatement("select '😀 {a}' as \"名\", {b} /* 中 */ , U&'\\4E2D', {order} -- 文")).toEqual({
     text: "select '😀 {a}' as \"名\", $1   , U&'\\4E2D', $2",
     names: ['b', 'order'],
@@ -92,7 +95,7 @@ test('names, texts and comments are cut at characters, not at bytes', async () =
   })
 })
 
-test('a statement as long as it may be is read, however deep', async () => {
+test('a statement of maximum length is parsed at any depth', async () => {
   const deep = `select ${'('.repeat(9_000)}1${')'.repeat(9_000)}`
   expect(await scanStatement(deep)).toMatchObject({ isQuery: true })
   expect(await scanStatement(`select ${'1+'.repeat(9_900)}1`)).toMatchObject({ isSeveral: false })

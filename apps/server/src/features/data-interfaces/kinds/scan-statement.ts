@@ -1,25 +1,25 @@
-/** A statement with its values left open: each `{name}` became `$1`, `$2` and so on. */
-export type Scanned = Readonly<{
+/** A statement whose values are placeholders: each `{name}` became `$1`, `$2` and so on. */
+export type ScannedStatement = Readonly<{
   text: string
   names: readonly string[]
   isSeveral: boolean
-  /** Reads rows and changes, locks or creates nothing, as far as its words say. */
+  /** Whether the statement by its syntax only reads: changes, locks and creates nothing. */
   isQuery: boolean
-  /** Where PostgreSQL cannot read it. */
+  /** Error of the PostgreSQL parser, if it cannot parse the statement. */
   fault?: string
 }>
 
-/** The keys of PostgreSQL's syntax tree under which a SELECT changes, creates or locks something. */
+/** Keys of PostgreSQL's syntax tree by which a SELECT changes, creates or locks something. */
 const changes: ReadonlySet<string> = new Set([
   ...['InsertStmt', 'UpdateStmt', 'DeleteStmt', 'MergeStmt', 'intoClause', 'lockingClause'],
 ])
 
 /**
- * Reads a statement with the parser of PostgreSQL 18. The database is asked the same in a transaction that only reads,
- * with bound values, one statement at a time.
+ * Parses a statement with the parser of PostgreSQL 18. The database enforces the same again: a read-only transaction,
+ * bound values, one statement at a time.
  */
-export async function scanStatement(statement: string): Promise<Scanned> {
-  // Loaded by the first who asks a database, since it takes 16 MB.
+export async function scanStatement(statement: string): Promise<ScannedStatement> {
+  // Loaded on first use, since it takes 16 MB.
   const { loadModule, parseSync, scanSync } = await import('libpg-query')
   await loadModule()
   const nothing = { text: '', names: [], isSeveral: false, isQuery: false }
@@ -29,7 +29,7 @@ export async function scanStatement(statement: string): Promise<Scanned> {
   if (statement.trim() === '') return nothing
 
   const scanned = attempt(() => scanSync(withoutControls(statement)).tokens)
-  // Only the parser tells why, the scanner does not.
+  // Only the parser gives the reason, the scanner does not.
   if ('fault' in scanned) return { ...nothing, fault: faultOf(() => parseSync(statement)) ?? scanned.fault }
   const { isSeveral, ...written } = withValues(statement, scanned.result)
   if (isSeveral || written.text === '') return { ...written, isSeveral, isQuery: false }
@@ -41,7 +41,7 @@ export async function scanStatement(statement: string): Promise<Scanned> {
   return { ...written, isSeveral: parsed.result.length > 1, isQuery }
 }
 
-/** The scanner answers broken JSON for these; as spaces they leave every place where it is. */
+/** Replaces control characters by spaces, which keep all positions; the scanner returns broken JSON for them. */
 function withoutControls(statement: string): string {
   return statement.replace(/\p{Cc}/gu, (sign) => (sign >= ' ' || '\t\n\r'.includes(sign) ? sign : ' '))
 }
@@ -59,12 +59,12 @@ function faultOf(run: () => unknown): string | undefined {
   return 'fault' in tried ? tried.fault : undefined
 }
 
-/** Where a word of the statement begins and ends, in bytes. */
+/** A word of the statement, by byte offsets. */
 type Token = Readonly<{ start: number; end: number; tokenName: string }>
-/** A word with the space before it; a comment is empty. */
-type Piece = Readonly<{ gap: string; word: string; name?: string | undefined }>
+/** A word with its preceding space; empty for a comment. */
+type StatementPart = Readonly<{ gap: string; word: string; name?: string | undefined }>
 
-/** Comments and the last semicolon go, names in braces become numbers. */
+/** Drops comments and the last semicolon, and numbers the names in braces. */
 function withValues(statement: string, tokens: readonly Token[]) {
   const pieces = [...piecesOf(statement, tokens)]
   const firstEnd = pieces.findIndex(isEnd)
@@ -77,11 +77,11 @@ function withValues(statement: string, tokens: readonly Token[]) {
   return { text: written.join('').trim(), names, isSeveral }
 }
 
-function isEnd({ word }: Piece): boolean {
+function isEnd({ word }: StatementPart): boolean {
   return word === ';'
 }
 
-function* piecesOf(statement: string, tokens: readonly Token[]): Generator<Piece> {
+function* piecesOf(statement: string, tokens: readonly Token[]): Generator<StatementPart> {
   const bytes = Buffer.from(statement)
   const textOf = ({ start, end }: Pick<Token, 'start' | 'end'>) => bytes.toString('utf8', start, end)
   let at = 0
@@ -94,7 +94,7 @@ function* piecesOf(statement: string, tokens: readonly Token[]): Generator<Piece
   }
 }
 
-/** The name between braces, which must touch it. */
+/** Returns the name between braces; spaces between them are not permitted. */
 function nameAt([open, name, close]: readonly Token[], textOf: (token: Token) => string): string | undefined {
   if (!open || !name || !close || open.end !== name.start || name.end !== close.start) return undefined
   const [, found] = /^\{([a-zA-Z]\w*)\}$/.exec([open, name, close].map(textOf).join('')) ?? []

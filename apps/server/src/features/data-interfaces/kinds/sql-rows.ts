@@ -5,7 +5,7 @@ import { connectionOf } from '../sources/connection-of.ts'
 import { findSource } from '../sources/data-source-store.ts'
 import { type DatabaseRow, type ReadStatement, readDatabase } from '../sources/read-database.ts'
 import { describedStatement, narrowStatements } from './narrow-statement.ts'
-import { type Scanned, scanStatement } from './scan-statement.ts'
+import { type ScannedStatement, scanStatement } from './scan-statement.ts'
 import {
   type FoundRows,
   type Narrowing,
@@ -29,12 +29,14 @@ export const sqlRows: SourceKind<Sql> = {
     const asked = { text, values: names.map((name) => bound.get(name)?.text ?? null) }
     const connection = await connectionOf(server, tenant, await findSource(db, sourceId))
     return readDatabase(connection, milliseconds, (read) =>
-      wanted.narrowing ? narrowed(read, asked, wanted, wanted.narrowing) : whole(read, asked, wanted),
+      wanted.narrowing
+        ? readNarrowedRows(read, asked, wanted, wanted.narrowing)
+        : readAllRows(read, asked, wanted),
     )
   },
 }
 
-async function readQuery(statement: string): Promise<Pick<Scanned, 'text' | 'names'>> {
+async function readQuery(statement: string): Promise<Pick<ScannedStatement, 'text' | 'names'>> {
   const { fault, isSeveral, isQuery, ...query } = await scanStatement(statement)
   if (isSeveral) throw new Refusal<RefusalCode>('dataInterfaces.statementSeveral')
   if (fault !== undefined) throw new Refusal<RefusalCode>('dataInterfaces.statementFailed', { reason: fault })
@@ -42,13 +44,13 @@ async function readQuery(statement: string): Promise<Pick<Scanned, 'text' | 'nam
   return query
 }
 
-async function whole(read: ReadStatement, asked: BoundStatement, wanted: RowQuery): Promise<FoundRows> {
+async function readAllRows(read: ReadStatement, asked: BoundStatement, wanted: RowQuery): Promise<FoundRows> {
   const { rows } = await read(rowsStatement(asked, wanted))
   return { rows: rows.map(rowOf), total: totalOf((await read(countStatement(asked, wanted))).rows) }
 }
 
 /** A page after a row needs no total, and a count needs no rows. */
-async function narrowed(
+async function readNarrowedRows(
   read: ReadStatement,
   asked: BoundStatement,
   wanted: RowQuery,

@@ -31,7 +31,7 @@ export async function connectionOf(
 
   const { host, port, user, database } = origin
   const address = await reachableAddress(outside, { hostname: host, port })
-  const password = sealedPassword === null ? '' : secrets.open(sealedPassword, passwordPlace(tenant, id))
+  const password = sealedPassword === null ? '' : secrets.open(sealedPassword, passwordContext(tenant, id))
   return { address, port, user, password, database, serverName: serverNameOf(origin) }
 }
 
@@ -55,6 +55,6 @@ function fromUrl(text: string | undefined): Connection {
 }
 
 /** Returns the context that a password is sealed for; it cannot be opened for another data source. */
-export function passwordPlace(tenant: string, sourceId: string): string {
+export function passwordContext(tenant: string, sourceId: string): string {
   return `${tenant}/data-source/${sourceId}`
 }

@@ -3,7 +3,7 @@ import { Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../../http/page.ts'
 import { serve } from '../../../http/serve.ts'
 import type { Secrets } from '../../../outside/secrets/index.ts'
-import { connectionOf, passwordPlace } from './connection-of.ts'
+import { connectionOf, passwordContext } from './connection-of.ts'
 import {
   type DataSource,
   deleteSource,
@@ -35,7 +35,7 @@ export const createSource = serve(contract.dataInterfaces.createSource, async (c
   const { input, actor, tx, now, server } = call
   const { fullName: name, enCode: code, origin } = input
   const id = server.newId()
-  const sealedPassword = keptPassword({ secrets: server.secrets, tenant: actor.tenant, id }, input)
+  const sealedPassword = resolvePassword({ secrets: server.secrets, tenant: actor.tenant, id }, input)
   const source = { id, name, code, origin, sealedPassword, changedBy: actor.personId, changedAt: now }
   if (!(await insertSource(tx, source))) throw new Refusal<RefusalCode>('dataInterfaces.sourceCodeTaken')
 
@@ -46,7 +46,7 @@ export const updateSource = serve(contract.dataInterfaces.updateSource, async (c
   const { input, actor, tx, now, server } = call
   const { id, fullName: name, origin } = input
   const before = await lockSource(tx, id)
-  const sealedPassword = keptPassword({ secrets: server.secrets, tenant: actor.tenant, id }, input, before)
+  const sealedPassword = resolvePassword({ secrets: server.secrets, tenant: actor.tenant, id }, input, before)
   await updateRow(tx, { id, name, origin, sealedPassword, changedBy: actor.personId, changedAt: now })
 
   return null
@@ -68,7 +68,7 @@ export const trySource = serve(contract.dataInterfaces.trySource, async ({ input
   const { tenant } = actor
   const before = input.id === undefined ? undefined : await findSource(tx, input.id)
   const id = before?.id ?? 'unsaved'
-  const sealedPassword = keptPassword({ secrets: server.secrets, tenant, id }, input, before)
+  const sealedPassword = resolvePassword({ secrets: server.secrets, tenant, id }, input, before)
   const connection = await connectionOf(server, tenant, { id, origin: input.origin, sealedPassword })
   const statement = { text: "select current_setting('server_version') as version", values: [] }
   const { rows } = await server.outside.gates.through(`${tenant}/source/${id}`, () =>
@@ -83,16 +83,20 @@ function dataSourceView(source: DataSource): HandlerOutput<typeof contract.dataI
   return { id, fullName: name, enCode: code, origin, hasPassword: sealedPassword !== null, changedAt }
 }
 
-type Owner = Readonly<{ secrets: Secrets; tenant: string; id: string }>
+type SecretOwner = Readonly<{ secrets: Secrets; tenant: string; id: string }>
 type PasswordInput = Readonly<{ origin: DataSourceOrigin; password?: string | undefined }>
 
 /**
  * Seals a new password, or keeps the stored one if none is given. A changed address requires the password
  * again, so that it cannot be sent to another server (`dataInterfaces.passwordAgain`).
  */
-function keptPassword(owner: Owner, { origin, password }: PasswordInput, before?: DataSource): string | null {
+function resolvePassword(
+  owner: SecretOwner,
+  { origin, password }: PasswordInput,
+  before?: DataSource,
+): string | null {
   if (origin.kind === 'environment' || password === '') return null
-  if (password !== undefined) return owner.secrets.seal(password, passwordPlace(owner.tenant, owner.id))
+  if (password !== undefined) return owner.secrets.seal(password, passwordContext(owner.tenant, owner.id))
 
   const kept = before?.sealedPassword ?? null
   if (kept !== null && before && addressOf(before.origin) !== addressOf(origin))

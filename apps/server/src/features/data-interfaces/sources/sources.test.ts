@@ -65,7 +65,7 @@ const create = async (statement: string, more: object = {}) => {
   return (await dataInterfaces.create({ ...settings, source, ...more })).id
 }
 
-test('rows keep the order of their columns, and their numbers every digit', async () => {
+test('rows keep the order of their columns and all digits of numbers', async () => {
   const { rows, total } = await tryOut('select id, name, price, big, sold from erp.goods order by id')
 
   expect(rows).toHaveLength(20)
@@ -79,7 +79,7 @@ test('rows keep the order of their columns, and their numbers every digit', asyn
   ])
 })
 
-test('Li searches and turns pages of what the database holds; the database counts and cuts', async () => {
+test('Li searches and pages the rows of a database, which counts and limits them', async () => {
   const id = await create('select * from erp.goods order by id;')
   const { rows, rowsByIds } = (await office.as('li')).dataInterfaces
 
@@ -105,7 +105,7 @@ test('values are bound: what looks like SQL is a value', async () => {
   expect(found.rows).toEqual([{ id: 5 }])
 })
 
-test('an invented column is only a name', async () => {
+test('an invented column name is quoted, not executed', async () => {
   const id = await create('select id, name from erp.goods')
   const { rows, rowsByIds } = (await office.as('li')).dataInterfaces
   const hostile = 'id" = 1 or 1=1; --'
@@ -139,7 +139,7 @@ test.each([
   expect((await tryOut('select count(*)::int as count from erp.goods')).rows).toEqual([{ count: 3000 }])
 })
 
-test('what an older PostgreSQL lets through leaves nothing behind, for nothing is ever committed', async () => {
+test('nothing is ever committed, even where an older PostgreSQL accepts more statements', async () => {
   const left = async () => (await tryOut('select count(*)::int as count from pg_largeobject_metadata')).rows
   const before = await left()
   expect(['not refused', 'dataInterfaces.statementNotQuery']).toContain(
@@ -149,7 +149,7 @@ test('what an older PostgreSQL lets through leaves nothing behind, for nothing i
   expect(await left()).toEqual(before)
 })
 
-test('what the database says of its tables is for administrators', async () => {
+test('only administrators see error messages of the database', async () => {
   const id = await create('select * from erp.hidden_table')
   const outcome = async (account: 'admin' | 'li') =>
     (await office.as(account)).dataInterfaces.preview({ id }).then(
@@ -214,7 +214,7 @@ test('a password is never sent to another address than the one it was given for'
   expect(await dataInterfaces.openSource({ id })).toMatchObject({ hasPassword: false })
 })
 
-test('without a key of the operator no password is kept', async () => {
+test('without an operator key no password can be stored', async () => {
   const plain = await openOffice()
   const { dataInterfaces } = await plain.as('admin')
   const source = { fullName: '库', enCode: 'db', origin: here() }
@@ -224,11 +224,14 @@ test('without a key of the operator no password is kept', async () => {
   await plain.close()
 })
 
-test.each(['127.0.0.1', '10.0.0.5', '::1', 'localhost'])('a database at %s is not asked', async (host) => {
-  const { trySource } = (await office.as('admin')).dataInterfaces
+test.each(['127.0.0.1', '10.0.0.5', '::1', 'localhost'])(
+  'a database at %s is never contacted',
+  async (host) => {
+    const { trySource } = (await office.as('admin')).dataInterfaces
 
-  expect(await refusalOf(trySource({ origin: { ...here(), host, port: 9 } }))).toBe('outside.innerAddress')
-})
+    expect(await refusalOf(trySource({ origin: { ...here(), host, port: 9 } }))).toBe('outside.innerAddress')
+  },
+)
 
 test('a source is tried before it is saved', async () => {
   const { trySource } = (await office.as('admin')).dataInterfaces
@@ -239,7 +242,7 @@ test('a source is tried before it is saved', async () => {
   )
 })
 
-test('a database that the operator gave to one tenant is that tenant’s only', async () => {
+test('a database assigned to one tenant is visible to that tenant only', async () => {
   const origin = { kind: 'environment' as const, variable: 'ERP' }
   const { trySource } = (await office.as('admin')).dataInterfaces
   const other = (await office.other.as('admin')).dataInterfaces
@@ -251,7 +254,7 @@ test('a database that the operator gave to one tenant is that tenant’s only', 
   )
 })
 
-test('a source that an interface reads stays, a code is taken once, and another tenant sees neither', async () => {
+test('a used source cannot be removed, codes are unique, and another tenant sees none', async () => {
   await create('select 1')
   const { dataInterfaces } = await office.as('admin')
   const other = (await office.other.as('admin')).dataInterfaces

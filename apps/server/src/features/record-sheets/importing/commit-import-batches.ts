@@ -119,9 +119,9 @@ async function takeTogether(
 }
 
 /** Returns the problems of a refused write, or undefined when it succeeded. */
-async function refusedAs(deed: () => Promise<unknown>): Promise<readonly RowProblem[] | undefined> {
+async function refusedAs(write: () => Promise<unknown>): Promise<readonly RowProblem[] | undefined> {
   try {
-    await deed()
+    await write()
     return undefined
   } catch (error) {
     if (!(error instanceof ValuesRefused)) throw error
@@ -158,14 +158,14 @@ async function takeLines(
   return taken
 }
 
-type WholeLine = Pick<JudgedLine, 'match' | 'values'>
+type MatchedLine = Pick<JudgedLine, 'match' | 'values'>
 
 /** Adds what only the server can supply: bill numbers and columns copied from references. */
 async function wholeLines(
   asking: ImportContext,
   { opened: { model, viewer } }: Importable,
   lines: readonly JudgedLine[],
-): Promise<readonly WholeLine[]> {
+): Promise<readonly MatchedLine[]> {
   const { form } = model
   const { around } = viewer
   const records = lines.map(({ values }) => values)
@@ -181,14 +181,14 @@ async function wholeLines(
 async function addRecords(
   asking: ImportContext,
   importable: Importable,
-  lines: readonly WholeLine[],
+  lines: readonly MatchedLine[],
 ): Promise<void> {
   const { actor, now, server } = asking
   const fresh = lines.filter(({ match }) => match === undefined)
   const records = fresh.map(({ values }) => ({ id: server.newId(), version: 1, values }))
   const birth = birthOf(asking, importable)
   await insertRecords(placeOf(asking, importable), { records, by: actor.personId, now, birth })
-  await telling(asking, (teller) => tellRecords(teller, importable.opened, { deed: 'added', records }))
+  await withFacts(asking, (teller) => tellRecords(teller, importable.opened, { deed: 'added', records }))
 }
 
 async function change(
@@ -196,14 +196,17 @@ async function change(
   importable: Importable,
   changed: Parameters<typeof noteChange>[2],
 ): Promise<LineResult> {
-  const version = await telling(asking, (teller) => noteChange(teller, importable.opened, changed))
+  const version = await withFacts(asking, (teller) => noteChange(teller, importable.opened, changed))
   return version === undefined ? 'unchanged' : 'changed'
 }
 
 type Teller = Parameters<typeof noteChange>[0]
 
 /** Writes the facts in the same transaction, so that a rollback discards them. */
-async function telling<Done>(asking: ImportContext, work: (teller: Teller) => Promise<Done>): Promise<Done> {
+async function withFacts<Done>(
+  asking: ImportContext,
+  work: (teller: Teller) => Promise<Done>,
+): Promise<Done> {
   const facts: OutboxFact[] = []
   const done = await work({ ...asking, tell: (fact) => facts.push(fact) })
   if (facts.length > 0) await asking.server.outbox.write(asking.tx, facts, asking.now)

@@ -191,19 +191,19 @@ async function unknownChoices(
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const placed = lines.flatMap(({ sent, values }, line) =>
     choicesOf(model.form, values, viewer.around)
-      .filter((choice) => wasSent(sent, choice))
+      .filter((choice) => isSent(sent, choice))
       .map((choice): LineChoice => ({ line, choice })),
   )
   const questions = Map.groupBy(placed, ({ choice: { of, range, parameters } }) =>
     canonicalJson({ of, range: range ?? null, parameters }),
   )
   const strange: (readonly [number, string])[] = []
-  for (const same of questions.values()) strange.push(...(await refused(asking, same)))
+  for (const same of questions.values()) strange.push(...(await refusedChoices(asking, same)))
   const byLine = Map.groupBy(strange, ([line]) => line)
   return new Map([...byLine].map(([line, found]) => [line, found.map(([, path]) => path)]))
 }
 
-async function refused(
+async function refusedChoices(
   asking: AskingModel,
   same: readonly LineChoice[],
 ): Promise<(readonly [number, string])[]> {
@@ -221,7 +221,7 @@ async function refused(
     .map(({ line, choice }) => [line, choice.place] as const)
 }
 
-function wasSent(sent: FormValues, { path, field: { key, parent } }: FieldChoice): boolean {
+function isSent(sent: FormValues, { path, field: { key, parent } }: FieldChoice): boolean {
   if (parent === undefined) return Object.hasOwn(sent, key)
   const row = rowsOf(sent[parent]).find(({ id }) => path === `${parent}.${id}.${key}`)
   return row !== undefined && Object.hasOwn(row, key)

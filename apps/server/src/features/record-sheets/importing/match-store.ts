@@ -61,11 +61,11 @@ export function columnsOf({ form, tables }: Model, paths: readonly string[]): Co
 export function keyValues({ form }: Model, columns: Columns, values: FormValues): KeyValues {
   return columns.map(({ path }) => {
     const field = form.byPath.get(path)
-    return field ? stored(field, values[field.key] ?? null) : null
+    return field ? storedText(field, values[field.key] ?? null) : null
   })
 }
 
-function stored(field: PlanField, sent: FieldValue): string | null {
+function storedText(field: PlanField, sent: FieldValue): string | null {
   const { kind } = field
   const read = isEmptyValue(sent) ? undefined : schemaOf(field).safeParse(sent)
   if (!read?.success || isEmptyValue(read.data)) return null

@@ -32,10 +32,10 @@ export async function parseRecords(
     return undefined
   }
   const take = columnTaker(columns)
-  for (const record of records) take(record, meaning({ locale, idOf: note }))
+  for (const record of records) take(record, cellReader({ locale, idOf: note }))
 
   const idOf: FoundIds = wanted.size === 0 ? () => undefined : await namesToIds(asking, opened, wanted)
-  const means = meaning({ locale, idOf })
+  const means = cellReader({ locale, idOf })
   return records.map((record) => ({
     number: record[0].number,
     lines: record.map(({ number, cells }) => ({ number, cells: columns.map((_, at) => cells[at] ?? '') })),
@@ -46,7 +46,7 @@ export async function parseRecords(
 
 type ReadCell = (field: PlanField, text: string) => FieldValue
 
-function meaning(lookup: ImportLookup): ReadCell {
+function cellReader(lookup: ImportLookup): ReadCell {
   return ({ kind, settings }, text) => kind.parse?.(text, settings, lookup) ?? null
 }
 
@@ -143,10 +143,10 @@ async function* eachRecord(
   rows: AsyncIterable<SheetRow>,
   columns: readonly SheetColumn[],
 ): AsyncGenerator<SheetRecord> {
-  const begins = beginning(columns)
+  const begins = recordStartTest(columns)
   let open: [SheetRow, ...SheetRow[]] | undefined
   for await (const row of rows) {
-    if (saysNothing(row, columns)) continue
+    if (isEmptyRow(row, columns)) continue
     if (open && !begins(row) && open.length < longest) {
       open.push(row)
       continue
@@ -158,7 +158,7 @@ async function* eachRecord(
 }
 
 /** A record begins at a row with a value outside the sub-tables. */
-function beginning(columns: readonly SheetColumn[]): (row: SheetRow) => boolean {
+function recordStartTest(columns: readonly SheetColumn[]): (row: SheetRow) => boolean {
   if (!columns.some(isOfRows)) return () => true
   const heads = columns.flatMap((column, at) => (isOfRecord(column) ? [at] : []))
   return ({ cells }) => heads.some((at) => (cells[at] ?? '').trim() !== '')
@@ -173,7 +173,7 @@ function isOfRecord(column: SheetColumn): boolean {
   return !isOfRows(column)
 }
 
-function saysNothing({ cells }: SheetRow, columns: readonly SheetColumn[]): boolean {
+function isEmptyRow({ cells }: SheetRow, columns: readonly SheetColumn[]): boolean {
   return cells.every((cell, at) => {
     const column = columns[at]
     return cell.trim() === '' || (column?.is === 'unread' && column.of === 'problems')

@@ -31,7 +31,7 @@ export async function readImport(asking: SheetReader, row: ImportRow): Promise<v
   if (!columns.some(({ is }) => is === 'cell')) throw new Refusal<RefusalCode>('records.nothingToImport')
   await updateImport(tx, row.id, now, { headings, columns: columns.map(pathOfColumn) })
 
-  const reading = { asking, importable, row, columns, twice: twiceInSheet(importable, row) }
+  const reading = { asking, importable, row, columns, twice: createDuplicateFinder(importable, row) }
   const counted = { lines: 0, rowsRead: 0, rowsBad: 0 }
   for await (const records of sheetRecords(sheet, columns)) {
     counted.lines += records.reduce((count, { length }) => count + length, 0)
@@ -54,7 +54,7 @@ type ReadingSheet = Readonly<{
   importable: Importable
   row: ImportRow
   columns: readonly SheetColumn[]
-  twice: ReturnType<typeof twiceInSheet>
+  twice: ReturnType<typeof createDuplicateFinder>
 }>
 
 /** Returns the number of records with a problem. */
@@ -94,7 +94,10 @@ async function isCancelled({ tx }: AskingModel, { id }: ImportRow): Promise<bool
 }
 
 /** Remembers the keys of a whole sheet, so that a duplicate is reported with its first row. */
-function twiceInSheet({ opened: { model } }: Importable, { mode, keys }: Pick<ImportRow, 'mode' | 'keys'>) {
+function createDuplicateFinder(
+  { opened: { model } }: Importable,
+  { mode, keys }: Pick<ImportRow, 'mode' | 'keys'>,
+) {
   const unique = (mainTable(model).keys ?? []).map(({ columns }) => columns)
   const all = mode === 'addAndUpdate' ? [...unique, columnsOf(model, keys)] : unique
   const seen = all.map((columns) => ({ columns, rows: new Map<string, number>() }))

@@ -12,14 +12,13 @@ import {
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { type AskingModel, type OpenedModel, openAccess } from '../../../records/models/index.ts'
-import { rowViews } from '../shown/row-view.ts'
+import { rowViews, seenRows } from '../shown/row-view.ts'
 import { shownPath } from '../shown/shown-texts.ts'
 import type { FoundRow } from '../sources/found-row.ts'
 import { valueIs } from '../sources/question.ts'
 import { sourceOf } from '../sources/source-of.ts'
 import { wantedForList } from '../sources/wanted.ts'
-import { writeCursor } from './cursor.ts'
-import { pageOf } from './list-records.ts'
+import { pageOf, writeCursor } from './list-records.ts'
 
 type Input = ParsedInput<typeof contract.records.choose>
 
@@ -30,7 +29,10 @@ export const chooseRecords = serve(contract.records.choose, async (call) => {
   const shown = shownField(opened, input)
   const columns = input.columnOptions.split(',').filter(Boolean)
   for (const column of columns) fieldOf(opened, column)
-  const records = allOf([recordsFor(opened.access), ...found(call, opened, { input, shown, columns })])
+  const records = allOf([
+    recordsFor(opened.access),
+    ...keywordConditions(call, opened, { input, shown, columns }),
+  ])
   const wanted = wantedForList(call, opened, { records })
   const page = input.ids
     ? await chosenPage(call, opened, input)
@@ -43,8 +45,8 @@ export const chooseRecords = serve(contract.records.choose, async (call) => {
     list: views.map(({ id, texts, values }) => ({
       id,
       text: texts[shown.path] ?? '',
-      columns: picked(texts, columns),
-      values: picked(values, columns),
+      columns: pickColumns(texts, columns),
+      values: pickColumns(values, columns),
     })),
     next: place ? writeCursor(wanted.keys, { place, total: page.total }) : null,
     pagination: { currentPage: input.currentPage ?? 1, pageSize: input.pageSize, total: page.total },
@@ -71,7 +73,7 @@ async function chosenPage(asking: AskingModel, opened: OpenedModel, { ids = [], 
 type ChoiceQuery = Readonly<{ input: Input; shown: ListField; columns: readonly string[] }>
 
 /** Searches the shown field, or the search fields if the shown one holds no text. */
-function found(
+function keywordConditions(
   asking: AskingModel,
   opened: OpenedModel,
   { input, shown, columns }: ChoiceQuery,
@@ -87,7 +89,10 @@ function found(
   return [recordsMatching(access, { match: 'any', conditions }, asking.caller.locale)]
 }
 
-function picked<Part>(all: Readonly<Record<string, Part>>, columns: readonly string[]): Record<string, Part> {
+function pickColumns<Part>(
+  all: Readonly<Record<string, Part>>,
+  columns: readonly string[],
+): Record<string, Part> {
   return Object.fromEntries(
     columns.flatMap((column) => {
       const part = Object.hasOwn(all, column) ? all[column] : undefined
@@ -120,4 +125,38 @@ export async function chosenRows(
   const question = recordsMatching(access, { match: 'any', conditions }, asking.caller.locale)
   const records = allOf([recordsFor(access), question])
   return source.after(wantedForList(asking, opened, { records }), null, mostChosen)
+}
+
+const atOnce = 50
+const mostEach = 500
+
+/** Returns name and id of readable records whose visible label is one of these names. */
+export async function idsCalled(
+  asking: AskingModel,
+  opened: OpenedModel,
+  { label, names }: Readonly<{ label: string; names: readonly string[] }>,
+): Promise<readonly (readonly [string, string])[]> {
+  const { access } = opened
+  const path = label === 'id' ? shownPath(opened) : label
+  const field = path === undefined ? undefined : fieldFor(access, path)
+  if (field?.from !== 'form' || field.column !== 'text' || !field.operators.includes('equals')) return []
+
+  const source = sourceOf(asking, opened.model)
+  const found: (readonly [string, string])[] = []
+  for (let at = 0; at < names.length; at += atOnce) {
+    const questions = names
+      .slice(at, at + atOnce)
+      .map((name) =>
+        recordsMatching(
+          access,
+          { match: 'all', conditions: [valueIs(opened, field.path, name)] },
+          asking.caller.locale,
+        ),
+      )
+    const wanted = wantedForList(asking, opened, { records: allOf([recordsFor(access), anyOf(questions)]) })
+    const rows = await source.after(wanted, null, mostEach)
+    for (const { row, values } of seenRows(opened, rows))
+      found.push([String(values[field.field.key] ?? ''), row.id])
+  }
+  return found
 }

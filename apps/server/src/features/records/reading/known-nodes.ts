@@ -50,12 +50,12 @@ const Offering = z.object({
 function optionsIn({ kind, settings }: PlanField): readonly TreeNode[] | undefined {
   const column = kind.column(settings)
   const read = column && Offering.safeParse(settings)
-  return read?.success && read.data.options.length > 0 ? flat(read.data.options, null) : undefined
+  return read?.success && read.data.options.length > 0 ? flattenOptions(read.data.options, null) : undefined
 }
 
-function flat(options: readonly Option[], above: string | null): TreeNode[] {
+function flattenOptions(options: readonly Option[], above: string | null): TreeNode[] {
   return options.flatMap(({ id, label, children = [] }) => [
     { id, parentId: above, label },
-    ...flat(children, id),
+    ...flattenOptions(children, id),
   ])
 }

@@ -4,7 +4,7 @@ import {
   findAccessToNames,
   type OpenedModel,
 } from '../../../records/models/index.ts'
-import type { Chosen, Family, FamilyContext } from '../../../records/references/family.ts'
+import type { ChosenIds, Family, FamilyContext } from '../../../records/references/family.ts'
 import type { Server } from '../../../server.ts'
 import { shownPath, shownTexts } from '../shown/shown-texts.ts'
 import type { FoundRow } from '../sources/found-row.ts'
@@ -46,7 +46,7 @@ type FoundRecords = Readonly<{
 
 async function find(
   { tx, locale, ...rest }: FamilyContext<Server>,
-  { name, ids }: Chosen,
+  { name, ids }: ChosenIds,
   access: typeof findAccess,
 ): Promise<FoundRecords | undefined> {
   const asking = { ...rest, tx: tx, caller: { locale } }

@@ -51,7 +51,7 @@ test('the tree beside a list has its options, and a node includes its descendant
   expect((await titlesOf(office, 'li', model, { node: 'east' })).toSorted()).toEqual(['乙', '甲'].toSorted())
 })
 
-test('without the rest of the tree a node means itself alone', async () => {
+test('without its tree a node matches only itself', async () => {
   const list = { ...beside('region'), leftTree: { field: 'region', withBelow: false } }
   const model = await publishModel(office, list, regionForm)
   await recordOf(office, 'li', model, { title: '甲', region: 'xihu' })
@@ -70,7 +70,7 @@ test('organizations come above those below them', async () => {
     expect(parentId === null || nodes.findIndex(({ id }) => id === parentId) < at).toBe(true)
 })
 
-test('where nothing else is known, the tree is of what records have, called as it reads', async () => {
+test('without another source the tree lists the values in records as displayed', async () => {
   const model = await publishModel(office, beside('owner'))
   const { wang } = office.company.people
   await recordOf(office, 'li', model, { title: '甲', owner: wang })
@@ -79,7 +79,7 @@ test('where nothing else is known, the tree is of what records have, called as i
   expect(await nodesOf(model.modelId)).toEqual([{ id: wang, parentId: null, text: '王芳' }])
 })
 
-test('there is no tree of a field that is hidden from the person', async () => {
+test('a field hidden from the person has no tree', async () => {
   const model = await publishModel(office, {
     ...beside('owner'),
     restricts: { columns: true, records: true },
@@ -102,7 +102,7 @@ test('a tab for each day of a date field opens', async () => {
   expect(await titlesOf(office, 'li', model, { tab: tabs[0]?.value ?? '' })).toEqual(['甲'])
 })
 
-test('a record tells whether its reader may open the case that it came with', async () => {
+test('a record says whether its reader may open its case', async () => {
   const { flowId, formId } = await publishFlow(office, {
     ...chain([start(), approver(office, 'review', ['manager']), end]),
   })

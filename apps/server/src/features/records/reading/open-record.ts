@@ -12,7 +12,7 @@ import { serve } from '../../../http/serve.ts'
 import { type AskingModel, findAccess, type OpenedModel, openAccess } from '../../../records/models/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
 import { rightsView, toRead } from '../shown/rights-view.ts'
-import { allowedOn } from '../shown/row-view.ts'
+import { permissionsOn } from '../shown/row-view.ts'
 import { textValues } from '../shown/shown-texts.ts'
 import type { FoundRow } from '../sources/found-row.ts'
 import { valueIs } from '../sources/question.ts'
@@ -31,7 +31,7 @@ export const openRecord = serve(contract.records.open, async (call) => {
   const fields = withoutUnasked(form, row.values, rights.fields)
   refuseUnlessMay(rights, 'detail', 'edit')
 
-  const can = allowedOn(opened, row, rights)
+  const can = permissionsOn(opened, row, rights)
   const values = visibleValues(form, row.values, fields)
   const person = (id: string | null) => ({ id: id ?? '', name: id === null ? '' : directory.nameOf(id) })
   return {

@@ -74,7 +74,7 @@ test('the product’s own client finds records to choose, with the columns that 
   ])
 })
 
-test('records that point to themselves are not followed for ever', async () => {
+test('self-references are not followed endlessly', async () => {
   const { formDesign, records } = await office.as('admin')
   const orders = await publishModel(office, list, order(suppliers.modelId, 'supplier'))
   const { modelId, key } = orders
@@ -86,7 +86,7 @@ test('records that point to themselves are not followed for ever', async () => {
   expect((await records.list({ modelId })).list[0]?.texts['supplier']).toBe(id)
 })
 
-test('while a list is withdrawn, what was chosen of it keeps its name, and nothing is chosen anew', async () => {
+test('records of a withdrawn list keep their names where chosen, and cannot be chosen again', async () => {
   const makers = await publishModel(office)
   const [known, other] = [
     await recordOf(office, 'li', makers, { title: '老厂' }),

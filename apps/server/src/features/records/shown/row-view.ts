@@ -23,11 +23,11 @@ export async function rowViews(
   return seen.map((one) => ({
     id: one.row.id,
     version: one.row.version,
-    ...shown([...access.list.fields.values()], one, reader),
+    ...textsOfFields([...access.list.fields.values()], one, reader),
     caseId: one.row.caseId,
     status: one.row.status as RecordRow['status'],
     hasChildren: one.row.hasChildren,
-    can: allowedOn(opened, one.row, one.rights),
+    can: permissionsOn(opened, one.row, one.rights),
   }))
 }
 
@@ -39,19 +39,23 @@ export function seenRows(
   const known = new Map<string, Readonly<{ rights: Rights; read: (values: FormValues) => FormValues }>>()
   return rows.map((row) => {
     const key = row.met.join()
-    const met = known.get(key) ?? sightOf(access, row)
+    const met = known.get(key) ?? visibilityOf(access, row)
     known.set(key, met)
     return { row, rights: met.rights, values: met.read(row.values) }
   })
 }
 
-function sightOf(access: OpenedModel['access'], { met }: FoundRow) {
+function visibilityOf(access: OpenedModel['access'], { met }: FoundRow) {
   const rights = rightsOn(access, met)
   return { rights, read: seenValues(access.list, rights) }
 }
 
 /** A record of a case can be changed only through its case. */
-export function allowedOn({ access, viewer }: OpenedModel, row: FoundRow, { may }: Rights): RecordRow['can'] {
+export function permissionsOn(
+  { access, viewer }: OpenedModel,
+  row: FoundRow,
+  { may }: Rights,
+): RecordRow['can'] {
   const isFree = row.caseId === null
   const { list } = access
   return {
@@ -68,7 +72,7 @@ export function allowedOn({ access, viewer }: OpenedModel, row: FoundRow, { may 
 
 type NamedReader = RecordReader & Readonly<{ names: Awaited<ReturnType<typeof namesOf>> }>
 
-function shown(fields: readonly ListField[], seen: VisibleRow, reader: NamedReader) {
+function textsOfFields(fields: readonly ListField[], seen: VisibleRow, reader: NamedReader) {
   const columns = fields.filter(({ path }) => seen.rights.seesColumn(path))
   const system = columns.flatMap((field) =>
     field.from === 'record' ? [[field.path, systemValue(field.system, seen.row)] as const] : [],

@@ -34,10 +34,10 @@ function readerOf(seen: readonly FormField[], key: string): ValueFilter {
   const columns = seen.filter(({ field }) => field.parent === key).map(({ field }) => field.key)
   const isTable = seen.some(({ field }) => field.key === key && field.kind.holds === 'rows')
   if (columns.length === 0) return isTable ? () => [] : (value) => value
-  return (value) => (Array.isArray(value) ? value.map((row: FormValues) => picked(row, columns)) : [])
+  return (value) => (Array.isArray(value) ? value.map((row: FormValues) => pickColumns(row, columns)) : [])
 }
 
-function picked(row: FormValues, columns: readonly string[]): FormValues {
+function pickColumns(row: FormValues, columns: readonly string[]): FormValues {
   return Object.fromEntries([
     ['id', row['id'] ?? ''],
     ...columns.map((column) => [column, row[column] ?? null] as const),

@@ -9,13 +9,13 @@ type System = Readonly<{
 }>
 
 const personName: System['text'] = (id, { directory }) => directory.nameOf(id)
-const moment: System['text'] = (at, { formats }) => formats.dateTime(at)
+const formatTime: System['text'] = (at, { formats }) => formats.dateTime(at)
 
 const systems: Readonly<Record<SystemPath, System>> = {
   $author: { value: ({ authorId }) => authorId, text: personName },
-  $createdAt: { value: ({ createdAt }) => createdAt, text: moment },
+  $createdAt: { value: ({ createdAt }) => createdAt, text: formatTime },
   $changedBy: { value: ({ changedById }) => changedById, text: personName },
-  $changedAt: { value: ({ changedAt }) => changedAt, text: moment },
+  $changedAt: { value: ({ changedAt }) => changedAt, text: formatTime },
   $organization: {
     value: ({ organizationId }) => organizationId,
     text: (id, { directory }) => directory.organizations.get(id)?.name ?? '',

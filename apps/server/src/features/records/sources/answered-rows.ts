@@ -12,7 +12,12 @@ import {
 } from '@signet/list'
 import { z } from 'zod'
 import type { AskingModel, Model } from '../../../records/models/index.ts'
-import { interfaceRows, type Narrowing, narrowedRows, surroundingsOf } from '../../data-interfaces/index.ts'
+import {
+  interfaceRows,
+  loadCallerContext,
+  type Narrowing,
+  narrowedRows,
+} from '../../data-interfaces/index.ts'
 import type { FoundRow } from './found-row.ts'
 import type { RecordQuery } from './select-store.ts'
 
@@ -43,7 +48,7 @@ export async function answeredRows(
     page,
   })
   const { timeZone } = server
-  return { rows: named({ model, view }, rows, { given, timeZone, start: page.offset }), total }
+  return { rows: identifyRows({ model, view }, rows, { given, timeZone, start: page.offset }), total }
 }
 
 /** Returns a page filtered and sorted by the source; undefined where the source cannot do so. */
@@ -58,7 +63,10 @@ export async function narrowedAnswer(
   const found = await narrowedRows(server, tx, question, narrowing)
   const { timeZone } = server
   return (
-    found && { rows: named(viewed, found.rows, { given, timeZone, start: page.offset }), total: found.total }
+    found && {
+      rows: identifyRows(viewed, found.rows, { given, timeZone, start: page.offset }),
+      total: found.total,
+    }
   )
 }
 
@@ -69,19 +77,19 @@ async function questionOf(asking: AskingModel, { model, view }: DataView, given:
     personId: actor.personId,
     now,
     id: view.interface,
-    params: { ...(await fixed(asking, view)), ...parametersOf(model.form, given) },
+    params: { ...(await fixedParameters(asking, view)), ...parametersOf(model.form, given) },
   }
 }
 
-async function fixed({ server, actor, now }: AskingModel, { parameters }: DataViewSource) {
-  const around = await surroundingsOf(server, { tenant: actor.tenant, personId: actor.personId, now })
+async function fixedParameters({ server, actor, now }: AskingModel, { parameters }: DataViewSource) {
+  const context = await loadCallerContext(server, { tenant: actor.tenant, personId: actor.personId, now })
   return Object.fromEntries(
-    parameters.map(({ name, gives }) => [name, 'value' in gives ? gives.value : around[gives.surrounding]]),
+    parameters.map(({ name, gives }) => [name, 'value' in gives ? gives.value : context[gives.surrounding]]),
   )
 }
 
 /** Rows with a missing or duplicate key are listed but cannot be opened. */
-function named(
+function identifyRows(
   { model, view }: DataView,
   rows: readonly InterfaceRow[],
   { given, timeZone, start }: Readonly<{ given: ParameterValues; timeZone: string; start: number }>,
@@ -160,11 +168,11 @@ function writeAnsweredId({ key, given }: AnsweredId): string | undefined {
 /** Returns undefined for an id of another shape. */
 export function readAnsweredId(id: string): AnsweredId | undefined {
   if (!id.startsWith('~')) return { key: id, given: {} }
-  const read = Written.safeParse(parsed(Buffer.from(id.slice(1), 'base64url').toString()))
+  const read = Written.safeParse(parseIdJson(Buffer.from(id.slice(1), 'base64url').toString()))
   return read.success ? { key: read.data[0], given: read.data[1] } : undefined
 }
 
-function parsed(text: string): unknown {
+function parseIdJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -39,7 +39,7 @@ afterAll(async () => {
 const open = { restricts: {} } as const
 const as = async (account: 'li' | 'wang' | 'admin') => (await office.as(account)).records
 
-test('Li looks at what an interface answers as at any other list: words, filters, order, pages', async () => {
+test('Li uses rows of an interface like any list: keyword, filters, order, pages', async () => {
   const { modelId } = await publishDataView(office, await createInterface(office), { list: open })
   const { list, models } = await as('li')
   const numbers = async (asked: object) => (await list({ modelId, ...asked })).list.map(({ id }) => id)
@@ -75,7 +75,7 @@ test('Li looks at what an interface answers as at any other list: words, filters
   })
 })
 
-test('pages follow one another, by cursor and by number, also when a row went meanwhile', async () => {
+test('pages are consecutive by cursor and by number, even when a row disappears', async () => {
   const many = Array.from({ length: 45 }, (_, at) => ({ no: `n${at}`, customer: 'c', amount: at % 7 }))
   const source = await createInterface(office, { source: { kind: 'static', rows: many } })
   const { modelId } = await publishDataView(office, source, { list: open })
@@ -99,7 +99,7 @@ test('pages follow one another, by cursor and by number, also when a row went me
   )
 })
 
-test('a row opens to be read, with nothing that would change it', async () => {
+test('a row opens read-only', async () => {
   const { modelId } = await publishDataView(office, await createInterface(office), { list: open })
   const records = await as('li')
   const opened = await records.open({ modelId, id: 'A-2' })
@@ -271,7 +271,7 @@ test('an interface that does not answer, or answers too much, says so', async ()
   expect(await refusalOf(list({ modelId: many, sort: [{ field: 'no' }] }))).toBe('records.tooManyAnswered')
 })
 
-test('more rows than fit here are read page by page, as the interface has them', async () => {
+test('too many rows for memory are read in pages, in the order of the interface', async () => {
   const source = { kind: 'http', url: `${partner.url}/many` } as const
   const { modelId } = await publishDataView(office, await createInterface(office, { source }), { list: open })
   const { list } = await as('li')
@@ -284,7 +284,7 @@ test('more rows than fit here are read page by page, as the interface has them',
   expect([numbersOf(last), last.next]).toEqual([['9999', '10000'], null])
 })
 
-test('rows without a key of their own can be looked at in the list, not opened', async () => {
+test('rows without a unique key are listed but cannot be opened', async () => {
   const rows = [orders[0], orders[0], { customer: '无号' }].map((row) => ({ ...row }))
   const source = await createInterface(office, { source: { kind: 'static', rows } })
   const { modelId } = await publishDataView(office, source, { list: open })

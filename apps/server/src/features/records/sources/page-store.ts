@@ -66,7 +66,7 @@ async function idsWithin(
   const order = wanted.keys.map((key, at) => (isNear ? orderSql : turnedSql)(wanted, key, at))
   const { rows } = await sql<{ id: string }>`select m.id from ${tableSql(wanted)}
     where ${whereSql(wanted)} and ${segmentSql(wanted, segment)}
-    order by ${sql.join(order)}, m.id ${isNear ? directionOf(wanted) : turned(wanted)}
+    order by ${sql.join(order)}, m.id ${isNear ? directionOf(wanted) : reversedOrderSql(wanted)}
     offset ${isNear ? from : count - from - least} limit ${least}`.execute(tx)
   const ids = rows.map(({ id }) => id)
   return isNear ? ids : ids.toReversed()
@@ -107,14 +107,14 @@ function directionOf({ keys: [first] }: RecordQuery): Sql {
   return first?.isDescending ? sql`desc` : sql`asc`
 }
 
-function turned({ keys: [first] }: RecordQuery): Sql {
+function reversedOrderSql({ keys: [first] }: RecordQuery): Sql {
   return first?.isDescending ? sql`asc` : sql`desc`
 }
 
 function segmentSql(wanted: RecordQuery, { equal, next }: Segment): Sql {
   const same = equal.map((value, at) => {
     const column = columnAt(wanted, at)
-    return value === null ? sql`${column} is null` : sql`${column} = ${bound(wanted, at, value)}`
+    return value === null ? sql`${column} is null` : sql`${column} = ${boundKeySql(wanted, at, value)}`
   })
   return sql`${sql.join([...same, nextSql(wanted, next)], sql` and `)}`
 }
@@ -131,10 +131,10 @@ function nextSql(wanted: RecordQuery, next: Segment['next']): Sql {
       return sql`${columnAt(wanted, next.key)} is null`
     case 'after': {
       const sign = wanted.keys[next.key]?.isDescending ? sql`<` : sql`>`
-      return sql`${columnAt(wanted, next.key)} ${sign} ${bound(wanted, next.key, next.value)}`
+      return sql`${columnAt(wanted, next.key)} ${sign} ${boundKeySql(wanted, next.key, next.value)}`
     }
     case 'afterRow':
-      return sql`(${columnAt(wanted, next.key)}, m.id) ${beyond} (${bound(wanted, next.key, next.value)}, ${next.id})`
+      return sql`(${columnAt(wanted, next.key)}, m.id) ${beyond} (${boundKeySql(wanted, next.key, next.value)}, ${next.id})`
     case 'afterId':
       return sql`m.id ${beyond} ${next.id}`
   }
@@ -145,7 +145,7 @@ function columnAt(wanted: RecordQuery, at: number): Sql {
   return key ? orderedSql(wanted, key.field) : sql`null`
 }
 
-function bound({ keys }: RecordQuery, at: number, value: string): Sql {
+function boundKeySql({ keys }: RecordQuery, at: number, value: string): Sql {
   const field = keys[at]?.field
   const type = field ? typeOf(field) : 'text'
   // The type comes from the closed list of `columnTypes`; no other raw SQL is used.

@@ -81,7 +81,7 @@ const sorts = fc.uniqueArray(
   { selector: ({ field }) => field, minLength: 1, maxLength: 3 },
 )
 
-test('page by page everybody comes once, in the order that was asked for, by cursor and by number', async () => {
+test('pages list every record once in the requested order, by cursor and by number', async () => {
   await fc.assert(
     fc.asyncProperty(sorts, fc.integer({ min: 1, max: 9 }), async (sort, pageSize) => {
       const walked = await walk(sort, pageSize)
@@ -117,7 +117,7 @@ function cellOf(id: string, field: string): Cell {
   return field === 'amount' && value !== null ? Number(value) : value
 }
 
-test('the order of the list itself is walked the same way', async () => {
+test('pages also follow the default order of the list', async () => {
   const walked = await walk(undefined, 7)
 
   expect(new Set(walked).size).toBe(32)
@@ -161,7 +161,7 @@ test('a cursor belongs to its order, and a made-up one is refused', async () => 
   }
 })
 
-test('what a list sorts and searches by has an index, which goes when the list changes and follows the form', async () => {
+test('a list has indexes for its sorting and search, which follow changes of list and form', async () => {
   const { modelId, key } = await publishModel(office, {
     sort: [{ field: 'amount' }],
     columns: [{ field: 'title', sortable: false }, { field: 'kind' }],

@@ -27,7 +27,7 @@ export function segmentsOf(keys: readonly SortKey[], after: RowPosition | null):
 
   const { values, id } = after
   const ties = { equal: values, next: { is: 'afterId', id } } as const
-  const deeper = keys.flatMap((_, at) => following(keys, values, keys.length - 1 - at))
+  const deeper = keys.flatMap((_, at) => laterSegments(keys, values, keys.length - 1 - at))
   const last = keys.length - 1
   const value = values[last]
   const isRow = value !== null && value !== undefined && keys[last]?.isDescending === keys[0]?.isDescending
@@ -51,7 +51,11 @@ function fromStart([first]: readonly SortKey[]): readonly Segment[] {
 }
 
 /** Rows with equal preceding keys and a later value; none follow a missing value. */
-function following(keys: readonly SortKey[], values: RowPosition['values'], key: number): readonly Segment[] {
+function laterSegments(
+  keys: readonly SortKey[],
+  values: RowPosition['values'],
+  key: number,
+): readonly Segment[] {
   const value = values[key]
   const own = keys[key]
   if (value === null || value === undefined || !own) return []

@@ -72,10 +72,10 @@ export function orderedSql({ model, locale }: Pick<RecordQuery, 'model' | 'local
   return nameSql({ tenant: model.tenant, locale }, field.names, fieldColumn(shape, field, 'm'))
 }
 
-type Selected = Readonly<{ columns: Sql; read: (row: Readonly<Record<string, unknown>>) => FoundRow }>
+type Selection = Readonly<{ columns: Sql; read: (row: Readonly<Record<string, unknown>>) => FoundRow }>
 
 /** Returns the select list and the parser of its rows. */
-export function selectedOf(wanted: RecordQuery): Selected {
+export function selectedOf(wanted: RecordQuery): Selection {
   const { model, access, keys, fields } = wanted
   const row = recordRow({ tenant: model.tenant, plan: model.form, tables: model.tables }, fields)
   const { grounds } = access

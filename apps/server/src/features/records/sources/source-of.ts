@@ -89,7 +89,7 @@ function answeredSource(asking: AskingModel, model: Model, view: DataViewSource)
       const page = await pageBeyond(wanted, { offset: Number(place?.values[0] ?? 0), limit })
       if (page) return page.rows
       const rows = await meant(wanted)
-      const start = place ? startAfter(wanted, rows, place) : 0
+      const start = place ? indexAfter(wanted, rows, place) : 0
       return rows.slice(start, start + limit).map((row) => answeredFound(wanted, row))
     },
     at: async (wanted, { offset, limit }) => {
@@ -151,7 +151,7 @@ function compareKeys(one: string, other: string): number {
  * Starts after the row of the position, or if it has gone, where it would be. Refuses `request.invalid`
  * where that is unknown.
  */
-function startAfter(wanted: RecordQuery, rows: readonly AnsweredRow[], place: RowPosition): number {
+function indexAfter(wanted: RecordQuery, rows: readonly AnsweredRow[], place: RowPosition): number {
   const { keys } = wanted
   const own = rows.findIndex(({ id }) => id === place.id)
   if (own >= 0) return own + 1

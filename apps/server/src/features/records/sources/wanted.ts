@@ -13,10 +13,14 @@ import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
 import { keyOf } from '../shown/seen-values.ts'
 import type { RecordQuery } from './select-store.ts'
 
-type Ask = Readonly<{ records: Predicate; sort?: readonly ListSort[] | undefined }>
+type QueryParts = Readonly<{ records: Predicate; sort?: readonly ListSort[] | undefined }>
 
 /** Query of a list: the columns it shows and those its actions depend on. */
-export function wantedForList(asking: AskingModel, opened: OpenedModel, { records, sort }: Ask): RecordQuery {
+export function wantedForList(
+  asking: AskingModel,
+  opened: OpenedModel,
+  { records, sort }: QueryParts,
+): RecordQuery {
   const { list } = opened.access
   const shown = [...list.fields.values()].flatMap((field) => (field.from === 'form' ? [keyOf(field)] : []))
   return {

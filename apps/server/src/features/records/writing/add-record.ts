@@ -7,7 +7,7 @@ import { type OpenedModel, openAccess } from '../../../records/models/index.ts'
 import { saveRecord } from '../../../records/record-store/index.ts'
 import { shapeOf } from '../sources/select-store.ts'
 import type { RecordWriter } from './change-record.ts'
-import { carriedFiles, carryFiles } from './record-file-store.ts'
+import { carryFiles, filesInRecord } from './record-file-store.ts'
 import { refuseUnlessMayPress } from './refuse-unless.ts'
 import { tellRecords } from './tell-records.ts'
 
@@ -34,7 +34,7 @@ export async function addRecord(
   const birth = { organizationId, postId, caseId: null }
   const version = await saveRecord({ tx, ...shapeOf(model) }, { recordId: id, values, by, now, birth })
 
-  const files = carriedFiles(model.form, values)
+  const files = filesInRecord(model.form, values)
   if (files.length > 0) await carryFiles(tx, { formId: model.id, recordId: id, files })
   await tellRecords(call, opened, { deed: 'added', records: [{ id, version, values }] })
   return { id, version, ignored }

@@ -10,7 +10,7 @@ import type { FoundRow } from '../sources/found-row.ts'
 import { shapeOf } from '../sources/select-store.ts'
 import { type Change, insertChange } from './change-store.ts'
 import { lockRows } from './lock-store.ts'
-import { carriedFiles, carryFiles } from './record-file-store.ts'
+import { carryFiles, filesInRecord } from './record-file-store.ts'
 import { tellRecords } from './tell-records.ts'
 
 export type RecordWriter = Omit<Call<Endpoint>, 'input' | 'afterCommit' | 'deny'>
@@ -67,8 +67,8 @@ export async function noteChange(
   const of = { formId: model.id, recordId }
   const what = { kind: 'changed', changedBy: by, changedAt: now, changes } as const
   await insertChange(tx, { ...of, ...what, id: server.newId(), version })
-  const files = carriedFiles(form, values)
-  if (files.length > 0 || carriedFiles(form, row.values).length > 0) await carryFiles(tx, { ...of, files })
+  const files = filesInRecord(form, values)
+  if (files.length > 0 || filesInRecord(form, row.values).length > 0) await carryFiles(tx, { ...of, files })
   const changed = [...new Set(changes.map(({ path }) => path.replace(/\..*$/, '')))]
   const record = { id: recordId, version, values, before: row.values, changed }
   await tellRecords(asking, opened, { deed: 'updated', records: [record] })
@@ -96,8 +96,8 @@ function changedRows(
     path: table.path,
     row: String(one['id']),
     kind,
-    before: kind === 'rowRemoved' ? plain(one) : null,
-    after: kind === 'rowAdded' ? plain(one) : null,
+    before: kind === 'rowRemoved' ? toLogValue(one) : null,
+    after: kind === 'rowAdded' ? toLogValue(one) : null,
   })
   return [
     ...removed.map((one) => row(one, 'rowRemoved')),
@@ -119,7 +119,7 @@ function changedValue(
 ): Change[] {
   const [was, is] = [before[key] ?? empty, after[key] ?? empty]
   if (isSameJson(was, is)) return []
-  return [{ path, row, kind: 'changed', before: plain(was), after: plain(is) }]
+  return [{ path, row, kind: 'changed', before: toLogValue(was), after: toLogValue(is) }]
 }
 
 function rowsOf(value: FieldValue | undefined): readonly FormValues[] {
@@ -127,6 +127,6 @@ function rowsOf(value: FieldValue | undefined): readonly FormValues[] {
 }
 
 /** Field values are plain JSON; the log's type lacks only `readonly`. */
-function plain(value: FieldValue): Change['before'] {
+function toLogValue(value: FieldValue): Change['before'] {
   return value as Change['before']
 }

@@ -31,12 +31,12 @@ export async function insertChange(tx: Tx, { changes, ...row }: NewChange): Prom
     .execute()
 }
 
-type Of = Readonly<{ formId: string; recordId: string }>
+type RecordKey = Readonly<{ formId: string; recordId: string }>
 
 /** Returns the changes before a version, newest first. */
 export function changesBefore(
   tx: Reader,
-  of: Of,
+  of: RecordKey,
   version: number,
   limit: number,
 ): Promise<readonly ChangeRow[]> {
@@ -44,11 +44,11 @@ export function changesBefore(
 }
 
 /** Returns the changes after a version, oldest first. */
-export function changesAfter(tx: Reader, of: Of, version: number): Promise<readonly ChangeRow[]> {
+export function changesAfter(tx: Reader, of: RecordKey, version: number): Promise<readonly ChangeRow[]> {
   return read(changesOf(tx, of).where('version', '>', version).orderBy('version').limit(200))
 }
 
-function changesOf(tx: Reader, { formId, recordId }: Of) {
+function changesOf(tx: Reader, { formId, recordId }: RecordKey) {
   return tx
     .selectFrom('recordChange')
     .where('formId', '=', formId)

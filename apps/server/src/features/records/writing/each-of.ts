@@ -1,19 +1,19 @@
-import { type BatchCall, type RowOfMany, rowOfMany } from '../../../http/row-of-many.ts'
+import { type BatchCall, type RowResult, rowOfMany } from '../../../http/row-of-many.ts'
 import type { RecordWriter } from './change-record.ts'
 
-type Result<Done> = RowOfMany<Done> & Readonly<{ id: string }>
+type Result<Done> = RowResult<Done> & Readonly<{ id: string }>
 
 /**
  * Applies one action to many records, with one result each. They are locked in the order of their ids to
  * avoid deadlocks.
  */
-export async function eachOf<Done>(
+export async function applyToEach<Done>(
   call: RecordWriter & BatchCall,
   ids: readonly string[],
-  deed: (call: RecordWriter, id: string) => Promise<Done>,
+  action: (call: RecordWriter, id: string) => Promise<Done>,
 ): Promise<readonly Result<Done>[]> {
   const results = new Map<string, Result<Done>>()
   for (const id of [...new Set(ids)].sort())
-    results.set(id, { id, ...(await rowOfMany(call, (own) => deed(own, id))) })
+    results.set(id, { id, ...(await rowOfMany(call, (own) => action(own, id))) })
   return [...new Set(ids)].flatMap((id) => results.get(id) ?? [])
 }

@@ -8,9 +8,9 @@ import { type OpenedModel, openAccess } from '../../../records/models/index.ts'
 import { loadRow } from '../reading/load-rows.ts'
 import type { FoundRow } from '../sources/found-row.ts'
 import { changeRecord, holdRecord, type RecordWriter } from './change-record.ts'
-import { eachOf } from './each-of.ts'
+import { applyToEach } from './each-of.ts'
 
-type Does = ListAction['does']
+type ActionEffect = ListAction['does']
 
 export const pressAction = serve(contract.records.act, async (call) => {
   const { modelId, action: key, ids } = call.input
@@ -20,12 +20,12 @@ export const pressAction = serve(contract.records.act, async (call) => {
   if (!action) throw new Refusal<RefusalCode>('records.notAnAction')
   if (!mayPress(access, key)) throw new Refusal<RefusalCode>('records.notAllowed')
 
-  const results = await eachOf(call, ids, (own, id) => doIt(own, opened, action, id))
+  const results = await applyToEach(call, ids, (own, id) => performOnRecord(own, opened, action, id))
   return { results: results.map(({ done, ...result }) => ({ ...result, caseId: done ?? null })) }
 })
 
 /** Returns the id of a launched case, or null. */
-async function doIt(
+async function performOnRecord(
   call: RecordWriter,
   opened: OpenedModel,
   { key, does }: ListAction,
@@ -44,7 +44,7 @@ async function doIt(
 async function perform(
   call: RecordWriter,
   opened: OpenedModel,
-  does: Does,
+  does: ActionEffect,
   row: FoundRow,
 ): Promise<string | null> {
   switch (does.kind) {
@@ -53,11 +53,11 @@ async function perform(
       const rights = rightsElsewhere(
         Object.fromEntries(Object.keys(does.set).map((field) => [field, 'write'])),
       )
-      await changeRecord(call, opened, { row, values: filled(opened, does.set, row), rights })
+      await changeRecord(call, opened, { row, values: filledValues(opened, does.set, row), rights })
       return null
     }
     case 'launchFlow': {
-      const values = filled(opened, does.fills, row)
+      const values = filledValues(opened, does.fills, row)
       const { after } = await beginCase(call, { flowId: does.flow, values, urgency: 'normal', as: 'launch' })
       return after.id
     }
@@ -68,7 +68,7 @@ async function perform(
   }
 }
 
-function filled(
+function filledValues(
   { access, viewer }: OpenedModel,
   fills: Readonly<Record<string, Fill>>,
   { values }: FoundRow,

@@ -35,7 +35,7 @@ export function placesOf(tx: Reader, fileId: string) {
 }
 
 /** Returns the files in a record, with the field or column of each. */
-export function carriedFiles({ fields }: FormPlan, values: FormValues): readonly CarriedFile[] {
+export function filesInRecord({ fields }: FormPlan, values: FormValues): readonly CarriedFile[] {
   return fields.flatMap((field) => {
     if (field.kind.holds !== 'rows') return inField(field, values)
     const rows = values[field.key]

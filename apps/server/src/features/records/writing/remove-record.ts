@@ -5,7 +5,7 @@ import { serve } from '../../../http/serve.ts'
 import { type OpenedModel, openAccess } from '../../../records/models/index.ts'
 import { holdRecord, type RecordWriter } from './change-record.ts'
 import { insertChange } from './change-store.ts'
-import { eachOf } from './each-of.ts'
+import { applyToEach } from './each-of.ts'
 import { hasChildren, markDeleted } from './lock-store.ts'
 import { refuseUnlessMay, refuseUnlessMayPress } from './refuse-unless.ts'
 import { tellRecords } from './tell-records.ts'
@@ -44,7 +44,7 @@ export async function removeOne(
 export const removeEach = serve(contract.records.removeEach, async (call) => {
   const opened = await openAccess(call, call.input.modelId)
   refuseUnlessMayPress(opened, 'batchRemove')
-  const results = await eachOf(call, call.input.ids, (own, id) =>
+  const results = await applyToEach(call, call.input.ids, (own, id) =>
     removeOne(own, opened, { id, by: ['batchRemove'] }),
   )
   return { results: results.map(({ done: _, ...result }) => result) }

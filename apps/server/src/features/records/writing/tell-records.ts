@@ -7,7 +7,7 @@ import type { OpenedModel } from '../../../records/models/index.ts'
 import { noteOccurrences } from '../../../records/occurrences/index.ts'
 
 type RecordTeller = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'cause' | 'tell'>
-type About = Readonly<{
+type ChangedModel = Readonly<{
   model: Pick<OpenedModel['model'], 'id' | 'name'>
   directory: Pick<OpenedModel['directory'], 'nameOf'>
 }>
@@ -26,7 +26,7 @@ type RecordChanges = Readonly<{ deed: RecordChangeKind; records: readonly Touche
 /** Announces changes of records: webhooks get ids, triggers get values too. */
 export async function tellRecords(
   telling: RecordTeller,
-  about: About,
+  about: ChangedModel,
   { deed, records }: RecordChanges,
 ): Promise<void> {
   const { tx, now, actor, tell, cause } = telling
@@ -37,7 +37,7 @@ export async function tellRecords(
       ...changed.map((field) => recordOccurrence(about.model.id, deed, field)),
     ],
     subject: id,
-    event: { ...values, ...wasBefore(before), record_id: id, deed, done_by: actor.personId },
+    event: { ...values, ...prefixPreviousValues(before), record_id: id, deed, done_by: actor.personId },
     cause,
   }))
   await noteOccurrences(tx, occurrences, now)
@@ -53,7 +53,7 @@ type Fact = Readonly<{ event: WebhookEvent; record: TouchedRecord }>
 
 function webhookFact(
   { actor, now }: RecordTeller,
-  { model: { id: formId, name }, directory }: About,
+  { model: { id: formId, name }, directory }: ChangedModel,
   { event, record: { id, version } }: Fact,
 ): OutboxFact {
   const by = { id: actor.personId, name: directory.nameOf(actor.personId) }
@@ -63,6 +63,6 @@ function webhookFact(
 }
 
 /** Prefixes the fields of the previous values with `before_`. */
-function wasBefore(before: FormValues): Readonly<Record<string, unknown>> {
+function prefixPreviousValues(before: FormValues): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(before).map(([field, value]) => [`before_${field}`, value]))
 }

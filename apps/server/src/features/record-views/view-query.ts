@@ -7,10 +7,10 @@ import { meantBy, valueIs, wantedForList } from '../records/index.ts'
 type Filter = NonNullable<ViewSettings['filter']>
 
 /** Drops the parts of a view whose field was removed or is hidden from its reader, without a message. */
-export function keptAsks(access: Access, asks: ViewSettings): ViewSettings {
-  const { words, filter, tab, sort, columns } = asks
+export function keepVisibleParts(access: Access, query: ViewSettings): ViewSettings {
+  const { words, filter, tab, sort, columns } = query
   const own = {
-    filter: filter && keptFilter(access, filter),
+    filter: filter && keepVisibleConditions(access, filter),
     sort: sort?.filter(({ field }) => maySort(access, field)),
     columns: columns?.filter(({ field }) => isColumn(access, field)),
   }
@@ -23,12 +23,12 @@ export function keptAsks(access: Access, asks: ViewSettings): ViewSettings {
   }
 }
 
-function keptFilter(access: Access, { match, conditions }: Filter): Filter {
+function keepVisibleConditions(access: Access, { match, conditions }: Filter): Filter {
   return {
     match,
     conditions: conditions.flatMap((part): Filter['conditions'] => {
       if (!('conditions' in part)) return mayAsk(access, part) ? [part] : []
-      const inner = keptFilter(access, part)
+      const inner = keepVisibleConditions(access, part)
       return inner.conditions.length > 0 ? [inner] : []
     }),
   }
@@ -46,11 +46,11 @@ function hasTab(access: Access, tab: NonNullable<ViewSettings['tab']> | null): b
 }
 
 /** Returns the view's query without empty parts. Refuses what the list itself refuses its owner. */
-export function soundAsks(asking: AskingModel, opened: OpenedModel, asks: ViewSettings): ViewSettings {
-  const { sort, columns = [], ...question } = asks
+export function checkQuery(asking: AskingModel, opened: OpenedModel, query: ViewSettings): ViewSettings {
+  const { sort, columns = [], ...question } = query
   wantedForList(asking, opened, { records: meantBy(asking, opened, question), sort })
 
   const unknown = columns.find(({ field }) => !isColumn(opened.access, field))
   if (unknown) throw new Refusal<RefusalCode>('list.unknownField', { field: unknown.field })
-  return keptAsks(opened.access, asks)
+  return keepVisibleParts(opened.access, query)
 }

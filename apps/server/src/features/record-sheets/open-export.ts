@@ -5,7 +5,7 @@ import { type AskingModel, type OpenedModel, openAccess } from '../../records/mo
 import { isOnlyShown } from '../../records/references/index.ts'
 import { meantBy, wantedForList } from '../records/index.ts'
 
-export type ExportAsked = ParsedInput<typeof contract.recordSheets.exportRecords>
+export type ExportRequest = ParsedInput<typeof contract.recordSheets.exportRecords>
 
 /** The records and columns to export. */
 export type ExportPlan = Readonly<{
@@ -21,7 +21,7 @@ export type ExportPlan = Readonly<{
  * Returns the permitted part of an export. Refuses `records.notAllowed` to people who may export nothing,
  * and `list.unknownField` for a hidden column.
  */
-export async function exported(asking: AskingModel, asked: ExportAsked): Promise<ExportPlan> {
+export async function openExport(asking: AskingModel, asked: ExportRequest): Promise<ExportPlan> {
   const seen = await openAccess(asking, asked.modelId)
   const access = accessWith(seen.access, 'export')
   if (access.grounds.length === 0) throw new Refusal<RefusalCode>('records.notAllowed')

@@ -23,9 +23,9 @@ export type OpenLink = Readonly<{ tenant: string; tx: TenantDb; link: LinkRow }>
  * Counts the call and finds its link. Refuses `shortLinks.notFound`, `shortLinks.tooMany`,
  * `shortLinks.expired`, `shortLinks.paused`.
  */
-export async function meetStranger(
+export async function admitVisitor(
   { input, now, caller, server }: VisitorCall,
-  deed: LinkAction,
+  action: LinkAction,
 ): Promise<OpenLink> {
   const address = readAddress(input.link)
   if (!address || !(await tenantExists(server.db, address.tenant))) refuseUnknown()
@@ -35,18 +35,18 @@ export async function meetStranger(
   const link = await findLink(tx, hash)
   if (!link) refuseUnknown()
 
-  await refuseFlood(tx, { linkId: link.id, deed, ip: caller.ip, now: server.clock() })
+  await refuseFlood(tx, { linkId: link.id, action, ip: caller.ip, now: server.clock() })
   refuseExpired(link, now)
   await refusePaused({ server, tenant }, link)
   return { tenant, tx, link }
 }
 
 /** Also requires the password. Refuses `shortLinks.passwordNeeded`. */
-export async function letIn(
+export async function admitWithPassword(
   call: VisitorCall,
-  deed: LinkAction,
+  action: LinkAction,
 ): Promise<OpenLink & Readonly<{ model: Model }>> {
-  const met = await meetStranger(call, deed)
+  const met = await admitVisitor(call, action)
   await refuseWithoutPass(call, met)
   const { tenant, tx, link } = met
   const model = await findOpenModel({ tx, db: call.server.db, tenant }, link.formId)
@@ -94,15 +94,15 @@ const limits: Readonly<Record<LinkAction, Readonly<{ each: number; all: number; 
   find: { each: 10, all: 60, lasts: minute },
 }
 
-type VisitorAction = Readonly<{ linkId: string; deed: LinkAction; ip: string; now: number }>
+type VisitorAction = Readonly<{ linkId: string; action: LinkAction; ip: string; now: number }>
 
 /** Counts an attempt; refuses `shortLinks.tooMany`. A refused address does not use up the total. */
-async function refuseFlood(db: TenantDb, { linkId, deed, ip, now }: VisitorAction): Promise<void> {
-  const { each, all, lasts } = limits[deed]
+async function refuseFlood(db: TenantDb, { linkId, action, ip, now }: VisitorAction): Promise<void> {
+  const { each, all, lasts } = limits[action]
   const window = { now, lasts }
   const isFlood =
-    (await countDeed(db, { linkId, deed, address: ip }, window)) > each ||
-    (await countDeed(db, { linkId, deed, address: '' }, window)) > all
+    (await countAction(db, { linkId, deed: action, address: ip }, window)) > each ||
+    (await countAction(db, { linkId, deed: action, address: '' }, window)) > all
   if (isFlood) throw new Refusal<RefusalCode>('shortLinks.tooMany', { minutes: lasts / minute })
 }
 
@@ -114,7 +114,7 @@ type Window = Readonly<{ now: number; lasts: number }>
 const kept = 24 * 60 * 60_000
 
 /** Counts an attempt and returns the number within the window. */
-async function countDeed(db: TenantDb, of: CountKey, { now, lasts }: Window): Promise<number> {
+async function countAction(db: TenantDb, of: CountKey, { now, lasts }: Window): Promise<number> {
   const { counted } = await db
     .insertInto('shortLinkCount')
     .values({ ...of, counted: 1, startedAt: isoOf(now) })

@@ -2,10 +2,10 @@ import type { PersonRef } from '@signet/contract'
 import type { FormulaContext } from '@signet/formula'
 import type { Snapshot } from './snapshot.ts'
 
-type Moment = Readonly<{ personId: string; now: string; timeZone: string }>
+type ContextRequest = Readonly<{ personId: string; now: string; timeZone: string }>
 
 /** Returns the time, person and organization that formulas may refer to. */
-export function aroundOf(directory: Snapshot, { personId, now, timeZone }: Moment): FormulaContext {
+export function aroundOf(directory: Snapshot, { personId, now, timeZone }: ContextRequest): FormulaContext {
   return {
     now,
     timeZone,

@@ -15,8 +15,8 @@ import {
   refusePaused,
   refuseUnknown,
   refuseUsedUp,
-} from './meet-stranger.ts'
-import { holdLink } from './short-link-store.ts'
+} from './admit-visitor.ts'
+import { lockLink } from './short-link-store.ts'
 import {
   forgetVisits,
   insertUpload,
@@ -27,7 +27,7 @@ import {
   linkOfVisit,
   removeLeftUpload,
   sumUploads,
-  visitLasts,
+  visitLifetime,
 } from './upload-store.ts'
 
 const Visit = z.object({ 'short-link-visit': z.string().max(120).default('') })
@@ -40,16 +40,16 @@ const Params = z.object({ fileId: z.string().max(80) })
  * Receives files of visitors by the same protocol as those of members (see files). A visit may only
  * continue its own uploads.
  */
-export const receiveStrange: Route = (app, server) => {
+export const receiveVisitorFiles: Route = (app, server) => {
   app.register(async (scope) => {
     const door = openUploadDoor(scope, server)
     scope.setErrorHandler((error, request, reply) => refuseByStatus(server, request, reply, error))
     const visitOf = (request: FastifyRequest) =>
-      visiting(server, told(Visit, request.headers)['short-link-visit'])
+      openVisit(server, parseMetadata(Visit, request.headers)['short-link-visit'])
 
     scope.post('/api/visualdev/ShortLink/Upload', async (request, reply) => {
       const visit = await visitOf(request)
-      const size = Number(told(Size, request.headers)['upload-length'])
+      const size = Number(parseMetadata(Size, request.headers)['upload-length'])
       const fileId = await admitUpload(visit, { size, caller: callerOf(request) })
       return door.begin(request, reply, { tenant: visit.tenant, personId: null, fileId })
     })
@@ -58,7 +58,7 @@ export const receiveStrange: Route = (app, server) => {
       url: '/api/visualdev/ShortLink/Upload/:fileId',
       handler: async (request, reply) => {
         const { tenant, visitHash } = await visitOf(request)
-        const { fileId } = told(Params, request.params)
+        const { fileId } = parseMetadata(Params, request.params)
         const db = server.db.tenant(tenant)
         const file = (await isUploadOf(db, fileId, visitHash)) ? await findFile(db, fileId) : undefined
         if (!file) throw new Refusal<RefusalCode>('files.notFound')
@@ -68,7 +68,7 @@ export const receiveStrange: Route = (app, server) => {
   })
 }
 
-function told<Shape extends z.ZodObject>(shape: Shape, raw: unknown): z.output<Shape> {
+function parseMetadata<Shape extends z.ZodObject>(shape: Shape, raw: unknown): z.output<Shape> {
   const read = shape.safeParse(raw)
   if (read.success) return read.data
   throw new Refusal<RefusalCode>('request.invalid', { field: Object.keys(shape.shape).join() })
@@ -77,13 +77,13 @@ function told<Shape extends z.ZodObject>(shape: Shape, raw: unknown): z.output<S
 type VisitContext = Readonly<{ server: Server; tenant: string; linkId: string; visitHash: Buffer }>
 
 /** Returns the visit of a secret. Refuses `shortLinks.notFound` for unknown and expired ones. */
-async function visiting(server: Server, visit: string): Promise<VisitContext> {
+async function openVisit(server: Server, visit: string): Promise<VisitContext> {
   const address = readAddress(visit)
   if (!address) refuseUnknown()
 
   const { tenant } = address
   const visitHash = hashOf(visit)
-  const since = isoOf(server.clock() - visitLasts)
+  const since = isoOf(server.clock() - visitLifetime)
   const known =
     (await tenantExists(server.db, tenant)) && (await linkOfVisit(server.db.tenant(tenant), visitHash, since))
   return known ? { server, tenant, linkId: known, visitHash } : refuseUnknown()
@@ -108,12 +108,12 @@ async function admitUpload(
     .transaction()
     .execute(async (tx) => {
       // The lock counts simultaneous files one after the other.
-      const link = (await holdLink(tx, linkId)) ?? refuseUnknown()
+      const link = (await lockLink(tx, linkId)) ?? refuseUnknown()
       await refusePaused({ server, tenant }, link)
       refuseExpired(link, now)
       refuseUsedUp(link)
       const upload = { linkId, visitHash, address: caller.ip }
-      const sums = await sumUploads(tx, { ...upload, since: isoOf(at - visitLasts) })
+      const sums = await sumUploads(tx, { ...upload, since: isoOf(at - visitLifetime) })
       if (isTooMuch(sums, size)) throw new Refusal<RefusalCode>('shortLinks.tooManyFiles')
 
       await insertUpload(tx, { ...upload, fileId, size, createdAt: now })
@@ -124,7 +124,7 @@ async function admitUpload(
 /** Deletes files that visitors never submitted, and expired visits. */
 export async function sweepStrange(server: Server, tenant: string): Promise<void> {
   const db = server.db.tenant(tenant)
-  const before = isoOf(server.clock() - visitLasts)
+  const before = isoOf(server.clock() - visitLifetime)
   for (const fileId of await leftUploads(db, before))
     await db.transaction().execute(async (tx) => {
       if (await removeLeftUpload(tx, fileId)) await dropFile(server, { tx, tenant, fileId })
