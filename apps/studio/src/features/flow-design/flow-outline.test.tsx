@@ -1,6 +1,6 @@
 import { readFlowDefinition } from '@signet/flow'
 import { expect, test } from 'vitest'
-import { outlineOf } from './flow-outline.tsx'
+import { listOutline } from './flow-outline.tsx'
 
 const people = { sources: [{ kind: 'starter' }] }
 const claim = readFlowDefinition({
@@ -25,7 +25,7 @@ const claim = readFlowDefinition({
 })
 
 test('the node that all branches lead to is listed once, after the branch', () => {
-  const lines = outlineOf(claim).map(
+  const lines = listOutline(claim).map(
     (line) => `${'  '.repeat(line.depth)}${line.kind === 'node' ? line.node.name : line.mode}`,
   )
 
@@ -41,8 +41,8 @@ test('the node that all branches lead to is listed once, after the branch', () =
   ])
 })
 
-test('a drawing that runs in a circle has an end in the outline', () => {
+test('the outline of a cyclic flow is finite', () => {
   const circle = { ...claim, lines: [...claim.lines, { id: 'g', from: 'finance', to: 'manager' }] }
 
-  expect(outlineOf(circle).filter((line) => line.kind === 'node' && line.isAgain)).not.toEqual([])
+  expect(listOutline(circle).filter((line) => line.kind === 'node' && line.isAgain)).not.toEqual([])
 })

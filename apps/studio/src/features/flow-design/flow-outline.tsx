@@ -13,24 +13,24 @@ import { classes, Status } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
 import styles from './flow-outline.module.css'
-import { namedIn, peopleText } from './people/people-sources.ts'
+import { describeSource, listNamedIds } from './people/people-sources.ts'
 import { namesQuery } from './queries.ts'
 
 type FlowOutlineProps = Readonly<{ definition: FlowDefinition; problems: readonly Problem[] }>
 
-/** The flow as text, node by node in the order of a case. */
+/** The flow as text, in the order of a case. */
 export function FlowOutline({ definition, problems }: FlowOutlineProps) {
-  const { data: names = {} } = useQuery(namesQuery(useClient(), namedIn(definition.nodes)))
+  const { data: names = {} } = useQuery(namesQuery(useClient(), listNamedIds(definition.nodes)))
   const marked = new Set(problems.flatMap(({ nodes }) => nodes))
 
   return (
     <ol className={styles.outline}>
-      {outlineOf(definition).map((line) => (
+      {listOutline(definition).map((line) => (
         <li key={keyOf(line)} className={styles.line} data-depth={line.depth}>
           {line.kind === 'way' ? (
-            <Way line={line} />
+            <TransitionLine line={line} />
           ) : (
-            <Node
+            <NodeLine
               node={line.node}
               nodes={definition.nodes}
               names={names}
@@ -44,11 +44,13 @@ export function FlowOutline({ definition, problems }: FlowOutlineProps) {
   )
 }
 
-function keyOf(line: OutlineLine): string {
+function keyOf(line: OutlineEntry): string {
   return line.kind === 'way' ? `way ${line.line.id}` : `${line.node.id} ${line.depth} ${line.isAgain}`
 }
 
-function Way({ line: { line, mode } }: Readonly<{ line: Extract<OutlineLine, { kind: 'way' }> }>) {
+function TransitionLine({
+  line: { line, mode },
+}: Readonly<{ line: Extract<OutlineEntry, { kind: 'way' }> }>) {
   const t = useT()
   return (
     <span className={styles.way}>
@@ -64,7 +66,7 @@ function Way({ line: { line, mode } }: Readonly<{ line: Extract<OutlineLine, { k
   )
 }
 
-type NodeProps = Readonly<{
+type NodeLineProps = Readonly<{
   node: FlowNode
   nodes: readonly FlowNode[]
   names: Readonly<Record<string, string>>
@@ -72,9 +74,9 @@ type NodeProps = Readonly<{
   isMarked: boolean
 }>
 
-function Node({ node, nodes, names, isAgain, isMarked }: NodeProps) {
+function NodeLine({ node, nodes, names, isAgain, isMarked }: NodeLineProps) {
   const t = useT()
-  const people = sourcesAt(node).map((source) => peopleText(t, source, names, nodes))
+  const people = sourcesAt(node).map((source) => describeSource(t, source, names, nodes))
   return (
     <span className={classes(styles.node, isMarked && styles.marked)}>
       <span className={styles.kind}>{t(`flow-design.kind.${node.kind}`)}</span>
@@ -88,56 +90,53 @@ function Node({ node, nodes, names, isAgain, isMarked }: NodeProps) {
   )
 }
 
-/**
- * A line of the outline: a node, or a transition out of a branch with its condition. `depth` counts
- * branches.
- */
-type OutlineLine = Readonly<
+/** A node, or a transition out of a branch. `depth` is the level of indentation. */
+type OutlineEntry = Readonly<
   | { kind: 'node'; node: FlowNode; depth: number; isAgain: boolean }
   | { kind: 'way'; line: FlowLine; mode: 'condition' | 'otherwise' | 'always'; depth: number }
 >
 
-/** The nodes in the order of a case; what follows a branch comes after all its transitions. */
-export function outlineOf(flow: FlowDefinition): readonly OutlineLine[] {
+/** Lists nodes in the order of a case. Nodes after a branch follow all of its transitions. */
+export function listOutline(flow: FlowDefinition): readonly OutlineEntry[] {
   const start = flow.nodes.find(isStart)
-  return start ? walk(flow, start.id, { depth: 0, until: undefined, met: new Set() }) : []
+  return start ? listFrom(flow, start.id, { depth: 0, until: undefined, visited: new Set() }) : []
 }
 
-type Walk = Readonly<{ depth: number; until: string | undefined; met: Set<string> }>
+type OutlineWalk = Readonly<{ depth: number; until: string | undefined; visited: Set<string> }>
 
-function walk(flow: FlowDefinition, id: string, way: Walk): OutlineLine[] {
+function listFrom(flow: FlowDefinition, id: string, way: OutlineWalk): OutlineEntry[] {
   const node = flow.nodes.find((one) => one.id === id)
   if (!node || id === way.until) return []
-  const isAgain = way.met.has(id)
-  const here: OutlineLine = { kind: 'node', node, depth: way.depth, isAgain }
+  const isAgain = way.visited.has(id)
+  const here: OutlineEntry = { kind: 'node', node, depth: way.depth, isAgain }
   if (isAgain) return [here]
 
-  way.met.add(id)
+  way.visited.add(id)
   const lines = flow.lines.filter(({ from }) => from === id)
-  if (lines.length < 2) return [here, ...lines.flatMap(({ to }) => walk(flow, to, way))]
+  if (lines.length < 2) return [here, ...lines.flatMap(({ to }) => listFrom(flow, to, way))]
 
-  const meeting = meetingOf(flow, lines) ?? way.until
-  const ways = lines.flatMap((line): OutlineLine[] => [
-    { kind: 'way', line, mode: modeOf(node, line), depth: way.depth + 1 },
-    ...walk(flow, line.to, { ...way, depth: way.depth + 2, until: meeting }),
+  const meeting = findMeetingNode(flow, lines) ?? way.until
+  const ways = lines.flatMap((line): OutlineEntry[] => [
+    { kind: 'way', line, mode: findTransitionMode(node, line), depth: way.depth + 1 },
+    ...listFrom(flow, line.to, { ...way, depth: way.depth + 2, until: meeting }),
   ])
-  const after = meeting === undefined || meeting === way.until ? [] : walk(flow, meeting, way)
+  const after = meeting === undefined || meeting === way.until ? [] : listFrom(flow, meeting, way)
   return [here, ...ways, ...after]
 }
 
-function modeOf(node: FlowNode, { isDefault }: FlowLine): 'condition' | 'otherwise' | 'always' {
+function findTransitionMode(node: FlowNode, { isDefault }: FlowLine): 'condition' | 'otherwise' | 'always' {
   if (isBranch(node) && node.mode === 'parallel') return 'always'
   return isDefault ? 'otherwise' : 'condition'
 }
 
-/** The first node that all transitions lead to. */
-function meetingOf(flow: FlowDefinition, lines: readonly FlowLine[]): string | undefined {
-  const [first = [], ...others] = lines.map(({ to }) => reachedFrom(flow, to))
+/** Finds the first node that all transitions reach. */
+function findMeetingNode(flow: FlowDefinition, lines: readonly FlowLine[]): string | undefined {
+  const [first = [], ...others] = lines.map(({ to }) => listReachableNodes(flow, to))
   return first.find((id) => others.every((reached) => reached.includes(id)))
 }
 
-/** All nodes reachable from here, nearest first. */
-function reachedFrom(flow: FlowDefinition, id: string): readonly string[] {
+/** Lists all nodes reachable from a node, nearest first. */
+function listReachableNodes(flow: FlowDefinition, id: string): readonly string[] {
   const reached = new Set([id])
   for (const here of reached) {
     for (const { from, to } of flow.lines) if (from === here) reached.add(to)
@@ -147,7 +146,7 @@ function reachedFrom(flow: FlowDefinition, id: string): readonly string[] {
 
 type Problem = Readonly<{ path: string; code: string; message: string; nodes: readonly string[] }>
 
-/** What prevents publishing, and what an administrator should know, in sentences. */
+/** Errors that prevent publishing, and warnings, as sentences. */
 export function FlowProblems({ flow }: Readonly<{ flow: Readonly<{ problems: readonly Problem[] }> }>) {
   const t = useT()
   if (flow.problems.length === 0) return <Status kind="passed">{t('flow-design.sound')}</Status>

@@ -19,7 +19,7 @@ export const flowQuery = ({ flowDesign }: Client, id: string, locale: string) =>
     queryFn: ({ signal }) => flowDesign.open({ id }, { signal }),
   })
 
-/** The draft of the form that the cases of a flow use. */
+/** The draft of a flow's form. */
 export const formOfFlowQuery = ({ formDesign }: Client, formId: string | undefined) =>
   queryOptions({
     queryKey: [flows, 'form', formId],
@@ -27,7 +27,7 @@ export const formOfFlowQuery = ({ formDesign }: Client, formId: string | undefin
     queryFn: ({ signal }) => formDesign.open({ id: formId ?? '' }, { signal }),
   })
 
-/** The people, roles, posts and departments named by a flow, by mixed id. */
+/** Names of the people, roles, posts and departments in a flow, by id with kind suffix. */
 export const namesQuery = ({ organization }: Client, ids: readonly string[]) =>
   queryOptions({
     queryKey: [flows, 'names', ids],

@@ -28,7 +28,7 @@ export function FormsPage() {
     <ListPage<FormRow>
       title={t('studio.forms')}
       query={useForms(search.keyword ?? '')}
-      columns={columnsIn(t)}
+      columns={createColumns(t)}
       idOf={({ id }) => id}
       emptyHint={t('form-design.emptyHint')}
       actions={
@@ -42,7 +42,7 @@ export function FormsPage() {
   )
 }
 
-function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<FormRow> {
+function createColumns(t: ReturnType<typeof useT>): TableColumnsType<FormRow> {
   return [
     { title: t('form-design.name'), render: (_, { name, code }) => <NamedRow name={name} note={code} /> },
     {
@@ -149,7 +149,7 @@ export function FieldTable({ fields }: Readonly<{ fields: readonly Field[] }>) {
       rowKey="path"
       size="small"
       pagination={false}
-      dataSource={rowsOf(fields, locale)}
+      dataSource={listFieldRows(fields, locale)}
       expandable={{ defaultExpandAllRows: true }}
       columns={[
         {
@@ -162,36 +162,36 @@ export function FieldTable({ fields }: Readonly<{ fields: readonly Field[] }>) {
         },
         {
           title: t('form-design.field.required'),
-          render: (_, { field }) => <Required field={field} />,
+          render: (_, { field }) => <RequiredCell field={field} />,
         },
         {
           title: t('form-design.field.formula'),
-          render: (_, { field }) => <Formula field={field} />,
+          render: (_, { field }) => <FormulaCell field={field} />,
         },
       ]}
     />
   )
 }
 
-function rowsOf(fields: readonly Field[], locale: Locale, above = ''): FieldRow[] {
+function listFieldRows(fields: readonly Field[], locale: Locale, above = ''): FieldRow[] {
   return fields.map((field) => {
     const path = above + field.key
     const columns = field.fields ?? []
     return {
       path,
       field,
-      ...(columns.length > 0 && { children: rowsOf(columns, locale, `${path}.`) }),
+      ...(columns.length > 0 && { children: listFieldRows(columns, locale, `${path}.`) }),
     }
   })
 }
 
-function Required({ field: { required, requiredWhen } }: Readonly<{ field: Field }>) {
+function RequiredCell({ field: { required, requiredWhen } }: Readonly<{ field: Field }>) {
   const t = useT()
   if (required) return t('form-design.field.yes')
   return requiredWhen ? <code>{requiredWhen}</code> : '—'
 }
 
-function Formula({ field: { settings, default: given } }: Readonly<{ field: Field }>) {
+function FormulaCell({ field: { settings, default: given } }: Readonly<{ field: Field }>) {
   const formula = given && 'formula' in given ? given.formula : settings.formula
   return typeof formula === 'string' ? <code>{formula}</code> : '—'
 }

@@ -69,7 +69,7 @@ describe('the list designer', () => {
     await expect.poll(async () => (await draft())['group']).toEqual({ field: 'kind' })
   })
 
-  test('publishes the current draft, and says how many indexes serve its searches', async () => {
+  test('publishes the current draft, and reports the number of indexes for its searches', async () => {
     const { user } = await open()
     await user.click(await within(await settings()).findByRole('switch', { name: 'Show “Amount”' }))
     await user.click(screen.getByRole('button', { name: 'Publish' }))
@@ -82,7 +82,7 @@ describe('the list designer', () => {
     ])
   })
 
-  test('is taken back after a question, and comes back when it is published again', async () => {
+  test('is disabled after confirmation, and available again when published', async () => {
     const { user } = await open()
     await settings()
     await user.click(await screen.findByRole('button', { name: 'Disable' }))
@@ -109,7 +109,7 @@ describe('the list designer', () => {
     await expect.poll(async () => (await draft())['pageSize']).toBe(20)
   })
 
-  test('checks the condition of a button while it is typed, with the names of fields offered', async () => {
+  test('checks the condition of a button while typing, with field suggestions', async () => {
     const { user } = await open()
     await user.click(await within(await settings()).findByRole('tab', { name: 'Buttons' }))
     await user.click(within(await settings()).getByRole('button', { name: 'Add button' }))
@@ -127,7 +127,7 @@ describe('the list designer', () => {
   })
 })
 
-describe('what is granted', () => {
+describe('a permission', () => {
   test('is shown in one sentence, and Li sees what is permitted and nothing else', async () => {
     const { listDesign } = await office.as('admin')
     const restricts = { columns: true, fields: true, buttons: true, records: true }
@@ -155,7 +155,7 @@ describe('what is granted', () => {
     expect(list.map(({ texts }) => texts)).toEqual([{ title: 'Rent of the hall' }])
   })
 
-  test('a grant that is taken back is gone at once', async () => {
+  test('disappears immediately when it is removed', async () => {
     const { listDesign } = await office.as('admin')
     await listDesign.createGrant({
       id,
@@ -176,7 +176,7 @@ describe('what is granted', () => {
 })
 
 describe('the records of a list', () => {
-  test('open in the staff client, in a tab of their own', async () => {
+  test('open in the staff client, in a new tab', async () => {
     await open()
 
     const link = await screen.findByRole('link', { name: 'Records' })
@@ -184,7 +184,7 @@ describe('the records of a list', () => {
     expect(link.getAttribute('target')).toBe('_blank')
   })
 
-  test('of a list that is not published are explained instead', async () => {
+  test('of an unpublished list are not available, with an explanation', async () => {
     const { formDesign } = await office.as('admin')
     const draft = { ...contractForm, key: `draft${made}` }
     const { id: form } = await formDesign.create({ name: 'Drafts', code: draft.key, definition: draft })
@@ -195,7 +195,7 @@ describe('the records of a list', () => {
     expect(await screen.findByText('Records appear after you publish the list.')).toBeTruthy()
   })
 
-  test('of an application that is disabled are explained, too', async () => {
+  test('of a disabled application are not available, with an explanation', async () => {
     const { listDesign } = await office.as('admin')
     await listDesign.withdraw({ id })
     const { user } = await open()

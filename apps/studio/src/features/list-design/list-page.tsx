@@ -14,7 +14,7 @@ import { Preview } from './preview/preview.tsx'
 import { listQuery, type SavedList } from './queries.ts'
 import { Settings } from './settings/settings.tsx'
 
-/** The list designer. Loaded once: the local draft wins while it is open. */
+/** The list designer. Loads the list once; later changes on the server do not replace the draft. */
 export function ListDesignPage() {
   const { formId } = useParams({ from: '/signed-in/lists/$formId' })
   const { data, error, refetch } = useQuery(listQuery(useClient(), formId))
@@ -23,14 +23,14 @@ export function ListDesignPage() {
   return <Skeleton active paragraph={{ rows: 12 }} />
 }
 
-/** Settings with the list beside them as it will look, and the permissions on it. */
+/** Settings with a preview beside them, or the permissions. */
 function ListDesk({ saved }: Readonly<{ saved: SavedList }>) {
   const designer = useNewList(saved)
   const navigate = useNavigate()
   const { part = 'list' } = useSearch({ from: '/signed-in/lists/$formId' })
   const [tab, setTab] = useState<SettingTab>('columns')
   const isModel = saved.version > 0 && saved.state !== 'withdrawn'
-  useStepKeys(designer.tell)
+  useStepKeys(designer.dispatch)
 
   return (
     <ListProvider value={designer}>

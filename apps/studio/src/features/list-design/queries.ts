@@ -50,13 +50,13 @@ export function useWithdrawList(id: string) {
   })
 }
 
-/** Changes permissions and fetches their list again, also after a failure. */
-export function useGrantMutation<Input>(deed: (calls: Calls, input: Input) => Promise<unknown>) {
+/** Changes permissions and refetches their list, even after a failure. */
+export function useGrantMutation<Input>(call: (calls: Calls, input: Input) => Promise<unknown>) {
   const { listDesign } = useClient()
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (input: Input) => deed(listDesign, input),
+    mutationFn: (input: Input) => call(listDesign, input),
     onSettled: () => cache.invalidateQueries({ queryKey: [lists, 'grants'] }),
   })
 }

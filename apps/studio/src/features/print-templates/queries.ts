@@ -28,33 +28,33 @@ export const printedQuery = (
   { records }: Client,
   { modelId, ids, template }: Readonly<{ modelId: string; ids: readonly string[]; template: PrintTemplate }>,
 ) => {
-  const asked = askedBy(template)
+  const requested = askedBy(template)
   return queryOptions({
-    queryKey: ['records', modelId, 'print', ids, asked],
+    queryKey: ['records', modelId, 'print', ids, requested],
     queryFn: async ({ signal }) =>
-      (await records.print({ modelId, ids: [...ids], ...asked }, { signal })).list,
+      (await records.print({ modelId, ids: [...ids], ...requested }, { signal })).list,
   })
 }
 
-const mostSamples = 12
+const maxSamples = 12
 
 /** The newest records, for a preview; empty where the form is no model or has no records. */
 export const sampleIdsQuery = ({ records }: Client, modelId: string) =>
   queryOptions({
     queryKey: ['records', modelId, 'print-sample'],
     queryFn: async ({ signal }) => {
-      const { list } = await records.list({ modelId, pageSize: mostSamples }, { signal })
+      const { list } = await records.list({ modelId, pageSize: maxSamples }, { signal })
       return list.map(({ id }) => id)
     },
     retry: false,
   })
 
-/** Changes templates and fetches the list again, also after a failure. */
-export function useTemplateMutation<Input, Answer>(deed: (calls: Calls, input: Input) => Promise<Answer>) {
+/** Changes templates and refetches the list, even after a failure. */
+export function useTemplateMutation<Input, Answer>(call: (calls: Calls, input: Input) => Promise<Answer>) {
   const { printTemplates } = useClient()
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (input: Input) => deed(printTemplates, input),
+    mutationFn: (input: Input) => call(printTemplates, input),
     onSettled: () =>
       cache.invalidateQueries({ predicate: ({ queryKey: [of, , what] }) => of === key && what !== 'one' }),
   })

@@ -19,7 +19,7 @@ const definition = {
   ],
 }
 
-test('a block is added, moved by keyboard, undone by a step, and saved', async () => {
+test('a block is added, moved by keyboard, undone and saved', async () => {
   const { printTemplates } = await office.as('admin')
   const { modelId: id } = await publishModel(office)
   const { templateId } = await printTemplates.create({ id, name: 'Sheet', definition })
@@ -45,7 +45,7 @@ test('a block is added, moved by keyboard, undone by a step, and saved', async (
   expect(await screen.findByText('Saved')).toBeTruthy()
 })
 
-test('the route of the case is on the sample in words, and its opinions can be left out', async () => {
+test('the sample shows the route of the case, and its opinions can be omitted', async () => {
   const { printTemplates } = await office.as('admin')
   const { modelId: id } = await publishModel(office)
   const { templateId } = await printTemplates.create({ id, name: 'With the way', definition })

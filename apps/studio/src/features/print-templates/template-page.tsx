@@ -13,7 +13,7 @@ import { BlockCanvas, useBlockSource } from './designer/block-canvas.tsx'
 import { kindIcons, Outline } from './designer/outline.tsx'
 import { TemplateBar } from './designer/template-bar.tsx'
 import {
-  printableFields,
+  listPrintableFields,
   type TemplateDesigner,
   TemplateProvider,
   useAddBlock,
@@ -23,7 +23,7 @@ import { type SavedTemplate, templateQuery } from './queries.ts'
 import { Settings } from './settings/settings.tsx'
 import styles from './template-page.module.css'
 
-/** The designer of print templates. Loaded once: the local draft wins while it is open. */
+/** The designer of print templates. Loads once; later changes on the server do not replace the draft. */
 export function TemplatePage() {
   const { formId, templateId } = useParams({ from: '/signed-in/prints/$formId/$templateId' })
   const { data, error, refetch } = useQuery(templateQuery(useClient(), formId, templateId))
@@ -38,7 +38,7 @@ type TemplateDeskProps = Readonly<{ formId: string; saved: SavedTemplate }>
 export function TemplateDesk({ formId, saved }: TemplateDeskProps) {
   const t = useT()
   const designer = useNewTemplate(formId, saved)
-  useEditKeys(designer.tell)
+  useEditKeys(designer.dispatch)
 
   return (
     <TemplateProvider value={designer}>
@@ -90,12 +90,12 @@ function KindButton({ kind }: Readonly<{ kind: BlockKindName }>) {
 /** Designer state for a loaded template. Mistakes are computed with a short delay. */
 function useNewTemplate(formId: string, saved: SavedTemplate): TemplateDesigner {
   const { locale, t } = useLanguage()
-  const [state, tell] = useReducer(applyAction, saved, ({ name, definition }) =>
+  const [state, dispatch] = useReducer(applyAction, saved, ({ name, definition }) =>
     beginTemplate({ name, template: readTemplate(definition) }),
   )
   const form = useMemo(() => readDefinition(saved.form), [saved.form])
   const plan = useMemo(() => compileForm(form), [form])
-  const fields = useMemo(() => printableFields(plan, locale, t), [plan, locale, t])
+  const fields = useMemo(() => listPrintableFields(plan, locale, t), [plan, locale, t])
   const { name, template } = state.history.present
   const settled = useDeferredValue(template)
   const mistakes = useMemo(() => findMistakes(settled, plan), [settled, plan])
@@ -110,9 +110,9 @@ function useNewTemplate(formId: string, saved: SavedTemplate): TemplateDesigner 
       name,
       template,
       state,
-      tell,
+      dispatch,
       change: (block, about) =>
-        tell({
+        dispatch({
           deed: 'edit',
           edit: (draft) => changeBlock(draft, block),
           ...(about !== undefined && { about: `${block.id} ${about}` }),

@@ -2,14 +2,14 @@ import { useT } from '@signet/i18n/react'
 import { Status, type StatusKind } from '@signet/ui'
 import type { TemplateRow } from './queries.ts'
 
-const looks: Readonly<Record<TemplateRow['state'], StatusKind>> = {
+const statusKinds: Readonly<Record<TemplateRow['state'], StatusKind>> = {
   draft: 'waiting',
   published: 'passed',
   changed: 'returned',
 }
 
-/** Whether people print with the current state. */
+/** Status of a template: whether people print with its current state. */
 export function TemplateStatus({ state }: Pick<TemplateRow, 'state'>) {
   const t = useT()
-  return <Status kind={looks[state]}>{t(`print-templates.state.${state}`)}</Status>
+  return <Status kind={statusKinds[state]}>{t(`print-templates.state.${state}`)}</Status>
 }

@@ -34,11 +34,11 @@ export function FlowCanvas({ room }: Readonly<{ room: CanvasSize }>) {
 
 /** Delete removes the selection, Escape clears it, Enter opens the settings of a selected part. */
 function useCanvasKeys(view: CanvasView) {
-  const { state, tell } = useFlowDesigner()
+  const { state, dispatch } = useFlowDesigner()
   return (event: KeyboardEvent) => {
     if (isTyping(event.target) || state.selected.length === 0) return
-    const deed = deeds[event.key]?.(view, state.selected)
-    if (deed) tell(deed)
+    const action = keyActions[event.key]?.(view, state.selected)
+    if (action) dispatch(action)
     else if (event.key === 'Enter' && isSelectedPart(event.target)) focusNodeProperties()
     else return
     event.preventDefault()
@@ -47,13 +47,13 @@ function useCanvasKeys(view: CanvasView) {
 
 type RemoveAction = (view: CanvasView, selected: readonly string[]) => FlowAction
 
-/** In the tree a removal closes its gap; in the graph only the removed part goes. */
-const remove: RemoveAction = (view, selected) =>
+/** The tree joins the neighbours of a removed step; the graph removes only the selection. */
+const createRemoveAction: RemoveAction = (view, selected) =>
   view === 'tree' ? { deed: 'remove' } : { deed: 'edit', edit: (flow) => removeDrawn(flow, selected) }
 
-const deeds: Readonly<Record<string, RemoveAction>> = {
-  Delete: remove,
-  Backspace: remove,
+const keyActions: Readonly<Record<string, RemoveAction>> = {
+  Delete: createRemoveAction,
+  Backspace: createRemoveAction,
   Escape: () => ({ deed: 'select', ids: [] }),
 }
 

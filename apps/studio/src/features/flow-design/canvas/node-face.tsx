@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
-import { faceOf } from '../designer/node-faces.tsx'
+import { getNodeFace } from '../designer/node-faces.tsx'
 import { useFieldLabel } from '../designer/part-labels.ts'
-import { namedIn, peopleText } from '../people/people-sources.ts'
+import { describeSource, listNamedIds } from '../people/people-sources.ts'
 import { namesQuery } from '../queries.ts'
 import styles from './node-face.module.css'
 
-/** The content of a card: kind, name, and a short note on the settings. */
+/** The content of a card: kind, name and a short note. */
 export function NodeFace({ node, isWrong }: Readonly<{ node: FlowNode; isWrong: boolean }>) {
   const t = useT()
   const note = useNodeNote()(node)
-  const { Icon, tone } = faceOf(node)
+  const { Icon, tone } = getNodeFace(node)
   return (
     <>
       <span className={styles.head} data-tone={tone}>
@@ -30,12 +30,16 @@ export function NodeFace({ node, isWrong }: Readonly<{ node: FlowNode; isWrong: 
   )
 }
 
-/** A short note on a step: who gets it and how they decide, how a branch chooses, who may start. */
+/** Describes a step by its main settings, for example its assignees and voting. */
 function useNodeNote(): (node: FlowNode) => string {
   const t = useT()
   const { flow } = useFlowDesigner()
   const labelOf = useFieldLabel()
-  const { data: names = {} } = useQuery(namesQuery(useClient(), namedIn(flow.nodes)))
+  const { data: names = {} } = useQuery(namesQuery(useClient(), listNamedIds(flow.nodes)))
   return (node) =>
-    faceOf(node).note(node, { t, labelOf, peopleText: (source) => peopleText(t, source, names, flow.nodes) })
+    getNodeFace(node).note(node, {
+      t,
+      labelOf,
+      peopleText: (source) => describeSource(t, source, names, flow.nodes),
+    })
 }

@@ -7,18 +7,18 @@ import { CircleAlert, ClipboardPaste, CornerUpLeft, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { armName, gapParts, insertPart } from '../designer/node-faces.tsx'
-import { useArmWords, useMarks } from '../designer/part-labels.ts'
+import { useArmLabels, usePartStatus } from '../designer/part-labels.ts'
 import { CanvasBar, type ViewChoice } from './canvas-bar.tsx'
 import styles from './flow-canvas.module.css'
 import { NodeFace } from './node-face.tsx'
 
-const zooms = [50, 75, 100, 125] as const
+const zoomLevels = [50, 75, 100, 125] as const
 
 export function TreePaper({ choice }: Readonly<{ choice: ViewChoice }>) {
   const t = useT()
-  const { tree, tell } = useFlowDesigner()
+  const { tree, dispatch } = useFlowDesigner()
   const [zoom, setZoom] = useState(2)
-  const to = (next: number) => (next in zooms ? () => setZoom(next) : undefined)
+  const to = (next: number) => (next in zoomLevels ? () => setZoom(next) : undefined)
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = area
@@ -29,14 +29,16 @@ export function TreePaper({ choice }: Readonly<{ choice: ViewChoice }>) {
     <div ref={area} className={styles.area}>
       <CanvasBar
         choice={choice}
-        zoom={{ percent: zooms[zoom] ?? 100, out: to(zoom - 1), in: to(zoom + 1) }}
+        zoom={{ percent: zoomLevels[zoom] ?? 100, out: to(zoom - 1), in: to(zoom + 1) }}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing beside everything selects nothing; Escape does too */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div
         className={styles.paper}
-        data-zoom={zooms[zoom]}
-        onClick={({ target, currentTarget }) => target === currentTarget && tell({ deed: 'select', ids: [] })}
+        data-zoom={zoomLevels[zoom]}
+        onClick={({ target, currentTarget }) =>
+          target === currentTarget && dispatch({ deed: 'select', ids: [] })
+        }
       >
         <RowOfItems row={tree.row} />
       </div>
@@ -52,7 +54,7 @@ export function TreePaper({ choice }: Readonly<{ choice: ViewChoice }>) {
   )
 }
 
-/** Items below each other, with a place to add between any two. */
+/** Items in a column, with a button to add between any two. */
 function RowOfItems({ row }: Readonly<{ row: Row }>) {
   return (
     <div className={styles.row}>
@@ -82,13 +84,13 @@ function Item({ item }: Readonly<{ item: TreeItem }>) {
   )
 }
 
-/** A transition back to a step that is drawn elsewhere. */
+/** A link to a step that is drawn elsewhere. */
 function Jump({ to }: Readonly<{ to: string }>) {
   const t = useT()
-  const { flow, tell } = useFlowDesigner()
+  const { flow, dispatch } = useFlowDesigner()
   const target: FlowNode | undefined = flow.nodes.find(({ id }) => id === to)
   return (
-    <button type="button" className={styles.jump} onClick={() => tell({ deed: 'select', ids: [to] })}>
+    <button type="button" className={styles.jump} onClick={() => dispatch({ deed: 'select', ids: [to] })}>
       <CornerUpLeft size={14} aria-hidden />
       {t('flow-design.jump', { node: target?.name ?? to })}
     </button>
@@ -100,7 +102,7 @@ type BranchBlockProps = Readonly<{ item: TreeItem; children: (row: Row) => React
 /** A branch with its transitions side by side; `children` renders the content of one. */
 function BranchBlock({ item: { node, arms }, children }: BranchBlockProps) {
   const t = useT()
-  const { tell } = useFlowDesigner()
+  const { dispatch } = useFlowDesigner()
   const names = { arm: armName(t, arms.length + 1), end: t('flow-design.kind.end') }
   return (
     <div className={styles.block}>
@@ -108,7 +110,7 @@ function BranchBlock({ item: { node, arms }, children }: BranchBlockProps) {
       <button
         type="button"
         className={styles.addArm}
-        onClick={() => tell({ deed: 'edit', edit: (flow) => addArm(flow, node.id, names) })}
+        onClick={() => dispatch({ deed: 'edit', edit: (flow) => addArm(flow, node.id, names) })}
       >
         <Plus size={14} aria-hidden />
         {t('flow-design.arm.add')}
@@ -127,16 +129,16 @@ function BranchBlock({ item: { node, arms }, children }: BranchBlockProps) {
 
 function ArmHead({ line }: Readonly<{ line: FlowLine }>) {
   const t = useT()
-  const { state, tell } = useFlowDesigner()
-  const { title, note } = useArmWords()(line)
+  const { state, dispatch } = useFlowDesigner()
+  const { title, note } = useArmLabels()(line)
   const isSelected = state.selected.includes(line.id)
-  const { isWrong } = useMarks(line.id)
+  const { isWrong } = usePartStatus(line.id)
   return (
     <button
       type="button"
       className={classes(styles.armHead, isWrong && styles.wrong)}
       aria-pressed={isSelected}
-      onClick={() => tell({ deed: 'select', ids: [line.id] })}
+      onClick={() => dispatch({ deed: 'select', ids: [line.id] })}
     >
       <strong>{title}</strong>
       <span className={styles.note}>{note}</span>
@@ -145,26 +147,26 @@ function ArmHead({ line }: Readonly<{ line: FlowLine }>) {
   )
 }
 
-/** The transition between two steps, with a plus: a new step, a copied one, or a dropped one goes there. */
+/** The gap between two steps, where steps can be added, pasted or dropped. */
 function GapButton({ gap }: Readonly<{ gap: Gap }>) {
   const t = useT()
-  const { state, tell } = useFlowDesigner()
+  const { state, dispatch } = useFlowDesigner()
   const [isOver, setOver] = useState(false)
   const ids = gap.map(({ id }) => id)
   const pasting = {
     key: 'paste',
     icon: <ClipboardPaste size={16} />,
     label: t('flow-design.paste', { count: state.clipboard.length }),
-    onClick: () => tell({ deed: 'paste', gap: ids }),
+    onClick: () => dispatch({ deed: 'paste', gap: ids }),
   }
   const items = gapParts.map((part) => ({
     key: part.word,
     label: t(part.word),
-    onClick: () => tell({ deed: 'edit', edit: insertPart(t, part, ids) }),
+    onClick: () => dispatch({ deed: 'edit', edit: insertPart(t, part, ids) }),
   }))
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping has a twin in cut and paste
+    // biome-ignore lint/a11y/noStaticElementInteractions: cut and paste is the keyboard alternative to dropping
     <div
       className={styles.gap}
       data-over={isOver || undefined}
@@ -177,7 +179,7 @@ function GapButton({ gap }: Readonly<{ gap: Gap }>) {
       onDrop={({ dataTransfer }) => {
         setOver(false)
         const dragged = draggedIds.read(dataTransfer)
-        tell({ deed: 'edit', edit: (flow) => moveNodes(flow, dragged, ids) })
+        dispatch({ deed: 'edit', edit: (flow) => moveNodes(flow, dragged, ids) })
       }}
     >
       <Dropdown
@@ -193,8 +195,8 @@ function GapButton({ gap }: Readonly<{ gap: Gap }>) {
 }
 
 function NodeCard({ node }: Readonly<{ node: FlowNode }>) {
-  const { state, tell } = useFlowDesigner()
-  const { isWrong, isOnWay } = useMarks(node.id)
+  const { state, dispatch } = useFlowDesigner()
+  const { isWrong, isOnWay } = usePartStatus(node.id)
   const card = useRef<HTMLButtonElement>(null)
   const isSelected = state.selected.includes(node.id)
   useEffect(() => {
@@ -213,7 +215,7 @@ function NodeCard({ node }: Readonly<{ node: FlowNode }>) {
         draggedIds.write(dataTransfer, isSelected ? state.selected : [node.id])
       }
       onClick={({ ctrlKey, metaKey, shiftKey }) =>
-        tell({
+        dispatch({
           deed: 'select',
           ids: [node.id],
           ...(ctrlKey || metaKey || shiftKey ? { with: 'others' } : {}),
@@ -227,7 +229,7 @@ function NodeCard({ node }: Readonly<{ node: FlowNode }>) {
 
 const type = 'application/x-signet-steps'
 
-/** Drag data: steps moved within the same flow. */
+/** Reads and writes drag data of steps moved within a flow. */
 const draggedIds = {
   write: (transfer: DataTransfer, ids: readonly string[]) => transfer.setData(type, ids.join(' ')),
   are: (transfer: DataTransfer) => transfer.types.includes(type),

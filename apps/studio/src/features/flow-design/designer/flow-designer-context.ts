@@ -16,13 +16,13 @@ export type FlowDesigner = Readonly<{
   flow: FlowDefinition
   tree: FlowTree
   state: FlowDesignerState
-  tell: (deed: FlowAction) => void
+  dispatch: (action: FlowAction) => void
   problems: readonly LiveProblem[]
-  /** The problem whose path is highlighted, while it exists. */
+  /** The problem whose path is highlighted; undefined if none is. */
   shownProblem: LiveProblem | undefined
-  /** Highlights the path of this problem; a second call clears it. */
+  /** Toggles the highlighted path of a problem. */
   showProblem: (problem: LiveProblem) => void
-  /** The form of the cases: the draft, and compiled; undefined while it has mistakes. */
+  /** The draft of the flow's form, and its plan; the plan is undefined while the draft has mistakes. */
   form: FormDefinition
   plan: FormPlan | undefined
 }>
@@ -44,7 +44,7 @@ export function useFlowDesigner(): FlowDesigner {
 /** A problem found in the browser while drawing. */
 export type LiveProblem = FlowProblem
 
-/** Without exactly one start only the problems of single nodes are reported. */
+/** Finds problems. Compiles the flow only if it has exactly one start. */
 export function findLiveProblems(flow: FlowDefinition, plan: FormPlan | undefined): readonly LiveProblem[] {
   const starts = flow.nodes.filter(isStart)
   if (starts.length !== 1) return findUnsoundness(flow)
@@ -53,25 +53,26 @@ export function findLiveProblems(flow: FlowDefinition, plan: FormPlan | undefine
   return findUnsoundness(compiled, plan ? domainsOf(plan, (path) => isAskedAtStart(compiled, path)) : {})
 }
 
-/** The nodes and transitions of a problem, without the path that leads there. */
-export const placesOf = ({ node, line }: LiveProblem): readonly string[] => [node ?? [], line ?? []].flat()
+/** Lists the nodes and transitions of a problem, without the path to them. */
+export const listProblemParts = ({ node, line }: LiveProblem): readonly string[] =>
+  [node ?? [], line ?? []].flat()
 
-/** The form that conditions, formulas and people refer to: that of the cases, or the event of a trigger. */
+/** The form that conditions, formulas and people sources refer to, such as the form of a flow. */
 export type FormAbout = Readonly<{
-  /** The draft, and compiled; undefined while it has mistakes. */
+  /** The draft, and its compiled plan; the plan is undefined while the draft has mistakes. */
   form: FormDefinition
   plan: FormPlan | undefined
-  /** Sources of people that make no sense here. */
+  /** Sources of people that are not offered here. */
   without?: ReadonlySet<SourceKind>
 }>
 
-const FormAboutContext = createContext<FormAbout | null>(null)
+const CurrentFormContext = createContext<FormAbout | null>(null)
 /** For settings outside the flow designer. */
-export const FormAboutProvider = FormAboutContext.Provider
+export const FormAboutProvider = CurrentFormContext.Provider
 
-export function useFormAbout(): FormAbout {
+export function useFormContext(): FormAbout {
   const designer = useFlowDesignerIfAny()
-  const about = use(FormAboutContext) ?? designer
+  const about = use(CurrentFormContext) ?? designer
   if (!about) throw new Error('Settings about a form need a designer or a <FormAboutProvider> above them')
   return about
 }

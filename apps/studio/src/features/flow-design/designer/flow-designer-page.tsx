@@ -19,7 +19,7 @@ import {
   FlowDesignerProvider,
   findLiveProblems,
   type LiveProblem,
-  placesOf,
+  listProblemParts,
   useFlowDesigner,
 } from './flow-designer-context.ts'
 import styles from './flow-designer-page.module.css'
@@ -28,7 +28,7 @@ import { FlowTopBar } from './flow-top-bar.tsx'
 import { OutlineTree } from './outline-tree.tsx'
 import { useFieldLabel } from './part-labels.ts'
 
-/** The flow designer, with the form of its cases. Loaded once: the local draft wins while it is open. */
+/** The flow designer. Loads the flow once; later changes on the server do not replace the draft. */
 export function FlowDesignerPage() {
   const { id } = useParams({ from: '/signed-in/flows/$id' })
   const { locale } = useLanguage()
@@ -62,7 +62,7 @@ function FlowDesignerDesk({ saved, loaded, form }: FlowDesignerDeskProps) {
   const t = useT()
   const designer = useNewFlowDesigner(loaded, form)
   const [isAlone, setAlone] = useState(false)
-  useEditKeys(designer.tell)
+  useEditKeys(designer.dispatch)
 
   return (
     <FlowDesignerProvider value={designer}>
@@ -81,7 +81,7 @@ function FlowDesignerDesk({ saved, loaded, form }: FlowDesignerDeskProps) {
 
 /** Designer state for a loaded flow. Problems are computed with a short delay. */
 function useNewFlowDesigner(loaded: FlowDefinition, form: FormDefinition): FlowDesigner {
-  const [state, tell] = useReducer(applyFlowAction, loaded, beginFlowDesign)
+  const [state, dispatch] = useReducer(applyFlowAction, loaded, beginFlowDesign)
   const flow = state.history.present
   const settled = useDeferredValue(flow)
   const plan = useMemo(() => runningForm(form), [form])
@@ -90,25 +90,25 @@ function useNewFlowDesigner(loaded: FlowDefinition, form: FormDefinition): FlowD
   const { shownProblem, showProblem } = useShownProblem(problems)
 
   return useMemo(
-    () => ({ flow, tree, state, tell, problems, shownProblem, showProblem, form, plan }),
+    () => ({ flow, tree, state, dispatch, problems, shownProblem, showProblem, form, plan }),
     [flow, tree, state, problems, shownProblem, showProblem, form, plan],
   )
 }
 
-/** The highlighted problem. Matched by content, because every change computes problems again. */
+/** The highlighted problem. Matched by content, because every edit computes new problem objects. */
 function useShownProblem(problems: readonly LiveProblem[]) {
   const [shown, setShown] = useState('')
   const showProblem = useCallback((problem: LiveProblem) => {
-    const said = JSON.stringify(problem)
-    setShown((before) => (before === said ? '' : said))
+    const problemJson = JSON.stringify(problem)
+    setShown((before) => (before === problemJson ? '' : problemJson))
   }, [])
   return { shownProblem: problems.find((problem) => JSON.stringify(problem) === shown), showProblem }
 }
 
-/** What prevents publishing; pressing a problem selects its part and highlights the path to it. */
+/** The problems of the flow. Clicking one selects its part and highlights the path to it. */
 export function ProblemList() {
   const t = useT()
-  const { problems, shownProblem, showProblem, tell } = useFlowDesigner()
+  const { problems, shownProblem, showProblem, dispatch } = useFlowDesigner()
   return (
     <section className={styles.part} aria-label={t('flow-design.problems')} aria-live="polite">
       {problems.length === 0 ? (
@@ -123,7 +123,7 @@ export function ProblemList() {
                 aria-pressed={problem === shownProblem}
                 onClick={() => {
                   showProblem(problem)
-                  tell({ deed: 'select', ids: placesOf(problem).slice(0, 1) })
+                  dispatch({ deed: 'select', ids: listProblemParts(problem).slice(0, 1) })
                 }}
               >
                 <Problem problem={problem} />
@@ -143,19 +143,19 @@ function Problem({ problem }: Readonly<{ problem: LiveProblem }>) {
   const { code, severity, node, params = {}, example = {} } = problem
   const name = flow.nodes.find(({ id }) => id === node)?.name
   const words = Object.fromEntries(
-    Object.entries(params).map(([key, value]) => [key, nameIn(flow.nodes, key, value)]),
+    Object.entries(params).map(([key, value]) => [key, nameParam(flow.nodes, key, value)]),
   )
-  const said = sayExample(example, { say: (key, values) => t(`flow.${key}`, values), labelOf })
+  const exampleText = sayExample(example, { say: (key, values) => t(`flow.${key}`, values), labelOf })
   return (
     <>
       <Status kind={severity === 'error' ? 'failed' : 'overdue'}>{name ?? t('flow-design.way')}</Status>
-      <span>{t(`flow.problem.${code}`, { ...words, example: said })}</span>
+      <span>{t(`flow.problem.${code}`, { ...words, example: exampleText })}</span>
     </>
   )
 }
 
-/** Problems name steps by id and people by name. */
-function nameIn(
+/** Replaces the id of a step in a problem's parameters with its name. */
+function nameParam(
   nodes: readonly Readonly<{ id: string; name: string }>[],
   key: string,
   value: string | number,

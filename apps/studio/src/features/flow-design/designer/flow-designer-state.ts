@@ -17,19 +17,19 @@ import { beginHistory, type History, redo, step, undo } from '@signet/std'
 /** A flow being designed: its history and selection. */
 export type FlowDesignerState = Readonly<{
   history: History<FlowDefinition>
-  /** Ids, the last selected at the end. Empty: the flow itself. */
+  /** Ids in the order of selection. Empty if the flow itself is selected. */
   selected: readonly string[]
   clipboard: readonly Fragment[]
 }>
 
 export type FlowAction =
-  /** Edits with the same `about` are undone as one step. */
+  /** Consecutive edits with the same `about` are undone together. */
   | Readonly<{ deed: 'edit'; edit: (flow: FlowDefinition) => FlowEdit; about?: string }>
-  /** `with`: adds to the selection instead of replacing it. */
+  /** `with` adds to the selection instead of replacing it. */
   | Readonly<{ deed: 'select'; ids: readonly string[]; with?: 'others' }>
-  /** Selects some ids and deselects others; the rest is unchanged. */
+  /** Selects or deselects the given ids; others are unchanged. */
   | Readonly<{ deed: 'mark'; marks: ReadonlyMap<string, boolean> }>
-  /** Without a gap: after the selection. */
+  /** Pastes after the selection if there is no gap. */
   | Readonly<{ deed: 'paste'; gap?: GapIds }>
   | Readonly<{ deed: 'undo' | 'redo' | 'copy' | 'cut' | 'duplicate' | 'remove' }>
 
@@ -37,47 +37,47 @@ export function beginFlowDesign(flow: FlowDefinition): FlowDesignerState {
   return { history: beginHistory(flow), selected: [], clipboard: [] }
 }
 
-/** The state after an action. The selection only has existing ids. */
-export function applyFlowAction(state: FlowDesignerState, deed: FlowAction): FlowDesignerState {
+/** Reduces the state. Removes ids from the selection that no longer exist. */
+export function applyFlowAction(state: FlowDesignerState, action: FlowAction): FlowDesignerState {
   const flow = state.history.present
-  switch (deed.deed) {
+  switch (action.deed) {
     case 'edit':
-      return edited(state, deed.edit(flow), deed.about)
+      return applyEdit(state, action.edit(flow), action.about)
     case 'select':
-      return existing({ ...state, selected: chosen(state, deed.ids, deed.with === 'others') })
+      return keepExistingIds({ ...state, selected: selectIds(state, action.ids, action.with === 'others') })
     case 'mark':
-      return existing({ ...state, selected: marked(state.selected, deed.marks) })
+      return keepExistingIds({ ...state, selected: applyMarks(state.selected, action.marks) })
     case 'undo':
-      return existing({ ...state, history: undo(state.history) })
+      return keepExistingIds({ ...state, history: undo(state.history) })
     case 'redo':
-      return existing({ ...state, history: redo(state.history) })
+      return keepExistingIds({ ...state, history: redo(state.history) })
     case 'copy':
-      return { ...state, clipboard: copied(state) }
+      return { ...state, clipboard: copySelection(state) }
     case 'cut':
-      return edited({ ...state, clipboard: copied(state) }, removed(state))
+      return applyEdit({ ...state, clipboard: copySelection(state) }, removeSelection(state))
     case 'paste':
-      return edited(state, pasteNodes(flow, deed.gap ?? gapBehind(state), state.clipboard))
+      return applyEdit(state, pasteNodes(flow, action.gap ?? findGapAfter(state), state.clipboard))
     case 'duplicate':
-      return edited(state, duplicateNodes(flow, state.selected))
+      return applyEdit(state, duplicateNodes(flow, state.selected))
     case 'remove':
-      return edited(state, removed(state))
+      return applyEdit(state, removeSelection(state))
   }
 }
 
 /** Keeps the old clipboard when nothing selected can be copied. */
-function copied({ history, selected, clipboard }: FlowDesignerState): readonly Fragment[] {
+function copySelection({ history, selected, clipboard }: FlowDesignerState): readonly Fragment[] {
   const fragments = copyNodes(history.present, selected)
   return fragments.length > 0 ? fragments : clipboard
 }
 
-function removed({ history: { present: flow }, selected }: FlowDesignerState): FlowEdit {
+function removeSelection({ history: { present: flow }, selected }: FlowDesignerState): FlowEdit {
   const [only] = selected
   const isLine = selected.length === 1 && flow.lines.some(({ id }) => id === only)
   return isLine && only !== undefined ? removeArm(flow, only) : removeNodes(flow, selected)
 }
 
-/** The transition out of the last selected step; without a selection the first one of the flow. */
-function gapBehind({ history: { present: flow }, selected }: FlowDesignerState): GapIds {
+/** Finds the transition out of the last selected step, or out of the start. */
+function findGapAfter({ history: { present: flow }, selected }: FlowDesignerState): GapIds {
   const last = selected.at(-1)
   const item = everyItem(treeOf(flow).row).find(({ node }) => node.id === last)
   const from = item ? (item.merge ?? item.node).id : flow.nodes.find(isStart)?.id
@@ -85,12 +85,16 @@ function gapBehind({ history: { present: flow }, selected }: FlowDesignerState):
   return line ? [line.id] : []
 }
 
-function edited(state: FlowDesignerState, { flow, selected }: FlowEdit, about?: string): FlowDesignerState {
-  if (flow === state.history.present) return existing({ ...state, selected })
-  return existing({ ...state, history: step(state.history, flow, about), selected })
+function applyEdit(
+  state: FlowDesignerState,
+  { flow, selected }: FlowEdit,
+  about?: string,
+): FlowDesignerState {
+  if (flow === state.history.present) return keepExistingIds({ ...state, selected })
+  return keepExistingIds({ ...state, history: step(state.history, flow, about), selected })
 }
 
-function chosen(
+function selectIds(
   { selected }: FlowDesignerState,
   ids: readonly string[],
   isAdded: boolean,
@@ -100,13 +104,13 @@ function chosen(
   return rest.length < selected.length && ids.length === 1 ? rest : [...rest, ...ids]
 }
 
-function marked(selected: readonly string[], marks: ReadonlyMap<string, boolean>): readonly string[] {
+function applyMarks(selected: readonly string[], marks: ReadonlyMap<string, boolean>): readonly string[] {
   const kept = selected.filter((id) => marks.get(id) !== false)
   const added = [...marks].flatMap(([id, isOn]) => (isOn && !kept.includes(id) ? id : []))
   return [...kept, ...added]
 }
 
-function existing(state: FlowDesignerState): FlowDesignerState {
+function keepExistingIds(state: FlowDesignerState): FlowDesignerState {
   const { nodes, lines } = state.history.present
   const ids = new Set([...nodes, ...lines].map(({ id }) => id))
   return { ...state, selected: state.selected.filter((id) => ids.has(id)) }

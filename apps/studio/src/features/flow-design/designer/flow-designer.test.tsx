@@ -27,7 +27,7 @@ afterAll(() => office.close())
 
 const openBoard = () => openBoardOf(office, formId)
 
-test('a step goes into a gap, gets its name and people, and undo takes it back', async () => {
+test('a step is added into a gap, gets a name and assignees, and undo reverts it', async () => {
   const { user, cards, settings, add, saved } = await openBoard()
   await add(0, 'Handling')
   const name = settings().getByLabelText('Name')
@@ -45,7 +45,7 @@ test('a step goes into a gap, gets its name and people, and undo takes it back',
   expect(cards()).toEqual(['Start', 'Approval', 'End'])
 })
 
-test('a branch has ways with conditions, checked while they are typed, with the fields offered', async () => {
+test('conditions of a branch are checked while typing, with field suggestions', async () => {
   const { user, canvas, cards, settings, add } = await openBoard()
   await add(1, 'Conditional branch')
   expect(cards()).toEqual(['Start', 'Approval', 'Conditional branch', 'End'])
@@ -63,7 +63,7 @@ test('a branch has ways with conditions, checked while they are typed, with the 
   expect(canvas().getByRole('button', { name: /Branch 1.*Amount > 500/ })).toBeTruthy()
 })
 
-test('problems are listed, lead to their step, and prevent publishing', async () => {
+test('problems are listed, select their step on click, and prevent publishing', async () => {
   const { user, canvas, add } = await openBoard()
   await add(1, 'Handling')
   await user.keyboard('{Escape}')
@@ -75,7 +75,7 @@ test('problems are listed, lead to their step, and prevent publishing', async ()
   expect(canvas().getByRole('button', { name: /Handling/, pressed: true })).toBeTruthy()
 })
 
-test('the keyboard walks the outline, moves a step, copies it and takes it away', async () => {
+test('the keyboard navigates the outline, and moves, copies and removes a step', async () => {
   const { user, cards, add } = await openBoard()
   await add(1, 'Handling')
   const row = screen.getByRole('treeitem', { name: /Handling/ })
@@ -91,7 +91,7 @@ test('the keyboard walks the outline, moves a step, copies it and takes it away'
   expect(cards()).toEqual(['Start', 'Handling', 'Approval', 'End'])
 })
 
-test('a draft saved by somebody else is never overwritten', async () => {
+test('a draft saved by another administrator is not overwritten', async () => {
   const { user, id, settings } = await openBoard()
   const { flowDesign } = await office.as('admin')
   office.clock.pass(1000)
@@ -103,7 +103,7 @@ test('a draft saved by somebody else is never overwritten', async () => {
   expect((await flowDesign.open({ id })).name).toBe('Theirs')
 })
 
-test('a flow edited after publishing is shown as changed, saved or not', async () => {
+test('a flow edited after publishing is shown as changed, before and after saving', async () => {
   const { user, settings } = await openBoard()
   await (await office.as('admin')).formDesign.publish({ id: formId })
   await user.click(screen.getByRole('button', { name: 'Publish' }))
@@ -129,7 +129,7 @@ test("a flow starts from another tool's file, with a report of the import", asyn
   expect(dialog.getByText('Choose an assignee for “Look at it”')).toBeTruthy()
 })
 
-test('the side information of a step is set there, and a forbidden address is reported', async () => {
+test('the side information of a step can be edited, and a forbidden address is reported', async () => {
   const { user, settings, add, saved } = await openBoard()
   await add(1, 'Handling')
   await user.click(settings().getByRole('textbox', { name: 'Instructions' }))

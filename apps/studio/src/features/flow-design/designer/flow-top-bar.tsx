@@ -21,7 +21,7 @@ import styles from './flow-top-bar.module.css'
 /** The flow's name, saving state and actions. */
 export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
   const t = useT()
-  const { flow, state, tell } = useFlowDesigner()
+  const { flow, state, dispatch } = useFlowDesigner()
   const saving = useFlowSaving(saved)
   return (
     <DesignerBar
@@ -39,7 +39,7 @@ export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
       }
     >
       <FindNode />
-      <EditSteps history={state.history} tell={tell} />
+      <EditSteps history={state.history} tell={dispatch} />
       <FlowReview id={saved.id} saving={saving} />
       <FlowFiles saved={saved} saving={saving} />
       <PublishFlow saved={saved} saving={saving} />
@@ -47,10 +47,10 @@ export function FlowTopBar({ saved }: Readonly<{ saved: SavedFlow }>) {
   )
 }
 
-/** Goes to a step by name. */
+/** Search field that selects a step by name. */
 function FindNode() {
   const t = useT()
-  const { flow, tell } = useFlowDesigner()
+  const { flow, dispatch } = useFlowDesigner()
   return (
     <Select
       className={classes(styles.find)}
@@ -59,7 +59,7 @@ function FindNode() {
       placeholder={t('flow-design.find')}
       aria-label={t('flow-design.find')}
       options={flow.nodes.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={(id: string | null) => id !== null && tell({ deed: 'select', ids: [id] })}
+      onChange={(id: string | null) => id !== null && dispatch({ deed: 'select', ids: [id] })}
     />
   )
 }
@@ -93,11 +93,11 @@ function PublishFlow({ saved, saving }: Readonly<{ saved: SavedFlow; saving: Aut
   )
 }
 
-/** Saves the draft over the last known version; stops when somebody else saved first. */
+/** Saves the draft. Stops if another administrator has saved since the draft was loaded. */
 function useFlowSaving({ id, changedAt }: SavedFlow): Autosave {
   const { flow } = useFlowDesigner()
   const { flowDesign } = useClient()
-  const tellSaved = useAnnounceSave('flow-design', id)
+  const announceSave = useAnnounceSave('flow-design', id)
   const expects = useRef(changedAt)
   const saving = useAutosave({
     draft: flow,
@@ -106,7 +106,7 @@ function useFlowSaving({ id, changedAt }: SavedFlow): Autosave {
       flowDesign.save({ id, name: definition.name, definition: { ...definition }, expects: expects.current }),
     onSaved: (answer) => {
       expects.current = answer.changedAt
-      return tellSaved(answer)
+      return announceSave(answer)
     },
     isFinal: isOvertaken,
   })
@@ -117,7 +117,7 @@ function useFlowSaving({ id, changedAt }: SavedFlow): Autosave {
 
 type FlowFilesProps = Readonly<{ saved: SavedFlow; saving: Autosave }>
 
-/** Exports the flow: as our own file, which can be imported here, or as BPMN for other tools. */
+/** Exports the flow as JSON, which can be imported here, or as BPMN for other tools. */
 function FlowFiles({ saved: { id, code }, saving }: FlowFilesProps) {
   const t = useT()
   const feedback = useFeedback()

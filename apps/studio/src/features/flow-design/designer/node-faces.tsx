@@ -33,13 +33,13 @@ import {
 } from '../properties/node-kind-settings.tsx'
 import { AutomationSettings } from '../properties/steps/action-settings.tsx'
 import { SubFlowSettings } from '../properties/steps/sub-flow-settings.tsx'
-import { type NoteWords, peopleNote, startNote, timerNote, workNote } from './node-notes.ts'
+import { describePeople, describeStart, describeTimer, describeWork, type NoteContext } from './node-notes.ts'
 
-/** A part offered by the designer: label key, initial settings, and where it can go. */
+/** A part offered by the designer: label key and initial settings. */
 export type NewPart = Readonly<{
   word: string
   draft: Readonly<{ kind: NodeKindName }> & Readonly<Record<string, unknown>>
-  /** False for a merge alone: a branch brings its own. */
+  /** False for a merge, because inserting a branch adds its merge. */
   isForGaps: boolean
 }>
 
@@ -47,32 +47,44 @@ type NodeFace<Node extends FlowNode> = Readonly<{
   Icon: LucideIcon
   /** The colour of its heading. */
   tone: 'plain' | 'people' | 'way' | 'quiet'
-  /** Settings besides name and field rights; null without any. */
+  /** Settings besides name and field access; null if there are none. */
   Settings: ((props: Readonly<{ node: Node }>) => ReactNode) | null
   /** A short note on what the step does. */
-  note: (node: Node, words: NoteWords) => string
+  note: (node: Node, words: NoteContext) => string
   parts: readonly NewPart[]
 }>
 
-/** How the designer shows and offers each kind, in display order. */
+/** Looks, settings and offered parts of each kind, in display order. */
 const nodeFaces: { readonly [Kind in NodeKindName]: NodeFace<NodeOf<Kind>> } = {
-  start: { Icon: Play, tone: 'plain', Settings: StartSettings, note: startNote, parts: [] },
+  start: { Icon: Play, tone: 'plain', Settings: StartSettings, note: describeStart, parts: [] },
   approver: {
     Icon: CircleCheckBig,
     tone: 'people',
     Settings: PeopleSettings,
-    note: workNote,
+    note: describeWork,
     parts: [partOf('approver')],
   },
   handler: {
     Icon: ClipboardCheck,
     tone: 'people',
     Settings: PeopleSettings,
-    note: workNote,
+    note: describeWork,
     parts: [partOf('handler')],
   },
-  copy: { Icon: Send, tone: 'quiet', Settings: CopySettings, note: peopleNote, parts: [partOf('copy')] },
-  timer: { Icon: Timer, tone: 'quiet', Settings: TimerSettings, note: timerNote, parts: [partOf('timer')] },
+  copy: {
+    Icon: Send,
+    tone: 'quiet',
+    Settings: CopySettings,
+    note: describePeople,
+    parts: [partOf('copy')],
+  },
+  timer: {
+    Icon: Timer,
+    tone: 'quiet',
+    Settings: TimerSettings,
+    note: describeTimer,
+    parts: [partOf('timer')],
+  },
   automation: {
     Icon: Zap,
     tone: 'quiet',
@@ -84,7 +96,7 @@ const nodeFaces: { readonly [Kind in NodeKindName]: NodeFace<NodeOf<Kind>> } = {
     Icon: Workflow,
     tone: 'quiet',
     Settings: SubFlowSettings,
-    note: peopleNote,
+    note: describePeople,
     parts: [partOf('subFlow')],
   },
   external: {
@@ -115,7 +127,7 @@ const nodeFaces: { readonly [Kind in NodeKindName]: NodeFace<NodeOf<Kind>> } = {
 }
 
 /** Returns the face of a node, to be used with that node only. */
-export function faceOf(node: FlowNode): NodeFace<FlowNode> {
+export function getNodeFace(node: FlowNode): NodeFace<FlowNode> {
   return nodeFaces[node.kind] as NodeFace<FlowNode>
 }
 
@@ -124,12 +136,12 @@ function partOf(kind: NodeKindName, settings: Readonly<Record<string, unknown>> 
 }
 
 /** Parts that can be drawn freely, in display order. */
-export const drawnParts: readonly NewPart[] = Object.values(nodeFaces).flatMap(({ parts }) => parts)
+export const drawableParts: readonly NewPart[] = Object.values(nodeFaces).flatMap(({ parts }) => parts)
 
 /** Parts that can go into a gap. */
-export const gapParts: readonly NewPart[] = drawnParts.filter(({ isForGaps }) => isForGaps)
+export const gapParts: readonly NewPart[] = drawableParts.filter(({ isForGaps }) => isForGaps)
 
-/** Inserts a part with its initial name into a gap. */
+/** Returns an edit that inserts a part with its initial name into a gap. */
 export function insertPart(t: Translate, part: NewPart, gap: GapIds): (flow: FlowDefinition) => FlowEdit {
   const draft = { ...part.draft, name: t(part.word) }
   if (nodeTraits[draft.kind].linesOut !== 'many') return (flow) => insertNode(flow, gap, draft)
@@ -144,7 +156,7 @@ export function insertPart(t: Translate, part: NewPart, gap: GapIds): (flow: Flo
   return (flow) => insertBranch(flow, gap, branch)
 }
 
-/** Adds an unconnected part with its initial name. */
+/** Returns an edit that adds an unconnected part with its initial name. */
 export function drawPart(
   t: Translate,
   part: NewPart,

@@ -1,38 +1,38 @@
 import { type NodeOf, type PeopleNode, type PeopleSource, votingRule } from '@signet/flow'
 import type { Translate } from '@signet/i18n'
 
-/** What notes are written with. */
-export type NoteWords = Readonly<{
+/** Translations and names for notes on steps. */
+export type NoteContext = Readonly<{
   t: Translate
   labelOf: (field: string) => string
   peopleText: (source: PeopleSource) => string
 }>
 
-/** Who may start. */
-export function startNote({ launchers }: NodeOf<'start'>, { t }: NoteWords): string {
+/** Describes who may start the flow. */
+export function describeStart({ launchers }: NodeOf<'start'>, { t }: NoteContext): string {
   return t(`flow-design.launchers.${launchers === 'everyone' ? 'everyone' : 'some'}`)
 }
 
-/** Who works at the step, and how they vote. */
-export function workNote({ sources, voting }: PeopleNode, words: NoteWords): string {
-  const people = peopleNote({ sources }, words)
+/** Describes the assignees of a step and their voting. */
+export function describeWork({ sources, voting }: PeopleNode, words: NoteContext): string {
+  const people = describePeople({ sources }, words)
   return votingRule(voting).firstVoteDecides
     ? people
     : `${people} · ${words.t(`flow-design.voting.${voting.mode}`)}`
 }
 
-/** Which people a source finds. */
-export function peopleNote(
+/** Describes the people found by several sources. */
+export function describePeople(
   { sources }: Readonly<{ sources: readonly PeopleSource[] }>,
-  { t, peopleText }: NoteWords,
+  { t, peopleText }: NoteContext,
 ): string {
   return sources.map(peopleText).join(t('flow-design.separator')) || t('flow-design.nobodyYet')
 }
 
-/** How long a timer waits. */
-export function timerNote(
+/** Describes how long a timer waits. */
+export function describeTimer(
   { waits, minutes, moment, field }: NodeOf<'timer'>,
-  { t, labelOf }: NoteWords,
+  { t, labelOf }: NoteContext,
 ): string {
   if (waits === 'moment') return moment.replace('T', ' ')
 

@@ -16,30 +16,27 @@ import { focusNodeProperties } from '../properties/node-properties.tsx'
 import { useFlowDesigner } from './flow-designer-context.ts'
 import type { FlowAction } from './flow-designer-state.ts'
 import styles from './outline-tree.module.css'
-import { useArmWords, useMarks } from './part-labels.ts'
+import { useArmLabels, usePartStatus } from './part-labels.ts'
 
-/**
- * The flow as a nested list for the keyboard: arrows move the selection, with Alt they move a step or
- * transition.
- */
+/** The flow as a nested list for the keyboard: arrows navigate, Alt and an arrow move a part. */
 export function OutlineTree() {
   const t = useT()
-  const { tree, state, tell } = useFlowDesigner()
-  const rows = useMemo(() => outlineRows(tree), [tree])
+  const { tree, state, dispatch } = useFlowDesigner()
+  const rows = useMemo(() => listOutlineRows(tree), [tree])
   const current = state.selected.at(-1) ?? rows[0]?.id
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return focusNodeProperties()
-    const deed = outlineAction(event, rows, current)
-    if (!deed) return
+    const action = findKeyAction(event, rows, current)
+    if (!action) return
     event.preventDefault()
-    tell(deed)
+    dispatch(action)
   }
 
   return (
     <div className={styles.part}>
       <div role="tree" aria-label={t('flow-design.outline')} aria-multiselectable className={styles.tree}>
         {rows.map((row) => (
-          <OutlineLine key={row.id} row={row} isCurrent={row.id === current} onKeyDown={onKeyDown} />
+          <OutlineRowLine key={row.id} row={row} isCurrent={row.id === current} onKeyDown={onKeyDown} />
         ))}
       </div>
       <p className={styles.keys}>{t('flow-design.outline.keys')}</p>
@@ -47,19 +44,19 @@ export function OutlineTree() {
   )
 }
 
-type OutlineLineProps = Readonly<{
+type OutlineRowLineProps = Readonly<{
   row: OutlineRow
   isCurrent: boolean
   onKeyDown: (event: KeyboardEvent) => void
 }>
 
-function OutlineLine({ row, isCurrent, onKeyDown }: OutlineLineProps) {
+function OutlineRowLine({ row, isCurrent, onKeyDown }: OutlineRowLineProps) {
   const t = useT()
-  const { state, tell } = useFlowDesigner()
-  const words = useArmWords()
+  const { state, dispatch } = useFlowDesigner()
+  const words = useArmLabels()
   const line = useRef<HTMLDivElement>(null)
   const isSelected = state.selected.includes(row.id)
-  const { isWrong } = useMarks(row.id)
+  const { isWrong } = usePartStatus(row.id)
   useEffect(() => {
     const isHere = line.current?.closest('[role="tree"]')?.contains(document.activeElement)
     if (isCurrent && isSelected && isHere) line.current?.focus()
@@ -77,7 +74,11 @@ function OutlineLine({ row, isCurrent, onKeyDown }: OutlineLineProps) {
       style={{ paddingInlineStart: 8 + row.depth * 14 }}
       onKeyDown={onKeyDown}
       onClick={({ ctrlKey, metaKey, shiftKey }) =>
-        tell({ deed: 'select', ids: [row.id], ...(ctrlKey || metaKey || shiftKey ? { with: 'others' } : {}) })
+        dispatch({
+          deed: 'select',
+          ids: [row.id],
+          ...(ctrlKey || metaKey || shiftKey ? { with: 'others' } : {}),
+        })
       }
     >
       <span className={styles.name}>{row.kind === 'arm' ? words(row.line).title : row.node.name}</span>
@@ -87,11 +88,11 @@ function OutlineLine({ row, isCurrent, onKeyDown }: OutlineLineProps) {
   )
 }
 
-type Keys = Readonly<{ key: string; altKey: boolean; shiftKey: boolean }>
+type KeyPress = Readonly<{ key: string; altKey: boolean; shiftKey: boolean }>
 
-/** The action of a key in the outline: navigate, extend the selection, move, remove. */
-function outlineAction(
-  { key, altKey, shiftKey }: Keys,
+/** Returns the action of a key in the outline; undefined for other keys. */
+function findKeyAction(
+  { key, altKey, shiftKey }: KeyPress,
   rows: readonly OutlineRow[],
   current: string | undefined,
 ): FlowAction | undefined {
@@ -101,23 +102,23 @@ function outlineAction(
   if (key === 'Delete' || key === 'Backspace') return { deed: 'remove' }
   if (key === 'Escape') return { deed: 'select', ids: [] }
   if (step === undefined || !row) return undefined
-  if (altKey) return { deed: 'edit', edit: (flow) => moved(flow, row, step) }
+  if (altKey) return { deed: 'edit', edit: (flow) => moveRow(flow, row, step) }
 
   const next = rows[at + step]
   return next && { deed: 'select', ids: [next.id], ...(shiftKey && { with: 'others' as const }) }
 }
 
-function moved(flow: FlowDefinition, row: OutlineRow, step: number): FlowEdit {
+function moveRow(flow: FlowDefinition, row: OutlineRow, step: number): FlowEdit {
   if (row.kind === 'arm') {
     const ways = flow.lines.filter(({ from }) => from === row.line.from)
     return moveArm(flow, row.id, ways.findIndex(({ id }) => id === row.id) + step)
   }
-  const gap = gapBeside(flow, row.id, step)
+  const gap = findGapBeside(flow, row.id, step)
   return gap ? moveNodes(flow, [row.id], gap) : { flow, selected: [row.id] }
 }
 
-/** The gap before the previous step or after the next one, in reading order. */
-function gapBeside(flow: FlowDefinition, id: string, step: number): readonly string[] | undefined {
+/** Finds the gap before the previous step or after the next step, in reading order. */
+function findGapBeside(flow: FlowDefinition, id: string, step: number): readonly string[] | undefined {
   const items = everyItem(treeOf(flow).row)
   const at = items.findIndex(({ node }) => node.id === id)
   const beside = step < 0 ? items[at - 1] : items.slice(at + 1).find((item) => !isInside(items[at], item))
@@ -133,26 +134,29 @@ function gapBeside(flow: FlowDefinition, id: string, step: number): readonly str
 const isInside = (outer: TreeItem | undefined, inner: TreeItem) =>
   outer?.arms.some(({ row }) => everyItem(row).includes(inner)) ?? false
 
-/** A line of the outline: a step, or a transition out of a branch. */
+/** A row of the outline: a step, or a transition out of a branch. */
 type OutlineRow = Readonly<
   { id: string; depth: number } & ({ kind: 'node'; node: FlowNode } | { kind: 'arm'; line: FlowLine })
 >
 
-/** All parts in reading order; merges belong to their branch. */
-function outlineRows({ row, loose }: FlowTree): readonly OutlineRow[] {
-  return [...rowsOf(row, 0), ...loose.map((node) => ({ id: node.id, depth: 0, kind: 'node' as const, node }))]
+/** Lists all parts in reading order, without merges. */
+function listOutlineRows({ row, loose }: FlowTree): readonly OutlineRow[] {
+  return [
+    ...listRows(row, 0),
+    ...loose.map((node) => ({ id: node.id, depth: 0, kind: 'node' as const, node })),
+  ]
 }
 
-function rowsOf({ items }: Row, depth: number): readonly OutlineRow[] {
-  return items.flatMap((item) => rowsOfItem(item, depth))
+function listRows({ items }: Row, depth: number): readonly OutlineRow[] {
+  return items.flatMap((item) => listItemRows(item, depth))
 }
 
-function rowsOfItem({ node, arms }: TreeItem, depth: number): readonly OutlineRow[] {
+function listItemRows({ node, arms }: TreeItem, depth: number): readonly OutlineRow[] {
   return [
     { id: node.id, depth, kind: 'node', node },
     ...arms.flatMap(({ line, row }): OutlineRow[] => [
       { id: line.id, depth: depth + 1, kind: 'arm', line },
-      ...rowsOf(row, depth + 2),
+      ...listRows(row, depth + 2),
     ]),
   ]
 }

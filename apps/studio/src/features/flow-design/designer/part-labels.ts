@@ -2,37 +2,38 @@ import { type FlowDefinition, type FlowLine, isBranch } from '@signet/flow'
 import { textIn } from '@signet/form'
 import { renameNames } from '@signet/formula'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { placesOf, useFlowDesigner } from './flow-designer-context.ts'
+import { listProblemParts, useFlowDesigner } from './flow-designer-context.ts'
 
-/** The name and condition of a transition out of a branch. */
-export function useArmWords(): (line: FlowLine) => Readonly<{ title: string; note: string }> {
+/** Returns labels for the transitions out of branches: name and condition. */
+export function useArmLabels(): (line: FlowLine) => Readonly<{ title: string; note: string }> {
   const t = useT()
   const { flow } = useFlowDesigner()
   const labelOf = useFieldLabel()
   return (line) => {
-    const number = waysWith(flow, line).indexOf(line) + 1
-    return { title: line.name || t('flow-design.arm.numbered', { number }), note: when(line) }
+    const number = listSiblingArms(flow, line).indexOf(line) + 1
+    return { title: line.name || t('flow-design.arm.numbered', { number }), note: describeCondition(line) }
   }
 
-  function when(line: FlowLine): string {
+  function describeCondition(line: FlowLine): string {
     const branch = flow.nodes.find(({ id }) => id === line.from)
     const mode = isBranch(branch) ? branch.mode : undefined
     if (mode === 'parallel') return t('flow-design.way.always')
     if (line.isDefault) return t('flow-design.way.otherwise')
-    if (line.condition) return renameNames(line.condition, wordFor)
+    if (line.condition) return renameNames(line.condition, shortLabelOf)
     return t(mode === 'chosen' ? 'flow-design.way.chosen' : 'flow-design.way.open')
   }
 
-  /** The label of a field; unknown paths stay as typed. */
-  function wordFor(path: string): string {
+  /** Returns the label of a field, or the last part of an unknown path. */
+  function shortLabelOf(path: string): string {
     const label = labelOf(path)
     return label === path ? path.slice(path.lastIndexOf('.') + 1) : label
   }
 }
 
-const waysWith = ({ lines }: FlowDefinition, { from }: FlowLine) => lines.filter((line) => line.from === from)
+const listSiblingArms = ({ lines }: FlowDefinition, { from }: FlowLine) =>
+  lines.filter((line) => line.from === from)
 
-/** The label of a form field, by its path. */
+/** Returns labels of form fields by path; unknown paths are returned unchanged. */
 export function useFieldLabel(): (path: string) => string {
   const { plan } = useFlowDesigner()
   const { locale } = useLanguage()
@@ -43,10 +44,10 @@ export function useFieldLabel(): (path: string) => string {
 }
 
 /** Whether a step or transition has a problem, and whether the highlighted path contains it. */
-export function useMarks(id: string): Readonly<{ isWrong: boolean; isOnWay: boolean }> {
+export function usePartStatus(id: string): Readonly<{ isWrong: boolean; isOnWay: boolean }> {
   const { problems, shownProblem } = useFlowDesigner()
   return {
-    isWrong: problems.some((problem) => placesOf(problem).includes(id)),
+    isWrong: problems.some((problem) => listProblemParts(problem).includes(id)),
     isOnWay: shownProblem?.path?.includes(id) ?? false,
   }
 }

@@ -7,14 +7,18 @@ import { useState } from 'react'
 import { FileInput } from '../../../kit/fields/file-input.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { useReadBpmn } from '../queries.ts'
+import { decodeXml } from './decode-xml.ts'
 import styles from './flow-file.module.css'
-import { textOfXml } from './text-of-xml.ts'
 
-type Answer = Awaited<ReturnType<ReturnType<typeof useReadBpmn>['mutateAsync']>>
+type BpmnAnswer = Awaited<ReturnType<ReturnType<typeof useReadBpmn>['mutateAsync']>>
 
-/** A flow read from a file, with what could not be imported. */
-export type ReadFlow = Pick<Answer, 'definition'> & Readonly<Partial<Pick<Answer, 'notes' | 'processes'>>>
-type FlowFileProps = Readonly<{ read: ReadFlow | undefined; onRead: (read: ReadFlow | undefined) => void }>
+/** A flow read from a file, with notes on parts that could not be imported. */
+export type ImportedFlow = Pick<BpmnAnswer, 'definition'> &
+  Readonly<Partial<Pick<BpmnAnswer, 'notes' | 'processes'>>>
+type FlowFileProps = Readonly<{
+  read: ImportedFlow | undefined
+  onRead: (read: ImportedFlow | undefined) => void
+}>
 
 /** Reads a flow from one of our files or another tool's BPMN, and reports the result. */
 export function FlowFile({ read, onRead }: FlowFileProps) {
@@ -27,10 +31,10 @@ export function FlowFile({ read, onRead }: FlowFileProps) {
   const open = async (file: File) => {
     onRead(undefined)
     setWrong(undefined)
-    const text = textOfXml(new Uint8Array(await file.arrayBuffer()))
+    const text = decodeXml(new Uint8Array(await file.arrayBuffer()))
     setXml(text)
     if (text.trimStart().startsWith('<')) readBpmn(text)
-    else readOwn(text, onRead, setWrong)
+    else readJsonFile(text, onRead, setWrong)
   }
 
   return (
@@ -61,7 +65,7 @@ export function FlowFile({ read, onRead }: FlowFileProps) {
   )
 }
 
-function readOwn(text: string, onRead: FlowFileProps['onRead'], onWrong: (error: Error) => void): void {
+function readJsonFile(text: string, onRead: FlowFileProps['onRead'], onWrong: (error: Error) => void): void {
   try {
     onRead({ definition: { ...readFlowDefinition(JSON.parse(text)) } })
   } catch (error) {
@@ -69,7 +73,7 @@ function readOwn(text: string, onRead: FlowFileProps['onRead'], onWrong: (error:
   }
 }
 
-function Report({ read: { definition, notes = [] } }: Readonly<{ read: ReadFlow }>) {
+function Report({ read: { definition, notes = [] } }: Readonly<{ read: ImportedFlow }>) {
   const t = useT()
   const { nodes } = readFlowDefinition(definition)
   return (

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { useCreateFlow } from '../queries.ts'
-import { FlowFile, type ReadFlow } from './flow-file.tsx'
+import { FlowFile, type ImportedFlow } from './flow-file.tsx'
 import styles from './new-flow-button.module.css'
 
 export function NewFlowButton() {
@@ -41,13 +41,14 @@ function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const [code, setCode] = useState('')
   const [formId, setFormId] = useState<string>()
   const [origin, setOrigin] = useState<Origin>('nothing')
-  const [read, setRead] = useState<ReadFlow>()
+  const [read, setRead] = useState<ImportedFlow>()
   const isCodeGood = codePattern.test(code)
   const isReady = name.trim() !== '' && isCodeGood && formId && (origin === 'nothing' || read)
 
   const submit = () => {
     if (!formId) return
-    const definition = origin === 'file' && read ? { ...read.definition, name } : { ...firstFlow(t, name) }
+    const definition =
+      origin === 'file' && read ? { ...read.definition, name } : { ...createInitialFlow(t, name) }
     create.mutate(
       { name, code, formId, definition },
       { onSuccess: ({ id }) => navigate({ to: '/flows/$id', params: { id } }) },
@@ -107,7 +108,7 @@ function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
 }
 
 /** A new flow: start, one approval, end. */
-function firstFlow(t: Translate, name: string): FlowDefinitionDraft {
+function createInitialFlow(t: Translate, name: string): FlowDefinitionDraft {
   return {
     version: 1,
     name,
@@ -129,7 +130,7 @@ type FormSelectProps = Readonly<{
   onChange: (id: string) => void
 }>
 
-/** A form of the company, found by typing. */
+/** A form of the company, with search. */
 function FormSelect({ id, value, onChange }: FormSelectProps) {
   const t = useT()
   const { formDesign } = useClient()

@@ -5,7 +5,7 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { namesQuery } from '../queries.ts'
-import { mixedId } from './people-sources.ts'
+import { toMixedId } from './people-sources.ts'
 
 export const holderKinds = ['people', 'role', 'position', 'department', 'group'] as const
 export type HolderKind = (typeof holderKinds)[number]
@@ -35,7 +35,7 @@ export function HolderSelect({ id, isFresh = false, kind, ids, onChange }: Holde
   const names = useQuery(
     namesQuery(
       client,
-      ids.map((one) => mixedId(kind, one)),
+      ids.map((one) => toMixedId(kind, one)),
     ),
   )
   const { data, error, isFetching } = useQuery({
@@ -45,7 +45,7 @@ export function HolderSelect({ id, isFresh = false, kind, ids, onChange }: Holde
   })
   const found = data?.choices.filter(({ isHeading }) => !isHeading) ?? []
   const nameOf = (one: string) =>
-    names.data?.[mixedId(kind, one)] ?? found.find((choice) => choice.id === one)?.name ?? one
+    names.data?.[toMixedId(kind, one)] ?? found.find((choice) => choice.id === one)?.name ?? one
 
   return (
     <Select

@@ -4,7 +4,7 @@ import type { Translate } from '@signet/i18n'
 export type SourceKind = PeopleSource['kind']
 
 /** Initial settings of each source of people; required choices are empty. */
-const first: { readonly [Kind in SourceKind]: Extract<PeopleSource, { kind: Kind }> } = {
+const initialSources: { readonly [Kind in SourceKind]: Extract<PeopleSource, { kind: Kind }> } = {
   people: { kind: 'people', people: [] },
   starter: { kind: 'starter' },
   manager: { kind: 'manager', of: 'starter', levels: 1 },
@@ -19,16 +19,18 @@ const first: { readonly [Kind in SourceKind]: Extract<PeopleSource, { kind: Kind
   dataInterface: { kind: 'dataInterface', interface: '', parameters: {} },
 }
 
-export const sourceKinds = Object.keys(first).filter((kind): kind is SourceKind => kind in first)
+export const sourceKinds = Object.keys(initialSources).filter(
+  (kind): kind is SourceKind => kind in initialSources,
+)
 
-export const firstSource = (kind: SourceKind): PeopleSource => first[kind]
+export const createSource = (kind: SourceKind): PeopleSource => initialSources[kind]
 
 /** Complete sources; incomplete ones stay local until they are complete. */
-export const wholeSources = (sources: readonly PeopleSource[]): readonly PeopleSource[] =>
+export const keepCompleteSources = (sources: readonly PeopleSource[]): readonly PeopleSource[] =>
   sources.filter((source) => PeopleSource.safeParse(source).success)
 
-/** The suffix of each kind of id in a mixed choice. */
-const mixedKind: Readonly<Record<string, string>> = {
+/** Suffixes that mark the kind of an id in a choice across several kinds. */
+const kindSuffix: Readonly<Record<string, string>> = {
   people: 'user',
   position: 'position',
   role: 'role',
@@ -36,21 +38,21 @@ const mixedKind: Readonly<Record<string, string>> = {
   department: 'organize',
 }
 
-/** All ids named by the nodes, in the form of a mixed choice. */
-export function namedIn(nodes: readonly FlowNode[]): readonly string[] {
-  return [...new Set(nodes.flatMap((node) => sourcesAt(node).flatMap(idsIn)))]
+/** All people and groups named by the nodes, as ids with a suffix for their kind. */
+export function listNamedIds(nodes: readonly FlowNode[]): readonly string[] {
+  return [...new Set(nodes.flatMap((node) => sourcesAt(node).flatMap(listIds)))]
 }
 
-/** Sources of people in words; ids whose name is not loaded yet are left out. */
-export function peopleText(
+/** Describes a source of people; omits ids whose names are not loaded yet. */
+export function describeSource(
   t: Translate,
   source: PeopleSource,
   names: Readonly<Record<string, string>>,
   nodes: readonly FlowNode[],
 ): string {
   const params = {
-    ...plainSettings(source),
-    names: idsIn(source)
+    ...pickPlainSettings(source),
+    names: listIds(source)
       .flatMap((id) => names[id] ?? [])
       .join(t('flow-design.separator')),
     node: nodes.find(({ id }) => id === nodeNamedBy(source))?.name ?? '',
@@ -58,13 +60,13 @@ export function peopleText(
   return t(`flow-design.source.${source.kind}`, params)
 }
 
-function idsIn(source: PeopleSource): readonly string[] {
+function listIds(source: PeopleSource): readonly string[] {
   const named = holdersNamedBy(source)
-  return named?.ids.map((id) => mixedId(named.kind, id)) ?? []
+  return named?.ids.map((id) => toMixedId(named.kind, id)) ?? []
 }
 
-/** Settings that fit in a sentence: a field, levels, of whom. */
-function plainSettings(source: PeopleSource): Readonly<Record<string, string | number>> {
+/** Settings with a plain value, which can be inserted into a sentence. */
+function pickPlainSettings(source: PeopleSource): Readonly<Record<string, string | number>> {
   return Object.fromEntries(
     Object.entries(source).filter(
       (entry): entry is [string, string | number] =>
@@ -73,5 +75,5 @@ function plainSettings(source: PeopleSource): Readonly<Record<string, string | n
   )
 }
 
-/** The id of a person or group in the form of a mixed choice. */
-export const mixedId = (kind: string, id: string) => `${id}--${mixedKind[kind]}`
+/** The id of a person or group with the suffix of its kind. */
+export const toMixedId = (kind: string, id: string) => `${id}--${kindSuffix[kind]}`

@@ -9,11 +9,11 @@ import { type ReactNode, useId, useState } from 'react'
 import { NamedSelect } from '../../../kit/properties/named-select.tsx'
 import { SmallButton } from '../../../kit/properties/property-row.tsx'
 import { useWord } from '../../../kit/properties/words-control.tsx'
-import { useFlowDesigner, useFormAbout } from '../designer/flow-designer-context.ts'
+import { useFlowDesigner, useFormContext } from '../designer/flow-designer-context.ts'
 import styles from '../properties/node-properties.module.css'
 import { ChoiceSetting, NumberSetting } from '../properties/plain-settings.tsx'
 import { HolderSelect } from './holder-select.tsx'
-import { firstSource, type SourceKind, sourceKinds, wholeSources } from './people-sources.ts'
+import { createSource, keepCompleteSources, type SourceKind, sourceKinds } from './people-sources.ts'
 
 type SourcesProps = Readonly<{
   sources: readonly PeopleSource[]
@@ -23,19 +23,19 @@ type SourcesProps = Readonly<{
 /** The sources of people; several are combined. */
 export function Sources({ sources, onChange }: SourcesProps) {
   const t = useT()
-  const { without } = useFormAbout()
+  const { without } = useFormContext()
   const [shown, setShown] = useDrafts(sources, onChange)
   const kinds = sourceKinds.filter((kind) => !without?.has(kind))
   const items = kinds.map((kind) => ({
     key: kind,
     label: t(`flow-design.sourceKind.${kind}`),
-    onClick: () => setShown([...shown, firstSource(kind)]),
+    onClick: () => setShown([...shown, createSource(kind)]),
   }))
 
   return (
     <>
       {shown.map((source, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sources have no id, and their order is theirs
+        // biome-ignore lint/suspicious/noArrayIndexKey: sources have no id
         <div key={`${at} ${source.kind}`} className={styles.source}>
           <div className={styles.sourceHead}>
             <Select<SourceKind>
@@ -45,7 +45,7 @@ export function Sources({ sources, onChange }: SourcesProps) {
                 value: kind,
                 label: t(`flow-design.sourceKind.${kind}`),
               }))}
-              onChange={(kind) => setShown(shown.with(at, firstSource(kind)))}
+              onChange={(kind) => setShown(shown.with(at, createSource(kind)))}
             />
             <SmallButton
               name={t('flow-design.people.remove')}
@@ -66,10 +66,10 @@ export function Sources({ sources, onChange }: SourcesProps) {
 /** Keeps incomplete sources locally, as long as the complete ones match the flow. */
 function useDrafts(sources: SourcesProps['sources'], onChange: SourcesProps['onChange']) {
   const [drafts, setDrafts] = useState(sources)
-  const isOurs = canonicalJson(wholeSources(drafts)) === canonicalJson(sources)
+  const isOurs = canonicalJson(keepCompleteSources(drafts)) === canonicalJson(sources)
   const set = (next: readonly PeopleSource[]) => {
     setDrafts(next)
-    onChange(wholeSources(next))
+    onChange(keepCompleteSources(next))
   }
   return [isOurs ? drafts : sources, set] as const
 }
@@ -78,30 +78,32 @@ type FieldsProps<Source extends PeopleSource> = Readonly<{
   source: Source
   onChange: (source: PeopleSource) => void
 }>
-type Of<Kind extends SourceKind> = Extract<PeopleSource, { kind: Kind }>
+type SourceOf<Kind extends SourceKind> = Extract<PeopleSource, { kind: Kind }>
 
 /** The fields of each source of people; null without any. */
-const fieldsOf: { readonly [Kind in SourceKind]: ((props: FieldsProps<Of<Kind>>) => ReactNode) | null } = {
-  people: People,
+const sourceFields: {
+  readonly [Kind in SourceKind]: ((props: FieldsProps<SourceOf<Kind>>) => ReactNode) | null
+} = {
+  people: NamedPeople,
   starter: null,
-  manager: (props) => <Above {...props} least={1} />,
-  departmentHead: (props) => <Above {...props} least={0} />,
-  chain: Chain,
+  manager: (props) => <LevelsAbove {...props} least={1} />,
+  departmentHead: (props) => <LevelsAbove {...props} least={0} />,
+  chain: ManagementChain,
   role: Holders,
   position: Holders,
   department: Holders,
   group: Holders,
-  field: FromField,
-  handledAt: HandledAt,
-  dataInterface: FromInterface,
+  field: PeopleFromField,
+  handledAt: StepHandlers,
+  dataInterface: PeopleFromInterface,
 }
 
 export function SourceFields(props: FieldsProps<PeopleSource>) {
-  const Fields = fieldsOf[props.source.kind] as ((props: FieldsProps<PeopleSource>) => ReactNode) | null
+  const Fields = sourceFields[props.source.kind] as ((props: FieldsProps<PeopleSource>) => ReactNode) | null
   return Fields && <Fields {...props} />
 }
 
-function People({ source, onChange }: FieldsProps<Of<'people'>>) {
+function NamedPeople({ source, onChange }: FieldsProps<SourceOf<'people'>>) {
   return (
     <HolderSelect
       kind="people"
@@ -123,7 +125,7 @@ function Holders({ source, onChange }: FieldsProps<Extract<PeopleSource, { ids: 
   )
 }
 
-function FromInterface({ source, onChange }: FieldsProps<Of<'dataInterface'>>) {
+function PeopleFromInterface({ source, onChange }: FieldsProps<SourceOf<'dataInterface'>>) {
   const id = useId()
   return (
     <NamedSelect
@@ -135,18 +137,19 @@ function FromInterface({ source, onChange }: FieldsProps<Of<'dataInterface'>>) {
   )
 }
 
-const whoms = ['starter', 'previous'] as const
+const basePeople = ['starter', 'previous'] as const
 
-type AboveProps = FieldsProps<Of<'manager'> | Of<'departmentHead'>> & Readonly<{ least: number }>
+type LevelsAboveProps = FieldsProps<SourceOf<'manager'> | SourceOf<'departmentHead'>> &
+  Readonly<{ least: number }>
 
-function Above({ source, onChange, least }: AboveProps) {
+function LevelsAbove({ source, onChange, least }: LevelsAboveProps) {
   const t = useT()
   return (
     <div className={styles.pair}>
       <ChoiceSetting
         label={t('flow-design.source.of')}
         value={source.of}
-        options={whoms}
+        options={basePeople}
         say={(of) => t(`flow-design.source.of.${of}`)}
         onChange={(of) => onChange({ ...source, of })}
       />
@@ -161,14 +164,14 @@ function Above({ source, onChange, least }: AboveProps) {
   )
 }
 
-function Chain({ source, onChange }: FieldsProps<Of<'chain'>>) {
+function ManagementChain({ source, onChange }: FieldsProps<SourceOf<'chain'>>) {
   const t = useT()
   return (
     <div className={styles.pair}>
       <ChoiceSetting
         label={t('flow-design.source.of')}
         value={source.of}
-        options={whoms}
+        options={basePeople}
         say={(of) => t(`flow-design.source.of.${of}`)}
         onChange={(of) => onChange({ ...source, of })}
       />
@@ -197,9 +200,9 @@ function Chain({ source, onChange }: FieldsProps<Of<'chain'>>) {
   )
 }
 
-const readAs = ['person', 'department', 'departmentHead', 'position', 'role', 'group'] as const
+const fieldMeanings = ['person', 'department', 'departmentHead', 'position', 'role', 'group'] as const
 /** What the ids in a field have to name, by what a source reads from it. */
-const namesOfAs: Readonly<Record<(typeof readAs)[number], readonly DirectoryReferent[]>> = {
+const referentsOfMeaning: Readonly<Record<(typeof fieldMeanings)[number], readonly DirectoryReferent[]>> = {
   person: ['people'],
   department: ['organizations', 'organizationPaths'],
   departmentHead: ['organizations', 'organizationPaths'],
@@ -208,20 +211,20 @@ const namesOfAs: Readonly<Record<(typeof readAs)[number], readonly DirectoryRefe
   group: ['groups'],
 }
 
-function FromField({ source, onChange }: FieldsProps<Of<'field'>>) {
+function PeopleFromField({ source, onChange }: FieldsProps<SourceOf<'field'>>) {
   const t = useT()
   const words = useWord()
-  const { form } = useFormAbout()
+  const { form } = useFormContext()
   const fields = everyField(form.fields).filter(({ path, field }) => {
     const names = namesOf(field)
-    return !path.includes('.') && names !== undefined && namesOfAs[source.as].includes(names)
+    return !path.includes('.') && names !== undefined && referentsOfMeaning[source.as].includes(names)
   })
   return (
     <>
       <ChoiceSetting
         label={t('flow-design.source.as')}
         value={source.as}
-        options={readAs}
+        options={fieldMeanings}
         say={(as) => t(`flow-design.source.as.${as}`)}
         onChange={(as) => onChange({ ...source, as, field: '' })}
       />
@@ -237,7 +240,7 @@ function FromField({ source, onChange }: FieldsProps<Of<'field'>>) {
   )
 }
 
-function HandledAt({ source, onChange }: FieldsProps<Of<'handledAt'>>) {
+function StepHandlers({ source, onChange }: FieldsProps<SourceOf<'handledAt'>>) {
   const t = useT()
   const { flow, state } = useFlowDesigner()
   const others = flow.nodes.filter((node) => isPeopleNode(node) && node.id !== state.selected.at(-1))

@@ -12,7 +12,7 @@ import { ChoiceSetting, SwitchSetting } from './plain-settings.tsx'
 
 type ArchiveSettingsProps = Readonly<{ rule: ArchiveRule; onChange: (rule: ArchiveRule) => void }>
 
-/** How finished cases are archived in the document center, and who may read them. */
+/** Archiving of finished cases in the document center, and their readers. */
 export function ArchiveSettings({ rule, onChange }: ArchiveSettingsProps) {
   const t = useT()
   const set = (part: Partial<ArchiveRule>) => onChange({ ...rule, ...part })

@@ -5,7 +5,7 @@ import { Input, Select } from 'antd'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { ArchiveSettings } from './archive-settings.tsx'
-import { firstLimit, LimitFields } from './limit-settings.tsx'
+import { defaultLimit, LimitFields } from './limit-settings.tsx'
 import { ChoiceSetting, NameSetting, NumberSetting, SwitchSetting } from './plain-settings.tsx'
 
 const resubmittable = ['returned', 'recalled', 'rejected', 'terminated'] as const
@@ -14,31 +14,31 @@ const automatic = ['sameAsPrevious', 'alreadyAgreed', 'isStarter'] as const
 /** Settings of the whole flow. */
 export function FlowSettings() {
   const t = useT()
-  const { flow, tell } = useFlowDesigner()
+  const { flow, dispatch } = useFlowDesigner()
   return (
     <>
       <PropertySection title={t('flow-design.flow')}>
         <NameSetting
           name={flow.name}
           onChange={(name) =>
-            tell({ deed: 'edit', edit: (drawn) => changeFlow(drawn, { name }), about: 'flow name' })
+            dispatch({ deed: 'edit', edit: (drawn) => changeFlow(drawn, { name }), about: 'flow name' })
           }
         />
         <TitleSetting />
       </PropertySection>
-      <Stages />
-      <Starter />
-      <Deciding />
-      <Limit />
-      <Archive />
+      <StageSettings />
+      <StarterSettings />
+      <DecidingSettings />
+      <DefaultLimitSettings />
+      <FlowArchiveSettings />
     </>
   )
 }
 
 function useRules() {
-  const { flow, tell } = useFlowDesigner()
+  const { flow, dispatch } = useFlowDesigner()
   const change = (rules: Partial<FlowRules>) =>
-    tell({
+    dispatch({
       deed: 'edit',
       edit: (drawn) => changeFlow(drawn, { rules }),
       about: `rules ${Object.keys(rules).join(' ')}`,
@@ -64,7 +64,7 @@ function TitleSetting() {
 }
 
 /** The stages of a task before its decision. */
-function Stages() {
+function StageSettings() {
   const t = useT()
   const [{ stages }, change] = useRules()
   return (
@@ -83,7 +83,7 @@ function Stages() {
   )
 }
 
-function Starter() {
+function StarterSettings() {
   const t = useT()
   const [rules, change] = useRules()
   return (
@@ -118,7 +118,7 @@ function Starter() {
 }
 
 /** The due time of tasks whose step sets none. */
-function Limit() {
+function DefaultLimitSettings() {
   const t = useT()
   const [{ timeLimit }, change] = useRules()
   return (
@@ -126,19 +126,19 @@ function Limit() {
       <SwitchSetting
         label={t('flow-design.limit.all')}
         value={timeLimit !== undefined}
-        onChange={(isOn) => change({ timeLimit: isOn ? firstLimit : undefined })}
+        onChange={(isOn) => change({ timeLimit: isOn ? defaultLimit : undefined })}
       />
       {timeLimit && <LimitFields limit={timeLimit} onChange={(limit) => change({ timeLimit: limit })} />}
     </PropertySection>
   )
 }
 
-function Archive() {
+function FlowArchiveSettings() {
   const [{ archive }, change] = useRules()
   return <ArchiveSettings rule={archive} onChange={(rule) => change({ archive: rule })} />
 }
 
-function Deciding() {
+function DecidingSettings() {
   const t = useT()
   const [rules, change] = useRules()
   return (

@@ -3,13 +3,13 @@ import { useT } from '@signet/i18n/react'
 import { PropertySection } from '../../../kit/properties/property-row.tsx'
 import { Sources } from '../people/sources.tsx'
 import { ChoiceSetting, NumberSetting, SwitchSetting } from './plain-settings.tsx'
-import { MinutesSetting, MomentField } from './time-settings.tsx'
+import { MinutesSetting, TimeFieldSetting } from './time-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
 
 /** Eight working hours, with three overdue notices. */
-export const firstLimit: TimeLimit = TimeLimit.parse({ minutes: 480 })
+export const defaultLimit: TimeLimit = TimeLimit.parse({ minutes: 480 })
 
-/** How long the tasks of a step may take: as set for the flow, unlimited, or a limit of their own. */
+/** The time limit of a step's tasks: the flow's default, none, or a custom one. */
 export function LimitSettings({ node }: Readonly<{ node: PeopleNode }>) {
   const t = useT()
   const change = useNodeChange(node)
@@ -22,7 +22,7 @@ export function LimitSettings({ node }: Readonly<{ node: PeopleNode }>) {
         value={which}
         options={['asFlow', 'none', 'own'] as const}
         say={(one) => t(`flow-design.limit.which.${one}`)}
-        onChange={(one) => change({ timeLimit: one === 'own' ? firstLimit : one })}
+        onChange={(one) => change({ timeLimit: one === 'own' ? defaultLimit : one })}
       />
       {typeof timeLimit !== 'string' && (
         <LimitFields limit={timeLimit} onChange={(limit) => change({ timeLimit: limit })} />
@@ -31,7 +31,7 @@ export function LimitSettings({ node }: Readonly<{ node: PeopleNode }>) {
   )
 }
 
-/** How long a task may take, when to remind, and what happens when it is overdue. */
+/** The duration of a time limit, its reminder, and the overdue action. */
 export function LimitFields({ limit, onChange }: LimitProps) {
   const t = useT()
   return (
@@ -44,7 +44,7 @@ export function LimitFields({ limit, onChange }: LimitProps) {
         onChange={(from) => onChange({ ...limit, from })}
       />
       {limit.from === 'field' && (
-        <MomentField value={limit.field} onChange={(field) => onChange({ ...limit, field })} />
+        <TimeFieldSetting value={limit.field} onChange={(field) => onChange({ ...limit, field })} />
       )}
       <MinutesSetting
         label={t('flow-design.limit.takes')}
@@ -73,18 +73,18 @@ export function LimitFields({ limit, onChange }: LimitProps) {
         max={100}
         onChange={(times) => onChange({ ...limit, overdue: { ...limit.overdue, times } })}
       />
-      <LimitAct limit={limit} onChange={onChange} />
+      <OverdueSettings limit={limit} onChange={onChange} />
     </>
   )
 }
 
-const places = ['never', 'afterStart', 'beforeEnd'] as const
+const reminderTimes = ['never', 'afterStart', 'beforeEnd'] as const
 
 function Reminders({ limit, onChange }: LimitProps) {
   const t = useT()
   const { remind, ...rest } = limit
   const place = remind?.at ?? 'never'
-  const choose = (at: (typeof places)[number]) =>
+  const choose = (at: (typeof reminderTimes)[number]) =>
     onChange(at === 'never' ? rest : { ...rest, remind: { minutes: 60, ...remind, at } })
 
   return (
@@ -92,7 +92,7 @@ function Reminders({ limit, onChange }: LimitProps) {
       <ChoiceSetting
         label={t('flow-design.limit.remind')}
         value={place}
-        options={places}
+        options={reminderTimes}
         say={(one) => t(`flow-design.limit.remind.${one}`)}
         onChange={choose}
       />
@@ -107,7 +107,9 @@ function Reminders({ limit, onChange }: LimitProps) {
         <SwitchSetting
           label={t('flow-design.limit.again')}
           value={remind.every !== undefined}
-          onChange={(isOn) => onChange({ ...limit, remind: isOn ? { ...remind, every: 60 } : once(remind) })}
+          onChange={(isOn) =>
+            onChange({ ...limit, remind: isOn ? { ...remind, every: 60 } : dropRepetition(remind) })
+          }
         />
       )}
       {remind?.every !== undefined && (
@@ -122,20 +124,20 @@ function Reminders({ limit, onChange }: LimitProps) {
   )
 }
 
-const once = ({ at, minutes }: NonNullable<TimeLimit['remind']>) => ({ at, minutes })
+const dropRepetition = ({ at, minutes }: NonNullable<TimeLimit['remind']>) => ({ at, minutes })
 
-const deeds = ['nothing', 'agree', 'reject', 'transfer', 'return'] as const
-type LimitAction = (typeof deeds)[number]
+const overdueActions = ['nothing', 'agree', 'reject', 'transfer', 'return'] as const
+type OverdueActionKind = (typeof overdueActions)[number]
 
-const first = {
+const initialActs = {
   agree: { does: 'agree' },
   reject: { does: 'reject' },
   transfer: { does: 'transfer', to: [] },
   return: { does: 'return', to: 'start' },
-} as const satisfies Record<Exclude<LimitAction, 'nothing'>, unknown>
+} as const satisfies Record<Exclude<OverdueActionKind, 'nothing'>, unknown>
 
-/** What happens automatically when a task is still open after the last reminder. */
-function LimitAct({ limit, onChange }: LimitProps) {
+/** The automatic action for a task that is still open after the last reminder. */
+function OverdueSettings({ limit, onChange }: LimitProps) {
   const t = useT()
   const { act, ...overdue } = limit.overdue
   const say = (next: OverdueAct | undefined) =>
@@ -147,9 +149,9 @@ function LimitAct({ limit, onChange }: LimitProps) {
         label={t('flow-design.limit.act')}
         help={t('flow-design.limit.actHelp')}
         value={act?.does ?? 'nothing'}
-        options={deeds}
+        options={overdueActions}
         say={(one) => t(`flow-design.limit.act.${one}`)}
-        onChange={(does) => say(does === 'nothing' ? undefined : firstAct(does))}
+        onChange={(does) => say(does === 'nothing' ? undefined : createOverdueAct(does))}
       />
       {act?.does === 'transfer' && (
         <Sources sources={act.to} onChange={(to) => say({ ...act, to: [...to] })} />
@@ -167,8 +169,8 @@ function LimitAct({ limit, onChange }: LimitProps) {
   )
 }
 
-function firstAct(does: Exclude<LimitAction, 'nothing'>): OverdueAct {
-  return does === 'transfer' ? { does, to: [] } : first[does]
+function createOverdueAct(does: Exclude<OverdueActionKind, 'nothing'>): OverdueAct {
+  return does === 'transfer' ? { does, to: [] } : initialActs[does]
 }
 
 type LimitProps = Readonly<{ limit: TimeLimit; onChange: (limit: TimeLimit) => void }>

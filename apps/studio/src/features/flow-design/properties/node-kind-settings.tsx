@@ -7,12 +7,12 @@ import { useClient } from '../../../kit/context/app-context.ts'
 import { MomentPicker } from '../../../kit/fields/pickers.tsx'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
-import { useArmWords } from '../designer/part-labels.ts'
+import { useArmLabels } from '../designer/part-labels.ts'
 import { HolderSelect, holderKinds } from '../people/holder-select.tsx'
 import { Sources } from '../people/sources.tsx'
 import styles from './node-properties.module.css'
-import { ButtonWords, ChoiceSetting, SwitchSetting } from './plain-settings.tsx'
-import { MinutesSetting, MomentField } from './time-settings.tsx'
+import { ButtonLabels, ChoiceSetting, SwitchSetting } from './plain-settings.tsx'
+import { MinutesSetting, TimeFieldSetting } from './time-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
 
 const buttons = ['launch', 'saveDraft'] as const
@@ -54,7 +54,7 @@ export function StartSettings({ node }: Readonly<{ node: NodeOf<'start'> }>) {
           value={node.copyFreely}
           onChange={(copyFreely) => change({ copyFreely })}
         />
-        <ButtonWords keys={buttons} words={node.buttons} onChange={(next) => change({ buttons: next })} />
+        <ButtonLabels keys={buttons} words={node.buttons} onChange={(next) => change({ buttons: next })} />
       </PropertySection>
     </>
   )
@@ -62,11 +62,11 @@ export function StartSettings({ node }: Readonly<{ node: NodeOf<'start'> }>) {
 
 const modes = ['exclusive', 'inclusive', 'parallel', 'chosen'] as const
 
-/** How a branch chooses, and its transitions in the order they are tried. */
+/** The mode of a branch, and its transitions in order of evaluation. */
 export function BranchSettings({ node }: Readonly<{ node: NodeOf<'branch'> }>) {
   const t = useT()
-  const { flow, tell } = useFlowDesigner()
-  const words = useArmWords()
+  const { flow, dispatch } = useFlowDesigner()
+  const words = useArmLabels()
   const change = useNodeChange(node)
   const ways = flow.lines.filter(({ from }) => from === node.id)
   return (
@@ -85,7 +85,7 @@ export function BranchSettings({ node }: Readonly<{ node: NodeOf<'branch'> }>) {
         <ol className={styles.ways}>
           {ways.map((line) => (
             <li key={line.id}>
-              <Button block onClick={() => tell({ deed: 'select', ids: [line.id] })}>
+              <Button block onClick={() => dispatch({ deed: 'select', ids: [line.id] })}>
                 {words(line).title}
               </Button>
             </li>
@@ -118,7 +118,9 @@ export function TimerSettings({ node }: Readonly<{ node: NodeOf<'timer'> }>) {
         say={(one) => t(`flow-design.timer.waits.${one}`)}
         onChange={(waits) => change({ waits })}
       />
-      {node.waits === 'field' && <MomentField value={node.field} onChange={(field) => change({ field })} />}
+      {node.waits === 'field' && (
+        <TimeFieldSetting value={node.field} onChange={(field) => change({ field })} />
+      )}
       {node.waits === 'moment' ? (
         <PropertyRow label={t('flow-design.timer.moment')}>
           {(id) => <MomentPicker id={id} value={node.moment} onChange={(moment) => change({ moment })} />}
@@ -166,7 +168,7 @@ export function ExternalSettings({ node }: Readonly<{ node: NodeOf<'external'> }
   )
 }
 
-/** Revealed on request; a flow has one once it is published. */
+/** The signing secret, shown on request. A flow has one after it is published. */
 function Secret() {
   const t = useT()
   const { approvals } = useClient()

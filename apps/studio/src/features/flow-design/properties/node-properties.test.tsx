@@ -66,18 +66,18 @@ test('an automation is set up with an action, its values, and its time', async (
   await user.paste('reason != ""')
   await saved((nodes) =>
     nodes.some(({ kind, action, condition }) => {
-      const told = (action ?? {}) as Record<string, unknown>
+      const actual = (action ?? {}) as Record<string, unknown>
       return (
         kind === 'automation' &&
-        told['does'] === 'sendMessage' &&
-        told['text'] === 'Order of {starter}' &&
+        actual['does'] === 'sendMessage' &&
+        actual['text'] === 'Order of {starter}' &&
         condition === 'reason != ""'
       )
     }),
   )
 })
 
-test('a sub-flow is chosen by name, begins for its people in turn, and takes values along', async () => {
+test('a sub-flow is chosen by name, starts for its people in sequence, and receives values', async () => {
   const inner = await publishFlow(office, { ...chain([start(), end]), name: 'Inner flow' })
   const { user, settings, add, choose, saved } = await open()
   await add(1, 'Sub-flow')
@@ -93,7 +93,7 @@ test('a sub-flow is chosen by name, begins for its people in turn, and takes val
   )
 })
 
-test('an external system has an address, and a secret that is shown when somebody asks for it', async () => {
+test('an external system has an address, and a secret shown on request', async () => {
   const { user, settings, add, saved } = await open()
   await add(1, 'External system')
   await user.click(settings().getByLabelText('Address'))

@@ -8,11 +8,11 @@ import type { KeyboardEvent } from 'react'
 import { PropertySection } from '../../../kit/properties/property-row.tsx'
 import { useWord } from '../../../kit/properties/words-control.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
-import { faceOf } from '../designer/node-faces.tsx'
+import { getNodeFace } from '../designer/node-faces.tsx'
 import { FlowSettings } from './flow-settings.tsx'
-import { LineSettings } from './line-settings.tsx'
 import styles from './node-properties.module.css'
 import { NameSetting } from './plain-settings.tsx'
+import { TransitionSettings } from './transition-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
 
 /** The settings of the selection: a step, a transition out of a branch, or else the flow. */
@@ -29,11 +29,11 @@ export function NodeProperties() {
       data-node-properties=""
       className={styles.properties}
       aria-label={t('flow-design.settings')}
-      onKeyDown={leave}
+      onKeyDown={leaveInput}
     >
       {only === undefined && <FlowSettings />}
       {isOne && node && <NodeSettings key={node.id} node={node} />}
-      {isOne && line && <LineSettings key={line.id} line={line} />}
+      {isOne && line && <TransitionSettings key={line.id} line={line} />}
       {!isOne && <p className={styles.many}>{t('flow-design.selected', { count: state.selected.length })}</p>}
       {only !== undefined && <NodeActions node={isOne ? node : undefined} isLine={line !== undefined} />}
     </aside>
@@ -42,24 +42,24 @@ export function NodeProperties() {
 
 function NodeActions({ node, isLine }: Readonly<{ node: FlowNode | undefined; isLine: boolean }>) {
   const t = useT()
-  const { tell } = useFlowDesigner()
+  const { dispatch } = useFlowDesigner()
   if (node && isStart(node)) return null
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {!isLine && (!node || mayCopy(node)) && (
-        <Button icon={<Copy size={16} />} onClick={() => tell({ deed: 'duplicate' })}>
+        <Button icon={<Copy size={16} />} onClick={() => dispatch({ deed: 'duplicate' })}>
           {t('flow-design.duplicate')}
         </Button>
       )}
-      <Button danger icon={<Trash2 size={16} />} onClick={() => tell({ deed: 'remove' })}>
+      <Button danger icon={<Trash2 size={16} />} onClick={() => dispatch({ deed: 'remove' })}>
         {t(isLine ? 'flow-design.arm.remove' : 'flow-design.remove')}
       </Button>
     </div>
   )
 }
 
-/** Escape leaves the input, so that the designer's shortcuts work again. */
-function leave(event: KeyboardEvent) {
+/** Escape blurs the input, so that the designer's shortcuts work again. */
+function leaveInput(event: KeyboardEvent) {
   if (event.key === 'Escape' && event.target instanceof HTMLElement && !event.defaultPrevented)
     event.target.blur()
 }
@@ -68,7 +68,7 @@ function leave(event: KeyboardEvent) {
 function NodeSettings({ node }: Readonly<{ node: FlowNode }>) {
   const t = useT()
   const change = useNodeChange(node)
-  const { Settings } = faceOf(node)
+  const { Settings } = getNodeFace(node)
   const { fields } = traitsOf(node)
   return (
     <>
@@ -94,22 +94,22 @@ type Rights = Readonly<Record<string, FieldAccess>>
 
 type FieldRightsProps = Readonly<{
   rights: Rights
-  /** The highest right that a step can give. */
+  /** The highest access that a step can give. */
   most: FieldAccess
-  /** The right of fields without a setting. */
+  /** The access to fields without a setting. */
   usual: FieldAccess
   onChange: (rights: Rights) => void
 }>
 
-const all = ['hidden', 'read', 'write', 'required'] as const satisfies readonly FieldAccess[]
+const accessLevels = ['hidden', 'read', 'write', 'required'] as const satisfies readonly FieldAccess[]
 
-/** The rights per field at this step: hidden, read, write, required. */
+/** Access per field at this step: hidden, read, write or required. */
 function FieldRights({ rights, most, usual, onChange }: FieldRightsProps) {
   const t = useT()
   const words = useWord()
   const { form } = useFlowDesigner()
   const fields = everyField(form.fields).filter(({ field }) => isTable(field) || field.fields.length === 0)
-  const offered = all.slice(0, all.indexOf(most) + 1)
+  const offered = accessLevels.slice(0, accessLevels.indexOf(most) + 1)
   const set = (path: string, access: FieldAccess) => {
     const { [path]: _before, ...others } = rights
     onChange(access === usual ? others : { ...others, [path]: access })

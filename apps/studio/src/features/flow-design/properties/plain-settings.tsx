@@ -6,16 +6,16 @@ import { FormulaField } from '../../../kit/properties/formula-field.tsx'
 import { NamedSelect } from '../../../kit/properties/named-select.tsx'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
 import { useFormulaNames } from '../../../kit/properties/use-formula-names.ts'
-import { useFormAbout } from '../designer/flow-designer-context.ts'
+import { useFormContext } from '../designer/flow-designer-context.ts'
 
-type Plain<Value> = Readonly<{
+type SettingProps<Value> = Readonly<{
   label: string
   help?: string
   value: Value
   onChange: (value: Value) => void
 }>
 
-export function SwitchSetting({ label, help, value, onChange }: Plain<boolean>) {
+export function SwitchSetting({ label, help, value, onChange }: SettingProps<boolean>) {
   return (
     <PropertyRow label={label} help={help} stands="inline">
       {(id) => <Switch id={id} size="small" checked={value} onChange={onChange} />}
@@ -23,10 +23,10 @@ export function SwitchSetting({ label, help, value, onChange }: Plain<boolean>) 
   )
 }
 
-type ChoiceProps<Value extends string> = Plain<Value> &
+type ChoiceSettingProps<Value extends string> = SettingProps<Value> &
   Readonly<{ options: readonly Value[]; say: (value: Value) => string }>
 
-export function ChoiceSetting<Value extends string>(props: ChoiceProps<Value>) {
+export function ChoiceSetting<Value extends string>(props: ChoiceSettingProps<Value>) {
   const { label, help, value, options, say, onChange } = props
   return (
     <PropertyRow label={label} help={help}>
@@ -42,9 +42,9 @@ export function ChoiceSetting<Value extends string>(props: ChoiceProps<Value>) {
   )
 }
 
-type NumberProps = Plain<number> & Readonly<{ min: number; max: number; unit?: string }>
+type NumberSettingProps = SettingProps<number> & Readonly<{ min: number; max: number; unit?: string }>
 
-export function NumberSetting({ label, help, value, min, max, unit, onChange }: NumberProps) {
+export function NumberSetting({ label, help, value, min, max, unit, onChange }: NumberSettingProps) {
   return (
     <PropertyRow label={label} help={help}>
       {(id) => (
@@ -62,7 +62,7 @@ export function NumberSetting({ label, help, value, min, max, unit, onChange }: 
   )
 }
 
-/** A name as typed; while it is empty the last one is kept. */
+/** A name. While the input is empty, the flow keeps the last name. */
 export function NameSetting({
   name,
   onChange,
@@ -90,14 +90,14 @@ export function NameSetting({
   )
 }
 
-type ButtonWordsProps<Key extends string> = Readonly<{
+type ButtonLabelsProps<Key extends string> = Readonly<{
   keys: readonly Key[]
   words: Readonly<Partial<Record<Key, string | undefined>>>
   onChange: (words: Readonly<Record<string, string>>) => void
 }>
 
 /** Custom button labels; empty ones use the default. */
-export function ButtonWords<Key extends string>({ keys, words, onChange }: ButtonWordsProps<Key>) {
+export function ButtonLabels<Key extends string>({ keys, words, onChange }: ButtonLabelsProps<Key>) {
   const t = useT()
   const set = (key: Key, word: string) => {
     const others = Object.entries<string | undefined>(words).filter(([one]) => one !== key)
@@ -129,7 +129,7 @@ type ConditionSettingProps = Readonly<{
 /** A condition over the form, with completion and errors while typing. */
 export function ConditionSetting({ label, help, value, onChange }: ConditionSettingProps) {
   const t = useT()
-  const { form, plan } = useFormAbout()
+  const { form, plan } = useFormContext()
   const names = useFormulaNames(form.fields)
   const parsed = value === '' || !plan ? undefined : parseFormula(value, plan.scope, 'boolean')
   const mistake = parsed && isProblem(parsed) ? t(parsed.code, parsed.params) : undefined
@@ -142,13 +142,13 @@ export function ConditionSetting({ label, help, value, onChange }: ConditionSett
 
 type NamedSettingProps = Readonly<{
   of: 'model' | 'flow' | 'interface'
-  /** Its role in the step, where that is not clear. */
+  /** The label, if it differs from the kind's own name. */
   label?: string
   value: string
   onChange: (id: string) => void
 }>
 
-/** The form, flow or interface that a step works with. */
+/** Select for a form, flow or interface. */
 export function NamedSetting({ of, label, value, onChange }: NamedSettingProps) {
   const t = useT()
   return (

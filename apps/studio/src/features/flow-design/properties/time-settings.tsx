@@ -9,7 +9,7 @@ import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 const units = { minutes: 1, hours: 60 } as const
 type Unit = keyof typeof units
 
-type MinutesProps = Readonly<{
+type MinutesSettingProps = Readonly<{
   label: string
   help?: string
   value: number
@@ -17,15 +17,15 @@ type MinutesProps = Readonly<{
   onChange: (minutes: number) => void
 }>
 
-const year = 527_040
+const minutesPerYear = 527_040
 
-/** A duration, in the unit in which it is a whole number until the person switches units. */
-export function MinutesSetting({ label, help, value, min = 1, onChange }: MinutesProps) {
+/** A duration. Starts in hours for whole hours, otherwise in minutes. */
+export function MinutesSetting({ label, help, value, min = 1, onChange }: MinutesSettingProps) {
   const t = useT()
   const [unit, setUnit] = useState<Unit>(value % units.hours === 0 ? 'hours' : 'minutes')
   const size = value % units[unit] === 0 ? units[unit] : 1
   const shown: Unit = size === 1 ? 'minutes' : unit
-  const say = (amount: number, of: number) => onChange(Math.min(year, Math.max(min, amount * of)))
+  const say = (amount: number, of: number) => onChange(Math.min(minutesPerYear, Math.max(min, amount * of)))
 
   return (
     <PropertyRow label={label} help={help}>
@@ -35,7 +35,7 @@ export function MinutesSetting({ label, help, value, min = 1, onChange }: Minute
             id={id}
             value={value / size}
             min={0}
-            max={year / size}
+            max={minutesPerYear / size}
             precision={0}
             style={{ flex: 1 }}
             onChange={(amount) => amount !== null && say(amount, size)}
@@ -58,9 +58,9 @@ export function MinutesSetting({ label, help, value, min = 1, onChange }: Minute
   )
 }
 
-type MomentFieldProps = Readonly<{ value: string; onChange: (field: string) => void }>
+type TimeFieldSettingProps = Readonly<{ value: string; onChange: (field: string) => void }>
 
-export function MomentField({ value, onChange }: MomentFieldProps) {
+export function TimeFieldSetting({ value, onChange }: TimeFieldSettingProps) {
   const t = useT()
   const words = useWord()
   const { form } = useFlowDesigner()

@@ -2,11 +2,11 @@ import type { FlowNode } from '@signet/flow'
 import { changeNode } from '@signet/flow/design'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 
-/** Changes one setting of a step; typing in one setting is undone as one step. */
+/** Changes one setting of a step. Typing in one setting is undone as one edit. */
 export function useNodeChange({ id }: FlowNode) {
-  const { tell } = useFlowDesigner()
+  const { dispatch } = useFlowDesigner()
   return (change: Readonly<Record<string, unknown>>) =>
-    tell({
+    dispatch({
       deed: 'edit',
       edit: (flow) => changeNode(flow, id, change),
       about: `${id} ${Object.keys(change).join(' ')}`,

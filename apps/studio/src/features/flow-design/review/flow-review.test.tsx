@@ -43,7 +43,7 @@ async function openReview(tab: string, flow = id) {
   return { user, drawer }
 }
 
-test('a step without people is named with those who would miss them, and leads to its place', async () => {
+test('a step without assignees lists the affected starters, and selects the step on click', async () => {
   const { user, drawer } = await openReview('Approver coverage')
   expect(await drawer.findByText(/^No approver found for \d+ starters$/)).toBeTruthy()
   expect(drawer.getByText(/^Example starters: .*周总监/)).toBeTruthy()
@@ -53,7 +53,7 @@ test('a step without people is named with those who would miss them, and leads t
   expect(canvas.getByRole('button', { name: /Boss/, pressed: true })).toBeTruthy()
 })
 
-test('a test is written, run, and says what is different', async () => {
+test('a flow test is written and run, and reports the differences', async () => {
   const { user, drawer } = await openReview('Tests')
   await user.click(await drawer.findByRole('button', { name: 'Add test' }))
   await user.type(drawer.getByLabelText('Name'), 'The usual one')
@@ -67,7 +67,7 @@ test('a test is written, run, and says what is different', async () => {
   expect(drawer.getByText(/Actual: Approval \(王芳\) → Boss \(孙经理\) → Approved/)).toBeTruthy()
 })
 
-test('versions say what the draft does otherwise, and an older one comes back', async () => {
+test('versions show their differences to the draft, and an older one can be restored', async () => {
   const { user, drawer } = await openReview('Versions')
   expect(await drawer.findByText('Step “Approval”: Assignee')).toBeTruthy()
   await user.click(drawer.getByRole('button', { name: 'Restore to draft' }))
@@ -78,13 +78,13 @@ test('versions say what the draft does otherwise, and an older one comes back', 
   await expect.poll(sources).toBe(true)
 })
 
-test('a back-test over no cases is done at once', async () => {
+test('a back-test without cases finishes immediately', async () => {
   const { user, drawer } = await openReview('Back-test')
   await user.click(await drawer.findByRole('button', { name: 'Start back-test' }))
   expect(await drawer.findByText(/0 of 0 requests/)).toBeTruthy()
 })
 
-test('two versions are compared in words: a step more, a step less, another name, and how many cases it is about', async () => {
+test('two versions are compared in words: added, removed and renamed steps, and the number of cases', async () => {
   const { flowDesign } = await office.as('admin')
   const { li } = office.company.people
   const { formId } = await flowDesign.open({ id })

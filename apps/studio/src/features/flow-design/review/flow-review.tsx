@@ -90,12 +90,12 @@ function CoveragePanel({ id }: Readonly<{ id: string }>) {
 
 function Gap({ gap }: Readonly<{ gap: CoverageGap }>) {
   const t = useT()
-  const { tell } = useFlowDesigner()
+  const { dispatch } = useFlowDesigner()
   const named = (people: CoverageGap['named']) =>
     people.map(({ name }) => name).join(t('flow-design.separator'))
   return (
     <li className={styles.entry}>
-      <Button type="link" size="small" onClick={() => tell({ deed: 'select', ids: [gap.node] })}>
+      <Button type="link" size="small" onClick={() => dispatch({ deed: 'select', ids: [gap.node] })}>
         {gap.name}
       </Button>
       <Status kind={gap.gap === 'onlyStarter' ? 'overdue' : 'failed'}>
@@ -112,9 +112,9 @@ function Gap({ gap }: Readonly<{ gap: CoverageGap }>) {
   )
 }
 
-const amounts = [100, 1000, 10_000]
+const caseCounts = [100, 1000, 10_000]
 
-/** Runs the last finished cases through the draft: how many would take another route, and which. */
+/** Replays the last finished cases with the draft and lists those that would take another route. */
 function BackTestPanel({ id }: Readonly<{ id: string }>) {
   const t = useT()
   const [cases, setCases] = useState(1000)
@@ -131,7 +131,7 @@ function BackTestPanel({ id }: Readonly<{ id: string }>) {
         <Select
           value={cases}
           aria-label={t('flow-design.review.cases')}
-          options={amounts.map((value) => ({
+          options={caseCounts.map((value) => ({
             value,
             label: t('flow-design.review.lastCases', { count: value }),
           }))}
@@ -146,12 +146,12 @@ function BackTestPanel({ id }: Readonly<{ id: string }>) {
         </Button>
       </div>
       <ErrorNote error={start.error} />
-      {latest && <Result latest={latest} />}
+      {latest && <BackTestResult latest={latest} />}
     </>
   )
 }
 
-const looks: Readonly<Record<BackTest['affected'][number]['comparison'], StatusKind>> = {
+const statusKinds: Readonly<Record<BackTest['affected'][number]['comparison'], StatusKind>> = {
   same: 'passed',
   otherPeople: 'returned',
   otherRoute: 'returned',
@@ -160,10 +160,10 @@ const looks: Readonly<Record<BackTest['affected'][number]['comparison'], StatusK
   refused: 'failed',
 }
 
-function Result({ latest }: Readonly<{ latest: BackTest }>) {
+function BackTestResult({ latest }: Readonly<{ latest: BackTest }>) {
   const t = useT()
   const { state, total, done, counts, affected, startedBy, startedAt } = latest
-  const kinds = Object.keys(looks) as (keyof typeof looks)[]
+  const kinds = Object.keys(statusKinds) as (keyof typeof statusKinds)[]
   return (
     <>
       <p className={styles.weak}>
@@ -175,7 +175,7 @@ function Result({ latest }: Readonly<{ latest: BackTest }>) {
         {kinds
           .filter((kind) => counts[kind])
           .map((kind) => (
-            <Status key={kind} kind={looks[kind]}>
+            <Status key={kind} kind={statusKinds[kind]}>
               {t(`flow-design.review.comparison.${kind}`, { count: counts[kind] ?? 0 })}
             </Status>
           ))}
@@ -184,7 +184,7 @@ function Result({ latest }: Readonly<{ latest: BackTest }>) {
         {affected.map(({ caseId, title, comparison, before, after }) => (
           <li key={caseId} className={styles.entry}>
             <strong>{title}</strong>
-            <Status kind={looks[comparison]}>{t(`flow-design.review.kind.${comparison}`)}</Status>
+            <Status kind={statusKinds[comparison]}>{t(`flow-design.review.kind.${comparison}`)}</Status>
             <CourseLine label={t('flow-design.review.before')} course={before} />
             <CourseLine label={t('flow-design.review.after')} course={after} />
           </li>

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '../../../kit/context/app-context.ts'
 
 const subject = 'flow-review'
-const soon = 1000
+const pollInterval = 1000
 
 type Review = Client['flowReview']
 export type CoverageGap = Awaited<ReturnType<Review['coverage']>>['gaps'][number]
@@ -25,7 +25,7 @@ export const backTestQuery = ({ flowReview }: Client, id: string) => ({
   queryKey: [subject, 'back-test', id],
   queryFn: ({ signal }: { signal: AbortSignal }) => flowReview.backTest({ id }, { signal }),
   refetchInterval: ({ state }: { state: { data?: Readonly<{ latest: BackTest | null }> | undefined } }) =>
-    state.data?.latest?.state === 'running' ? soon : (false as const),
+    state.data?.latest?.state === 'running' ? pollInterval : (false as const),
 })
 
 export const versionsQuery = ({ flowReview }: Client, id: string) => ({

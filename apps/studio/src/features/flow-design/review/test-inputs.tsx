@@ -98,9 +98,9 @@ type DecisionRowsProps = Readonly<{
   onChange: (decisions: Decisions) => void
 }>
 
-const deeds = ['agree', 'reject', 'return'] as const
+const decisionKinds = ['agree', 'reject', 'return'] as const
 
-/** Decisions other than approval, in order. Everyone not listed approves. */
+/** Decisions other than approval, in order. People not listed approve. */
 export function DecisionRows({ nodes, decisions, onChange }: DecisionRowsProps) {
   const t = useT()
   const [first] = nodes
@@ -111,7 +111,7 @@ export function DecisionRows({ nodes, decisions, onChange }: DecisionRowsProps) 
       {(id) => (
         <div id={id}>
           {decisions.map((decision, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: decisions have no other name than their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: decisions have no id
             <div key={place} className={styles.decision}>
               <Select
                 aria-label={t('flow-design.source.node')}
@@ -122,7 +122,7 @@ export function DecisionRows({ nodes, decisions, onChange }: DecisionRowsProps) 
               <Select
                 aria-label={t('flow-design.review.deed')}
                 value={decision.what}
-                options={deeds.map((value) => ({ value, label: t(`flow-design.button.${value}`) }))}
+                options={decisionKinds.map((value) => ({ value, label: t(`flow-design.button.${value}`) }))}
                 onChange={(what) => change(place, { what })}
               />
               <Button

@@ -19,7 +19,7 @@ import {
 } from './review-queries.ts'
 import { DecisionRows, TestValues } from './test-inputs.tsx'
 
-/** Expected behaviour of this flow's cases; run here, and on every publication. */
+/** Tests of the flow's behaviour, run here and on every publication. */
 export function TestsPanel({ id }: Readonly<{ id: string }>) {
   const { data, error, refetch } = useQuery(testsQuery(useClient(), id))
   if (error) return <Failure error={error} onRetry={refetch} />
@@ -59,7 +59,7 @@ function Tests({ id, kept }: Readonly<{ id: string; kept: FlowTests }>) {
         >
           {t('flow-design.review.runTests')}
         </Button>
-        <Button onClick={() => setEdited(newTest(tests))}>{t('flow-design.review.addTest')}</Button>
+        <Button onClick={() => setEdited(createTest(tests))}>{t('flow-design.review.addTest')}</Button>
         <Select
           aria-label={t('flow-design.review.rule')}
           value={rule}
@@ -110,7 +110,7 @@ function Outcome({ result }: Readonly<{ result: Result | undefined }>) {
   )
 }
 
-function newTest(tests: readonly FlowTest[]): FlowTest {
+function createTest(tests: readonly FlowTest[]): FlowTest {
   const numbers = tests.map(({ id }) => Number(/^test(\d+)$/.exec(id)?.[1] ?? 0))
   const id = `test${Math.max(0, ...numbers) + 1}`
   const expected = { status: 'approved' as const, steps: [] }
@@ -199,7 +199,7 @@ function TestForm({ test, onSave, onCancel }: TestFormProps) {
   )
 }
 
-/** The route of a case in one line: its steps with people, and its end. */
+/** The route of a case on one line: steps with their people, then the end. */
 export function CourseLine({ label, course }: Readonly<{ label: string; course: Course }>) {
   const t = useT()
   const steps = course.steps.map(({ name, people }) =>

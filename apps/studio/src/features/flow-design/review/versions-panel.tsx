@@ -11,9 +11,7 @@ import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import styles from './review.module.css'
 import { compareQuery, type Difference, versionQuery, versionsQuery } from './review-queries.ts'
 
-/**
- * All published versions with author, time and number of cases; any two can be compared, and each restored.
- */
+/** All published versions. Any two can be compared, and each can be restored. */
 export function VersionsPanel({ id }: Readonly<{ id: string }>) {
   const t = useT()
   const { data, error, refetch } = useQuery(versionsQuery(useClient(), id))
@@ -23,7 +21,7 @@ export function VersionsPanel({ id }: Readonly<{ id: string }>) {
 
   return (
     <>
-      <Comparing id={id} versions={data.list} />
+      <VersionComparison id={id} versions={data.list} />
       <ul className={styles.list}>
         {data.list.map(({ version, publishedAt, publishedBy, changes, running, past }, place) => (
           <li key={version} className={styles.entry}>
@@ -37,7 +35,7 @@ export function VersionsPanel({ id }: Readonly<{ id: string }>) {
                 {t('case-migration.title')}
               </Link>
             )}
-            <Restore id={id} version={version} />
+            <RestoreButton id={id} version={version} />
           </li>
         ))}
       </ul>
@@ -46,9 +44,9 @@ export function VersionsPanel({ id }: Readonly<{ id: string }>) {
 }
 
 type Version = Readonly<{ version: number; running: number; past: number }>
-type ComparingProps = Readonly<{ id: string; versions: readonly Version[] }>
+type VersionComparisonProps = Readonly<{ id: string; versions: readonly Version[] }>
 
-function Comparing({ id, versions }: ComparingProps) {
+function VersionComparison({ id, versions }: VersionComparisonProps) {
   const t = useT()
   const [from, setFrom] = useState(versions[0]?.version ?? 0)
   const [to, setTo] = useState(0)
@@ -75,16 +73,16 @@ function Comparing({ id, versions }: ComparingProps) {
   )
 }
 
-function Restore({ id, version }: Readonly<{ id: string; version: number }>) {
+function RestoreButton({ id, version }: Readonly<{ id: string; version: number }>) {
   const t = useT()
   const { flowReview } = useClient()
-  const { tell } = useFlowDesigner()
+  const { dispatch } = useFlowDesigner()
   const restore = useMutation({
     meta: { shownInPlace: true },
     mutationFn: () => flowReview.version({ id, version }),
     onSuccess: ({ definition }) => {
       const flow = readFlowDefinition(definition)
-      tell({ deed: 'edit', edit: () => ({ flow, selected: [] }) })
+      dispatch({ deed: 'edit', edit: () => ({ flow, selected: [] }) })
     },
   })
   return (
@@ -99,7 +97,7 @@ function Restore({ id, version }: Readonly<{ id: string; version: number }>) {
 
 type DifferencesProps = Readonly<{ id: string; from: number; to: number }>
 
-/** The differences in words, and on a drawing as far as they can be drawn. */
+/** The differences in words, with a drawing where they can be drawn. */
 function Differences({ id, from, to }: DifferencesProps) {
   const t = useT()
   const { data, error, refetch } = useQuery(compareQuery(useClient(), id, from, to))
@@ -150,20 +148,20 @@ const nodeParts: Readonly<Record<string, string>> = {
   candidates: 'candidates',
 }
 
-const lineParts: Readonly<Record<string, string>> = {
+const transitionParts: Readonly<Record<string, string>> = {
   name: 'way.name',
   condition: 'way.condition',
   isDefault: 'way.default',
 }
 
-const of = (known: Readonly<Record<string, string>>) => (part: string) =>
+const createPartKey = (known: Readonly<Record<string, string>>) => (part: string) =>
   `flow-design.${known[part] ?? 'settings'}`
 
 /** Label keys of the parts that can differ; other parts count as settings. */
 const partKeys = {
-  node: of(nodeParts),
-  line: of(lineParts),
-  flow: of({ name: 'node.name', 'rules.title': 'title', 'rules.recall': 'recall' }),
+  node: createPartKey(nodeParts),
+  line: createPartKey(transitionParts),
+  flow: createPartKey({ name: 'node.name', 'rules.title': 'title', 'rules.recall': 'recall' }),
 }
 
 const DifferenceDrawing = lazy(async () => ({
@@ -199,13 +197,13 @@ function DifferenceButton(compared: VersionPair) {
 function Drawing({ id, from, to, differences }: VersionPair) {
   const client = useClient()
   const { flow } = useFlowDesigner()
-  const published = [from, to].filter((version) => version !== draft)
+  const published = [from, to].filter((version) => version !== draftVersion)
   const answers = useQueries({ queries: published.map((version) => versionQuery(client, id, version)) })
   const failed = answers.find(({ error }) => error)
   if (failed?.error) return <Failure error={failed.error} onRetry={failed.refetch} />
 
   const [before, after] = [from, to].map((version) =>
-    version === draft ? flow : answers[published.indexOf(version)]?.data,
+    version === draftVersion ? flow : answers[published.indexOf(version)]?.data,
   )
   if (!before || !after) return <Skeleton active />
   return (
@@ -215,5 +213,5 @@ function Drawing({ id, from, to, differences }: VersionPair) {
   )
 }
 
-/** The number that means the draft. */
-const draft = 0
+/** The version number that represents the draft. */
+const draftVersion = 0

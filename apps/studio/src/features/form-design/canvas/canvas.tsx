@@ -11,20 +11,20 @@ import { useDesigner } from '../designer/designer-context.ts'
 import styles from './canvas.module.css'
 import { useDragSource, useDropTarget } from './field-drag.ts'
 
-/** The canvas for the mouse; the outline does the same by keyboard. */
+/** The canvas for the mouse. The outline is its keyboard alternative. */
 export function Canvas() {
   const t = useT()
-  const { form, tell } = useDesigner()
+  const { form, dispatch } = useDesigner()
   return (
     <PreviewProvider>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape in the outline does the same */}
       <section
         className={styles.canvas}
         aria-label={t('form-design.canvas')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
         tabIndex={0}
         onClick={({ target, currentTarget }) => {
-          if (target === currentTarget) tell({ deed: 'select', paths: [] })
+          if (target === currentTarget) dispatch({ deed: 'select', paths: [] })
         }}
       >
         <Blocks fields={form.fields} />
@@ -35,41 +35,41 @@ export function Canvas() {
 
 type BlockParent = Readonly<{ field: FieldDefinition; slot?: string }>
 
-type BlocksProps = Readonly<{ fields: readonly FieldDefinition[]; around?: BlockParent }>
+type BlocksProps = Readonly<{ fields: readonly FieldDefinition[]; parent?: BlockParent }>
 
 /** The fields of the form, of a part of a layout, or the columns of a sub-table. */
-function Blocks({ fields, around }: BlocksProps) {
-  const { slots = [], ...end } = around ? placeIn(around) : {}
+function Blocks({ fields, parent }: BlocksProps) {
+  const { slots = [], ...end } = parent ? toPosition(parent) : {}
   const here = fields
     .map((field, at) => ({ field, at }))
-    .filter(({ field }) => standsIn(field, around, slots))
+    .filter(({ field }) => isInSlot(field, parent, slots))
 
   return (
-    <div className={classes(styles.blocks, around && isTable(around.field) && styles.columns)}>
+    <div className={classes(styles.blocks, parent && isTable(parent.field) && styles.columns)}>
       {here.map(({ field, at }) => (
-        <Block key={field.key} field={field} place={{ ...end, at }} path={pathOf(field, around)}>
-          {isContainer(field) && <Inside field={field} />}
+        <Block key={field.key} field={field} place={{ ...end, at }} path={toPath(field, parent)}>
+          {isContainer(field) && <BlockContent field={field} />}
         </Block>
       ))}
-      <End place={{ ...end, at: fields.length }} isEmpty={here.length === 0} />
+      <DropArea place={{ ...end, at: fields.length }} isEmpty={here.length === 0} />
     </div>
   )
 }
 
 /** The content of a layout or sub-table, part by part. */
-function Inside({ field }: Readonly<{ field: FieldDefinition }>) {
+function BlockContent({ field }: Readonly<{ field: FieldDefinition }>) {
   const words = useWord()
-  const slots = slotsOf(field)
-  if (slots.length === 0) return <Blocks fields={field.fields} around={{ field }} />
+  const slots = listSlots(field)
+  if (slots.length === 0) return <Blocks fields={field.fields} parent={{ field }} />
   return slots.map(({ id, title }) => (
     <section key={id} className={styles.slot} aria-label={words(title ?? '')}>
       <p className={styles.slotTitle}>{words(title ?? '')}</p>
-      <Blocks fields={field.fields} around={{ field, slot: id }} />
+      <Blocks fields={field.fields} parent={{ field, slot: id }} />
     </section>
   ))
 }
 
-function End({ place, isEmpty }: Readonly<{ place: Place; isEmpty: boolean }>) {
+function DropArea({ place, isEmpty }: Readonly<{ place: Place; isEmpty: boolean }>) {
   const t = useT()
   const end = useRef<HTMLDivElement>(null)
   const landing = useDropTarget(end, { place, lands: 'inside' })
@@ -86,35 +86,35 @@ function End({ place, isEmpty }: Readonly<{ place: Place; isEmpty: boolean }>) {
   )
 }
 
-function placeIn({ field, slot }: BlockParent) {
-  const slots = slotsOf(field).map(({ id }) => id)
+function toPosition({ field, slot }: BlockParent) {
+  const slots = listSlots(field).map(({ id }) => id)
   return { inside: field.key, slots, ...(slot === undefined ? {} : { slot }) }
 }
 
-function standsIn(
+function isInSlot(
   { slot }: FieldDefinition,
-  around: BlockParent | undefined,
+  parent: BlockParent | undefined,
   slots: readonly string[],
 ): boolean {
-  return around?.slot === undefined || (slot ?? slots[0]) === around.slot
+  return parent?.slot === undefined || (slot ?? slots[0]) === parent.slot
 }
 
 /** The parts of a layout; empty while its settings are invalid. */
-function slotsOf(field: FieldDefinition) {
+function listSlots(field: FieldDefinition) {
   const kind = kindOf(field)
   const settings = kind?.settings.safeParse(field.settings)
   return settings?.success ? (kind?.slots?.(settings.data) ?? []) : []
 }
 
-function pathOf({ key }: FieldDefinition, around: BlockParent | undefined): string {
-  return around && isTable(around.field) ? `${around.field.key}.${key}` : key
+function toPath({ key }: FieldDefinition, parent: BlockParent | undefined): string {
+  return parent && isTable(parent.field) ? `${parent.field.key}.${key}` : key
 }
 
 type BlockProps = Readonly<{ field: FieldDefinition; path: string; place: Place; children?: ReactNode }>
 
 /** One field on the canvas: label, preview, and content. */
 function Block({ field, path, place, children }: BlockProps) {
-  const { state, tell } = useDesigner()
+  const { state, dispatch } = useDesigner()
   const block = useRef<HTMLDivElement>(null)
   const isSelected = state.selected.includes(path)
   const landing = useDropTarget(block, { place, lands: 'beside' })
@@ -122,11 +122,11 @@ function Block({ field, path, place, children }: BlockProps) {
   const select = (event: MouseEvent) => {
     event.stopPropagation()
     const isAdding = event.ctrlKey || event.metaKey || event.shiftKey
-    tell({ deed: 'select', paths: [path], ...(isAdding ? { with: 'others' } : {}) })
+    dispatch({ deed: 'select', paths: [path], ...(isAdding ? { with: 'others' } : {}) })
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the outline is the keyboard's way
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the outline is the keyboard alternative
     <div
       ref={block}
       className={styles.block}
@@ -162,7 +162,7 @@ function BlockHead({ field, path }: Readonly<{ field: FieldDefinition; path: str
 
 const StoreContext = createContext<FormStore | null>(null)
 
-/** The running form, for faithful previews on the canvas. */
+/** Provides the running form for previews on the canvas. */
 function PreviewProvider({ children }: Readonly<{ children: ReactNode }>) {
   const { plan } = useDesigner()
   const around = useAround()
@@ -182,15 +182,15 @@ function PreviewProvider({ children }: Readonly<{ children: ReactNode }>) {
   )
 }
 
-/** A read-only preview of a field; empty while the running form does not have its kind or key. */
+/** A read-only preview of a field; empty while the running form lacks the field or its kind. */
 function FieldPreview({ path, field }: Readonly<{ path: string; field: FieldDefinition }>) {
   const store = use(StoreContext)
-  const known = store?.plan.byPath.get(path)
-  const isColumn = known?.parent !== undefined
-  if (!known || known.kindName !== field.kind || isColumn || known.kind.holds === 'fields') return null
+  const planned = store?.plan.byPath.get(path)
+  const isColumn = planned?.parent !== undefined
+  if (!planned || planned.kindName !== field.kind || isColumn || planned.kind.holds === 'fields') return null
   return (
     <div className={styles.preview} inert>
-      {known.kind.holds === 'nothing' ? <FormDisplay path={path} /> : <FormField path={path} isBare />}
+      {planned.kind.holds === 'nothing' ? <FormDisplay path={path} /> : <FormField path={path} isBare />}
     </div>
   )
 }

@@ -6,10 +6,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAddField, useDesigner } from '../designer/designer-context.ts'
 
 /** Drag data: a new field of a kind, or existing fields. */
-type Dragged = Readonly<{ kind: FieldKindName } | { paths: readonly string[] }>
+type DragData = Readonly<{ kind: FieldKindName } | { paths: readonly string[] }>
 
 /** Makes an element draggable onto the canvas. */
-export function useDragSource(element: RefObject<HTMLElement | null>, dragged: Dragged): void {
+export function useDragSource(element: RefObject<HTMLElement | null>, dragged: DragData): void {
   const what = JSON.stringify(dragged)
   useEffect(() => {
     if (!element.current) return
@@ -17,48 +17,48 @@ export function useDragSource(element: RefObject<HTMLElement | null>, dragged: D
   }, [element, what])
 }
 
-/** The drag data; undefined for foreign drags. */
-function draggedIn(carried: Readonly<Record<string, unknown>>): Dragged | undefined {
+/** Returns the drag data; undefined for other drags. */
+function readDragData(carried: Readonly<Record<string, unknown>>): DragData | undefined {
   const { dragged } = carried
   // Only `useDragSource` writes it.
-  return typeof dragged === 'string' ? (JSON.parse(dragged) as Dragged) : undefined
+  return typeof dragged === 'string' ? (JSON.parse(dragged) as DragData) : undefined
 }
 
-/** Where a drop would go: before, after, or into the element. */
-export type Landing = 'before' | 'behind' | 'inside' | undefined
+/** The target of a drop: before, after or inside the element. */
+export type DropSide = 'before' | 'behind' | 'inside' | undefined
 
-type Target = Readonly<{
+type DropTarget = Readonly<{
   /** The position of the element; `inside` drops at it. */
   place: Place
   lands: 'beside' | 'inside'
 }>
 
-/** Accepts fields dropped beside or into an element. Returns where the hovering one would go. */
-export function useDropTarget(element: RefObject<HTMLElement | null>, target: Target): Landing {
-  const [landing, setLanding] = useState<Landing>(undefined)
-  const { form, tell } = useDesigner()
+/** Accepts fields dropped beside or into an element. Returns the target of the current drag. */
+export function useDropTarget(element: RefObject<HTMLElement | null>, target: DropTarget): DropSide {
+  const [landing, setLanding] = useState<DropSide>(undefined)
+  const { form, dispatch } = useDesigner()
   const add = useAddField()
-  const now = useRef({ form, target, tell, add })
-  now.current = { form, target, tell, add }
+  const now = useRef({ form, target, dispatch, add })
+  now.current = { form, target, dispatch, add }
 
   useEffect(() => {
     if (!element.current) return
     return dropTargetForElements({
       element: element.current,
-      canDrop: ({ source }) => fitsAt(now.current, draggedIn(source.data)),
+      canDrop: ({ source }) => canDropAt(now.current, readDragData(source.data)),
       getData: ({ input, element: hovered }) =>
         now.current.target.lands === 'inside'
           ? {}
           : attachClosestEdge({}, { input, element: hovered, allowedEdges: ['top', 'bottom'] }),
       onDrag: ({ self, location }) =>
         setLanding(
-          location.current.dropTargets[0]?.element === self.element ? landingIn(self.data) : undefined,
+          location.current.dropTargets[0]?.element === self.element ? readDropSide(self.data) : undefined,
         ),
       onDragLeave: () => setLanding(undefined),
       onDrop: ({ self, source, location }) => {
         setLanding(undefined)
         if (location.current.dropTargets[0]?.element !== self.element) return
-        drop(now.current, draggedIn(source.data), landingIn(self.data))
+        applyDrop(now.current, readDragData(source.data), readDropSide(self.data))
       },
     })
   }, [element])
@@ -68,25 +68,29 @@ export function useDropTarget(element: RefObject<HTMLElement | null>, target: Ta
 
 type DropState = Readonly<{
   form: ReturnType<typeof useDesigner>['form']
-  tell: ReturnType<typeof useDesigner>['tell']
-  target: Target
+  dispatch: ReturnType<typeof useDesigner>['dispatch']
+  target: DropTarget
   add: ReturnType<typeof useAddField>
 }>
 
-function fitsAt({ form, target }: DropState, dragged: Dragged | undefined): boolean {
+function canDropAt({ form, target }: DropState, dragged: DragData | undefined): boolean {
   if (!dragged) return false
   if ('kind' in dragged) return mayStand(form.fields, dragged, target.place)
   return mayMove(form.fields, dragged.paths, target.place)
 }
 
-function drop({ target, tell, add }: DropState, dragged: Dragged | undefined, landing: Landing): void {
+function applyDrop(
+  { target, dispatch, add }: DropState,
+  dragged: DragData | undefined,
+  landing: DropSide,
+): void {
   if (!dragged) return
   const place = landing === 'behind' ? { ...target.place, at: target.place.at + 1 } : target.place
   if ('kind' in dragged) add(dragged.kind, place)
-  else tell({ deed: 'edit', edit: (draft) => moveFields(draft, dragged.paths, place) })
+  else dispatch({ deed: 'edit', edit: (draft) => moveFields(draft, dragged.paths, place) })
 }
 
-function landingIn(carried: Readonly<Record<string | symbol, unknown>>): Landing {
+function readDropSide(carried: Readonly<Record<string | symbol, unknown>>): DropSide {
   const edge = extractClosestEdge(carried)
   if (edge === 'top') return 'before'
   return edge === 'bottom' ? 'behind' : 'inside'

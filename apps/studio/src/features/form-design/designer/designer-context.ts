@@ -2,14 +2,14 @@ import type { FieldKindName, FormDefinition, FormPlan } from '@signet/form'
 import { addField, type Mistake, type Place } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { createContext, use } from 'react'
-import { type DesignerAction, type DesignerState, placeAfter } from './designer-state.ts'
+import { type DesignerAction, type DesignerState, findPositionAfter } from './designer-state.ts'
 
 export type Designer = Readonly<{
   form: FormDefinition
   state: DesignerState
-  tell: (deed: DesignerAction) => void
+  dispatch: (action: DesignerAction) => void
   mistakes: readonly Mistake[]
-  /** The form as it would run; the last valid one while there are mistakes. Undefined before the first. */
+  /** The compiled form, or the last valid one while there are mistakes; undefined before that. */
   plan: FormPlan | undefined
 }>
 
@@ -22,16 +22,13 @@ export function useDesigner(): Designer {
   return designer
 }
 
-/**
- * Adds a field of a kind at a position, or after the selection; inside, when a layout or sub-table is
- * selected.
- */
+/** Adds a field at a position, after the selection, or inside a selected layout or sub-table. */
 export function useAddField(): (kind: FieldKindName, place?: Place) => void {
   const t = useT()
-  const { form, state, tell } = useDesigner()
-  return (kind, place = placeAfter(form, state.selected.at(-1))) => {
+  const { form, state, dispatch } = useDesigner()
+  return (kind, place = findPositionAfter(form, state.selected.at(-1))) => {
     const label = t(`${kind}.title`)
-    tell({ deed: 'edit', edit: (draft) => addField(draft, { kind, label, place }) })
+    dispatch({ deed: 'edit', edit: (draft) => addField(draft, { kind, label, place }) })
   }
 }
 

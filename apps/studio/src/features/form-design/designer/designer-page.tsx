@@ -29,7 +29,7 @@ import { Outline } from './outline.tsx'
 import { paletteGroups, paletteKinds } from './palette-groups.ts'
 import { TopBar } from './top-bar.tsx'
 
-/** The form designer. Loaded on each visit: the local draft wins while it is open. */
+/** The form designer. Loads the form on each visit; later changes on the server do not replace the draft. */
 export function DesignerPage() {
   const { id } = useParams({ from: '/signed-in/forms/$id' })
   const { data, error, refetch } = useQuery({
@@ -50,7 +50,7 @@ function DesignerDesk({ saved, loaded }: DesignerDeskProps) {
   const designer = useNewDesigner(loaded)
   const [hasPreview, setPreview] = useState(false)
   const [width, setWidth] = useState<PreviewWidth>('phone')
-  useEditKeys(designer.tell)
+  useEditKeys(designer.dispatch)
 
   return (
     <DesignerProvider value={designer}>
@@ -87,7 +87,7 @@ function LeftSide() {
 
 /** Designer state for a loaded form. Mistakes and the running form are computed with a short delay. */
 function useNewDesigner(loaded: FormDefinition): Designer {
-  const [state, tell] = useReducer(applyAction, loaded, beginDesign)
+  const [state, dispatch] = useReducer(applyAction, loaded, beginDesign)
   const form = state.history.present
   const settled = useDeferredValue(form)
   const running = useMemo(() => runningForm(settled), [settled])
@@ -96,20 +96,20 @@ function useNewDesigner(loaded: FormDefinition): Designer {
   const plan = running ?? lastPlan.current
   lastPlan.current = plan
 
-  return useMemo(() => ({ form, state, tell, mistakes, plan }), [form, state, mistakes, plan])
+  return useMemo(() => ({ form, state, dispatch, mistakes, plan }), [form, state, mistakes, plan])
 }
 
 const none: readonly Mistake[] = []
 
 type LeftTab = 'palette' | 'kits' | 'outline'
 
-/** The tab each key opens, and the element it focuses. */
+/** The tab opened by each key, and the selector of the focused element. */
 const keys: Readonly<Record<string, readonly [tab: LeftTab, focus: string]>> = {
   '/': ['palette', 'input'],
   o: ['outline', '[role="treeitem"][tabindex="0"]'],
 }
 
-/** The tab of the left side. `/` opens the palette and `o` the outline, except while typing. */
+/** The tab of the left side. `/` opens the palette and `o` opens the outline, except while typing. */
 function useLeftSide(side: RefObject<HTMLElement | null>) {
   const [tab, setTab] = useState<LeftTab>('palette')
   useEffect(() => {

@@ -6,13 +6,13 @@ import { applyAction, beginDesign, type DesignerAction } from './designer-state.
 const fields = ['subject', 'reason', 'amount'].map((key) => ({ key, kind: 'input', label: key }))
 const form = FormDefinition.parse({ version: 1, key: 'claim', fields })
 
-function after(...deeds: DesignerAction[]) {
-  const state = deeds.reduce(applyAction, beginDesign(form))
+function after(...actions: DesignerAction[]) {
+  const state = actions.reduce(applyAction, beginDesign(form))
   return { keys: state.history.present.fields.map(({ key }) => key), selected: state.selected, state }
 }
 const select = (...paths: string[]): DesignerAction => ({ deed: 'select', paths })
 
-test('pasted fields follow the selection, and become it', () => {
+test('pasted fields follow the selection and are selected', () => {
   expect(after(select('subject'), { deed: 'copy' }, select('reason'), { deed: 'paste' })).toMatchObject({
     keys: ['subject', 'reason', 'subject2', 'amount'],
     selected: ['subject2'],
@@ -27,18 +27,18 @@ test('a cut field can be pasted elsewhere under its own key', () => {
   ])
 })
 
-test('after removing, the keyboard goes on with the next field, or the one before', () => {
+test('removing a field selects the next field, or the previous one', () => {
   expect(after(select('reason'), { deed: 'remove' }).selected).toEqual(['amount'])
   expect(after(select('amount'), { deed: 'remove' }).selected).toEqual(['reason'])
 })
 
-test('with the control key fields join the selection and leave it', () => {
+test('the control key adds fields to the selection and removes them', () => {
   const joined = { deed: 'select', paths: ['amount'], with: 'others' } as const
   expect(after(select('subject'), joined).selected).toEqual(['subject', 'amount'])
   expect(after(select('subject'), joined, joined).selected).toEqual(['subject'])
 })
 
-test('undoing an addition leaves nothing selected that is gone', () => {
+test('undoing an addition deselects the removed field', () => {
   const add: DesignerAction = {
     deed: 'edit',
     edit: (draft) => addField(draft, { kind: 'number', label: '', place: { at: 0 } }),
@@ -48,7 +48,7 @@ test('undoing an addition leaves nothing selected that is gone', () => {
   expect(after(add, { deed: 'undo' }, { deed: 'redo' }).keys[0]).toBe('number1')
 })
 
-test('a label typed letter by letter is undone at once', () => {
+test('a label typed letter by letter is undone in one step', () => {
   const typed = (label: string): DesignerAction => ({
     deed: 'edit',
     edit: (draft) => changeField(draft, 'subject', { label }),

@@ -14,15 +14,15 @@ import { beginHistory, type History, redo, step, undo } from '@signet/std'
 /** A form being designed: its history and selection. */
 export type DesignerState = Readonly<{
   history: History<FormDefinition>
-  /** Paths, the last selected at the end. Empty: the form itself. */
+  /** Paths in the order of selection. Empty if the form itself is selected. */
   selected: readonly string[]
   clipboard: readonly FieldDefinition[]
 }>
 
 export type DesignerAction =
-  /** Edits with the same `about` are undone as one step. */
+  /** Consecutive edits with the same `about` are undone together. */
   | Readonly<{ deed: 'edit'; edit: (form: FormDefinition) => Edited; about?: string }>
-  /** `with`: adds to the selection instead of replacing it. */
+  /** `with` adds to the selection instead of replacing it. */
   | Readonly<{ deed: 'select'; paths: readonly string[]; with?: 'others' }>
   | Readonly<{ deed: 'undo' | 'redo' | 'copy' | 'cut' | 'paste' | 'duplicate' | 'remove' }>
 
@@ -30,39 +30,42 @@ export function beginDesign(form: FormDefinition): DesignerState {
   return { history: beginHistory(form), selected: [], clipboard: [] }
 }
 
-/** The state after an action. The selection only has existing fields. */
-export function applyAction(state: DesignerState, deed: DesignerAction): DesignerState {
+/** Reduces the state. Removes fields from the selection that no longer exist. */
+export function applyAction(state: DesignerState, action: DesignerAction): DesignerState {
   const form = state.history.present
-  switch (deed.deed) {
+  switch (action.deed) {
     case 'edit':
-      return edited(state, deed.edit(form), deed.about)
+      return applyEdit(state, action.edit(form), action.about)
     case 'select':
-      return { ...state, selected: chosen(state, deed.paths, deed.with === 'others') }
+      return { ...state, selected: selectPaths(state, action.paths, action.with === 'others') }
     case 'undo':
-      return existing({ ...state, history: undo(state.history) })
+      return keepExistingPaths({ ...state, history: undo(state.history) })
     case 'redo':
-      return existing({ ...state, history: redo(state.history) })
+      return keepExistingPaths({ ...state, history: redo(state.history) })
     case 'copy':
       return { ...state, clipboard: copyFields(form, state.selected) }
     case 'cut':
-      return edited({ ...state, clipboard: copyFields(form, state.selected) }, removed(state))
+      return applyEdit({ ...state, clipboard: copyFields(form, state.selected) }, removeSelection(state))
     case 'paste':
-      return edited(state, pasteFields(form, state.clipboard, placeAfter(form, state.selected.at(-1))))
+      return applyEdit(
+        state,
+        pasteFields(form, state.clipboard, findPositionAfter(form, state.selected.at(-1))),
+      )
     case 'duplicate':
-      return edited(state, duplicateFields(form, state.selected))
+      return applyEdit(state, duplicateFields(form, state.selected))
     case 'remove':
-      return edited(state, removed(state))
+      return applyEdit(state, removeSelection(state))
   }
 }
 
-/** The position after a field, or the end of the form. */
-export function placeAfter({ fields }: FormDefinition, path: string | undefined): Place {
+/** Finds the position after a field, or the end of the form. */
+export function findPositionAfter({ fields }: FormDefinition, path: string | undefined): Place {
   const found = path === undefined ? undefined : findField(fields, path)
   return found ? { ...found.place, at: found.place.at + 1 } : { at: fields.length }
 }
 
-/** Removing selects the next field, or else the previous one, so that the keyboard continues there. */
-function removed({ history: { present: form }, selected }: DesignerState): Edited {
+/** Selects the next field, or else the previous one, so that the keyboard continues there. */
+function removeSelection({ history: { present: form }, selected }: DesignerState): Edited {
   const after = removeFields(form, selected).form
   const order = everyField(form.fields).map(({ path }) => path)
   const last = order.indexOf(selected.at(-1) ?? '')
@@ -73,18 +76,22 @@ function removed({ history: { present: form }, selected }: DesignerState): Edite
   return { form: after, selected: next === undefined ? [] : [next] }
 }
 
-function edited(state: DesignerState, { form, selected }: Edited, about?: string): DesignerState {
-  if (form === state.history.present) return existing({ ...state, selected })
+function applyEdit(state: DesignerState, { form, selected }: Edited, about?: string): DesignerState {
+  if (form === state.history.present) return keepExistingPaths({ ...state, selected })
   return { ...state, history: step(state.history, form, about), selected }
 }
 
-function chosen({ selected }: DesignerState, paths: readonly string[], isAdded: boolean): readonly string[] {
+function selectPaths(
+  { selected }: DesignerState,
+  paths: readonly string[],
+  isAdded: boolean,
+): readonly string[] {
   if (!isAdded) return paths
   const rest = selected.filter((path) => !paths.includes(path))
   return rest.length < selected.length && paths.length === 1 ? rest : [...rest, ...paths]
 }
 
-function existing(state: DesignerState): DesignerState {
+function keepExistingPaths(state: DesignerState): DesignerState {
   const paths = new Set(everyField(state.history.present.fields).map(({ path }) => path))
   return { ...state, selected: state.selected.filter((path) => paths.has(path)) }
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-test('an administrator adds a field, names it and makes it required; canvas and outline follow, undo takes it back', async () => {
+test('an added, renamed and required field is shown on canvas and outline, and undo reverts it', async () => {
   const { user, canvas, head, properties } = await openBoard()
 
   await user.click(screen.getByRole('button', { name: 'Number' }))
@@ -35,7 +35,7 @@ test('an administrator adds a field, names it and makes it required; canvas and 
   expect(canvas().queryByText('Amount')).toBeNull()
 })
 
-test('options are pasted line by line, and the canvas offers them', async () => {
+test('pasted lines become options, shown on the canvas', async () => {
   const { user, canvas, properties } = await openBoard()
   await user.click(screen.getByRole('button', { name: 'Radio buttons' }))
 
@@ -62,7 +62,7 @@ test("a wrong formula is reported in place, in the reader's language", async () 
   expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true)
 })
 
-test('a new form begins with what was entered, in the control that people will have', async () => {
+test("a default value is entered in the field's own control", async () => {
   const { user, head, properties, saved } = await openBoard([
     { key: 'reason', kind: 'input', label: 'Reason' },
   ])
@@ -76,7 +76,7 @@ test('a new form begins with what was entered, in the control that people will h
   await eventually(async () => (await saved('reason'))?.default).toEqual({ formula: 'me' })
 })
 
-test('where choices come from is chosen by name: a dictionary of the company', async () => {
+test('a dictionary is chosen by name as the source of choices', async () => {
   const { dictionary } = await office.as('admin')
   const none = { 'zh-TW': '', 'en-US': '' }
   await dictionary.create({ fullName: 'Cities', enCode: 'cities', translations: none })
@@ -94,7 +94,7 @@ test('where choices come from is chosen by name: a dictionary of the company', a
   expect(properties().queryByText('Add option')).toBeNull()
 })
 
-test('who may be chosen is narrowed down to people, found by name', async () => {
+test('the selectable people are restricted to people found by name', async () => {
   const { user, head, properties, saved } = await openBoard([
     { key: 'who', kind: 'user-select', label: 'Who' },
   ])
@@ -111,7 +111,7 @@ test('who may be chosen is narrowed down to people, found by name', async () => 
   ])
 })
 
-test('several fields are set at once, and undone at once', async () => {
+test('several fields are changed together, and undone together', async () => {
   const { user, head, properties } = await openBoard([
     { key: 'from', kind: 'input', label: 'From' },
     { key: 'to', kind: 'input', label: 'To' },
@@ -129,7 +129,7 @@ test('several fields are set at once, and undone at once', async () => {
   expect(head('From').textContent).toBe('From')
 })
 
-test('two fields together make a record unique', async () => {
+test('two fields together can be unique', async () => {
   const { user, properties, form } = await openBoard([
     { key: 'code', kind: 'input', label: 'Code' },
     { key: 'year', kind: 'number', label: 'Year' },
@@ -142,7 +142,7 @@ test('two fields together make a record unique', async () => {
   ])
 })
 
-test('what misses a language is found and translated by keyboard', async () => {
+test('missing translations are found and filled in by keyboard', async () => {
   const { user, saved } = await openBoard([
     { key: 'from', kind: 'input', label: { 'zh-CN': '出发地', 'zh-TW': '出發地', 'en-US': 'From' } },
     { key: 'to', kind: 'input', label: '目的地' },
@@ -160,7 +160,7 @@ test('what misses a language is found and translated by keyboard', async () => {
   await eventually(async () => (await saved('when'))?.label).toEqual({ 'zh-CN': '日期', 'en-US': 'When' })
 })
 
-test('publishing explains its changes to the table, and the version is in the list of versions', async () => {
+test('publishing lists its changes to the table, and adds a version to the list', async () => {
   const { user } = await openBoard([{ key: 'reason', kind: 'input', label: 'Reason' }])
   await user.click(await screen.findByRole('button', { name: 'Publish' }))
 
@@ -189,7 +189,7 @@ test('a field with a missing dictionary is reported before publishing, and selec
   expect(await properties().findByDisplayValue('Town')).toBeTruthy()
 })
 
-test('a form begins from nothing, and another from the one that was exported', async () => {
+test('a new form starts empty, and another from an exported file', async () => {
   const { user, history } = await openStudio(office, { as: 'admin', at: '/studio/forms' })
   await user.click(await screen.findByRole('button', { name: 'New form' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -207,7 +207,7 @@ test('a form begins from nothing, and another from the one that was exported', a
 })
 
 /** An administrator's form in the designer. */
-test('a draft saved by somebody else is not overwritten, however much is changed', async () => {
+test('a draft saved by another administrator is not overwritten by further edits', async () => {
   const { user, form, saved, id } = await openBoard()
   const { formDesign } = await office.as('admin')
   office.clock.pass(1000)

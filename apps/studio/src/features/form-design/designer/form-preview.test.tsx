@@ -53,7 +53,7 @@ test('a button that starts a flow saves its values as a draft and opens the draf
   expect((await approvals.open({ caseId: config.id })).values['subject']).toBe('For Printer')
 })
 
-test('an administrator who may not start the flow reads so beside the button, and nothing opens', async () => {
+test('an administrator who may not start the flow sees a message beside the button, and nothing opens', async () => {
   const launchers = [{ kind: 'group' as const, ids: [office.company.groups.committee] }]
   const flow = chain([start({ launchers }), approver(office, 'review', ['manager']), end])
   const { flowId } = await publishFlow(office, flow)

@@ -13,10 +13,7 @@ export type PreviewWidth = 'phone' | 'desktop'
 
 type FormPreviewProps = Readonly<{ width: PreviewWidth; onWidth: (width: PreviewWidth) => void }>
 
-/**
- * The form as staff see it, on a phone or desktop, with real colleagues and choices. Input survives changes
- * of the form.
- */
+/** The form as staff see it, on a phone or desktop. Input is kept when the form changes. */
 export function FormPreview({ width, onWidth }: FormPreviewProps) {
   const t = useT()
   const { plan } = useDesigner()
@@ -39,7 +36,7 @@ export function FormPreview({ width, onWidth }: FormPreviewProps) {
       </div>
       <div className={styles.device} data-device={width}>
         {plan ? (
-          <Trial key={trial} plan={plan} width={width} />
+          <TrialForm key={trial} plan={plan} width={width} />
         ) : (
           <Empty title={t('form-design.preview.notYet')} />
         )}
@@ -50,7 +47,7 @@ export function FormPreview({ width, onWidth }: FormPreviewProps) {
 
 const widths: readonly PreviewWidth[] = ['phone', 'desktop']
 
-function Trial({ plan, width }: Readonly<{ plan: FormPlan; width: PreviewWidth }>) {
+function TrialForm({ plan, width }: Readonly<{ plan: FormPlan; width: PreviewWidth }>) {
   const t = useT()
   const around = useAround()
   const environment = useFormEnvironment()
@@ -62,7 +59,7 @@ function Trial({ plan, width }: Readonly<{ plan: FormPlan; width: PreviewWidth }
       createFormStore(plan, {
         rights: rightsAtStart(),
         around,
-        draft: last.current && fitting(plan, last.current),
+        draft: last.current && keepFittingValues(plan, last.current),
       }),
     [plan, around],
   )
@@ -80,8 +77,8 @@ function Trial({ plan, width }: Readonly<{ plan: FormPlan; width: PreviewWidth }
   )
 }
 
-/** The input for fields that the changed form still has. */
-function fitting(plan: FormPlan, typed: FormStore) {
+/** Returns the values of fields that the changed form still has. */
+function keepFittingValues(plan: FormPlan, typed: FormStore) {
   const known = new Set(plan.fields.map(({ key }) => key))
   return Object.fromEntries(Object.entries(typed.values()).filter(([key]) => known.has(key)))
 }

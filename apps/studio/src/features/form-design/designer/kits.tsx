@@ -9,26 +9,26 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { useDesigner } from './designer-context.ts'
-import { placeAfter } from './designer-state.ts'
+import { findPositionAfter } from './designer-state.ts'
 import styles from './kits.module.css'
 
 const key = ['form-design', 'kits']
 const KitFields = z.array(FieldDefinition)
 
-/** Groups of fields to reuse in any form, and a button to make one of the selection. */
+/** Groups of fields to reuse in other forms, and a button to save the selection as one. */
 export function Kits() {
   const t = useT()
   const { formDesign } = useClient()
-  const { form, state, tell } = useDesigner()
+  const { form, state, dispatch } = useDesigner()
   const { data, error } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => formDesign.kits({}, { signal }),
   })
   const put = (fields: unknown) => {
     const copies = KitFields.parse(fields)
-    tell({
+    dispatch({
       deed: 'edit',
-      edit: (draft) => pasteFields(draft, copies, placeAfter(form, state.selected.at(-1))),
+      edit: (draft) => pasteFields(draft, copies, findPositionAfter(form, state.selected.at(-1))),
     })
   }
 

@@ -17,21 +17,18 @@ import { focusProperties, useDesigner } from './designer-context.ts'
 import type { DesignerAction } from './designer-state.ts'
 import styles from './outline.module.css'
 
-/**
- * The form as a tree for the keyboard: arrows navigate, with Alt they move the field, with Shift they
- * extend the selection.
- */
+/** The form as a tree for the keyboard: arrows navigate, Alt moves fields, Shift extends the selection. */
 export function Outline() {
   const t = useT()
-  const { form, state, tell } = useDesigner()
+  const { form, state, dispatch } = useDesigner()
   const rows = everyField(form.fields)
   const current = state.selected.at(-1) ?? rows[0]?.path
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') return focusProperties()
-    const deed = outlineKey(event, { form, selected: state.selected })
-    if (!deed) return
+    const action = findKeyAction(event, { form, selected: state.selected })
+    if (!action) return
     event.preventDefault()
-    tell(deed)
+    dispatch(action)
   }
   if (rows.length === 0) return <p className={styles.nothing}>{t('form-design.outline.empty')}</p>
 
@@ -42,7 +39,7 @@ export function Outline() {
           <OutlineRow
             key={row.path}
             row={row}
-            depth={depthOf(row, rows)}
+            depth={findDepth(row, rows)}
             isCurrent={row.path === current}
             onKeyDown={onKeyDown}
           />
@@ -62,10 +59,10 @@ type OutlineRowProps = Readonly<{
 
 function OutlineRow({ row: { path, field }, depth, isCurrent, onKeyDown }: OutlineRowProps) {
   const t = useT()
-  const { state, tell, mistakes } = useDesigner()
+  const { state, dispatch, mistakes } = useDesigner()
   const line = useRef<HTMLDivElement>(null)
   const isSelected = state.selected.includes(path)
-  useFocusFollowing(line, isCurrent && isSelected)
+  useFocusOn(line, isCurrent && isSelected)
 
   return (
     <div
@@ -79,7 +76,11 @@ function OutlineRow({ row: { path, field }, depth, isCurrent, onKeyDown }: Outli
       style={{ paddingInlineStart: 8 + depth * 16 }}
       onKeyDown={onKeyDown}
       onClick={({ ctrlKey, metaKey, shiftKey }) =>
-        tell({ deed: 'select', paths: [path], ...(ctrlKey || metaKey || shiftKey ? { with: 'others' } : {}) })
+        dispatch({
+          deed: 'select',
+          paths: [path],
+          ...(ctrlKey || metaKey || shiftKey ? { with: 'others' } : {}),
+        })
       }
     >
       <RowName field={field} />
@@ -97,30 +98,30 @@ function RowName({ field }: Readonly<{ field: FieldDefinition }>) {
   return <span className={styles.name}>{words(field.label) || t('form-design.noLabel')}</span>
 }
 
-/** The focus follows the selection while it is in the tree. */
-function useFocusFollowing(line: React.RefObject<HTMLDivElement | null>, isWanted: boolean): void {
+/** Moves the focus with the selection while the tree has the focus. */
+function useFocusOn(line: React.RefObject<HTMLDivElement | null>, isWanted: boolean): void {
   useEffect(() => {
     const tree = line.current?.closest('[role="tree"]')
     if (isWanted && tree?.contains(document.activeElement)) line.current?.focus()
   }, [line, isWanted])
 }
 
-function depthOf({ place }: PlacedField, rows: readonly PlacedField[]): number {
-  const around = rows.find(({ path }) => path === place.inside)
-  return around ? depthOf(around, rows) + 1 : 0
+function findDepth({ place }: PlacedField, rows: readonly PlacedField[]): number {
+  const container = rows.find(({ path }) => path === place.inside)
+  return container ? findDepth(container, rows) + 1 : 0
 }
 
-type Key = Readonly<{ key: string; altKey: boolean; shiftKey: boolean }>
+type KeyPress = Readonly<{ key: string; altKey: boolean; shiftKey: boolean }>
 type OutlineState = Readonly<{ form: FormDefinition; selected: readonly string[] }>
 
 /** The action of a key in the outline; undefined for other keys. */
-function outlineKey({ key, altKey, shiftKey }: Key, now: OutlineState): DesignerAction | undefined {
+function findKeyAction({ key, altKey, shiftKey }: KeyPress, now: OutlineState): DesignerAction | undefined {
   if (key === 'Delete' || key === 'Backspace') return { deed: 'remove' }
   if (key === 'Escape') return { deed: 'select', paths: [] }
-  return altKey ? moved(key, now) : walked(key, shiftKey, now)
+  return altKey ? moveSelection(key, now) : walkSelection(key, shiftKey, now)
 }
 
-function walked(
+function walkSelection(
   key: string,
   isAdding: boolean,
   { form, selected }: OutlineState,
@@ -134,14 +135,14 @@ function walked(
 }
 
 /** Up and down among siblings; right into the previous layout, left out of the parent. */
-function moved(key: string, { form, selected }: OutlineState): DesignerAction | undefined {
+function moveSelection(key: string, { form, selected }: OutlineState): DesignerAction | undefined {
   const found = findField(form.fields, selected.at(-1) ?? '')
-  const place = found && placeFor(key, form, found.place)
+  const place = found && findMoveTarget(key, form, found.place)
   if (!place || !mayMove(form.fields, selected, place)) return undefined
   return { deed: 'edit', edit: (draft) => moveFields(draft, selected, place) }
 }
 
-function placeFor(key: string, form: FormDefinition, place: Place): Place | undefined {
+function findMoveTarget(key: string, form: FormDefinition, place: Place): Place | undefined {
   const neighbours = fieldsInside(form.fields, place.inside)
   switch (key) {
     case 'ArrowUp':
@@ -149,19 +150,19 @@ function placeFor(key: string, form: FormDefinition, place: Place): Place | unde
     case 'ArrowDown':
       return place.at < neighbours.length - 1 ? { ...place, at: place.at + 2 } : undefined
     case 'ArrowRight':
-      return insideOf(neighbours[place.at - 1])
+      return findPositionInside(neighbours[place.at - 1])
     case 'ArrowLeft':
-      return behindOf(form, place.inside)
+      return findPositionBehind(form, place.inside)
     default:
       return undefined
   }
 }
 
-function insideOf(before: FormDefinition['fields'][number] | undefined): Place | undefined {
+function findPositionInside(before: FormDefinition['fields'][number] | undefined): Place | undefined {
   return before && isContainer(before) ? { inside: before.key, at: before.fields.length } : undefined
 }
 
-function behindOf(form: FormDefinition, inside: string | undefined): Place | undefined {
-  const around = inside === undefined ? undefined : findField(form.fields, inside)
-  return around && { ...around.place, at: around.place.at + 1 }
+function findPositionBehind(form: FormDefinition, inside: string | undefined): Place | undefined {
+  const container = inside === undefined ? undefined : findField(form.fields, inside)
+  return container && { ...container.place, at: container.place.at + 1 }
 }

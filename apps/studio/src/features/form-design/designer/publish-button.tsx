@@ -74,7 +74,7 @@ function ReleaseSheet({ id, isPending, error, onPublish, onClose }: ReleaseSheet
     gcTime: 0,
   })
   const close = useCloseAtField(preview.error ?? error, onClose)
-  const told = preview.data?.changes.filter(({ step }) => !quiet.has(step)) ?? []
+  const listedChanges = preview.data?.changes.filter(({ step }) => !unlistedSteps.has(step)) ?? []
 
   return (
     <Modal
@@ -87,9 +87,9 @@ function ReleaseSheet({ id, isPending, error, onPublish, onClose }: ReleaseSheet
     >
       {preview.isPending && <Skeleton active paragraph={{ rows: 3 }} />}
       {preview.error && <Failure error={preview.error} onRetry={preview.refetch} />}
-      {preview.data && told.length === 0 && <p>{t('form-design.release.nothing')}</p>}
+      {preview.data && listedChanges.length === 0 && <p>{t('form-design.release.nothing')}</p>}
       <ul className={styles.changes}>
-        {told.map((change) => (
+        {listedChanges.map((change) => (
           <ChangeLine key={`${change.step} ${change.table} ${change.column}`} change={change} />
         ))}
       </ul>
@@ -100,16 +100,16 @@ function ReleaseSheet({ id, isPending, error, onPublish, onClose }: ReleaseSheet
 
 /** Closing the sheet after a refusal about a field selects that field. */
 function useCloseAtField(error: Error | null, onClose: () => void): () => void {
-  const { tell } = useDesigner()
+  const { dispatch } = useDesigner()
   const path = error instanceof Refusal ? error.params['path'] : undefined
   return () => {
-    if (typeof path === 'string') tell({ deed: 'select', paths: [path] })
+    if (typeof path === 'string') dispatch({ deed: 'select', paths: [path] })
     onClose()
   }
 }
 
-/** Changes for speed only are not listed. */
-const quiet = new Set<Change['step']>(['createIndex', 'dropIndex'])
+/** Index changes do not affect the data and are not listed. */
+const unlistedSteps = new Set<Change['step']>(['createIndex', 'dropIndex'])
 
 function ChangeLine({ change }: Readonly<{ change: Change }>) {
   const t = useT()
@@ -126,18 +126,18 @@ function ChangeLine({ change }: Readonly<{ change: Change }>) {
   )
 }
 
-/** The label of a column's field; the column name where no field is left. */
+/** Returns the label of a column's field, or the column name if the field is gone. */
 function useColumnName(): (table: string, column: string) => string {
   const words = useWord()
   const { plan, form } = useDesigner()
   return (table, column) => {
-    const path = plan && pathOfColumn(plan, table, column)
+    const path = plan && findColumnPath(plan, table, column)
     const field = everyField(form.fields).find((placed) => placed.path === path)?.field
     return (field && words(field.label)) || column
   }
 }
 
-function pathOfColumn(
+function findColumnPath(
   plan: NonNullable<ReturnType<typeof useDesigner>['plan']>,
   table: string,
   column: string,

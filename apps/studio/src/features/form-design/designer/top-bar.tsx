@@ -30,7 +30,7 @@ type TopBarProps = Readonly<{
 export function TopBar({ saved, hasPreview, onPreview }: TopBarProps) {
   const t = useT()
   const saving = useDraftSaving(saved)
-  const { state, tell } = useDesigner()
+  const { state, dispatch } = useDesigner()
 
   return (
     <DesignerBar
@@ -48,8 +48,8 @@ export function TopBar({ saved, hasPreview, onPreview }: TopBarProps) {
       }
     >
       <Mistakes />
-      <EditSteps history={state.history} tell={tell} />
-      <More saved={saved} />
+      <EditSteps history={state.history} tell={dispatch} />
+      <MoreMenu saved={saved} />
       {saved.version > 0 && (
         <Link to="/lists/$formId" params={{ formId: saved.id }}>
           {t('list-design.design')}
@@ -69,9 +69,9 @@ export function TopBar({ saved, hasPreview, onPreview }: TopBarProps) {
   )
 }
 
-function More({ saved }: Readonly<{ saved: SavedForm }>) {
+function MoreMenu({ saved }: Readonly<{ saved: SavedForm }>) {
   const t = useT()
-  const { form, tell } = useDesigner()
+  const { form, dispatch } = useDesigner()
   const [isTranslating, setTranslating] = useState(false)
   return (
     <>
@@ -87,7 +87,7 @@ function More({ saved }: Readonly<{ saved: SavedForm }>) {
           <VersionsDrawer
             id={saved.id}
             now={form}
-            onBack={(older) => tell({ deed: 'edit', edit: () => ({ form: older, selected: [] }) })}
+            onBack={(older) => dispatch({ deed: 'edit', edit: () => ({ form: older, selected: [] }) })}
             onClose={onClose}
           />
         )}
@@ -104,10 +104,10 @@ function More({ saved }: Readonly<{ saved: SavedForm }>) {
   )
 }
 
-/** The number of mistakes; pressing it goes to the next one. */
+/** The number of mistakes. A click selects the next one. */
 function Mistakes() {
   const t = useT()
-  const { mistakes, state, tell } = useDesigner()
+  const { mistakes, state, dispatch } = useDesigner()
   const places = mistakes.flatMap(({ path }) => path ?? [])
   if (mistakes.length === 0) return null
 
@@ -116,7 +116,7 @@ function Mistakes() {
     <Button
       danger
       icon={<CircleAlert size={16} />}
-      onClick={() => tell({ deed: 'select', paths: next === undefined ? [] : [next] })}
+      onClick={() => dispatch({ deed: 'select', paths: next === undefined ? [] : [next] })}
     >
       {t('form-design.mistakes', { count: mistakes.length })}
     </Button>
@@ -131,11 +131,11 @@ function exportForm(
   handOut(JSON.stringify({ name, code, definition }, null, 2), `${code}.form.json`, 'application/json')
 }
 
-/** Saves the draft over the last known version; stops when somebody else saved first. */
+/** Saves the draft. Stops if another administrator has saved since the draft was loaded. */
 function useDraftSaving({ id, name, category, changedAt }: SavedForm): Autosave {
   const { form } = useDesigner()
   const { formDesign } = useClient()
-  const tellSaved = useAnnounceSave('form-design', id)
+  const announceSave = useAnnounceSave('form-design', id)
   const expects = useRef(changedAt)
   const saving = useAutosave({
     draft: form,
@@ -144,7 +144,7 @@ function useDraftSaving({ id, name, category, changedAt }: SavedForm): Autosave 
       formDesign.save({ id, name, category, definition: { ...definition }, expects: expects.current }),
     onSaved: (answer) => {
       expects.current = answer.changedAt
-      return tellSaved(answer)
+      return announceSave(answer)
     },
     isFinal: isOvertaken,
   })

@@ -88,11 +88,11 @@ function Version({ id, version, now, onBack }: VersionProps) {
 
 type DifferencesProps = Readonly<{
   differences: readonly Difference[]
-  /** Whether a data view has another interface or other parameters. */
+  /** Whether the interface or parameters of a data view differ. */
   hasOtherSource: boolean
 }>
 
-/** The differences of the draft in words, one line per field. */
+/** The differences to the draft, one line per field. */
 function Differences({ differences, hasOtherSource }: DifferencesProps) {
   const t = useT()
   if (differences.length === 0 && !hasOtherSource)
@@ -115,15 +115,15 @@ function DifferenceLine({ difference }: Readonly<{ difference: Difference }>) {
   const name = words(difference.field.label) || difference.path
   if (difference.change !== 'changed') return t(`form-design.diff.${difference.change}`, { name })
 
-  const parts = difference.parts.map((part) => partName(part, difference.field.kind))
+  const parts = difference.parts.map((part) => toPartName(part, difference.field.kind))
   return t('form-design.diff.changed', {
     name,
     parts: parts.map((key) => t(key)).join(t('form-design.diff.and')),
   })
 }
 
-/** The label key of a part, as in the properties. */
-function partName(part: string, kind: string): string {
+/** Returns the label key of a part, as in the properties. */
+function toPartName(part: string, kind: string): string {
   if (part.startsWith('settings.')) return `${kind}.setting.${part.slice('settings.'.length)}`
   return `form-design.${part}`
 }

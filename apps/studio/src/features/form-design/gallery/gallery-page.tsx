@@ -13,7 +13,7 @@ import { useMemo, useState } from 'react'
 import { useAround, useFormEnvironment } from '../../../kit/context/use-form-environment.ts'
 import { SearchBox } from '../../../kit/lists/search-box.tsx'
 import styles from './gallery-page.module.css'
-import { type GalleryState, galleryStates, picture, sampleForm, samples } from './samples.ts'
+import { createSampleForm, type GalleryState, galleryStates, picture, samples } from './samples.ts'
 
 const kinds = Object.keys(fieldKinds) as FieldKindName[]
 
@@ -54,8 +54,8 @@ type Device = 'phone' | 'desktop'
 function GalleryKind({ kind, device }: Readonly<{ kind: FieldKindName; device: Device }>) {
   const t = useT()
   return (
-    <div className={styles.states} data-wide={(device === 'desktop' && needsRoom(kind)) || undefined}>
-      {statesOf(kind).map((state) => (
+    <div className={styles.states} data-wide={(device === 'desktop' && isWide(kind)) || undefined}>
+      {listStates(kind).map((state) => (
         <figure key={state} className={styles.state}>
           <figcaption>
             {t(`form-design.gallery.${device}`)} · {t(`form-design.gallery.${state}`)}
@@ -77,7 +77,7 @@ function GalleryForm({
   const tried = useFormEnvironment()
   const environment = useMemo(() => ({ ...tried, files: { ...tried.files, urlOf: () => picture } }), [tried])
   const label = t(`${kind}.title`)
-  const store = useMemo(() => storeOf(kind, label, state, around), [kind, label, state, around])
+  const store = useMemo(() => createSampleStore(kind, label, state, around), [kind, label, state, around])
   return (
     <FormView
       store={store}
@@ -88,25 +88,25 @@ function GalleryForm({
   )
 }
 
-function storeOf(
+function createSampleStore(
   kind: FieldKindName,
   label: string,
   state: GalleryState,
   around: ReturnType<typeof useAround>,
 ): FormStore {
-  const { definition, values } = sampleForm(kind, state, label)
+  const { definition, values } = createSampleForm(kind, state, label)
   const store = createFormStore(compileForm(definition), { rights: rightsAtStart(), around, values })
   if (state === 'refused') store.attempt()
   return store
 }
 
-function needsRoom(name: FieldKindName): boolean {
+function isWide(name: FieldKindName): boolean {
   const { holds }: FieldKind = fieldKinds[name]
   return holds === 'rows' || holds === 'fields'
 }
 
-/** Display kinds have one state; kinds that fill themselves cannot be invalid. */
-function statesOf(name: FieldKindName): readonly GalleryState[] {
+/** Display kinds have one state; calculated kinds cannot be invalid. */
+function listStates(name: FieldKindName): readonly GalleryState[] {
   const kind: FieldKind = fieldKinds[name]
   if (kind.holds === 'nothing' || kind.holds === 'fields') return ['empty']
   const isFilledIn = samples[name]?.value !== undefined

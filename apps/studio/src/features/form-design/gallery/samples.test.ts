@@ -1,6 +1,6 @@
 import { checkValues, compileForm, type FieldKindName, fieldKinds, rightsAtStart } from '@signet/form'
 import { expect, test } from 'vitest'
-import { galleryStates, sampleForm } from './samples.ts'
+import { createSampleForm, galleryStates } from './samples.ts'
 
 const kinds = Object.keys(fieldKinds) as FieldKindName[]
 const around = { now: '2026-11-20T09:30:00+08:00', timeZone: 'Asia/Shanghai', me: 'li', starter: 'li' }
@@ -9,7 +9,7 @@ test.each(kinds)(
   'what the gallery shows of %s is a form that could be published, filled in as it should be',
   (kind) => {
     for (const state of galleryStates) {
-      const { definition, values } = sampleForm(kind, state, kind)
+      const { definition, values } = createSampleForm(kind, state, kind)
       const plan = compileForm(definition)
       const checked = checkValues(plan, values ?? {}, { rights: rightsAtStart(), around, stage: 'draft' })
 

@@ -36,7 +36,7 @@ const inside: FieldDefinitionInput[] = [
   { key: 'second', kind: 'number', label: words('第二个字段', '第二個欄位', 'Second field'), width: 12 },
 ]
 const text = words('出差去杭州', '出差去杭州', 'A trip to Hangzhou')
-/** A small drawing of our own, for kinds that show a file. */
+/** A small drawing for kinds that show a file. */
 export const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path d="M8 52 32 14l16 24 8-10 26 24z" fill="#7a9cc6"/><circle cx="70" cy="14" r="7" fill="#e8b54a"/></svg>',
 )}`
@@ -106,8 +106,8 @@ export const samples: Partial<Readonly<Record<FieldKindName, Sample>>> = {
 export const galleryStates = ['empty', 'filled', 'read', 'refused'] as const
 export type GalleryState = (typeof galleryStates)[number]
 
-/** A form with one field of the kind, and its values in one state. */
-export function sampleForm(
+/** Creates a form with one field of a kind, and values for a state. */
+export function createSampleForm(
   kind: FieldKindName,
   state: GalleryState,
   label: LocalizedText,

@@ -8,7 +8,7 @@ import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FileInput } from '../../../kit/fields/file-input.tsx'
 import { useCreateForm } from '../queries.ts'
-import { columnKinds } from './column-kinds.ts'
+import { guessFieldKind } from './guess-field-kind.ts'
 import styles from './new-form-button.module.css'
 
 export function NewFormButton() {
@@ -24,7 +24,7 @@ export function NewFormButton() {
   )
 }
 
-type From = 'nothing' | 'definition' | 'sheet'
+type FormOrigin = 'nothing' | 'definition' | 'sheet'
 
 /** Asks for name and template of a new form, then opens it in the designer. */
 function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
@@ -33,8 +33,8 @@ function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const create = useCreateForm()
   const [name, setName] = useState('')
   const [code, setCode] = useState('')
-  const [from, setFrom] = useState<From>('nothing')
-  const [start, setStart] = useState<Start>()
+  const [from, setFrom] = useState<FormOrigin>('nothing')
+  const [start, setStart] = useState<ImportedFields>()
   const isCodeGood = FieldKey.safeParse(code).success
   const isReady = name.trim() !== '' && isCodeGood && (from === 'nothing' || start !== undefined)
 
@@ -72,7 +72,7 @@ function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
         </NamedControl>
         <NamedControl label={t('form-design.new.from')}>
           {(id) => (
-            <Segmented<From>
+            <Segmented<FormOrigin>
               id={id}
               block
               value={from}
@@ -87,7 +87,7 @@ function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
             />
           )}
         </NamedControl>
-        {from !== 'nothing' && <StartFile key={from} from={from} start={start} onStart={setStart} />}
+        {from !== 'nothing' && <FieldImport key={from} from={from} start={start} onStart={setStart} />}
         <ErrorNote error={create.error} />
       </div>
     </Modal>
@@ -108,22 +108,22 @@ function NamedControl({ label, hint, children }: NamedControlProps) {
 }
 
 /** The fields found in a file. */
-type Start = Readonly<{ fields: readonly FieldDefinition[]; fileName: string }>
+type ImportedFields = Readonly<{ fields: readonly FieldDefinition[]; fileName: string }>
 
-type StartFileProps = Readonly<{
+type FieldImportProps = Readonly<{
   from: 'definition' | 'sheet'
-  start: Start | undefined
-  onStart: (start: Start | undefined) => void
+  start: ImportedFields | undefined
+  onStart: (start: ImportedFields | undefined) => void
 }>
 
 const kinds = { definition: '.json,application/json', sheet: '.xlsx' }
 
-/** Reads the fields of a new form from a file in the browser, and reports what it has found. */
-function StartFile({ from, start, onStart }: StartFileProps) {
+/** Reads the fields of a new form from a file in the browser, and reports the result. */
+function FieldImport({ from, start, onStart }: FieldImportProps) {
   const t = useT()
   const [isWrong, setWrong] = useState(false)
   const read = async (file: File) => {
-    const fields = from === 'sheet' ? await fieldsOfSheet(file) : fieldsOfDefinition(await file.text())
+    const fields = from === 'sheet' ? await readSheetFile(file) : readFormFile(await file.text())
     setWrong(fields === undefined)
     onStart(fields && { fields, fileName: file.name })
   }
@@ -150,8 +150,8 @@ function StartFile({ from, start, onStart }: StartFileProps) {
 }
 
 /** The fields of an exported form, upgraded; undefined for other files. */
-function fieldsOfDefinition(text: string): readonly FieldDefinition[] | undefined {
-  const raw = jsonIn(text)
+function readFormFile(text: string): readonly FieldDefinition[] | undefined {
+  const raw = parseJson(text)
   const definition = typeof raw === 'object' && raw !== null && 'definition' in raw ? raw.definition : raw
   try {
     return readDefinition(definition).fields
@@ -161,7 +161,7 @@ function fieldsOfDefinition(text: string): readonly FieldDefinition[] | undefine
   }
 }
 
-function jsonIn(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -170,7 +170,7 @@ function jsonIn(text: string): unknown {
 }
 
 /** A field for each column of the first sheet: labels from its first row, kinds from the rows below. */
-async function fieldsOfSheet(file: File): Promise<readonly FieldDefinition[] | undefined> {
+async function readSheetFile(file: File): Promise<readonly FieldDefinition[] | undefined> {
   const { readSheet } = await import('read-excel-file/browser')
   const rows = await readSheet(file).catch(() => undefined)
   const [head, ...body] = rows ?? []
@@ -184,7 +184,7 @@ async function fieldsOfSheet(file: File): Promise<readonly FieldDefinition[] | u
           key: `field${column + 1}`,
           label: label.slice(0, 200),
           inList: column < 3,
-          ...columnKinds(body.map((row) => row[column])),
+          ...guessFieldKind(body.map((row) => row[column])),
         }),
   )
 }

@@ -6,19 +6,19 @@ import type { ReactNode } from 'react'
 
 export type FieldEditor = PlacedField &
   Readonly<{
-    /** Edits with the same `about` are undone as one step. */
+    /** Consecutive edits with the same `about` are undone together. */
     change: (change: FieldChange, about: string) => void
     mistakes: readonly Mistake[]
   }>
 
 type WithMistakes = Readonly<{ mistakes: readonly Mistake[] }>
 
-/** The error of one part of a field; undefined without one. */
+/** Returns the mistake in a part of a field, if any. */
 export function useMistakeAt(mistaken: WithMistakes, part: string): string | undefined {
   return useMistakes(mistaken)(part)
 }
 
-/** Finds the error of any part, in the reader's language. */
+/** Returns mistakes of any part, in the reader's language. */
 export function useMistakes({ mistakes }: WithMistakes): (part: string) => string | undefined {
   const t = useT()
   return (part) => {
@@ -32,13 +32,10 @@ export function useMistakes({ mistakes }: WithMistakes): (part: string) => strin
   }
 }
 
-export type BeginningWay = 'value' | 'formula'
+export type DefaultWay = 'value' | 'formula'
 
-/**
- * The ways to set a field's default value. A fixed value cannot contain files, and fields filled by the
- * product have no default.
- */
-export function beginningWays(field: FieldDefinition): readonly BeginningWay[] {
+/** Lists the ways to set a field's default. Calculated fields have none; files cannot be fixed values. */
+export function listDefaultWays(field: FieldDefinition): readonly DefaultWay[] {
   const kind = kindOf(field)
   const parsed = kind?.settings.safeParse(field.settings)
   if (kind?.holds !== 'value' || !parsed?.success) return []

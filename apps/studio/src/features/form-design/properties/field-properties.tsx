@@ -7,19 +7,23 @@ import { KeyControl } from '../../../kit/properties/key-control.tsx'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
 import { WordsControl } from '../../../kit/properties/words-control.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
-import { controlOf } from './controls/index.ts'
+import { findControl } from './controls/index.ts'
 import { WidthControl } from './controls/plain-controls.tsx'
 import { type FieldEditor, useMistakeAt } from './field-editor.ts'
 import { FieldRules, FormulaRow } from './field-rules.tsx'
 
 export function FieldProperties({ placed }: Readonly<{ placed: PlacedField }>) {
-  const { tell, mistakes } = useDesigner()
+  const { dispatch, mistakes } = useDesigner()
   const { path, field } = placed
   const editor: FieldEditor = {
     ...placed,
     mistakes: mistakes.filter((mistake) => mistake.path === path),
     change: (change, about) =>
-      tell({ deed: 'edit', edit: (draft) => changeField(draft, path, change), about: `${path}.${about}` }),
+      dispatch({
+        deed: 'edit',
+        edit: (draft) => changeField(draft, path, change),
+        about: `${path}.${about}`,
+      }),
   }
   const holds = kindOf(field)?.holds
   return (
@@ -34,8 +38,8 @@ export function FieldProperties({ placed }: Readonly<{ placed: PlacedField }>) {
 
 function Naming({ editor: { path, field, change } }: Readonly<{ editor: FieldEditor }>) {
   const t = useT()
-  const { tell } = useDesigner()
-  const rename = (key: string) => tell({ deed: 'edit', edit: (draft) => renameField(draft, path, key) })
+  const { dispatch } = useDesigner()
+  const rename = (key: string) => dispatch({ deed: 'edit', edit: (draft) => renameField(draft, path, key) })
 
   return (
     <PropertySection title={t(`${field.kind}.title`)}>
@@ -84,7 +88,7 @@ function FieldStanding({ editor }: Readonly<{ editor: FieldEditor }>) {
   )
 }
 
-/** The settings of this kind only, from the kind's own panel. */
+/** Settings specific to the kind, from its panel. */
 function KindSettings({ editor }: Readonly<{ editor: FieldEditor }>) {
   const t = useT()
   const { kind } = editor.field
@@ -112,7 +116,7 @@ function SettingRow({ editor, row, settings }: SettingRowProps) {
   const t = useT()
   const { field, change } = editor
   const mistake = useMistakeAt(editor, `settings.${row.setting}`)
-  const { Control, stands } = controlOf(row)
+  const { Control, stands } = findControl(row)
   const set = (value: unknown) => {
     const { [row.setting]: _before, ...rest } = field.settings
     const next = value === undefined ? rest : { ...rest, [row.setting]: value }
@@ -139,7 +143,7 @@ function SettingRow({ editor, row, settings }: SettingRowProps) {
   )
 }
 
-/** The settings with the kind's defaults; the raw ones while they are invalid. */
+/** The settings with the kind's defaults, or the raw settings if they are invalid. */
 function settingsOf({ field }: FieldEditor): Readonly<Record<string, unknown>> {
   const parsed = kindOf(field)?.settings.safeParse(field.settings)
   return parsed?.success ? { ...(parsed.data as Record<string, unknown>), ...field.settings } : field.settings

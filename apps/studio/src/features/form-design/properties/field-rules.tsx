@@ -9,11 +9,11 @@ import { PropertyRow, PropertySection } from '../../../kit/properties/property-r
 import { useWord, WordsControl } from '../../../kit/properties/words-control.tsx'
 import { OneField } from './controls/one-field.tsx'
 import { FormulaControl } from './controls/plain-controls.tsx'
-import { type BeginningWay, beginningWays, type FieldEditor, useMistakeAt } from './field-editor.ts'
+import { type DefaultWay, type FieldEditor, listDefaultWays, useMistakeAt } from './field-editor.ts'
 
 type EditorProps = Readonly<{ editor: FieldEditor }>
 
-/** When a field is required and visible, its default, and its validation. */
+/** Rules of a field: required, visible, default and checks. */
 export function FieldRules({ editor }: EditorProps) {
   const t = useT()
   const { field, change } = editor
@@ -109,7 +109,7 @@ function Checks({ editor }: EditorProps) {
     <div className={styles.checks}>
       <span className={styles.label}>{t('form-design.checks')}</span>
       {field.checks.map((check, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a check has no name of its own
+        // biome-ignore lint/suspicious/noArrayIndexKey: checks have no id
         <div key={at} className={styles.check}>
           <CheckFormula editor={editor} at={at} onChange={(formula) => replace(at, { formula })} />
           <PropertyRow label={t('form-design.check.message')}>
@@ -161,15 +161,15 @@ function CheckFormula({ editor, at, onChange }: CheckFormulaProps) {
 function FieldDefault({ editor }: Readonly<{ editor: FieldEditor }>) {
   const t = useT()
   const { field, change } = editor
-  const ways = beginningWays(field)
-  const [wish, setWish] = useState<BeginningWay>()
+  const ways = listDefaultWays(field)
+  const [wish, setWish] = useState<DefaultWay>()
   const mistake = useMistakeAt(editor, 'default')
   const [first] = ways
   if (!first) return null
 
   const written = field.default && ('formula' in field.default ? 'formula' : 'value')
   const way = wish ?? written ?? first
-  const choose = (next: BeginningWay) => {
+  const choose = (next: DefaultWay) => {
     setWish(next)
     if (written && written !== next) change({ default: undefined }, 'default')
   }
@@ -179,7 +179,7 @@ function FieldDefault({ editor }: Readonly<{ editor: FieldEditor }>) {
       {() => (
         <>
           {ways.length > 1 && (
-            <Segmented<BeginningWay>
+            <Segmented<DefaultWay>
               block
               size="small"
               value={way}

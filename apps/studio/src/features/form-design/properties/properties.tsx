@@ -33,7 +33,7 @@ export function Properties() {
   )
 }
 
-/** Escape leaves the input, so that the designer's shortcuts work again. */
+/** Escape blurs the input, so that the designer's shortcuts work again. */
 function leave(event: KeyboardEvent) {
   if (event.key === 'Escape' && event.target instanceof HTMLElement && !event.defaultPrevented)
     event.target.blur()
@@ -41,9 +41,9 @@ function leave(event: KeyboardEvent) {
 
 function FormProperties() {
   const t = useT()
-  const { form, tell } = useDesigner()
+  const { form, dispatch } = useDesigner()
   const change = (part: Partial<FormDefinition>, about: string) =>
-    tell({ deed: 'edit', edit: (draft) => ({ form: { ...draft, ...part }, selected: [] }), about })
+    dispatch({ deed: 'edit', edit: (draft) => ({ form: { ...draft, ...part }, selected: [] }), about })
 
   return (
     <>
@@ -63,13 +63,13 @@ function FormProperties() {
 
 type CommonSettings = Readonly<{ required?: boolean; readOnly?: boolean; width?: number }>
 
-/** Common settings of several fields, set and undone together. */
+/** Common settings of several fields, changed and undone together. */
 function SelectionProperties({ placed }: Readonly<{ placed: readonly PlacedField[] }>) {
   const t = useT()
-  const { tell } = useDesigner()
+  const { dispatch } = useDesigner()
   const paths = placed.map(({ path }) => path)
   const change = (same: CommonSettings) =>
-    tell({
+    dispatch({
       deed: 'edit',
       edit: (draft) => ({
         form: paths.reduce((form, path) => changeField(form, path, same).form, draft),
@@ -95,8 +95,8 @@ function SelectionProperties({ placed }: Readonly<{ placed: readonly PlacedField
           />
         )}
       </PropertyRow>
-      <Button onClick={() => tell({ deed: 'duplicate' })}>{t('form-design.duplicate')}</Button>
-      <Button danger onClick={() => tell({ deed: 'remove' })}>
+      <Button onClick={() => dispatch({ deed: 'duplicate' })}>{t('form-design.duplicate')}</Button>
+      <Button danger onClick={() => dispatch({ deed: 'remove' })}>
         {t('form-design.remove')}
       </Button>
     </PropertySection>
@@ -111,13 +111,13 @@ const most = { keys: 10, fields: 6 }
 function UniqueTogether() {
   const t = useT()
   const words = useWord()
-  const { form, tell } = useDesigner()
+  const { form, dispatch } = useDesigner()
   const { uniqueTogether: keys } = form
   const offered = everyField(form.fields)
     .filter(mayBeUnique)
     .map(({ field }) => ({ value: field.key, label: words(field.label) || field.key }))
   const set = (next: readonly Key[]) =>
-    tell({
+    dispatch({
       deed: 'edit',
       edit: (draft) => ({ form: { ...draft, uniqueTogether: [...next] }, selected: [] }),
       about: 'uniqueTogether',
@@ -128,7 +128,7 @@ function UniqueTogether() {
     <PropertySection title={t('form-design.uniqueTogether')}>
       {keys.map((key, at) => (
         <TogetherKey
-          // biome-ignore lint/suspicious/noArrayIndexKey: a key has no name of its own
+          // biome-ignore lint/suspicious/noArrayIndexKey: keys have no id
           key={at}
           at={at}
           value={key}

@@ -6,15 +6,15 @@ import { Checkbox, Drawer } from 'antd'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useWord, withText } from '../../../kit/properties/words-control.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
+import { type FormText, listFormTexts, listMissingLocales, setFormText } from './form-texts.ts'
 import styles from './translations.module.css'
-import { missingIn, type WrittenText, writeText, writtenTexts } from './written-texts.ts'
 
 /** All texts of the form in three languages, side by side. */
 export function TranslationsDrawer({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useT()
   const { form } = useDesigner()
-  const texts = useMemo(() => writtenTexts(form), [form])
-  const missing = texts.filter(({ text }) => missingIn(text).length > 0)
+  const texts = useMemo(() => listFormTexts(form), [form])
+  const missing = texts.filter(({ text }) => listMissingLocales(text).length > 0)
   const [wanted, setWanted] = useState<ReadonlySet<string>>()
   const shown = wanted ? texts.filter(({ id }) => wanted.has(id)) : texts
 
@@ -37,8 +37,8 @@ export function TranslationsDrawer({ onClose }: Readonly<{ onClose: () => void }
   )
 }
 
-/** A line per text and a column per language; Enter and the arrows move within a column. */
-function TextTable({ texts }: Readonly<{ texts: readonly WrittenText[] }>) {
+/** A row per text and a column per language. Enter and the arrow keys move within a column. */
+function TextTable({ texts }: Readonly<{ texts: readonly FormText[] }>) {
   const t = useT()
   const table = useRef<HTMLTableElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,20 +65,20 @@ function TextTable({ texts }: Readonly<{ texts: readonly WrittenText[] }>) {
       </thead>
       <tbody>
         {texts.map((text) => (
-          <TextRow key={text.id} written={text} />
+          <TextRow key={text.id} entry={text} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function TextRow({ written }: Readonly<{ written: WrittenText }>) {
+function TextRow({ entry }: Readonly<{ entry: FormText }>) {
   const t = useT()
   const words = useWord()
   const { form } = useDesigner()
-  const field = written.path === undefined ? undefined : findField(form.fields, written.path)?.field
-  const missing = missingIn(written.text)
-  const what = [t(written.name), written.number].filter((part) => part !== undefined).join(' ')
+  const field = entry.path === undefined ? undefined : findField(form.fields, entry.path)?.field
+  const missing = listMissingLocales(entry.text)
+  const what = [t(entry.name), entry.number].filter((part) => part !== undefined).join(' ')
   const where = field ? words(field.label) || t(`${field.kind}.title`) : t('form-design.form')
 
   return (
@@ -89,25 +89,25 @@ function TextRow({ written }: Readonly<{ written: WrittenText }>) {
       </th>
       {locales.map((locale) => (
         <td key={locale} data-missing={missing.includes(locale) || undefined}>
-          <TextCell written={written} locale={locale} name={`${where} · ${what} · ${nativeNames[locale]}`} />
+          <TextCell entry={entry} locale={locale} name={`${where} · ${what} · ${nativeNames[locale]}`} />
         </td>
       ))}
     </tr>
   )
 }
 
-type TextCellProps = Readonly<{ written: WrittenText; locale: Locale; name: string }>
+type TextCellProps = Readonly<{ entry: FormText; locale: Locale; name: string }>
 
-function TextCell({ written, locale, name }: TextCellProps) {
+function TextCell({ entry, locale, name }: TextCellProps) {
   const t = useT()
-  const { state, tell } = useDesigner()
-  const { id, text } = written
+  const { state, dispatch } = useDesigner()
+  const { id, text } = entry
   const value = typeof text === 'string' ? (locale === 'zh-CN' ? text : '') : (text[locale] ?? '')
   const write = (next: string) =>
-    tell({
+    dispatch({
       deed: 'edit',
       edit: (draft) => ({
-        form: writeText(draft, written, withText(text, locale, next)),
+        form: setFormText(draft, entry, withText(text, locale, next)),
         selected: state.selected,
       }),
       about: `${id}.${locale}`,
@@ -127,7 +127,7 @@ function TextCell({ written, locale, name }: TextCellProps) {
   )
 }
 
-/** The input of the same language, one line up or down. */
+/** Returns the input of the same language in the row above or below. */
 function neighbour(table: HTMLElement | null, from: EventTarget, step: number) {
   if (!(from instanceof HTMLInputElement)) return undefined
   const { locale = '' } = from.dataset

@@ -16,7 +16,7 @@ import {
 } from '../../../kit/designer/designer-bar.tsx'
 import { type Autosave, useAutosave, useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
 import { type ListPart, listParts } from '../read-part.ts'
-import { type SettingTab, tabOfMistake, useListDesigner } from './list-context.ts'
+import { findMistakeTab, type SettingTab, useListDesigner } from './list-context.ts'
 import { VersionsDrawer } from './versions-drawer.tsx'
 
 type ListBarProps = Readonly<{
@@ -28,12 +28,12 @@ type ListBarProps = Readonly<{
   onTab: (tab: SettingTab) => void
 }>
 
-/** Which list this is, how far it is saved, and what can be done with it as a whole. */
+/** The list's name, saving state and actions. */
 export function ListBar({ saved, isModel, part, onPart, onTab }: ListBarProps) {
   const t = useT()
   const saving = useListSaving(saved.state !== 'none')
   const state = saved.state === 'none' ? 'draft' : saved.state
-  const { form, history, tell, mistake } = useListDesigner()
+  const { form, history, dispatch, mistake } = useListDesigner()
   useLeavingQuestion(saving, mistake !== undefined)
 
   return (
@@ -69,7 +69,7 @@ export function ListBar({ saved, isModel, part, onPart, onTab }: ListBarProps) {
       {part === 'list' && (
         <>
           <Mistake onTab={onTab} />
-          <EditSteps history={history} tell={tell} />
+          <EditSteps history={history} tell={dispatch} />
           <VersionsButton>
             {(onClose) => <VersionsDrawer id={saved.formId} onClose={onClose} />}
           </VersionsButton>
@@ -85,7 +85,7 @@ export function ListBar({ saved, isModel, part, onPart, onTab }: ListBarProps) {
   )
 }
 
-/** The mistake that prevents saving; pressing it goes to its setting. */
+/** The mistake that prevents saving. A click opens its setting. */
 function Mistake({ onTab }: Pick<ListBarProps, 'onTab'>) {
   const t = useT()
   const { mistake } = useListDesigner()
@@ -95,7 +95,7 @@ function Mistake({ onTab }: Pick<ListBarProps, 'onTab'>) {
       danger
       icon={<CircleAlert size={16} aria-hidden />}
       title={mistake.path}
-      onClick={() => onTab(tabOfMistake(mistake))}
+      onClick={() => onTab(findMistakeTab(mistake))}
     >
       {t('list-design.wrong.go')}
     </Button>
@@ -179,7 +179,7 @@ function WithdrawList({ saved }: Readonly<{ saved: SavedList }>) {
 
 type RecordsButtonProps = Readonly<{ saved: SavedList; isModel: boolean }>
 
-/** Opens the records in the staff client, exactly as staff see them; explains why a list without records has none. */
+/** Opens the records in the staff client, or explains why the list has none. */
 function RecordsButton({ saved: { formId, state }, isModel }: RecordsButtonProps) {
   const t = useT()
   const icon = <ExternalLink size={16} aria-hidden />

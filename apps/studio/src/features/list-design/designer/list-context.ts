@@ -5,7 +5,7 @@ import { beginHistory, type History } from '@signet/std'
 import { createContext, use, useDeferredValue, useMemo, useReducer } from 'react'
 import { applyDesignAction, type DesignAction } from '../../../kit/designer/apply-design-action.ts'
 import { useWord } from '../../../kit/properties/words-control.tsx'
-import { type KnownField, namedIn, useKnownFields } from '../fields/known-fields.ts'
+import { findFieldName, type KnownField, useKnownFields } from '../fields/known-fields.ts'
 import type { SavedList } from '../queries.ts'
 
 type ListDesigner = Readonly<{
@@ -18,8 +18,8 @@ type ListDesigner = Readonly<{
   asks: readonly KnownField[]
   list: ListDefinition
   history: History<ListDefinition>
-  tell: (deed: DesignAction<ListDefinition>) => void
-  /** Edits with the same `about` are undone as one step. */
+  dispatch: (action: DesignAction<ListDefinition>) => void
+  /** Consecutive edits with the same `about` are undone together. */
   change: (part: Partial<ListDefinition>, about?: string) => void
   mistake: ListMistake | undefined
 }>
@@ -35,7 +35,7 @@ export function useListDesigner(): ListDesigner {
 
 /** Designer state for a loaded list. Mistakes are computed with a short delay. */
 export function useNewList(saved: SavedList): ListDesigner {
-  const [history, tell] = useReducer(applyDesignAction<ListDefinition>, saved.definition, (raw) =>
+  const [history, dispatch] = useReducer(applyDesignAction<ListDefinition>, saved.definition, (raw) =>
     beginHistory(readList(raw)),
   )
   const form = useMemo(() => readDefinition(saved.form), [saved.form])
@@ -54,8 +54,8 @@ export function useNewList(saved: SavedList): ListDesigner {
       asks: known.filter(isAsked),
       list,
       history,
-      tell,
-      change: (part, about) => tell({ deed: 'edit', edit: (draft) => ({ ...draft, ...part }), about }),
+      dispatch,
+      change: (part, about) => dispatch({ deed: 'edit', edit: (draft) => ({ ...draft, ...part }), about }),
       mistake,
     }),
     [saved.formId, form, plan, known, list, history, mistake],
@@ -79,8 +79,8 @@ const byPlace: readonly (readonly [RegExp, string])[] = [
   [/^actions\.\d+\.does/, 'actionDoes'],
 ]
 
-/** Our text for a mistake; the schema's own message is for programmers. */
-function mistakeKey({ path }: Pick<ListMistake, 'path'>): string {
+/** Returns the text key of a mistake. The schema's own messages are for programmers. */
+function toMistakeKey({ path }: Pick<ListMistake, 'path'>): string {
   return byPlace.find(([place]) => place.test(path))?.[1] ?? 'other'
 }
 
@@ -102,26 +102,26 @@ const tabOf: Readonly<Record<string, SettingTab>> = {
   importing: 'rules',
 }
 
-/** The tab where a mistake can be corrected. */
-export function tabOfMistake({ path }: Pick<ListMistake, 'path'>): SettingTab {
+/** Returns the tab where a mistake can be corrected. */
+export function findMistakeTab({ path }: Pick<ListMistake, 'path'>): SettingTab {
   return tabOf[path.split('.')[0] ?? ''] ?? 'layout'
 }
 
-/** The error at a path of the list (`columns.3`) or below it; undefined without one. */
+/** Returns the mistake at a path of the list, such as `columns.3`, or below it. */
 export function useMistakeAt(): (at: string) => string | undefined {
   const t = useT()
   const { mistake } = useListDesigner()
   return (at) => {
     if (!mistake || (mistake.path !== at && !mistake.path.startsWith(`${at}.`))) return undefined
-    return t(`list-design.mistake.${mistakeKey(mistake)}`)
+    return t(`list-design.mistake.${toMistakeKey(mistake)}`)
   }
 }
 
 type Column = ListDefinition['columns'][number]
 
-/** The label of a column: its own, or the field's. */
+/** Returns the label of a column: its own, or the field's. */
 export function useColumnName(): (column: Pick<Column, 'field' | 'label'>) => string {
   const words = useWord()
   const { fields } = useListDesigner()
-  return ({ field, label }) => (label && words(label)) || namedIn(fields, field)
+  return ({ field, label }) => (label && words(label)) || findFieldName(fields, field)
 }

@@ -22,7 +22,7 @@ type OrderedRowsProps<Row> = Readonly<{
   children: (row: Row, change: (part: Partial<Row>, about?: string) => void, place: number) => ReactNode
 }>
 
-/** Rows in a custom order, moved by drag handle or arrow keys, and opened one at a time. */
+/** Rows in a custom order, moved by drag handle or arrow keys. One row is open at a time. */
 export function OrderedRows<Row>(props: OrderedRowsProps<Row>) {
   const { label, rows, keyOf, nameOf, onChange } = props
   const t = useT()
@@ -32,7 +32,7 @@ export function OrderedRows<Row>(props: OrderedRowsProps<Row>) {
   const move = (from: number, to: number) => {
     const row = rows[from]
     if (!row || to < 0 || to >= rows.length || from === to) return
-    onChange(movedTo(rows, from, to))
+    onChange(moveItem(rows, from, to))
     setSaid(t('list-design.order.moved', { name: nameOf(row), place: to + 1, count: rows.length }))
   }
 
@@ -143,7 +143,7 @@ type RowDrag = Readonly<{
 
 export type RowLanding = 'before' | 'behind' | undefined
 
-/** Lets a row be dragged by its handle among its siblings. Returns where the hovering one would go. */
+/** Lets a row be dragged by its handle among its siblings. Returns the target of the current drag. */
 function useRowDrag({ line, handle, group, place, onMove }: RowDrag): RowLanding {
   const [landing, setLanding] = useState<RowLanding>(undefined)
   const now = useRef({ place, onMove })
@@ -182,7 +182,7 @@ function landingIn(carried: Readonly<Record<string | symbol, unknown>>): RowLand
 }
 
 /** Moves one row to another index. */
-function movedTo<Row>(rows: readonly Row[], from: number, to: number): Row[] {
+function moveItem<Row>(rows: readonly Row[], from: number, to: number): Row[] {
   const row = rows[from]
   if (row === undefined) return [...rows]
   return rows.toSpliced(from, 1).toSpliced(to, 0, row)

@@ -30,11 +30,11 @@ export function VersionsDrawer({ id, onClose }: Readonly<{ id: string; onClose: 
 
 function Version({ version, onClose }: Readonly<{ version: ListVersion; onClose: () => void }>) {
   const t = useT()
-  const { list, tell } = useListDesigner()
+  const { list, dispatch } = useListDesigner()
   const older = readList(version.definition)
   const parts = differingParts(older, list)
   const goBack = () => {
-    tell({ deed: 'edit', edit: () => older })
+    dispatch({ deed: 'edit', edit: () => older })
     onClose()
   }
 

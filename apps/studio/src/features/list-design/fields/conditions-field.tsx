@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { SmallButton } from '../../../kit/properties/property-row.tsx'
 import { FieldSelect } from './field-select.tsx'
 import styles from './fields.module.css'
-import { type KnownField, servesAs } from './known-fields.ts'
+import { fieldUses, type KnownField } from './known-fields.ts'
 import { RuleFormula, ValueField } from './value-field.tsx'
 
 type Rules = Readonly<{ match: 'all' | 'any'; conditions: readonly (Condition | ConditionGroup)[] }>
@@ -23,7 +23,7 @@ type ConditionsFieldProps = Readonly<{
   label: string
   fields: readonly KnownField[]
   rules: Rules
-  /** What a field may be compared with; undefined: everything. */
+  /** The values a field can be compared with; undefined for all. */
   sources?: readonly ConditionSource[]
   /** The number of enclosing groups. */
   depth?: number
@@ -56,7 +56,7 @@ export function ConditionsField(props: ConditionsFieldProps) {
         />
       )}
       {conditions.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no name of its own
+        // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no id
         <div key={at} className={styles.condition}>
           {isGroup(part) ? (
             <ConditionsField
@@ -129,7 +129,7 @@ function ConditionField({ fields, condition, sources, onChange }: ConditionField
       <div className={styles.pair}>
         <FieldSelect
           label={t('list-design.field')}
-          fields={fields.filter(servesAs.search)}
+          fields={fields.filter(fieldUses.search)}
           value={condition.field}
           onChange={turnTo}
         />

@@ -6,12 +6,12 @@ type FieldSelectProps = Readonly<{
   label?: string
   fields: readonly KnownField[]
   value: string | undefined
-  /** Whether it may be empty. */
+  /** Whether the value can be cleared. */
   isOptional?: boolean
   onChange: (path: string | undefined) => void
 }>
 
-/** One field, found by name. */
+/** Select for one field, with search. */
 export function FieldSelect({ id, label, fields, value, isOptional = false, onChange }: FieldSelectProps) {
   return (
     <Select
@@ -35,7 +35,7 @@ type FieldsSelectProps = Readonly<{
   onChange: (paths: string[]) => void
 }>
 
-/** Several fields, in the order they were chosen. */
+/** Select for several fields, in the order of selection. */
 export function FieldsSelect({ id, fields, value, most, onChange }: FieldsSelectProps) {
   return (
     <Select
@@ -57,7 +57,7 @@ type AddFieldProps = Readonly<{
   onAdd: (path: string) => void
 }>
 
-/** Adds a field to a list; stays empty, so that the next can follow at once. */
+/** Select that adds a field and stays empty for the next one. */
 export function AddField({ label, fields, onAdd }: AddFieldProps) {
   return (
     <Select<string | null>

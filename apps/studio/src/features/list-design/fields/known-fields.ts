@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 /** A field of the list with its label. */
 export type KnownField = ListField & Readonly<{ name: string }>
 
-/** All fields that a list of this form may show: its fields, columns of sub-tables, and system columns. */
+/** Lists all fields that a list may show: the form's fields, columns of sub-tables, and system columns. */
 export function useKnownFields(plan: FormPlan): readonly KnownField[] {
   const { t, locale } = useLanguage()
   return useMemo(() => {
@@ -26,12 +26,12 @@ export function useKnownFields(plan: FormPlan): readonly KnownField[] {
   }, [plan, t, locale])
 }
 
-export function namedIn(fields: readonly KnownField[], path: string): string {
+export function findFieldName(fields: readonly KnownField[], path: string): string {
   return fields.find((field) => field.path === path)?.name ?? path
 }
 
-/** What a field must support for each use in a list; the same rules as on the server. */
-export const servesAs = {
+/** Requirements on a field for each use in a list; the server applies the same rules. */
+export const fieldUses = {
   column: () => true,
   search: ({ operators }) => operators.length > 0,
   keyword: ({ operators }) => operators.includes('contains'),

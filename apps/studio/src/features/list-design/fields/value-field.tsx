@@ -35,37 +35,37 @@ export function ValueField({ field, operator, value, onChange }: ValueFieldProps
   const environment = useFormEnvironment()
   const plan = useMemo(
     () =>
-      conditionForm(
+      createConditionForm(
         field,
         operator,
         caseStatuses.map((id) => ({ id, label: t(`flow.status.${id}`) })),
       ),
     [field, operator, t],
   )
-  const told = useRef<string>(undefined)
+  const lastReported = useRef<string>(undefined)
   const text = JSON.stringify(value ?? null)
-  const outside = told.current === text ? undefined : text
-  const kept = useRef<string | undefined>(outside)
-  if (outside !== undefined) kept.current = outside
-  const start = kept.current
+  const outside = lastReported.current === text ? undefined : text
+  const initialText = useRef<string | undefined>(outside)
+  if (outside !== undefined) initialText.current = outside
+  const start = initialText.current
   const store = useMemo(
     () =>
       createFormStore(plan, {
         rights: rightsAtStart(),
         around,
-        values: filledIn(plan, operator, JSON.parse(start ?? 'null')),
+        values: fillConditionForm(plan, operator, JSON.parse(start ?? 'null')),
       }),
     [plan, around, operator, start],
   )
-  const tell = useRef(onChange)
-  tell.current = onChange
+  const report = useRef(onChange)
+  report.current = onChange
   useEffect(
     () =>
       store.edits.subscribe((count) => {
         if (count === 0) return
-        const next = conditionValue(operator, store.values())
-        told.current = JSON.stringify(next)
-        tell.current(next)
+        const next = readConditionValue(operator, store.values())
+        lastReported.current = JSON.stringify(next)
+        report.current(next)
       }),
     [store, operator],
   )
@@ -93,15 +93,15 @@ const systemKinds: Readonly<Record<SystemType, FieldKindName>> = {
 
 type Choice = Readonly<{ id: string; label: string }>
 
-/** A form of one field (two for a range) to enter a condition's value in the field's own control. */
-function conditionForm(field: ListField, operator: Operator, statuses: readonly Choice[]): FormPlan {
-  const form = FormDefinition.parse(draftOf(askingOf(field, operator, statuses), operator))
-  const plain = () => FormDefinition.parse(draftOf({ kind: 'input', settings: {} }, operator))
+/** Creates a form with one field, or two for a range, to enter the value of a condition. */
+function createConditionForm(field: ListField, operator: Operator, statuses: readonly Choice[]): FormPlan {
+  const form = FormDefinition.parse(draftForm(findValueControl(field, operator, statuses), operator))
+  const plain = () => FormDefinition.parse(draftForm({ kind: 'input', settings: {} }, operator))
   return runningForm(form) ?? compileForm(plain())
 }
 
-/** Wraps a single value in a list for the "one of" operator. */
-function conditionValue(operator: Operator, values: Readonly<Record<string, FieldValue>>): FieldValue {
+/** Reads a condition's value. The "one of" operators need a list. */
+function readConditionValue(operator: Operator, values: Readonly<Record<string, FieldValue>>): FieldValue {
   if (operator === 'between') return [values['from'] ?? null, values['to'] ?? null] as FieldValue
   const value = values['one'] ?? null
   const isList = operator === 'anyOf' || operator === 'noneOf'
@@ -109,16 +109,16 @@ function conditionValue(operator: Operator, values: Readonly<Record<string, Fiel
   return value === null || value === '' ? [] : ([value] as FieldValue)
 }
 
-/** The inverse: unwraps a single value where the control takes only one. */
-function filledIn(plan: FormPlan, operator: Operator, value: unknown): Record<string, FieldValue> {
+/** Converts a condition's value to form values; the inverse of `readConditionValue`. */
+function fillConditionForm(plan: FormPlan, operator: Operator, value: unknown): Record<string, FieldValue> {
   if (operator === 'between') {
     const [from, to] = Array.isArray(value) ? value : []
-    return { from: fitting(plan, 'from', from), to: fitting(plan, 'to', to) }
+    return { from: fitValue(plan, 'from', from), to: fitValue(plan, 'to', to) }
   }
-  return { one: fitting(plan, 'one', value) }
+  return { one: fitValue(plan, 'one', value) }
 }
 
-function fitting(plan: FormPlan, key: string, value: unknown): FieldValue {
+function fitValue(plan: FormPlan, key: string, value: unknown): FieldValue {
   const field = plan.byPath.get(key)
   const tries: unknown[] = [value, Array.isArray(value) ? value[0] : [value]]
   for (const one of tries) {
@@ -128,23 +128,26 @@ function fitting(plan: FormPlan, key: string, value: unknown): FieldValue {
   return field?.empty ?? null
 }
 
-function draftOf(asking: ValueControl, operator: Operator) {
+function draftForm(asking: ValueControl, operator: Operator) {
   const keys = operator === 'between' ? ['from', 'to'] : ['one']
   return { version: 1, key: 'asking', fields: keys.map((key) => ({ ...asking, key, label: key })) }
 }
 
-function askingOf(field: ListField, operator: Operator, statuses: readonly Choice[]): ValueControl {
+function findValueControl(field: ListField, operator: Operator, statuses: readonly Choice[]): ValueControl {
   if (operator === 'contains' || operator === 'notContains') return { kind: 'input', settings: {} }
   if (field.from === 'form') {
     const { kindName: kind, definition } = field.field
-    return { kind, settings: severally(kind, definition.settings, operator) }
+    return { kind, settings: allowSeveral(kind, definition.settings, operator) }
   }
   const kind = systemKinds[field.type]
-  return { kind, settings: field.type === 'status' ? { options: statuses } : severally(kind, {}, operator) }
+  return {
+    kind,
+    settings: field.type === 'status' ? { options: statuses } : allowSeveral(kind, {}, operator),
+  }
 }
 
-/** Allows several values for the "one of" operator, where the kind can. */
-function severally(kind: FieldKindName, settings: Readonly<Record<string, unknown>>, operator: Operator) {
+/** Allows several values for the "one of" operators, if the kind supports it. */
+function allowSeveral(kind: FieldKindName, settings: Readonly<Record<string, unknown>>, operator: Operator) {
   if (operator !== 'anyOf' && operator !== 'noneOf') return settings
   const many = { ...settings, multiple: true }
   const read = kindOf({ kind })?.settings.safeParse(many)
@@ -153,17 +156,17 @@ function severally(kind: FieldKindName, settings: Readonly<Record<string, unknow
 
 type RuleFormulaProps = Readonly<{
   id: string
-  /** The fields it may read; without them only time and person are known. */
+  /** The fields available to the formula; time and person always are. */
   of?: Readonly<{ fields: readonly FieldDefinition[]; scope: Scope }>
   wants?: ValueType
   value: string
   onChange: (formula: string) => void
 }>
 
-const nothing = { fields: [], scope: {} }
+const noFields = { fields: [], scope: {} }
 
 /** A formula of the list, with errors shown at once. */
-export function RuleFormula({ id, of = nothing, wants, value, onChange }: RuleFormulaProps) {
+export function RuleFormula({ id, of = noFields, wants, value, onChange }: RuleFormulaProps) {
   const t = useT()
   const names = useFormulaNames(of.fields)
   const parsed = value === '' ? undefined : parseFormula(value, of.scope, wants)

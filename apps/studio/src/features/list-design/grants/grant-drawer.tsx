@@ -20,7 +20,7 @@ import styles from './grants.module.css'
 
 type GrantDrawerProps = Readonly<{ grantId: string | undefined; start: GrantDraft; onClose: () => void }>
 
-/** One permission: its holders, and what it allows on which records. */
+/** One permission: holders, actions and records. */
 export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
   const t = useT()
   const feedback = useFeedback()
@@ -36,7 +36,7 @@ export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
       id,
       name: grant.name,
       permission: { ...grant.permission },
-      holders: grant.holders.map(idOf),
+      holders: grant.holders.map(toHolderKey),
     }
     return grantId === undefined ? calls.createGrant(body) : calls.saveGrant({ ...body, grantId })
   })
@@ -105,7 +105,7 @@ export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
   )
 }
 
-function idOf({ kind, id }: GrantDraft['holders'][number]) {
+function toHolderKey({ kind, id }: GrantDraft['holders'][number]) {
   return { kind, id }
 }
 
@@ -137,7 +137,7 @@ const families = {
 const kinds = ['role', 'position', 'organization', 'group', 'person'] as const satisfies readonly Kind[]
 const everybody: Holder = { kind: 'everybody', id: '', name: '' }
 
-/** The holders: everyone, or those chosen in any of five ways. */
+/** The holders: everyone, or a choice of roles, posts, departments, groups and people. */
 function HoldersField({ holders, mistake, onChange }: HoldersFieldProps) {
   const t = useT()
   const isForAll = holders.some(({ kind }) => kind === 'everybody')

@@ -13,7 +13,7 @@ type RecordRightsProps = Readonly<{ records: Records; onChange: (records: Record
 
 const noRules = { match: 'all', conditions: [] } as const
 
-/** The records it covers: by owner, and by further conditions. */
+/** The records of a permission: by owner, and by further conditions. */
 export function RecordRights({ records: { scope, rules }, onChange }: RecordRightsProps) {
   const t = useT()
   const { fields, form } = useListDesigner()
@@ -51,7 +51,7 @@ type FieldRightsProps = Readonly<{ permission: GivenRights; onChange: (given: Gi
 
 const rights = ['none', 'read', 'write'] as const satisfies readonly Right[]
 
-/** The rights per field: as a column of the list, and in the form. */
+/** Access per field: in the list and in the form. */
 export function FieldRights({ permission, onChange }: FieldRightsProps) {
   const t = useT()
   const { form, fields: known, asks } = useListDesigner()
@@ -68,7 +68,7 @@ export function FieldRights({ permission, onChange }: FieldRightsProps) {
     <>
       <div className={styles.quick}>
         {(['read', 'write'] as const)
-          .filter((right) => rightsIn(form).includes(right))
+          .filter((right) => listRights(form).includes(right))
           .map((right) => (
             <Button key={right} size="small" onClick={() => all(right)}>
               {t(`list-design.rights.all.${right}`)}
@@ -110,11 +110,11 @@ export function FieldRights({ permission, onChange }: FieldRightsProps) {
                   size="small"
                   aria-label={t('list-design.rights.formOf', { name: field.name })}
                   value={given[field.path] ?? 'none'}
-                  options={rightsIn(form).map((value) => ({
+                  options={listRights(form).map((value) => ({
                     value,
                     label: t(`list-design.rights.${value}`),
                   }))}
-                  onChange={(right) => onChange({ columns, fields: withRight(given, field.path, right) })}
+                  onChange={(right) => onChange({ columns, fields: setRight(given, field.path, right) })}
                 />
               ),
           },
@@ -125,11 +125,11 @@ export function FieldRights({ permission, onChange }: FieldRightsProps) {
 }
 
 /** Rows of a data view are read-only. */
-function rightsIn({ dataView }: FormDefinition): readonly Right[] {
+function listRights({ dataView }: FormDefinition): readonly Right[] {
   return dataView ? rights.filter((right) => right !== 'write') : rights
 }
 
-function withRight(given: GivenRights['fields'], path: string, right: Right): GivenRights['fields'] {
+function setRight(given: GivenRights['fields'], path: string, right: Right): GivenRights['fields'] {
   const rest = Object.fromEntries(Object.entries(given).filter(([one]) => one !== path))
   return right === 'none' ? rest : { ...rest, [path]: right }
 }

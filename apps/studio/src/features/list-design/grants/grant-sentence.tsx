@@ -2,11 +2,11 @@ import { useT } from '@signet/i18n/react'
 import { Permission } from '@signet/list'
 import { useWord } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
-import { namedIn } from '../fields/known-fields.ts'
+import { findFieldName } from '../fields/known-fields.ts'
 import type { Grant } from '../queries.ts'
 import styles from './grants.module.css'
 
-const mostNamed = 6
+const maxNamed = 6
 
 /** A permission in words. */
 export function GrantSentence({ grant: { holders, permission } }: Readonly<{ grant: GrantDraft }>) {
@@ -16,13 +16,13 @@ export function GrantSentence({ grant: { holders, permission } }: Readonly<{ gra
   const { columns, fields: rights, buttons, records } = permission
   const of = (right: 'read' | 'write') => Object.keys(rights).filter((path) => rights[path] === right)
   const said = (names: readonly string[]) => {
-    const shown = names.slice(0, mostNamed).join(t('list-design.and'))
+    const shown = names.slice(0, maxNamed).join(t('list-design.and'))
     if (names.length === 0) return t('list-design.grants.nothing')
-    return names.length > mostNamed
+    return names.length > maxNamed
       ? t('list-design.grants.more', { names: shown, count: names.length })
       : shown
   }
-  const named = (paths: readonly string[]) => said(paths.map((path) => namedIn(fields, path)))
+  const named = (paths: readonly string[]) => said(paths.map((path) => findFieldName(fields, path)))
   const buttonName = (key: string) => {
     const own = list.actions.find((action) => action.key === key)
     return own ? words(own.label) : t(`list-design.button.${key}`)
@@ -54,12 +54,12 @@ export type GrantDraft = Readonly<{
   permission: Permission
 }>
 
-export const freshGrant: GrantDraft = {
+export const emptyGrant: GrantDraft = {
   name: '',
   holders: [],
   permission: Permission.parse({ records: { scope: 'own' } }),
 }
 
-export function draftOf({ name, holders, permission }: Grant): GrantDraft {
+export function toGrantDraft({ name, holders, permission }: Grant): GrantDraft {
   return { name, holders, permission: Permission.parse(permission) }
 }

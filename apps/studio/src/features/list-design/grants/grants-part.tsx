@@ -9,12 +9,12 @@ import { Moment } from '../../../kit/details/facts.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { type Grant, grantsQuery } from '../queries.ts'
 import { GrantDrawer } from './grant-drawer.tsx'
-import { draftOf, freshGrant, GrantSentence } from './grant-sentence.tsx'
+import { emptyGrant, GrantSentence, toGrantDraft } from './grant-sentence.tsx'
 import styles from './grants.module.css'
 
 const restricted = ['columns', 'fields', 'buttons', 'records'] as const
 
-/** Who may do what with the records of this list. */
+/** The permissions on the records of this list. */
 export function GrantsPart() {
   const t = useT()
   const { formId, list } = useListDesigner()
@@ -49,7 +49,7 @@ export function GrantsPart() {
           <li key={grant.id} className={styles.grant}>
             <button type="button" className={styles.open} onClick={() => setOpened(grant)}>
               <strong>{grant.name}</strong>
-              <GrantSentence grant={draftOf(grant)} />
+              <GrantSentence grant={toGrantDraft(grant)} />
               <span className={styles.who}>
                 {grant.changedBy} · <Moment at={grant.changedAt} />
               </span>
@@ -61,7 +61,7 @@ export function GrantsPart() {
         <GrantDrawer
           key={opened === 'new' ? 'new' : opened.id}
           grantId={opened === 'new' ? undefined : opened.id}
-          start={opened === 'new' ? freshGrant : draftOf(opened)}
+          start={opened === 'new' ? emptyGrant : toGrantDraft(opened)}
           onClose={() => setOpened(undefined)}
         />
       )}

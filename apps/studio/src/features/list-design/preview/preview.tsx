@@ -2,11 +2,11 @@ import { useT } from '@signet/i18n/react'
 import type { ListDefinition } from '@signet/list'
 import { Card, Failure, Skeleton } from '@signet/ui'
 import { useColumnName, useListDesigner } from '../designer/list-context.ts'
-import { namedIn } from '../fields/known-fields.ts'
+import { findFieldName } from '../fields/known-fields.ts'
 import styles from './preview.module.css'
 import { type SampleRow, TablePreview, useSample } from './table-preview.tsx'
 
-/** The list as people will see it, with real records: a table on the desktop, cards on the phone. */
+/** Preview of the list with real records: a table on desktops, cards on phones. */
 export function Preview({ isModel }: Readonly<{ isModel: boolean }>) {
   const t = useT()
   const { formId } = useListDesigner()
@@ -14,7 +14,7 @@ export function Preview({ isModel }: Readonly<{ isModel: boolean }>) {
   const rows = data?.rows ?? []
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
     <section className={styles.preview} aria-label={t('list-design.preview')} tabIndex={0}>
       <h2 className={styles.title}>{t('list-design.preview.desktop')}</h2>
       {error && <Failure error={error} onRetry={refetch} />}
@@ -32,10 +32,10 @@ function CardPreview({ rows }: Readonly<{ rows: readonly SampleRow[] }>) {
   const t = useT()
   const nameOf = useColumnName()
   const { list, fields } = useListDesigner()
-  const { title, paths } = cardPaths(list)
+  const { title, paths } = listCardPaths(list)
   const shown = rows.length > 0 ? rows : [{ id: '', texts: noTexts } satisfies SampleRow]
   const labelOf = (path: string) =>
-    nameOf(list.columns.find(({ field }) => field === path) ?? { field: path }) || namedIn(fields, path)
+    nameOf(list.columns.find(({ field }) => field === path) ?? { field: path }) || findFieldName(fields, path)
 
   return (
     <div className={styles.phone}>
@@ -58,12 +58,12 @@ function CardPreview({ rows }: Readonly<{ rows: readonly SampleRow[] }>) {
   )
 }
 
-const mostUnnamed = 3
+const maxDefaultFields = 3
 
-/** The fields of a card: the list's card fields, or its first columns. */
-function cardPaths({ card, columns }: Pick<ListDefinition, 'card' | 'columns'>) {
+/** Returns the list's card fields, or its first columns if there are none. */
+function listCardPaths({ card, columns }: Pick<ListDefinition, 'card' | 'columns'>) {
   const shown = columns.filter((column) => column.shown).map(({ field }) => field)
   const title = card.title ?? shown[0]
   const named = card.fields.length > 0 ? card.fields : shown
-  return { title, paths: named.filter((path) => path !== title).slice(0, mostUnnamed) }
+  return { title, paths: named.filter((path) => path !== title).slice(0, maxDefaultFields) }
 }

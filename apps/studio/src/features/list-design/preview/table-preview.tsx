@@ -6,19 +6,19 @@ import { Button, Table } from 'antd'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { useColumnName, useListDesigner } from '../designer/list-context.ts'
 import { useWord } from '../../../kit/properties/words-control.tsx'
-import { namedIn } from '../fields/known-fields.ts'
+import { findFieldName } from '../fields/known-fields.ts'
 import styles from './preview.module.css'
 
 type TablePreviewProps = Readonly<{ rows: readonly SampleRow[]; total: number }>
 
-/** The table, with a tree beside it or in groups as the list says. */
+/** The table, with a tree beside it or in groups, depending on the layout. */
 export function TablePreview({ rows, total }: TablePreviewProps) {
   const t = useT()
   const words = useWord()
   const { list, fields } = useListDesigner()
   const { layout, leftTree, group } = list
   const groups =
-    layout === 'groups' && group ? [...Map.groupBy(rows, textAt(group.field))] : [['', rows] as const]
+    layout === 'groups' && group ? [...Map.groupBy(rows, createTextCell(group.field))] : [['', rows] as const]
 
   return (
     <div className={styles.desktop} inert data-layout={layout}>
@@ -27,8 +27,8 @@ export function TablePreview({ rows, total }: TablePreviewProps) {
       <div className={styles.body}>
         {layout === 'leftTree' && leftTree && (
           <div className={styles.tree}>
-            <strong>{words(leftTree.title) || namedIn(fields, leftTree.field)}</strong>
-            {valuesOf(rows, leftTree.field).map((value) => (
+            <strong>{words(leftTree.title) || findFieldName(fields, leftTree.field)}</strong>
+            {listValues(rows, leftTree.field).map((value) => (
               <span key={value}>{value}</span>
             ))}
           </div>
@@ -116,7 +116,7 @@ function TabLine({ rows, total }: TablePreviewProps) {
   const t = useT()
   const { list } = useListDesigner()
   if (!list.tabs) return null
-  const values = valuesOf(rows, list.tabs.field)
+  const values = listValues(rows, list.tabs.field)
   return (
     <div className={styles.tabs}>
       {list.tabs.withAll && (
@@ -131,43 +131,43 @@ function TabLine({ rows, total }: TablePreviewProps) {
   )
 }
 
-function textAt(path: string) {
+function createTextCell(path: string) {
   return ({ texts }: SampleRow) => texts[path] ?? ''
 }
 
-function valuesOf(rows: readonly SampleRow[], path: string): readonly string[] {
-  return [...new Set(rows.map(textAt(path)).filter(Boolean))]
+function listValues(rows: readonly SampleRow[], path: string): readonly string[] {
+  return [...new Set(rows.map(createTextCell(path)).filter(Boolean))]
 }
 
 export type SampleRow = Readonly<{ id: string; texts: Readonly<Record<string, string>> }>
 
-const mostRows = 8
+const maxRows = 8
 
-/** A few real records with the texts of all fields, including fields that no published list shows yet. */
+/** A few real records with the texts of all fields, including unpublished ones. */
 export function useSample(modelId: string, isModel: boolean) {
   const { records } = useClient()
   return useQuery({
     queryKey: ['records', modelId, 'sample'],
-    queryFn: ({ signal }) => sampleOf(records, modelId, signal),
+    queryFn: ({ signal }) => readSample(records, modelId, signal),
     enabled: isModel,
   })
 }
 
-async function sampleOf(records: Client['records'], modelId: string, signal: AbortSignal) {
-  const { list, pagination } = await records.list({ modelId, pageSize: mostRows }, { signal })
+async function readSample(records: Client['records'], modelId: string, signal: AbortSignal) {
+  const { list, pagination } = await records.list({ modelId, pageSize: maxRows }, { signal })
   const ids = list.map(({ id }) => id)
   const printed = ids.length > 0 ? (await records.print({ modelId, ids }, { signal })).list : []
   const rows = list.map(({ id, texts }): SampleRow => {
     const lines = printed.find((one) => one.id === id)?.lines ?? []
-    return { id, texts: { ...Object.fromEntries(lines.flatMap(textsOf)), ...texts } }
+    return { id, texts: { ...Object.fromEntries(lines.flatMap(listTexts)), ...texts } }
   })
   return { rows, total: pagination.total }
 }
 
-type Line = Awaited<ReturnType<Client['records']['print']>>['list'][number]['lines'][number]
+type PrintedLine = Awaited<ReturnType<Client['records']['print']>>['list'][number]['lines'][number]
 
 /** The columns of a sub-table share one cell, a line per row. */
-function textsOf({ path, text, rows = [] }: Line): (readonly [string, string])[] {
+function listTexts({ path, text, rows = [] }: PrintedLine): (readonly [string, string])[] {
   const cells = Map.groupBy(rows.flat(), (cell) => cell.path)
   return [
     [path, text],

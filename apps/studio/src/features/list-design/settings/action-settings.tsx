@@ -10,7 +10,7 @@ import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { RuleFormula } from '../fields/value-field.tsx'
 import { EffectFields } from './effect-fields.tsx'
 
-const mostActions = 30
+const maxActions = 30
 
 /** Custom buttons. */
 export function ActionSettings() {
@@ -41,7 +41,7 @@ export function ActionSettings() {
       >
         {(action, set, place) => <ActionDetails action={action} place={place} onChange={set} />}
       </OrderedRows>
-      {actions.length < mostActions && (
+      {actions.length < maxActions && (
         <Button size="small" icon={<Plus size={14} aria-hidden />} onClick={add}>
           {t('list-design.actions.add')}
         </Button>
@@ -108,8 +108,8 @@ function ActionDetails({ action, place, onChange }: ActionDetailsProps) {
           <Select<ListAction['does']['kind']>
             id={id}
             value={action.does.kind}
-            options={deeds.map((kind) => ({ value: kind, label: t(`list-design.does.${kind}`) }))}
-            onChange={(kind) => onChange({ does: freshDeeds[kind] })}
+            options={effectKinds.map((kind) => ({ value: kind, label: t(`list-design.does.${kind}`) }))}
+            onChange={(kind) => onChange({ does: initialEffects[kind] })}
           />
         )}
       </PropertyRow>
@@ -122,10 +122,10 @@ function ActionDetails({ action, place, onChange }: ActionDetailsProps) {
   )
 }
 
-const freshDeeds = {
+const initialEffects = {
   openForm: { kind: 'openForm', form: '', fills: {} },
   callInterface: { kind: 'callInterface', interface: '', parameters: {} },
   changeRecords: { kind: 'changeRecords', set: {} },
   launchFlow: { kind: 'launchFlow', flow: '', fills: {} },
 } as const satisfies Readonly<Record<ListAction['does']['kind'], ListAction['does']>>
-const deeds = ['changeRecords', 'openForm', 'callInterface', 'launchFlow'] as const
+const effectKinds = ['changeRecords', 'openForm', 'callInterface', 'launchFlow'] as const

@@ -41,13 +41,13 @@ export function ColumnDetails({ column, onChange }: ColumnDetailsProps) {
           />
         )}
       </PropertyRow>
-      <Standing
+      <ChoiceRow
         name="align"
         values={['left', 'center', 'right'] as const}
         value={column.align}
         onChange={(align) => onChange({ align })}
       />
-      <Standing
+      <ChoiceRow
         name="fixed"
         values={['none', 'left', 'right'] as const}
         value={column.fixed}
@@ -64,14 +64,14 @@ export function ColumnDetails({ column, onChange }: ColumnDetailsProps) {
   )
 }
 
-type StandingProps<Value extends string> = Readonly<{
+type ChoiceRowProps<Value extends string> = Readonly<{
   name: 'align' | 'fixed'
   values: readonly Value[]
   value: Value
   onChange: (value: Value) => void
 }>
 
-function Standing<Value extends string>({ name, values, value, onChange }: StandingProps<Value>) {
+function ChoiceRow<Value extends string>({ name, values, value, onChange }: ChoiceRowProps<Value>) {
   const t = useT()
   return (
     <PropertyRow label={t(`list-design.column.${name}`)} stands="group">

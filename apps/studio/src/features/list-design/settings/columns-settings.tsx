@@ -4,7 +4,7 @@ import { PropertyRow, PropertySection } from '../../../kit/properties/property-r
 import { useColumnName, useListDesigner, useMistakeAt } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { AddField, FieldsSelect } from '../fields/field-select.tsx'
-import { namedIn, servesAs } from '../fields/known-fields.ts'
+import { fieldUses, findFieldName } from '../fields/known-fields.ts'
 import { ColumnDetails } from './column-details.tsx'
 
 /** Columns, their order and display. */
@@ -70,7 +70,7 @@ function PageSettings() {
           <FieldsSelect
             id={id}
             most={20}
-            fields={fields.filter(servesAs.sum)}
+            fields={fields.filter(fieldUses.sum)}
             value={list.sums}
             onChange={(sums) => change({ sums })}
           />
@@ -104,7 +104,7 @@ function PageSettings() {
   )
 }
 
-const mostKeys = 5
+const maxSortKeys = 5
 const directions = ['ascending', 'descending'] as const
 
 /** The default order of records. */
@@ -113,7 +113,7 @@ function SortSettings() {
   const { list, fields, change } = useListDesigner()
   const mistakeAt = useMistakeAt()
   const left = fields
-    .filter(servesAs.sort)
+    .filter(fieldUses.sort)
     .filter(({ path }) => !list.sort.some(({ field }) => field === path))
   const turn = (field: string, direction: (typeof directions)[number]) =>
     change({ sort: list.sort.map((one) => (one.field === field ? { field, direction } : one)) })
@@ -124,7 +124,7 @@ function SortSettings() {
         label={t('list-design.sort')}
         rows={list.sort}
         keyOf={({ field }) => field}
-        nameOf={({ field }) => namedIn(fields, field)}
+        nameOf={({ field }) => findFieldName(fields, field)}
         mistakeAt={(place) => mistakeAt(`sort.${place}`)}
         onChange={(sort) => change({ sort })}
       >
@@ -136,7 +136,7 @@ function SortSettings() {
           />
         )}
       </OrderedRows>
-      {list.sort.length < mostKeys && (
+      {list.sort.length < maxSortKeys && (
         <AddField
           label={t('list-design.sort.add')}
           fields={left}

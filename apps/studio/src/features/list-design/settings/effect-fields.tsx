@@ -11,13 +11,13 @@ import {
 } from './fills-field.tsx'
 
 type ActionEffect = ListAction['does']
-type Of<Kind extends ActionEffect['kind']> = Extract<ActionEffect, { kind: Kind }>
+type EffectOf<Kind extends ActionEffect['kind']> = Extract<ActionEffect, { kind: Kind }>
 type EffectProps<Kind extends ActionEffect['kind']> = Readonly<{
-  does: Of<Kind>
-  onChange: (does: Of<Kind>) => void
+  does: EffectOf<Kind>
+  onChange: (does: EffectOf<Kind>) => void
 }>
 
-/** What an action does: its target and the values it fills in. */
+/** The effect of an action: its target and the values it fills in. */
 export function EffectFields({
   does,
   onChange,

@@ -24,7 +24,7 @@ type FillsFieldProps = Readonly<{
   onChange: (fills: Record<string, Fill>) => void
 }>
 
-/** Which target gets which value: fixed, from the record, or from a formula. */
+/** The value of each target: fixed, from the record, or from a formula. */
 export function FillsField({ label, targets, fills, onChange }: FillsFieldProps) {
   const t = useT()
   const left = targets.filter(({ key }) => !Object.hasOwn(fills, key))
@@ -140,10 +140,10 @@ function FillValue({ target, value, onChange }: FillValueProps) {
   )
 }
 
-/** A value that an action can fill in. With `field` it has the field's own control. */
+/** A value that an action can fill in. A target with `field` uses the field's control. */
 type Target = Readonly<{ key: string; name: string; field?: ListField }>
 
-const nothing: readonly Target[] = []
+const noTargets: readonly Target[] = []
 
 export function useOwnTargets(): readonly Target[] {
   const words = useWord()
@@ -166,7 +166,7 @@ export function useFormTargets(id: string): readonly Target[] {
     select: ({ definition }) => readDefinition(definition).fields,
     retry: false,
   })
-  return data ? targetsIn(data, words) : nothing
+  return data ? listTargets(data, words) : noTargets
 }
 
 export function useFlowTargets(id: string): readonly Target[] {
@@ -185,7 +185,10 @@ export function useInterfaceTargets(id: string): readonly Target[] {
   return useInterfaceFacts(id).parameters.map(({ name, label }) => ({ key: name, name: label || name }))
 }
 
-function targetsIn(fields: readonly FieldDefinition[], words: ReturnType<typeof useWord>): readonly Target[] {
+function listTargets(
+  fields: readonly FieldDefinition[],
+  words: ReturnType<typeof useWord>,
+): readonly Target[] {
   return everyField(fields)
     .filter(({ path, field }) => !path.includes('.') && kindOf(field)?.holds === 'value')
     .map(({ field }) => ({ key: field.key, name: words(field.label) || field.key }))

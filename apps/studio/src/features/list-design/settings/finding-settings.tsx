@@ -8,16 +8,16 @@ import { WordsControl } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner, useMistakeAt } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { AddField, FieldSelect, FieldsSelect } from '../fields/field-select.tsx'
-import { type KnownField, namedIn, servesAs } from '../fields/known-fields.ts'
+import { fieldUses, findFieldName, type KnownField } from '../fields/known-fields.ts'
 import { RuleFormula, ValueField } from '../fields/value-field.tsx'
 
-/** How people find records: search, filter and tabs. */
+/** Search, filter and tabs of the list. */
 export function FindingSettings() {
   const t = useT()
   const words = useWord()
   const { list, fields, asks, change } = useListDesigner()
   const mistakeAt = useMistakeAt()
-  const searched = [...fields.filter(servesAs.search), ...asks]
+  const searched = [...fields.filter(fieldUses.search), ...asks]
   const taken = new Set(list.searches.map(({ field }) => field))
 
   return (
@@ -32,7 +32,7 @@ export function FindingSettings() {
             <FieldsSelect
               id={id}
               most={20}
-              fields={fields.filter(servesAs.keyword)}
+              fields={fields.filter(fieldUses.keyword)}
               value={list.keyword}
               onChange={(keyword) => change({ keyword })}
             />
@@ -44,7 +44,7 @@ export function FindingSettings() {
           label={t('list-design.searches')}
           rows={list.searches}
           keyOf={({ field }) => field}
-          nameOf={({ field, label }) => (label && words(label)) || namedIn(searched, field)}
+          nameOf={({ field, label }) => (label && words(label)) || findFieldName(searched, field)}
           mistakeAt={(place) => mistakeAt(`searches.${place}`)}
           onChange={(searches, about) => change({ searches }, about && `searches.${about}`)}
         >
@@ -77,7 +77,7 @@ function TabsSettings() {
           <FieldSelect
             id={id}
             isOptional
-            fields={fields.filter(servesAs.single)}
+            fields={fields.filter(fieldUses.single)}
             value={tabs?.field}
             onChange={(field) =>
               change({ tabs: field === undefined ? undefined : { withAll: true, ...tabs, field } })
@@ -137,7 +137,7 @@ function SearchDetails({ search, onChange }: SearchDetailsProps) {
       <PropertyRow label={t('list-design.multiple')} stands="inline">
         {(id) => <Switch id={id} checked={search.multiple} onChange={(multiple) => onChange({ multiple })} />}
       </PropertyRow>
-      {field && <SearchStart field={field} search={search} onChange={onChange} />}
+      {field && <SearchInitialValue field={field} search={search} onChange={onChange} />}
     </>
   )
 }
@@ -149,15 +149,19 @@ type SearchDetailsProps = Readonly<{
   onChange: (part: Partial<Search>, about?: string) => void
 }>
 
-type Start = 'none' | 'value' | 'formula'
+type InitialValueKind = 'none' | 'value' | 'formula'
 
 /** The filter's value when the list is opened. */
-function SearchStart({ field, search, onChange }: SearchDetailsProps & Readonly<{ field: KnownField }>) {
+function SearchInitialValue({
+  field,
+  search,
+  onChange,
+}: SearchDetailsProps & Readonly<{ field: KnownField }>) {
   const t = useT()
   const { initial } = search
-  const start: Start = initial === undefined ? 'none' : 'formula' in initial ? 'formula' : 'value'
-  const operator = search.operator ?? usualOf(field)
-  const fresh: Readonly<Record<Start, Search['initial']>> = {
+  const start: InitialValueKind = initial === undefined ? 'none' : 'formula' in initial ? 'formula' : 'value'
+  const operator = search.operator ?? findDefaultOperator(field)
+  const fresh: Readonly<Record<InitialValueKind, Search['initial']>> = {
     none: undefined,
     value: { value: null },
     formula: { formula: '' },
@@ -167,7 +171,7 @@ function SearchStart({ field, search, onChange }: SearchDetailsProps & Readonly<
     <PropertyRow label={t('list-design.initial')}>
       {(id) => (
         <>
-          <Segmented<Start>
+          <Segmented<InitialValueKind>
             block
             size="small"
             value={start}
@@ -198,7 +202,7 @@ function SearchStart({ field, search, onChange }: SearchDetailsProps & Readonly<
   )
 }
 
-function usualOf({ operators }: KnownField): Operator {
+function findDefaultOperator({ operators }: KnownField): Operator {
   const usual = ['between', 'anyOf', 'contains', 'equals'] as const
   return usual.find((one) => operators.includes(one)) ?? 'isEmpty'
 }

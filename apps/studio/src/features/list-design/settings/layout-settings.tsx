@@ -5,7 +5,7 @@ import { PropertyRow, PropertySection } from '../../../kit/properties/property-r
 import { WordsControl } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner, useMistakeAt } from '../designer/list-context.ts'
 import { FieldSelect, FieldsSelect } from '../fields/field-select.tsx'
-import { servesAs } from '../fields/known-fields.ts'
+import { fieldUses } from '../fields/known-fields.ts'
 
 type Layout = ListDefinition['layout']
 const layouts = ['table', 'leftTree', 'groups', 'tree'] as const satisfies readonly Layout[]
@@ -52,7 +52,7 @@ function LeftTree() {
         {(id) => (
           <FieldSelect
             id={id}
-            fields={fields.filter(servesAs.leftTree)}
+            fields={fields.filter(fieldUses.leftTree)}
             value={leftTree?.field}
             onChange={(field) =>
               field && change({ leftTree: { title: '', withBelow: true, ...leftTree, field } })
@@ -95,7 +95,7 @@ function Group() {
       {(id) => (
         <FieldSelect
           id={id}
-          fields={fields.filter(servesAs.single)}
+          fields={fields.filter(fieldUses.single)}
           value={list.group?.field}
           onChange={(field) => field && change({ group: { field } })}
         />
@@ -113,7 +113,7 @@ function Tree() {
       {(id) => (
         <FieldSelect
           id={id}
-          fields={fields.filter(servesAs.single)}
+          fields={fields.filter(fieldUses.single)}
           value={list.tree?.parent}
           onChange={(parent) => parent && change({ tree: { parent } })}
         />
@@ -122,7 +122,7 @@ function Tree() {
   )
 }
 
-const mostOnCard = 8
+const maxCardFields = 8
 
 function CardSettings() {
   const t = useT()
@@ -150,7 +150,7 @@ function CardSettings() {
         {(id) => (
           <FieldsSelect
             id={id}
-            most={mostOnCard}
+            most={maxCardFields}
             fields={fields}
             value={card.fields}
             onChange={(paths) => change({ card: { ...card, fields: paths } })}

@@ -5,14 +5,14 @@ import { PropertyRow, PropertySection } from '../../../kit/properties/property-r
 import { useListDesigner, useMistakeAt } from '../designer/list-context.ts'
 import { ConditionsField } from '../fields/conditions-field.tsx'
 import { FieldsSelect } from '../fields/field-select.tsx'
-import { servesAs } from '../fields/known-fields.ts'
+import { fieldUses } from '../fields/known-fields.ts'
 
 const parts = ['columns', 'fields', 'buttons', 'records'] as const
 const modes = ['add', 'addAndUpdate'] as const
 const noRules = { match: 'all', conditions: [] } as const
-const mostKeys = 6
+const maxImportKeys = 6
 
-/** The records of the list, what needs a permission, and how sheets are imported. */
+/** Settings of records, permissions and imports. */
 export function RuleSettings() {
   const t = useT()
   const { form, list, fields, change } = useListDesigner()
@@ -87,8 +87,8 @@ function ImportSettings() {
           {(id) => (
             <FieldsSelect
               id={id}
-              most={mostKeys}
-              fields={fields.filter(servesAs.single)}
+              most={maxImportKeys}
+              fields={fields.filter(fieldUses.single)}
               value={importing.keys}
               onChange={(keys) => change({ importing: { ...importing, keys } })}
             />

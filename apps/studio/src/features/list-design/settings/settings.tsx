@@ -5,7 +5,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
 import { useWord, WordsControl } from '../../../kit/properties/words-control.tsx'
-import { type SettingTab, settingTabs, tabOfMistake, useListDesigner } from '../designer/list-context.ts'
+import { findMistakeTab, type SettingTab, settingTabs, useListDesigner } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { ActionSettings } from './action-settings.tsx'
 import { ColumnsSettings } from './columns-settings.tsx'
@@ -28,7 +28,7 @@ type SettingsProps = Readonly<{ tab: SettingTab; onTab: (tab: SettingTab) => voi
 export function Settings({ tab, onTab }: SettingsProps) {
   const t = useT()
   const { mistake } = useListDesigner()
-  const wrong = mistake && tabOfMistake(mistake)
+  const wrong = mistake && findMistakeTab(mistake)
   const Part = parts[tab]
 
   return (
@@ -69,7 +69,7 @@ function ButtonSettings() {
         <OrderedRows
           label={t('list-design.buttons')}
           isFixed
-          rows={allButtons(list.buttons).filter(({ key }) => !form.dataView || isForLooking(key))}
+          rows={listButtons(list.buttons).filter(({ key }) => !form.dataView || isForLooking(key))}
           keyOf={({ key }) => key}
           nameOf={nameOf}
           quick={(button, set) => (
@@ -100,8 +100,8 @@ function ButtonSettings() {
   )
 }
 
-/** Adds the buttons that the list leaves out, as hidden. */
-function allButtons(buttons: readonly ListButton[]): readonly ListButton[] {
+/** Returns the list's buttons, followed by missing ones as hidden. */
+function listButtons(buttons: readonly ListButton[]): readonly ListButton[] {
   const known = new Set<ButtonKey>(buttons.map(({ key }) => key))
   const left = buttonKeys.filter((key) => !known.has(key))
   return [...buttons, ...left.map((key) => ({ key, shown: false }))]

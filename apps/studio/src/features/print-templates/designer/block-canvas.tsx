@@ -16,20 +16,24 @@ import { printedQuery, sampleIdsQuery, useDownload } from '../queries.ts'
 import styles from './block-canvas.module.css'
 import { useAddBlock, useTemplateDesigner } from './template-context.ts'
 
-/** The paper with a real record, or an invented one where there is none. */
+/** The paper with a real record, or an invented one if there are none. */
 export function BlockCanvas() {
   const { t } = useLanguage()
-  const { formId, formName, template, tell } = useTemplateDesigner()
+  const { formId, formName, template, dispatch } = useTemplateDesigner()
   const [at, setAt] = useState(0)
   const { records, count } = useSamples(at)
   const { urlOf } = usePictures(records, useDownload())
-  const around = usePrintAround({ modelId: formId, name: formName, urlOf })
+  const around = usePrintContext({ modelId: formId, name: formName, urlOf })
   const { width, height } = paperSize(template.page)
 
   return (
     <main className={styles.canvas}>
       <div className={styles.bar}>
-        <button type="button" className={styles.page} onClick={() => tell({ deed: 'select', id: undefined })}>
+        <button
+          type="button"
+          className={styles.page}
+          onClick={() => dispatch({ deed: 'select', id: undefined })}
+        >
           {t('print-templates.pageSize', { width, height })}
         </button>
         <span className={styles.gap} />
@@ -85,7 +89,7 @@ function useSamples(at: number) {
     retry: false,
     placeholderData: keepPreviousData,
   })
-  const invented = useMemo(() => [sampleRecord(plan, { locale, t })], [plan, locale, t])
+  const invented = useMemo(() => [createSampleRecord(plan, { locale, t })], [plan, locale, t])
   const records = data && data.length > 0 ? data : invented
   return { records, count: data && data.length > 0 ? all.length : 0 }
 }
@@ -97,11 +101,11 @@ const inventedRows = 3
 type ReaderOptions = Readonly<{ locale: Locale; t: Translate }>
 
 /** An invented record: every field shows its own label. */
-function sampleRecord(plan: FormPlan, { locale, t }: ReaderOptions): PrintedRecord {
+function createSampleRecord(plan: FormPlan, { locale, t }: ReaderOptions): PrintedRecord {
   const lines = sheetLines(plan, {}, { reader: { locale }, rights: rightsElsewhere(), withEmpty: true })
   return PrintedRecord.parse({
     id: 'sample',
-    timeline: [sampleStep(t)],
+    timeline: [createSampleStep(t)],
     lines: lines.map(({ columns, ...line }) => ({
       ...line,
       text: line.isHeading ? '' : `[${line.label}]`,
@@ -115,7 +119,7 @@ function sampleRecord(plan: FormPlan, { locale, t }: ReaderOptions): PrintedReco
   })
 }
 
-function sampleStep(t: Translate): PrintedRecord['timeline'][number] {
+function createSampleStep(t: Translate): PrintedRecord['timeline'][number] {
   const at = t('print-templates.sample.time')
   return {
     name: t('print-templates.sample.step'),
@@ -134,17 +138,17 @@ function sampleStep(t: Translate): PrintedRecord['timeline'][number] {
 
 type BlockFrameProps = Readonly<{ block: PrintBlock; drawn: ReactNode }>
 
-/** A block on the paper, to press and drag. The outline does the same by keyboard. */
+/** A block on the paper that can be selected and dragged. The outline is its keyboard alternative. */
 function BlockFrame({ block, drawn }: BlockFrameProps) {
   const t = useT()
-  const { template, state, tell, mistakes } = useTemplateDesigner()
+  const { template, state, dispatch, mistakes } = useTemplateDesigner()
   const box = useRef<HTMLDivElement>(null)
   const place = template.blocks.findIndex(({ id }) => id === block.id)
   useBlockSource(box, { id: block.id })
   const landing = useBlockTarget(box, place)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the outline is the same thing for the keyboard
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the outline is the same thing for the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: the outline is the keyboard alternative
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the outline is the keyboard alternative
     <div
       ref={box}
       className={styles.frame}
@@ -153,41 +157,41 @@ function BlockFrame({ block, drawn }: BlockFrameProps) {
       data-landing={landing}
       data-new-page={block.newPage || undefined}
       data-name={t(`print-templates.kind.${block.kind}`)}
-      onClick={() => tell({ deed: 'select', id: block.id })}
+      onClick={() => dispatch({ deed: 'select', id: block.id })}
     >
       {drawn}
     </div>
   )
 }
 
-type Landing = 'before' | 'behind' | undefined
+type DropSide = 'before' | 'behind' | undefined
 
-/** Accepts blocks dropped before or after the one at `place`. Returns where the hovering one would go. */
-function useBlockTarget(element: RefObject<HTMLElement | null>, place: number): Landing {
-  const [landing, setLanding] = useState<Landing>(undefined)
-  const { tell } = useTemplateDesigner()
+/** Accepts blocks dropped before or after the block at `place`. Returns the target of the current drag. */
+function useBlockTarget(element: RefObject<HTMLElement | null>, place: number): DropSide {
+  const [landing, setLanding] = useState<DropSide>(undefined)
+  const { dispatch } = useTemplateDesigner()
   const add = useAddBlock()
-  const now = useRef({ place, tell, add })
-  now.current = { place, tell, add }
+  const now = useRef({ place, dispatch, add })
+  now.current = { place, dispatch, add }
 
   useEffect(() => {
     if (!element.current) return
     const drop = (carried: Readonly<Record<string, unknown>>, at: number) => {
-      const dragged = blockIn(carried)
+      const dragged = readDraggedBlock(carried)
       if (!dragged) return
       if ('kind' in dragged) now.current.add(dragged.kind, at)
-      else now.current.tell({ deed: 'edit', edit: (draft) => moveBlock(draft, dragged.id, at) })
+      else now.current.dispatch({ deed: 'edit', edit: (draft) => moveBlock(draft, dragged.id, at) })
     }
     return dropTargetForElements({
       element: element.current,
-      canDrop: ({ source }) => blockIn(source.data) !== undefined,
+      canDrop: ({ source }) => readDraggedBlock(source.data) !== undefined,
       getData: ({ input, element: hovered }) =>
         attachClosestEdge({}, { input, element: hovered, allowedEdges: ['top', 'bottom'] }),
-      onDrag: ({ self }) => setLanding(landingIn(self.data)),
+      onDrag: ({ self }) => setLanding(readDropSide(self.data)),
       onDragLeave: () => setLanding(undefined),
       onDrop: ({ self, source }) => {
         setLanding(undefined)
-        drop(source.data, now.current.place + (landingIn(self.data) === 'behind' ? 1 : 0))
+        drop(source.data, now.current.place + (readDropSide(self.data) === 'behind' ? 1 : 0))
       },
     })
   }, [element])
@@ -195,15 +199,15 @@ function useBlockTarget(element: RefObject<HTMLElement | null>, place: number): 
   return landing
 }
 
-function landingIn(carried: Readonly<Record<string | symbol, unknown>>): 'before' | 'behind' {
+function readDropSide(carried: Readonly<Record<string | symbol, unknown>>): 'before' | 'behind' {
   return extractClosestEdge(carried) === 'top' ? 'before' : 'behind'
 }
 
 /** Drag data: a new block of a kind, or an existing one. */
-export type DraggedBlock = Readonly<{ kind: BlockKindName } | { id: string }>
+export type BlockDragData = Readonly<{ kind: BlockKindName } | { id: string }>
 
 /** Makes an element draggable onto the paper. */
-export function useBlockSource(element: RefObject<HTMLElement | null>, dragged: DraggedBlock): void {
+export function useBlockSource(element: RefObject<HTMLElement | null>, dragged: BlockDragData): void {
   const what = JSON.stringify(dragged)
   useEffect(() => {
     if (!element.current) return
@@ -211,16 +215,16 @@ export function useBlockSource(element: RefObject<HTMLElement | null>, dragged: 
   }, [element, what])
 }
 
-/** The drag data; undefined for foreign drags. */
-function blockIn({ block }: Readonly<Record<string, unknown>>): DraggedBlock | undefined {
+/** Returns the drag data; undefined for other drags. */
+function readDraggedBlock({ block }: Readonly<Record<string, unknown>>): BlockDragData | undefined {
   // Only `useBlockSource` writes it.
-  return typeof block === 'string' ? (JSON.parse(block) as DraggedBlock) : undefined
+  return typeof block === 'string' ? (JSON.parse(block) as BlockDragData) : undefined
 }
 
 type PrintOptions = Readonly<{ modelId: string; name: string; urlOf: PrintAround['urlOf'] }>
 
-/** Person and time of printing; codes lead to the record in the staff client. */
-function usePrintAround({ modelId, name, urlOf }: PrintOptions): PrintAround {
+/** The context of a print: person, time and addresses of records in the staff client. */
+function usePrintContext({ modelId, name, urlOf }: PrintOptions): PrintAround {
   const { dateTime } = useFormats()
   const { data } = useQuery(currentUserQuery(useApp()))
   const person = data?.userInfo.userName ?? ''

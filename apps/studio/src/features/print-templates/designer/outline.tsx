@@ -19,19 +19,19 @@ import styles from './outline.module.css'
 import { useTemplateDesigner } from './template-context.ts'
 import type { TemplateAction } from './template-state.ts'
 
-/** The blocks as a list for the keyboard: arrows navigate, with Alt they move the block. */
+/** The blocks as a list for the keyboard: arrows navigate, Alt and an arrow move the block. */
 export function Outline() {
   const { t } = useLanguage()
-  const { template, state, tell } = useTemplateDesigner()
+  const { template, state, dispatch } = useTemplateDesigner()
   const { blocks } = template
   const current = state.selected ?? blocks[0]?.id
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter')
       return document.querySelector<HTMLElement>('[data-settings] input, [data-settings] textarea')?.focus()
-    const deed = deedOf(event, blocks, current)
-    if (!deed) return
+    const action = findKeyAction(event, blocks, current)
+    if (!action) return
     event.preventDefault()
-    tell(deed)
+    dispatch(action)
   }
   if (blocks.length === 0) return <p className={styles.keys}>{t('print-templates.empty')}</p>
   return (
@@ -54,13 +54,13 @@ type OutlineRowProps = Readonly<{
 
 function OutlineRow({ block, isCurrent, onKeyDown }: OutlineRowProps) {
   const { t, locale } = useLanguage()
-  const { state, tell, mistakes } = useTemplateDesigner()
+  const { state, dispatch, mistakes } = useTemplateDesigner()
   const line = useRef<HTMLDivElement>(null)
   const isSelected = state.selected === block.id
   const Icon = kindIcons[block.kind]
   const [words] = kindOf(block).words(block)
   const said = words ? textIn(locale, words.words).split('\n')[0] : ''
-  useFocusFollowing(line, isSelected)
+  useFocusOn(line, isSelected)
   return (
     <div
       ref={line}
@@ -70,7 +70,7 @@ function OutlineRow({ block, isCurrent, onKeyDown }: OutlineRowProps) {
       tabIndex={isCurrent ? 0 : -1}
       className={styles.row}
       onKeyDown={onKeyDown}
-      onClick={() => tell({ deed: 'select', id: block.id })}
+      onClick={() => dispatch({ deed: 'select', id: block.id })}
     >
       <Icon size={14} aria-hidden="true" />
       <span className={styles.name}>{said || t(`print-templates.kind.${block.kind}`)}</span>
@@ -81,8 +81,8 @@ function OutlineRow({ block, isCurrent, onKeyDown }: OutlineRowProps) {
   )
 }
 
-/** The focus follows the selection while it is in the tree. */
-function useFocusFollowing(line: RefObject<HTMLDivElement | null>, isWanted: boolean): void {
+/** Moves the focus with the selection while the tree has the focus. */
+function useFocusOn(line: RefObject<HTMLDivElement | null>, isWanted: boolean): void {
   useEffect(() => {
     const tree = line.current?.closest('[role="tree"]')
     if (isWanted && tree?.contains(document.activeElement)) line.current?.focus()
@@ -90,7 +90,7 @@ function useFocusFollowing(line: RefObject<HTMLDivElement | null>, isWanted: boo
 }
 
 /** The action of a key in the outline; undefined for other keys. */
-function deedOf(
+function findKeyAction(
   { key, altKey }: Readonly<{ key: string; altKey: boolean }>,
   blocks: readonly PrintBlock[],
   current: string | undefined,

@@ -20,7 +20,7 @@ import { useTemplateDesigner } from './template-context.ts'
 /** The template's name, saving state and actions. */
 export function TemplateBar({ saved }: Readonly<{ saved: SavedTemplate }>) {
   const t = useT()
-  const { formId, name, state, tell } = useTemplateDesigner()
+  const { formId, name, state, dispatch } = useTemplateDesigner()
   const saving = useTemplateSaving(saved)
   useLeavingQuestion(saving, name.trim() === '')
 
@@ -35,16 +35,16 @@ export function TemplateBar({ saved }: Readonly<{ saved: SavedTemplate }>) {
       state={<SavingState saving={saving} isHeld={name.trim() === ''} />}
     >
       <Mistakes />
-      <EditSteps history={state.history} tell={tell} />
-      <Publish saved={saved} saving={saving} />
+      <EditSteps history={state.history} tell={dispatch} />
+      <PublishTemplate saved={saved} saving={saving} />
     </DesignerBar>
   )
 }
 
-/** The number of mistakes; pressing it goes to the next one. */
+/** The number of mistakes. A click selects the next one. */
 function Mistakes() {
   const t = useT()
-  const { mistakes, state, tell } = useTemplateDesigner()
+  const { mistakes, state, dispatch } = useTemplateDesigner()
   if (mistakes.length === 0) return null
   const places = [...new Set(mistakes.map(({ block }) => block))]
   const next = places[(places.indexOf(state.selected) + 1) % places.length]
@@ -52,15 +52,15 @@ function Mistakes() {
     <Button
       danger
       icon={<CircleAlert size={16} aria-hidden />}
-      onClick={() => tell({ deed: 'select', id: next })}
+      onClick={() => dispatch({ deed: 'select', id: next })}
     >
       {t('form-design.mistakes', { count: mistakes.length })}
     </Button>
   )
 }
 
-/** Saves before publishing, so that the published version is the one on screen. */
-function Publish({ saved, saving }: Readonly<{ saved: SavedTemplate; saving: Autosave }>) {
+/** Saves first, so that the published version matches the screen. */
+function PublishTemplate({ saved, saving }: Readonly<{ saved: SavedTemplate; saving: Autosave }>) {
   const t = useT()
   const feedback = useFeedback()
   const { formId: id, mistakes } = useTemplateDesigner()
@@ -87,7 +87,7 @@ function Publish({ saved, saving }: Readonly<{ saved: SavedTemplate; saving: Aut
   )
 }
 
-/** Saves the draft after a pause; never overwrites what somebody else saved first. */
+/** Saves the draft after a pause. Stops if another administrator has saved since the draft was loaded. */
 function useTemplateSaving({ templateId, number }: SavedTemplate): Autosave {
   const { state, formId: id } = useTemplateDesigner()
   const { printTemplates } = useClient()

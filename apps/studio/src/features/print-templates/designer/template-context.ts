@@ -10,7 +10,7 @@ import {
   type PrintTemplate,
 } from '@signet/print'
 import { createContext, use } from 'react'
-import { placeAfter, type TemplateAction, type TemplateState } from './template-state.ts'
+import { findIndexAfter, type TemplateAction, type TemplateState } from './template-state.ts'
 
 export type TemplateDesigner = Readonly<{
   formId: string
@@ -21,8 +21,8 @@ export type TemplateDesigner = Readonly<{
   name: string
   template: PrintTemplate
   state: TemplateState
-  tell: (deed: TemplateAction) => void
-  /** Edits with the same `about` are undone as one step. */
+  dispatch: (action: TemplateAction) => void
+  /** Consecutive edits with the same `about` are undone together. */
   change: (block: PrintBlock, about?: string) => void
   mistakes: readonly PrintMistake[]
 }>
@@ -40,7 +40,7 @@ export function useTemplateDesigner(): TemplateDesigner {
 export type PrintableField = ListField & Readonly<{ name: string }>
 
 /** Fields of the form, columns of sub-tables, and system columns. */
-export function printableFields(plan: FormPlan, locale: Locale, t: Translate): readonly PrintableField[] {
+export function listPrintableFields(plan: FormPlan, locale: Locale, t: Translate): readonly PrintableField[] {
   const own = plan.fields.flatMap((field) => [field, ...field.columns])
   const named = [
     ...own.map(({ path, key, parent, definition }) => {
@@ -57,11 +57,11 @@ export function printableFields(plan: FormPlan, locale: Locale, t: Translate): r
   })
 }
 
-/** Adds a block of a kind at an index, or after the selection, and selects it. */
+/** Adds and selects a block at an index, or after the selection. */
 export function useAddBlock(): (kind: BlockKindName, at?: number) => void {
-  const { template, state, tell } = useTemplateDesigner()
-  return (kind, at = placeAfter(template, state.selected)) => {
+  const { template, state, dispatch } = useTemplateDesigner()
+  return (kind, at = findIndexAfter(template, state.selected)) => {
     const block = newBlock(template, kind)
-    tell({ deed: 'edit', edit: (draft) => insertBlocks(draft, [block], at), select: block.id })
+    dispatch({ deed: 'edit', edit: (draft) => insertBlocks(draft, [block], at), select: block.id })
   }
 }

@@ -6,9 +6,9 @@ const template = readTemplate({
   version: 1,
   blocks: ['a', 'b', 'c'].map((id) => ({ kind: 'text', id, text: id })),
 })
-const play = (...deeds: readonly TemplateAction[]) =>
-  deeds.reduce(applyAction, beginTemplate({ name: 'Sheet', template }))
-const told = (state: ReturnType<typeof play>) => ({
+const play = (...actions: readonly TemplateAction[]) =>
+  actions.reduce(applyAction, beginTemplate({ name: 'Sheet', template }))
+const summarize = (state: ReturnType<typeof play>) => ({
   blocks: state.history.present.template.blocks.map(({ id }) => id).join(),
   selected: state.selected,
 })
@@ -20,14 +20,17 @@ const type = (text: string): TemplateAction => ({
 })
 
 test('removing a block selects its neighbour, and undo restores it', () => {
-  expect(told(play(select('b'), { deed: 'remove' }))).toEqual({ blocks: 'a,c', selected: 'c' })
-  expect(told(play(select('c'), { deed: 'remove' }))).toEqual({ blocks: 'a,b', selected: 'b' })
-  expect(told(play(select('b'), { deed: 'remove' }, { deed: 'undo' })).blocks).toBe('a,b,c')
+  expect(summarize(play(select('b'), { deed: 'remove' }))).toEqual({ blocks: 'a,c', selected: 'c' })
+  expect(summarize(play(select('c'), { deed: 'remove' }))).toEqual({ blocks: 'a,b', selected: 'b' })
+  expect(summarize(play(select('b'), { deed: 'remove' }, { deed: 'undo' })).blocks).toBe('a,b,c')
 })
 
 test('a copy follows the selection, with its own id', () => {
-  expect(told(play(select('a'), { deed: 'duplicate' }))).toEqual({ blocks: 'a,text1,b,c', selected: 'text1' })
-  expect(told(play(select('a'), { deed: 'cut' }, select('c'), { deed: 'paste' })).blocks).toBe('b,c,a')
+  expect(summarize(play(select('a'), { deed: 'duplicate' }))).toEqual({
+    blocks: 'a,text1,b,c',
+    selected: 'text1',
+  })
+  expect(summarize(play(select('a'), { deed: 'cut' }, select('c'), { deed: 'paste' })).blocks).toBe('b,c,a')
 })
 
 test('typing in one setting is undone as one step, and redone', () => {
@@ -38,7 +41,7 @@ test('typing in one setting is undone as one step, and redone', () => {
 
 test('the selected block always exists', () => {
   const moved: TemplateAction = { deed: 'edit', edit: (draft) => moveBlock(draft, 'c', 0), select: 'c' }
-  expect(told(play(moved))).toEqual({ blocks: 'c,a,b', selected: 'c' })
+  expect(summarize(play(moved))).toEqual({ blocks: 'c,a,b', selected: 'c' })
   const added = play(select('a'), { deed: 'duplicate' }, { deed: 'undo' })
   expect(added.selected).toBeUndefined()
 })

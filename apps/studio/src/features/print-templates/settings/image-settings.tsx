@@ -55,7 +55,7 @@ export function ImageSettings({ block }: Readonly<{ block: ImageBlock }>) {
 }
 
 /** In bytes: the largest picture that a template can hold. */
-const largest = 200_000
+const maxPictureBytes = 200_000
 
 function LogoRow({ block, mistake }: Readonly<{ block: ImageBlock; mistake: string | undefined }>) {
   const t = useT()
@@ -63,7 +63,7 @@ function LogoRow({ block, mistake }: Readonly<{ block: ImageBlock; mistake: stri
   const { change } = useTemplateDesigner()
   const take = (file: File | undefined) => {
     if (!file) return
-    if (file.size > largest || !['image/png', 'image/jpeg'].includes(file.type))
+    if (file.size > maxPictureBytes || !['image/png', 'image/jpeg'].includes(file.type))
       return feedback.error(t('print-templates.logoRefused'))
     const reader = new FileReader()
     reader.onload = () => {

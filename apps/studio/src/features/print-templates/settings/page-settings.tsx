@@ -14,7 +14,7 @@ const typefaces = ['sans', 'serif'] as const
 /** Name, paper and margins of the template. */
 export function PageSettings() {
   const t = useT()
-  const { name, template, tell } = useTemplateDesigner()
+  const { name, template, dispatch } = useTemplateDesigner()
   const { page } = template
   const change = useChangePage()
   return (
@@ -26,7 +26,7 @@ export function PageSettings() {
               id={id}
               maxLength={100}
               value={name}
-              onChange={({ target }) => tell({ deed: 'rename', name: target.value })}
+              onChange={({ target }) => dispatch({ deed: 'rename', name: target.value })}
             />
           )}
         </PropertyRow>
@@ -72,7 +72,7 @@ function PaperRows() {
             id={id}
             value={page.paper}
             options={paperNames.map((value) => ({ value, label: t(`print-templates.paper.${value}`) }))}
-            onChange={(paper) => change(withPaper(page, paper))}
+            onChange={(paper) => change(changePaper(page, paper))}
           />
         )}
       </PropertyRow>
@@ -130,8 +130,8 @@ function MarginRow() {
   )
 }
 
-/** A label roll gets narrow margins, a small font, and one label per record; other papers do not. */
-function withPaper(page: PrintPage, paper: PaperName): Partial<PrintPage> {
+/** Label rolls get narrow margins, a small font and one label per record. */
+function changePaper(page: PrintPage, paper: PaperName): Partial<PrintPage> {
   const isLabel = paper.startsWith('label')
   const wasLabel = page.paper.startsWith('label')
   if (isLabel === wasLabel) return { paper }
@@ -146,7 +146,7 @@ const places = ['start', 'middle', 'end'] as const
 /** Header and footer of every page. */
 function RunningSettings() {
   const t = useT()
-  const { template, tell } = useTemplateDesigner()
+  const { template, dispatch } = useTemplateDesigner()
   const mistakeAt = useMistakeAt(undefined)
   return (['header', 'footer'] as const).map((line) => (
     <PropertySection key={line} title={t(`print-templates.${line}`)}>
@@ -162,7 +162,7 @@ function RunningSettings() {
               isRunning
               value={template[line][place]}
               onChange={(words) =>
-                tell({
+                dispatch({
                   deed: 'edit',
                   edit: (draft) => ({ ...draft, [line]: { ...draft[line], [place]: words } }),
                   about: `${line} ${place}`,

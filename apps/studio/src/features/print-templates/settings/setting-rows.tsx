@@ -14,7 +14,7 @@ type FieldRowProps = Readonly<{
   onChange: (path: string) => void
 }>
 
-/** One field, found by name. */
+/** Select for one field, with search. */
 export function FieldRow({ label, fields, value, mistake, onChange }: FieldRowProps) {
   return (
     <PropertyRow label={label} mistake={mistake}>
@@ -36,13 +36,13 @@ type FieldsRowProps = Readonly<{
   label: string
   fields: readonly PrintableField[]
   value: readonly string[]
-  /** Shown while none is chosen. */
+  /** Shown while no field is chosen. */
   placeholder?: string
   mistake?: string | undefined
   onChange: (paths: string[]) => void
 }>
 
-/** Several fields, in the order they were chosen. */
+/** Select for several fields, in the order of selection. */
 export function FieldsRow({ label, fields, value, placeholder, mistake, onChange }: FieldsRowProps) {
   return (
     <PropertyRow label={label} mistake={mistake}>
@@ -102,7 +102,7 @@ type NumberCellsProps<Name extends string> = Readonly<{
   onChange: (name: Name, value: number) => void
 }>
 
-/** Related numbers, two per line. */
+/** Related numbers, two per row. */
 export function NumberCells<Name extends string>({ cells, onChange }: NumberCellsProps<Name>) {
   const id = useId()
   return (
@@ -155,16 +155,16 @@ export function AlignRow({ value, onChange }: AlignRowProps) {
 
 /** Changes a part of the page; edits with the same `about` are undone as one step. */
 export function useChangePage() {
-  const { tell } = useTemplateDesigner()
+  const { dispatch } = useTemplateDesigner()
   return (part: Partial<PrintPage>, about?: string) =>
-    tell({
+    dispatch({
       deed: 'edit',
       edit: (draft) => ({ ...draft, page: { ...draft.page, ...part } }),
       ...(about !== undefined && { about: `page ${about}` }),
     })
 }
 
-/** The error at a setting (`columns`) or below it; undefined without one. */
+/** Returns the mistake at a setting, such as `columns`, or below it. */
 export function useMistakeAt(block: string | undefined): (at: string) => string | undefined {
   const t = useT()
   const { mistakes } = useTemplateDesigner()

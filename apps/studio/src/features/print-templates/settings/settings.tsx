@@ -43,21 +43,21 @@ const own: KindSettings = {
 /** The settings of this kind of block, and the common ones. */
 function BlockSettings({ block }: Readonly<{ block: PrintBlock }>) {
   const t = useT()
-  const { tell } = useTemplateDesigner()
+  const { dispatch } = useTemplateDesigner()
   const Own = own[block.kind] as FunctionComponent<Readonly<{ block: PrintBlock }>>
   return (
     <>
       <PropertySection title={t(`print-templates.kind.${block.kind}`)}>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <SmallButton
             name={t('print-templates.duplicate')}
             Icon={Copy}
-            onPress={() => tell({ deed: 'duplicate' })}
+            onPress={() => dispatch({ deed: 'duplicate' })}
           />
           <SmallButton
             name={t('print-templates.remove')}
             Icon={Trash2}
-            onPress={() => tell({ deed: 'remove' })}
+            onPress={() => dispatch({ deed: 'remove' })}
           />
         </div>
         <Own block={block} />

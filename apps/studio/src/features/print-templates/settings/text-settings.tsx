@@ -55,11 +55,11 @@ type WordsFieldProps = Readonly<{
   onChange: (words: PrintWords) => void
 }>
 
-/** A text for all languages, or one per language, with record values inserted. */
+/** A text for all languages, or one per language, with placeholders for record values. */
 export function WordsField({ id, label, value, rows = 1, isRunning = false, onChange }: WordsFieldProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(typeof value !== 'string')
-  const write = (locale: Locale, text: string) => onChange(written(value, locale, text))
+  const write = (locale: Locale, text: string) => onChange(setText(value, locale, text))
   const shown = isOpen ? locales : (['zh-CN'] as const)
 
   return (
@@ -71,14 +71,14 @@ export function WordsField({ id, label, value, rows = 1, isRunning = false, onCh
           aria-label={locale === 'zh-CN' ? label : nativeNames[locale]}
           rows={rows}
           placeholder={locale === 'zh-CN' ? undefined : nativeNames[locale]}
-          value={ownText(value, locale)}
+          value={findOwnText(value, locale)}
           onChange={({ target }) => write(locale, target.value)}
         />
       ))}
       <div className={styles.line}>
         <InsertSelect
           isRunning={isRunning}
-          onInsert={(place) => write('zh-CN', `${ownText(value, 'zh-CN')}{${place}}`)}
+          onInsert={(place) => write('zh-CN', `${findOwnText(value, 'zh-CN')}{${place}}`)}
         />
         <Button
           size="small"
@@ -98,7 +98,7 @@ type InsertSelectProps = Readonly<{ isRunning: boolean; onInsert: (place: string
 function InsertSelect({ isRunning, onInsert }: InsertSelectProps) {
   const t = useT()
   const { fields } = useTemplateDesigner()
-  const around = [...facts, ...(isRunning ? pageFacts : [])].map((value) => ({
+  const factOptions = [...facts, ...(isRunning ? pageFacts : [])].map((value) => ({
     value,
     label: t(`print-templates.fact.${value.slice(1)}`),
   }))
@@ -113,19 +113,19 @@ function InsertSelect({ isRunning, onInsert }: InsertSelectProps) {
       placeholder={t('print-templates.insert')}
       showSearch={{ optionFilterProp: 'label' }}
       value={null}
-      options={[...own, ...around]}
+      options={[...own, ...factOptions]}
       onChange={(place) => place !== null && onInsert(place)}
     />
   )
 }
 
-function ownText(words: PrintWords, locale: Locale): string {
+function findOwnText(words: PrintWords, locale: Locale): string {
   if (typeof words === 'string') return locale === 'zh-CN' ? words : ''
   return words[locale] ?? ''
 }
 
-/** Back to a single text when no language has its own. */
-function written(words: PrintWords, locale: Locale, text: string): PrintWords {
+/** Returns to a single text if all languages share it. */
+function setText(words: PrintWords, locale: Locale, text: string): PrintWords {
   const base = textIn('zh-CN', words)
   const all = { ...(typeof words === 'string' ? { 'zh-CN': words } : words), [locale]: text }
   const others = locales.slice(1).flatMap((one) => (all[one] ? [[one, all[one]] as const] : []))
@@ -134,7 +134,7 @@ function written(words: PrintWords, locale: Locale, text: string): PrintWords {
 }
 
 type SignaturesBlock = Extract<PrintBlock, { kind: 'signatures' }>
-const mostPlaces = 8
+const maxPlaces = 8
 
 export function SignaturesSettings({ block }: Readonly<{ block: SignaturesBlock }>) {
   const t = useT()
@@ -146,7 +146,7 @@ export function SignaturesSettings({ block }: Readonly<{ block: SignaturesBlock 
       <PropertyRow label={t('print-templates.places')} stands="group" mistake={mistakeAt('places')}>
         {() =>
           places.map((words, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two people may sign under the same words
+            // biome-ignore lint/suspicious/noArrayIndexKey: signatures have no id and may have the same label
             <div key={at} className={styles.line}>
               <WordsField
                 label={t('print-templates.placeOf', { at: at + 1 })}
@@ -165,7 +165,7 @@ export function SignaturesSettings({ block }: Readonly<{ block: SignaturesBlock 
       <Button
         size="small"
         icon={<Plus size={14} aria-hidden />}
-        disabled={places.length >= mostPlaces}
+        disabled={places.length >= maxPlaces}
         onClick={() => change({ ...block, places: [...places, t('print-templates.newPlace')] })}
       >
         {t('print-templates.addPlace')}

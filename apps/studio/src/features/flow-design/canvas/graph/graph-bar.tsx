@@ -6,21 +6,21 @@ import { Button, Dropdown } from 'antd'
 import { Maximize, Plus, Spline, Wand } from 'lucide-react'
 import { SmallButton } from '../../../../kit/properties/property-row.tsx'
 import { useFlowDesigner } from '../../designer/flow-designer-context.ts'
-import { drawnParts, drawPart, insertPart, type NewPart } from '../../designer/node-faces.tsx'
+import { drawableParts, drawPart, insertPart, type NewPart } from '../../designer/node-faces.tsx'
 import { CanvasBar, type ViewChoice } from '../canvas-bar.tsx'
-import { middleOf, zoomRange } from './graph-shape.ts'
-import { useSights } from './use-graph-view.ts'
+import { toMiddle, zoomRange } from './graph-shape.ts'
+import { useFitView } from './use-graph-view.ts'
 
 /** Adds steps, draws transitions without a pointer, tidies up, and fits the graph to the screen. */
 export function GraphBar({ choice }: Readonly<{ choice: ViewChoice }>) {
   const t = useT()
-  const { flow, tell } = useFlowDesigner()
+  const { flow, dispatch } = useFlowDesigner()
   const { zoomIn, zoomOut } = useReactFlow()
-  const { showAll } = useSights()
+  const { showAll } = useFitView()
   const { zoom } = useViewport()
-  const add = useAdding()
+  const add = useAddPart()
   const tidy = () => {
-    tell({ deed: 'edit', edit: (now) => ({ ...placeNodes(now, layOut(now)), selected: [] }) })
+    dispatch({ deed: 'edit', edit: (now) => ({ ...placeNodes(now, layOut(now)), selected: [] }) })
   }
   return (
     <CanvasBar
@@ -45,7 +45,7 @@ export function GraphBar({ choice }: Readonly<{ choice: ViewChoice }>) {
       <Dropdown
         trigger={['click']}
         menu={{
-          items: drawnParts.map((part) => ({
+          items: drawableParts.map((part) => ({
             key: part.word,
             label: t(part.word),
             onClick: () => add(part),
@@ -56,23 +56,21 @@ export function GraphBar({ choice }: Readonly<{ choice: ViewChoice }>) {
           {t('flow-design.graph.add')}
         </Button>
       </Dropdown>
-      <LeadButton />
+      <ConnectButton />
     </CanvasBar>
   )
 }
 
-/**
- * Draws a transition from the selected step: the keyboard and small-screen way of dragging from its handle.
- */
-function LeadButton() {
+/** Draws a transition from the selected step. Replaces dragging for the keyboard and small screens. */
+function ConnectButton() {
   const t = useT()
-  const { flow, state, tell } = useFlowDesigner()
+  const { flow, state, dispatch } = useFlowDesigner()
   const [from = '', ...others] = state.selected
   const targets = others.length > 0 ? [] : flow.nodes.filter(({ id }) => mayConnect(flow, from, id))
   const items = targets.map(({ id, name }) => ({
     key: id,
     label: name,
-    onClick: () => tell({ deed: 'edit', edit: (now) => connect(now, from, id) }),
+    onClick: () => dispatch({ deed: 'edit', edit: (now) => connect(now, from, id) }),
   }))
   return (
     <Dropdown trigger={['click']} disabled={items.length === 0} menu={{ items }}>
@@ -83,27 +81,25 @@ function LeadButton() {
   )
 }
 
-/**
- * Adds a part in the selected transition, or after the selected step, or in the middle of the visible area.
- */
-function useAdding(): (part: NewPart) => void {
+/** Adds a part into the selected transition, after the selected step, or in the middle of the view. */
+function useAddPart(): (part: NewPart) => void {
   const t = useT()
-  const { flow, state, tell } = useFlowDesigner()
+  const { flow, state, dispatch } = useFlowDesigner()
   const { screenToFlowPosition } = useReactFlow()
   const store = useStoreApi()
   const only = state.selected.length === 1 ? state.selected[0] : undefined
 
-  const middleOfSight = () => {
+  const findViewCenter = () => {
     const box = store.getState().domNode?.getBoundingClientRect() ?? new DOMRect()
-    return middleOf(screenToFlowPosition({ x: box.x + box.width / 2, y: box.y + box.height / 2 }))
+    return toMiddle(screenToFlowPosition({ x: box.x + box.width / 2, y: box.y + box.height / 2 }))
   }
   return (part) => {
     const isLine = flow.lines.some(({ id }) => id === only)
     if (only !== undefined && isLine && part.isForGaps)
-      return tell({ deed: 'edit', edit: insertPart(t, part, [only]) })
+      return dispatch({ deed: 'edit', edit: insertPart(t, part, [only]) })
 
     const isStep = flow.nodes.some((node) => node.id === only && !isEnd(node))
-    const where = only !== undefined && isStep ? { behind: only } : { at: middleOfSight() }
-    tell({ deed: 'edit', edit: drawPart(t, part, where) })
+    const where = only !== undefined && isStep ? { behind: only } : { at: findViewCenter() }
+    dispatch({ deed: 'edit', edit: drawPart(t, part, where) })
   }
 }

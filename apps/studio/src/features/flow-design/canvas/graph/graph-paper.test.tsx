@@ -44,7 +44,7 @@ async function openGraph() {
       await user.keyboard(' ')
       await canvas().findByRole('button', { name, pressed: true })
     },
-    /** A menu opened before stays in the document, so the item of the new one is the last. */
+    /** Closed menus stay in the document, so the last item belongs to the open one. */
     pick: async (button: string, item: string) => {
       const items = () => screen.queryAllByRole('menuitem', { name: item })
       const before = items().length
@@ -59,7 +59,7 @@ type Drawn = Readonly<{
   lines: readonly Readonly<{ from: string; to: string }>[]
 }>
 
-test('a new step follows the chosen one, and a transition leads back from it', async () => {
+test('a new step is added after the selected one, and a transition back is drawn', async () => {
   const { choose, pick, steps, lines, stored } = await openGraph()
   await choose(/^Approval/)
   await pick('Add step', 'Handling')
@@ -73,7 +73,7 @@ test('a new step follows the chosen one, and a transition leads back from it', a
     .toEqual(['start approve', 'approve end', 'approve handler1', 'handler1 approve'])
 })
 
-test('the arrow keys move a step, undo takes the whole way back', async () => {
+test('the arrow keys move a step, and undo reverts the whole move', async () => {
   const { user, choose, stored } = await openGraph()
   await choose(/^Approval/)
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
@@ -86,7 +86,7 @@ test('the arrow keys move a step, undo takes the whole way back', async () => {
     .toEqual([undefined, undefined, undefined])
 })
 
-test('a removed step leaves its gap, and the list of problems says so', async () => {
+test('a removed step leaves a gap, which the problem list reports', async () => {
   const { user, choose, steps, lines } = await openGraph()
   await choose(/^Approval/)
   await user.keyboard('{Delete}')
@@ -100,7 +100,7 @@ test('a removed step leaves its gap, and the list of problems says so', async ()
   expect(await problems.findAllByText(/./, { selector: 'button *' })).not.toEqual([])
 })
 
-test('a line is chosen, and a step put into it brings everything that belongs to it', async () => {
+test('a branch added into the selected transition brings its merge', async () => {
   const { choose, pick, steps } = await openGraph()
   await choose(/^Transition from “Approval”/)
   await pick('Add step', 'Conditional branch')

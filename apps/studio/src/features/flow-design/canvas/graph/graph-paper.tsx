@@ -19,8 +19,8 @@ import {
   useStoreApi,
 } from '@xyflow/react'
 import { useEffect, useMemo, useState } from 'react'
-import { placesOf as placesOfProblem, useFlowDesigner } from '../../designer/flow-designer-context.ts'
-import { useArmWords, useMarks } from '../../designer/part-labels.ts'
+import { listProblemParts as placesOfProblem, useFlowDesigner } from '../../designer/flow-designer-context.ts'
+import { useArmLabels, usePartStatus } from '../../designer/part-labels.ts'
 import type { ViewChoice } from '../canvas-bar.tsx'
 import { NodeFace } from '../node-face.tsx'
 import styles from './graph.module.css'
@@ -28,15 +28,15 @@ import { GraphBar } from './graph-bar.tsx'
 import frame from './graph-card.module.css'
 import {
   card,
-  drawnFlow,
-  type LineEdge,
-  linePath,
-  middleOf,
+  computeTransitionPath,
   type StepNode,
-  snap,
+  snapGrid,
+  type TransitionEdge,
+  toGraph,
+  toMiddle,
   zoomRange,
 } from './graph-shape.ts'
-import { useGraphWords, useSights } from './use-graph-view.ts'
+import { useFitView, useGraphLabels } from './use-graph-view.ts'
 
 /** The flow as a free graph of steps and transitions. */
 export function GraphPaper({ choice }: Readonly<{ choice: ViewChoice }>) {
@@ -52,15 +52,15 @@ export function GraphPaper({ choice }: Readonly<{ choice: ViewChoice }>) {
 
 const nodeTypes = { step: GraphNode }
 
-const edgeTypes = { line: GraphLine }
+const edgeTypes = { line: GraphTransition }
 
 function Graph() {
   const t = useT()
-  const { flow, tell } = useFlowDesigner()
+  const { flow, dispatch } = useFlowDesigner()
   const graph = useGraph()
-  const words = useGraphWords()
-  const { showFirst } = useSights()
-  useSelectedInSight()
+  const words = useGraphLabels()
+  const { showFirst } = useFitView()
+  useScrollToSelection()
   return (
     <ReactFlow
       {...graph}
@@ -73,28 +73,30 @@ function Graph() {
       minZoom={zoomRange.least}
       maxZoom={zoomRange.most}
       snapToGrid
-      snapGrid={snap}
+      snapGrid={snapGrid}
       panOnScroll
       zoomOnDoubleClick={false}
       connectionRadius={30}
       // The canvas handles the Delete key.
       deleteKeyCode={null}
       isValidConnection={({ source, target }) => mayConnect(flow, source, target)}
-      onConnect={({ source, target }) => tell({ deed: 'edit', edit: (now) => connect(now, source, target) })}
+      onConnect={({ source, target }) =>
+        dispatch({ deed: 'edit', edit: (now) => connect(now, source, target) })
+      }
       onReconnect={({ id }, { source, target }) =>
-        tell({ deed: 'edit', edit: (now) => reconnect(now, id, source, target) })
+        dispatch({ deed: 'edit', edit: (now) => reconnect(now, id, source, target) })
       }
       ariaLabelConfig={words}
       proOptions={{ hideAttribution: true }}
     >
-      <Background gap={snap} />
+      <Background gap={snapGrid} />
     </ReactFlow>
   )
 }
 
 /** One step of the graph: a draggable card with handles for transitions. */
 function GraphNode({ data: { node } }: NodeProps<StepNode>) {
-  const { isWrong, isOnWay } = useMarks(node.id)
+  const { isWrong, isOnWay } = usePartStatus(node.id)
   return (
     <div
       className={classes(frame.card, styles.card, isWrong && styles.wrong)}
@@ -109,7 +111,7 @@ function GraphNode({ data: { node } }: NodeProps<StepNode>) {
 }
 
 /** Scrolls to a step that was selected elsewhere, in the outline or the problem list. */
-function useSelectedInSight(): void {
+function useScrollToSelection(): void {
   const { state } = useFlowDesigner()
   const { getNode, getViewport, setCenter } = useReactFlow()
   const store = useStoreApi()
@@ -120,34 +122,34 @@ function useSelectedInSight(): void {
     if (!node || width === 0) return
     const { x, y, zoom } = getViewport()
     const middle = { x: node.position.x + card.width / 2, y: node.position.y + card.height / 2 }
-    const seen = { x: middle.x * zoom + x, y: middle.y * zoom + y }
-    const isSeen = seen.x > 0 && seen.y > 0 && seen.x < width && seen.y < height
-    if (!isSeen) void setCenter(middle.x, middle.y, { zoom })
+    const onScreen = { x: middle.x * zoom + x, y: middle.y * zoom + y }
+    const isVisible = onScreen.x > 0 && onScreen.y > 0 && onScreen.x < width && onScreen.y < height
+    if (!isVisible) void setCenter(middle.x, middle.y, { zoom })
   }, [last, getNode, getViewport, setCenter, store])
 }
 
 /** A transition with its arrow; out of a branch, with its name and condition. */
-export function GraphLine(props: EdgeProps<LineEdge>) {
+export function GraphTransition(props: EdgeProps<TransitionEdge>) {
   const { id, data, selected, markerEnd } = props
-  const { path, words } = linePath(props, data?.isBlocked ?? false)
+  const { path, words } = computeTransitionPath(props, data?.isBlocked ?? false)
   return (
     <>
       <BaseEdge id={id} path={path} {...(markerEnd ? { markerEnd } : {})} interactionWidth={24} />
-      {data && <LineWords line={data.line} at={words} isSelected={selected ?? false} />}
+      {data && <TransitionLabel line={data.line} at={words} isSelected={selected ?? false} />}
     </>
   )
 }
 
-type LineWordsProps = Readonly<{
-  line: NonNullable<LineEdge['data']>['line']
+type TransitionLabelProps = Readonly<{
+  line: NonNullable<TransitionEdge['data']>['line']
   at: Readonly<{ x: number; y: number }>
   isSelected: boolean
 }>
 
-/** The label can be pressed like the transition; the keyboard focuses the transition. */
-function LineWords({ line, at, isSelected }: LineWordsProps) {
-  const { flow, tell } = useFlowDesigner()
-  const { title, note } = useArmWords()(line)
+/** Clicking the label selects the transition. It has no tab stop, because the transition has one. */
+function TransitionLabel({ line, at, isSelected }: TransitionLabelProps) {
+  const { flow, dispatch } = useFlowDesigner()
+  const { title, note } = useArmLabels()(line)
   const isWay = isBranch(flow.nodes.find(({ id }) => id === line.from))
   if (!isWay && !line.name) return null
 
@@ -160,7 +162,7 @@ function LineWords({ line, at, isSelected }: LineWordsProps) {
         data-selected={isSelected || undefined}
         style={{ translate: `calc(${at.x}px - 50%) calc(${at.y}px - 50%)` }}
         title={isWay ? `${title}: ${note}` : title}
-        onClick={() => tell({ deed: 'select', ids: [line.id] })}
+        onClick={() => dispatch({ deed: 'select', ids: [line.id] })}
       >
         <strong>{title}</strong>
         {isWay && <span>{note}</span>}
@@ -169,15 +171,15 @@ function LineWords({ line, at, isSelected }: LineWordsProps) {
   )
 }
 
-/** The flow as cards and transitions, and the edits of pressing and moving them. */
+/** Nodes and edges of the graph, with handlers for selecting and moving them. */
 export function useGraph() {
   const t = useT()
-  const { flow, state, tell, problems } = useFlowDesigner()
-  const { places, move } = useMoving()
+  const { flow, state, dispatch, problems } = useFlowDesigner()
+  const { places, move } = useNodePositions()
   const selected = useMemo(() => new Set(state.selected), [state.selected])
   const wrong = useMemo(() => new Set(problems.flatMap(placesOfProblem)), [problems])
 
-  const drawn = useMemo(() => drawnFlow(flow, places), [flow, places])
+  const drawn = useMemo(() => toGraph(flow, places), [flow, places])
   const nodes = useMemo<StepNode[]>(
     () =>
       drawn.steps.map((step) => ({
@@ -188,7 +190,7 @@ export function useGraph() {
       })),
     [drawn, selected],
   )
-  const edges = useMemo<LineEdge[]>(() => {
+  const edges = useMemo<TransitionEdge[]>(() => {
     const names = new Map(flow.nodes.map(({ id, name }) => [id, name]))
     const nameOf = (id: string) => names.get(id) ?? id
     return drawn.lines.map((line) => ({
@@ -201,11 +203,11 @@ export function useGraph() {
     }))
   }, [drawn, flow.nodes, selected, wrong, t])
 
-  const mark = (changes: readonly (NodeChange<StepNode> | EdgeChange<LineEdge>)[]) => {
+  const mark = (changes: readonly (NodeChange<StepNode> | EdgeChange<TransitionEdge>)[]) => {
     const marks = changes.flatMap((change) =>
       change.type === 'select' ? [[change.id, change.selected] as const] : [],
     )
-    if (marks.length > 0) tell({ deed: 'mark', marks: new Map(marks) })
+    if (marks.length > 0) dispatch({ deed: 'mark', marks: new Map(marks) })
   }
   const onNodesChange = (changes: NodeChange<StepNode>[]) => {
     mark(changes)
@@ -216,12 +218,12 @@ export function useGraph() {
 
 type Positions = ReadonlyMap<string, NodePosition>
 
-const nowhere: Positions = new Map()
+const noPositions: Positions = new Map()
 
-/** Positions of nodes. A drag is local until it ends; then the flow gets the new position. */
-function useMoving() {
-  const { flow, tell } = useFlowDesigner()
-  const [moving, setMoving] = useState(nowhere)
+/** Positions of nodes. A drag stays local until it ends, then changes the flow. */
+function useNodePositions() {
+  const { flow, dispatch } = useFlowDesigner()
+  const [moving, setMoving] = useState(noPositions)
   const settled = useMemo(() => placesOf(flow), [flow])
   const places = useMemo(
     () => (moving.size > 0 ? new Map([...settled, ...moving]) : settled),
@@ -231,19 +233,19 @@ function useMoving() {
   const move = (changes: readonly NodeChange<StepNode>[]) => {
     const moves = changes.filter((change) => change.type === 'position')
     if (moves.length === 0) return
-    const met = new Map(
-      moves.flatMap(({ id, position }) => (position ? [[id, middleOf(position)] as const] : [])),
+    const targets = new Map(
+      moves.flatMap(({ id, position }) => (position ? [[id, toMiddle(position)] as const] : [])),
     )
-    if (moves.some(({ dragging }) => dragging)) return setMoving(met)
+    if (moves.some(({ dragging }) => dragging)) return setMoving(targets)
 
-    setMoving(nowhere)
-    if (isThere(settled, met)) return
-    // Keyboard moves are undone as one step; each drag is a step of its own.
-    const about = moving === nowhere ? { about: `place ${[...met.keys()].join(' ')}` } : {}
-    tell({ deed: 'edit', edit: (now) => placeNodes(now, met), ...about })
+    setMoving(noPositions)
+    if (hasPositions(settled, targets)) return
+    // Keyboard moves are undone as one edit; each drag is an edit of its own.
+    const about = moving === noPositions ? { about: `place ${[...targets.keys()].join(' ')}` } : {}
+    dispatch({ deed: 'edit', edit: (now) => placeNodes(now, targets), ...about })
   }
   return { places, move }
 }
 
-const isThere = (settled: Positions, met: Positions) =>
+const hasPositions = (settled: Positions, met: Positions) =>
   [...met].every(([id, { x, y }]) => settled.get(id)?.x === x && settled.get(id)?.y === y)

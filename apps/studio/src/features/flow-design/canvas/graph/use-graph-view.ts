@@ -9,10 +9,10 @@ const natural = 1
 const margin = 24
 
 /**
- * The visible part of the graph: all of it, or at first all where that is readable, otherwise its left end.
- * Computed here, because the library fits only with its next render, which may never come.
+ * Fits the graph to the screen; initially shows only its left end if all of it would be too small to read.
+ * Computed here because the library fits on its next render, which may never happen.
  */
-export function useSights() {
+export function useFitView() {
   const { getNodes, getNodesBounds, setViewport } = useReactFlow()
   const store = useStoreApi()
   const show = (least: number) => {
@@ -33,7 +33,7 @@ export function useSights() {
 }
 
 /** The graph's texts for screen readers. */
-export function useGraphWords(): Partial<AriaLabelConfig> {
+export function useGraphLabels(): Partial<AriaLabelConfig> {
   const t = useT()
   return useMemo(
     () => ({

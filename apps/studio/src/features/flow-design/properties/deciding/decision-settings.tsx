@@ -3,15 +3,15 @@ import { useT } from '@signet/i18n/react'
 import { Select } from 'antd'
 import { PropertyRow, PropertySection } from '../../../../kit/properties/property-row.tsx'
 import { useFlowDesigner } from '../../designer/flow-designer-context.ts'
-import { ButtonWords, ChoiceSetting, NumberSetting, SwitchSetting } from '../plain-settings.tsx'
+import { ButtonLabels, ChoiceSetting, NumberSetting, SwitchSetting } from '../plain-settings.tsx'
 import { useNodeChange } from '../use-node-change.ts'
 
-const given = ['none', 'optional', 'required'] as const
+const requirementLevels = ['none', 'optional', 'required'] as const
 const evidence = ['opinion', 'signature', 'attachment'] as const
 const switches = ['transfer', 'assist', 'copyFreely', 'free'] as const
 
-/** Actions of a step besides deciding, what a decision requires, and custom labels. */
-export function ActionSettings({ node }: Readonly<{ node: PeopleNode }>) {
+/** Inputs required for a decision, further actions of a step, and custom button labels. */
+export function DecisionSettings({ node }: Readonly<{ node: PeopleNode }>) {
   const t = useT()
   const change = useNodeChange(node)
   return (
@@ -22,7 +22,7 @@ export function ActionSettings({ node }: Readonly<{ node: PeopleNode }>) {
             key={key}
             label={t(`flow-design.evidence.${key}`)}
             value={node[key]}
-            options={given}
+            options={requirementLevels}
             say={(one) => t(`flow-design.given.${one}`)}
             onChange={(one) => change({ [key]: one })}
           />
@@ -47,7 +47,7 @@ export function ActionSettings({ node }: Readonly<{ node: PeopleNode }>) {
         />
       </PropertySection>
       <PropertySection title={t('flow-design.buttons')}>
-        <ButtonWords
+        <ButtonLabels
           keys={decisionButtons}
           words={node.buttons}
           onChange={(buttons) => change({ buttons })}

@@ -7,7 +7,7 @@ import { Sources } from '../../people/sources.tsx'
 import { LimitSettings } from '../limit-settings.tsx'
 import { ChoiceSetting, ConditionSetting, SwitchSetting } from '../plain-settings.tsx'
 import { useNodeChange } from '../use-node-change.ts'
-import { ActionSettings, ReturnSettings } from './decision-settings.tsx'
+import { DecisionSettings, ReturnSettings } from './decision-settings.tsx'
 import { SideSettings } from './side-settings.tsx'
 import { VotingSettings } from './voting-settings.tsx'
 
@@ -20,7 +20,7 @@ const among = [
   'subordinates',
 ] as const
 
-/** Who works at a step, how they decide, and what they may do. */
+/** Settings of a step that people work on: assignees, voting, actions, limits and side information. */
 export function PeopleSettings({ node }: Readonly<{ node: PeopleNode }>) {
   const t = useT()
   const change = useNodeChange(node)
@@ -44,20 +44,20 @@ export function PeopleSettings({ node }: Readonly<{ node: PeopleNode }>) {
         <NobodySettings node={node} />
       </PropertySection>
       <VotingSettings node={node} />
-      <ActionSettings node={node} />
+      <DecisionSettings node={node} />
       <ReturnSettings node={node} />
       <LimitSettings node={node} />
       <PropertySection title={t('flow-design.automatic')}>
         <ConditionSetting
           label={t('flow-design.automatic.agreeIf')}
           value={node.automatic.agreeIf ?? ''}
-          onChange={(agreeIf) => change({ automatic: ruled({ ...node.automatic, agreeIf }) })}
+          onChange={(agreeIf) => change({ automatic: dropEmptyRules({ ...node.automatic, agreeIf }) })}
         />
         {taskAt(node).mayReject && (
           <ConditionSetting
             label={t('flow-design.automatic.rejectIf')}
             value={node.automatic.rejectIf ?? ''}
-            onChange={(rejectIf) => change({ automatic: ruled({ ...node.automatic, rejectIf }) })}
+            onChange={(rejectIf) => change({ automatic: dropEmptyRules({ ...node.automatic, rejectIf }) })}
           />
         )}
       </PropertySection>
@@ -70,13 +70,13 @@ export function PeopleSettings({ node }: Readonly<{ node: PeopleNode }>) {
 }
 
 /** Drops empty rules. */
-const ruled = (rules: Readonly<Record<string, string | undefined>>) =>
+const dropEmptyRules = (rules: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(rules).filter(([, formula]) => formula !== ''))
 
 const rules = ['administrator', 'people', 'previous', 'starter', 'pass', 'refuse'] as const
 type Rule = (typeof rules)[number]
 
-/** What happens when no one is found. A choice of people applies once it names somebody. */
+/** The fallback for a step without assignees. Named people apply once at least one is chosen. */
 export function NobodySettings({ node }: Readonly<{ node: PeopleNode | NodeOf<'subFlow'> }>) {
   const t = useT()
   const change = useNodeChange(node)

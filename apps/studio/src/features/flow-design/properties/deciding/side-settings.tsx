@@ -9,7 +9,7 @@ import { ChoiceSetting, NamedSetting, SwitchSetting } from '../plain-settings.ts
 import { Fillings, useFormFields } from '../steps/fillings.tsx'
 import { useNodeChange } from '../use-node-change.ts'
 
-/** What the people of a step can see beside the form. */
+/** Information shown to assignees beside the form. */
 export function SideSettings({ node }: Readonly<{ node: PeopleNode }>) {
   const t = useT()
   const change = useNodeChange(node)
@@ -50,7 +50,7 @@ export function SideSettings({ node }: Readonly<{ node: PeopleNode }>) {
 type Links = Side['links']
 type SideLinksProps = Readonly<{ links: Links; onChange: (links: Links) => void }>
 
-const mostLinks = 20
+const maxLinks = 20
 
 /** Links beside a step: web, product, mail or telephone. */
 function SideLinks({ links, onChange }: SideLinksProps) {
@@ -61,7 +61,7 @@ function SideLinks({ links, onChange }: SideLinksProps) {
         <>
           {links.map((link, at) => (
             <SideLink
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps its place while it is typed
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and are not reordered
               key={at}
               link={link}
               onChange={(changed) => onChange(links.with(at, changed))}
@@ -71,7 +71,7 @@ function SideLinks({ links, onChange }: SideLinksProps) {
           <Button
             size="small"
             icon={<Plus size={14} aria-hidden />}
-            disabled={links.length >= mostLinks}
+            disabled={links.length >= maxLinks}
             onClick={() => onChange([...links, { name: '', url: '' }])}
           >
             {t('flow-design.side.addLink')}
@@ -123,7 +123,7 @@ function SideLink({ link, onChange, onRemove }: SideLinkProps) {
 type Related = Side['related']
 type SideRecordsProps = Readonly<{ related: Related; onChange: (related: Related) => void }>
 
-const mostForms = 5
+const maxForms = 5
 
 /** Records of other forms beside a step, found by values of the case's form. */
 function SideRecords({ related, onChange }: SideRecordsProps) {
@@ -138,7 +138,7 @@ function SideRecords({ related, onChange }: SideRecordsProps) {
         <>
           {related.map((one, at) => (
             <RelatedForm
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps its place while it is typed
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and are not reordered
               key={at}
               one={one}
               onChange={(changed) => onChange(related.with(at, changed))}
@@ -148,7 +148,7 @@ function SideRecords({ related, onChange }: SideRecordsProps) {
           <Button
             size="small"
             icon={<Plus size={14} aria-hidden />}
-            disabled={related.length >= mostForms}
+            disabled={related.length >= maxForms}
             onClick={() => onChange([...related, { name: '', form: '', where: {} }])}
           >
             {t('flow-design.side.addRelated')}
@@ -159,8 +159,12 @@ function SideRecords({ related, onChange }: SideRecordsProps) {
   )
 }
 
-type One = Related[number]
-type RelatedFormProps = Readonly<{ one: One; onChange: (one: One) => void; onRemove: () => void }>
+type RelatedRecords = Related[number]
+type RelatedFormProps = Readonly<{
+  one: RelatedRecords
+  onChange: (one: RelatedRecords) => void
+  onRemove: () => void
+}>
 
 function RelatedForm({ one, onChange, onRemove }: RelatedFormProps) {
   const t = useT()

@@ -3,7 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { Button, Select } from 'antd'
 import { Plus, X } from 'lucide-react'
 import { PropertySection, SmallButton } from '../../../../kit/properties/property-row.tsx'
-import { firstSource, type SourceKind, sourceKinds } from '../../people/people-sources.ts'
+import { createSource, type SourceKind, sourceKinds } from '../../people/people-sources.ts'
 import { SourceFields } from '../../people/sources.tsx'
 import styles from '../node-properties.module.css'
 import { ChoiceSetting, NumberSetting } from '../plain-settings.tsx'
@@ -16,7 +16,7 @@ export function VotingSettings({ node }: Readonly<{ node: PeopleNode }>) {
   const { voting } = node
   const { tally, weights } = votingRule(voting)
   const choose = (mode: Voting['mode']) =>
-    change({ voting: Voting.parse({ weights: firstWeights, ...tally, mode }) })
+    change({ voting: Voting.parse({ weights: defaultWeights, ...tally, mode }) })
   return (
     <PropertySection title={t('flow-design.voting')}>
       <ChoiceSetting
@@ -29,7 +29,7 @@ export function VotingSettings({ node }: Readonly<{ node: PeopleNode }>) {
       />
       {tally && <TallySettings tally={tally} onChange={(next) => change({ voting: next })} />}
       {weights && (
-        <Weights
+        <WeightSettings
           weights={weights}
           onChange={(next) => change({ voting: { ...voting, weights: [...next] } })}
         />
@@ -38,20 +38,20 @@ export function VotingSettings({ node }: Readonly<{ node: PeopleNode }>) {
   )
 }
 
-/** The weights of a vote that has just become a weighted one; a mode without weights drops them. */
-const firstWeights = [{ source: { kind: 'starter' }, weight: 1 }]
+/** Initial weights when weighted voting is selected; other modes drop them. */
+const defaultWeights = [{ source: { kind: 'starter' }, weight: 1 }]
 
 function TallySettings({ tally, onChange }: Readonly<{ tally: Tally; onChange: (tally: Tally) => void }>) {
   const t = useT()
   return (
     <>
-      <Enough
+      <ThresholdSetting
         label={t('flow-design.voting.agree')}
         share={tally.agreeShare}
         count={tally.agreeCount}
         onChange={(agreeShare, agreeCount) => onChange({ ...tally, agreeShare, agreeCount })}
       />
-      <Enough
+      <ThresholdSetting
         label={t('flow-design.voting.reject')}
         share={tally.rejectShare}
         count={tally.rejectCount}
@@ -68,7 +68,7 @@ function TallySettings({ tally, onChange }: Readonly<{ tally: Tally; onChange: (
   )
 }
 
-type EnoughProps = Readonly<{
+type ThresholdSettingProps = Readonly<{
   label: string
   share: number
   count: number | undefined
@@ -76,7 +76,7 @@ type EnoughProps = Readonly<{
 }>
 
 /** A percentage of all votes, or a number of votes. */
-function Enough({ label, share, count, onChange }: EnoughProps) {
+function ThresholdSetting({ label, share, count, onChange }: ThresholdSettingProps) {
   const t = useT()
   const by = count === undefined ? 'share' : 'count'
   return (
@@ -101,15 +101,18 @@ function Enough({ label, share, count, onChange }: EnoughProps) {
 }
 
 type Weight = Extract<Voting, { mode: 'weighted' }>['weights'][number]
-type WeightsProps = Readonly<{ weights: readonly Weight[]; onChange: (weights: readonly Weight[]) => void }>
+type WeightSettingsProps = Readonly<{
+  weights: readonly Weight[]
+  onChange: (weights: readonly Weight[]) => void
+}>
 
-/** The weights of votes; votes without one count once. */
-function Weights({ weights, onChange }: WeightsProps) {
+/** Weights of votes; a vote without a weight counts once. */
+function WeightSettings({ weights, onChange }: WeightSettingsProps) {
   const t = useT()
   return (
     <>
       {weights.map(({ source, weight }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: weights have no id; the first that fits counts
+        // biome-ignore lint/suspicious/noArrayIndexKey: weights have no id
         <div key={`${at} ${source.kind}`} className={styles.source}>
           <div className={styles.sourceHead}>
             <Select<SourceKind>
@@ -119,7 +122,7 @@ function Weights({ weights, onChange }: WeightsProps) {
                 value: kind,
                 label: t(`flow-design.sourceKind.${kind}`),
               }))}
-              onChange={(kind) => onChange(weights.with(at, { source: firstSource(kind), weight }))}
+              onChange={(kind) => onChange(weights.with(at, { source: createSource(kind), weight }))}
             />
             <SmallButton
               name={t('flow-design.people.remove')}
@@ -143,7 +146,7 @@ function Weights({ weights, onChange }: WeightsProps) {
       ))}
       <Button
         icon={<Plus size={16} />}
-        onClick={() => onChange([...weights, { source: firstSource('starter'), weight: 1 }])}
+        onClick={() => onChange([...weights, { source: createSource('starter'), weight: 1 }])}
       >
         {t('flow-design.voting.addWeight')}
       </Button>

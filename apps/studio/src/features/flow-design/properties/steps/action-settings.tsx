@@ -6,7 +6,7 @@ import { useInterfaceFacts } from '../../../../kit/properties/use-interface-fact
 import { Sources } from '../../people/sources.tsx'
 import { ChoiceSetting, ConditionSetting, NamedSetting, SwitchSetting } from '../plain-settings.tsx'
 import { useNodeChange } from '../use-node-change.ts'
-import { Brings, Fillings, useFlowFields, useFormFields } from './fillings.tsx'
+import { FieldMapping, Fillings, useFlowFields, useFormFields } from './fillings.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 
 const kinds = Object.keys(actionKinds) as readonly AutomationAction['does'][]
@@ -33,9 +33,9 @@ export function ActionSettings({ action, onChange }: ActionSettingsProps) {
   )
 }
 
-type Of<Does extends AutomationAction['does']> = Extract<AutomationAction, { does: Does }>
+type ActionOf<Does extends AutomationAction['does']> = Extract<AutomationAction, { does: Does }>
 type FieldsProps<Action> = Readonly<{ action: Action; set: (change: object) => void }>
-type RecordAction = Of<'addRecord' | 'updateRecords' | 'deleteRecords' | 'readRecord'>
+type RecordAction = ActionOf<'addRecord' | 'updateRecords' | 'deleteRecords' | 'readRecord'>
 
 /** The fields of one kind of action. */
 function ActionFields({ action, set }: FieldsProps<AutomationAction>) {
@@ -44,19 +44,19 @@ function ActionFields({ action, set }: FieldsProps<AutomationAction>) {
     case 'updateRecords':
     case 'deleteRecords':
     case 'readRecord':
-      return <OnRecords action={action} set={set} />
+      return <RecordFields action={action} set={set} />
     case 'callInterface':
-      return <OnInterface action={action} set={set} />
+      return <InterfaceFields action={action} set={set} />
     case 'sendMessage':
-      return <OnMessage action={action} set={set} />
+      return <MessageFields action={action} set={set} />
     case 'launchFlow':
-      return <OnFlow action={action} set={set} />
+      return <FlowFields action={action} set={set} />
     case 'addSchedule':
       return <ScheduleFields action={action} set={set} />
   }
 }
 
-function OnRecords({ action, set }: FieldsProps<RecordAction>) {
+function RecordFields({ action, set }: FieldsProps<RecordAction>) {
   const t = useT()
   const offered = useFormFields(action.form)
   return (
@@ -87,7 +87,7 @@ function OnRecords({ action, set }: FieldsProps<RecordAction>) {
         />
       )}
       {action.does === 'readRecord' && (
-        <Brings
+        <FieldMapping
           help={t('flow-design.step.bringsHelp')}
           offered={offered}
           value={action.brings}
@@ -98,7 +98,7 @@ function OnRecords({ action, set }: FieldsProps<RecordAction>) {
   )
 }
 
-function OnInterface({ action, set }: FieldsProps<Of<'callInterface'>>) {
+function InterfaceFields({ action, set }: FieldsProps<ActionOf<'callInterface'>>) {
   const t = useT()
   const { parameters, columns } = useInterfaceFacts(action.interface)
   return (
@@ -110,7 +110,7 @@ function OnInterface({ action, set }: FieldsProps<Of<'callInterface'>>) {
         value={action.parameters}
         onChange={(given) => set({ parameters: given })}
       />
-      <Brings
+      <FieldMapping
         help={t('flow-design.step.bringsHelp')}
         offered={columns.map((name) => ({ key: name, label: name }))}
         value={action.brings}
@@ -120,7 +120,7 @@ function OnInterface({ action, set }: FieldsProps<Of<'callInterface'>>) {
   )
 }
 
-function OnMessage({ action, set }: FieldsProps<Of<'sendMessage'>>) {
+function MessageFields({ action, set }: FieldsProps<ActionOf<'sendMessage'>>) {
   const t = useT()
   return (
     <>
@@ -142,7 +142,7 @@ function OnMessage({ action, set }: FieldsProps<Of<'sendMessage'>>) {
   )
 }
 
-function OnFlow({ action, set }: FieldsProps<Of<'launchFlow'>>) {
+function FlowFields({ action, set }: FieldsProps<ActionOf<'launchFlow'>>) {
   const t = useT()
   const offered = useFlowFields(action.flow)
   return (
@@ -165,7 +165,7 @@ function OnFlow({ action, set }: FieldsProps<Of<'launchFlow'>>) {
   )
 }
 
-/** What a step does automatically, and when. */
+/** An automatic action, and its condition. */
 export function AutomationSettings({ node }: Readonly<{ node: NodeOf<'automation'> }>) {
   const t = useT()
   const change = useNodeChange(node)

@@ -10,19 +10,19 @@ import { FormulaField } from '../../../../kit/properties/formula-field.tsx'
 import { PropertyRow, SmallButton } from '../../../../kit/properties/property-row.tsx'
 import { useFormulaNames } from '../../../../kit/properties/use-formula-names.ts'
 import { useWord } from '../../../../kit/properties/words-control.tsx'
-import { useFormAbout } from '../../designer/flow-designer-context.ts'
+import { useFormContext } from '../../designer/flow-designer-context.ts'
 import { formOfFlowQuery } from '../../queries.ts'
 import styles from '../node-properties.module.css'
 
 type FillingsProps = Readonly<{
   label: string
   help?: string
-  offered: readonly OfferedField[]
+  offered: readonly FieldOption[]
   value: Readonly<Record<string, string>>
   onChange: (value: Readonly<Record<string, string>>) => void
 }>
 
-/** Targets with the formula over the case's form that fills each. */
+/** Target fields, each with a formula that fills it from the case's form. */
 export function Fillings({ label, help, offered, value, onChange }: FillingsProps) {
   const t = useT()
   const next = offered.find(({ key }) => !(key in value))
@@ -33,7 +33,7 @@ export function Fillings({ label, help, offered, value, onChange }: FillingsProp
         <>
           {entries.map(([key, formula], place) => (
             <Filling
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps its place while what it fills is chosen
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and are not reordered
               key={place}
               field={key}
               formula={formula}
@@ -62,14 +62,14 @@ export function Fillings({ label, help, offered, value, onChange }: FillingsProp
 type FillingProps = Readonly<{
   field: string
   formula: string
-  offered: readonly OfferedField[]
-  /** Called with the row's replacement; empty when it is removed. */
+  offered: readonly FieldOption[]
+  /** Receives the replacement of the row, or an empty list when it is removed. */
   onChange: (entries: readonly (readonly [string, string])[]) => void
 }>
 
 function Filling({ field, formula, offered, onChange }: FillingProps) {
   const t = useT()
-  const { form, plan } = useFormAbout()
+  const { form, plan } = useFormContext()
   const names = useFormulaNames(form.fields)
   const parsed = formula.trim() === '' || !plan ? undefined : parseFormula(formula, plan.scope)
   const mistake = parsed && isProblem(parsed) ? t(parsed.code, parsed.params) : undefined
@@ -100,19 +100,19 @@ function Filling({ field, formula, offered, onChange }: FillingProps) {
   )
 }
 
-type BringsProps = Readonly<{
+type FieldMappingProps = Readonly<{
   help: string
   /** The available sources. */
-  offered: readonly OfferedField[]
+  offered: readonly FieldOption[]
   value: Readonly<Record<string, string>>
   onChange: (value: Readonly<Record<string, string>>) => void
 }>
 
-/** Which of the form's fields takes which value. */
-export function Brings({ help, offered, value, onChange }: BringsProps) {
+/** Maps values of the source to fields of the form. */
+export function FieldMapping({ help, offered, value, onChange }: FieldMappingProps) {
   const t = useT()
   const words = useWord()
-  const { form } = useFormAbout()
+  const { form } = useFormContext()
   const own = everyField(form.fields)
     .filter(({ path, field }) => !path.includes('.') && field.fields.length === 0)
     .map(({ path, field }) => ({ value: path, label: words(field.label) || path }))
@@ -126,7 +126,7 @@ export function Brings({ help, offered, value, onChange }: BringsProps) {
       {() => (
         <>
           {entries.map(([key, theirs], place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps its place while its field is chosen
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and are not reordered
             <div key={place} className={styles.source}>
               <div className={styles.sourceHead}>
                 <Select
@@ -167,10 +167,10 @@ export function Brings({ help, offered, value, onChange }: BringsProps) {
 }
 
 /** A target or source of a value: a field of a form, a parameter or column of an interface. */
-type OfferedField = Readonly<{ key: string; label: string }>
+type FieldOption = Readonly<{ key: string; label: string }>
 
 /** The plain fields of another form's draft; empty without a form. */
-export function useFormFields(formId: string): readonly OfferedField[] {
+export function useFormFields(formId: string): readonly FieldOption[] {
   const words = useWord()
   const { data } = useQuery(formOfFlowQuery(useClient(), formId || undefined))
   if (!data) return []
@@ -180,7 +180,7 @@ export function useFormFields(formId: string): readonly OfferedField[] {
 }
 
 /** The fields of another flow's form. */
-export function useFlowFields(flow: string): readonly OfferedField[] {
+export function useFlowFields(flow: string): readonly FieldOption[] {
   const { flowDesign } = useClient()
   const { data } = useQuery({
     queryKey: ['flow-design', 'form-of', flow],

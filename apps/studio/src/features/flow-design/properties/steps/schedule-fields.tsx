@@ -6,10 +6,10 @@ import { Sources } from '../../people/sources.tsx'
 import { ChoiceSetting, NumberSetting, SwitchSetting } from '../plain-settings.tsx'
 import { Fillings } from './fillings.tsx'
 
-type Action = Extract<AutomationAction, { does: 'addSchedule' }>
-type ScheduleFieldsProps = Readonly<{ action: Action; set: (change: object) => void }>
+type ScheduleAction = Extract<AutomationAction, { does: 'addSchedule' }>
+type ScheduleFieldsProps = Readonly<{ action: ScheduleAction; set: (change: object) => void }>
 
-const firstReminder = 15
+const defaultReminder = 15
 
 /** A calendar event: content, participants and time. */
 export function ScheduleFields({ action, set }: ScheduleFieldsProps) {
@@ -64,7 +64,7 @@ export function ScheduleFields({ action, set }: ScheduleFieldsProps) {
       <SwitchSetting
         label={t('flow-design.schedule.reminds')}
         value={remindBefore !== null}
-        onChange={(isOn) => set({ remindBefore: isOn ? firstReminder : null })}
+        onChange={(isOn) => set({ remindBefore: isOn ? defaultReminder : null })}
       />
       {remindBefore !== null && (
         <NumberSetting

@@ -5,12 +5,12 @@ import { Sources } from '../../people/sources.tsx'
 import { NobodySettings } from '../deciding/people-settings.tsx'
 import { ChoiceSetting, NamedSetting, SwitchSetting } from '../plain-settings.tsx'
 import { useNodeChange } from '../use-node-change.ts'
-import { Brings, Fillings, useFlowFields } from './fillings.tsx'
+import { FieldMapping, Fillings, useFlowFields } from './fillings.tsx'
 
 const orders = ['together', 'inTurn'] as const
 const switches = ['waits', 'submits', 'permitted'] as const
 
-/** Which flow starts for whom, in which order, and which values go in and come back. */
+/** The flow to start, its starters, their order, and the values passed in and returned. */
 export function SubFlowSettings({ node }: Readonly<{ node: NodeOf<'subFlow'> }>) {
   const t = useT()
   const change = useNodeChange(node)
@@ -44,7 +44,7 @@ export function SubFlowSettings({ node }: Readonly<{ node: NodeOf<'subFlow'> }>)
           value={node.values}
           onChange={(values) => change({ values })}
         />
-        <Brings
+        <FieldMapping
           help={t('flow-design.step.bringsFlowHelp')}
           offered={offered}
           value={node.brings}

@@ -16,13 +16,13 @@ import {
 import { createContext, use, useMemo } from 'react'
 import frame from '../../canvas/graph/graph-card.module.css'
 import {
-  drawnFlow,
-  type LineEdge,
-  linePath,
+  computeTransitionPath,
   type StepNode,
+  type TransitionEdge,
+  toGraph,
   zoomRange,
 } from '../../canvas/graph/graph-shape.ts'
-import { useGraphWords, useSights } from '../../canvas/graph/use-graph-view.ts'
+import { useFitView, useGraphLabels } from '../../canvas/graph/use-graph-view.ts'
 import { NodeFace } from '../../canvas/node-face.tsx'
 import { FlowDesignerProvider, useFlowDesigner } from '../../designer/flow-designer-context.ts'
 import type { Difference } from '../review-queries.ts'
@@ -36,7 +36,7 @@ type DifferenceDrawingProps = Readonly<{
 
 const nodeTypes = { step: DifferenceNode }
 
-const edgeTypes = { line: DifferenceLine }
+const edgeTypes = { line: DifferenceTransition }
 
 /** Both versions in one drawing: added, changed and removed parts, each with a label and a line style. */
 export function DifferenceDrawing({ before, after, differences }: DifferenceDrawingProps) {
@@ -44,7 +44,7 @@ export function DifferenceDrawing({ before, after, differences }: DifferenceDraw
   const changes = useMemo(() => new Map(differences.map(({ id, change }) => [id, change])), [differences])
   const flow = useMemo(() => uniteFlows(before, after), [before, after])
   return (
-    <DifferencesShown value={changes}>
+    <DifferencesProvider value={changes}>
       {/* Notes on cards look up people and steps in the flow that is drawn. */}
       <FlowDesignerProvider value={{ ...designer, flow }}>
         <ReactFlowProvider>
@@ -53,15 +53,15 @@ export function DifferenceDrawing({ before, after, differences }: DifferenceDraw
           </div>
         </ReactFlowProvider>
       </FlowDesignerProvider>
-    </DifferencesShown>
+    </DifferencesProvider>
   )
 }
 
 function Drawing({ flow }: Readonly<{ flow: FlowDefinition }>) {
   const t = useT()
-  const words = useGraphWords()
-  const { showFirst } = useSights()
-  const { steps, lines } = useMemo(() => drawnFlow(flow, placesOf(flow)), [flow])
+  const words = useGraphLabels()
+  const { showFirst } = useFitView()
+  const { steps, lines } = useMemo(() => toGraph(flow, placesOf(flow)), [flow])
 
   return (
     <ReactFlow
@@ -86,10 +86,7 @@ function Drawing({ flow }: Readonly<{ flow: FlowDefinition }>) {
   )
 }
 
-/**
- * A step of either version, with its change on the border. Its invisible handles are needed to route the
- * lines.
- */
+/** A step of either version, marked with its change. Transitions need the invisible handles. */
 function DifferenceNode({ id, data: { node } }: NodeProps<StepNode>) {
   const t = useT()
   const change = useDifference(id)
@@ -104,11 +101,11 @@ function DifferenceNode({ id, data: { node } }: NodeProps<StepNode>) {
 }
 
 /** A transition of either version, with its name and change. */
-function DifferenceLine(props: EdgeProps<LineEdge>) {
+function DifferenceTransition(props: EdgeProps<TransitionEdge>) {
   const t = useT()
   const { id, data, markerEnd } = props
   const change = useDifference(id)
-  const { path, words } = linePath(props, data?.isBlocked ?? false)
+  const { path, words } = computeTransitionPath(props, data?.isBlocked ?? false)
   const name = data?.line.name
   return (
     <g className={styles.line} data-change={change}>
@@ -129,11 +126,11 @@ function DifferenceLine(props: EdgeProps<LineEdge>) {
   )
 }
 
-type Changes = ReadonlyMap<string, Difference['change']>
+type ChangesById = ReadonlyMap<string, Difference['change']>
 
-const DifferencesContext = createContext<Changes>(new Map())
+const DifferencesContext = createContext<ChangesById>(new Map())
 
-const DifferencesShown = DifferencesContext.Provider
+const DifferencesProvider = DifferencesContext.Provider
 
 /** The change of a step or transition between both versions; undefined without one. */
 function useDifference(id: string): Difference['change'] | undefined {

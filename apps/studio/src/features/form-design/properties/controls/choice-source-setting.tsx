@@ -12,10 +12,10 @@ const origins = ['options', 'dictionary', 'interface'] as const
 type Origin = (typeof origins)[number]
 type Source = Readonly<Record<string, unknown>>
 
-/** The source of choices: written here, a dictionary, or rows of a data interface. */
+/** The source of choices: a list, a dictionary or a data interface. */
 export function ChoiceSourceSetting({ id, editor, value, onChange }: SettingControlProps) {
   const t = useT()
-  const source = sourceIn(value)
+  const source = readSource(value)
   const set = (part: Source) => onChange({ ...source, ...part })
   return (
     <>
@@ -99,7 +99,7 @@ function FromInterface({ editor, source, set }: FromProps & Pick<SettingControlP
       ))}
       <ParameterFormulas
         editor={editor}
-        asked={parameters}
+        required={parameters}
         value={source['parameters']}
         onChange={(next) => set({ parameters: next ?? {} })}
       />
@@ -114,7 +114,7 @@ function isTree(kind: string): boolean {
   return isFieldKindName(kind) && panels[kind].some(({ control }) => control === 'optionTree')
 }
 
-function sourceIn(value: unknown): Source & Readonly<{ from: Origin }> {
+function readSource(value: unknown): Source & Readonly<{ from: Origin }> {
   const source: Source = typeof value === 'object' && value !== null ? { ...value } : {}
   return { ...source, from: origins.find((origin) => origin === source['from']) ?? 'options' }
 }

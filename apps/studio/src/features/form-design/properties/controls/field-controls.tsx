@@ -8,8 +8,8 @@ import { SmallButton } from '../../../../kit/properties/property-row.tsx'
 import { useInterfaceFacts } from '../../../../kit/properties/use-interface-facts.ts'
 import { useWord } from '../../../../kit/properties/words-control.tsx'
 import { useDesigner } from '../../designer/designer-context.ts'
-import { beginningWays, type SettingControlProps } from '../field-editor.ts'
-import { textsIn } from './plain-controls.tsx'
+import { listDefaultWays, type SettingControlProps } from '../field-editor.ts'
+import { readTexts } from './plain-controls.tsx'
 
 export function FieldSetting({ id, editor, value, onChange }: SettingControlProps) {
   const options = useFieldOptions(({ path }) => path !== editor.path && !path.includes('.'))
@@ -31,9 +31,9 @@ export function ColumnsSetting(props: SettingControlProps) {
   return <SomeColumns {...props} isOffered={isNumber} />
 }
 
-/** Columns of this sub-table that an administrator can fill in. */
+/** Columns of this sub-table that the designer can fill in. */
 export function FilledColumnsSetting(props: SettingControlProps) {
-  return <SomeColumns {...props} isOffered={(column) => beginningWays(column).includes('value')} />
+  return <SomeColumns {...props} isOffered={(column) => listDefaultWays(column).includes('value')} />
 }
 
 type SomeColumnsProps = SettingControlProps & Readonly<{ isOffered: (column: FieldDefinition) => boolean }>
@@ -46,7 +46,7 @@ function SomeColumns({ id, editor, value, onChange, isOffered }: SomeColumnsProp
       id={id}
       mode="multiple"
       style={{ width: '100%' }}
-      value={textsIn(value)}
+      value={readTexts(value)}
       options={columns.map((column) => ({ value: column.key, label: words(column.label) || column.key }))}
       onChange={onChange}
     />
@@ -70,15 +70,16 @@ function isNumber(field: FieldDefinition): boolean {
 
 type Fill = Readonly<{ column: string; field: string }>
 
-/** Which column of the chosen row or answer fills which field. */
+/** Maps columns of the chosen row or answer to fields. */
 export function FillsSetting({ editor, settings, value, onChange }: SettingControlProps) {
   const t = useT()
   const fills: readonly Fill[] = Array.isArray(value) ? value : []
   const chosen = settings['interface']
   const { columns } = useInterfaceFacts(typeof chosen === 'string' ? chosen : '')
-  const around = editor.path.split('.').slice(0, -1).join('.')
+  const parentPath = editor.path.split('.').slice(0, -1).join('.')
   const fields = useFieldOptions(
-    ({ path, field }) => path !== editor.path && path === (around ? `${around}.${field.key}` : field.key),
+    ({ path, field }) =>
+      path !== editor.path && path === (parentPath ? `${parentPath}.${field.key}` : field.key),
   )
   const free = fields.find((one) => !fills.some(({ field }) => field === one.value))
 

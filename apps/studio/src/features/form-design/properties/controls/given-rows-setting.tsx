@@ -8,15 +8,15 @@ import { SmallButton } from '../../../../kit/properties/property-row.tsx'
 import { useWord } from '../../../../kit/properties/words-control.tsx'
 import type { SettingControlProps } from '../field-editor.ts'
 import { OneField } from './one-field.tsx'
-import { textsIn } from './plain-controls.tsx'
+import { readTexts } from './plain-controls.tsx'
 
 type DefaultRow = Readonly<{ id: string; values: Readonly<Record<string, FieldValue>> }>
 
-/** The rows that every new form starts with, each with its chosen columns. */
+/** The rows of every new form, with values for the chosen columns. */
 export function GivenRowsSetting({ editor, value, settings, onChange }: SettingControlProps) {
   const t = useT()
   const rows: readonly DefaultRow[] = Array.isArray(value) ? value : []
-  const chosen = textsIn(settings['givenColumns'])
+  const chosen = readTexts(settings['givenColumns'])
   const columns = editor.field.fields.filter(({ key }) => chosen.includes(key))
   const move = (at: number, to: number) =>
     onChange(rows.toSpliced(at, 1).toSpliced(to, 0, ...rows.slice(at, at + 1)))

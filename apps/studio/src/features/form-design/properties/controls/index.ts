@@ -74,6 +74,6 @@ const controls: Readonly<Record<PanelRow['control'], SettingControl>> = {
   own: { Control: OwnSetting, stands: 'group' },
 }
 
-export function controlOf(row: PanelRow): SettingControl {
+export function findControl(row: PanelRow): SettingControl {
   return controls[row.control]
 }

@@ -28,14 +28,14 @@ type OneFieldProps = Readonly<{
   onChange: (value: FieldValue | undefined) => void
 }>
 
-/** A value in the control of its field kind, outside any form. No input is `undefined`. */
+/** A value in the control of its field kind, outside any form. An empty value is `undefined`. */
 export function OneField({ kind, settings = {}, label, value, onChange }: OneFieldProps) {
   const t = useT()
-  const written = canonicalJson({ kind, label, settings })
-  const plan = useMemo(() => planOf(written), [written])
+  const fieldJson = canonicalJson({ kind, label, settings })
+  const plan = useMemo(() => createPlan(fieldJson), [fieldJson])
   const environment = useFormEnvironment()
   const store = useStore(plan, value)
-  useFollowing(store, value, onChange)
+  useValueSync(store, value, onChange)
   if (!store) return <p className={styles.help}>{t('form-design.default.notFixed')}</p>
 
   return (
@@ -48,8 +48,8 @@ export function OneField({ kind, settings = {}, label, value, onChange }: OneFie
 const key = 'value'
 
 /** Undefined while the settings are invalid, or depend on other fields. */
-function planOf(written: string) {
-  const field = FieldDefinition.parse({ key, ...JSON.parse(written) })
+function createPlan(fieldJson: string) {
+  const field = FieldDefinition.parse({ key, ...JSON.parse(fieldJson) })
   const form: FormDefinition = {
     version: definitionVersion,
     key: 'one',
@@ -60,7 +60,7 @@ function planOf(written: string) {
   return runningForm(form)
 }
 
-function useStore(plan: ReturnType<typeof planOf>, value: FieldValue | undefined): FormStore | undefined {
+function useStore(plan: ReturnType<typeof createPlan>, value: FieldValue | undefined): FormStore | undefined {
   const around = useAround()
   const first = useRef(value)
   first.current = value
@@ -70,8 +70,8 @@ function useStore(plan: ReturnType<typeof planOf>, value: FieldValue | undefined
   }, [plan, around])
 }
 
-/** Reports input; takes outside changes (undo) without reporting them again. */
-function useFollowing(
+/** Reports input. Applies outside changes, such as undo, without reporting them. */
+function useValueSync(
   store: FormStore | undefined,
   value: FieldValue | undefined,
   onChange: OneFieldProps['onChange'],
@@ -80,30 +80,30 @@ function useFollowing(
   outside.current = { value, onChange }
 
   useEffect(() => {
-    if (store && !isSame(entered(store), value)) store.set(key, value ?? null)
+    if (store && !isSameValue(readValue(store), value)) store.set(key, value ?? null)
   }, [store, value])
 
   useEffect(() => {
     if (!store) return
     return effect(() => {
       if (store.edits.value === 0) return
-      const now = entered(store)
-      if (!isSame(now, outside.current.value)) outside.current.onChange(now)
+      const now = readValue(store)
+      if (!isSameValue(now, outside.current.value)) outside.current.onChange(now)
     })
   }, [store])
 }
 
-function entered(store: FormStore): FieldValue | undefined {
-  return filled(store.values()[key])
+function readValue(store: FormStore): FieldValue | undefined {
+  return dropEmptyValue(store.values()[key])
 }
 
-/** Maps every empty value to no input. */
-function filled(value: FieldValue | undefined): FieldValue | undefined {
+/** Maps every empty value to `undefined`. */
+function dropEmptyValue(value: FieldValue | undefined): FieldValue | undefined {
   return value === undefined || isEmptyValue(value) ? undefined : value
 }
 
-function isSame(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
-  return canonicalJson(filled(one) ?? null) === canonicalJson(filled(other) ?? null)
+function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
+  return canonicalJson(dropEmptyValue(one) ?? null) === canonicalJson(dropEmptyValue(other) ?? null)
 }
 
 /** A setting that uses the control of a field kind. */

@@ -10,15 +10,15 @@ import type { SettingControlProps } from '../field-editor.ts'
 import {
   addLines,
   changeOption,
-  freshOption,
+  createOption,
+  findMoveTarget,
   insertOption,
+  listOptions,
   moveOption,
-  type PlacedOption,
-  placeAfterMove,
-  placedOptions,
+  type OptionEntry,
+  type OptionIndexPath,
   removeOption,
   type TreeMove,
-  type TreePlace,
 } from './option-tree.ts'
 import { ManyLines } from './options-setting.tsx'
 
@@ -35,16 +35,16 @@ export function OptionTreeSetting({ id, value, onChange }: SettingControlProps) 
   const tree = useRef<HTMLDivElement>(null)
   const parsed = TreeOptions.safeParse(value)
   const options = parsed.success ? parsed.data : []
-  const placed = placedOptions(options)
-  const add = (place: TreePlace) => {
+  const placed = listOptions(options)
+  const add = (place: OptionIndexPath) => {
     const label = t('form-design.option.name', { number: placed.length + 1 })
-    const option = freshOption(options, label)
+    const option = createOption(options, label)
     onChange(insertOption(options, place, option))
     focusOption(tree.current, option.id)
   }
-  const onKeyDown = (event: KeyboardEvent, { option, place }: PlacedOption) => {
+  const onKeyDown = (event: KeyboardEvent, { option, place }: OptionEntry) => {
     const move = event.altKey ? moves[event.key] : undefined
-    const to = move && placeAfterMove(options, place, move)
+    const to = move && findMoveTarget(options, place, move)
     if (!move && event.key !== 'Enter') return
     event.preventDefault()
     if (!move) return add(behind(place))
@@ -56,7 +56,7 @@ export function OptionTreeSetting({ id, value, onChange }: SettingControlProps) 
   return (
     <div ref={tree} className={styles.checks}>
       {placed.map(({ option, place }) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the text field inside
+        // biome-ignore lint/a11y/noStaticElementInteractions: the element handles keys of the input inside it
         <div
           key={option.id}
           data-option={option.id}
@@ -116,7 +116,7 @@ function OptionButtons({ option, onAddBelow, onRetire, onRemove }: OptionButtons
   )
 }
 
-function behind(place: TreePlace): TreePlace {
+function behind(place: OptionIndexPath): OptionIndexPath {
   return [...place.slice(0, -1), (place.at(-1) ?? 0) + 1]
 }
 

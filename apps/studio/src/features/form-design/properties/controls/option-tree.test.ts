@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { addLines, moveOption, placeAfterMove, placedOptions } from './option-tree.ts'
+import { addLines, findMoveTarget, listOptions, moveOption } from './option-tree.ts'
 
 const tree = addLines([], 'Zhejiang\n\tHangzhou\n\t\tXihu\n\tNingbo\nJiangsu')
 const outline = (options: typeof tree) =>
-  placedOptions(options).map(({ option, place }) => `${'-'.repeat(place.length - 1)}${String(option.label)}`)
+  listOptions(options).map(({ option, place }) => `${'-'.repeat(place.length - 1)}${String(option.label)}`)
 
 test('indented lines become children of the line above, each with its own id', () => {
   expect(outline(tree)).toEqual(['Zhejiang', '-Hangzhou', '--Xihu', '-Ningbo', 'Jiangsu'])
-  expect(new Set(placedOptions(tree).map(({ option }) => option.id)).size).toBe(5)
+  expect(new Set(listOptions(tree).map(({ option }) => option.id)).size).toBe(5)
 })
 
-test('an option is moved under the one before it, out again, and past its siblings, with all below it', () => {
-  const under = placeAfterMove(tree, [1], 'in')
+test('an option moves with its children: under the previous one, out again, and past its siblings', () => {
+  const under = findMoveTarget(tree, [1], 'in')
   const inside = moveOption(tree, [1], under ?? [])
   expect(outline(inside)).toEqual(['Zhejiang', '-Hangzhou', '--Xihu', '-Ningbo', '-Jiangsu'])
-  const out = placeAfterMove(inside, [0, 0], 'out')
+  const out = findMoveTarget(inside, [0, 0], 'out')
   expect(outline(moveOption(inside, [0, 0], out ?? []))).toEqual([
     'Zhejiang',
     '-Ningbo',
@@ -22,7 +22,7 @@ test('an option is moved under the one before it, out again, and past its siblin
     'Hangzhou',
     '-Xihu',
   ])
-  expect(outline(moveOption(tree, [0, 1], placeAfterMove(tree, [0, 1], 'up') ?? []))).toEqual([
+  expect(outline(moveOption(tree, [0, 1], findMoveTarget(tree, [0, 1], 'up') ?? []))).toEqual([
     'Zhejiang',
     '-Ningbo',
     '-Hangzhou',
@@ -31,9 +31,9 @@ test('an option is moved under the one before it, out again, and past its siblin
   ])
 })
 
-test('where there is nothing to go past or under, nothing moves', () => {
-  expect(placeAfterMove(tree, [0], 'up')).toBeUndefined()
-  expect(placeAfterMove(tree, [0], 'in')).toBeUndefined()
-  expect(placeAfterMove(tree, [0], 'out')).toBeUndefined()
-  expect(placeAfterMove(tree, [1], 'down')).toBeUndefined()
+test('an option without a move target stays in place', () => {
+  expect(findMoveTarget(tree, [0], 'up')).toBeUndefined()
+  expect(findMoveTarget(tree, [0], 'in')).toBeUndefined()
+  expect(findMoveTarget(tree, [0], 'out')).toBeUndefined()
+  expect(findMoveTarget(tree, [1], 'down')).toBeUndefined()
 })

@@ -10,9 +10,7 @@ import { SmallButton } from '../../../../kit/properties/property-row.tsx'
 import { WordsControl } from '../../../../kit/properties/words-control.tsx'
 import type { SettingControlProps } from '../field-editor.ts'
 
-/**
- * Options with their labels. A used option is disabled and not removed, so that old records stay readable.
- */
+/** Options with labels. Used options are disabled instead of removed, so that records stay readable. */
 export function OptionsSetting({ id, value, onChange }: SettingControlProps) {
   const t = useT()
   const parsed = ChoiceOptions.safeParse(value)
@@ -72,7 +70,7 @@ export function OptionsSetting({ id, value, onChange }: SettingControlProps) {
   )
 }
 
-/** Each line becomes an option; lines that exist already add nothing. */
+/** Adds an option for each line; skips existing labels. */
 function withLines(options: readonly ChoiceOption[], text: string): readonly ChoiceOption[] {
   const grown = [...options]
   for (const line of text.split(/\r?\n/)) {

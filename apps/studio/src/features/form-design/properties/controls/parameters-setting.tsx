@@ -14,13 +14,13 @@ export function ParametersSetting({ row, editor, settings, value, onChange }: Se
   const chosen = settings['interface']
   const { parameters } = useInterfaceFacts(typeof chosen === 'string' ? chosen : '')
   const fields = useFieldOptions(({ path }) => !path.includes('.'))
-  const asked = parameters.length > 0 ? parameters : []
-  const offered = asked.length > 0 ? [] : fields
+  const required = parameters.length > 0 ? parameters : []
+  const offered = required.length > 0 ? [] : fields
   return (
     <ParameterFormulas
       editor={editor}
       setting={row.setting}
-      asked={asked}
+      required={required}
       offered={offered}
       value={value}
       onChange={onChange}
@@ -31,11 +31,11 @@ export function ParametersSetting({ row, editor, settings, value, onChange }: Se
 type Offered = Readonly<{ value: string; label: string }>
 type ParameterFormulasProps = Readonly<{
   editor: FieldEditor
-  /** The path of these settings in mistakes, when it is more than their bare names. */
+  /** The setting's path in mistakes, if mistakes are not at the bare names. */
   setting?: string
   /** Always shown. */
-  asked: readonly Readonly<{ name: string; label: string }>[]
-  /** Names offered when one is added. */
+  required: readonly Readonly<{ name: string; label: string }>[]
+  /** Names offered for adding. */
   offered?: readonly Offered[]
   value: unknown
   onChange: (formulas: Readonly<Record<string, string>> | undefined) => void
@@ -44,14 +44,14 @@ type ParameterFormulasProps = Readonly<{
 export function ParameterFormulas({
   editor,
   setting,
-  asked,
+  required,
   offered = [],
   value,
   onChange,
 }: ParameterFormulasProps) {
   const t = useT()
-  const formulas = formulasIn(value)
-  const others = Object.keys(formulas).filter((name) => !asked.some((one) => one.name === name))
+  const formulas = readFormulas(value)
+  const others = Object.keys(formulas).filter((name) => !required.some((one) => one.name === name))
   const set = (name: string, formula: string) => {
     const { [name]: _before, ...rest } = formulas
     const next = formula === '' ? rest : { ...formulas, [name]: formula }
@@ -64,7 +64,7 @@ export function ParameterFormulas({
 
   return (
     <div className={styles.checks}>
-      {asked.map(({ name, label }) => (
+      {required.map(({ name, label }) => (
         <PropertyRow key={name} label={label || name} mistake={mistakeOf(name)}>
           {(id) => (
             <FormulaControl
@@ -133,7 +133,7 @@ function NewName({
   )
 }
 
-function formulasIn(value: unknown): Readonly<Record<string, string>> {
+function readFormulas(value: unknown): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(Object.entries(value).filter(([, formula]) => typeof formula === 'string'))
 }

@@ -57,7 +57,7 @@ export function ChoiceSetting({ id, row, editor, value, onChange }: SettingContr
     value: word,
     label: t(`${editor.field.kind}.setting.${row.setting}.${word}`),
   }))
-  const widest = Math.max(...options.map(({ label }) => lettersIn(label)))
+  const widest = Math.max(...options.map(({ label }) => countLetters(label)))
   if (options.length > fewChoices || widest * options.length > lineOfLetters)
     return (
       <Select
@@ -87,7 +87,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-function lettersIn(text: string): number {
+function countLetters(text: string): number {
   return text.replaceAll(/\p{Script=Han}/gu, '..').length
 }
 
@@ -117,7 +117,7 @@ function WordsSelect({ id, mode, row, editor, value, onChange }: WordsSelectProp
       id={id}
       mode={mode}
       style={{ width: '100%' }}
-      value={textsIn(value)}
+      value={readTexts(value)}
       options={offered.map((word) => ({
         value: word,
         label: t(`${editor.field.kind}.setting.${row.setting}.${word}`),
@@ -129,11 +129,11 @@ function WordsSelect({ id, mode, row, editor, value, onChange }: WordsSelectProp
 }
 
 /** The texts of a setting; empty when it is not a list. */
-export function textsIn(value: unknown): string[] {
+export function readTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
-/** The setting that names such a thing. */
+/** Creates a control that selects an item of this kind by name. */
 function naming(of: ThingName) {
   return function NamedSetting({ id, value, onChange }: SettingControlProps) {
     return (
@@ -157,7 +157,7 @@ export const BillRuleSetting = naming('billRule')
 
 export const FlowSetting = naming('flow')
 
-/** A control provided by the kind. */
+/** A control provided by the field kind. */
 export function OwnSetting({ id, row, editor, value, onChange }: SettingControlProps) {
   const { kind } = editor.field
   const Control = isFieldKindName(kind) ? ownControls[kind]?.[row.setting] : undefined
@@ -166,9 +166,9 @@ export function OwnSetting({ id, row, editor, value, onChange }: SettingControlP
 
 type FormulaControlProps = Readonly<{
   id: string
-  /** The accessible name where no label refers to the control. */
+  /** The accessible name, if no label refers to the control. */
   label?: string
-  /** The path of the formula's field: a column knows its own row. */
+  /** The path of the formula's field. A column can refer to its own row. */
   path: string
   value: string
   onChange: (formula: string) => void

@@ -7,7 +7,7 @@ import styles from '../../../../kit/properties/properties.module.css'
 import { SmallButton } from '../../../../kit/properties/property-row.tsx'
 import { WordsControl } from '../../../../kit/properties/words-control.tsx'
 import type { SettingControlProps } from '../field-editor.ts'
-import { textsIn } from './plain-controls.tsx'
+import { readTexts } from './plain-controls.tsx'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -23,7 +23,7 @@ export function RowsSetting({ row: panelRow, editor, value, onChange }: SettingC
   return (
     <div className={styles.checks}>
       {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id
         <div key={at} className={styles.line}>
           <div className={styles.cells}>
             {panelRow.columns.map((column) => (
@@ -58,7 +58,7 @@ export function RowsSetting({ row: panelRow, editor, value, onChange }: SettingC
 type CellProps = Readonly<{
   column: PanelColumn
   label: string
-  /** Two cells need no labels; more of them do. */
+  /** Rows with more than two cells need labels. */
   isNamed: boolean
   value: unknown
   onChange: (value: unknown) => void
@@ -104,16 +104,16 @@ function CellControl({ column, label, value, onChange }: Omit<CellProps, 'isName
   )
 }
 
-const freshColor = '#2979ff'
+const defaultColor = '#2979ff'
 
 /** Preset colours. */
 export function ColorsSetting({ value, onChange }: SettingControlProps) {
   const t = useT()
-  const colors = textsIn(value)
+  const colors = readTexts(value)
   return (
     <div className={styles.colors}>
       {colors.map((color, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a colour may stand twice while it is changed
+        // biome-ignore lint/suspicious/noArrayIndexKey: colours have no id and may repeat while edited
         <span key={at} className={styles.color}>
           <ColorPicker
             size="small"
@@ -130,7 +130,7 @@ export function ColorsSetting({ value, onChange }: SettingControlProps) {
       <Button
         size="small"
         icon={<Plus size={14} aria-hidden />}
-        onClick={() => onChange([...colors, freshColor])}
+        onClick={() => onChange([...colors, defaultColor])}
       >
         {t('form-design.color.add')}
       </Button>

@@ -47,7 +47,7 @@ function openSetting(fields: readonly FieldDefinitionInput[]) {
   return { person: userEvent.setup(), slots: () => last.slots, missing }
 }
 
-test('an administrator renames a part, adds one and moves it; ids stay with their parts', async () => {
+test('parts can be renamed, added and moved, and keep their ids', async () => {
   const { person, slots, missing } = openSetting([])
   await person.type(screen.getByDisplayValue('Costs'), ' and time')
   await person.click(screen.getByRole('button', { name: 'Add section' }))
@@ -61,7 +61,7 @@ test('an administrator renames a part, adds one and moves it; ids stay with thei
   expect(missing).toEqual([])
 })
 
-test('a part with a field cannot be removed, an empty one can', async () => {
+test('an empty part can be removed, a part with a field cannot', async () => {
   const { person, slots } = openSetting([{ key: 'x', kind: 'input', label: 'X' }])
   expect(screen.getByRole('button', { name: 'Move its fields out first' })).toHaveProperty('disabled', true)
   await person.click(screen.getByRole('button', { name: 'Delete' }))

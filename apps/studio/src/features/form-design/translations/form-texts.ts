@@ -12,7 +12,7 @@ import { type PanelRow, panels } from '@signet/form-ui/studio'
 type Steps = readonly (string | number)[]
 
 /** One translatable text of an administrator. */
-export type WrittenText = Readonly<{
+export type FormText = Readonly<{
   id: string
   /** The path of its field; undefined for the form's own texts. */
   path?: string
@@ -24,7 +24,7 @@ export type WrittenText = Readonly<{
 }>
 
 /** All texts of a form in reading order. Empty texts need no translation, except labels. */
-export function writtenTexts(form: FormDefinition): WrittenText[] {
+export function listFormTexts(form: FormDefinition): FormText[] {
   const own = [
     { steps: ['title'], text: form.title, name: 'form-design.title' },
     ...form.uniqueTogether.map(({ message = '' }, at) => ({
@@ -41,13 +41,13 @@ export function writtenTexts(form: FormDefinition): WrittenText[] {
 }
 
 /** The languages a text lacks. */
-export function missingIn(text: LocalizedText) {
+export function listMissingLocales(text: LocalizedText) {
   return locales.filter((locale) => (typeof text === 'string' ? locale !== 'zh-CN' || !text : !text[locale]))
 }
 
-export function writeText(
+export function setFormText(
   form: FormDefinition,
-  { path, steps }: WrittenText,
+  { path, steps }: FormText,
   text: LocalizedText,
 ): FormDefinition {
   const [first = ''] = steps
@@ -58,7 +58,7 @@ export function writeText(
   return changeField(form, path, { [first]: changed[first] } as FieldChange).form
 }
 
-type FoundText = Pick<WrittenText, 'steps' | 'text' | 'name' | 'number'>
+type FoundText = Pick<FormText, 'steps' | 'text' | 'name' | 'number'>
 
 function textsOfField(field: FieldDefinition): FoundText[] {
   const panel = isFieldKindName(field.kind) ? panels[field.kind] : []
@@ -116,7 +116,7 @@ function textIn(value: unknown): LocalizedText {
   return parsed.success ? parsed.data : ''
 }
 
-function idOf({ path = '', steps }: Pick<WrittenText, 'path' | 'steps'>): string {
+function idOf({ path = '', steps }: Pick<FormText, 'path' | 'steps'>): string {
   return `${path}/${steps.join('/')}`
 }
 

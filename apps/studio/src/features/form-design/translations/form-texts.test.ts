@@ -1,7 +1,7 @@
 import { FormDefinition } from '@signet/form'
 import { findMistakes } from '@signet/form/design'
 import { expect, test } from 'vitest'
-import { missingIn, writeText, writtenTexts } from './written-texts.ts'
+import { listFormTexts, listMissingLocales, setFormText } from './form-texts.ts'
 
 const form = FormDefinition.parse({
   version: 1,
@@ -33,8 +33,8 @@ const form = FormDefinition.parse({
   ],
 })
 
-test('every text that people read is listed: title, labels, help, hints, options on all levels, parts, checks', () => {
-  expect(writtenTexts(form).map(({ text }) => text)).toEqual([
+test('every visible text is listed: title, labels, help, hints, options on all levels, parts and checks', () => {
+  expect(listFormTexts(form).map(({ text }) => text)).toEqual([
     { 'zh-CN': '请假', 'en-US': 'Leave' },
     '类型',
     '请选择',
@@ -49,17 +49,17 @@ test('every text that people read is listed: title, labels, help, hints, options
   ])
 })
 
-test('each text is written back in its place, and the form stays valid', () => {
-  const translated = writtenTexts(form).reduce(
+test('each text is written back to its path, and the form stays valid', () => {
+  const translated = listFormTexts(form).reduce(
     (draft, one) =>
-      writeText(draft, one, {
+      setFormText(draft, one, {
         'zh-CN': 'x',
         'zh-TW': `${typeof one.text === 'string' ? one.text : one.text['zh-CN']}!`,
         'en-US': 'y',
       }),
     form,
   )
-  const words = writtenTexts(translated).map(({ text }) => (typeof text === 'string' ? text : text['zh-TW']))
+  const words = listFormTexts(translated).map(({ text }) => (typeof text === 'string' ? text : text['zh-TW']))
   expect(words.slice(1)).toEqual([
     '类型!',
     '请选择!',
@@ -76,7 +76,7 @@ test('each text is written back in its place, and the form stays valid', () => {
   expect(findMistakes(translated)).toEqual([])
 })
 
-test('one text for everybody is missing in the other languages', () => {
-  expect(missingIn('类型')).toEqual(['zh-TW', 'en-US'])
-  expect(missingIn({ 'zh-CN': '请假', 'en-US': 'Leave' })).toEqual(['zh-TW'])
+test('a text without languages is missing in all but the first', () => {
+  expect(listMissingLocales('类型')).toEqual(['zh-TW', 'en-US'])
+  expect(listMissingLocales({ 'zh-CN': '请假', 'en-US': 'Leave' })).toEqual(['zh-TW'])
 })

@@ -9,14 +9,14 @@ import styles from './node-properties.module.css'
 import { ConditionSetting, SwitchSetting } from './plain-settings.tsx'
 
 /** A transition out of a branch: name, condition, and order among the others. */
-export function LineSettings({ line }: Readonly<{ line: FlowLine }>) {
+export function TransitionSettings({ line }: Readonly<{ line: FlowLine }>) {
   const t = useT()
-  const { flow, tell } = useFlowDesigner()
+  const { flow, dispatch } = useFlowDesigner()
   const branch = flow.nodes.find(({ id }) => id === line.from)
-  const isRuled = isBranch(branch) && branch.mode !== 'parallel'
-  const example = useExample()
+  const hasCondition = isBranch(branch) && branch.mode !== 'parallel'
+  const example = useConditionExample()
   const change = (next: Readonly<Record<string, unknown>>) =>
-    tell({
+    dispatch({
       deed: 'edit',
       edit: (drawn) => changeLine(drawn, line.id, next),
       about: `${line.id} ${Object.keys(next).join(' ')}`,
@@ -35,7 +35,7 @@ export function LineSettings({ line }: Readonly<{ line: FlowLine }>) {
             />
           )}
         </PropertyRow>
-        {isRuled && (
+        {hasCondition && (
           <>
             <SwitchSetting
               label={t('flow-design.way.default')}
@@ -60,7 +60,7 @@ export function LineSettings({ line }: Readonly<{ line: FlowLine }>) {
 }
 
 /** An example condition over the form's first number, or a generic one. */
-function useExample(): string {
+function useConditionExample(): string {
   const { plan } = useFlowDesigner()
   const number = Object.entries(plan?.scope ?? {}).find(([, type]) => type === 'number')?.[0]
   return `${number ?? 'amount'} > 10000`
@@ -68,10 +68,10 @@ function useExample(): string {
 
 function OrderButtons({ line }: Readonly<{ line: FlowLine }>) {
   const t = useT()
-  const { flow, tell } = useFlowDesigner()
+  const { flow, dispatch } = useFlowDesigner()
   const ways = flow.lines.filter(({ from }) => from === line.from)
   const at = ways.findIndex(({ id }) => id === line.id)
-  const move = (to: number) => tell({ deed: 'edit', edit: (drawn) => moveArm(drawn, line.id, to) })
+  const move = (to: number) => dispatch({ deed: 'edit', edit: (drawn) => moveArm(drawn, line.id, to) })
   if (ways.length < 2) return null
   return (
     <PropertySection title={t('flow-design.way.place', { at: at + 1, of: ways.length })}>
