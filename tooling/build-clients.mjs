@@ -5,7 +5,7 @@ import { compress } from './compress.mjs'
 import { pinnedNode, root } from './pinned-node.mjs'
 import { sourceHash } from './source-hash.mjs'
 
-/** Builds the clients whose sources are not the ones of the last build. Ends the process when one cannot be built. */
+/** Builds the clients whose sources have changed since the last build. Exits when a build fails. */
 export async function buildClients() {
   const stale = ['staff', 'studio'].map((app) => ({ app, hash: hashOf(app) })).filter(isStale)
   if (stale.length === 0) return
@@ -13,7 +13,7 @@ export async function buildClients() {
   console.log(`Building ${stale.map(({ app }) => app).join(' and ')} …`)
   const builds = await Promise.all(stale.map(build))
   const failed = builds.filter(({ code }) => code !== 0)
-  for (const { app, said } of failed) console.error(`${said}\nThe ${app} client could not be built.`)
+  for (const { app, output } of failed) console.error(`${output}\nThe ${app} client could not be built.`)
   if (failed.length > 0) process.exit(1)
 }
 
@@ -32,8 +32,8 @@ function isStale({ app, hash }) {
 function build({ app, hash }) {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const child = spawn(pinnedNode, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'apps', app) })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
 
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -42,7 +42,7 @@ function build({ app, hash }) {
         compress(join(root, 'apps', app, 'dist'))
         writeFileSync(noteOf(app), hash)
       }
-      resolve({ app, code, said })
+      resolve({ app, code, output })
     })
   })
 }

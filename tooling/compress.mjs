@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const texts = /\.(js|css|svg|json|webmanifest|wasm)$/
 const worthIt = 1024
 
-/** Writes a `.gz` and a `.br` beside every text of a built client, so that the server sends them without work. */
+/** Writes a `.gz` and a `.br` beside every text file of a built client, so that the server need not compress. */
 export function compress(folder) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     texts.test(path),

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * Randomness comes from outside: property tests draw the same values in every run, so that a change is judged by what
- * it changed. `DRAWS=random npx vitest run --project engine` looks at others; a failing run prints its seed, and
- * `DRAWS=<seed>` plays it again.
+ * Property tests draw the same values in every run, so that a result depends only on the change. `DRAWS=random npx
+ * vitest run --project engine` draws others; a failing run prints its seed, and `DRAWS=<seed>` repeats it.
  */
 const draws = process.env['DRAWS'] ?? '20261122'
 

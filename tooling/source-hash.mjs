@@ -5,7 +5,7 @@ import { root } from './pinned-node.mjs'
 
 const skipped = new Set(['node_modules', 'dist', 'test'])
 
-/** One hash of everything below these places (relative to the product): names and contents, tests left out. */
+/** Returns one hash of all files below these paths (relative to the product), by name and content, without tests. */
 export function sourceHash(places) {
   const hash = createHash('sha256')
   for (const place of places)

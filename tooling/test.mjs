@@ -6,7 +6,7 @@ import { ensureInstalled } from './ensure-installed.mjs'
 import { foreground, pinnedNode, root } from './pinned-node.mjs'
 import { runTests } from './run-tests.mjs'
 
-// Everything there is to test; with --server only the server's suite (for a second run against other servers).
+// Runs all tests; with --server only the server's suite, for a second run against other servers.
 const isServerOnly = process.argv.includes('--server')
 const journeys = 'e2e/run.ts'
 
