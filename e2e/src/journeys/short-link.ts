@@ -9,8 +9,8 @@ const secret = 'open sesame'
 
 /**
  * A visitor with a phone and no account opens a public form, enters its password, submits a picture and a signature
- * and gets a number. The administrator sees both in the record, and visitors beyond the limit are told that it is
- * closed.
+ * and gets a number. The administrator sees both in the record, and visitors beyond the limit read that
+ * it is closed.
  */
 export const shortLink: Journey = {
   name: 'short-link',

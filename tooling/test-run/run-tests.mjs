@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { foreground, pinnedNode, root } from './pinned-node.mjs'
+import { foreground, pinnedNode, root } from '../pinned-node.mjs'
 
 /** More failed files than this are not chance, and repeating them would take longer than the run itself. */
 const mostToRepeat = 10

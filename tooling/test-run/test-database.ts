@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '../packages/db/src/testing/index.ts'
+import { startTestServer, type TestServer } from '../../packages/db/src/testing/index.ts'
 
 type Shared = { server: Promise<TestServer>; users: number; foreign: string | undefined }
 

@@ -28,7 +28,7 @@ test.each([
 })
 
 test('no screen test checks the page before it can have loaded', () => {
-  const root = join(import.meta.dirname, '..')
+  const root = join(import.meta.dirname, '../..')
   const files = globSync('apps/{staff,studio}/src/**/*.test.tsx', { cwd: root })
   expect(files.length).toBeGreaterThan(60)
   expect(files.filter((file) => earlyLooks(readFileSync(join(root, file), 'utf8')).length > 0)).toEqual([])
