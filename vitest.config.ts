@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { textsPerLanguage } from './packages/i18n/src/vite.ts'
-import { failedFiles } from './tooling/failed-files.ts'
+import { failedFiles } from './tooling/test-run/failed-files.ts'
 
 export default defineConfig({
   plugins: [textsPerLanguage({ withStudio: true })],
@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engine',
-          setupFiles: './tooling/seed-draws.ts',
+          setupFiles: './tooling/test-run/seed-draws.ts',
           include: ['packages/**/*.test.ts', 'tooling/**/*.test.ts', 'apps/{staff,studio}/**/*.test.ts'],
           exclude: ['packages/db/**', '**/node_modules/**'],
         },
@@ -30,9 +30,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          setupFiles: './tooling/seed-draws.ts',
+          setupFiles: './tooling/test-run/seed-draws.ts',
           include: ['packages/db/**/*.test.ts', 'apps/server/**/*.test.ts', 'bench/**/*.test.ts'],
-          globalSetup: './tooling/test-database.ts',
+          globalSetup: './tooling/test-run/test-database.ts',
         },
       },
       {
@@ -43,8 +43,8 @@ export default defineConfig({
           environment: 'happy-dom',
           /** The test browser is held in a hand; a test that points with a mouse says so. */
           environmentOptions: { happyDOM: { settings: { navigator: { maxTouchPoints: 5 } } } },
-          setupFiles: ['./packages/ui/test/set-up-screen.ts', './tooling/seed-draws.ts'],
-          globalSetup: './tooling/test-database.ts',
+          setupFiles: ['./packages/ui/test/set-up-screen.ts', './tooling/test-run/seed-draws.ts'],
+          globalSetup: './tooling/test-run/test-database.ts',
         },
       },
     ],

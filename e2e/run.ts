@@ -4,9 +4,9 @@ import { journeys } from './src/journeys/index.ts'
 import { openWorld } from './src/open-world.ts'
 
 /**
- * The browser journeys: the product with its demo company, and people in real browsers. `node e2e/run.ts [name]`;
- * `guide-pictures` takes the pictures of the guides again and runs by name only. A failed journey runs once more in a new
- * company, since a busy machine can be the reason; the end names what passed only then.
+ * Runs the browser journeys: the product with its demo company, used in real browsers. `node e2e/run.ts [name]`;
+ * `guide-pictures` retakes the pictures of the guides and runs only by name. A failed journey runs once more in a new
+ * company, because a busy machine can be the reason; journeys that passed only then are listed at the end.
  */
 const wanted = process.argv[2]
 const chosen = wanted ? [...journeys, guidePictures].filter(({ name }) => name === wanted) : journeys

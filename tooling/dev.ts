@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const port = Number(process.env['PORT'] || 3000)
 const api = `http://127.0.0.1:${port}`
 
-// The server starts again when its sources change; the clients reload by themselves and pass calls on to it.
+// The server restarts when its sources change; the clients reload and forward calls to it.
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',

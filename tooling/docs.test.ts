@@ -36,7 +36,7 @@ test('every picture of the documentation is shown on a page', () => {
   expect(listFiles('docs/*.png').filter((picture) => !shown.includes(picture))).toEqual([])
 })
 
-test('every function that a walk through the code names is there', () => {
+test('every function that a code walk names exists', () => {
   const sources = listFiles('apps/**/*.ts', 'apps/**/*.tsx', 'packages/**/*.ts', 'packages/**/*.tsx')
   const code = sources.map(read).join('\n')
   const named = walks.flatMap((page) => [...read(page).matchAll(/`(\w+)\(\)`/g)].map(([, name = '']) => name))

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pinnedNode, root } from './pinned-node.mjs'
 
-/** Installs what package-lock.json names, unless exactly that is there. Ends the process when npm cannot. */
+/** Installs the packages of package-lock.json unless exactly these are installed. Exits when npm fails. */
 export function ensureInstalled() {
   if (isInstalled()) return
 
   console.log('Installing dependencies (a minute or two, first start only)…')
-  // The pinned Node and PostgreSQL are made ready by install scripts, so they must run; package.json names them.
+  // Install scripts set up the pinned Node and PostgreSQL, so they must run; package.json names them.
   const { status } = spawnSync(
     ...npm('ci', '--include=dev', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error'),
     {
@@ -22,7 +22,7 @@ export function ensureInstalled() {
   process.exit(status || 1)
 }
 
-/** npm notes in a lock file of its own what it has put where. */
+/** npm records the installed packages in a lock file under node_modules. */
 function isInstalled() {
   const note = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(note) || !existsSync(pinnedNode)) return false

@@ -10,7 +10,7 @@ const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.
   packages: Readonly<Record<string, Locked>>
 }
 
-// npm leaves out what the registry of the day does not have, and then "npm ci" refuses the lock file everywhere.
+// npm leaves out packages that the current registry lacks, and then "npm ci" rejects the lock file everywhere.
 test('a clean clone can be installed: the lock file leaves out no package of another platform', () => {
   const places = Object.keys(lock.packages)
   const missing = Object.entries(lock.packages).flatMap(([place, { dependencies, optionalDependencies }]) =>

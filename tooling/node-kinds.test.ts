@@ -6,7 +6,7 @@ import { FlowNode, nodeTraits, PeopleSource } from '../packages/flow/src/index.t
 const root = join(import.meta.dirname, '..')
 const home = 'packages/flow/src/nodes/'
 
-/** The comparisons that are left, at most ten: one in each file, with its reason. */
+/** The remaining comparisons, at most ten: one per file, with its reason. */
 const compared: Readonly<Record<string, string>> = {
   'apps/server/src/features/flow-steps/answer-step.ts':
     'the endpoint belongs to the external node, and refuses waits of other kinds',
@@ -76,7 +76,7 @@ function comparisonsIn(text: string): readonly string[] {
   return comparisons.flatMap((comparison) => text.match(comparison) ?? [])
 }
 
-/** Settings that some kinds have and others have not. */
+/** Returns the settings that only some kinds have. */
 function ownSettings(): readonly string[] {
   const shapes = FlowNode.options.map(({ shape }) => Object.keys(shape))
   return [...new Set(shapes.flat())].filter((key) => !shapes.every((keys) => keys.includes(key)))

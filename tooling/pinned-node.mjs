@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** The folder of the whole product. */
+/** The root folder of the product. */
 export const root = join(import.meta.dirname, '..')
 
-/** The Node that package.json pins, whatever the system has. */
+/** The Node version that package.json pins, independent of the system's. */
 export const pinnedNode = join(root, 'node_modules/.bin/node')
 
 /**
- * Runs a program in the foreground and answers its exit code (128 and more: a signal ended it, as shells count).
- * Signals reach it too; it ends by itself when this process vanishes, if it listens for `disconnect`.
+ * Runs a program in the foreground and returns its exit code (128 and more after a signal, as in a shell). Signals
+ * are forwarded; the program can listen for `disconnect` to end when this process dies.
  */
 export function foreground(program, args, environment = {}) {
   const child = spawn(program, args, {
@@ -30,7 +30,7 @@ export function foreground(program, args, environment = {}) {
   })
 }
 
-/** A script of npm whose npm was killed has nobody left who could end it. */
+/** npm cannot stop its scripts when it is killed, so this stops the child once the parent process has changed. */
 function endWithNpm(child) {
   const npm = process.ppid
   if (!process.env.npm_lifecycle_event) return

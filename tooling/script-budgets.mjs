@@ -5,15 +5,15 @@ import { root } from './pinned-node.mjs'
 
 const dist = join(root, 'apps/staff/dist')
 
-/** Bytes of gzip until a page of the staff client is usable: the entry, one language, the page, and what they import. */
+/** Gzipped bytes until a page of the staff client is usable: the entry, one language, the page, and their imports. */
 const pages = [
   { name: 'home', page: 'src/features/home/home-page.tsx', limit: 180_000 },
   { name: 'case', page: 'src/features/approvals/flow-before-page.tsx', limit: 350_000 },
 ]
-/** Bytes of gzip of one file of script, whenever it is loaded. */
+/** Gzipped bytes of the largest script file. */
 const largestChunk = 150_000
 
-// Fails when the staff client, as it was built, is heavier than its budgets; then names what is heavy.
+// Fails when the built staff client exceeds its budgets, and names the large files.
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 const sizes = new Map()
 const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js'))

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildClients } from './build-clients.mjs'
-import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
 import { foreground, pinnedNode, root } from './pinned-node.mjs'
-import { runTests } from './run-tests.mjs'
+import { ensureBrowser } from './test-run/ensure-browser.mjs'
+import { runTests } from './test-run/run-tests.mjs'
 
-// Everything there is to test; with --server only the server's suite (for a second run against other servers).
+// Runs all tests; with --server only the server's suite, for a second run against other servers.
 const isServerOnly = process.argv.includes('--server')
 const journeys = 'e2e/run.ts'
 

@@ -2,13 +2,13 @@ import type { Client } from '@signet/client'
 import type { Product } from '@signet/e2e/product'
 import { threeInARow } from './designs.ts'
 
-/** A small company with one flow of three approvers in a row, made through the product's own calls. */
+/** A small company with one flow of three approvers in a row, set up through the public API. */
 export type Company = Readonly<{
   flowId: string
   administrator: Client
   starter: Client
   approvers: readonly Client[]
-  /** The sessions of the starter and of the approvers, for whoever sends by hand. */
+  /** Session tokens of the starter and the approvers, for senders without a client. */
   startersToken: string
   tokens: readonly string[]
 }>
@@ -16,10 +16,10 @@ export type Company = Readonly<{
 const password = 'a-long-bench-password'
 const approverNames = ['first', 'second', 'third'] as const
 
-/** The flow is `designOf` the ids of its three approvers. */
+/** Sets up the company; `designOf` receives the ids of the three approvers. */
 export async function foundCompany(product: Product, designOf = threeInARow): Promise<Company> {
-  const nobody = product.client()
-  await nobody.session.createFirstAdministrator({
+  const visitor = product.client()
+  await visitor.session.createFirstAdministrator({
     companyName: 'Bench',
     account: 'admin',
     realName: 'Admin',
@@ -47,8 +47,8 @@ export async function foundCompany(product: Product, designOf = threeInARow): Pr
   })
   await administrator.flowDesign.publish({ id: flowId })
 
-  const startersToken = await tokenOf(product, 'starter')
-  const tokens = await Promise.all(approverNames.map((name) => tokenOf(product, name)))
+  const startersToken = await signInForToken(product, 'starter')
+  const tokens = await Promise.all(approverNames.map((name) => signInForToken(product, name)))
   return {
     flowId,
     administrator,
@@ -59,9 +59,9 @@ export async function foundCompany(product: Product, designOf = threeInARow): Pr
 }
 
 async function signIn(product: Product, account: string): Promise<Client> {
-  return product.client(await tokenOf(product, account))
+  return product.client(await signInForToken(product, account))
 }
 
-async function tokenOf(product: Product, account: string): Promise<string> {
+async function signInForToken(product: Product, account: string): Promise<string> {
   return (await product.client().session.login({ account, password })).token
 }

@@ -3,12 +3,12 @@ import pg from 'pg'
 
 export type DatabaseServer = Readonly<{
   url: string
-  /** Another empty database on it. */
+  /** Creates an empty database and returns its URL. */
   newDatabase: (name: string) => Promise<string>
   close: () => Promise<void>
 }>
 
-/** The PostgreSQL that is given, or one of this run's own; what is made on it goes with it. */
+/** Connects to the given PostgreSQL, or starts one. Closing drops the databases created on it. */
 export async function openServer(given: string | undefined): Promise<DatabaseServer> {
   const own = given ? undefined : await openDatabase()
   const url = given ?? own?.url ?? ''
@@ -28,7 +28,7 @@ export async function openServer(given: string | undefined): Promise<DatabaseSer
   }
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function query(
   url: string,
   statement: string,

@@ -1,10 +1,9 @@
 import type { FlowDefinitionDraft } from '@signet/flow'
 import type { FormDefinitionInput } from '@signet/form'
 
-/** What is measured: a form and the flow on it. */
+/** A form and the flow on it. */
 type Design = Readonly<{ form: FormDefinitionInput; flow: FlowDefinitionDraft }>
 
-/** What every claim asks for. */
 const claimFields: Design['form']['fields'] = [
   { key: 'reason', kind: 'input', label: 'Reason', required: true, inList: true },
   {
@@ -17,12 +16,12 @@ const claimFields: Design['form']['fields'] = [
   },
 ]
 
-/** Beside the reason and the amount. */
+/** The fields besides reason and amount. */
 const otherFields = Array.from({ length: 38 }, (_, place) => `detail${place + 1}`)
 
 /**
- * Eight nodes on a form of forty fields: first -> over 1,000 also second -> third -> a copy. Every step sees most fields,
- * writes some and hides a few.
+ * Eight nodes on a form of forty fields: first -> second if over 1,000 -> third -> a copy. Each step reads most
+ * fields, writes some, and hides a few.
  */
 export function realistic(people: readonly string[]): Design {
   const [first = '', second = '', third = ''] = people
@@ -74,14 +73,14 @@ const claimOfForty: Design['form'] = {
   fields: [...claimFields, ...otherFields.map((key) => ({ key, kind: 'input' as const, label: key }))],
 }
 
-/** What somebody fills in who fills in everything. */
+/** A value for every field. */
 export const realisticValues: Readonly<Record<string, string>> = {
   reason: 'Travel',
   amount: '1250.00',
   ...Object.fromEntries(otherFields.map((key, place) => [key, `what was asked for ${place}`])),
 }
 
-/** start -> first -> second -> third -> end, each step one named person, on a form of two fields. */
+/** start -> first -> second -> third -> end: each step has one named approver, on a form of two fields. */
 export function threeInARow(people: readonly string[]): Design {
   const steps = people.map((person, place) => ({
     id: `step${place + 1}`,
@@ -105,8 +104,8 @@ const shortClaim: Design['form'] = {
   fields: claimFields,
 }
 
-/** Three approvers in a row, where the first may take an hour; then it goes on to the second by itself. */
-export function limited(people: readonly string[]): ReturnType<typeof threeInARow> {
+/** Three approvers in a row; the first step is approved automatically after an hour. */
+export function withTimeLimit(people: readonly string[]): ReturnType<typeof threeInARow> {
   const { form, flow } = threeInARow(people)
   const timeLimit = { minutes: 60, overdue: { times: 1, act: { does: 'agree' as const } } }
   const nodes = flow.nodes.map((node) => (node.id === 'step1' ? { ...node, timeLimit } : node))

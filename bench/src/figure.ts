@@ -1,8 +1,8 @@
 /**
- * One figure. `beside` names what it was compared with in the same run and `ratio` is value over that; `aim` says in
- * words what is hoped for, `met` whether it was reached, null where there is no aim.
+ * One figure. `beside` names the peer of the same run, `ratio` is the value divided by the peer's; `met` is null
+ * without an aim.
  */
-export type Measured = Readonly<{
+export type Figure = Readonly<{
   id: string
   value: number
   unit: string
@@ -13,10 +13,10 @@ export type Measured = Readonly<{
 }>
 
 /**
- * What one may wish: another PostgreSQL than one of the run's own, other numbers of rows, like `imported=5000`, no peer,
- * a whole platform as a peer too.
+ * Command-line options: a PostgreSQL server to use, row counts such as `imported=5000`, no peer, or a whole platform
+ * as a peer.
  */
-export type Wishes = Readonly<{
+export type BenchOptions = Readonly<{
   database?: string | undefined
   rows: readonly string[]
   alone: boolean
@@ -26,11 +26,11 @@ export type Wishes = Readonly<{
 export type Measurement = Readonly<{
   name: string
   about: string
-  run: (wishes: Wishes) => Promise<readonly Measured[]>
+  run: (options: BenchOptions) => Promise<readonly Figure[]>
 }>
 
-/** What each side came to, ours first; null where it cannot do that at all. */
-export type Line = Readonly<{
+/** The value of each side, ours first; null where a side cannot do it. */
+export type Comparison = Readonly<{
   id: string
   unit: string
   values: readonly (number | null)[]
@@ -38,7 +38,10 @@ export type Line = Readonly<{
   aim?: Readonly<{ words: string; isMet: (value: number) => boolean }>
 }>
 
-export function measuredOf({ id, unit, values, note = '', aim }: Line, titles: readonly string[]): Measured {
+export function figureFrom(
+  { id, unit, values, note = '', aim }: Comparison,
+  titles: readonly string[],
+): Figure {
   const [ours = null, theirs = null] = values
   if (ours === null) throw new Error(`Nothing was measured for ${id}.`)
   const peer = titles[1] === undefined ? 'alone' : besideOf(titles[1], theirs)
@@ -56,8 +59,8 @@ export function measuredOf({ id, unit, values, note = '', aim }: Line, titles: r
 const besideOf = (title: string, value: number | null) =>
   value === null ? `${title} cannot` : `${title} ${value.toFixed(1)}`
 
-/** The number in `--rows <name>=<number>`, or the usual one. */
-export function wishedNumber({ rows }: Wishes, name: string, usual: number): number {
-  const wished = rows.find((row) => row.startsWith(`${name}=`))
-  return wished === undefined ? usual : Number(wished.slice(name.length + 1))
+/** Returns the number in `--rows <name>=<number>`, or the default. */
+export function rowsOption({ rows }: BenchOptions, name: string, fallback: number): number {
+  const row = rows.find((row) => row.startsWith(`${name}=`))
+  return row === undefined ? fallback : Number(row.slice(name.length + 1))
 }

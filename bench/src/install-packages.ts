@@ -8,20 +8,23 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const always = ['--save-exact', '--no-audit', '--no-fund']
 
-type Way = Readonly<{ flags?: readonly string[]; env?: Readonly<Record<string, string | undefined>> }>
+type InstallOptions = Readonly<{
+  flags?: readonly string[]
+  env?: Readonly<Record<string, string | undefined>>
+}>
 
-/** Fetches packages, each with its version, into a folder. */
+/** Installs packages with pinned versions into a folder. */
 export async function installPackages(
   folder: string,
   packages: readonly string[],
-  { flags = [], env = process.env }: Way = {},
+  { flags = [], env = process.env }: InstallOptions = {},
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
   const words = ['install', '--prefix', folder, ...always, ...flags, ...packages]
   await run('npm', words, { cwd: folder, env, maxBuffer: 1e8 })
 }
 
-/** Fills a folder of the cache; one that was filled to the end stays as it is. */
+/** Fills a cache folder unless it was already filled completely. */
 export async function installOnce(folder: string, fill: () => Promise<void>): Promise<void> {
   const note = join(folder, 'installed')
   if (existsSync(note)) return
@@ -31,7 +34,7 @@ export async function installOnce(folder: string, fill: () => Promise<void>): Pr
   await writeFile(note, '')
 }
 
-/** A place outside the repository for what is compared with. */
+/** Returns a folder outside the repository for a peer. */
 export function cacheFolder(name: string): string {
   return join(homedir(), '.cache', 'signet-bench', name)
 }

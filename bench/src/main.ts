@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Measured, Measurement } from './figure.ts'
+import type { Figure, Measurement } from './figure.ts'
 import { measurements } from './measurements/index.ts'
 import { readable, readCircumstances, renderSection, replaceSection } from './report.ts'
 
 /**
- * `npm run bench [name|all] [-- --json] [--write]`: runs all measurements, or one, and prints each beside what it is
- * compared with. `--write` replaces its section in docs/benchmarks.md.
- * `--database postgresql://…` uses that server, `--rows imported=5000` another number of rows, `--alone` leaves the peer
- * of `records` out, `--platform` puts `approvals` beside a whole platform.
+ * `npm run bench [name|all] [-- --json] [--write]` runs all measurements, or one, and prints each beside its peer.
+ * `--write` replaces its section in docs/benchmarks.md. `--database postgresql://…` uses that server, `--rows
+ * imported=5000` sets a row count, `--alone` leaves out the peer of `records`, `--platform` compares `approvals` with
+ * a whole platform.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -32,7 +32,7 @@ if (chosen.length === 0) {
   process.exit(1)
 }
 
-const figures: Measured[] = []
+const figures: Figure[] = []
 for (const measurement of chosen) {
   const { name, about, run } = measurement
   if (!values.json) console.log(`\n${name}: ${about}`)
@@ -43,10 +43,13 @@ for (const measurement of chosen) {
 }
 if (values.json) console.log(JSON.stringify(figures, null, 2))
 
-/** Writes after each measurement, so that a later failure loses none; figures beside a whole platform have a section of their own. */
-async function write({ name, about }: Measurement, measured: readonly Measured[]): Promise<void> {
+/**
+ * Writes after each measurement, so that a later failure loses none. Figures of a whole platform have their own
+ * section.
+ */
+async function write({ name, about }: Measurement, measured: readonly Figure[]): Promise<void> {
   const circumstances = readCircumstances(commandFor(name))
-  const isPlatform = ({ id }: Measured) => id.startsWith('platform.')
+  const isPlatform = ({ id }: Figure) => id.startsWith('platform.')
   const sections = [
     { name, about, figures: measured.filter((figure) => !isPlatform(figure)) },
     { name: 'platform', about: 'approvals beside a whole platform', figures: measured.filter(isPlatform) },
@@ -57,7 +60,7 @@ async function write({ name, about }: Measurement, measured: readonly Measured[]
   await writeFile(page, text)
 }
 
-/** The options that change a figure; an address of a database may hold a password and is left out. */
+/** The options that change a figure. A database URL may hold a password and is left out. */
 function commandFor(name: string): string {
   const options = [
     ...(values.database === undefined ? [] : ['--database …']),
@@ -68,7 +71,7 @@ function commandFor(name: string): string {
   return ['npm run bench', name, ...(options.length > 0 ? ['--'] : []), ...options].join(' ')
 }
 
-function line({ id, value, unit, beside, ratio, aim, met }: Measured): string {
+function line({ id, value, unit, beside, ratio, aim, met }: Figure): string {
   const mark = met === null ? ' ' : met ? '+' : '-'
   const compared = ratio === null ? beside : `${ratio.toFixed(3)} x ${beside}`
   return `  ${mark} ${id.padEnd(34)} ${readable(value).padStart(12)} ${unit.padEnd(14)} ${compared}${aim ? `  (aim: ${aim})` : ''}`

@@ -2,23 +2,26 @@ import type pg from 'pg'
 
 type Changes = Readonly<Record<string, string>>
 type Part = keyof typeof parts
-type Wish = Readonly<{ caseId: string; rows: number; with: readonly Part[] }>
+type CaseCopies = Readonly<{ caseId: string; rows: number; with: readonly Part[] }>
 
-/** What changes in the n-th copy `was` of a row of a case. */
+/** The changed columns of the n-th copy of the row `was` of a case. */
 const parts = {
   flow_task: {
     id: `replace(was.id, was.case_id, 'case' || n)`,
     case_id: `'case' || n`,
-    listed_at: earlier('listed_at'),
+    listed_at: minutesEarlier('listed_at'),
   },
   flow_event: { case_id: `'case' || n`, body: `replace(was.body, was.case_id, 'case' || n)` },
 } satisfies Readonly<Record<string, Changes>>
 
 /**
- * Writes a case and its tasks or its events again until there are so many cases, one minute apart, each with ids and a
- * title of its own. Answers the schema of the tenant.
+ * Copies a case and its tasks or events until there are `rows` cases, one minute apart, each with its own ids and
+ * title. Returns the schema of the tenant.
  */
-export async function multiplyCase(database: pg.Pool, { caseId, rows, with: wanted }: Wish): Promise<string> {
+export async function multiplyCase(
+  database: pg.Pool,
+  { caseId, rows, with: wanted }: CaseCopies,
+): Promise<string> {
   const { rows: tenants } = await database.query<{ code: string }>('select code from platform.tenant limit 1')
   const schema = `t_${tenants[0]?.code}`
   const copies = rows - 1
@@ -27,7 +30,7 @@ export async function multiplyCase(database: pg.Pool, { caseId, rows, with: want
     id: `'case' || n`,
     title,
     state: `replace(was.state, was.id, 'case' || n)`,
-    changed_at: earlier('changed_at'),
+    changed_at: minutesEarlier('changed_at'),
   }
   await copyRows(database, { table: `${schema}.flow_case`, where: 'id', caseId, copies, changes: ofCase })
   const ofTitle = { case_id: `'case' || n`, title }
@@ -43,11 +46,11 @@ export async function multiplyCase(database: pg.Pool, { caseId, rows, with: want
   return schema
 }
 
-type Copying = Readonly<{ table: string; where: string; caseId: string; copies: number; changes: Changes }>
+type RowCopies = Readonly<{ table: string; where: string; caseId: string; copies: number; changes: Changes }>
 
 async function copyRows(
   database: pg.Pool,
-  { table, where, caseId, copies, changes }: Copying,
+  { table, where, caseId, copies, changes }: RowCopies,
 ): Promise<void> {
   const columns = await columnsOf(database, table)
   const values = columns.map((column) => changes[column] ?? `was.${column}`)
@@ -67,27 +70,28 @@ async function columnsOf(database: pg.Pool, table: string): Promise<readonly str
   return rows.map(({ name }) => name)
 }
 
-function earlier(column: string): string {
+function minutesEarlier(column: string): string {
   return `was.${column} - n * interval '1 minute'`
 }
 
 /**
- * Links the events of copied cases anew, as they would have been linked had they happened (`linkEvents` of the engine):
- * a copy has other texts than what it was copied from. For cases whose copies have ids that begin with `case`.
+ * Recomputes the hash chain of copied cases (`linkEvents` of the engine), since the text of their events differs from
+ * the original. The ids of the copies begin with `case`.
  */
 export async function linkCopies(database: pg.Pool, schema: string): Promise<void> {
   const { rows } = await database.query<{ last: number }>(
     `select max(sequence) as last from ${schema}.flow_event`,
   )
   const last = rows[0]?.last ?? 0
-  for (let sequence = 1; sequence <= last; sequence += 1) await database.query(linkOf(schema, sequence))
+  for (let sequence = 1; sequence <= last; sequence += 1)
+    await database.query(linkStatement(schema, sequence))
   await database.query(
     `update ${schema}.flow_case c set last_hash = e.hash from ${schema}.flow_event e
      where e.case_id = c.id and e.sequence = c.sequence and c.id like 'case%'`,
   )
 }
 
-function linkOf(schema: string, sequence: number): string {
+function linkStatement(schema: string, sequence: number): string {
   const before =
     sequence === 1
       ? 'e.case_id'

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
-import type { Measured } from './figure.ts'
+import type { Figure } from './figure.ts'
 
 type Section = Readonly<{
   name: string
   about: string
-  figures: readonly Measured[]
+  figures: readonly Figure[]
   circumstances: Circumstances
 }>
 
@@ -25,7 +25,7 @@ export function renderSection({ name, about, figures, circumstances }: Section):
   ].join('\n')
 }
 
-function renderRow({ id, value, unit, beside, ratio, aim, met }: Measured): string {
+function renderRow({ id, value, unit, beside, ratio, aim, met }: Figure): string {
   const result = met === null ? '' : met ? 'met' : '**missed**'
   const cells = [
     id,
@@ -42,7 +42,9 @@ export function readable(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 3 : 0 })
 }
 
-/** When, of what and on what a measurement was taken; the machine is named by cores and memory only. */
+/**
+ * When, on which commit and on which machine a measurement ran; the machine is described by cores and memory only.
+ */
 type Circumstances = Readonly<{
   date: string
   commit: string

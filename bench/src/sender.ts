@@ -4,10 +4,10 @@ import { Agent, request } from 'node:http'
 export type Answer = Readonly<{ status: number; text: string }>
 
 /**
- * A bare keep-alive sender, so that the machine's two processors measure the server and not the one who asks it. A
- * connection that the server gave up while nobody spoke is opened anew.
+ * A minimal keep-alive sender, so that the machine's two processors measure the server and not the sender. It reopens
+ * a connection that the server closed while idle.
  */
-export function sender({ address, connections }: Readonly<{ address: string; connections: number }>) {
+export function createSender({ address, connections }: Readonly<{ address: string; connections: number }>) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
   const post = (path: string, headers: Readonly<Record<string, string>>, input: object): Promise<Answer> =>
@@ -31,13 +31,13 @@ export function sender({ address, connections }: Readonly<{ address: string; con
   return { post, close: () => agent.destroy() }
 }
 
-type Whose = Readonly<{ address: string; token: string; connections: number }>
+type CommandSender = Readonly<{ address: string; token: string; connections: number }>
 
-/** Somebody who sends commands to the product by hand. */
-export function poster({ token, ...where }: Whose) {
-  const { post: send, close } = sender(where)
+/** Returns a sender of commands for one session. */
+export function createCommandSender({ token, ...where }: CommandSender) {
+  const { post: send, close } = createSender(where)
 
-  /** Sends one writing call with a key of its own; throws when the envelope's code is not 200. */
+  /** Sends one writing call with a new idempotency key; throws when the envelope's code is not 200. */
   const post = async (path: string, input: Readonly<Record<string, unknown>>): Promise<void> => {
     const headers = { authorization: token, 'app-origin': 'app', 'idempotency-key': randomUUID() }
     const { text } = await send(path, headers, input)

@@ -2,22 +2,29 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A peer's server in a process of its own. */
-export type Running = Readonly<{ address: string; pid: number; stop: () => Promise<void> }>
+/** A peer's server in its own process. */
+export type RunningServer = Readonly<{ address: string; pid: number; stop: () => Promise<void> }>
 
-type Start = Readonly<{
+type ServerStart = Readonly<{
   title: string
-  /** The program and its words. */
+  /** The program and its arguments. */
   command: readonly [string, ...string[]]
   folder: string
   env: Readonly<Record<string, string | undefined>>
   address: string
-  /** A path that answers as soon as it is ready. */
+  /** A path that answers once the server is ready. */
   ready: string
 }>
 
-/** Starts it and waits until it is ready, at most three minutes. It does not outlive this run. */
-export async function startServer({ title, command, folder, env, address, ready }: Start): Promise<Running> {
+/** Starts it and waits until it is ready, at most three minutes. It ends with this run. */
+export async function startServer({
+  title,
+  command,
+  folder,
+  env,
+  address,
+  ready,
+}: ServerStart): Promise<RunningServer> {
   const [program, ...words] = command
   const child = spawn(program, words, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
   process.once('exit', () => child.kill())

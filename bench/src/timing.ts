@@ -1,15 +1,20 @@
-/** What some work took; `latencies` are the milliseconds of its single calls, `cpu` seconds as somebody else counts them. */
-export type Timed = Readonly<{ seconds: number; cpu: number; latencies: readonly number[] }>
+/**
+ * The duration of some work; `latencies` are the milliseconds of its calls, `cpu` seconds of the measured processes.
+ */
+export type Timing = Readonly<{ seconds: number; cpu: number; latencies: readonly number[] }>
 
-export async function timed(cpu: () => number, work: () => Promise<readonly number[]>): Promise<Timed> {
+export async function measureTime(
+  cpu: () => number,
+  work: () => Promise<readonly number[]>,
+): Promise<Timing> {
   const cpuBefore = cpu()
   const before = performance.now()
   const latencies = await work()
   return { seconds: (performance.now() - before) / 1000, cpu: cpu() - cpuBefore, latencies }
 }
 
-/** Does `work` for 0..count-1 with `width` of them under way at a time; gives the milliseconds each took. */
-export async function inParallel(
+/** Runs `work` for 0..count-1, `width` at a time; returns the milliseconds of each. */
+export async function runInParallel(
   width: number,
   count: number,
   work: (place: number) => Promise<unknown>,
@@ -29,7 +34,7 @@ export async function inParallel(
   return latencies
 }
 
-/** The value below which `share` percent of the figures lie (nearest rank). */
+/** Returns the value below which `share` percent of the figures are (nearest rank). */
 export function percentile(figures: readonly number[], share: number): number {
   const sorted = [...figures].sort((a, b) => a - b)
   const rank = Math.max(1, Math.ceil((share / 100) * sorted.length))

@@ -8,7 +8,9 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** A headless browser that talks to nobody but the page: CHROMIUM_PATH, or a Chromium where systems put it. */
+/**
+ * Starts a headless browser that connects to nothing but the page: CHROMIUM_PATH, or Chromium from its usual paths.
+ */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** A finger moves with the frames of the screen and rests before it lifts: a hasty one flings, and the next tap only stops that. */
+/**
+ * A finger moves with the frames of the screen and rests before it lifts: a fast lift flings, and the next tap only
+ * stops the fling.
+ */
 const rest = Array.from({ length: 9 }, () => 9)
 
-/** One stroke of a finger, to and fro over the paper that is open: real touches, so that what a phone sends is what is drawn. */
+/** Draws one zigzag stroke on the open signature pad with real touches, as a phone sends them. */
 export async function drawSignature(page: Page): Promise<void> {
   const paper = page.locator('dialog[open] canvas')
   await paper.waitFor()
@@ -32,7 +35,7 @@ export async function drawSignature(page: Page): Promise<void> {
   await touch.detach()
 }
 
-/** Whether a picture has ink on it: more than one colour, or more than one depth of it. */
+/** Whether a picture has ink on it: more than one colour or opacity. */
 export async function hasInk(page: Page, picture: string): Promise<boolean> {
   return page.evaluate(async (source) => {
     const image = Object.assign(new Image(), { src: source })

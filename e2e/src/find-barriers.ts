@@ -9,7 +9,7 @@ const Barrier = z.object({
   nodes: z.array(z.object({ target: z.array(z.unknown()), html: z.string() })),
 })
 
-/** What keeps people with a disability out, as axe finds it: serious and critical findings only. */
+/** Returns the serious and critical accessibility problems that axe finds. */
 export async function findBarriers(page: Page, within = 'body'): Promise<string[]> {
   await page.waitForFunction(isAtRest)
   const cdp = await page.context().newCDPSession(page)
@@ -29,7 +29,7 @@ export async function findBarriers(page: Page, within = 'body'): Promise<string[
     .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.length}×, ${nodes[0]?.html.slice(0, 160)})`)
 }
 
-/** What fades in has another contrast on its way. Whatever turns without end may go on. */
+/** Whether fades have ended, since contrast differs during a fade. Endless animations are ignored. */
 function isAtRest(): boolean {
   return document
     .getAnimations()

@@ -3,7 +3,7 @@ import type { World } from './journey.ts'
 
 const password = 'signet-demo'
 
-/** Somebody of the demo company who calls the product without a browser, to prepare what a journey is about. */
+/** Returns a client of a demo person, to prepare a journey without a browser. */
 export async function caller({ product }: World, account: string): Promise<Client> {
   const { token } = await product.client().session.login({ account, password })
   return product.client(token)
@@ -16,7 +16,7 @@ export async function idOf(world: World, account: string): Promise<string> {
 
 type Flow = Parameters<Client['flowDesign']['create']>[0]['definition']
 
-/** Publishes a flow on a form of one field, `what`. Answers its id. */
+/** Publishes a flow on a form with one field, `what`. Returns its id. */
 export async function publishFlow(world: World, code: string, definition: Flow): Promise<string> {
   const { formDesign, flowDesign } = await caller(world, 'admin')
   const form = {
@@ -33,8 +33,8 @@ export async function publishFlow(world: World, code: string, definition: Flow):
 
 type Step = Readonly<{ id: string; name: string; people: readonly string[] } & Record<string, unknown>>
 
-/** Steps of named people one after another. */
-export function inARow(
+/** Steps with one named approver each, in a row. */
+export function stepsInARow(
   name: string,
   steps: readonly Step[],
   rules: Readonly<Record<string, unknown>> = {},
@@ -54,7 +54,7 @@ export function inARow(
   }
 }
 
-/** Launches as the employee and answers the id of the case. */
+/** Launches a case as the employee and returns its id. */
 export async function launch(world: World, flowId: string, what: string): Promise<string> {
   const { approvals } = await caller(world, 'employee')
   return (await approvals.launch({ flowId, values: { what } })).caseId

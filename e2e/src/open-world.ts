@@ -6,11 +6,11 @@ import { launchChromium } from './chromium.ts'
 import type { World } from './journey.ts'
 import { freePort, startProduct } from './product.ts'
 
-/** A demo company that nobody has touched yet, and a browser in front of it. */
+/** Starts a new demo company and a browser. */
 export async function openWorld(): Promise<World & { close: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'signet-journey-'))
   const port = await freePort()
-  /** Secrets can be kept, and other systems of this machine may be told. */
+  /** Allows secrets, and calls to other systems on this machine. */
   const settings = { SECRET_KEY: randomBytes(32).toString('base64'), INNER_HOSTS: '127.0.0.1' }
   const start = () => startProduct({ dataDir, seed: 'demo', port, clockAheadMinutes: ahead, settings })
   let ahead = 0

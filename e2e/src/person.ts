@@ -3,7 +3,7 @@ import type { World } from './journey.ts'
 import { clientOf } from './publish.ts'
 
 const password = 'signet-demo'
-/** How long a step waits for what it needs, in ms: three times what a quiet machine is given. */
+/** How long a step waits for its element, in ms: three times what a quiet machine needs. */
 export const patience = 90_000
 
 export type Look = Readonly<{
@@ -11,28 +11,28 @@ export type Look = Readonly<{
   theme: 'light' | 'dark'
   width?: number
   height?: number
-  /** Pixels of the picture for each pixel of the page. */
+  /** Device pixels per CSS pixel. */
   scale?: number
-  /** A finger, not a mouse; taps are touches. */
+  /** A touch screen instead of a mouse. */
   isTouch?: boolean
-  /** Where the device is; it tells the product when asked. */
+  /** The location the device reports when asked. */
   at?: Readonly<{ latitude: number; longitude: number }>
 }>
 
-/** Somebody with a browser of their own. Everything that page says on the console as an error fails the journey. */
+/** A person with their own browser. Every console error of its pages fails the journey. */
 export type Person = Readonly<{
   page: Page
   leave: () => Promise<void>
 }>
 
-/** Opens a browser of its own (phone size unless said otherwise) and signs in through the login page. */
+/** Opens a new browser context (phone size by default) and signs in through the login page. */
 export async function signIn(
   world: World,
   account: string,
   look: Look,
   place: '/' | '/studio/' = '/',
 ): Promise<Person> {
-  const person = await anybody(world, look)
+  const person = await openAsVisitor(world, look)
   await person.page.goto(place)
   await person.page.locator('input[autocomplete="username"]').fill(account)
   await person.page.locator('input[type="password"]').fill(password)
@@ -41,8 +41,8 @@ export async function signIn(
   return person
 }
 
-/** Somebody without an account, in a browser of their own. */
-export async function anybody({ browser, product }: World, look: Look): Promise<Person> {
+/** Opens a new browser context for a visitor without an account. */
+export async function openAsVisitor({ browser, product }: World, look: Look): Promise<Person> {
   const { isTouch = false, at } = look
   const context = await browser.newContext({
     baseURL: product.address,
@@ -56,13 +56,13 @@ export async function anybody({ browser, product }: World, look: Look): Promise<
     ...(at && { geolocation: at, permissions: ['geolocation'] }),
   })
   context.setDefaultTimeout(patience)
-  const person = await watched(context)
+  const person = await watchPage(context)
   await chooseLook(context, look)
-  await tellViolations(context)
+  await reportViolations(context)
   return person
 }
 
-async function watched(context: BrowserContext): Promise<Person> {
+async function watchPage(context: BrowserContext): Promise<Person> {
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -79,8 +79,8 @@ async function watched(context: BrowserContext): Promise<Person> {
   }
 }
 
-/** What the policy forbids is a complaint too, also where the page has caught it. */
-async function tellViolations(context: BrowserContext): Promise<void> {
+/** Reports violations of the content security policy too, even when the page has handled them. */
+async function reportViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       // biome-ignore lint/suspicious/noConsole: how a page tells the journey
@@ -98,10 +98,10 @@ async function chooseLook(context: BrowserContext, { locale, theme }: Look): Pro
   )
 }
 
-export type Who = Readonly<{ id: string; name: string }>
+export type PersonRef = Readonly<{ id: string; name: string }>
 
-/** Somebody of the demo company, as the steps of a flow and the lists of people name him. */
-export async function personOf(world: World, account: string): Promise<Who> {
+/** Returns the id and name of a demo person, as steps and people lists name them. */
+export async function personOf(world: World, account: string): Promise<PersonRef> {
   const { userInfo } = await (await clientOf(world, account)).session.currentUser()
   return { id: userInfo.userId, name: userInfo.userName }
 }

@@ -11,7 +11,7 @@ import { heapFlags } from '../../tooling/heap-flags.mjs'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A database server of this run's own, durable as in production. */
+/** A database server of this run, durable as in production. */
 export type Database = Readonly<{ url: string; close: () => Promise<void> }>
 
 export async function openDatabase(): Promise<Database> {
@@ -26,26 +26,26 @@ export async function openDatabase(): Promise<Database> {
   }
 }
 
-/** The product as a process of its own, as it runs in production. */
+/** The product in its own process, as in production. */
 export type Product = Readonly<{
   address: string
   pid: number
-  /** Somebody signed in, or nobody yet. */
+  /** Returns a client for a session, or without a session. */
   client: (token?: string) => Client
-  /** SIGKILL, as a power cut does it. */
+  /** Sends SIGKILL, like a power failure. */
   kill: () => Promise<void>
   stop: () => Promise<void>
 }>
 
 type ProductOptions = Readonly<{
-  /** Without it the product brings its own PostgreSQL in its data directory. */
+  /** Without it the product starts its own PostgreSQL in its data directory. */
   databaseUrl?: string
   dataDir: string
   seed?: 'none' | 'demo'
   port?: number
-  /** How far its clock goes before the machine's; for a demo company only. */
+  /** How far its clock runs ahead of the machine's; for a demo company only. */
   clockAheadMinutes?: number
-  /** Whatever else an operator may say about it. */
+  /** Further settings of the operator. */
   settings?: Readonly<Record<string, string>>
 }>
 

@@ -2,20 +2,20 @@ import type { Client } from '@signet/client'
 import type { World } from './journey.ts'
 
 type Field = Readonly<{ key: string; kind: string; label: string; required?: boolean; settings?: object }>
-type Wanted = Readonly<{ name: string; code: string; fields: readonly Field[] }>
+type NewForm = Readonly<{ name: string; code: string; fields: readonly Field[] }>
 
 const password = 'signet-demo'
 
-/** A client of somebody of the demo company. */
+/** Returns a client of a demo person. */
 export async function clientOf({ product }: World, account: string): Promise<Client> {
   const { token } = await product.client().session.login({ account, password })
   return product.client(token)
 }
 
-/** A form with a list of its first field, as an administrator publishes them. Answers its id. */
+/** Publishes a form and a list of its first field, as an administrator. Returns its id. */
 export async function publishForm(
   { formDesign, listDesign }: Client,
-  { name, code, fields }: Wanted,
+  { name, code, fields }: NewForm,
 ): Promise<string> {
   const { id } = await formDesign.create({ name, code, definition: { version: 1, key: code, fields } })
   await formDesign.publish({ id })
@@ -25,7 +25,7 @@ export async function publishForm(
   return id
 }
 
-/** A step as the designer writes it; the server checks it. */
+/** A step as the designer writes it; the server validates it. */
 type Node = Readonly<{ id: string; name: string; kind: string; [setting: string]: unknown }>
 
 const fields = [
@@ -34,7 +34,9 @@ const fields = [
   { key: 'note', kind: 'textarea', label: '备注' },
 ]
 
-/** A form of three fields and a flow of these steps in a row, as an administrator publishes them. Answers the flow's id. */
+/**
+ * Publishes a form of three fields and a flow of these steps in a row, as an administrator. Returns the flow's id.
+ */
 export async function publishFlow(
   { formDesign, flowDesign }: Client,
   { name, code, steps }: Readonly<{ name: string; code: string; steps: readonly Node[] }>,

@@ -10,8 +10,8 @@ const older = new Map([
   ],
 ])
 
-// dependency-cruiser reads TypeScript through the old compiler's API, which ended with version 6. For it alone (this
-// file is preloaded) the name `typescript` means the one installed beside this file.
+// dependency-cruiser reads TypeScript through the compiler's old API, which ended with version 6. In its process,
+// where this file is preloaded, the name `typescript` refers to the version installed beside this file.
 registerHooks({
   resolve(name, context, next) {
     const found = older.get(name)

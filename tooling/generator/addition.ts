@@ -7,14 +7,16 @@ export type Entry = Readonly<
   | { path: string; imports?: string; line: string }
 >
 
-/** Everything that a new part of the product needs: files, register lines, and what is left to do by hand. */
+/** Everything that a new part of the product needs: files, register entries, and the remaining manual steps. */
 export type Addition = Readonly<{
   files: Readonly<Record<string, string>>
   entries: readonly Entry[]
   next: readonly string[]
 }>
 
-/** Writes the files and the register lines below `root`; nothing at all when a file is there already. Answers the paths. */
+/**
+ * Writes the files and the register entries below `root`, or nothing when a file already exists. Returns the paths.
+ */
 export function applyAddition(root: string, { files, entries }: Addition): string[] {
   const taken = Object.keys(files).filter((path) => existsSync(join(root, path)))
   if (taken.length > 0) throw new Error(`${taken.join(', ')} exists already.`)
@@ -33,7 +35,7 @@ export function applyAddition(root: string, { files, entries }: Addition): strin
 
 const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
 
-/** The register with the import after its last one, and the entry at the end of the list. The formatter does the rest. */
+/** Adds the import after the last one, and the entry at the end of the list; the formatter sorts both. */
 function insertEntry(register: string, addition: Entry): string {
   if ('line' in addition) return withImport(`${register.trimEnd()}\n${addition.line}\n`, addition.imports)
 
@@ -65,7 +67,7 @@ function withImport(register: string, imports: string | undefined): string {
   return `${register.slice(0, after)}\n${imports}${register.slice(after)}`
 }
 
-/** The number that the next migration of a tenant gets: `0009`. */
+/** Returns the number of the next tenant migration, like `0009`. */
 export function nextMigration(root: string): string {
   const numbers = readdirSync(join(root, 'packages/db/migrations/tenant')).map((name) =>
     Number.parseInt(name, 10),

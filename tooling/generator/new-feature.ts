@@ -2,7 +2,7 @@ import { printTexts } from '../texts/exchange.ts'
 import type { Addition } from './addition.ts'
 import { type Spellings, sameInEveryLanguage, spellings } from './spellings.ts'
 
-/** A feature from the table to the page: things with a name, that everybody may list and add. */
+/** A feature from the table to the page: named things that all members may list and add. */
 export function newFeature(name: string, migration: string): Addition {
   const spelled = spellings(name)
   const { kebab, camel } = spelled

@@ -7,11 +7,11 @@ const studioTexts = {
 }
 const form = 'packages/form/src'
 const views = 'packages/form-ui/src'
-/** The family of a new kind, as the palette groups them; a folder can move to another. */
+/** The palette group of the new kind; its folder can be moved to another. */
 const family = 'basic'
 const studio = 'apps/studio/src/features/form-design/designer'
 
-/** A field kind that holds a text, with every question answered, in every register. */
+/** A text field kind with every method implemented, in every register. */
 export function newField(name: string): Addition {
   const names = spellings(name)
   const { kebab, camel, pascal } = names
@@ -75,7 +75,7 @@ export function newField(name: string): Addition {
   }
 }
 
-/** The files of the engine for a field kind that holds a text, by their ending: `rate` + `.test.ts`. */
+/** The engine files of a text field kind, by their ending: `rate` + `.test.ts`. */
 function kindFiles({ kebab, camel, pascal }: Spellings): Readonly<Record<string, string>> {
   return {
     '.ts': `import { z } from 'zod'

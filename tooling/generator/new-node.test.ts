@@ -41,7 +41,7 @@ test('the compiler names every register from which the kind is missing', () => {
   expect(compile()).toEqual(missing.map(({ path }) => path).sort())
 })
 
-test('the generator knows every register that is complete by its type', () => {
+test('the generator covers every register that is complete by its type', () => {
   const paths = addition.entries.map(({ path }) => path)
   const complete = sources().filter((path) =>
     /\[\w+ in NodeKindName\]\??:|\bRecord<NodeKindName\b/.test(readFileSync(join(root, path), 'utf8')),
@@ -59,7 +59,7 @@ test('the designer offers the kind by its name in every language', () => {
   expect(texts).toMatch(/'kind.waitHere': \{("[\w-]+":"wait here",?){3}\}/)
 })
 
-/** The engine and the registers, with what they import; the settings panels of the studio are stand-ins by type. */
+/** Copies the engine and the registers with their imports; the settings panels of the studio are type stubs. */
 function copyRegisters(): void {
   const engine = ['src', 'test', 'package.json'].map((part) => `packages/flow/${part}`)
   const whole = [...engine, 'packages/bpmn/src', `${designer}/node-notes.ts`]
@@ -95,7 +95,7 @@ function link(target: string, path = target, base = root): void {
   symlinkSync(join(base, target), join(folder, path))
 }
 
-/** Returns the files in which the compiler finds something wrong. */
+/** Returns the files with compiler errors. */
 function compile(): readonly string[] {
   const compilerOptions = {
     composite: false,

@@ -5,7 +5,7 @@ import { type Spellings, sameInEveryLanguage, spellings } from './spellings.ts'
 const nodes = 'packages/flow/src/nodes'
 const studio = 'apps/studio/src/features/flow-design'
 
-/** A node kind that lets every token pass, with every question answered, in every register. */
+/** A node kind that lets every token pass, with every method implemented, in every register. */
 export function newNode(name: string): Addition {
   const names = spellings(name)
   const { kebab, camel } = names

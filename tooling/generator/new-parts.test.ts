@@ -16,7 +16,7 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true })
 })
 
-/** Into copies of the real registers, so that a register that has changed its shape fails here. */
+/** Works on copies of the real registers, so that a changed register fails here. */
 function generate(addition: Addition): Record<string, string> {
   for (const { path } of addition.entries) cpSync(join(root, path), join(folder, path))
   const written = applyAddition(folder, addition)
@@ -27,19 +27,16 @@ test.each([
   ['node', newNode('wait-here'), 'packages/flow/src/nodes/node-kinds.ts', 'waitHere,'],
   ['field', newField('blood-group'), 'packages/form/src/fields/index.ts', "'blood-group': bloodGroup,"],
   ['feature', newFeature('short-trips', '0042'), 'packages/contract/src/index.ts', 'shortTrips,'],
-])(
-  'a new %s is files that TypeScript can read, and its lines in the registers',
-  (_kind, addition, register, line) => {
-    const written = generate(addition)
+])('a new %s gets valid TypeScript files and its register entries', (_kind, addition, register, line) => {
+  const written = generate(addition)
 
-    expect(written[register]).toContain(line)
-    for (const [path, content] of Object.entries(written)) {
-      if (path.endsWith('.ts')) expect(() => stripTypeScriptTypes(content), path).not.toThrow()
-    }
-  },
-)
+  expect(written[register]).toContain(line)
+  for (const [path, content] of Object.entries(written)) {
+    if (path.endsWith('.ts')) expect(() => stripTypeScriptTypes(content), path).not.toThrow()
+  }
+})
 
-test('what the files of a part import from each other is there', () => {
+test('imports between the files of a part resolve', () => {
   for (const addition of [newNode('wait'), newField('rating'), newFeature('trips', '0042')]) {
     const written = generate(addition)
     const made = new Set(Object.keys(addition.files))
@@ -52,7 +49,7 @@ test('what the files of a part import from each other is there', () => {
   }
 })
 
-test('a name that is taken changes nothing', () => {
+test('an existing name changes nothing', () => {
   const addition = newNode('wait')
   generate(addition)
   const before = readFileSync(join(folder, 'packages/flow/src/nodes/node-kinds.ts'), 'utf8')

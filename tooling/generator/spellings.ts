@@ -1,9 +1,9 @@
 import { locales, type Texts } from '../../packages/std/src/index.ts'
 
-/** One name as it is written in files, in code, in types and in SQL. */
+/** One name as written in files, code, types and SQL. */
 export type Spellings = Readonly<{ kebab: string; camel: string; pascal: string; snake: string }>
 
-/** Throws on anything but words of letters and digits with hyphens between. */
+/** Throws unless the name consists of letters and digits with hyphens between words. */
 export function spellings(kebab: string): Spellings {
   if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(kebab))
     throw new Error(`"${kebab}" is not a name like short-links: small letters, words joined by hyphens.`)
@@ -13,7 +13,7 @@ export function spellings(kebab: string): Spellings {
   return { kebab, camel, pascal, snake: kebab.replaceAll('-', '_') }
 }
 
-/** The same words in every language, for people to replace. */
+/** Uses the same text in every language, to be translated later. */
 export function sameInEveryLanguage(words: Readonly<Record<string, string>>): Texts {
   const inAll = (word: string) => Object.fromEntries(locales.map((locale) => [locale, word]))
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, inAll(word)])) as Texts

@@ -5,10 +5,10 @@ import { readCatalogues, readTexts } from '../../packages/i18n/src/node.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Keys that a register makes from the names of its kinds or functions. */
+/** Keys that a register derives from the names of its kinds or functions. */
 const vocabularies = [/^formula\.(group|function|type)\.\w+$/, /^[\w-]+\.(name|title)$/]
 
-/** Fails when code uses a key that has no sentence, or a sentence has a key that no code uses. */
+/** Fails when code uses a key without a text, or a text has a key that no code uses. */
 const sources = ['apps', 'packages'].flatMap((top) => sourcesIn(join(root, top)))
 const keys = await allKeys()
 const written = sources.join('\n')
@@ -28,7 +28,7 @@ for (const key of unused) console.log(`No code uses "${key}"`)
 console.log(`${keys.size} sentences, ${missing.length} missing, ${unused.length} unused`)
 process.exitCode = missing.length + unused.length > 0 ? 1 : 0
 
-/** Keys that the staff client may look up although it does not load them: `studioTexts`, or texts of the studio. */
+/** Returns keys that the staff client may look up but does not load: `studioTexts`, or texts of the studio. */
 async function missingFromStaff(): Promise<string[]> {
   const files = await readTexts(root, ['apps/staff/src', 'packages/*/src'])
   const loaded = new Set(Object.keys(catalogueOf(files, 'zh-CN', { withStudio: false })))
@@ -61,7 +61,7 @@ function sourcesIn(folder: string, leftOut = /^$/): string[] {
     .map((path) => readFileSync(join(folder, path), 'utf8'))
 }
 
-/** A key made from parts, as a pattern; null when it has no part of its own to be recognised by. */
+/** Converts a key made from parts to a pattern; null when it has no fixed part to match. */
 function patternOf(template: string): RegExp | null {
   if (
     !/^[\w.-]*(\$\{[^}]*\}[\w.-]*)+$/.test(template) ||

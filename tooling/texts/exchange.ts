@@ -1,12 +1,12 @@
 import { namespaceOf, type TextsFile } from '../../packages/i18n/src/index.ts'
 import { type Locale, locales, type Texts } from '../../packages/std/src/index.ts'
 
-/** One language as translators get and return it: sentences by full key, `namespace.rest`. */
+/** One language in the translators' format: texts by full key, `namespace.rest`. */
 export type Translation = Readonly<Record<string, string>>
 
 type Files = Readonly<Record<string, TextsFile>>
 
-/** Returns all sentences of one language, sorted by key. */
+/** Returns all texts of one language, sorted by key. */
 export function exportTexts(files: Files, locale: Locale): Translation {
   const entries = Object.entries(files).flatMap(([path, { texts, studioTexts }]) =>
     Object.entries({ ...texts, ...studioTexts }).map(([key, sentence]) => [
@@ -18,8 +18,8 @@ export function exportTexts(files: Files, locale: Locale): Translation {
 }
 
 /**
- * Returns the files that change when a translation is taken in. Keys that it leaves out stay as they are. Throws when it
- * names a key that no file has.
+ * Returns the files that an imported translation changes. Keys it leaves out stay as they are. Throws on a key that
+ * no file has.
  */
 export function importTexts(files: Files, locale: Locale, translation: Translation): Files {
   const known = exportTexts(files, locale)
@@ -45,7 +45,7 @@ function translate(texts: Texts, sentenceOf: (key: string) => string | undefined
   return Object.fromEntries(entries)
 }
 
-/** Returns the source of a `texts.ts`, to be formatted by Biome. It holds nothing but sentences, so no comment is lost. */
+/** Returns the source of a `texts.ts`, to be formatted by Biome. The file holds only texts, so no comment is lost. */
 export function printTexts({ texts, studioTexts }: TextsFile): string {
   const parts = [printPart('texts', texts)]
   if (studioTexts && Object.keys(studioTexts).length > 0) parts.push(printPart('studioTexts', studioTexts))

@@ -10,7 +10,7 @@ const ourTexts = textsPerLanguage({
   withStudio: false,
 })
 
-/** Builds the page of an entrant as for production; answers the folder that it stands in. */
+/** Builds the page of an entrant for production and returns its folder. */
 export async function buildPage(entrant: Entrant): Promise<string> {
   const root = join(import.meta.dirname, 'pages')
   const outDir = join(peersFolder(), 'pages', entrant.page)
@@ -36,7 +36,7 @@ export async function buildPage(entrant: Entrant): Promise<string> {
   return outDir
 }
 
-/** In the page of a peer `peer:<name>` and React come from where the peer is installed. */
+/** Resolves `peer:<name>` and React in a peer's page from where the peer is installed. */
 function fromCache(entrant: Entrant, root: string): Plugin {
   const beside = join(installedIn(entrant), 'package.json')
   return {
@@ -50,19 +50,19 @@ function fromCache(entrant: Entrant, root: string): Plugin {
   }
 }
 
-/** Named after the pinned list: another list is installed anew. */
+/** The folder name is a hash of the pinned packages, so that a changed list is installed again. */
 function peersFolder(): string {
   const list = JSON.stringify(entrants.map(({ packages }) => packages))
   const hash = createHash('sha256').update(list).digest('hex').slice(0, 12)
   return cacheFolder(`forms-${hash}`)
 }
 
-/** Where the packages of an entrant are installed. */
+/** Returns the folder with the packages of an entrant. */
 function installedIn({ page }: Entrant): string {
   return join(peersFolder(), page)
 }
 
-/** Fetches what the others are made of, once. */
+/** Installs the packages of the peers once. */
 export async function installPeers(): Promise<void> {
   for (const entrant of entrants) {
     if (entrant.isOurs) continue

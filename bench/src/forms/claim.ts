@@ -1,21 +1,21 @@
-/** A field as every contestant is told of it; a computed one is a formula over two others. */
+/** A field as every contestant receives it; a computed one is a formula over two others. */
 export type ClaimField = Readonly<{
   key: string
   label: string
   kind: 'text' | 'number' | 'select' | 'date' | 'switch' | 'computed'
   isRequired?: boolean
   formula?: Readonly<{ operator: '+' | '*'; of: readonly [string, string] }>
-  /** Shown only while another number is above this one. */
+  /** Shown only while the other field is above this number. */
   shownWhen?: Readonly<{ field: string; above: number }>
 }>
 
 export type Cells = Readonly<Record<string, string | number | boolean>>
 
-/** What everybody has to draw: fields of mixed kinds, a sub-table with a total, and a grand total outside of it. */
+/** The form that every contestant renders: fields of mixed kinds, a sub-table with a total, and a grand total. */
 export type Claim = Readonly<{
   fields: readonly ClaimField[]
   columns: readonly ClaimField[]
-  /** What the fields hold when the form opens; computed ones hold nothing. */
+  /** Initial values; computed fields have none. */
   values: Cells
   rows: readonly Cells[]
 }>
@@ -55,7 +55,10 @@ const columns: readonly ClaimField[] = [
   { key: 'ok', label: 'Checked', kind: 'switch' },
 ]
 
-/** Groups of ten: what the third computes from the driver, the eighth adds up, and the tenth waits for. */
+/**
+ * Fields come in groups of ten: the fourth is computed from the driver, the ninth adds two fields, and the tenth
+ * depends on the ninth.
+ */
 function fieldAt(place: number): ClaimField {
   const before = (steps: number) => `f${place - steps}`
   const field = { key: `f${place}`, label: `Field ${place}` }
@@ -82,10 +85,10 @@ function startOf({ key, kind }: ClaimField, place: number): string | number | bo
   return kind === 'switch' ? place % 2 === 0 : `Text ${place}`
 }
 
-/** What has to be shown, by path; a hidden field has no entry. All of it fits into a binary fraction. */
+/** The expected values by path; a hidden field has none. All are exact as binary fractions. */
 export type RightValues = ReadonlyMap<string, number>
 
-/** Works out every computed value and total of a claim in the plainest way there is. */
+/** Computes every computed value and total of a claim in the simplest way. */
 export function rightValues(claim: Claim): RightValues {
   const { fields } = claim
   const amounts = wholeRows(claim)
@@ -100,7 +103,7 @@ export function rightValues(claim: Claim): RightValues {
   ])
 }
 
-/** The keys of the fields that their rule shows. */
+/** Returns the keys of the fields that are visible by their rules. */
 export function shownFields(claim: Claim): readonly string[] {
   const whole = wholeValues(claim)
   return claim.fields
@@ -108,7 +111,7 @@ export function shownFields(claim: Claim): readonly string[] {
     .map(({ key }) => key)
 }
 
-/** The values with the computed ones, as a form that was saved before comes back. */
+/** Returns the values including computed ones, as a saved form would hold them. */
 export function wholeValues({ fields, values }: Claim): Cells {
   return withComputed(fields, values)
 }

@@ -1,4 +1,4 @@
-/** Who takes part: a page under `pages/`, the size of its window, and what is installed for it. */
+/** A participant: its page under `pages/`, the size of its window, and its packages. */
 export type Entrant = Readonly<{
   page: string
   title: string
@@ -12,9 +12,9 @@ const phone = { width: 375, height: 812 }
 const react = ['react@19.3.1', 'react-dom@19.3.1']
 
 /**
- * Each in the manner that its guide recommends for speed: production builds, plain controls of the browser, functions
- * instead of expressions (Formily), values given back (RJSF), drawing while scrolling (SurveyJS); none of the others
- * offers a list that draws what is in view. Formily was made for React 18.
+ * Each is set up as its guide recommends for speed: production builds, native controls, functions instead of
+ * expressions (Formily), controlled values (RJSF), lazy rendering (SurveyJS). No other one renders only the rows in
+ * view. Formily was made for React 18.
  */
 export const entrants: readonly Entrant[] = [
   { page: 'signet', title: 'phone width', isOurs: true, window: phone, packages: [] },

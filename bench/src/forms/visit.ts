@@ -2,37 +2,39 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, CDPSession, Page, Route } from 'playwright-core'
 import { type Claim, driver, rightValues, shownFields, table } from './claim.ts'
-import { type Cpu, cpuOf, heapOf } from './cpu-of.ts'
+import { type Cpu, measureCpu, measureHeap } from './cpu-of.ts'
 import type { Entrant } from './entrants.ts'
 
-/** What one opening of the claim came to: milliseconds of the main thread, megabytes, elements. */
+/** The figures of one run: milliseconds of the main thread, megabytes, elements. */
 export type Visit = Readonly<Record<'mount' | 'key' | 'reach' | 'row' | 'heap' | 'page' | 'nodes', number>>
 
-/** Opens the claim, types into the driver, goes to row 150 and types there; every key is checked. */
+/**
+ * Opens the claim, types into the driver, goes to row 150 and types there; the page is checked after every key press.
+ */
 export async function visit(
   browser: Browser,
   { entrant, folder, claim }: Readonly<{ entrant: Entrant; folder: string; claim: Claim }>,
 ): Promise<Visit> {
   const open = await openPage(browser, entrant, folder)
   const { page, session } = open
-  const empty = await heapOf(session)
-  const mount = await cpuOf(session, () => mountIn(open, claim))
+  const empty = await measureHeap(session)
+  const mount = await measureCpu(session, () => mountClaim(open, claim))
   await checkPage(page, claim, [])
 
   const driver = driverTyping(claim)
-  await cpuOf(session, () => reach(open, driver.path))
-  const keys = await type(open, driver)
+  await measureCpu(session, () => reach(open, driver.path))
+  const keys = await typeKeys(open, driver)
   const row = rowTyping(claim)
-  const way = await cpuOf(session, () => reach(open, row.path))
-  const rowKeys = await type(open, row)
+  const scroll = await measureCpu(session, () => reach(open, row.path))
+  const rowKeys = await typeKeys(open, row)
 
-  const heap = await heapOf(session)
+  const heap = await measureHeap(session)
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
   await open.close()
   return {
     mount: mount.all,
     key: mean(keys.map(({ script }) => script)),
-    reach: way.all,
+    reach: scroll.all,
     row: mean(rowKeys.map(({ all }) => all)),
     heap: heap - empty,
     page: heap,
@@ -40,14 +42,14 @@ export async function visit(
   }
 }
 
-function mountIn({ page }: OpenPage, claim: Claim): Promise<void> {
+function mountClaim({ page }: OpenPage, claim: Claim): Promise<void> {
   return page.evaluate(async (given) => {
     const place = document.getElementById('place')
     if (place) await contestant?.mount(given, place)
   }, claim)
 }
 
-/** Focuses a control with the caret behind its last digit; a number box of the browser has it there. */
+/** Focuses a control with the caret after its last digit, where a native number input has it anyway. */
 function reach({ page }: OpenPage, path: string): Promise<void> {
   return page.evaluate(async (where) => {
     const control = await contestant?.reach(where)
@@ -56,10 +58,10 @@ function reach({ page }: OpenPage, path: string): Promise<void> {
   }, path)
 }
 
-async function type({ page, session }: OpenPage, { mustShow, steps }: Typing): Promise<Cpu[]> {
+async function typeKeys({ page, session }: OpenPage, { mustShow, steps }: Typing): Promise<Cpu[]> {
   const costs: Cpu[] = []
   for (const { key, after } of steps) {
-    costs.push(await cpuOf(session, () => page.keyboard.press(key)))
+    costs.push(await measureCpu(session, () => page.keyboard.press(key)))
     await checkPage(page, after, mustShow)
   }
   return costs
@@ -75,7 +77,7 @@ const address = 'http://forms.invalid/'
 const html = `<!doctype html><html lang="en-US" data-theme="light"><meta charset="utf-8"><title>Claim</title>
 <link rel="stylesheet" href="/style.css"><div id="place"></div><script type="module" src="/main.js"></script></html>`
 
-/** A window of its own with the built page of an entrant, ready to mount; nobody but these files answers it. */
+/** Opens the built page of an entrant in a new browser context that serves only these files. */
 async function openPage(browser: Browser, { window }: Entrant, folder: string): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: window })
   const page = await context.newPage()
@@ -95,7 +97,7 @@ function answer(route: Route, folder: string): Promise<void> {
   return existsSync(path) ? route.fulfill({ path }) : route.fulfill({ status: 404 })
 }
 
-/** Keys into one control, with what the claim is after each, and what has to be on the screen to be compared. */
+/** Key presses into one control, the claim expected after each, and the paths that must be rendered. */
 type Typing = Readonly<{
   path: string
   mustShow: readonly string[]
@@ -104,14 +106,17 @@ type Typing = Readonly<{
 
 const row = 149
 
-/** Digits into the number that computed fields, rules and the grand total hang on; the third key shows fields, the fourth hides them. */
+/**
+ * Types digits into the number that formulas, rules and the grand total depend on; the third shows fields, the fourth
+ * hides them.
+ */
 function driverTyping(claim: Claim): Typing {
   const keys = ['2', '3', '4', 'Backspace', 'Backspace', 'Backspace']
   const after = (value: number): Claim => ({ ...claim, values: { ...claim.values, [driver]: value } })
   return { path: driver, mustShow: ['f3'], steps: stepsOf(keys, Number(claim.values[driver]), after) }
 }
 
-/** Digits into the quantity of row 150. */
+/** Types digits into the quantity of row 150. */
 function rowTyping(claim: Claim): Typing {
   const after = (quantity: number): Claim => ({
     ...claim,
@@ -133,23 +138,23 @@ function stepsOf(keys: readonly string[], start: number, after: (value: number) 
   })
 }
 
-type Seen = Readonly<{
+type RenderedPage = Readonly<{
   shown: readonly (string | undefined)[]
-  held: readonly unknown[]
+  values: readonly unknown[]
   there: readonly string[]
 }>
 
 /**
- * Is every computed value and total right, in the model and wherever it is drawn, and is exactly that to be seen which
- * the rules show? Says what is not.
+ * Checks every computed value and total, in the model and as rendered, and which fields are shown. Throws on the
+ * first difference.
  */
 async function checkPage(page: Page, claim: Claim, mustShow: readonly string[]): Promise<void> {
   const right = rightValues(claim)
   const ruled = claim.fields.filter(({ shownWhen }) => shownWhen).map(({ key }) => key)
   const paths = [...right.keys()]
-  const seen = await look(page, paths, ruled)
+  const rendered = await readPage(page, paths, ruled)
   const wrong = paths.flatMap((path, place) => {
-    const values = [seen.shown[place], seen.held[place]].map(numberOf)
+    const values = [rendered.shown[place], rendered.values[place]].map(numberOf)
     if (mustShow.includes(path) && values[0] === undefined) return [`${path} is not shown`]
     if (values[1] === undefined && path !== `${table}.amount`) return [`${path} is not known`]
     return values.some((value) => value !== undefined && value !== right.get(path))
@@ -157,17 +162,17 @@ async function checkPage(page: Page, claim: Claim, mustShow: readonly string[]):
       : []
   })
   const visible = shownFields(claim).filter((key) => ruled.includes(key))
-  if (visible.join() !== seen.there.join())
-    wrong.push(`${seen.there.length} fields are shown, not ${visible.length}`)
+  if (visible.join() !== rendered.there.join())
+    wrong.push(`${rendered.there.length} fields are shown, not ${visible.length}`)
   if (wrong.length > 0) throw new Error(wrong.slice(0, 3).join('; '))
 }
 
-function look(page: Page, paths: readonly string[], ruled: readonly string[]): Promise<Seen> {
+function readPage(page: Page, paths: readonly string[], ruled: readonly string[]): Promise<RenderedPage> {
   return page.evaluate(
     ([paths, ruled]) => ({
-      shown: paths.map((path) => contestant?.shown(path)),
-      held: paths.map((path) => contestant?.held(path)),
-      there: ruled.filter((key) => contestant?.isThere(key)),
+      shown: paths.map((path) => contestant?.renderedText(path)),
+      values: paths.map((path) => contestant?.modelValue(path)),
+      there: ruled.filter((key) => contestant?.hasField(key)),
     }),
     [paths, ruled] as const,
   )

@@ -5,39 +5,39 @@ import { join } from 'node:path'
 import { type Database, openDatabase, startProduct } from '@signet/e2e/product'
 import pg from 'pg'
 import { type Company, foundCompany } from '../company.ts'
-import { cpuSecondsOfTree, postmasterOf } from '../cpu-seconds.ts'
+import { findPostmaster, readTreeCpuSeconds } from '../cpu-seconds.ts'
 import { realistic, realisticValues, threeInARow } from '../designs.ts'
-import type { Measured, Measurement } from '../figure.ts'
+import type { Figure, Measurement } from '../figure.ts'
 import { besidePlatform } from '../platform/beside-platform.ts'
-import { poster } from '../sender.ts'
-import { inParallel, percentile, type Timed, timed } from '../timing.ts'
+import { createCommandSender } from '../sender.ts'
+import { measureTime, percentile, runInParallel, type Timing } from '../timing.ts'
 
 const connections = 8
 const cases = 800
 const turns = 5
-/** Turns before the ones that count: a server runs for weeks, and its first thousands of approvals cost twice the later ones. */
+/** Warm-up turns: a server runs for weeks, and its first thousands of approvals cost twice the later ones. */
 const warmingTurns = 4
-/** The bare sides are quick; they do more, so that ticks of 10 ms of CPU still tell. */
+/** The bare sides are fast, so they do more work: CPU time has a resolution of 10 ms. */
 const bareCases = 4000
 
 /**
- * Approving over HTTP, as a process of its own on an embedded, durable PostgreSQL, beside bare SQL on the same server:
- * a transaction of four statements as pgbench writes it, and the CPU of one raw insert that commits. The two sides take
- * turns, so that a change of the machine's speed hits both; both are warm, and the median turn counts.
+ * Approvals over HTTP on an embedded, durable PostgreSQL, beside bare SQL on the same server: pgbench's transaction
+ * of four statements, and the CPU of one committed insert. The sides take turns after a warm-up, and the median turn
+ * counts.
  */
 export const approvals: Measurement = {
   name: 'approvals',
   about: `approve commands at ${connections} connections, beside a four-statement transaction and a raw insert`,
-  run: async (wishes) => [
+  run: async (options) => [
     ...(await measure('approve', { designOf: threeInARow, values: { reason: 'Claim', amount: '12.50' } })),
     ...(await measure('approve.realistic', { designOf: realistic, values: realisticValues })),
-    ...(wishes.platform ? await besidePlatform(wishes) : []),
+    ...(options.platform ? await besidePlatform(options) : []),
   ],
 }
 
 type Claim = Readonly<{ designOf: typeof threeInARow; values: Readonly<Record<string, unknown>> }>
 
-async function measure(id: string, { designOf, values }: Claim): Promise<readonly Measured[]> {
+async function measure(id: string, { designOf, values }: Claim): Promise<readonly Figure[]> {
   const database = await openDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'signet-bench-files-'))
   const product = await startProduct({ databaseUrl: database.url, dataDir })
@@ -45,14 +45,14 @@ async function measure(id: string, { designOf, values }: Claim): Promise<readonl
     const company = await foundCompany(product, designOf)
     const bare = await openBare(database)
     const [token = ''] = company.tokens
-    const { post, close } = poster({ address: product.address, token, connections })
+    const { post, close } = createCommandSender({ address: product.address, token, connections })
     const rounds: Round[] = []
     for (let turn = -warmingTurns; turn < turns; turn += 1) {
       const tasks = await openTasks(company, { values, count: cases })
-      const used = () => cpuSecondsOfTree(product.pid) + bare.cpuOfDatabase()
-      const approve = await timed(used, () => approveAll(post, tasks))
-      const fourStatements = await timed(bare.cpu, () => bare.transactions(bareCases))
-      const insert = await timed(bare.cpu, () => bare.inserts(bareCases))
+      const used = () => readTreeCpuSeconds(product.pid) + bare.cpuOfDatabase()
+      const approve = await measureTime(used, () => approveAll(post, tasks))
+      const fourStatements = await measureTime(bare.cpu, () => bare.transactions(bareCases))
+      const insert = await measureTime(bare.cpu, () => bare.inserts(bareCases))
       if (turn >= 0) rounds.push({ approve, fourStatements, insert })
     }
     close()
@@ -65,18 +65,18 @@ async function measure(id: string, { designOf, values }: Claim): Promise<readonl
   }
 }
 
-type Post = ReturnType<typeof poster>['post']
-type Round = Readonly<{ approve: Timed; fourStatements: Timed; insert: Timed }>
+type Post = ReturnType<typeof createCommandSender>['post']
+type Round = Readonly<{ approve: Timing; fourStatements: Timing; insert: Timing }>
 
-type Wanted = Readonly<{ values: Claim['values']; count: number }>
+type TaskRequest = Readonly<{ values: Claim['values']; count: number }>
 
 export async function openTasks(
   { flowId, starter, approvers }: Company,
-  { values, count }: Wanted,
+  { values, count }: TaskRequest,
 ): Promise<string[]> {
   const first = approvers[0]
   if (!first) throw new Error('The company has no approver.')
-  await inParallel(connections, count, () => starter.approvals.launch({ flowId, values: { ...values } }))
+  await runInParallel(connections, count, () => starter.approvals.launch({ flowId, values: { ...values } }))
   const tasks: string[] = []
   let cursor: string | undefined
   while (tasks.length < count) {
@@ -89,7 +89,7 @@ export async function openTasks(
 }
 
 async function approveAll(post: Post, tasks: readonly string[]): Promise<number[]> {
-  return inParallel(connections, tasks.length, (place) =>
+  return runInParallel(connections, tasks.length, (place) =>
     post(`/api/workflow/tasks/${tasks[place]}/agree`, { opinion: 'Agreed' }),
   )
 }
@@ -101,15 +101,15 @@ async function openBare({ url }: Database) {
   await pool.query('create table bare.history (account int, delta int, note text, at timestamptz)')
   await pool.query('create table bare.raw (id uuid primary key, note text, at timestamptz)')
   await pool.query('insert into bare.account select n, 0 from generate_series(1, 100000) n')
-  const postmaster = await postmasterOf(url)
-  const cpuOfDatabase = () => cpuSecondsOfTree(postmaster)
+  const postmaster = await findPostmaster(url)
+  const cpuOfDatabase = () => readTreeCpuSeconds(postmaster)
 
   return {
     cpuOfDatabase,
     cpu: () => cpuOfDatabase() + (process.cpuUsage().user + process.cpuUsage().system) / 1e6,
     /** pgbench's own script (TPC-B): three updates or reads and an insert, between begin and commit. */
     transactions: (count: number) =>
-      inParallel(connections, count, async (place) => {
+      runInParallel(connections, count, async (place) => {
         const client = await pool.connect()
         const id = 1 + ((place * 7919) % 100_000)
         await client.query('begin')
@@ -124,14 +124,14 @@ async function openBare({ url }: Database) {
         client.release()
       }),
     inserts: (count: number) =>
-      inParallel(connections, count, async () => {
+      runInParallel(connections, count, async () => {
         await pool.query('insert into bare.raw values ($1, $2, now())', [randomUUID(), 'note'])
       }),
     close: () => pool.end(),
   }
 }
 
-function figures(id: string, rounds: readonly Round[]): Measured[] {
+function figures(id: string, rounds: readonly Round[]): Figure[] {
   const median = (pick: (round: Round) => number) => percentile(rounds.map(pick), 50)
   const perSecond = median(({ approve }) => cases / approve.seconds)
   const speed = median(

@@ -19,7 +19,7 @@ import pg from 'pg'
 import { type Company, foundCompany } from '../company.ts'
 import { openServer } from '../database-server.ts'
 import { realistic, realisticValues } from '../designs.ts'
-import type { Measured, Measurement } from '../figure.ts'
+import type { Figure, Measurement } from '../figure.ts'
 import { multiplyCase } from '../multiply-case.ts'
 import { percentile } from '../timing.ts'
 
@@ -27,19 +27,19 @@ const cases = 10_000
 const longest = 60
 
 /**
- * Finished cases of a flow of eight nodes on forty fields, run through a draft: by the engine alone, and by the product,
- * which reads them with their values from its database and serves others in between.
+ * Runs finished cases of a flow of eight nodes and forty fields through a draft: in the engine alone, and in the
+ * product, which reads them from its database while it serves others.
  */
 export const backTest: Measurement = {
   name: 'back-test',
   about: '10,000 finished cases through a draft, by the engine alone and by the product',
   run: async ({ database }) => [
-    measured('engine', engineAlone(cases)),
-    measured('product', await byTheProduct(cases, database)),
+    toFigure('engine', measureEngine(cases)),
+    toFigure('product', await measureProduct(cases, database)),
   ],
 }
 
-function measured(who: string, value: number): Measured {
+function toFigure(who: string, value: number): Figure {
   const aim = `${cases} cases in under ${longest} s`
   return {
     id: `backTest.${who}.casesPerSecond`,
@@ -52,8 +52,8 @@ function measured(who: string, value: number): Measured {
   }
 }
 
-/** Cases a second from the product's database, which all go another way in the draft. */
-async function byTheProduct(cases: number, databaseUrl: string | undefined): Promise<number> {
+/** Returns cases per second from the product's database; all of them take another route in the draft. */
+async function measureProduct(cases: number, databaseUrl: string | undefined): Promise<number> {
   const server = await openServer(databaseUrl)
   const url = await server.newDatabase('back_test')
   const dataDir = await mkdtemp(join(tmpdir(), 'signet-back-test-'))
@@ -85,7 +85,7 @@ async function finishedCase({ flowId, starter, approvers }: Company): Promise<st
   return caseId
 }
 
-/** What was enough to be asked for a second opinion is not any more. */
+/** Raises the limit of the branch, so that no case needs the second approver any more. */
 async function raiseLimit({ flowId, administrator }: Company): Promise<void> {
   const { name, definition } = await administrator.flowDesign.open({ id: flowId })
   const { lines, ...rest } = FlowDefinition.parse(definition)
@@ -107,8 +107,11 @@ async function runBackTest({ flowId, administrator }: Company, cases: number): P
 const turns = 3
 const people = ['li', 'wang', 'zhao'] as const
 
-/** Cases a second from the text of their events, played through their own version and through a draft, on one core. */
-function engineAlone(cases: number): number {
+/**
+ * Returns cases per second on one core, from the text of their events, run through their own version and through a
+ * draft.
+ */
+function measureEngine(cases: number): number {
   const own = planOf(1000)
   const draft = planOf(2000)
   const stored = Array.from({ length: cases }, (_, place) => historyOf(own, 500 + (place % 3) * 1000))
@@ -130,9 +133,9 @@ function planOf(limit: number): FlowPlan {
   return compileFlow({ ...definition, lines }, { amount: 'number' })
 }
 
-type Stored = Readonly<{ bodies: readonly string[]; amount: number }>
+type StoredHistory = Readonly<{ bodies: readonly string[]; amount: number }>
 
-function historyOf(plan: FlowPlan, amount: number): Stored {
+function historyOf(plan: FlowPlan, amount: number): StoredHistory {
   const facts = factsAt(0, { ...realisticValues, amount })
   const history: FlowEvent[] = []
   const launch = { type: 'launch', by: 'chen', caseId: 'c', flowVersionId: 'v1' } as const
@@ -145,7 +148,7 @@ function historyOf(plan: FlowPlan, amount: number): Stored {
   return { bodies: history.map((event) => JSON.stringify(event)), amount }
 }
 
-function isDifferent({ bodies, amount }: Stored, own: FlowPlan, draft: FlowPlan): boolean {
+function isDifferent({ bodies, amount }: StoredHistory, own: FlowPlan, draft: FlowPlan): boolean {
   const recorded = recordedCase(bodies.map((body) => JSON.parse(body) as FlowEvent))
   if (!recorded) throw new Error('A case was never launched.')
 

@@ -5,11 +5,14 @@ import { join } from 'node:path'
 import { AnsweredRefusal, type Client } from '@signet/client'
 import { freePort, openDatabase, startProduct } from '@signet/e2e/product'
 import { type Company, foundCompany } from '../company.ts'
-import type { Measured, Measurement } from '../figure.ts'
+import type { Figure, Measurement } from '../figure.ts'
 
 const kills = 24
 
-/** kill -9 of the product under load: with keys nothing is lost or doubled; the same without keys must double something. */
+/**
+ * Kills the product with SIGKILL under load: with idempotency keys nothing is lost or doubled; the control without
+ * keys must double something.
+ */
 export const crashes: Measurement = {
   name: 'crashes',
   about: `${kills} times kill -9 under load, with idempotency keys and without (the control)`,
@@ -36,7 +39,7 @@ async function crash({ keys }: { keys: boolean }) {
   }
 }
 
-function figure(id: string, value: number, unit: string, aim: string, met: boolean | null): Measured {
+function figure(id: string, value: number, unit: string, aim: string, met: boolean | null): Figure {
   return { id, value, unit, beside: '', ratio: null, aim, met }
 }
 
@@ -47,9 +50,9 @@ const workers = 8
 const acknowledgedBetweenKills = 60
 
 /**
- * Launches claims, each with a reason of its own, while the product is killed again and again after a number of
- * acknowledged launches; a worker whose call got no answer sends the same launch again (with the same key, or in the
- * control with a new one). Then every acknowledged claim must be there exactly once.
+ * Launches claims, each with its own reason, while the product is killed again and again. A worker without an answer
+ * sends the same launch again, with the same key, or in the control with a new one. Then every acknowledged claim
+ * must exist exactly once.
  */
 async function crashUnderLoad({ databaseUrl, dataDir, kills, keys }: Options): Promise<CrashReport> {
   const port = await freePort()
@@ -75,7 +78,7 @@ async function crashUnderLoad({ databaseUrl, dataDir, kills, keys }: Options): P
   return report
 }
 
-/** Sends one launch until somebody answers; gives the reason that then must be there, or nothing when the control is over. */
+/** Sends one launch until it is answered; returns its reason, or an empty text when the control has ended. */
 async function launchUntilAnswered(company: Company, keys: boolean, isOver: () => boolean): Promise<string> {
   const reason = randomUUID()
   const key = randomUUID()
@@ -96,7 +99,7 @@ async function isAnswered({ flowId, starter }: Company, reason: string, key: str
   }
 }
 
-/** The network broke, or the product said that it is going down: nobody knows whether the launch happened. */
+/** The network failed or the product is shutting down, so it is unknown whether the launch happened. */
 function isNoAnswer(error: unknown): boolean {
   return (
     error instanceof AnsweredRefusal &&

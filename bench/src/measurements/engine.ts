@@ -6,7 +6,7 @@ import { Engine } from 'bpmn-engine'
 import BpmnModdle from 'bpmn-moddle'
 import serialize, { TypeResolver } from 'moddle-context-serializer'
 import { realistic, realisticValues, threeInARow } from '../designs.ts'
-import type { Measured, Measurement } from '../figure.ts'
+import type { Figure, Measurement } from '../figure.ts'
 import { percentile } from '../timing.ts'
 
 const turns = 5
@@ -15,31 +15,31 @@ const theirCases = 100
 const approvers = ['li', 'wang', 'zhao'] as const
 
 /**
- * Whole cases per second, engine only, beside npm bpmn-engine with its definition parsed once: three approvers in a row in
- * memory, and a flow of eight nodes with the state written after every step. They take turns; the median turn counts.
- * The aim is a hundred times as many.
+ * Whole cases per second in the engine alone, beside npm bpmn-engine with a parsed definition: three approvers in a
+ * row in memory, and a flow of eight nodes with stored state after every step. The sides take turns, and the median
+ * turn counts. The aim is a factor of 100.
  */
 export const engine: Measurement = {
   name: 'engine',
   about: 'cases per second through three approvers, engine only, beside bpmn-engine 25',
-  run: async () => [await inMemory(), await stored()],
+  run: async () => [await measureInMemory(), await measureStored()],
 }
 
-async function inMemory(): Promise<Measured> {
+async function measureInMemory(): Promise<Figure> {
   const plan = compileFlow(FlowDefinition.parse(threeInARow(approvers).flow), {})
   const source = await bpmnSource(userTasksInARow(approvers))
   const claim = { approvers, values: {} }
-  return beside('engine.casesPerSecond', {
+  return measureBeside('engine.casesPerSecond', {
     mine: (count) => runCases(plan, claim, count),
     other: (count) => runBpmnCases(source, count),
   })
 }
 
-async function stored(): Promise<Measured> {
+async function measureStored(): Promise<Figure> {
   const plan = compileFlow(FlowDefinition.parse(realistic(approvers).flow), { amount: 'number' })
   const source = await bpmnSource(realisticProcess)
   const claim = { approvers, values: { ...realisticValues, amount: 1250 } }
-  return beside('engine.realistic.storedPerSecond', {
+  return measureBeside('engine.realistic.storedPerSecond', {
     mine: (count) => runStoredCases(plan, claim, count),
     other: (count) => runStoredBpmnCases(source, { isLarge: true }, count),
   })
@@ -47,7 +47,7 @@ async function stored(): Promise<Measured> {
 
 type Sides = Readonly<{ mine: (count: number) => void; other: (count: number) => Promise<void> }>
 
-async function beside(id: string, { mine, other }: Sides): Promise<Measured> {
+async function measureBeside(id: string, { mine, other }: Sides): Promise<Figure> {
   mine(ourCases)
   await other(theirCases)
   const rates: { mine: number; ratio: number }[] = []
@@ -72,10 +72,10 @@ async function perSecond(count: number, work: () => Promise<void>): Promise<numb
   return count / ((performance.now() - before) / 1000)
 }
 
-type Signalled = { id: string; signal: () => void }
-type Running = { getState: () => unknown }
+type WaitingTask = { id: string; signal: () => void }
+type RunningProcess = { getState: () => unknown }
 
-/** A BPMN 2.0 process parsed once: what an application with many cases of one process does. */
+/** A BPMN 2.0 process that is parsed once, as an application with many cases would do. */
 async function bpmnSource(elementsOfProcess: string): Promise<unknown> {
   const moddle = await new BpmnModdle().fromXML(`<?xml version="1.0" encoding="UTF-8"?>
     <definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
@@ -85,7 +85,7 @@ async function bpmnSource(elementsOfProcess: string): Promise<unknown> {
   return serialize(moddle as never, TypeResolver(elements as never))
 }
 
-/** start -> a user task for each name -> end. */
+/** start -> one user task per name -> end. */
 function userTasksInARow(names: readonly string[]): string {
   const ids = ['start', ...names, 'end']
   const lines = ids
@@ -95,7 +95,7 @@ function userTasksInARow(names: readonly string[]): string {
   return `<startEvent id="start" />${tasks.join('')}<endEvent id="end" />${lines.join('')}`
 }
 
-/** The realistic flow: a second task over 1,000, a third one, and telling the starter, which is a task that does itself. */
+/** The realistic flow: a second task if over 1,000, a third one, and a plain task in place of the copy. */
 const realisticProcess = `
   <startEvent id="start" /><userTask id="step1" /><exclusiveGateway id="howMuch" default="small" />
   <userTask id="step2" /><exclusiveGateway id="together" /><userTask id="step3" /><task id="tell" /><endEvent id="end" />
@@ -107,13 +107,13 @@ const realisticProcess = `
   <sequenceFlow id="c" sourceRef="step2" targetRef="together" /><sequenceFlow id="d" sourceRef="together" targetRef="step3" />
   <sequenceFlow id="e" sourceRef="step3" targetRef="tell" /><sequenceFlow id="f" sourceRef="tell" targetRef="end" />`
 
-/** Whole cases, each user task answered as soon as it waits. */
+/** Runs whole cases and completes each user task as soon as it waits. */
 async function runBpmnCases(source: unknown, count: number): Promise<void> {
   for (let place = 0; place < count; place += 1)
     await runBpmnCase(source, { name: `case-${place}`, onStep: () => {} })
 }
 
-/** The same, and whenever a task waits the state is taken and written as text. */
+/** The same, with the state written as text whenever a task waits. */
 async function runStoredBpmnCases(
   source: unknown,
   variables: Readonly<Record<string, unknown>>,
@@ -121,7 +121,7 @@ async function runStoredBpmnCases(
 ): Promise<void> {
   for (let place = 0; place < count; place += 1) {
     let written = 0
-    const onStep = (one: Running) => {
+    const onStep = (one: RunningProcess) => {
       written += JSON.stringify(one.getState()).length
     }
     await runBpmnCase(source, { name: `case-${place}`, variables, onStep })
@@ -129,13 +129,13 @@ async function runStoredBpmnCases(
   }
 }
 
-type Way = Readonly<{ name: string; variables?: object; onStep: (one: Running) => void }>
+type BpmnRun = Readonly<{ name: string; variables?: object; onStep: (one: RunningProcess) => void }>
 
-async function runBpmnCase(source: unknown, { name, variables = {}, onStep }: Way): Promise<void> {
+async function runBpmnCase(source: unknown, { name, variables = {}, onStep }: BpmnRun): Promise<void> {
   const listener = new EventEmitter()
   const one = new Engine({ name, sourceContext: source, variables } as never)
-  listener.on('activity.wait', (task: Signalled) => {
-    onStep(one as unknown as Running)
+  listener.on('activity.wait', (task: WaitingTask) => {
+    onStep(one as unknown as RunningProcess)
     task.signal()
   })
   const ended = one.waitFor('end')
@@ -145,13 +145,13 @@ async function runBpmnCase(source: unknown, { name, variables = {}, onStep }: Wa
 
 type Claim = Readonly<{ approvers: readonly string[]; values: Readonly<Record<string, unknown>> }>
 
-/** Whole cases through their approvers, one task after the other, in memory. */
+/** Runs whole cases through their approvers, one task after the other, in memory. */
 function runCases(plan: FlowPlan, claim: Claim, count: number): void {
   for (let place = 0; place < count; place += 1)
     runCase(plan, claim, { caseId: `case-${place}`, kept: (state) => state })
 }
 
-/** The same, and after every step the state is written as text and the next step reads that. */
+/** The same, with the state written as text after every step and read before the next. */
 function runStoredCases(plan: FlowPlan, claim: Claim, count: number): void {
   for (let place = 0; place < count; place += 1)
     runCase(plan, claim, {

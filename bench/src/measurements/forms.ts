@@ -1,6 +1,6 @@
 import { launchChromium } from '@signet/e2e/chromium'
 import type { Browser } from 'playwright-core'
-import type { Measured, Measurement } from '../figure.ts'
+import type { Figure, Measurement } from '../figure.ts'
 import { buildPage, installPeers } from '../forms/build-page.ts'
 import { claimOf } from '../forms/claim.ts'
 import { type Entrant, entrants } from '../forms/entrants.ts'
@@ -26,7 +26,7 @@ export const forms: Measurement = {
       for (let turn = 0; turn < repetitions; turn += 1) {
         for (const fields of sizes) {
           for (const [entrant, folder] of built) {
-            outcomes.push({ entrant, fields, seen: await attempt(browser, entrant, folder, fields) })
+            outcomes.push({ entrant, fields, visit: await attempt(browser, entrant, folder, fields) })
           }
         }
       }
@@ -37,7 +37,7 @@ export const forms: Measurement = {
   },
 }
 
-/** What a peer cannot do is said; ours has to. */
+/** A failure of a peer is reported; a failure of ours ends the run. */
 async function attempt(
   browser: Browser,
   entrant: Entrant,
@@ -51,13 +51,13 @@ async function attempt(
   return String(outcome.reason)
 }
 
-/** One visit of one entrant, or why it could not be finished. */
-type Outcome = Readonly<{ entrant: Entrant; fields: number; seen: Visit | string }>
+/** One run of one entrant, or why it could not be finished. */
+type Outcome = Readonly<{ entrant: Entrant; fields: number; visit: Visit | string }>
 
 type Aim = Readonly<{ words: string; isMet: (value: number, ratio: number) => boolean }>
-type Figure = Readonly<{ name: keyof Visit; unit: string; aim?: Aim }>
+type FormFigure = Readonly<{ name: keyof Visit; unit: string; aim?: Aim }>
 
-const figures: readonly Figure[] = [
+const figures: readonly FormFigure[] = [
   { name: 'mount', unit: 'ms CPU', aim: share(0.3) },
   { name: 'key', unit: 'ms script', aim: share(0.5) },
   { name: 'row', unit: 'ms CPU', aim: { words: 'within 16 ms', isMet: (value) => value <= 16 } },
@@ -67,30 +67,30 @@ const figures: readonly Figure[] = [
   { name: 'nodes', unit: 'elements' },
 ]
 
-/** Ours beside the best of the others, of forms of one size; medians of what was repeated. */
-function figuresOf(outcomes: readonly Outcome[]): Measured[] {
+/** Our figures beside the best peer for each form size; medians of the repeated runs. */
+function figuresOf(outcomes: readonly Outcome[]): Figure[] {
   const ours = namesOf(outcomes.filter(({ entrant }) => entrant.isOurs))
   const others = namesOf(outcomes.filter(({ entrant }) => !entrant.isOurs))
-  return ours.flatMap((title) => figures.map((figure) => measured(outcomes, { title, others, figure })))
+  return ours.flatMap((title) => figures.map((figure) => toFigure(outcomes, { title, others, figure })))
 }
 
 function namesOf(outcomes: readonly Outcome[]): string[] {
   return [...new Set(outcomes.map(({ entrant }) => entrant.title))]
 }
 
-type Line = Readonly<{ title: string; others: readonly string[]; figure: Figure }>
+type FigureRequest = Readonly<{ title: string; others: readonly string[]; figure: FormFigure }>
 
-function measured(
+function toFigure(
   outcomes: readonly Outcome[],
-  { title, others, figure: { name, unit, aim } }: Line,
-): Measured {
+  { title, others, figure: { name, unit, aim } }: FigureRequest,
+): Figure {
   const value = median(outcomes, title, name)
   const ranked = others
     .map((other) => ({ other, value: median(outcomes, other, name) }))
     .filter((one) => !Number.isNaN(one.value))
     .toSorted((one, another) => one.value - another.value)
   const ratio = value / (ranked[0]?.value ?? Number.NaN)
-  const left = outcomes.filter(({ seen }) => typeof seen === 'string')
+  const left = outcomes.filter(({ visit: result }) => typeof visit === 'string')
   return {
     id: `forms.${outcomes[0]?.fields}.${title.split(' ')[0]}.${name}`,
     value,
@@ -106,14 +106,14 @@ function measured(
 }
 
 function median(outcomes: readonly Outcome[], title: string, name: keyof Visit): number {
-  const values = outcomes.flatMap(({ entrant, seen }) =>
-    entrant.title === title && typeof seen !== 'string' ? [seen[name]] : [],
+  const values = outcomes.flatMap(({ entrant, visit: result }) =>
+    entrant.title === title && typeof result !== 'string' ? [result[name]] : [],
   )
   return percentile(values, 50)
 }
 
 function reasonOf(left: readonly Outcome[], title: string): string {
-  return `without ${title}: ${left.find(({ entrant }) => entrant.title === title)?.seen}`
+  return `without ${title}: ${left.find(({ entrant }) => entrant.title === title)?.visit}`
 }
 
 function share(most: number): Aim {

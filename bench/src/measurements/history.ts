@@ -7,18 +7,18 @@ import { startProduct } from '@signet/e2e/product'
 import pg from 'pg'
 import { type Company, foundCompany } from '../company.ts'
 import { openServer } from '../database-server.ts'
-import { type Measured, type Measurement, wishedNumber } from '../figure.ts'
+import { type Figure, type Measurement, rowsOption } from '../figure.ts'
 import { linkCopies, multiplyCase } from '../multiply-case.ts'
 
-/** Finished cases of three decisions each, some million events, unless `--rows history=10000` says otherwise. */
+/** Finished cases with three decisions each, some million events, unless `--rows history=10000` says otherwise. */
 const usual = 80_000
 
-/** What looks at everything that ever happened: the figures of a flow, and whether its history is what was written. */
+/** Operations that read the whole history: the statistics of a flow, and the verification of the audit log. */
 export const history: Measurement = {
   name: 'history',
   about: 'a million events of one flow: its figures, and verifying their hashes',
-  run: async (wishes) => {
-    const server = await openServer(wishes.database)
+  run: async (options) => {
+    const server = await openServer(options.database)
     const databaseUrl = await server.newDatabase('history')
     const dataDir = await mkdtemp(join(tmpdir(), 'signet-history-'))
     const product = await startProduct({ databaseUrl, dataDir })
@@ -26,7 +26,7 @@ export const history: Measurement = {
     try {
       const company = await foundCompany(product)
       const caseId = await finishedCase(company)
-      const rows = wishedNumber(wishes, 'history', usual)
+      const rows = rowsOption(options, 'history', usual)
       const schema = await multiplyCase(database, { caseId, rows, with: ['flow_event', 'flow_task'] })
       await linkCopies(database, schema)
       await database.query(`vacuum analyze ${schema}.flow_case, ${schema}.flow_event`)
@@ -47,19 +47,19 @@ async function finishedCase({ flowId, starter, approvers }: Company): Promise<st
   return caseId
 }
 
-/** Counted for the first time, and from then on, when what took long to count is kept. */
-async function figures({ administrator, flowId }: Company, rows: number): Promise<readonly Measured[]> {
+/** Times the first computation of the statistics, and a later one, which reads cached results. */
+async function figures({ administrator, flowId }: Company, rows: number): Promise<readonly Figure[]> {
   const ask = async () => {
     const began = performance.now()
     const { launched } = await administrator.flowStatistics.open({ flowId, days: 90 })
     if (launched !== rows) throw new Error(`${launched} cases of ${rows} were counted.`)
     return performance.now() - began
   }
-  return [measured('figures.first', await ask(), 'ms'), measured('figures.again', await ask(), 'ms')]
+  return [toFigure('figures.first', await ask(), 'ms'), toFigure('figures.again', await ask(), 'ms')]
 }
 
-/** The operator's own command, as a process of its own. */
-async function verify(databaseUrl: string, dataDir: string): Promise<readonly Measured[]> {
+/** Runs the operator's command in its own process. */
+async function verify(databaseUrl: string, dataDir: string): Promise<readonly Figure[]> {
   const command = join(import.meta.dirname, '../../../apps/server/src/operations/verify-history-main.ts')
   const child = spawn(process.execPath, ['--import', tellsItsPeak, command], {
     env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
@@ -68,11 +68,11 @@ async function verify(databaseUrl: string, dataDir: string): Promise<readonly Me
   const parts: string[] = []
   child.stdout.setEncoding('utf8').on('data', (part: string) => parts.push(part))
   const [code] = await once(child, 'close')
-  const said = parts.join('')
-  if (code !== 0) throw new Error(`The history could not be verified: ${said}`)
+  const output = parts.join('')
+  if (code !== 0) throw new Error(`The history could not be verified: ${output}`)
   return [
-    measured('verified', numberIn(said, /(\d+) events per second/), 'events/s'),
-    measured('verified.peak', numberIn(said, /peak (\d+)/) / 1024, 'MB'),
+    toFigure('verified', numberIn(output, /(\d+) events per second/), 'events/s'),
+    toFigure('verified.peak', numberIn(output, /peak (\d+)/) / 1024, 'MB'),
   ]
 }
 
@@ -85,6 +85,6 @@ function numberIn(text: string, pattern: RegExp): number {
   return Number(found)
 }
 
-function measured(name: string, value: number, unit: string): Measured {
+function toFigure(name: string, value: number, unit: string): Figure {
   return { id: `history.${name}`, value, unit, beside: '', ratio: null, aim: '', met: null }
 }

@@ -9,7 +9,10 @@ import { percentile } from '../timing.ts'
 
 const visits = 5
 
-/** The home tab of the demo company on a phone-sized page, CPU slowed four times, empty cache: bytes and time. */
+/**
+ * The home tab of the demo company on a phone-sized page with an empty cache and the CPU slowed four times: bytes and
+ * time.
+ */
 export const home: Measurement = {
   name: 'home',
   about: 'JavaScript to a usable home tab, and the time to it on a four times slower CPU',
@@ -20,14 +23,14 @@ export const home: Measurement = {
     const browser = await launchChromium()
     try {
       const { token } = await product.client().session.login({ account: 'employee', password: 'signet-demo' })
-      const seen: Visit[] = []
+      const results: Visit[] = []
       for (let visit = 0; visit < visits; visit += 1) {
         const context = await browser.newContext({ viewport: { width: 375, height: 812 } })
         await context.addInitScript((value) => localStorage.setItem('token', value), token)
-        seen.push(await visitHome(await context.newPage(), product))
+        results.push(await visitHome(await context.newPage(), product))
         await context.close()
       }
-      return figures(seen)
+      return figures(results)
     } finally {
       await browser.close()
       await product.stop()
@@ -52,7 +55,7 @@ async function visitHome(page: Page, { address }: Product): Promise<Visit> {
   return { scriptBytes: bytes(), milliseconds }
 }
 
-/** Bytes of scripts as they crossed the wire. */
+/** Counts the bytes of scripts as transferred. */
 function countScripts(session: CDPSession): () => number {
   const scripts = new Set<string>()
   let total = 0
@@ -65,13 +68,13 @@ function countScripts(session: CDPSession): () => number {
   return () => total
 }
 
-function figures(seen: readonly Visit[]) {
+function figures(results: readonly Visit[]) {
   const kilobytes = percentile(
-    seen.map(({ scriptBytes }) => scriptBytes / 1024),
+    results.map(({ scriptBytes }) => scriptBytes / 1024),
     50,
   )
   const milliseconds = percentile(
-    seen.map(({ milliseconds: time }) => time),
+    results.map(({ milliseconds: time }) => time),
     50,
   )
   return [

@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Database, openDatabase, type Product, startProduct } from '@signet/e2e/product'
 import { type Company, foundCompany } from '../company.ts'
-import { cpuSecondsOfTree, postmasterOf } from '../cpu-seconds.ts'
-import type { Measured, Measurement } from '../figure.ts'
-import { poster } from '../sender.ts'
-import { inParallel, percentile, type Timed, timed } from '../timing.ts'
+import { findPostmaster, readTreeCpuSeconds } from '../cpu-seconds.ts'
+import type { Figure, Measurement } from '../figure.ts'
+import { createCommandSender } from '../sender.ts'
+import { measureTime, percentile, runInParallel, type Timing } from '../timing.ts'
 import { openTasks } from './approvals.ts'
 
 const connections = 8
 const cases = 400
 const turns = 7
-/** Turns before the ones that count: the first approvals of a server cost twice the later ones. */
+/** Warm-up turns: the first approvals of a server cost twice the later ones. */
 const warmingTurns = 3
 const values = { reason: 'Claim', amount: '12.50' }
-/** Plain statements win when they cost no more than this, because they are simpler. */
+/** Plain statements win up to this factor, because they are simpler. */
 const mostExtra = 1.05
 
-/** Approvals on two servers that differ only in STATEMENTS, each on a PostgreSQL of its own, taking turns. */
+/** Approvals on two servers that differ only in STATEMENTS, each with its own PostgreSQL, taking turns. */
 export const pipelining: Measurement = {
   name: 'pipelining',
   about: `approve commands at ${connections} connections, plain statements beside pipelined ones`,
@@ -41,8 +41,8 @@ export const pipelining: Measurement = {
   },
 }
 
-type Round = Readonly<{ plain: Timed; pipelined: Timed }>
-type Side = Readonly<{ approve: () => Promise<Timed>; close: () => Promise<void> }>
+type Round = Readonly<{ plain: Timing; pipelined: Timing }>
+type Side = Readonly<{ approve: () => Promise<Timing>; close: () => Promise<void> }>
 
 async function openSide(statements: 'plain' | 'pipelined'): Promise<Side> {
   const database = await openDatabase()
@@ -53,7 +53,7 @@ async function openSide(statements: 'plain' | 'pipelined'): Promise<Side> {
     settings: { STATEMENTS: statements },
   })
   const company = await foundCompany(product)
-  const side = { database, product, company, postmaster: await postmasterOf(database.url) }
+  const side = { database, product, company, postmaster: await findPostmaster(database.url) }
   return {
     approve: () => approve(side),
     close: async () => {
@@ -66,13 +66,13 @@ async function openSide(statements: 'plain' | 'pipelined'): Promise<Side> {
 
 type OpenSide = Readonly<{ database: Database; product: Product; company: Company; postmaster: number }>
 
-async function approve({ product, company, postmaster }: OpenSide): Promise<Timed> {
+async function approve({ product, company, postmaster }: OpenSide): Promise<Timing> {
   const tasks = await openTasks(company, { values, count: cases })
   const [token = ''] = company.tokens
-  const { post, close } = poster({ address: product.address, token, connections })
-  const cpu = () => cpuSecondsOfTree(product.pid) + cpuSecondsOfTree(postmaster)
-  const done = await timed(cpu, () =>
-    inParallel(connections, tasks.length, (place) =>
+  const { post, close } = createCommandSender({ address: product.address, token, connections })
+  const cpu = () => readTreeCpuSeconds(product.pid) + readTreeCpuSeconds(postmaster)
+  const done = await measureTime(cpu, () =>
+    runInParallel(connections, tasks.length, (place) =>
       post(`/api/workflow/tasks/${tasks[place]}/agree`, { opinion: 'Agreed' }),
     ),
   )
@@ -80,12 +80,12 @@ async function approve({ product, company, postmaster }: OpenSide): Promise<Time
   return done
 }
 
-function figures(rounds: readonly Round[]): Measured[] {
+function figures(rounds: readonly Round[]): Figure[] {
   const median = (pick: (round: Round) => number) => percentile(rounds.map(pick), 50)
   const compared = (
     id: string,
     unit: string,
-    of: (side: Timed) => number,
+    of: (side: Timing) => number,
     extra: (round: Round) => number,
   ) => ({
     id: `pipelining.plain.${id}`,
@@ -96,10 +96,10 @@ function figures(rounds: readonly Round[]): Measured[] {
     aim: `plain wins at ${mostExtra} and less`,
     met: null,
   })
-  const cpuOf = ({ cpu }: Timed) => (cpu / cases) * 1e6
-  const timeOf = ({ seconds }: Timed) => (seconds / cases) * 1e6
-  const p50Of = ({ latencies }: Timed) => percentile(latencies, 50) * 1000
-  const extra = (of: (side: Timed) => number) => (round: Round) => of(round.plain) / of(round.pipelined)
+  const cpuOf = ({ cpu }: Timing) => (cpu / cases) * 1e6
+  const timeOf = ({ seconds }: Timing) => (seconds / cases) * 1e6
+  const p50Of = ({ latencies }: Timing) => percentile(latencies, 50) * 1000
+  const extra = (of: (side: Timing) => number) => (round: Round) => of(round.plain) / of(round.pipelined)
   return [
     compared('cpu', 'us of CPU', cpuOf, extra(cpuOf)),
     compared('time', 'us a case', timeOf, extra(timeOf)),

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { startProduct } from '@signet/e2e/product'
 import pg from 'pg'
 import { type DatabaseServer, openServer } from '../database-server.ts'
-import { type Measured, type Measurement, wishedNumber } from '../figure.ts'
+import { type Figure, type Measurement, rowsOption } from '../figure.ts'
 import { foundRaceOffice } from '../races/race-office.ts'
 import { racePairs } from '../races/race-pairs.ts'
 
 /** How often each pair races, unless `--rows races=100` says otherwise. */
 const usual = 10
 
-/** Every two commands at the same moment on one case, over real connections, on one server process and on two. */
+/** Every pair of commands at the same time on one case, over real connections, on one server process and on two. */
 export const races: Measurement = {
   name: 'races',
   about: 'every pair of racing commands on one and on two server processes, beside the two serial orders',
-  run: async (wishes) => {
-    const times = wishedNumber(wishes, 'races', usual)
-    const server = await openServer(wishes.database)
+  run: async (options) => {
+    const times = rowsOption(options, 'races', usual)
+    const server = await openServer(options.database)
     try {
       return [
         ...(await racesOn(server, { processes: 1, times })),
@@ -31,7 +31,7 @@ export const races: Measurement = {
 
 type Setting = Readonly<{ processes: number; times: number }>
 
-async function racesOn(server: DatabaseServer, { processes, times }: Setting): Promise<readonly Measured[]> {
+async function racesOn(server: DatabaseServer, { processes, times }: Setting): Promise<readonly Figure[]> {
   const databaseUrl = await server.newDatabase(`races${processes}`)
   const dataDir = await mkdtemp(join(tmpdir(), 'signet-races-'))
   const products = []
@@ -42,8 +42,8 @@ async function racesOn(server: DatabaseServer, { processes, times }: Setting): P
     const office = await foundRaceOffice(products)
     const { rows } = await database.query<{ code: string }>('select code from platform.tenant limit 1')
     const report = await racePairs({ office, database, schema: `t_${rows[0]?.code}`, times })
-    for (const told of report.illegal.slice(0, 5)) console.error(told)
-    const figure = (id: string, value: number): Measured => ({
+    for (const outcome of report.illegal.slice(0, 5)) console.error(outcome)
+    const figure = (id: string, value: number): Figure => ({
       id: `races.${processes}.${id}`,
       value,
       unit: `of ${report.races.toLocaleString('en-US')} races`,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openServer } from '../database-server.ts'
-import { type Measurement, measuredOf } from '../figure.ts'
+import { figureFrom, type Measurement } from '../figure.ts'
 import { openDirectus } from '../records/directus-side.ts'
 import { measureCreates, measurePages } from '../records/measure-pages.ts'
 import { measureExports, measureImport } from '../records/measure-sheets.ts'
@@ -10,11 +10,11 @@ import { countsOf } from '../records/rows.ts'
 import { loadRows, type Side } from '../records/side.ts'
 import { openSignet } from '../records/signet-side.ts'
 
-/** Of five rows four are in the reader's department; of twenty, twelve are that and of a wanted kind. */
-const heldPerMeant = 20 / 12
-const heldPerAllowed = 5 / 4
+/** Of five rows four are in the reader's department; of twenty, twelve are also of a wanted kind. */
+const rowsPerMatch = 20 / 12
+const rowsPerVisible = 5 / 4
 
-/** Records of a model over HTTP beside the same rows in a peer, each over a database of its own on one PostgreSQL. */
+/** Records of a model over HTTP beside the same rows in a peer, each with its own database on one PostgreSQL. */
 export const records: Measurement = {
   name: 'records',
   about: 'pages of a filtered, sorted list with permission, new records, a sheet in and a million rows out',
@@ -32,8 +32,8 @@ export const records: Measurement = {
       await open('ours', openSignet)
       if (!alone) await open('theirs', openDirectus)
       for (const { databaseUrl, tables } of sides) {
-        await loadRows(databaseUrl, tables.listed, Math.ceil(counts.listed * heldPerMeant))
-        await loadRows(databaseUrl, tables.exported, Math.ceil(counts.exported * heldPerAllowed))
+        await loadRows(databaseUrl, tables.listed, Math.ceil(counts.listed * rowsPerMatch))
+        await loadRows(databaseUrl, tables.exported, Math.ceil(counts.exported * rowsPerVisible))
       }
       const lines = [
         ...(await measurePages(sides, counts.listed)),
@@ -42,7 +42,7 @@ export const records: Measurement = {
         ...(await measureExports(sides, { exported: counts.exported, folder })),
       ]
       return lines.map((line) =>
-        measuredOf(
+        figureFrom(
           { ...line, id: `records.${line.id}` },
           sides.map(({ title }) => title),
         ),

@@ -6,24 +6,24 @@ import { startProduct } from '@signet/e2e/product'
 import pg from 'pg'
 import { foundCompany } from '../company.ts'
 import { openServer } from '../database-server.ts'
-import { type Measured, type Measurement, wishedNumber } from '../figure.ts'
+import { type Figure, type Measurement, rowsOption } from '../figure.ts'
 import { multiplyCase } from '../multiply-case.ts'
 import { percentile } from '../timing.ts'
 
-/** How long the list is, unless `--rows tasks=100000` says otherwise. */
+/** The length of the list, unless `--rows tasks=100000` says otherwise. */
 const usual = 1_000_000
 const turns = 9
 const pageRows = 20
 
 /**
- * One person's list of a million tasks: its first page, page 10,000 by number and by cursor, a search, and the counts of
- * all lists, each beside the barest statement that finds the same rows on the same server.
+ * One person's list of a million tasks: its first page, page 10,000 by number and by cursor, a search, and the counts
+ * of all lists, each beside the simplest statement that finds the same rows on the same server.
  */
 export const tasks: Measurement = {
   name: 'tasks',
   about: 'a list of a million tasks: pages, search and counts, beside bare SQL for the same rows',
-  run: async (wishes) => {
-    const server = await openServer(wishes.database)
+  run: async (options) => {
+    const server = await openServer(options.database)
     const databaseUrl = await server.newDatabase('tasks')
     const dataDir = await mkdtemp(join(tmpdir(), 'signet-tasks-'))
     const product = await startProduct({ databaseUrl, dataDir })
@@ -37,7 +37,7 @@ export const tasks: Measurement = {
         values: { reason: 'Claim', amount: '12.50' },
       })
       await reader.approvals.agree({ taskId: `${caseId}-1` })
-      const rows = wishedNumber(wishes, 'tasks', usual)
+      const rows = rowsOption(options, 'tasks', usual)
       const schema = await multiplyCase(database, { caseId, rows, with: ['flow_task'] })
       return await measure({ database, schema, reader, rows })
     } finally {
@@ -51,7 +51,7 @@ export const tasks: Measurement = {
 
 type Scene = Readonly<{ database: pg.Pool; schema: string; reader: Client; rows: number }>
 
-async function measure({ database, schema, reader, rows }: Scene): Promise<readonly Measured[]> {
+async function measure({ database, schema, reader, rows }: Scene): Promise<readonly Figure[]> {
   const last = Math.min(10_000, Math.floor(rows / pageRows))
   const offset = (last - 1) * pageRows
   const page = (more: object) => reader.approvals.list({ list: 'done', pageSize: pageRows, ...more })
@@ -63,33 +63,33 @@ async function measure({ database, schema, reader, rows }: Scene): Promise<reado
   const cursor = next ?? ''
 
   return [
-    await beside(
+    await measureBeside(
       'page.1',
       () => page({ currentPage: 1 }),
       () => bare(rowsFrom(0)),
     ),
-    await beside(
+    await measureBeside(
       `page.${last}`,
       () => page({ currentPage: last }),
       () => bare(rowsFrom(offset)),
     ),
-    await beside(
+    await measureBeside(
       `page.${last}.byCursor`,
       () => page({ cursor }),
       () => bare(rowsFrom(offset)),
     ),
-    await beside(
+    await measureBeside(
       'search',
       () => page({ keyword: 'no such words' }),
       () => bare(`select count(*) from $schema.flow_case where title ilike '%no such words%'`),
     ),
-    // Too short for the index of titles: all of them are read.
-    await beside(
+    // Too short for the index of titles, so all of them are read.
+    await measureBeside(
       'search.twoLetters',
       () => page({ keyword: 'zq' }),
       () => bare(`select count(*) from $schema.flow_case where title ilike '%zq%'`),
     ),
-    await beside(
+    await measureBeside(
       'counts',
       () => reader.approvals.counts(),
       () => bare(`select count(*) ${mine}`),
@@ -97,12 +97,12 @@ async function measure({ database, schema, reader, rows }: Scene): Promise<reado
   ]
 }
 
-/** They take turns; medians count. */
-async function beside(
+/** The sides take turns, and the medians count. */
+async function measureBeside(
   id: string,
   ours: () => Promise<unknown>,
   theirs: () => Promise<unknown>,
-): Promise<Measured> {
+): Promise<Figure> {
   const times: { mine: number; other: number }[] = []
   for (let turn = 0; turn < turns; turn += 1)
     times.push({ mine: await milliseconds(ours), other: await milliseconds(theirs) })

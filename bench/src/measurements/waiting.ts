@@ -5,12 +5,14 @@ import { openDatabase, startProduct } from '@signet/e2e/product'
 import pg from 'pg'
 import { foundCompany } from '../company.ts'
 import type { Measurement } from '../figure.ts'
-import { inParallel } from '../timing.ts'
+import { runInParallel } from '../timing.ts'
 
 const cases = 1000
 const tables = ['flow_case', 'flow_event', 'flow_task'] as const
 
-/** What a case that waits for its first approver takes: its stored state, and everything on disk with indexes. */
+/**
+ * The storage of a case that waits for its first approver: its state, and all its bytes on disk including indexes.
+ */
 export const waiting: Measurement = {
   name: 'waiting',
   about: `bytes per waiting case, over ${cases} cases`,
@@ -24,7 +26,7 @@ export const waiting: Measurement = {
       const { flowId, starter } = await foundCompany(product)
       const schema = await schemaOf(client)
       const before = await bytesOnDisk(client, schema)
-      await inParallel(8, cases, (place) =>
+      await runInParallel(8, cases, (place) =>
         starter.approvals.launch({ flowId, values: { reason: `Claim ${place}`, amount: '12.50' } }),
       )
       const { rows } = await client.query<{ bytes: string }>(

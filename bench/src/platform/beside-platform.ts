@@ -4,26 +4,27 @@ import { join } from 'node:path'
 import type { Client } from '@signet/client'
 import { startProduct } from '@signet/e2e/product'
 import { foundCompany } from '../company.ts'
-import { cpuSecondsOfTree, postmasterOf } from '../cpu-seconds.ts'
+import { findPostmaster, readTreeCpuSeconds } from '../cpu-seconds.ts'
 import { openServer } from '../database-server.ts'
-import { type Measured, measuredOf, type Wishes, wishedNumber } from '../figure.ts'
-import { poster } from '../sender.ts'
-import { percentile, type Timed } from '../timing.ts'
+import { type BenchOptions, type Figure, figureFrom, rowsOption } from '../figure.ts'
+import { createCommandSender } from '../sender.ts'
+import { percentile, type Timing } from '../timing.ts'
 import { openObjectStack } from './objectstack-side.ts'
-import { type Carried, carryClaims, type Opening, type Side } from './side.ts'
+import { type ClaimTimings, type Opening, runClaims, type Side } from './side.ts'
 
 const connections = 8
 const turns = 3
-/** Before anything is measured. */
+/** Claims before the measurement starts. */
 const warm = 20
 
 /**
- * Claims through three people in a row, in ours and in a peer's whole platform, each over HTTP and over a database of its
- * own on one PostgreSQL. The sides take turns and the median turn counts. `--rows claims=50` makes a turn shorter.
+ * Claims through three approvers in a row, in our product and in a whole platform, each over HTTP with its own
+ * database on one PostgreSQL. The sides take turns, and the median turn counts. `--rows claims=50` makes a turn
+ * shorter.
  */
-export async function besidePlatform(wishes: Wishes): Promise<readonly Measured[]> {
-  const claims = wishedNumber(wishes, 'claims', 100)
-  const server = await openServer(wishes.database)
+export async function besidePlatform(options: BenchOptions): Promise<readonly Figure[]> {
+  const claims = rowsOption(options, 'claims', 100)
+  const server = await openServer(options.database)
   const folder = await mkdtemp(join(tmpdir(), 'signet-bench-platform-'))
   const sides: Side[] = []
   const open = async (name: string, start: typeof openSignet) => {
@@ -34,17 +35,17 @@ export async function besidePlatform(wishes: Wishes): Promise<readonly Measured[
   try {
     await open('ours', openSignet)
     await open('theirs', openObjectStack)
-    const postmaster = await postmasterOf(server.url)
+    const postmaster = await findPostmaster(server.url)
     const carry = (side: Side, count: number) => {
-      const cpu = () => cpuSecondsOfTree(side.pid) + cpuSecondsOfTree(postmaster)
-      return carryClaims(side, { claims: count, connections, cpu })
+      const cpu = () => readTreeCpuSeconds(side.pid) + readTreeCpuSeconds(postmaster)
+      return runClaims(side, { claims: count, connections, cpu })
     }
-    const rounds = sides.map((): Carried[] => [])
+    const rounds = sides.map((): ClaimTimings[] => [])
     for (const side of sides) await carry(side, warm)
     for (let turn = 0; turn < turns; turn += 1)
       for (const [place, side] of sides.entries()) rounds[place]?.push(await carry(side, claims))
     const titles = sides.map(({ title }) => title)
-    return linesOf(rounds).map((line) => measuredOf(line, titles))
+    return compareRounds(rounds).map((line) => figureFrom(line, titles))
   } finally {
     for (const side of sides) await side.stop()
     await server.close()
@@ -52,7 +53,7 @@ export async function besidePlatform(wishes: Wishes): Promise<readonly Measured[
   }
 }
 
-function linesOf(rounds: readonly (readonly Carried[])[]) {
+function compareRounds(rounds: readonly (readonly ClaimTimings[])[]) {
   return (['submits', 'approvals'] as const).flatMap((what) =>
     figures.map(({ name, unit, of }) => ({
       id: `platform.${what}.${name}`,
@@ -67,9 +68,9 @@ function linesOf(rounds: readonly (readonly Carried[])[]) {
   )
 }
 
-type Figure = Readonly<{ name: string; unit: string; of: (timed: Timed) => number }>
+type TimingFigure = Readonly<{ name: string; unit: string; of: (timed: Timing) => number }>
 
-const figures: readonly Figure[] = [
+const figures: readonly TimingFigure[] = [
   { name: 'perSecond', unit: '1/s', of: ({ latencies, seconds }) => latencies.length / seconds },
   { name: 'p50', unit: 'ms', of: ({ latencies }) => percentile(latencies, 50) },
   { name: 'p99', unit: 'ms', of: ({ latencies }) => percentile(latencies, 99) },
@@ -78,11 +79,11 @@ const figures: readonly Figure[] = [
 
 const values = { reason: 'Claim', amount: '12.50' }
 
-/** The product with its flow of three people in a row. */
+/** The product with its flow of three approvers in a row. */
 async function openSignet({ databaseUrl, folder, connections }: Opening): Promise<Side> {
   const product = await startProduct({ databaseUrl, dataDir: folder })
   const { flowId, starter, startersToken, tokens } = await foundCompany(product)
-  const posterOf = (token: string) => poster({ address: product.address, token, connections })
+  const posterOf = (token: string) => createCommandSender({ address: product.address, token, connections })
   const handIn = posterOf(startersToken)
   const people = tokens.map((token) => ({ client: product.client(token), ...posterOf(token) }))
 

@@ -2,16 +2,19 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '@signet/e2e/product'
 import { cacheFolder, installOnce, installPackages } from '../install-packages.ts'
-import { type Running, startServer } from '../start-server.ts'
+import { type RunningServer, startServer } from '../start-server.ts'
 import type { Opening } from './side.ts'
 
 const secret = '0123456789abcdef'.repeat(4)
 
-/** Serves its claims in production mode, with the least of its parts; `people` are the approvers, none before they are there. */
+/**
+ * Serves the claims in production mode with as few parts as possible; `people` are the approvers, empty before they
+ * exist.
+ */
 export async function startObjectStack(
   { databaseUrl, folder }: Opening,
   people: readonly string[],
-): Promise<Running> {
+): Promise<RunningServer> {
   const script = await installObjectStack()
   const port = String(await freePort())
   const address = `http://127.0.0.1:${port}`
@@ -35,24 +38,24 @@ export async function startObjectStack(
 }
 
 const version = '17.4.0'
-/** Its own ranges would take a newer driver, which asks for a core that was never published. */
+/** Its own version ranges would select a newer driver, which needs a core that was never published. */
 const packages = [`@objectstack/cli@${version}`, `@objectstack/driver-mongodb@${version}`, 'pg@8.23.1']
 
 export const objectStackTitle = `ObjectStack ${version}`
 
-/** Fetches it once, half a gigabyte; answers the script that serves it. */
+/** Installs it once, half a gigabyte; returns the script that serves it. */
 async function installObjectStack(): Promise<string> {
   const folder = cacheFolder(`approvals-objectstack-${version}`)
   await installOnce(folder, () => installPackages(folder, packages, { flags: ['--ignore-scripts'] }))
   return join(folder, 'node_modules', '@objectstack', 'cli', 'bin', 'run.js')
 }
 
-/** What everybody's permission set allows with claims. */
+/** The permissions of every user on claims. */
 const allowed = { allowCreate: true, allowRead: true, allowEdit: true }
 
 /**
- * ObjectStack's words for what `threeInARow` is in ours: a claim of two fields, and a flow that each new claim starts,
- * with one approval node for each of these people (their ids). The record says how it ended.
+ * `threeInARow` in ObjectStack's terms: a claim of two fields, and a flow that each new claim starts, with one
+ * approval node per person id. The record holds the outcome.
  */
 function claimStack(people: readonly string[]): object {
   return {

@@ -1,21 +1,21 @@
-import { type Answer, sender } from '../sender.ts'
+import { type Answer, createSender } from '../sender.ts'
 import { objectStackTitle, startObjectStack } from './objectstack-process.ts'
 import type { Opening, Side } from './side.ts'
 
 const names = ['starter', 'first', 'second', 'third'] as const
 
-/** A peer's whole platform; its people are there before the flow that names them. */
+/** Opens a whole platform as a peer; its users are created before the flow that names them. */
 export async function openObjectStack(opening: Opening): Promise<Side> {
   const empty = await startObjectStack(opening, [])
-  const [, ...approvers] = await hireAtObjectStack(empty.address, names)
+  const [, ...approvers] = await createObjectStackUsers(empty.address, names)
   await empty.stop()
   const { address, pid, stop } = await startObjectStack(opening, approvers)
-  const somebody = async (name: string) => {
+  const connect = async (name: string) => {
     const token = await signInAtObjectStack(address, name)
-    return askObjectStack({ address, token, connections: opening.connections })
+    return connectObjectStack({ address, token, connections: opening.connections })
   }
-  const [starter, ...people] = await Promise.all(names.map(somebody))
-  if (!starter) throw new Error('Nobody hands in.')
+  const [starter, ...people] = await Promise.all(names.map(connect))
+  if (!starter) throw new Error('There is no starter.')
 
   return {
     title: objectStackTitle,
@@ -25,8 +25,8 @@ export async function openObjectStack(opening: Opening): Promise<Side> {
     },
     steps: people.map(({ get, post }, place) => ({
       waiting: async () => {
-        const asked = `status=pending&object=bench_claim&approverId=${approvers[place]}&limit=500`
-        const { data } = (await get(`/approvals/requests?${asked}`)) as { data: { id: string }[] }
+        const query = `status=pending&object=bench_claim&approverId=${approvers[place]}&limit=500`
+        const { data } = (await get(`/approvals/requests?${query}`)) as { data: { id: string }[] }
         return data.map(({ id }) => id)
       },
       approve: async (id) => {
@@ -44,23 +44,24 @@ export async function openObjectStack(opening: Opening): Promise<Side> {
   }
 }
 
-type Whose = Readonly<{ address: string; token: string; connections: number }>
+type Session = Readonly<{ address: string; token: string; connections: number }>
 
-/** Somebody who asks ObjectStack's REST doors by hand; throws what they refuse. */
-function askObjectStack({ token, ...where }: Whose) {
-  const { post: send, close } = sender(where)
+/** Returns a sender for ObjectStack's REST API; throws on refused calls. */
+function connectObjectStack({ token, ...where }: Session) {
+  const { post: send, close } = createSender(where)
   const headers = { authorization: `Bearer ${token}` }
   return {
-    post: async (path: string, input: object) => answerOf(path, await send(`/api/v1${path}`, headers, input)),
+    post: async (path: string, input: object) =>
+      parseAnswer(path, await send(`/api/v1${path}`, headers, input)),
     get: async (path: string) => {
       const answer = await fetch(`${where.address}/api/v1${path}`, { headers })
-      return answerOf(path, { status: answer.status, text: await answer.text() })
+      return parseAnswer(path, { status: answer.status, text: await answer.text() })
     },
     close,
   }
 }
 
-function answerOf(path: string, { status, text }: Answer): unknown {
+function parseAnswer(path: string, { status, text }: Answer): unknown {
   if (status >= 300) throw new Error(`ObjectStack refused ${path}: ${text}`)
   return JSON.parse(text)
 }
@@ -68,10 +69,13 @@ function answerOf(path: string, { status, text }: Answer): unknown {
 const password = 'a-long-bench-password-1'
 const mailOf = (name: string) => `${name}@example.com`
 
-/** Who signs up first administers it, and makes the others. Answers their ids, in the order of their names. */
-async function hireAtObjectStack(address: string, names: readonly string[]): Promise<string[]> {
-  const { token } = await enter(address, 'sign-up', { name: 'admin' })
-  const { post, close } = askObjectStack({ address, token, connections: 1 })
+/**
+ * The first user to sign up is the administrator, who creates the others. Returns their ids in the order of their
+ * names.
+ */
+async function createObjectStackUsers(address: string, names: readonly string[]): Promise<string[]> {
+  const { token } = await authenticate(address, 'sign-up', { name: 'admin' })
+  const { post, close } = connectObjectStack({ address, token, connections: 1 })
   const ids: string[] = []
   for (const name of names) {
     const person = { name, email: mailOf(name), password, mustChangePassword: false }
@@ -82,15 +86,14 @@ async function hireAtObjectStack(address: string, names: readonly string[]): Pro
   return ids
 }
 
-/** The session of a person. */
 async function signInAtObjectStack(address: string, name: string): Promise<string> {
-  return (await enter(address, 'sign-in', { name })).token
+  return (await authenticate(address, 'sign-in', { name })).token
 }
 
 let guests = 0
 
-/** Each comes from an address of its own, because it lets few in from one. */
-async function enter(address: string, door: 'sign-in' | 'sign-up', { name }: { name: string }) {
+/** Every call has its own client address, because the number of sign-ins per address is limited. */
+async function authenticate(address: string, door: 'sign-in' | 'sign-up', { name }: { name: string }) {
   guests += 1
   const answer = await fetch(`${address}/api/v1/auth/${door}/email`, {
     method: 'POST',

@@ -1,45 +1,47 @@
-import { inParallel, type Timed, timed } from '../timing.ts'
+import { measureTime, runInParallel, type Timing } from '../timing.ts'
 
-/** What one person has to do: the ids of what waits for them, and to approve one of these. */
+/** One approver's part: the ids of the waiting tasks, and approving one of them. */
 export type Step = Readonly<{
   waiting: () => Promise<readonly string[]>
   approve: (id: string) => Promise<void>
 }>
 
-/** A product with approvals, as its users meet it over HTTP, over a database of its own on the same PostgreSQL. */
+/** A product with approvals, used over HTTP, with its own database on the same PostgreSQL. */
 export type Side = Readonly<{
   title: string
-  /** The process of its server. */
+  /** The process id of its server. */
   pid: number
-  /** The starter hands in a claim. */
+  /** The starter submits a claim. */
   submit: () => Promise<void>
-  /** Three people in a row, each another one. */
+  /** Three different approvers in a row. */
   steps: readonly Step[]
-  /** How many claims were approved to the end. */
+  /** The number of claims that were fully approved. */
   approved: () => Promise<number>
   stop: () => Promise<void>
 }>
 
 export type Opening = Readonly<{ databaseUrl: string; folder: string; connections: number }>
 
-/** Handing in, and all approvals of all steps. */
-export type Carried = Readonly<{ submits: Timed; approvals: Timed }>
+/** The submissions, and all approvals of all steps. */
+export type ClaimTimings = Readonly<{ submits: Timing; approvals: Timing }>
 export type Load = Readonly<{ claims: number; connections: number; cpu: () => number }>
 
 /**
- * Hands in claims and has each person approve what waits for him. Throws when a person does not find exactly these claims,
- * when they are not approved in the end, or when somebody could approve what waits for another.
+ * Submits claims and has each person approve their tasks. Throws when a person does not find exactly these claims,
+ * when a claim is not approved at the end, or when one person could approve another's task.
  */
-export async function carryClaims(side: Side, { claims, connections, cpu }: Load): Promise<Carried> {
+export async function runClaims(side: Side, { claims, connections, cpu }: Load): Promise<ClaimTimings> {
   const before = await side.approved()
-  const submits = await timed(cpu, () => inParallel(connections, claims, side.submit))
-  const steps: Timed[] = []
+  const submits = await measureTime(cpu, () => runInParallel(connections, claims, side.submit))
+  const steps: Timing[] = []
   for (const [place, step] of side.steps.entries()) {
     const ids = await step.waiting()
     if (new Set(ids).size !== claims)
       throw new Error(`${side.title}: ${ids.length} of ${claims} claims wait at step ${place + 1}.`)
     await refusesOthers(side, { place, id: ids[0] ?? '' })
-    steps.push(await timed(cpu, () => inParallel(connections, claims, (at) => step.approve(ids[at] ?? ''))))
+    steps.push(
+      await measureTime(cpu, () => runInParallel(connections, claims, (at) => step.approve(ids[at] ?? ''))),
+    )
   }
   const ended = (await side.approved()) - before
   if (ended !== claims) throw new Error(`${side.title}: ${ended} of ${claims} claims were approved.`)
@@ -55,7 +57,7 @@ async function refusesOthers({ title, steps }: Side, { place, id }: { place: num
   if (!refused) throw new Error(`${title}: another person could approve step ${place + 1}.`)
 }
 
-function together(parts: readonly Timed[]): Timed {
+function together(parts: readonly Timing[]): Timing {
   return {
     seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
     cpu: parts.reduce((sum, { cpu }) => sum + cpu, 0),

@@ -6,11 +6,11 @@ const password = 'a-long-bench-password'
 const accounts = ['employee', 'zhao', 'li', 'wang', 'chen', 'qian', 'zhou', 'feng', 'sun'] as const
 export type Person = (typeof accounts)[number] | 'admin'
 
-/** A small company with one flow in which nearly everything is allowed, reached through one server or several. */
+/** A small company with one flow that allows nearly everything, reached through one or several servers. */
 export type RaceOffice = Readonly<{
   flowId: string
   idOf: (person: Person) => string
-  /** The client of a person at the server of this number. */
+  /** The client of a person on the server with this number. */
   at: (server: number, person: Person) => Client
 }>
 
@@ -51,7 +51,7 @@ async function foundCompany(server: Product): Promise<{ id: string }> {
   return { id: userInfo.userId }
 }
 
-/** Several sessions of a person may live side by side: each server gets one of its own. */
+/** A person may have several sessions, so each server gets its own. */
 async function clientsOf(server: Product): Promise<ReadonlyMap<Person, Client>> {
   const people: readonly Person[] = ['admin', ...accounts]
   const clients = await Promise.all(

@@ -1,30 +1,30 @@
 import { AnsweredRefusal } from '@signet/client'
 import type pg from 'pg'
-import { inParallel } from '../timing.ts'
+import { runInParallel } from '../timing.ts'
 import type { RaceOffice } from './race-office.ts'
 import { type Racer, racers, stageCase } from './racers.ts'
 
 type Pair = readonly [Racer, Racer]
 export type RaceReport = Readonly<{
   races: number
-  /** Both got through, one after the other; in the rest one was refused. */
+  /** Both commands succeeded, one after the other; in all other races one was refused. */
   both: number
-  /** Running, and nobody holds it. */
+  /** Cases that are running but have no task. */
   stuck: number
-  /** Ended as neither order would end: the names of both and how it ended. */
+  /** Outcomes that neither order produces: the names of both commands and the outcome. */
   illegal: readonly string[]
 }>
 
 type Options = Readonly<{ office: RaceOffice; database: pg.Pool; schema: string; times: number }>
 
 /**
- * Lets every two commands happen at the same moment on cases of their own, `times` over, and holds how each case ended
- * against how it ends when the one follows the other.
+ * Runs every pair of commands at the same time, `times` over, and compares the outcome with those of both serial
+ * orders.
  */
 export async function racePairs(options: Options): Promise<RaceReport> {
   const pairs = racers.flatMap((one, place) => racers.slice(place).map((other): Pair => [one, other]))
   const reports: RaceReport[] = []
-  await inParallel(4, pairs.length, async (place) => {
+  await runInParallel(4, pairs.length, async (place) => {
     const pair = pairs[place]
     if (pair) reports.push(await racePair(options, pair))
   })
@@ -37,42 +37,49 @@ export async function racePairs(options: Options): Promise<RaceReport> {
 }
 
 async function racePair(options: Options, [one, other]: Pair): Promise<RaceReport> {
-  const orders = [await inOrder(options, [one, other], [0, 1]), await inOrder(options, [one, other], [1, 0])]
-  const legal = new Set(orders.map(({ told }) => told))
-  const ends: Ended[] = []
-  for (let time = 0; time < options.times; time += 1) ends.push(await atOnce(options, [one, other]))
+  const orders = [
+    await runInOrder(options, [one, other], [0, 1]),
+    await runInOrder(options, [one, other], [1, 0]),
+  ]
+  const legal = new Set(orders.map(({ fingerprint }) => fingerprint))
+  const ends: RaceOutcome[] = []
+  for (let time = 0; time < options.times; time += 1) ends.push(await runAtOnce(options, [one, other]))
 
   return {
     races: ends.length,
-    both: ends.filter(({ through }) => through === 2).length,
+    both: ends.filter(({ succeeded }) => succeeded === 2).length,
     stuck: ends.filter(({ isStuck }) => isStuck).length,
     illegal: ends
-      .filter(({ told }) => !legal.has(told))
-      .map(({ told }) => `${one.name} x ${other.name}: ${told}`),
+      .filter(({ fingerprint }) => !legal.has(fingerprint))
+      .map(({ fingerprint }) => `${one.name} x ${other.name}: ${fingerprint}`),
   }
 }
 
-type Ended = Readonly<{ told: string; through: number; isStuck: boolean }>
+type RaceOutcome = Readonly<{ fingerprint: string; succeeded: number; isStuck: boolean }>
 
-async function inOrder(options: Options, pair: Pair, order: readonly [0 | 1, 0 | 1]): Promise<Ended> {
+async function runInOrder(
+  options: Options,
+  pair: Pair,
+  order: readonly [0 | 1, 0 | 1],
+): Promise<RaceOutcome> {
   const stage = await stageCase(options.office)
   const answers: string[] = []
-  for (const place of order) answers[place] = await answerOf(options, pair, { place, stage })
-  return endOf(options, stage.caseId, answers)
+  for (const place of order) answers[place] = await runCommand(options, pair, { place, stage })
+  return readOutcome(options, stage.caseId, answers)
 }
 
-async function atOnce(options: Options, pair: Pair): Promise<Ended> {
+async function runAtOnce(options: Options, pair: Pair): Promise<RaceOutcome> {
   const stage = await stageCase(options.office)
   const answers = await Promise.all(
-    ([0, 1] as const).map((place) => answerOf(options, pair, { place, stage })),
+    ([0, 1] as const).map((place) => runCommand(options, pair, { place, stage })),
   )
-  return endOf(options, stage.caseId, answers)
+  return readOutcome(options, stage.caseId, answers)
 }
 
-type Start = Readonly<{ place: 0 | 1; stage: Awaited<ReturnType<typeof stageCase>> }>
+type RaceTurn = Readonly<{ place: 0 | 1; stage: Awaited<ReturnType<typeof stageCase>> }>
 
-/** 'done', or the code of the rule that said no; anything else is a fault of the server and ends the measurement. */
-async function answerOf({ office }: Options, pair: Pair, { place, stage }: Start): Promise<string> {
+/** 'done', or the code of the refusal; any other failure is a server error and ends the measurement. */
+async function runCommand({ office }: Options, pair: Pair, { place, stage }: RaceTurn): Promise<string> {
   const { by, run } = pair[place]
   try {
     const refused = await run(office.at(place, by), stage)
@@ -83,11 +90,11 @@ async function answerOf({ office }: Options, pair: Pair, { place, stage }: Start
   }
 }
 
-async function endOf(
+async function readOutcome(
   { database, schema }: Options,
   caseId: string,
   answers: readonly string[],
-): Promise<Ended> {
+): Promise<RaceOutcome> {
   const { rows } = await database.query<{ state: string; status: string; tasks: string | null }>(
     `select state, status, (
        select string_agg(concat_ws(' ', id, person_id, stage, decision, list), '; ' order by id)
@@ -100,8 +107,8 @@ async function endOf(
   if (!row) throw new Error(`The case ${caseId} is gone.`)
   const text = `${answers.join(' + ')} | ${row.state} | ${row.tasks}`
   return {
-    told: text.replaceAll(caseId, 'case').replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then'),
-    through: answers.filter((answer) => answer === 'done').length,
+    fingerprint: text.replaceAll(caseId, 'case').replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then'),
+    succeeded: answers.filter((answer) => answer === 'done').length,
     isStuck: row.status === 'running' && !/ (?:toSign|toDo|doing)(?: |;|$)/.test(row.tasks ?? ''),
   }
 }

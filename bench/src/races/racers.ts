@@ -1,20 +1,20 @@
 import type { Client } from '@signet/client'
 import type { Person, RaceOffice } from './race-office.ts'
 
-type Stage = Readonly<{ caseId: string; task: (number: number) => string; idOf: RaceOffice['idOf'] }>
+type StagedCase = Readonly<{ caseId: string; task: (number: number) => string; idOf: RaceOffice['idOf'] }>
 
-/** Somebody who does one thing to a staged case. Answers the code of a refusal that does not come as one. */
+/** A person who runs one command on a staged case. Returns the code of a refusal that is not thrown as one. */
 export type Racer = Readonly<{
   name: string
   by: Person
-  run: (client: Client, stage: Stage) => Promise<unknown>
+  run: (client: Client, stage: StagedCase) => Promise<unknown>
 }>
 
 /**
- * Brings a case to where everybody has something to do: zhao has agreed (task 1), li (2), wang (3) and chen (4) vote,
- * qian (5) and zhou (6) sign before wang, feng (7) helps li.
+ * Brings a case to where each person has something to do: zhao has approved (task 1); li (2), wang (3) and chen (4)
+ * vote; qian (5) and zhou (6) are added before wang; feng (7) assists li.
  */
-export async function stageCase({ at, flowId, idOf }: RaceOffice): Promise<Stage> {
+export async function stageCase({ at, flowId, idOf }: RaceOffice): Promise<StagedCase> {
   const { caseId } = await at(0, 'employee').approvals.launch({ flowId, values: { reason: 'race' } })
   const task = (number: number) => `${caseId}-${number}`
   await at(0, 'zhao').approvals.agree({ taskId: task(1) })
@@ -30,7 +30,7 @@ export async function stageCase({ at, flowId, idOf }: RaceOffice): Promise<Stage
 
 const opinion = 'so be it'
 
-/** Every command that the staged case allows, some by two people; each alone gets through. */
+/** Every command that the staged case allows, some by two people; each succeeds when it runs alone. */
 export const racers: readonly Racer[] = [
   racer('agree', 'li', ({ approvals }, { task }) => approvals.agree({ taskId: task(2), opinion })),
   racer('agree', 'chen', ({ approvals }, { task }) => approvals.agree({ taskId: task(4), opinion })),

@@ -4,17 +4,20 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '@signet/e2e/product'
 import { cacheFolder, installOnce, installPackages } from '../install-packages.ts'
-import { type Running, startServer } from '../start-server.ts'
+import { type RunningServer, startServer } from '../start-server.ts'
 
 const run = promisify(execFile)
 
 export const administrator = { email: 'admin@example.com', password: 'a-long-bench-password' }
 
-/** Makes its tables in an empty database; answers how to start it. What slows it down and can be left out is. */
+/**
+ * Creates its tables in an empty database; returns a function that starts it. Optional features that slow it down are
+ * off.
+ */
 export async function prepareDirectus({
   databaseUrl,
   folder,
-}: Readonly<{ databaseUrl: string; folder: string }>): Promise<() => Promise<Running>> {
+}: Readonly<{ databaseUrl: string; folder: string }>): Promise<() => Promise<RunningServer>> {
   const { node, script } = await installDirectus()
   for (const name of ['uploads', 'extensions']) await mkdir(join(folder, name), { recursive: true })
   await writeFile(join(folder, 'package.json'), '{}')
@@ -50,15 +53,15 @@ export async function prepareDirectus({
 }
 
 const version = '11.3.5'
-/** The newest of those that it is made for; its sandbox is compiled for the Node that installs it. */
+/** The newest Node that it supports; its sandbox is compiled for the Node that installs it. */
 const node = '20.20.2'
 
 export const directusTitle = `Directus ${version}`
 
-/** Directus in a place outside the repository, with a Node of its own. */
+/** Directus outside the repository, with its own Node. */
 export type Directus = Readonly<{ node: string; script: string }>
 
-/** Fetches it once. Compiling its sandbox takes minutes where none is ready made. */
+/** Installs it once. Compiling its sandbox takes minutes where there is no prebuilt one. */
 async function installDirectus(): Promise<Directus> {
   const folder = cacheFolder(`records-directus-${version}-node-${node}`)
   const bin = join(folder, 'node', 'node_modules', '.bin')

@@ -5,7 +5,7 @@ import { administrator, directusTitle, prepareDirectus } from './directus-proces
 import { columns, idOf, isNear, kinds, newRow, wantedKinds } from './rows.ts'
 import { download, type Side } from './side.ts'
 
-/** A peer over its REST doors, as a user whose role may meet the records of one department. */
+/** Opens Directus over its REST API, as a user whose role may read the records of one department. */
 export async function openDirectus({
   databaseUrl,
   folder,
@@ -13,14 +13,14 @@ export async function openDirectus({
   const start = await prepareDirectus({ databaseUrl, folder })
   let running = await start()
   const address = () => running.address
-  const login = (await askDirectus(address, () => '')('/auth/login', administrator)) as {
+  const login = (await callDirectus(address, () => '')('/auth/login', administrator)) as {
     access_token: string
   }
-  await foundDirectusOffice(
-    askDirectus(address, () => login.access_token),
+  await createDirectusOffice(
+    callDirectus(address, () => login.access_token),
     databaseUrl,
   )
-  const ask = askDirectus(address, () => readerToken)
+  const ask = callDirectus(address, () => readerToken)
   const exportCsv = async (file: string) => {
     const title = `export ${Date.now()}`
     await ask('/utils/export/exported', {
@@ -32,7 +32,7 @@ export async function openDirectus({
       authorization: `Bearer ${readerToken}`,
     })
   }
-  /** It is exported behind the answer and then stored as a file, which is there once it has a size. */
+  /** The export runs in the background and is then stored as a file, which is complete once it has a size. */
   const fileCalled = async (title: string): Promise<string> => {
     for (;;) {
       const filter = encodeURIComponent(JSON.stringify({ title: { _eq: title }, filesize: { _nnull: true } }))
@@ -53,8 +53,8 @@ export async function openDirectus({
     },
     page: async (number) => {
       const filter = encodeURIComponent(JSON.stringify({ kind: { _in: wantedKinds } }))
-      const asked = `filter=${filter}&sort=-amount,-id&limit=20&page=${number}&meta=filter_count`
-      const { data, meta } = (await ask(`/items/listed?${asked}`)) as {
+      const query = `filter=${filter}&sort=-amount,-id&limit=20&page=${number}&meta=filter_count`
+      const { data, meta } = (await ask(`/items/listed?${query}`)) as {
         data: { id: string }[]
         meta: { filter_count: number }
       }
@@ -83,11 +83,10 @@ const keys = ['listed', 'created', 'imported', 'exported'] as const
 const readerToken = 'a-token-of-the-reader'
 
 /**
- * Collections of the same columns, and a reader with a role that may meet the records of his department and make new
- * ones in it. It is told to keep no log of new records, as ours keeps none. It makes no indexes by itself: it is given
- * those that the question can use.
+ * Creates collections with the same columns, and a reader whose role may read and add records of one department. Its
+ * activity log is off, as our product keeps none for records, and it gets the indexes that the query can use.
  */
-async function foundDirectusOffice(ask: Ask, databaseUrl: string): Promise<void> {
+async function createDirectusOffice(ask: DirectusCall, databaseUrl: string): Promise<void> {
   for (const collection of keys) await ask('/collections', { collection, schema: {}, meta, fields })
   const { id: policy } = (await ask('/policies', { name: 'Reader', app_access: false })) as { id: string }
   const permissions = [...keys.flatMap((key) => permissionsOn(key)), ...filePermissions]
@@ -153,10 +152,13 @@ const filePermissions = ['create', 'read'].map((action) => ({
   permissions: {},
 }))
 
-type Ask = (path: string, body?: unknown) => Promise<unknown>
+type DirectusCall = (path: string, body?: unknown) => Promise<unknown>
 
-/** Asks its REST doors: with a body it posts. Throws what it refuses; answers `data`, or all where `meta` is beside it. */
-function askDirectus(address: () => string, token: () => string): Ask {
+/**
+ * Calls its REST API, with POST when there is a body. Throws on refused calls; returns `data`, or the whole answer
+ * where `meta` is beside it.
+ */
+function callDirectus(address: () => string, token: () => string): DirectusCall {
   return async (path, body) => {
     const answer = await fetch(`${address()}${path}`, {
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
@@ -174,7 +176,7 @@ function askDirectus(address: () => string, token: () => string): Ask {
 
 const boundary = 'a-boundary-of-the-bench'
 
-/** Sends a sheet as a browser's form does and waits for the answer, however long it takes. */
+/** Sends a sheet as a browser form does, without a time limit for the answer. */
 function postFile(
   address: string,
   { token, text }: Readonly<{ token: string; text: string }>,

@@ -1,14 +1,14 @@
-import type { Line } from '../figure.ts'
-import { inParallel, percentile } from '../timing.ts'
+import type { Comparison } from '../figure.ts'
+import { percentile, runInParallel } from '../timing.ts'
 import { countRows, type Page, type Side } from './side.ts'
 
 const turns = 9
 const pageRows = 20
 
-/** Pages by their number: the first, the one that is furthest from both ends, and the last. */
-export async function measurePages(sides: readonly Side[], listed: number): Promise<Line[]> {
+/** Times pages by number: the first, the one furthest from both ends, and the last. */
+export async function measurePages(sides: readonly Side[], listed: number): Promise<Comparison[]> {
   const last = Math.floor(listed / pageRows)
-  const lines: Line[] = []
+  const lines: Comparison[] = []
   for (const number of [1, Math.ceil(last / 2), last]) {
     const times = sides.map((): number[] => [])
     for (let turn = 0; turn < turns; turn += 1) {
@@ -25,7 +25,7 @@ export async function measurePages(sides: readonly Side[], listed: number): Prom
   return lines
 }
 
-/** Everybody must have answered the same records, and counted as many as there are. */
+/** All sides must return the same records and the same total. */
 function refuseDifferent(
   pages: readonly Page[],
   { number, listed }: Readonly<{ number: number; listed: number }>,
@@ -38,9 +38,9 @@ function refuseDifferent(
     )
 }
 
-/** New records one after the other, and eight at a time; they are there afterwards. */
-export async function measureCreates(sides: readonly Side[], created: number): Promise<Line[]> {
-  const lines: Line[] = []
+/** Times new records one after the other and eight at a time, and checks that they exist. */
+export async function measureCreates(sides: readonly Side[], created: number): Promise<Comparison[]> {
+  const lines: Comparison[] = []
   for (const width of [1, 8]) {
     const runs = []
     for (const side of sides) runs.push(await createAll(side, { width, created }))
@@ -61,15 +61,16 @@ export async function measureCreates(sides: readonly Side[], created: number): P
   return lines
 }
 
-type Asked = Readonly<{ width: number; created: number }>
+type CreateRun = Readonly<{ width: number; created: number }>
 
-async function createAll(side: Side, { width, created }: Asked) {
-  const held = () => countRows(side.databaseUrl, side.tables.created)
-  await inParallel(width, 20, (place) => side.create(place))
-  const before = await held()
+async function createAll(side: Side, { width, created }: CreateRun) {
+  const countCreated = () => countRows(side.databaseUrl, side.tables.created)
+  await runInParallel(width, 20, (place) => side.create(place))
+  const before = await countCreated()
   const start = performance.now()
-  const times = await inParallel(width, created, (place) => side.create(place))
+  const times = await runInParallel(width, created, (place) => side.create(place))
   const perSecond = (created * 1000) / (performance.now() - start)
-  if ((await held()) !== before + created) throw new Error(`${side.title} did not make ${created} records.`)
+  if ((await countCreated()) !== before + created)
+    throw new Error(`${side.title} did not make ${created} records.`)
   return { perSecond, times }
 }

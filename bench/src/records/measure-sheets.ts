@@ -4,17 +4,20 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
-import type { Line } from '../figure.ts'
+import type { Comparison } from '../figure.ts'
 import { sheetOf } from './rows.ts'
 import { countRows, type Side } from './side.ts'
 
-type Exporting = Readonly<{ exported: number; folder: string }>
+type ExportOptions = Readonly<{ exported: number; folder: string }>
 type Run = Readonly<Record<'seconds' | 'peak' | 'idle', number>>
 const most = 256
 
-/** Everything that the reader may see as a sheet, by a process that has just started; its memory is that of the process. */
-export async function measureExports(sides: readonly Side[], exporting: Exporting): Promise<Line[]> {
-  const lines: Line[] = []
+/** Exports everything that the reader may see as a sheet from a fresh process, and measures its memory. */
+export async function measureExports(
+  sides: readonly Side[],
+  exporting: ExportOptions,
+): Promise<Comparison[]> {
+  const lines: Comparison[] = []
   for (const format of ['csv', 'xlsx'] as const) {
     const runs: (Run | null)[] = []
     for (const side of sides) runs.push(await exportOnce(side, format, exporting))
@@ -31,11 +34,11 @@ export async function measureExports(sides: readonly Side[], exporting: Exportin
 async function exportOnce(
   side: Side,
   format: 'csv' | 'xlsx',
-  { exported, folder }: Exporting,
+  { exported, folder }: ExportOptions,
 ): Promise<Run | null> {
   const pid = await side.restart()
   await side.page(1)
-  const idle = memoryOf(pid)
+  const idle = readMemory(pid)
   const peak = watchPeak(pid)
   const file = join(folder, `exported.${format}`)
   const before = performance.now()
@@ -44,32 +47,32 @@ async function exportOnce(
 
   await written
   const seconds = (performance.now() - before) / 1000
-  const rows = await rowsInFile(file, format)
+  const rows = await countRowsInFile(file, format)
   if (rows !== exported) throw new Error(`${side.title} exported ${rows} of ${exported} rows.`)
   return { seconds, peak: peak(), idle }
 }
 
-/** Megabytes that a process has in memory; Linux only. */
-function memoryOf(pid: number): number {
-  return field(pid, 'VmRSS')
+/** Returns the resident memory of a process in megabytes. Linux only. */
+function readMemory(pid: number): number {
+  return readStatusField(pid, 'VmRSS')
 }
 
-/** From now on the peak is counted anew; the answer tells it. */
+/** Resets the peak memory of a process and returns a function that reads it. */
 function watchPeak(pid: number): () => number {
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
-  return () => field(pid, 'VmHWM')
+  return () => readStatusField(pid, 'VmHWM')
 }
 
-function field(pid: number, name: string): number {
+function readStatusField(pid: number, name: string): number {
   const text = readFileSync(`/proc/${pid}/status`, 'utf8')
   const kilobytes = new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1]
   if (kilobytes === undefined) throw new Error(`The system does not tell ${name} of process ${pid}.`)
   return Number(kilobytes) / 1024
 }
 
-/** How many records a file holds, without its heading; no cell of ours has a line break. */
-async function rowsInFile(file: string, format: 'csv' | 'xlsx'): Promise<number> {
-  if (format === 'xlsx') return (await timesIn(await firstPart(file), '</row>')) - 1
+/** Counts the records in a file without its header; our cells have no line breaks. */
+async function countRowsInFile(file: string, format: 'csv' | 'xlsx'): Promise<number> {
+  if (format === 'xlsx') return (await countInStream(await openFirstPart(file), '</row>')) - 1
   let lines = 0
   for await (const line of createInterface({ input: createReadStream(file) })) if (line !== '') lines += 1
   return lines - 1
@@ -77,8 +80,8 @@ async function rowsInFile(file: string, format: 'csv' | 'xlsx'): Promise<number>
 
 const fixedHeader = 30
 
-/** The first part of an archive (APPNOTE 4.3.7), which in a workbook of ours is its first sheet. */
-async function firstPart(file: string): Promise<Readable> {
+/** Reads the first part of a zip archive (APPNOTE 4.3.7), which is the first sheet of our workbooks. */
+async function openFirstPart(file: string): Promise<Readable> {
   const handle = await open(file)
   const { buffer } = await handle.read(Buffer.alloc(fixedHeader), 0, fixedHeader, 0)
   await handle.close()
@@ -86,7 +89,7 @@ async function firstPart(file: string): Promise<Readable> {
   return createReadStream(file, { start }).pipe(createInflateRaw())
 }
 
-async function timesIn(part: Readable, mark: string): Promise<number> {
+async function countInStream(part: Readable, mark: string): Promise<number> {
   let times = 0
   let rest = ''
   for await (const piece of part.setEncoding('utf8')) {
@@ -97,16 +100,16 @@ async function timesIn(part: Readable, mark: string): Promise<number> {
   return times
 }
 
-/** A sheet that is read in by each side's own way, until the last row is there. */
-export async function measureImport(sides: readonly Side[], imported: number): Promise<Line[]> {
+/** Imports a sheet the way each side does it, until the last row is stored. */
+export async function measureImport(sides: readonly Side[], imported: number): Promise<Comparison[]> {
   const sheet = sheetOf(imported)
   const seconds: number[] = []
   for (const side of sides) {
     const before = performance.now()
     await side.importSheet(sheet)
     seconds.push((performance.now() - before) / 1000)
-    const held = await countRows(side.databaseUrl, side.tables.imported)
-    if (held !== imported) throw new Error(`${side.title} took ${held} of ${imported} rows over.`)
+    const stored = await countRows(side.databaseUrl, side.tables.imported)
+    if (stored !== imported) throw new Error(`${side.title} took ${stored} of ${imported} rows over.`)
   }
   const note = 'one row after the other, in one transaction, without a look at the mistakes before'
   return [{ id: `import.${imported}`, unit: 's', values: seconds, note }]

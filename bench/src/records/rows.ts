@@ -1,11 +1,11 @@
 /**
- * What both sides hold: rows that follow from their number alone. Four fifths of them are within the reader's department,
- * three fifths are that and of the kinds that are asked for.
+ * The rows of both sides follow from their number alone. Four fifths are in the reader's department, three fifths are
+ * also of a wanted kind.
  */
 export const kinds = ['sale', 'rent', 'loan', 'other'] as const
 export const wantedKinds = kinds.slice(0, 3)
 
-/** A column's expression in SQL over a row's number `n`. */
+/** SQL expressions of the columns over a row's number `n`. */
 export const columns = {
   title: "'Contract ' || n || ' 办公用品采购'",
   code: "'C' || lpad(n::text, 8, '0')",
@@ -19,14 +19,14 @@ export const columns = {
 export type Column = keyof typeof columns
 
 export const idOf = "md5('row ' || n)::uuid"
-/** Whether a row is within the reader's department. */
+/** Whether a row is in the reader's department. */
 export const isNear = 'n % 5 <> 0'
 
-/** How many rows there are for each question; what a reader may not see comes on top. */
+/** The rows of each measurement that the reader may see; invisible ones come on top. */
 const fullCounts = { listed: 200_000, created: 1000, imported: 100_000, exported: 1_000_000 }
 export type Counts = Readonly<typeof fullCounts>
 
-/** The full counts, and others for a quick try: `imported=5000`. Rows come in twenties. */
+/** Returns the full counts, or others for a quick run: `imported=5000`. Counts are multiples of 60. */
 export function countsOf(rows: readonly string[]): Counts {
   const counts = { ...fullCounts }
   for (const one of rows) {
@@ -42,13 +42,13 @@ function isCounted(name: string | undefined): name is keyof Counts {
   return name !== undefined && Object.hasOwn(fullCounts, name)
 }
 
-/** The rows to be read in, as a sheet. */
+/** Returns the rows to import as a sheet. */
 export function sheetOf(count: number): string {
   const lines = Array.from({ length: count }, (_, n) => Object.values(newRow(n)).map((cell) => `"${cell}"`))
   return [Object.keys(columns), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')
 }
 
-/** One new record, as people would fill it in. */
+/** Returns one new record, as a person would fill it in. */
 export function newRow(n: number): Readonly<Record<Column, string | number | boolean>> {
   return {
     title: `Contract ${n} 办公用品采购`,

@@ -5,26 +5,26 @@ import { query } from '../database-server.ts'
 
 export type Page = Readonly<{ ids: readonly string[]; total: number }>
 
-/** Where a side keeps the rows: a table as SQL names it, and what stands in its columns of the same meaning. */
+/** Where a side stores the rows: the SQL name of the table, and an expression for each of its columns. */
 type Table = Readonly<{ name: string; columns: Readonly<Record<string, string>> }>
 
-/** One of those who are measured: a server in a process of its own, over a database of its own on the same PostgreSQL. */
+/** One of the measured products: a server in its own process, with its own database on the same PostgreSQL. */
 export type Side = Readonly<{
   title: string
   databaseUrl: string
   tables: Readonly<Record<'listed' | 'created' | 'imported' | 'exported', Table>>
-  /** A process that has done nothing yet; answers its id. */
+  /** Starts a fresh process and returns its id. */
   restart: () => Promise<number>
-  /** Twenty rows of the reader's, filtered, sorted, with how many there are in all. */
+  /** Returns twenty rows of the reader, filtered and sorted, and the total. */
   page: (number: number) => Promise<Page>
   create: (place: number) => Promise<unknown>
   importSheet: (csv: string) => Promise<void>
-  /** Everything that the reader may take, as a file; null where it cannot write that format. */
+  /** Exports all rows that the reader may see; null where the side does not support the format. */
   exportTo: (format: 'csv' | 'xlsx', file: string) => Promise<void> | null
   stop: () => Promise<void>
 }>
 
-/** Writes what an address gives into a file. */
+/** Downloads an address into a file. */
 export async function download(
   address: string,
   file: string,
@@ -37,7 +37,7 @@ export async function download(
   await pipeline(answer, createWriteStream(file))
 }
 
-/** Writes so many rows behind the server's back, the same on both sides, and lets the database look at them. */
+/** Inserts rows directly into the database, the same on both sides, and analyzes the table. */
 export async function loadRows(url: string, { name, columns }: Table, count: number): Promise<void> {
   const names = Object.keys(columns).map((column) => `"${column}"`)
   await query(

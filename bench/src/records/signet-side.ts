@@ -9,11 +9,11 @@ import { download, type Side } from './side.ts'
 
 type Opening = Readonly<{ databaseUrl: string; folder: string }>
 
-/** The product as its users meet it: over HTTP, as somebody who may see what his department has. */
+/** Opens the product over HTTP, as a user who may read the records of one department. */
 export async function openSignet({ databaseUrl, folder }: Opening): Promise<Side> {
   const start = () => startProduct({ databaseUrl, dataDir: folder })
   let product = await start()
-  const office = await foundOffice(product)
+  const office = await createOffice(product)
   let reader = await signIn(product, 'reader')
   const { models } = office
 
@@ -47,7 +47,7 @@ export async function openSignet({ databaseUrl, folder }: Opening): Promise<Side
   }
 }
 
-async function tablesOf(url: string, { near, far, reader, models }: OfficeOfRows): Promise<Side['tables']> {
+async function tablesOf(url: string, { near, far, reader, models }: RecordsOffice): Promise<Side['tables']> {
   const [place] = await query(
     url,
     "select schemaname as schema from pg_tables where tablename = 'form_listed'",
@@ -69,7 +69,7 @@ async function tablesOf(url: string, { near, far, reader, models }: OfficeOfRows
 
 type Import = Readonly<{ modelId: string; csv: string }>
 
-/** As the clients do it: uploaded, read and judged, then taken over. */
+/** Imports a sheet as the clients do: upload, preview, commit. */
 async function importSheet(product: Product, reader: Client, { modelId, csv }: Import): Promise<void> {
   const { recordSheets } = reader
   const fileId = await upload(product, csv)
@@ -109,8 +109,8 @@ async function upload(product: Product, csv: string): Promise<string> {
 
 const password = 'a-long-bench-password'
 
-/** A company of two departments whose reader may meet the records of his own, and the models that the rows go into. */
-type OfficeOfRows = Readonly<{
+/** A company of two departments with a reader who may read one of them, and the models of the rows. */
+type RecordsOffice = Readonly<{
   near: string
   far: string
   reader: string
@@ -119,7 +119,7 @@ type OfficeOfRows = Readonly<{
 const keys = ['listed', 'created', 'imported', 'exported'] as const
 type Key = (typeof keys)[number]
 
-async function foundOffice(product: Product): Promise<OfficeOfRows> {
+async function createOffice(product: Product): Promise<RecordsOffice> {
   await product.client().session.createFirstAdministrator({
     companyName: 'Bench',
     account: 'admin',
@@ -184,14 +184,14 @@ function form(key: Key): FormDefinitionInput {
   }
 }
 
-/** What is only taken out or read in is searched and sorted by little, so that little is indexed. */
+/** Models that are only exported or imported have few searches, so that few indexes are needed. */
 function list(key: Key): ListDefinitionInput {
-  const isAsked = key === 'listed' || key === 'created'
+  const isQueried = key === 'listed' || key === 'created'
   return {
     version: 1,
-    columns: Object.keys(columns).map((field) => ({ field, sortable: isAsked })),
-    searches: isAsked ? ['kind', 'amount', 'signed'].map((field) => ({ field })) : [],
-    keyword: isAsked ? ['title', 'code'] : [],
+    columns: Object.keys(columns).map((field) => ({ field, sortable: isQueried })),
+    searches: isQueried ? ['kind', 'amount', 'signed'].map((field) => ({ field })) : [],
+    keyword: isQueried ? ['title', 'code'] : [],
     sort: [{ field: 'amount', direction: 'descending' }],
     restricts: { records: true },
   }

@@ -6,23 +6,23 @@ import { CannotStart, migratePlatform, openDb } from '@signet/db'
 import { openEmbedded } from '@signet/db/embedded'
 import { type App, createApp, createTenant, isoOf } from '@signet/server/in-process'
 import { surveyLog } from './log/survey.ts'
-import { type LogClock, LogTrouble, logClock } from './log/trace.ts'
-import { type Replayed, replayLog } from './replay-log.ts'
+import { type LogClock, LogError, logClock } from './log/trace.ts'
+import { type ReplayResult, replayLog } from './replay-log.ts'
 
 const mostShown = 20
 
 process.exitCode = await main(process.argv[2]).catch((error: unknown) => {
-  if (!(error instanceof LogTrouble) && !(error instanceof CannotStart)) throw error
+  if (!(error instanceof LogError) && !(error instanceof CannotStart)) throw error
   console.error(error.message)
   return 1
 })
 
 async function main(path: string | undefined): Promise<number> {
-  if (!path) throw new LogTrouble('Usage: npm run replay -- FILE.xes[.gz]')
+  if (!path) throw new LogError('Usage: npm run replay -- FILE.xes[.gz]')
 
   const survey = await surveyLog(path)
   const clock = logClock(survey.lastAt)
-  const { app, tenant, close } = await freshTenant(clock, process.env['DATABASE_URL'])
+  const { app, tenant, close } = await openFreshTenant(clock, process.env['DATABASE_URL'])
   try {
     const replayed = await replayLog(path, { app, tenant, survey, clock })
     console.log(reportOf(replayed))
@@ -32,7 +32,7 @@ async function main(path: string | undefined): Promise<number> {
   }
 }
 
-/** What a replay has to say, line by line. */
+/** Formats the result of a replay, line by line. */
 function reportOf({
   cases,
   followUps,
@@ -45,7 +45,7 @@ function reportOf({
   leftOut,
   mismatches,
   seconds,
-}: Replayed): string {
+}: ReplayResult): string {
   const shown = mismatches.slice(0, mostShown).map(({ course, what }) => `  ${course}: ${what}`)
   const more = mismatches.length > mostShown ? [`  and ${mismatches.length - mostShown} more`] : []
   return [
@@ -59,14 +59,14 @@ function reportOf({
     row('probes', `${probes}`),
     row('exported as XES, as OCEL', exported),
     row('only implied', implied),
-    ...(leftOut.size > 0 ? [row('left out', counted(leftOut))] : []),
+    ...(leftOut.size > 0 ? [row('left out', formatCounts(leftOut))] : []),
     row('mismatches', mismatches.length),
     row('commands per second', Math.round(commands / seconds)),
     row('peak memory (MB)', Math.round(process.resourceUsage().maxRSS / 1024)),
   ].join('\n')
 }
 
-function counted(leftOut: ReadonlyMap<string, number>): string {
+function formatCounts(leftOut: ReadonlyMap<string, number>): string {
   return [...leftOut].map(([transition, count]) => `${transition} ${count}`).join(', ')
 }
 
@@ -77,15 +77,15 @@ function row(name: string, value: number | string): string {
 type FreshTenant = Readonly<{ app: App; tenant: string; close: () => Promise<void> }>
 
 /**
- * A whole server in this process with an empty tenant: in a database of its own that goes again at the end, or in the
- * operator's (DATABASE_URL), where the tenant stays to be looked at.
+ * Starts a server in this process with an empty tenant: in a temporary database that is removed at the end, or in the
+ * operator's (DATABASE_URL), where the tenant is kept for inspection.
  */
-async function freshTenant(clock: LogClock, databaseUrl: string | undefined): Promise<FreshTenant> {
+async function openFreshTenant(clock: LogClock, databaseUrl: string | undefined): Promise<FreshTenant> {
   const folder = await mkdtemp(join(tmpdir(), 'signet-replay-'))
   const server = databaseUrl
     ? { url: databaseUrl, stop: async () => undefined }
     : await openEmbedded(join(folder, 'data'), { durability: 'scratch' })
-  leaveNothing(server.stop, folder)
+  cleanUpOnInterrupt(server.stop, folder)
   const db = openDb(server.url)
   await migratePlatform(db)
   const tenant = `replay_${randomBytes(6).toString('hex')}`
@@ -104,8 +104,8 @@ async function freshTenant(clock: LogClock, databaseUrl: string | undefined): Pr
   }
 }
 
-/** Somebody who breaks a replay off wants no database left behind. */
-function leaveNothing(stop: () => Promise<void>, folder: string): void {
+/** Removes the temporary database when the replay is interrupted. */
+function cleanUpOnInterrupt(stop: () => Promise<void>, folder: string): void {
   const leave = async () => {
     await stop()
     await rm(folder, { recursive: true, force: true })

@@ -6,7 +6,7 @@ import { createApp, createTenant } from '@signet/server/in-process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventsOf, logOf } from './log/log-of.ts'
 import { surveyLog } from './log/survey.ts'
-import { LogTrouble, logClock } from './log/trace.ts'
+import { LogError, logClock } from './log/trace.ts'
 import { replayLog } from './replay-log.ts'
 
 let folder: string
@@ -47,7 +47,7 @@ async function replayCases(cases: Parameters<typeof logOf>[0]) {
   }
 }
 
-test('claims that are approved, sent back, withdrawn, sent again, ended and paid replay without a word', {
+test('claims that are approved, sent back, withdrawn, resubmitted, terminated and paid replay without mismatches', {
   timeout: 120_000,
 }, async () => {
   const replayed = await replay(
@@ -84,7 +84,7 @@ test('claims that are approved, sent back, withdrawn, sent again, ended and paid
   expect(replayed.probes).toBeGreaterThan(20)
 })
 
-test('two documents in one trace are two cases, and what happens before either is noted with the first', {
+test('two documents in one trace are two cases, and earlier steps are recorded with the first', {
   timeout: 120_000,
 }, async () => {
   const replayed = await replay(
@@ -111,7 +111,7 @@ test('two documents in one trace are two cases, and what happens before either i
   expect(replayed.cases).toBe(4)
 })
 
-test('of several documents of one kind each goes a way that it can go, and what was ended is given up without a word', {
+test('each of several documents of one kind takes a possible route, and a withdrawal of an ended one is only recorded', {
   timeout: 120_000,
 }, async () => {
   const replayed = await replay(
@@ -136,7 +136,7 @@ test('of several documents of one kind each goes a way that it can go, and what 
   expect(replayed).toMatchObject({ cases: 3, refused: 0 })
 })
 
-test('a log in which impossible things happen is told case by case, and does not break off', {
+test('impossible actions are reported per case, and the replay continues', {
   timeout: 120_000,
 }, async () => {
   const replayed = await replay(
@@ -146,15 +146,15 @@ test('a log in which impossible things happen is told case by case, and does not
     ['Request Payment'],
   )
 
-  const told = new Set(replayed.mismatches.map(({ course }) => course))
-  expect(told).toContain('case 1 (Claim)')
-  expect(told).toContain('case 2 (Claim)')
-  expect(told).toContain('case 3')
-  expect(told).not.toContain('case 0 (Claim)')
+  const failed = new Set(replayed.mismatches.map(({ course }) => course))
+  expect(failed).toContain('case 1 (Claim)')
+  expect(failed).toContain('case 2 (Claim)')
+  expect(failed).toContain('case 3')
+  expect(failed).not.toContain('case 0 (Claim)')
   expect(replayed.refused).toBeGreaterThanOrEqual(2)
 })
 
-test('a role that starts in one trace and decides in another is taken for what it is there', {
+test('a role may start documents in one trace and decide in another', {
   timeout: 120_000,
 }, async () => {
   const replayed = await replay(
@@ -172,7 +172,7 @@ test('a role that starts in one trace and decides in another is taken for what i
   expect(replayed.mismatches).toEqual([])
 })
 
-test('several documents of one kind in one trace are cases of their own that follow up the first, and reminders urge', {
+test('several documents of one kind in one trace are separate cases that follow up the first, and reminders are sent', {
   timeout: 120_000,
 }, async () => {
   const replayed = await replay([
@@ -197,7 +197,7 @@ test('several documents of one kind in one trace are cases of their own that fol
   expect(replayed).toMatchObject({ cases: 4, followUps: 3, refused: 0, reminders: 1 })
 })
 
-test('a log of plain steps becomes one flow: side by side, instead of each other, and again', {
+test('a log of plain steps becomes one flow with parallel parts, choices and loops', {
   timeout: 120_000,
 }, async () => {
   const replayed = await replay(
@@ -211,7 +211,7 @@ test('a log of plain steps becomes one flow: side by side, instead of each other
   expect(replayed).toMatchObject({ cases: 4, commands: 30, refused: 0 })
 })
 
-test('steps that are begun before others are done go on side by side, whoever ends them', {
+test('overlapping steps run in parallel, even when another person completes them', {
   timeout: 120_000,
 }, async () => {
   const lasting = (
@@ -248,18 +248,18 @@ test('steps that are begun before others are done go on side by side, whoever en
   expect(replayed).toMatchObject({ cases: 2, refused: 0 })
 })
 
-test('a log that needs a flow larger than any gets one sentence', { timeout: 120_000 }, async () => {
+test('a log that needs too large a flow is refused in one sentence', { timeout: 120_000 }, async () => {
   const many = Array.from({ length: 130 }, () => [
     'Claim APPROVED by DIRECTOR',
     'Claim APPROVED by SUPERVISOR',
   ])
   const refused = replay(['Claim SUBMITTED by EMPLOYEE', ...many.flat(), 'Claim FINAL_APPROVED by DIRECTOR'])
 
-  await expect(refused).rejects.toThrow(LogTrouble)
+  await expect(refused).rejects.toThrow(LogError)
   await expect(refused).rejects.toThrow('that the product rejects')
 })
 
-test('names in any script, documents that nobody decides and cases in which nothing happens replay too', {
+test('names in any script, undecided documents and empty cases replay too', {
   timeout: 120_000,
 }, async () => {
   const replayed = await replay(
@@ -273,7 +273,7 @@ test('names in any script, documents that nobody decides and cases in which noth
   expect(replayed).toMatchObject({ cases: 3, refused: 0, exported: 12 })
 })
 
-test('two roles that begin documents of one name in one trace each begin their own, and decide about the other', {
+test('two roles may start documents of one name in one trace, and each decides on the other', {
   timeout: 120_000,
 }, async () => {
   const replayed = await replay([

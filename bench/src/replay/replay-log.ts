@@ -1,21 +1,27 @@
 import { tmpdir } from 'node:os'
 import type { App } from '@signet/server/in-process'
 import { Refusal } from '@signet/std'
-import type { FoundFlow } from './company/company.ts'
+import type { PublishedFlow } from './company/company.ts'
 import { deriveNames } from './company/derive-form.ts'
 import { foundCompany, publishFlow } from './company/found-company.ts'
 import { type DocumentPlan, planDocument } from './company/plan-document.ts'
 import { coursesOf } from './course/courses-of.ts'
-import { linesOf } from './log/read-ocel.ts'
+import { fingerprintOf } from './log/read-ocel.ts'
 import { readTraces } from './log/read-traces.ts'
 import type { Survey } from './log/survey.ts'
-import { type LogClock, LogTrouble, type Trace, type TraceEvent } from './log/trace.ts'
-import type { Expected, PlayedCase } from './play/play.ts'
+import { type LogClock, LogError, type Trace, type TraceEvent } from './log/trace.ts'
+import type { ExpectedEntry, PlayedCase } from './play/play.ts'
 import { playDocuments, playedCase } from './play/play-course.ts'
 import { newTally, type Stage, type Tally } from './play/stage.ts'
 import { planSteps, type StepPlan } from './steps/plan-steps.ts'
 import { playSteps } from './steps/play-steps.ts'
-import { type ListSizes, noRows, type Outcome, verifyCompany, verifyExport } from './verify/verify-company.ts'
+import {
+  emptyLists,
+  type ListSizes,
+  type Outcome,
+  verifyCompany,
+  verifyExport,
+} from './verify/verify-company.ts'
 import { verifyCourse, verifyFollowUp } from './verify/verify-course.ts'
 
 const atOnce = 8
@@ -23,26 +29,28 @@ const mostProbed = 400
 
 type Replay = Stage & {
   survey: Survey
-  documents: ReadonlyMap<string, FoundFlow<DocumentPlan>>
-  /** In a log of plain steps. */
-  steps: FoundFlow<StepPlan> | undefined
+  documents: ReadonlyMap<string, PublishedFlow<DocumentPlan>>
+  /** Only in a log of plain steps. */
+  steps: PublishedFlow<StepPlan> | undefined
   traces: number
   outcomes: Map<string, Outcome>
   sizes: Map<string, ListSizes>
 }
 
-export type Replayed = Tally & Readonly<{ seconds: number }>
+export type ReplayResult = Tally & Readonly<{ seconds: number }>
 
-/** Plays a whole log in an empty tenant, several cases side by side and each in its order, and verifies what came of it. */
+/**
+ * Plays a whole log in an empty tenant, several cases side by side and each in its order, and verifies the result.
+ */
 export async function replayLog(
   path: string,
   { app, tenant, survey, clock }: Readonly<{ app: App; tenant: string; survey: Survey; clock: LogClock }>,
-): Promise<Replayed> {
+): Promise<ReplayResult> {
   const tally = newTally()
-  const office = await foundOffice(app, tenant, survey).catch((error: unknown) => {
+  const office = await createOffice(app, tenant, survey).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error
     const what = `${error.code} ${JSON.stringify(error.params)}`
-    throw new LogTrouble(`${path} needs people or a flow that the product rejects: ${what}.`)
+    throw new LogError(`${path} needs people or a flow that the product rejects: ${what}.`)
   })
   const { company } = office
   const replay: Replay = {
@@ -59,14 +67,14 @@ export async function replayLog(
   return { ...tally, seconds }
 }
 
-/** The people of a log, and the flows that its cases go through. */
-async function foundOffice(
+/** Creates the people of a log and the flows of its cases. */
+async function createOffice(
   app: App,
   tenant: string,
   survey: Survey,
 ): Promise<Pick<Replay, 'company' | 'documents' | 'steps'>> {
   const company = await foundCompany(app, tenant, survey.cast)
-  const documents = new Map<string, FoundFlow<DocumentPlan>>()
+  const documents = new Map<string, PublishedFlow<DocumentPlan>>()
   for (const [kind, plan] of plansFor(survey)) documents.set(kind, await publishFlow(company, plan))
   const steps = documents.size > 0 ? undefined : await publishFlow(company, planSteps(survey, 'Log'))
   return { company, documents, steps }
@@ -89,12 +97,12 @@ async function playTrace(replay: Replay, trace: Trace): Promise<void> {
   for (const transition of trace.leftOut)
     replay.tally.leftOut.set(transition, (replay.tally.leftOut.get(transition) ?? 0) + 1)
   if (trace.events.length === 0) return
-  if (replay.steps) await playPlain(replay, trace, replay.steps)
-  else await playPapers(replay, trace, number)
+  if (replay.steps) await playPlainSteps(replay, trace, replay.steps)
+  else await playCourses(replay, trace, number)
 }
 
-async function playPlain(replay: Replay, trace: Trace, steps: FoundFlow<StepPlan>): Promise<void> {
-  const events = trace.events.filter((event, place) => isDone(event, trace.events.slice(place)))
+async function playPlainSteps(replay: Replay, trace: Trace, steps: PublishedFlow<StepPlan>): Promise<void> {
+  const events = trace.events.filter((event, place) => isCompleted(event, trace.events.slice(place)))
   for (const { activity, at } of trace.events.filter((event) => !events.includes(event)))
     replay.tally.mismatches.push({ course: trace.name, what: `${activity} is begun at ${at} and never done` })
   if (events.length === 0) return
@@ -103,12 +111,12 @@ async function playPlain(replay: Replay, trace: Trace, steps: FoundFlow<StepPlan
   await conclude(replay, played, { flow: steps.plan.name, start: 'START' })
 }
 
-/** What is begun and done by nobody later on has no place in the flow: no way of it says where that would lead. */
-function isDone({ activity }: TraceEvent, rest: readonly TraceEvent[]): boolean {
+/** A step that is started but never completed is not part of the flow, since its successor is unknown. */
+function isCompleted({ activity }: TraceEvent, rest: readonly TraceEvent[]): boolean {
   return rest.some((event) => event.activity === activity && event.transition === 'complete')
 }
 
-async function playPapers(replay: Replay, trace: Trace, number: number): Promise<void> {
+async function playCourses(replay: Replay, trace: Trace, number: number): Promise<void> {
   const { tally, survey, documents } = replay
   const courses = coursesOf(trace)
   if (courses.length === 0)
@@ -133,17 +141,17 @@ async function conclude(
   replay.tally.cases += 1
   if (!played) return
   await verifyCourse(replay, played, names)
-  remember(replay, played)
+  recordOutcome(replay, played)
 }
 
-function remember(
+function recordOutcome(
   { outcomes, sizes, tally }: Replay,
   { name, caseId, status, starter, deciders, holders, expected, followsUp }: PlayedCase,
 ): void {
   tally.implied += expected.filter(({ isImplied }) => isImplied).length
-  outcomes.set(caseId, { name, status, told: linesOf(expected.map(asEvent)), followsUp })
+  outcomes.set(caseId, { name, status, fingerprint: fingerprintOf(expected.map(asEvent)), followsUp })
   const add = (person: string, list: keyof ListSizes) => {
-    const rows = sizes.get(person) ?? noRows()
+    const rows = sizes.get(person) ?? emptyLists()
     sizes.set(person, rows)
     rows[list] += 1
   }
@@ -154,11 +162,11 @@ function remember(
   for (const person of deciders) add(person, 'done')
 }
 
-function asEvent({ activity, at, by, resource, transition }: Expected): TraceEvent {
+function asEvent({ activity, at, by, resource, transition }: ExpectedEntry): TraceEvent {
   return { activity, at, resource: resource || by.name, transition: transition ?? 'complete' }
 }
 
-/** A few at a time from one source; the first failure ends all. */
+/** Runs a few at a time from one source; the first failure ends all. */
 async function inParallel<Part>(
   source: AsyncGenerator<Part>,
   work: (part: Part) => Promise<void>,

@@ -9,7 +9,7 @@ import { type Picture, pictures } from './pictures.ts'
 const folder = join(import.meta.dirname, '../../../docs/pictures')
 const mostBytes = 80 * 1024
 
-/** Takes the pictures of the guides again: `node e2e/run.ts guide-pictures`. It is not part of the test run. */
+/** Retakes the pictures of the guides: `node e2e/run.ts guide-pictures`. Not part of the test run. */
 export const guidePictures: Journey = {
   name: 'guide-pictures',
   run: async (world) => {
@@ -35,7 +35,7 @@ async function take(world: Parameters<Journey['run']>[0], picture: Picture, arti
   return toIndexedPng(await readPixels(artist, screenshot))
 }
 
-/** The browser decodes its own screenshot, so no decoder is needed here. */
+/** Decodes the screenshot in the browser, so that no PNG decoder is needed here. */
 async function readPixels(artist: Page, png: Buffer) {
   const { width, height, rgb } = await artist.evaluate(async (source) => {
     const image = Object.assign(new Image(), { src: `data:image/png;base64,${source}` })
@@ -57,7 +57,7 @@ const mostColours = 256
 
 type Pixels = Readonly<{ width: number; height: number; rgb: Uint8Array }>
 
-/** Writes pixels as a PNG of at most 256 colours: the most frequent ones, and the nearest of them for the rest. */
+/** Encodes pixels as a PNG of at most 256 colours: the most frequent ones, with others mapped to the nearest. */
 function toIndexedPng({ width, height, rgb }: Pixels): Buffer {
   const { palette, indexOf } = choosePalette(rgb)
   const rows = Buffer.alloc(height * (width + 1))

@@ -3,7 +3,7 @@ import type { World } from '../journey.ts'
 import { caller } from '../office.ts'
 import type { Look } from '../person.ts'
 
-/** A picture of a guide: who looks at what, and what they do before it is taken. */
+/** A picture of a guide: the person, the page, and the steps before it is taken. */
 export type Picture = Readonly<{
   name: string
   account: string

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import type { Journey, World } from '../journey.ts'
-import { personOf, signIn, type Who } from '../person.ts'
+import { type PersonRef, personOf, signIn } from '../person.ts'
 import { clientOf, publishFlow } from '../publish.ts'
 
 const look = { locale: 'en-US', theme: 'dark', width: 390, height: 844, isTouch: true } as const
 
 /**
- * In English and dark: the manager lets finance and the director sign first, takes the director away again, and gets it
- * back when finance has signed; whoever launched it reads who asked whom.
+ * In English and dark: the manager adds finance and the director as approvers before them and removes the director;
+ * the task returns after finance approves, and the starter reads who added whom.
  */
 export const addSigner: Journey = {
   name: 'add-signer',
@@ -79,7 +79,7 @@ async function foot(page: Page, name: string): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name, exact: true }).tap()
 }
 
-async function choose(page: Page, field: string, people: readonly Who[]): Promise<void> {
+async function choose(page: Page, field: string, people: readonly PersonRef[]): Promise<void> {
   await page.getByRole('button', { name: `Add: ${field}` }).tap()
   const sheet = page.getByRole('dialog', { name: field })
   for (const { name } of people) {

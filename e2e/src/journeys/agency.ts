@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Journey, World } from '../journey.ts'
-import { caller, idOf, inARow, launch, publishFlow } from '../office.ts'
+import { caller, idOf, launch, publishFlow, stepsInARow } from '../office.ts'
 import { type Look, type Person, signIn } from '../person.ts'
 
 const look: Look = { locale: 'en-US', theme: 'dark', width: 390, height: 844 }
@@ -8,14 +8,14 @@ const doing = '/pages/workFlow/flowTodo/index?list=doing'
 const aDayAndABit = 24 * 60 + 10
 
 /**
- * The manager is away for a day: finance decides for him, on a list that says for whom, and everybody reads both names.
- * A day later what comes is his alone again, and both have been told.
+ * The manager is away for a day, and finance approves on their behalf, in a list that names the manager; both names
+ * are shown. A day later tasks go to the manager again, and both have been informed.
  */
 export const agency: Journey = {
   name: 'agency',
   run: async (world) => {
     const step = { id: 'review', name: 'Review', people: [await idOf(world, 'manager')] }
-    const flowId = await publishFlow(world, 'trip', inARow('Trip', [step]))
+    const flowId = await publishFlow(world, 'trip', stepsInARow('Trip', [step]))
     const names = { manager: await nameOf(world, 'manager'), finance: await nameOf(world, 'finance') }
     const manager = await signIn(world, 'manager', look)
     await delegate(manager, names.finance)
@@ -58,7 +58,7 @@ async function expectBothNames(world: World, caseId: string, names: Names): Prom
     throw new Error('The case does not name both the manager and whoever decided for him.')
 }
 
-/** From the page "my" to a delegation that counts at once and for a day. */
+/** Creates a delegation on the page "my" that starts now and lasts a day. */
 async function delegate({ page }: Person, colleague: string): Promise<void> {
   await page.goto('/pages/index/my')
   await page.getByRole('link', { name: 'Delegations' }).click()
@@ -75,9 +75,9 @@ async function delegate({ page }: Person, colleague: string): Promise<void> {
   await page.getByText('Active').first().waitFor()
 }
 
-type Waiting = Readonly<{ what: string; principal: string }>
+type WaitingTask = Readonly<{ what: string; principal: string }>
 
-async function decideFor({ page }: Person, { what, principal }: Waiting): Promise<void> {
+async function decideFor({ page }: Person, { what, principal }: WaitingTask): Promise<void> {
   await page.goto(doing)
   const card = cardOf(page, what)
   await card.getByText(principal).first().waitFor()

@@ -1,18 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import type { Journey, World } from '../journey.ts'
-import { caller, idOf, inARow, launch, publishFlow } from '../office.ts'
+import { caller, idOf, launch, publishFlow, stepsInARow } from '../office.ts'
 import { patience, signIn } from '../person.ts'
 
 const look = { locale: 'zh-CN', theme: 'dark' } as const
 const launched = '/pages/workFlow/flowTodo/index?list=launched'
 
-/** What was approved is kept as a document that the employee opens from the case, and that nobody else gets to see. */
+/**
+ * An approved case is archived as a document that the employee opens from the case, and that other people cannot see.
+ */
 export const archive: Journey = {
   name: 'archive',
   run: async (world) => {
     const steps = [{ id: 'review', name: '审批', people: [await idOf(world, 'manager')] }]
     const rules = { archive: { onEnd: true, readers: 'involved' } }
-    const flowId = await publishFlow(world, 'kept', inARow('归档流程', steps, rules))
+    const flowId = await publishFlow(world, 'kept', stepsInARow('归档流程', steps, rules))
     const what = '年度合同'
     const caseId = await launch(world, flowId, what)
     await (await caller(world, 'manager')).approvals.agree({ taskId: `${caseId}-1` })
@@ -41,7 +43,7 @@ export const archive: Journey = {
   },
 }
 
-/** The document is made after the case has ended. */
+/** The document is created after the case has ended. */
 async function archived(world: World, caseId: string): Promise<void> {
   const { approvals } = await caller(world, 'employee')
   const state = async () => (await approvals.open({ caseId })).archive?.state

@@ -10,8 +10,8 @@ const phone = { locale: 'zh-CN', theme: 'light', isTouch: true } as const
 const deadline = { timeout: 60_000 }
 
 /**
- * An administrator makes a trigger that tells whoever adds a record, and a webhook that tells another system; a colleague
- * adds a record and reads the message; the administrator sees that the other system was told.
+ * An administrator creates a trigger that sends a message when a record is added, and a webhook for another system. A
+ * colleague adds a record and reads the message; the administrator sees the successful delivery.
  */
 export const automation: Journey = {
   name: 'automation',
@@ -89,7 +89,7 @@ async function choose(page: Page, field: string, word: string): Promise<void> {
   await page.getByTitle(word, { exact: true }).click()
 }
 
-/** Another system of this machine: what kinds of events it has heard. */
+/** Starts another system on this machine that collects the kinds of events it receives. */
 async function listening() {
   const heard: string[] = []
   const server = createServer(async (request, response) => {

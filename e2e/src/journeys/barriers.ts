@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { findBarriers } from '../find-barriers.ts'
 import type { Journey, World } from '../journey.ts'
-import { anybody, type Look, type Person, signIn } from '../person.ts'
+import { type Look, openAsVisitor, type Person, signIn } from '../person.ts'
 import { clientOf } from '../publish.ts'
 
 const looks: readonly Look[] = [
@@ -9,7 +9,7 @@ const looks: readonly Look[] = [
   { locale: 'en-US', theme: 'dark' },
 ]
 
-/** Every page that people come to, in one theme or the other by turns: nothing in it that keeps anybody out. */
+/** Checks every page for accessibility problems, alternating between the themes. */
 export const barriers: Journey = {
   name: 'barriers',
   run: async (world) => {
@@ -17,7 +17,7 @@ export const barriers: Journey = {
     const found = [
       ...(await walk(addresses.approvals, (look) => signIn(world, 'manager', look))),
       ...(await walk(addresses.records, (look) => signIn(world, 'admin', look))),
-      ...(await walk(addresses.strangers, (look) => anybody(world, look))),
+      ...(await walk(addresses.strangers, (look) => openAsVisitor(world, look))),
       ...(await walk(addresses.studio, (look) =>
         signIn(world, 'admin', { ...look, width: 1440, height: 900 }, '/studio/'),
       )),
@@ -27,7 +27,7 @@ export const barriers: Journey = {
   },
 }
 
-/** Two people, one for each theme, share the pages between them and walk at the same time. */
+/** Two people, one per theme, share the pages and check them at the same time. */
 async function walk(
   addresses: readonly string[],
   begin: (look: Look) => Promise<Person>,
@@ -43,7 +43,7 @@ async function walk(
   return (await Promise.all(walks)).flat()
 }
 
-/** What a button without words says when it is pointed at, in the dark. */
+/** Checks the tooltip of an icon button in the dark theme. */
 async function barriersOfTip(world: World, address: string): Promise<readonly string[]> {
   const look = { locale: 'en-US', theme: 'dark', width: 1440, height: 900 } as const
   const { page, leave } = await signIn(world, 'admin', look, '/studio/')

@@ -4,7 +4,7 @@ import { clientOf, publishFlow } from '../publish.ts'
 
 const look = { locale: 'zh-CN', theme: 'light', width: 390, height: 844, isTouch: true } as const
 
-/** Twenty are agreed to at once on a phone; of two the form is not whole, and they say so and stay. */
+/** Approves twenty tasks at once on a phone; two with an incomplete form are refused with a reason and stay. */
 export const batch: Journey = {
   name: 'batch',
   run: async (world) => {

@@ -55,9 +55,9 @@ type Words = (typeof wordsIn)['zh-CN' | 'en-US']
 type JourneyLook = Look & { locale: 'zh-CN' | 'en-US' }
 
 /**
- * Two people at once: the employee launches; the manager's badge and list change within a second without a reload; the
- * manager returns it with a reason; the employee corrects and re-submits; manager and finance agree; the employee sees
- * it done, on a page that nobody reloads.
+ * Two people at once: the employee launches; the manager's badge and list update within a second without a reload;
+ * the manager sends it back with a reason; the employee corrects and submits it again; manager and finance approve;
+ * the employee's open page shows that it is finished.
  */
 export function claim(look: JourneyLook): Journey {
   return {
@@ -93,7 +93,7 @@ export function claim(look: JourneyLook): Journey {
   }
 }
 
-/** The list of what the manager is doing, in a second tab of the same browser. */
+/** Opens the manager's list of tasks in a second tab of the same browser. */
 async function openList({ page }: Person, { product }: World): Promise<Page> {
   const list = await page.context().newPage()
   await list.goto(`${product.address}/pages/workFlow/flowTodo/index?list=doing`)
@@ -139,7 +139,7 @@ async function agree(page: Page, words: Words, what: string): Promise<void> {
   await page.waitForURL(/flowBefore|flowTodo/)
 }
 
-/** The number on the message tab; the manager of the demo company always has something unread. */
+/** Returns the number on the message tab; the manager of the demo company always has unread messages. */
 async function unreadOf(page: Page): Promise<number> {
   return Number(await badgeOf(page).filter({ hasText: /^\d+$/ }).textContent())
 }
@@ -154,7 +154,10 @@ function badgeOf(page: Page): Locator {
   return page.getByRole('navigation').locator('a[href="/pages/index/message"] span[aria-hidden="true"]')
 }
 
-/** The product's promise; a machine that tests in parallel may be slow, so the time is measured, printed and bounded at five. */
+/**
+ * The product promises one second. A machine that runs tests in parallel may be slow, so the time is printed and
+ * limited to five.
+ */
 async function withinASecond(happens: () => Promise<unknown>): Promise<void> {
   const before = performance.now()
   await happens()

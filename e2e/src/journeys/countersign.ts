@@ -7,8 +7,8 @@ const look = { locale: 'zh-CN', theme: 'light', width: 390, height: 844, isTouch
 const five = ['manager', 'finance', 'director', 'admin', 'employee'] as const
 
 /**
- * Five decide, and 60 % is enough: one rejects, two agree, and only with the third who agrees it is passed; the fifth is
- * not asked any more.
+ * Five approvers vote, and 60 % is enough: one rejects, three approve, and with the third approval the step passes
+ * without asking the fifth.
  */
 export const countersign: Journey = {
   name: 'countersign',

@@ -6,7 +6,10 @@ const look = { locale: 'zh-CN', theme: 'light', isTouch: true } as const
 const place = '/pages/workFlow/document/index'
 const file = { name: '报价单.txt', mimeType: 'text/plain', buffer: Buffer.from('含税 12800 元') }
 
-/** On a phone: a file is sent, put into a new folder, shared, opened by a colleague, thrown away and brought back. */
+/**
+ * On a phone, a file is uploaded, moved into a new folder, shared, opened by a colleague, moved to the trash and
+ * restored.
+ */
 export const documents: Journey = {
   name: 'documents',
   run: async (world) => {

@@ -1,7 +1,7 @@
 import type { Journey } from '../journey.ts'
 import { patience, signIn } from '../person.ts'
 
-/** The bars of a page are painted while its modules are still on the way, where the page draws them later. */
+/** The bars of a page are painted before its modules have loaded, at the position where the page renders them. */
 export const firstPaint: Journey = {
   name: 'first paint',
   run: async (world) => {

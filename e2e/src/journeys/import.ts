@@ -8,8 +8,8 @@ const heading = '客户名称,订单状态,下单日期,商品明细-商品,商�
 const sound = '晨光文具店,备货中,2026-11-20,A4 复印纸 70g,128,2\n,,,中性笔 0.5mm 黑,18,10'
 
 /**
- * An employee brings orders in a sheet: the one with a mistake is named, leaves in a sheet of errors, is corrected there
- * and brought again; a page that is loaded anew goes on where it was.
+ * An employee imports orders from a sheet: the row with a mistake is reported, exported to a sheet of errors,
+ * corrected there and imported again; a reloaded page continues where it was.
  */
 export const importSheet: Journey = {
   name: 'import',
@@ -62,7 +62,7 @@ function quoted(cell: string): string {
   return `"${cell.replaceAll('"', '""')}"`
 }
 
-/** The rows of the first sheet of a workbook, as its cells read: enough for sheets that hold their texts in the cells. */
+/** Reads the rows of the first sheet of a workbook; only inline texts are supported. */
 function readWorkbook(file: Buffer): readonly (readonly string[])[] {
   const sheet = partOf(file, 'xl/worksheets/sheet1.xml')
   return Array.from(sheet.matchAll(/<row[^>]*>(.*?)<\/row>/gs), ([, row = '']) => cellsOf(row))
@@ -85,7 +85,7 @@ function plain(text: string): string {
 
 const centralHeader = 0x02014b50
 
-/** A part of a zip, found by its central directory (APPNOTE.TXT 4.3.12). */
+/** Returns a part of a zip archive, found by its central directory (APPNOTE.TXT 4.3.12). */
 function partOf(file: Buffer, wanted: string): string {
   for (let at = file.readUInt32LE(endOf(file) + 16); file.readUInt32LE(at) === centralHeader; ) {
     const [nameLength, extra, comment] = [28, 30, 32].map((offset) => file.readUInt16LE(at + offset)) as [

@@ -26,7 +26,7 @@ import { shortLink } from './short-link.ts'
 import { solveException } from './solve-exception.ts'
 import { straightBack } from './straight-back.ts'
 
-/** Few and long: what a person does from end to end, in real browsers. */
+/** Few and long: complete tasks of people, in real browsers. */
 export const journeys: readonly Journey[] = [
   claim({ locale: 'zh-CN', theme: 'light' }),
   claim({ locale: 'en-US', theme: 'dark' }),

@@ -8,8 +8,8 @@ const westLake = { latitude: 30.2593, longitude: 120.1302 }
 const look = { locale: 'en-US', theme: 'dark', isTouch: true, at: westLake } as const
 
 /**
- * On a phone that knows where it is, without any map service: a person keeps a signature, picks the place around that the
- * list names, signs with the kept signature, saves, and finds both in the record.
+ * On a phone with a location and without a map service, a person saves a signature, picks a nearby place from the
+ * list, signs with the saved signature, saves, and finds both in the record.
  */
 export const locationAndSignature: Journey = {
   name: 'location-and-signature',
@@ -54,7 +54,7 @@ async function keepSignature(page: Page): Promise<void> {
   await page.getByRole('img', { name: 'Signature 1' }).waitFor()
 }
 
-/** The device tells where it is, the bundled set what is there; the map is drawn without tiles. */
+/** The device supplies the location and the bundled places what is there; the map has no tiles. */
 async function choosePlace(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Where/ }).tap()
   const map = page.getByRole('dialog')

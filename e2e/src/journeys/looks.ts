@@ -21,7 +21,7 @@ const pages = [
   '/pages/my/personalSetting/index',
 ]
 
-/** Every page of the first floor, in every look: nothing wider than the screen, no key instead of a word, no complaint. */
+/** Checks every main page in every look: no horizontal overflow, no missing text, no console error. */
 export const looks: Journey = {
   name: 'looks',
   run: async (world) => {
@@ -35,7 +35,7 @@ export const looks: Journey = {
   },
 }
 
-/** The days of a month are for fingers, on a phone of the usual width. */
+/** The days of a month are large enough for fingers on a phone of the usual width. */
 async function inspectDays({ page }: Person, { width = 375 }: Look): Promise<void> {
   await page.goto('/pages/workFlow/schedule/index')
   const days = page.locator('main button[aria-pressed]')
@@ -46,7 +46,7 @@ async function inspectDays({ page }: Person, { width = 375 }: Look): Promise<voi
   if (width >= 375 && narrowest < 44) throw new Error(`A day of the calendar is ${narrowest} px wide.`)
 }
 
-/** What narrows a list stays beside each other within the screen. */
+/** The filters of a list fit side by side on the screen. */
 async function inspectFilter({ page }: Person, { locale, width = 375 }: Look): Promise<void> {
   if (locale !== 'zh-CN') return
   await page.goto('/pages/workFlow/flowTodo/index?list=done')

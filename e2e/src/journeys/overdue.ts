@@ -1,12 +1,12 @@
 import type { Journey } from '../journey.ts'
-import { idOf, inARow, launch, publishFlow } from '../office.ts'
+import { idOf, launch, publishFlow, stepsInARow } from '../office.ts'
 import { signIn } from '../person.ts'
 
 const look = { locale: 'zh-CN', theme: 'light' } as const
 const doing = '/pages/workFlow/flowTodo/index?list=doing'
 const twoHours = 120
 
-/** The manager lets a case lie; when the clock has moved on it stands with the director, and everybody sees why. */
+/** The manager leaves a case overdue; after the clock moves on it is with the director, and the case shows why. */
 export const overdue: Journey = {
   name: 'overdue',
   run: async (world) => {
@@ -17,7 +17,7 @@ export const overdue: Journey = {
     const timeLimit = { minutes: 60, inWorkingTime: false, overdue: { times: 1, act } }
     const steps = [{ id: 'review', name: '限时审批', people: [manager ?? ''], timeLimit }]
     const what = '一小时内要答复'
-    await launch(world, await publishFlow(world, 'overdue', inARow('限时流程', steps)), what)
+    await launch(world, await publishFlow(world, 'overdue', stepsInARow('限时流程', steps)), what)
 
     const slow = await signIn(world, 'manager', look)
     await slow.page.goto(doing)

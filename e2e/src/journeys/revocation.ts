@@ -1,15 +1,17 @@
 import type { Journey } from '../journey.ts'
-import { caller, idOf, inARow, launch, publishFlow } from '../office.ts'
+import { caller, idOf, launch, publishFlow, stepsInARow } from '../office.ts'
 import { signIn } from '../person.ts'
 
 const look = { locale: 'zh-CN', theme: 'dark' } as const
 
-/** The employee wants an approved request revoked; the manager who had approved it agrees, and it is. */
+/**
+ * The employee asks to revoke an approved request; the manager who approved it agrees, and the request is revoked.
+ */
 export const revocation: Journey = {
   name: 'revocation',
   run: async (world) => {
     const steps = [{ id: 'review', name: '审批', people: [await idOf(world, 'manager')] }]
-    const flowId = await publishFlow(world, 'revocable', inARow('可撤销流程', steps, { revoke: true }))
+    const flowId = await publishFlow(world, 'revocable', stepsInARow('可撤销流程', steps, { revoke: true }))
     const what = '行程已经确定'
     const caseId = await launch(world, flowId, what)
     await (await caller(world, 'manager')).approvals.agree({ taskId: `${caseId}-1` })

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core'
 import { drawSignature, hasInk } from '../draw-signature.ts'
 import type { Journey } from '../journey.ts'
-import { anybody, signIn } from '../person.ts'
+import { openAsVisitor, signIn } from '../person.ts'
 import { clientOf, publishForm } from '../publish.ts'
 
 const look = { locale: 'zh-CN', theme: 'light', isTouch: true } as const
 const secret = 'open sesame'
 
 /**
- * A visitor with a phone and no account opens a public form, gives its password, hands in a picture and a signature and
- * is told a number; the administrator sees both in the record; whoever comes after the last one is told so.
+ * A visitor with a phone and no account opens a public form, enters its password, submits a picture and a signature
+ * and gets a number. The administrator sees both in the record, and visitors beyond the limit read that
+ * it is closed.
  */
 export const shortLink: Journey = {
   name: 'short-link',
@@ -32,7 +33,7 @@ export const shortLink: Journey = {
       fields: ['visitor', 'badge', 'sign'],
     })
 
-    const visitor = await anybody(world, look)
+    const visitor = await openAsVisitor(world, look)
     await open(visitor.page, address)
     await visitor.page.getByRole('textbox', { name: '访客姓名' }).fill('江小北')
     await fill(visitor.page)

@@ -1,15 +1,18 @@
 import type { Journey } from '../journey.ts'
-import { inARow, launch, publishFlow } from '../office.ts'
+import { launch, publishFlow, stepsInARow } from '../office.ts'
 import { signIn } from '../person.ts'
 
-/** A step finds nobody; the administrator sees it among the exceptions, gives it to the manager, and it goes on. */
+/**
+ * A step finds no approver; the administrator assigns it to the manager from the list of exceptions, and the case
+ * continues.
+ */
 export const solveException: Journey = {
   name: 'solve an exception',
   run: async (world) => {
     const nobody = { sources: [{ kind: 'role', ids: ['nobody-has-this-role'] }] }
     const steps = [{ id: 'lost', name: '无人审批', people: [], ...nobody }]
     const what = '没有人可以审批'
-    await launch(world, await publishFlow(world, 'lost', inARow('无人流程', steps)), what)
+    await launch(world, await publishFlow(world, 'lost', stepsInARow('无人流程', steps)), what)
 
     const wide = { locale: 'zh-CN', theme: 'light', width: 1280, height: 860 } as const
     const administrator = await signIn(world, 'admin', wide, '/studio/')

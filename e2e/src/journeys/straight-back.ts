@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import type { Journey } from '../journey.ts'
-import { idOf, inARow, launch, publishFlow } from '../office.ts'
+import { idOf, launch, publishFlow, stepsInARow } from '../office.ts'
 import { signIn } from '../person.ts'
 
 const look = { locale: 'en-US', theme: 'dark' } as const
 const doing = '/pages/workFlow/flowTodo/index?list=doing'
 
-/** Finance asks the manager again and wants the answer straight back: nobody between them is asked twice. */
+/** Finance sends a task back to the manager for a direct answer: the people in between do not approve again. */
 export const straightBack: Journey = {
   name: 'straight back',
   run: async (world) => {
@@ -16,7 +16,7 @@ export const straightBack: Journey = {
     const flowId = await publishFlow(
       world,
       'straight',
-      inARow('Straight back', [
+      stepsInARow('Straight back', [
         { id: 'first', name: 'Manager', people: [manager ?? ''] },
         { id: 'second', name: 'Director', people: [director ?? ''] },
         {

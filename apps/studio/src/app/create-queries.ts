@@ -9,7 +9,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Reads are shown where they fail; a deed that no form answers for becomes one toast, here. */
+/** Reads are shown where they fail; an error of a change that no form shows becomes one toast. */
 export function createQueries({ feedback }: Pick<App, 'feedback'>): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -24,7 +24,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Every page of the studio. Whoever is not signed in comes to the login, and from there back to where they wanted. */
+/** Every page of the studio. Visitors without a session go to the login, and from there back to the requested page. */
 export function createStudioRouter({ session }: Pick<App, 'session'>, history?: RouterHistory) {
   return createRouter({
     routeTree: routeTree(session),

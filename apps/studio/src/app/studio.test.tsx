@@ -26,7 +26,7 @@ afterEach(cleanup)
 afterAll(() => office.close())
 
 describe('signing in', () => {
-  test('an administrator signs in and comes to where they wanted to go', async () => {
+  test('an administrator signs in and returns to the requested page', async () => {
     const { user } = await openStudio(office, { at: '/studio/forms' })
 
     await user.type(await screen.findByLabelText('Account'), 'admin')
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(await screen.findByText('Claim form')).toBeTruthy()
   })
 
-  test('a wrong password is answered at the form', async () => {
+  test('a wrong password is reported in the form', async () => {
     const { user } = await openStudio(office, { at: '/studio/login' })
 
     await user.type(await screen.findByLabelText('Account'), 'wang')
@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect((await within(screen.getByRole('main')).findByRole('alert')).textContent).toMatch(/password/i)
   })
 
-  test('Li, who is no administrator, gets an explanation and can leave', async () => {
+  test('Li, who is not an administrator, sees an explanation and can sign out', async () => {
     await openStudio(office, { as: 'li' })
 
     expect(await screen.findByText('Administrators only')).toBeTruthy()
@@ -68,7 +68,7 @@ describe('signing in', () => {
 })
 
 describe('the list of flows', () => {
-  test('is found by keyboard alone: slash, word, arrow, Enter, Escape', async () => {
+  test('is found with the keyboard alone: slash, word, arrow, Enter, Escape', async () => {
     const { user } = await openStudio(office, { as: 'admin', at: '/studio/flows' })
     await screen.findByText('Purchase')
 
@@ -95,7 +95,7 @@ describe('the list of flows', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('New flow'))
   })
 
-  test('shows who gets a case, in order and by name', async () => {
+  test('shows the people who get a case, in order and by name', async () => {
     const { user } = await openStudio(office, { as: 'admin', at: '/studio/flows' })
 
     await user.click(await screen.findByText('Claim'))
@@ -105,7 +105,7 @@ describe('the list of flows', () => {
     expect(within(outline).getByText('total > 10000')).toBeTruthy()
   })
 
-  test('says in place why an unsound flow is not published', async () => {
+  test('shows why an invalid flow cannot be published', async () => {
     const { user } = await openStudio(office, { as: 'admin', at: '/studio/flows' })
 
     await user.click(await screen.findByText('Purchase'))
@@ -127,7 +127,7 @@ test('the fields of a form are listed with the columns of its sub-tables', async
   expect(within(fields).getByText('sum(lines.amount)')).toBeTruthy()
 })
 
-test('a running case is ended with a reason, and its record is whole', async () => {
+test('a running case is terminated with a reason, and its history is intact', async () => {
   const { approvals } = await office.as('employee')
   const lines = [{ id: 'r1', amount: '12000' }]
   const { caseId } = await approvals.launch({ flowId: claimFlowId, values: { reason: 'Fair', lines } })

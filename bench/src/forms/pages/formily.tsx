@@ -13,7 +13,7 @@ import {
   wholeRows,
   wholeValues,
 } from '../claim.ts'
-import { drawn, heldIn } from './drawn.ts'
+import { valueAt, waitForElement } from './read-page.ts'
 
 let form: Form | undefined
 
@@ -23,13 +23,13 @@ globalThis.contestant = {
     createRoot(place).render(<ClaimForm form={form} claim={claim} />)
   },
   reach: async (path) => {
-    const control = await drawn(() => document.querySelector<HTMLInputElement>(`[id="${path}"]`))
+    const control = await waitForElement(() => document.querySelector<HTMLInputElement>(`[id="${path}"]`))
     control.scrollIntoView({ block: 'center' })
     return control
   },
-  shown: (path) => document.querySelector(`[id="${path}"]`)?.textContent ?? undefined,
-  held: (path) => heldIn(form?.values ?? {}, path),
-  isThere: (key) => form?.query(key).get('visible') === true,
+  renderedText: (path) => document.querySelector(`[id="${path}"]`)?.textContent ?? undefined,
+  modelValue: (path) => valueAt(form?.values ?? {}, path),
+  hasField: (key) => form?.query(key).get('visible') === true,
 }
 
 function ClaimForm({ form, claim }: Readonly<{ form: Form; claim: Claim }>) {
@@ -52,7 +52,7 @@ function ClaimForm({ form, claim }: Readonly<{ form: Form; claim: Claim }>) {
 
 type ClaimFieldViewProps = Readonly<{ field: ClaimField; basePath?: string }>
 
-/** A field with its label, or bare in a row. */
+/** A field with its label, or without one in a table row. */
 function ClaimFieldView({ field, basePath }: ClaimFieldViewProps) {
   return (
     <Field
@@ -124,7 +124,7 @@ function Box({ type, value, onChange }: ControlProps & Readonly<{ type: string }
   )
 }
 
-/** Plain controls of the browser, by kind. */
+/** Native controls by kind. */
 const controls = {
   text: (props: ControlProps) => <Box type="text" {...props} />,
   number: (props: ControlProps) => <Box type="text" {...props} />,
@@ -147,7 +147,7 @@ const controls = {
   computed: ({ value }: ControlProps) => <output id={useId()}>{value}</output>,
 }
 
-/** The label, its mark and what is wrong, around a control. */
+/** Wraps a control with its label, required mark and errors. */
 const Labelled = observer(({ children }: Readonly<{ children?: ReactNode }>) => {
   const field = useField()
   return (
@@ -164,7 +164,10 @@ const Labelled = observer(({ children }: Readonly<{ children?: ReactNode }>) => 
 
 type Reaction = (field: FieldModel) => void
 
-/** Formulas and rules as functions, which are faster than its expressions in braces; `beside` leads to neighbours. */
+/**
+ * Formulas and rules as functions, which are faster than expressions in braces; `beside` prefixes paths of
+ * neighbours.
+ */
 function reactionsOf({ formula, shownWhen }: ClaimField, beside: '' | '.'): Reaction[] {
   const reactions: Reaction[] = []
   if (formula) {
@@ -182,12 +185,10 @@ function reactionsOf({ formula, shownWhen }: ClaimField, beside: '' | '.'): Reac
   return reactions
 }
 
-/** The grand total. */
 function addUp(field: FieldModel): void {
   field.value = totalOf(field.form) + numberAt(field, driver)
 }
 
-/** The sum of the amounts of all rows. */
 function totalOf({ values }: Form): number {
   const rows = values[table] as readonly Cells[]
   return rows.reduce((sum, row) => sum + Number(row['amount']), 0)

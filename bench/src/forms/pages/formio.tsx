@@ -10,7 +10,7 @@ import {
   wholeRows,
   wholeValues,
 } from '../claim.ts'
-import { drawn, heldIn } from './drawn.ts'
+import { valueAt, waitForElement } from './read-page.ts'
 
 type Webform = Awaited<ReturnType<typeof Formio.createForm>>
 let form: Webform | undefined
@@ -25,13 +25,13 @@ globalThis.contestant = {
     await form.setSubmission({ data: { ...wholeValues(claim), [table]: wholeRows(claim) } })
   },
   reach: async (path) => {
-    const control = await drawn(() => inputAt(path))
+    const control = await waitForElement(() => inputAt(path))
     control.scrollIntoView({ block: 'center' })
     return control
   },
-  shown: (path) => inputAt(path)?.value,
-  held: (path) => heldIn(form?.data ?? {}, path),
-  isThere: (key) => form?.getComponent(key)?.visible === true,
+  renderedText: (path) => inputAt(path)?.value,
+  modelValue: (path) => valueAt(form?.data ?? {}, path),
+  hasField: (key) => form?.getComponent(key)?.visible === true,
 }
 
 function inputAt(path: string): HTMLInputElement | null {
@@ -40,10 +40,12 @@ function inputAt(path: string): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 }
 
-/** A field that the sum of the amounts stands in, because its grid has no foot. */
+/** A field that holds the sum of the amounts, because the grid has no footer. */
 const lineTotal = 'linesTotal'
 
-/** The claim in its components; dates in a text box, since its own picker is fetched from outside and weighs more. */
+/**
+ * The claim as Form.io components. Dates are text inputs, since its own picker is loaded from outside and is larger.
+ */
 function componentsOf({ fields, columns }: Claim): object[] {
   const total = `data.${table}.reduce((sum, row) => sum + row.amount, 0)`
   return [

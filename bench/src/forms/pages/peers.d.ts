@@ -1,4 +1,4 @@
-/** As much of the others as their pages use; they are installed outside the repository, for the bench only. */
+/** The parts of the peers' types that the pages use; the packages are installed outside the repository. */
 
 declare module 'peer:@formily/core' {
   type Query = Readonly<{ value: () => unknown; get: (name: 'visible') => unknown }>

@@ -14,7 +14,7 @@ import {
   wholeRows,
   wholeValues,
 } from '../claim.ts'
-import { drawn, heldIn } from './drawn.ts'
+import { valueAt, waitForElement } from './read-page.ts'
 
 type FormData = Readonly<Record<string, unknown>>
 let current: FormData = {}
@@ -24,20 +24,22 @@ globalThis.contestant = {
     createRoot(place).render(<ClaimForm claim={claim} />)
   },
   reach: async (path) => {
-    const control = await drawn(() => document.querySelector<HTMLInputElement>(`[id="${idOf(path)}"]`))
+    const control = await waitForElement(() =>
+      document.querySelector<HTMLInputElement>(`[id="${idOf(path)}"]`),
+    )
     control.scrollIntoView({ block: 'center' })
     return control
   },
-  shown: (path) => document.querySelector<HTMLInputElement>(`[id="${idOf(path)}"]`)?.value,
-  held: (path) => heldIn(current, path),
-  isThere: (key) => document.querySelector<HTMLInputElement>(`[id="${idOf(key)}"]`)?.type === 'text',
+  renderedText: (path) => document.querySelector<HTMLInputElement>(`[id="${idOf(path)}"]`)?.value,
+  modelValue: (path) => valueAt(current, path),
+  hasField: (key) => document.querySelector<HTMLInputElement>(`[id="${idOf(key)}"]`)?.type === 'text',
 }
 
 function idOf(path: string): string {
   return `root_${path === `${table}.amount` ? lineTotal : path.replaceAll('.', '_')}`
 }
 
-/** It computes nothing itself: what it tells of a change is worked out here and given back, as its guide says. */
+/** RJSF computes nothing itself: each change is computed here and passed back, as its guide recommends. */
 function ClaimForm({ claim }: Readonly<{ claim: Claim }>) {
   const schema = useMemo(() => schemaOf(claim), [claim])
   const [formData, setFormData] = useState(() => computed(claim, { ...claim.values, [table]: claim.rows }))
@@ -74,7 +76,7 @@ function claimWith(claim: Claim, { [table]: rows, ...values }: FormData): Claim 
   return { ...claim, values: values as Cells, rows: rows as readonly Cells[] }
 }
 
-/** A property that the sum of the amounts stands in, because a list has no foot. */
+/** A property that holds the sum of the amounts, because a list has no footer. */
 const lineTotal = 'linesTotal'
 
 function schemaOf({ fields, columns }: Claim): object {
@@ -94,7 +96,7 @@ function schemaOf({ fields, columns }: Claim): object {
   }
 }
 
-/** Hidden fields are told by the one who fills the form in: rules inside the schema validate everything at every key. */
+/** Hides fields by UI schema: rules inside the schema would validate everything on every key press. */
 function uiSchemaOf(hidden: readonly string[]): object {
   return {
     ...Object.fromEntries(hidden.map((key) => [key, { 'ui:widget': 'hidden' }])),

@@ -3,7 +3,7 @@ import { type Claim, type ClaimField, driver, grandTotal, options, table } from 
 
 type Field = FormDefinitionInput['fields'][number]
 
-/** The claim as an administrator of ours would have drawn it. */
+/** The claim as an administrator would design it. */
 export function definitionOf({ fields, columns }: Claim): FormDefinitionInput {
   return {
     version: 1,

@@ -6,7 +6,7 @@ import { createLanguage } from '@signet/i18n'
 import { LocaleProvider } from '@signet/i18n/react'
 import { createRoot } from 'react-dom/client'
 import { type Claim, grandTotal, table } from '../claim.ts'
-import { drawn } from './drawn.ts'
+import { waitForElement } from './read-page.ts'
 import { definitionOf } from './signet-definition.ts'
 
 const rowHeight = 41
@@ -14,7 +14,7 @@ let claim: Claim | undefined
 let store: FormStore | undefined
 let openRow: number | undefined
 
-/** The same page on a phone, where rows are cards, and at a desk, where they are a grid. */
+/** The same page on a phone, where rows are cards, and on a desktop, where they are a grid. */
 globalThis.contestant = {
   mount: (given, place) => {
     claim = given
@@ -24,31 +24,33 @@ globalThis.contestant = {
     const cell = cellOf(path)
     if (cell) await scrollToRows()
     if (cell?.row !== undefined) await (grid() ? showRow(cell.row) : open(cell.row))
-    const control = await drawn(() => controlAt(cell ? `${table}.r${cell.row}.${cell.column}` : path))
+    const control = await waitForElement(() =>
+      controlAt(cell ? `${table}.r${cell.row}.${cell.column}` : path),
+    )
     control.scrollIntoView({ block: 'center' })
     return control
   },
-  shown: (path) => {
+  renderedText: (path) => {
     const cell = cellOf(path)
     if (!cell) return claim && readField(path, claim)
     if (grid()) return readCell(cell)
     if (cell.row === undefined) return readTotal()
     return cell.row === openRow ? readOpenRow(cell.column) : undefined
   },
-  held: (path) => store && held(store, path),
-  isThere: (key) => store?.field(key).visible.value === true,
+  modelValue: (path) => store && held(store, path),
+  hasField: (key) => store?.field(key).visible.value === true,
 }
 
 function grid(): Element | null | undefined {
   return document.querySelector('table[aria-rowcount]')?.parentElement
 }
 
-/** Until the row stands where it can be seen: rows turn out lower or higher than was thought. */
+/** Scrolls until the row is in view: actual row heights differ from the estimates. */
 async function showRow(row: number): Promise<void> {
-  const scroller = await drawn(grid)
+  const scroller = await waitForElement(grid)
   scroller.scrollIntoView()
   scroller.scrollTop = row * rowHeight
-  await drawn(() => {
+  await waitForElement(() => {
     const line = scroller.querySelector(`[aria-rowindex="${row + 1}"]`)
     line?.scrollIntoView({ block: 'center' })
     return line
@@ -61,12 +63,14 @@ function readCell({ row, column }: Readonly<{ row?: number; column: string }>): 
   return document.querySelector(`table ${line}`)?.children[place]?.textContent ?? undefined
 }
 
-/** Cards are scrolled to until the row's is drawn, and pressed: then its fields stand in a sheet. */
+/** Scrolls to the card of the row and opens it, which shows its fields in a sheet. */
 async function open(row: number): Promise<void> {
-  const cards = await drawn(() => document.querySelector('[aria-setsize]')?.closest('div'))
+  const cards = await waitForElement(() => document.querySelector('[aria-setsize]')?.closest('div'))
   cards.scrollIntoView()
   cards.scrollTop = (cards.scrollHeight * row) / Number(cards.querySelector('li')?.ariaSetSize)
-  const card = await drawn(() => cards.querySelector<HTMLElement>(`[aria-posinset="${row + 1}"] button`))
+  const card = await waitForElement(() =>
+    cards.querySelector<HTMLElement>(`[aria-posinset="${row + 1}"] button`),
+  )
   card.click()
   openRow = row
 }
@@ -77,7 +81,7 @@ function readOpenRow(column: string): string | undefined {
   return sheet && label !== undefined ? readUnder(label, sheet) : undefined
 }
 
-/** The sum stands after the cards. */
+/** Reads the sum below the cards. */
 function readTotal(): string | undefined {
   const cards = document.querySelector('[aria-setsize]')?.closest('div')
   return cards?.nextElementSibling?.querySelector('output')?.textContent ?? undefined
@@ -85,7 +89,7 @@ function readTotal(): string | undefined {
 
 const around = { now: '2026-11-20T09:30:00+08:00', timeZone: 'Asia/Shanghai', me: 'li', starter: 'li' }
 
-/** Nobody uploads and nothing is looked up in a claim. */
+/** A claim needs neither uploads nor lookups. */
 const environment: FormEnvironment = {
   files: {
     upload: () => {
@@ -97,7 +101,7 @@ const environment: FormEnvironment = {
   now: () => around.now,
 }
 
-/** From a definition to a form on the screen, as the product does it. */
+/** Opens a form from a definition, as the product does. */
 function openClaim(claim: Claim, place: HTMLElement): FormStore {
   const rows = claim.rows.map((row, at) => ({ id: `r${at}`, ...textNumbers(row) }))
   const store = createFormStore(compileForm(definitionOf(claim)), {
@@ -120,12 +124,12 @@ function textNumbers(cells: Claim['values']): Record<string, string | boolean> {
   )
 }
 
-/** The control at a path: its id ends with the path, behind what React put before it. */
+/** Returns the control at a path: its id ends with the path, after a prefix from React. */
 function controlAt(path: string): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>(`input[id$="_${path}"]`)
 }
 
-/** What stands under the label of a field that nobody can write into. */
+/** Reads the text of a read-only field. */
 function readField(key: string, { fields }: Claim): string | undefined {
   const label = key === grandTotal ? 'Grand total' : fields.find((field) => field.key === key)?.label
   return label === undefined ? undefined : readUnder(label, document)
@@ -136,7 +140,7 @@ function readUnder(label: string, within: ParentNode): string | undefined {
   return term?.nextElementSibling?.textContent ?? undefined
 }
 
-/** `lines.149.price` as its parts; undefined for a field of the form, without a row for a total. */
+/** Splits `lines.149.price` into row and column; undefined for a field of the form, without a row for a total. */
 function cellOf(path: string): Readonly<{ row?: number; column: string }> | undefined {
   const [first, ...rest] = path.split('.')
   if (first !== table) return undefined
@@ -144,15 +148,15 @@ function cellOf(path: string): Readonly<{ row?: number; column: string }> | unde
   return rest.length === 1 ? { column } : { row: Number(rest[0]), column }
 }
 
-/** The sub-table stands at the end; fields on the way there are drawn as they come near. */
+/** Scrolls to the sub-table at the end; fields in between are rendered as they come into view. */
 async function scrollToRows(): Promise<void> {
-  await drawn(() => {
+  await waitForElement(() => {
     scrollTo(0, document.documentElement.scrollHeight)
     return document.querySelector('[aria-rowcount], [aria-setsize]')
   })
 }
 
-/** What the store holds at a path of the claim. */
+/** Returns the store's value at a path of the claim. */
 function held(store: FormStore, path: string): unknown {
   const cell = cellOf(path)
   if (!cell) return store.field(path).value.value

@@ -12,7 +12,7 @@ import {
   wholeRows,
   wholeValues,
 } from '../claim.ts'
-import { drawn, heldIn } from './drawn.ts'
+import { valueAt, waitForElement } from './read-page.ts'
 
 let survey: Model | undefined
 
@@ -24,23 +24,23 @@ globalThis.contestant = {
     createRoot(place).render(<Survey model={survey} />)
   },
   reach: async (path) => {
-    const control = await drawn(() => {
+    const control = await waitForElement(() => {
       if (!questionOf(path)) scrollTo(0, document.documentElement.scrollHeight)
       return placeOf(path)?.querySelector('input')
     })
     control.scrollIntoView({ block: 'center' })
     return control
   },
-  shown: (path) => placeOf(path)?.querySelector('.sd-expression')?.textContent ?? undefined,
-  held: (path) => heldIn(survey?.data ?? {}, path),
-  isThere: (key) => survey?.getQuestionByName(key).isVisible === true,
+  renderedText: (path) => placeOf(path)?.querySelector('.sd-expression')?.textContent ?? undefined,
+  modelValue: (path) => valueAt(survey?.data ?? {}, path),
+  hasField: (key) => survey?.getQuestionByName(key).isVisible === true,
 }
 
 function questionOf(path: string): Element | null {
   return document.querySelector(`[data-name="${path.split('.')[0]}"]`)
 }
 
-/** Where a field, a cell or a total stands, as far as it is drawn. */
+/** Returns the element of a field, a cell or a total, if it is rendered. */
 function placeOf(path: string): Element | null | undefined {
   const [key = '', row, column = row] = path.split('.')
   const question = questionOf(path)
@@ -51,7 +51,7 @@ function placeOf(path: string): Element | null | undefined {
   return line?.children[place]
 }
 
-/** The claim as a survey; natural controls of the browser instead of its own list, and values at every key. */
+/** The claim as a survey, with native controls instead of its own list, and values updated on every key press. */
 function surveyOf({ fields, columns, rows }: Claim): object {
   return {
     textUpdateMode: 'onTyping',

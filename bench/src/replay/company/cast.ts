@@ -1,14 +1,14 @@
-import { type Course, missing, nobodyInParticular } from '../course/course.ts'
+import { type Course, defaultApprover, unknownRole } from '../course/course.ts'
 import type { Trace } from '../log/trace.ts'
 
-/** Who plays in a log. A resource is empty where the log names none. */
+/** The people in a log. A resource is empty where the log names none. */
 export type Cast = Readonly<{
-  /** The resources that begin cases, and those that note and end what nobody in particular does. */
+  /** Resources that start cases, and resources that record and end what no known person does. */
   starters: Set<string>
   administrators: Set<string>
-  /** Every person in a role by `personKey`. */
+  /** The names of the people in roles by `personKey`. */
   people: Map<string, string>
-  /** The persons of each role. */
+  /** The people of each role. */
   roles: Map<string, Set<string>>
 }>
 
@@ -16,31 +16,32 @@ export function newCast(): Cast {
   return { starters: new Set(), administrators: new Set(), people: new Map(), roles: new Map() }
 }
 
-/** The same resource in two roles is two people: such logs call everybody alike. */
+/** The same resource in two roles is two people: such logs use one name for all employees. */
 export function personKey(role: string, resource: string): string {
   return `${role}\n${resource}`
 }
 
 export function noteCourseCast(cast: Cast, { steps, starter }: Course): void {
   cast.starters.add(starterOf({ steps, starter }))
-  for (const { deed, resource } of steps) {
-    if (!deed || (deed.verb === 'REJECTED' && deed.role === missing)) cast.administrators.add(resource)
-    else if (deed.verb !== 'SAVED' && deed.verb !== 'SUBMITTED' && !isTakingBack(deed, starter))
-      notePerson(cast, deed.role, { key: personKey(deed.role, resource), name: resource || deed.role })
+  for (const { action, resource } of steps) {
+    if (!action || (action.verb === 'REJECTED' && action.role === unknownRole))
+      cast.administrators.add(resource)
+    else if (action.verb !== 'SAVED' && action.verb !== 'SUBMITTED' && !isWithdrawal(action, starter))
+      notePerson(cast, action.role, { key: personKey(action.role, resource), name: resource || action.role })
   }
 }
 
-/** Somebody has to be there for documents that nobody in the log ever decides. */
-export function noteNobody(cast: Cast): void {
-  notePerson(cast, nobodyInParticular, { key: personKey(nobodyInParticular, ''), name: nobodyInParticular })
+/** Adds an approver for documents that no one in the log ever decides. */
+export function noteDefaultApprover(cast: Cast): void {
+  notePerson(cast, defaultApprover, { key: personKey(defaultApprover, ''), name: defaultApprover })
 }
 
-/** The resource that begins a document. */
+/** Returns the resource that starts a document. */
 export function starterOf({ steps, starter }: Pick<Course, 'steps' | 'starter'>): string {
-  return steps.find(({ deed }) => deed?.role === starter)?.resource ?? ''
+  return steps.find(({ action }) => action?.role === starter)?.resource ?? ''
 }
 
-/** In a log of plain steps every activity is a role of those who ever did it, and nobody begins anything. */
+/** In a log of plain steps every activity is a role of the people who performed it, and there is no starter. */
 export function noteStepCast(cast: Cast, { events }: Trace): void {
   for (const { activity, resource } of events) {
     const key = resource || activity
@@ -48,7 +49,7 @@ export function noteStepCast(cast: Cast, { events }: Trace): void {
   }
 }
 
-function isTakingBack({ verb, role }: { verb: string; role: string }, starter: string): boolean {
+function isWithdrawal({ verb, role }: { verb: string; role: string }, starter: string): boolean {
   return verb === 'REJECTED' && role === starter
 }
 

@@ -4,13 +4,13 @@ import type { Attributes } from '../log/survey.ts'
 
 type DerivedForm = Readonly<{
   definition: FormDefinitionInput
-  /** The field of each attribute. */
+  /** Field keys by attribute. */
   keys: ReadonlyMap<string, string>
 }>
 
 const longestText = 2000
 
-/** A field that says which way a case goes on. The first option is the default. */
+/** A field that selects the route of a case. The first option is the default. */
 type Signpost = Readonly<{
   key: string
   label: string
@@ -22,7 +22,7 @@ export const yesOrNo: Signpost['options'] = [
   { id: 'yes', label: '是' },
 ]
 
-/** The form of a flow: the attributes of the log's cases, and what says the way. */
+/** Derives the form of a flow: the attributes of the log's cases, and the fields that select routes. */
 export function deriveForm(
   key: string,
   { attributes, ways }: Readonly<{ attributes: Attributes; ways: readonly Signpost[] }>,
@@ -45,12 +45,12 @@ export function deriveForm(
   return { keys, definition: { version: 1, key, title: key, fields: [...ofCase, ...ofWay] } }
 }
 
-/** Whether the approver at this place of the order is asked. */
-export function askedKey(place: number): string {
+/** The key of the field that says whether the approver at this position decides. */
+export function approverKey(place: number): string {
   return `ask${place + 1}`
 }
 
-/** The values of the case itself. */
+/** Returns the values of the case's own attributes. */
 export function caseValues(
   { keys }: DerivedForm,
   attributes: ReadonlyMap<string, string>,
@@ -63,7 +63,7 @@ export function caseValues(
   )
 }
 
-/** Codes and keys that the product accepts, one for each name of the log, never the same twice. */
+/** Returns codes and keys that the product accepts, a different one for each name of the log. */
 export function deriveNames(names: readonly string[], prefix: string): ReadonlyMap<string, string> {
   const taken = new Set<string>()
   return new Map(
@@ -85,8 +85,8 @@ function wordsOf(name: string): string {
     .join('')
 }
 
-/** A flow that a log makes necessary, before there are people and roles to put into it. */
-export type FlowToFound = Readonly<{
+/** A flow that a log needs, before its people and roles exist. */
+export type PlannedFlow = Readonly<{
   name: string
   /** The code of the form and the flow. */
   key: string

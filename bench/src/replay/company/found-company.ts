@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { createClient } from '@signet/client'
 import { type App, askInProcess, foundCompany as found } from '@signet/server/in-process'
 import type { Cast } from './cast.ts'
-import type { Company, FoundFlow, Player } from './company.ts'
-import { deriveNames, type FlowToFound } from './derive-form.ts'
+import type { Company, Player, PublishedFlow } from './company.ts'
+import { deriveNames, type PlannedFlow } from './derive-form.ts'
 
 const starterCount = 3
 
-/** What everybody of a log in its empty tenant signs in with. */
-type Door = Readonly<{ app: App; tenant: string; password: string }>
+/** How the people of a log sign in to its tenant. */
+type TenantAccess = Readonly<{ app: App; tenant: string; password: string }>
 
-/** Founds the company in an empty tenant, all through the product's own calls. */
+/** Creates the company in an empty tenant through the product's API. */
 export async function foundCompany(app: App, tenant: string, cast: Cast): Promise<Company> {
   const door = { app, tenant, password: randomBytes(18).toString('base64url') }
   const account = 'administrator'
@@ -26,7 +26,7 @@ export async function foundCompany(app: App, tenant: string, cast: Cast): Promis
     for (let number = 1; number <= starterCount; number += 1)
       starters.set(resource, [
         ...(starters.get(resource) ?? []),
-        await engage(door, administrator, {
+        await addPlayer(door, administrator, {
           account: `starter${place}.${number}`,
           name: resource || 'Starter',
         }),
@@ -36,12 +36,16 @@ export async function foundCompany(app: App, tenant: string, cast: Cast): Promis
   for (const [place, resource] of [...cast.administrators].filter((name) => name !== '').entries())
     administrators.set(
       resource,
-      await engage(door, administrator, { account: `office${place}`, name: resource, isAdministrator: true }),
+      await addPlayer(door, administrator, {
+        account: `office${place}`,
+        name: resource,
+        isAdministrator: true,
+      }),
     )
 
   const people = new Map<string, Player>()
   for (const [key, account] of deriveNames([...cast.people.keys()], 'p'))
-    people.set(key, await engage(door, administrator, { account, name: cast.people.get(key) ?? key }))
+    people.set(key, await addPlayer(door, administrator, { account, name: cast.people.get(key) ?? key }))
   const everybody = [...administrators.values(), ...[...starters.values()].flat(), ...people.values()]
   return {
     administrator,
@@ -53,11 +57,11 @@ export async function foundCompany(app: App, tenant: string, cast: Cast): Promis
   }
 }
 
-/** A flow with its form, published. */
-export async function publishFlow<Plan extends FlowToFound>(
+/** Publishes a flow with its form. */
+export async function publishFlow<Plan extends PlannedFlow>(
   { administrator, roleIds }: Company,
   plan: Plan,
-): Promise<FoundFlow<Plan>> {
+): Promise<PublishedFlow<Plan>> {
   const { formDesign, flowDesign } = administrator.client
   const { name, key: code, form } = plan
   const { id: formId } = await formDesign.create({
@@ -85,9 +89,9 @@ async function fillRoles({ client }: Player, { roles }: Cast, people: Company['p
   return { roleIds, inRole }
 }
 
-type Hired = Readonly<{ account: string; name: string; isAdministrator?: boolean }>
+type NewPlayer = Readonly<{ account: string; name: string; isAdministrator?: boolean }>
 
-async function engage(door: Door, { client }: Player, hired: Hired): Promise<Player> {
+async function addPlayer(door: TenantAccess, { client }: Player, hired: NewPlayer): Promise<Player> {
   const { account, name, isAdministrator } = hired
   const realName = name.slice(0, 60)
   await client.organization.createUser({
@@ -100,8 +104,8 @@ async function engage(door: Door, { client }: Player, hired: Hired): Promise<Pla
 }
 
 async function signInAs(
-  { app: { http }, tenant, password }: Door,
-  { account, name }: Hired,
+  { app: { http }, tenant, password }: TenantAccess,
+  { account, name }: NewPlayer,
 ): Promise<Player> {
   const send = askInProcess(http)
   const headers = { 'App-Origin': 'app', 'Accept-Language': 'en-US' }

@@ -1,16 +1,16 @@
 import type { FlowDefinitionDraft } from '@signet/flow'
 import { commonOrder, placesIn } from '../course/common-order.ts'
-import { nobodyInParticular, type Round } from '../course/course.ts'
+import { defaultApprover, type Round } from '../course/course.ts'
 import type { Attributes, DocumentSurvey } from '../log/survey.ts'
-import { askedKey, deriveForm, type FlowToFound, yesOrNo } from './derive-form.ts'
+import { approverKey, deriveForm, type PlannedFlow, yesOrNo } from './derive-form.ts'
 
-/** How one kind of document of the log is approved: a flow, with the order of approvers and the form. */
-export type DocumentPlan = FlowToFound &
+/** How one kind of document is approved: a flow, the order of approvers, and the form. */
+export type DocumentPlan = PlannedFlow &
   Readonly<{
-    /** What whoever begins such a document is called. */
+    /** The role that starts such a document. */
     starter: string
     order: readonly string[]
-    /** The places of the order that a round asks, in turn. */
+    /** The positions of the order that decide in a round, in turn. */
     placesFor: (round: Round) => readonly number[]
   }>
 
@@ -33,13 +33,13 @@ export function planDocument(
     flow: (roleIds) => deriveFlow({ document, starter: starter || 'Start' }, order, roleIds),
     form: deriveForm(key, {
       attributes,
-      ways: order.map((role, place) => ({ key: askedKey(place), label: role, options: yesOrNo })),
+      ways: order.map((role, place) => ({ key: approverKey(place), label: role, options: yesOrNo })),
     }),
     placesFor: (round) => placesIn(order, rolesFor(round)),
   }
 }
 
-/** A round that is left open waits for whoever usually decides last. */
+/** An open round waits for the role that usually decides last. */
 function withLast({ roles, isOpen }: Round, last: string): readonly string[] {
   return isOpen ? [...roles, last] : roles
 }
@@ -50,17 +50,17 @@ function mostFrequentLast(rounds: DocumentSurvey['rounds']): string {
     const role = round.roles.at(-1)
     if (role !== undefined) finals.set(role, (finals.get(role) ?? 0) + (round.isFinal ? count : count / 1e6))
   }
-  return [...finals].sort((one, other) => other[1] - one[1])[0]?.[0] ?? nobodyInParticular
+  return [...finals].sort((one, other) => other[1] - one[1])[0]?.[0] ?? defaultApprover
 }
 
 type Node = FlowDefinitionDraft['nodes'][number]
 
-type Line = FlowDefinitionDraft['lines'][number]
+type Transition = FlowDefinitionDraft['lines'][number]
 
-/** More often than any log sends a case back: here the log decides, not the guard against endless rounds. */
+/** More than any log needs: the log limits the rounds here, not the guard against endless ones. */
 const rounds = { warnAt: 1000, stopAt: 1000 }
 
-/** A chain of approvers, each asked when the form says so; everybody may send back to the start. */
+/** A chain of approvers, each of whom decides when the form says so; all may send back to the start. */
 function deriveFlow(
   { document, starter }: Readonly<{ document: string; starter: string }>,
   order: readonly string[],
@@ -77,12 +77,12 @@ function deriveFlow(
       returns: { to: 'start', continuation: 'walkAgain' },
     },
   ])
-  const lines = order.flatMap((_, place): Line[] => {
+  const lines = order.flatMap((_, place): Transition[] => {
     const next = place + 1 < order.length ? branchAt(place + 1) : 'end'
     return [
-      line(branchAt(place), stepAt(place), { condition: `${askedKey(place)} == "yes"` }),
-      line(branchAt(place), next, { isDefault: true }),
-      line(stepAt(place), next),
+      transition(branchAt(place), stepAt(place), { condition: `${approverKey(place)} == "yes"` }),
+      transition(branchAt(place), next, { isDefault: true }),
+      transition(stepAt(place), next),
     ]
   })
   return {
@@ -93,7 +93,7 @@ function deriveFlow(
       ...steps,
       { id: 'end', name: 'End', kind: 'end' },
     ],
-    lines: [line('start', branchAt(0)), ...lines],
+    lines: [transition('start', branchAt(0)), ...lines],
     rules: {
       title: '{flow}',
       recall: 'anytime',
@@ -112,6 +112,6 @@ function stepAt(place: number): string {
   return `step${place + 1}`
 }
 
-function line(from: string, to: string, more: Partial<Line> = {}): Line {
+function transition(from: string, to: string, more: Partial<Transition> = {}): Transition {
   return { id: `${from}-${to}`, from, to, ...more }
 }

@@ -1,15 +1,15 @@
-type Weighted = Readonly<{ roles: readonly string[]; count: number }>
+type WeightedSequence = Readonly<{ roles: readonly string[]; count: number }>
 
 /**
- * One order of approvers in which every way of the log can be gone by leaving some out. Begins with the order that most
- * ways follow; where ways contradict each other, a role stands in it more than once.
+ * Returns one order of approvers that contains every sequence of the log as a subsequence. It begins with the order
+ * that most sequences follow; where sequences contradict each other, a role occurs more than once.
  */
-export function commonOrder(ways: readonly Weighted[]): readonly string[] {
+export function commonOrder(ways: readonly WeightedSequence[]): readonly string[] {
   const byCount = ways.toSorted((one, other) => other.count - one.count)
   return byCount.reduce<readonly string[]>((order, { roles }) => withRoom(order, roles), majorityOrder(ways))
 }
 
-/** The places of an order at which a way finds its roles, leftmost first. */
+/** Returns the positions in an order where a sequence finds its roles, leftmost first. */
 export function placesIn(order: readonly string[], roles: readonly string[]): readonly number[] {
   const places: number[] = []
   for (const role of roles) {
@@ -20,8 +20,8 @@ export function placesIn(order: readonly string[], roles: readonly string[]): re
   return places
 }
 
-/** Takes again and again the role that the fewest of the others are asked before. */
-function majorityOrder(ways: readonly Weighted[]): readonly string[] {
+/** Repeatedly takes the role that the fewest others precede. */
+function majorityOrder(ways: readonly WeightedSequence[]): readonly string[] {
   const before = new Map<string, number>()
   for (const { roles, count } of ways)
     for (const [place, role] of roles.entries())
@@ -44,7 +44,7 @@ function majorityOrder(ways: readonly Weighted[]): readonly string[] {
   return order
 }
 
-/** The shortest order that contains both, so that whatever went through the old one still does. */
+/** Returns the shortest order that contains both, so that sequences that fit the old order still fit. */
 function withRoom(order: readonly string[], roles: readonly string[]): readonly string[] {
   const [head, ...rest] = order
   const [next, ...others] = roles
@@ -58,7 +58,7 @@ function withRoom(order: readonly string[], roles: readonly string[]): readonly 
     : [head, ...withRoom(rest, roles)]
 }
 
-/** How many roles would find no place, taken leftmost. */
+/** Counts the roles that find no position, matched leftmost. */
 function needsRoom(order: readonly string[], roles: readonly string[]): number {
   const [next, ...others] = roles
   if (next === undefined) return 0

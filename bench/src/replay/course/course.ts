@@ -1,26 +1,31 @@
-import type { Deed } from '../log/trace.ts'
+import type { DocumentAction } from '../log/trace.ts'
 
-/** One step of a document: a deed, or an outside step that is noted with it. */
-export type Step = Readonly<{ at: string; activity: string; resource: string; deed: Deed | undefined }>
+/** One step of a document: an action, or an outside step that is recorded with it. */
+export type Step = Readonly<{
+  at: string
+  activity: string
+  resource: string
+  action: DocumentAction | undefined
+}>
 
-/** The way of one document through one trace: what becomes one case. */
+/** The steps of one document in one trace, which become one case. */
 export type Course = Readonly<{
   name: string
   document: string
   attributes: ReadonlyMap<string, string>
-  /** The role that saved or submitted it first; empty where nobody did. */
+  /** The role that first saved or submitted it; empty if none did. */
   starter: string
   steps: readonly Step[]
 }>
 
-/** Documents of one kind are approved in one flow: those of the same name that begin with the same role. */
+/** Documents with the same name and the same starting role share a flow. */
 export function kindOf({ document, starter }: Pick<Course, 'document' | 'starter'>): string {
   return `${document}\n${starter}`
 }
 
 /**
- * Who is asked after one submission, in order, and how many of them agreed. `isFinal`: the last one decided for good;
- * `isOpen`: after them somebody else still has to decide.
+ * The approvers after one submission, in order, and how many of them approved. `isFinal`: the last one decided for
+ * good; `isOpen`: another approver still has to decide.
  */
 export type Round = Readonly<{
   roles: readonly string[]
@@ -29,34 +34,34 @@ export type Round = Readonly<{
   isOpen: boolean
 }>
 
-/** The role that stands for nobody in particular; what it rejects, an administrator ends. */
-export const missing = 'MISSING'
+/** The role of unknown people; an administrator ends what it rejects. */
+export const unknownRole = 'MISSING'
 
-/** Who is asked at the end of a round that the log leaves open, when nobody ever decides one. */
-export const nobodyInParticular = 'APPROVER'
+/** The approver at the end of an open round when no one in the log ever decides one. */
+export const defaultApprover = 'APPROVER'
 
 type OpenRound = { agreed: string[]; isFinal: boolean; rejectedBy: string | undefined }
 
-/** The rounds of a course, one per submission. What comes after its end belongs to no round. */
+/** Returns the rounds of a course, one per submission. Steps after its end belong to no round. */
 export function roundsOf({ steps, starter }: Pick<Course, 'steps' | 'starter'>): readonly Round[] {
   const rounds: OpenRound[] = []
-  for (const { deed } of steps) {
-    if (deed?.verb === 'SUBMITTED') rounds.push({ agreed: [], isFinal: false, rejectedBy: undefined })
+  for (const { action } of steps) {
+    if (action?.verb === 'SUBMITTED') rounds.push({ agreed: [], isFinal: false, rejectedBy: undefined })
     const round = rounds.at(-1)
-    if (deed && round && !round.isFinal && round.rejectedBy === undefined) goOn(round, deed)
+    if (action && round && !round.isFinal && round.rejectedBy === undefined) continueRound(round, action)
   }
-  return rounds.map((round) => closed(round, starter))
+  return rounds.map((round) => closeRound(round, starter))
 }
 
-function goOn(round: OpenRound, { verb, role }: Deed): void {
+function continueRound(round: OpenRound, { verb, role }: DocumentAction): void {
   if (verb === 'REJECTED') round.rejectedBy = role
   if (verb === 'APPROVED' || verb === 'FINAL_APPROVED') round.agreed.push(role)
   round.isFinal = verb === 'FINAL_APPROVED'
 }
 
-/** An approver who rejects was asked; the starter who takes it back, or an administrator who ends it, was not. */
-function closed({ agreed, isFinal, rejectedBy }: OpenRound, starter: string): Round {
-  const isByApprover = rejectedBy !== undefined && rejectedBy !== missing && rejectedBy !== starter
+/** A rejecting approver was part of the round; a starter who withdraws it or an administrator who ends it was not. */
+function closeRound({ agreed, isFinal, rejectedBy }: OpenRound, starter: string): Round {
+  const isByApprover = rejectedBy !== undefined && rejectedBy !== unknownRole && rejectedBy !== starter
   return {
     roles: isByApprover ? [...agreed, rejectedBy] : agreed,
     agreed: agreed.length,
@@ -67,17 +72,17 @@ function closed({ agreed, isFinal, rejectedBy }: OpenRound, starter: string): Ro
 
 export type CourseStatus = 'draft' | 'running' | 'returned' | 'recalled' | 'approved' | 'terminated'
 
-/** Where a document stands after these steps, by the log alone; undefined before anything happened to it. */
+/** Returns the status of a document after these steps by the log alone; undefined before the first action. */
 export function statusAfter({ steps, starter }: Pick<Course, 'steps' | 'starter'>): CourseStatus | undefined {
   let status: CourseStatus | undefined
-  for (const { deed } of steps) status = deed ? statusAfterDeed(status, deed, starter) : status
+  for (const { action } of steps) status = action ? statusAfterAction(status, action, starter) : status
   return status
 }
 
-/** Where one deed leaves a document. */
-export function statusAfterDeed(
+/** Returns the status after one action. */
+export function statusAfterAction(
   status: CourseStatus | undefined,
-  { verb, role }: Deed,
+  { verb, role }: DocumentAction,
   starter: string,
 ): CourseStatus {
   switch (verb) {
@@ -94,6 +99,6 @@ export function statusAfterDeed(
 }
 
 function rejectedBy(role: string, starter: string): CourseStatus {
-  if (role === missing) return 'terminated'
+  if (role === unknownRole) return 'terminated'
   return role === starter ? 'recalled' : 'returned'
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Deed, deedIn } from '../log/trace.ts'
+import { type DocumentAction, parseAction } from '../log/trace.ts'
 import { commonOrder, placesIn } from './common-order.ts'
-import { tellApart } from './courses-of.ts'
+import { separateDocuments } from './courses-of.ts'
 
 const ways = (...roles: readonly (readonly string[])[]) => roles.map((way) => ({ roles: way, count: 1 }))
 
-test('approvers stand in the order in which the log asks them', () => {
+test('approvers keep the order of the log', () => {
   expect(commonOrder(ways(['A', 'C'], ['A', 'B', 'C'], ['B', 'D'], ['C', 'D']))).toEqual(['A', 'B', 'C', 'D'])
 })
 
-test('where ways contradict each other, a role is asked at two places', () => {
+test('a role occurs twice where sequences contradict each other', () => {
   const order = commonOrder([
     { roles: ['A', 'B'], count: 9 },
     { roles: ['B', 'A'], count: 1 },
@@ -21,7 +21,7 @@ test('where ways contradict each other, a role is asked at two places', () => {
   expect(placesIn(order, ['B', 'A'])).toHaveLength(2)
 })
 
-test('whatever the ways of a log are, all of them can be gone', () => {
+test('every sequence of a log fits the common order', () => {
   const role = fc.constantFrom('A', 'B', 'C', 'D', 'E')
   const way = fc.record({ roles: fc.array(role, { maxLength: 6 }), count: fc.integer({ min: 0, max: 99 }) })
   fc.assert(
@@ -32,14 +32,16 @@ test('whatever the ways of a log are, all of them can be gone', () => {
   )
 })
 
-function told(...activities: readonly string[]): readonly number[] {
-  const deeds = activities.map((activity): Deed => deedIn(`Claim ${activity}`) ?? expect.fail(activity))
-  return tellApart(deeds)
+function documentNumbers(...activities: readonly string[]): readonly number[] {
+  const actions = activities.map(
+    (activity): DocumentAction => parseAction(`Claim ${activity}`) ?? expect.fail(activity),
+  )
+  return separateDocuments(actions)
 }
 
-test('what is submitted while another is on its way is a second one, and each role agrees to the oldest that needs it', () => {
+test('a submission while another is running is a second document, and each role approves the oldest that needs it', () => {
   expect(
-    told(
+    documentNumbers(
       'SUBMITTED by EMPLOYEE',
       'SUBMITTED by EMPLOYEE',
       'APPROVED by DIRECTOR',
@@ -50,8 +52,8 @@ test('what is submitted while another is on its way is a second one, and each ro
   ).toEqual([0, 1, 0, 1, 0, 1])
 })
 
-test('a likelier reading gives way where a later deed would be impossible', () => {
-  const deeds = [
+test('a likelier reading is dropped when a later action would be impossible', () => {
+  const actions = [
     'SUBMITTED by EMPLOYEE',
     'REJECTED by SUPERVISOR',
     'SUBMITTED by EMPLOYEE',
@@ -59,28 +61,28 @@ test('a likelier reading gives way where a later deed would be impossible', () =
     'FINAL_APPROVED by SUPERVISOR',
   ]
 
-  expect(told(...deeds)).toEqual([0, 0, 1, 0, 1])
+  expect(documentNumbers(...actions)).toEqual([0, 0, 1, 0, 1])
 })
 
-test('a document that goes back and forth ten thousand times is one', () => {
+test('a document that is sent back ten thousand times stays one document', () => {
   const rounds = Array.from({ length: 10_000 }, () => [
     'SUBMITTED by EMPLOYEE',
     'REJECTED by DIRECTOR',
   ]).flat()
 
-  expect(new Set(told(...rounds))).toEqual(new Set([0]))
+  expect(new Set(documentNumbers(...rounds))).toEqual(new Set([0]))
 })
 
-test('a log that cannot be read is read as it comes, up to what is impossible', () => {
-  expect(told('SUBMITTED by EMPLOYEE', 'FINAL_APPROVED by DIRECTOR', 'APPROVED by SUPERVISOR')).toEqual([
-    0, 0, 0,
-  ])
-  expect(told('APPROVED by SUPERVISOR', 'SUBMITTED by EMPLOYEE')).toEqual([0, 1])
+test('a log without a possible reading is read in order', () => {
+  expect(
+    documentNumbers('SUBMITTED by EMPLOYEE', 'FINAL_APPROVED by DIRECTOR', 'APPROVED by SUPERVISOR'),
+  ).toEqual([0, 0, 0])
+  expect(documentNumbers('APPROVED by SUPERVISOR', 'SUBMITTED by EMPLOYEE')).toEqual([0, 1])
 })
 
-test('many documents side by side are told apart soon', () => {
+test('many parallel documents are separated quickly', () => {
   const each = (activity: string) => Array.from({ length: 30 }, () => activity)
-  const places = told(
+  const places = documentNumbers(
     ...each('SUBMITTED by EMPLOYEE'),
     ...each('APPROVED by DIRECTOR'),
     ...each('FINAL_APPROVED by SUPERVISOR'),
@@ -89,9 +91,9 @@ test('many documents side by side are told apart soon', () => {
   expect(new Set(places).size).toBe(30)
 })
 
-test('who has submitted one document may decide about that of somebody else, and each takes back only his own', () => {
+test('a submitter may decide on other documents, and withdraws only their own', () => {
   expect(
-    told(
+    documentNumbers(
       'SUBMITTED by EMPLOYEE',
       'SUBMITTED by DIRECTOR',
       'REJECTED by DIRECTOR',

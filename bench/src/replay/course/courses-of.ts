@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto'
-import { begins, type Deed, deedIn, type Trace } from '../log/trace.ts'
-import { type Course, type CourseStatus, missing, type Step, statusAfterDeed } from './course.ts'
+import { type DocumentAction, isStarterAction, parseAction, type Trace } from '../log/trace.ts'
+import { type Course, type CourseStatus, type Step, statusAfterAction, unknownRole } from './course.ts'
 
 /**
- * The documents that a trace speaks of, in the order of their first deed; of one kind there may be several. Empty for a
- * trace in which nobody does anything with a document.
+ * Returns the documents of a trace in the order of their first action; there may be several of one kind. Empty for a
+ * trace without actions on documents.
  */
 export function coursesOf({ name, attributes, events }: Trace): readonly Course[] {
   const steps = events
     .filter(({ transition }) => transition === 'complete')
-    .map(({ activity, at, resource }): Step => ({ activity, at, resource, deed: deedIn(activity) }))
+    .map(({ activity, at, resource }): Step => ({ activity, at, resource, action: parseAction(activity) }))
   const numbers = new Map<string, number>()
-  return dealOut(steps).map(({ document, starter, steps }) => {
+  return assignSteps(steps).map(({ document, starter, steps }) => {
     const number = (numbers.get(document) ?? 0) + 1
     numbers.set(document, number)
     return {
@@ -19,34 +19,34 @@ export function coursesOf({ name, attributes, events }: Trace): readonly Course[
       document,
       attributes,
       starter,
-      steps: withoutAfterwords(steps, starter),
+      steps: dropLateWithdrawals(steps, starter),
     }
   })
 }
 
-/** A starter who gives up what was ended already only says so: it is noted, and changes nothing. */
-function withoutAfterwords(steps: readonly Step[], starter: string): readonly Step[] {
+/** A starter who gives up an ended document changes nothing: the step is only recorded. */
+function dropLateWithdrawals(steps: readonly Step[], starter: string): readonly Step[] {
   let status: CourseStatus | undefined
   return steps.map((step) => {
-    const { deed } = step
-    if (!deed) return step
-    if (status === 'terminated' && deed.verb === 'REJECTED' && deed.role === starter)
-      return { ...step, deed: undefined }
-    status = statusAfterDeed(status, deed, starter)
+    const { action } = step
+    if (!action) return step
+    if (status === 'terminated' && action.verb === 'REJECTED' && action.role === starter)
+      return { ...step, action: undefined }
+    status = statusAfterAction(status, action, starter)
     return step
   })
 }
 
-type Dealt = Readonly<{ document: string; starter: string; steps: readonly Step[] }>
+type DocumentSteps = Readonly<{ document: string; starter: string; steps: readonly Step[] }>
 
 type DocumentCourse = { document: string; steps: Step[] }
 
 /**
- * Which step is about which document, in the order of their first deeds. An outside step belongs to the document that
- * somebody dealt with last before it; what happens before any belongs to the first.
+ * Assigns steps to documents in the order of their first actions. An outside step belongs to the document with the
+ * latest action before it, or else to the first document.
  */
-function dealOut(steps: readonly Step[]): readonly Dealt[] {
-  const paperOf = papersOf(steps)
+function assignSteps(steps: readonly Step[]): readonly DocumentSteps[] {
+  const paperOf = groupByDocument(steps)
   const papers: DocumentCourse[] = []
   const before: Step[] = []
   let latest: DocumentCourse | undefined
@@ -65,17 +65,17 @@ function dealOut(steps: readonly Step[]): readonly Dealt[] {
 }
 
 function starterIn(steps: readonly Step[]): string {
-  return steps.find(({ deed }) => deed && begins(deed))?.deed?.role ?? ''
+  return steps.find(({ action }) => action && isStarterAction(action))?.action?.role ?? ''
 }
 
-/** Documents of different kinds are told apart by their names, those of one kind by what can be done with each. */
-function papersOf(steps: readonly Step[]): ReadonlyMap<Step, DocumentCourse> {
+/** Documents of different kinds differ by name; those of one kind by which actions are possible. */
+function groupByDocument(steps: readonly Step[]): ReadonlyMap<Step, DocumentCourse> {
   const paperOf = new Map<Step, DocumentCourse>()
-  for (const document of new Set(steps.flatMap(({ deed }) => (deed ? [deed.document] : [])))) {
-    const about = steps.filter(({ deed }) => deed?.document === document)
+  for (const document of new Set(steps.flatMap(({ action }) => (action ? [action.document] : [])))) {
+    const about = steps.filter(({ action }) => action?.document === document)
     const papers: DocumentCourse[] = []
-    const deeds = about.flatMap(({ deed }) => (deed ? [deed] : []))
-    for (const [place, paper] of tellApart(deeds).entries()) {
+    const actions = about.flatMap(({ action }) => (action ? [action] : []))
+    for (const [place, paper] of separateDocuments(actions).entries()) {
       papers[paper] ??= { document, steps: [] }
       const step = about[place]
       if (step) paperOf.set(step, papers[paper])
@@ -84,91 +84,95 @@ function papersOf(steps: readonly Step[]): ReadonlyMap<Step, DocumentCourse> {
   return paperOf
 }
 
-/** One document of a kind while its deeds are being told apart from those of others. */
-type Paper = Readonly<{
+/** A document of a kind while its actions are being separated from those of others. */
+type DocumentState = Readonly<{
   status: CourseStatus | undefined
-  /** The role that saved or submitted it first: nobody else saves or submits it. */
+  /** The role that first saved or submitted it; no other role saves or submits it. */
   starter: string
-  /** Who has agreed since it was submitted last. */
+  /** The roles that have approved since the last submission. */
   agreed: readonly string[]
 }>
 
-/** More ways to read a log than this are not tried. */
+/** The limit of readings that are tried. */
 const mostTried = 20_000
 
 /**
- * The number of the document that each deed is about, where a log only names their kind: the first reading in which every
- * deed is possible. What is submitted goes on with the latest that can be submitted again, or begins another; who agrees,
- * agrees to the oldest that still needs him. A log that cannot be read so at all is read as it comes, up to what is
- * impossible in it.
+ * Returns the number of the document for each action, where a log only names the kind: the first reading in which
+ * every action is possible. A submission continues the latest document that can be submitted again, or starts
+ * another; an approval goes to the oldest document that still needs it. A log without such a reading is read as it
+ * comes.
  */
-export function tellApart(deeds: readonly Deed[]): readonly number[] {
-  return readable(deeds) ?? asItComes(deeds)
+export function separateDocuments(actions: readonly DocumentAction[]): readonly number[] {
+  return findReading(actions) ?? readInOrder(actions)
 }
 
-type Position = { papers: readonly Paper[]; places: readonly number[]; tried: number }
+type ReadingStep = { papers: readonly DocumentState[]; places: readonly number[]; tried: number }
 
-/** Goes on as long as the deeds are possible, and back to the next reading where one is not. */
-function readable(deeds: readonly Deed[]): readonly number[] | undefined {
+/** Continues while the actions are possible, and backtracks to the next reading where one is not. */
+function findReading(actions: readonly DocumentAction[]): readonly number[] | undefined {
   const leadNowhere = new Set<string>()
-  const trail: Position[] = []
-  let papers: readonly Paper[] = []
+  const trail: ReadingStep[] = []
+  let papers: readonly DocumentState[] = []
   for (;;) {
-    const deed = deeds[trail.length]
-    if (!deed) return trail.map(({ places, tried }) => places[tried - 1] ?? 0)
+    const action = actions[trail.length]
+    if (!action) return trail.map(({ places, tried }) => places[tried - 1] ?? 0)
     const isKnown = leadNowhere.size > 0 && leadNowhere.has(keyOf(trail.length, papers))
-    trail.push({ papers, places: isKnown ? [] : placesFor(papers, deed), tried: 0 })
+    trail.push({ papers, places: isKnown ? [] : findCandidates(papers, action), tried: 0 })
 
-    const next = nextReading(deeds, trail, leadNowhere)
+    const next = nextReading(actions, trail, leadNowhere)
     if (!next || leadNowhere.size > mostTried) return undefined
     papers = next
   }
 }
 
-/** The documents after the next deed that is possible, having gone back as far as it takes. */
+/** Returns the documents after the next possible action, backtracking as far as necessary. */
 function nextReading(
-  deeds: readonly Deed[],
-  trail: Position[],
+  actions: readonly DocumentAction[],
+  trail: ReadingStep[],
   leadNowhere: Set<string>,
-): readonly Paper[] | undefined {
+): readonly DocumentState[] | undefined {
   for (let last = trail.at(-1); last; last = trail.at(-1)) {
-    const deed = deeds[trail.length - 1]
+    const action = actions[trail.length - 1]
     const place = last.places[last.tried]
     last.tried += 1
-    if (deed && place !== undefined) return afterDeed(last.papers, place, deed)
+    if (action && place !== undefined) return applyAction(last.papers, place, action)
     trail.pop()
     leadNowhere.add(keyOf(trail.length, last.papers))
   }
   return undefined
 }
 
-function keyOf(at: number, papers: readonly Paper[]): string {
+function keyOf(at: number, papers: readonly DocumentState[]): string {
   return hash('sha256', `${at} ${JSON.stringify(papers)}`, 'base64')
 }
 
-function asItComes(deeds: readonly Deed[]): readonly number[] {
-  let papers: readonly Paper[] = []
-  return deeds.map((deed) => {
-    const place = placesFor(papers, deed)[0] ?? Math.max(papers.length - 1, 0)
-    papers = afterDeed(papers, place, deed)
+function readInOrder(actions: readonly DocumentAction[]): readonly number[] {
+  let papers: readonly DocumentState[] = []
+  return actions.map((action) => {
+    const place = findCandidates(papers, action)[0] ?? Math.max(papers.length - 1, 0)
+    papers = applyAction(papers, place, action)
     return place
   })
 }
 
-function afterDeed(papers: readonly Paper[], place: number, deed: Deed): readonly Paper[] {
-  const fresh = { status: undefined, agreed: [], starter: begins(deed) ? deed.role : '' }
+function applyAction(
+  papers: readonly DocumentState[],
+  place: number,
+  action: DocumentAction,
+): readonly DocumentState[] {
+  const fresh = { status: undefined, agreed: [], starter: isStarterAction(action) ? action.role : '' }
   const { status, agreed, starter } = papers[place] ?? fresh
   const after = {
-    status: statusAfterDeed(status, deed, starter),
-    agreed: deed.verb === 'SUBMITTED' ? [] : [...agreed, deed.role],
+    status: statusAfterAction(status, action, starter),
+    agreed: action.verb === 'SUBMITTED' ? [] : [...agreed, action.role],
     starter,
   }
   return place < papers.length ? papers.with(place, after) : [...papers, after]
 }
 
-/** The documents that a deed can be about, the likeliest first. */
-function placesFor(papers: readonly Paper[], deed: Deed): readonly number[] {
-  const { verb, role } = deed
+/** Returns the documents an action can refer to, the most likely first. */
+function findCandidates(papers: readonly DocumentState[], action: DocumentAction): readonly number[] {
+  const { verb, role } = action
   const places = [...papers.keys()]
   const isOwn = (place: number) => papers[place]?.starter === role
   const oldest = (...statuses: readonly CourseStatus[]) =>
@@ -180,7 +184,7 @@ function placesFor(papers: readonly Paper[], deed: Deed): readonly number[] {
   if (verb === 'SUBMITTED')
     return [...latest('draft', 'returned', 'recalled', 'terminated').filter(isOwn), fresh]
   const running = oldest('running')
-  if (verb === 'REJECTED' && role === missing)
+  if (verb === 'REJECTED' && role === unknownRole)
     return [...running, ...latest('returned', 'recalled', 'approved', 'draft')]
   const hasAgreed = (place: number) => papers[place]?.agreed.includes(role)
   const ofOthers = running.filter((place) => verb !== 'REJECTED' || !isOwn(place))

@@ -5,7 +5,7 @@ type LogCase = Readonly<{
   events: readonly LogEvent[]
 }>
 
-/** A small XES log of invented cases. */
+/** Writes a small XES log of invented cases. */
 export function logOf(cases: readonly LogCase[]): string {
   const traces = cases.map(({ name, attributes = {}, events }) => {
     const own = Object.entries(attributes).map(([key, value]) => `<string key="${key}" value="${value}"/>`)

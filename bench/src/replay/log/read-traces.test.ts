@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventsOf, logOf } from './log-of.ts'
 import { readTraces } from './read-traces.ts'
 import { surveyLog } from './survey.ts'
-import { LogTrouble, type Trace } from './trace.ts'
+import { LogError, type Trace } from './trace.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const whole = logOf([
   },
 ])
 
-test('a packed log reads like an unpacked one, whatever its name says', async () => {
+test('a gzipped log reads like a plain one, whatever its file name', async () => {
   const paths = [
     await fileOf('a.xes', whole),
     await fileOf('b.xes.gz', gzipSync(whole)),
@@ -52,7 +52,7 @@ test('a packed log reads like an unpacked one, whatever its name says', async ()
   }
 })
 
-test('events stand by time, and those of one moment in the order of the file', async () => {
+test('events are sorted by time, and simultaneous ones keep the order of the file', async () => {
   const events = [
     { activity: 'later', at: '2020-01-02T00:00:00+01:00' },
     { activity: 'first', at: '2020-01-01T23:00:00+01:00' },
@@ -64,15 +64,15 @@ test('events stand by time, and those of one moment in the order of the file', a
 })
 
 test('a log is read in the encoding that its first bytes or its declaration name', async () => {
-  const said = (encoding: string) =>
+  const logDeclaring = (encoding: string) =>
     whole.replace('UTF-8', encoding).replaceAll('SUPERVISOR', 'João').replaceAll('claim 1', 'été')
   const contents = [
-    Buffer.from(`\ufeff${said('UTF-16')}`, 'utf16le'),
-    Buffer.from(said('UTF-16'), 'utf16le').swap16(),
-    Buffer.from(said('ISO-8859-1'), 'latin1'),
-    Buffer.from(`\ufeff${said('UTF-8')}`),
-    // Some programs write UTF-8 and say UTF-16.
-    Buffer.from(said('utf-16')),
+    Buffer.from(`\ufeff${logDeclaring('UTF-16')}`, 'utf16le'),
+    Buffer.from(logDeclaring('UTF-16'), 'utf16le').swap16(),
+    Buffer.from(logDeclaring('ISO-8859-1'), 'latin1'),
+    Buffer.from(`\ufeff${logDeclaring('UTF-8')}`),
+    // Some programs write UTF-8 and declare UTF-16.
+    Buffer.from(logDeclaring('utf-16')),
   ]
   for (const [place, content] of contents.entries()) {
     const [trace] = await tracesIn(await fileOf(`encoding${place}.xes`, content))
@@ -80,7 +80,7 @@ test('a log is read in the encoding that its first bytes or its declaration name
   }
 })
 
-test('a time without a zone is in UTC, and what is closer than a millisecond keeps its order', async () => {
+test('a time without a zone is in UTC, and times within a millisecond keep their order', async () => {
   const events = [
     { activity: 'third', at: '2020-01-01T10:00:00.000003' },
     { activity: 'first', at: '2020-01-01' },
@@ -95,7 +95,7 @@ test('a time without a zone is in UTC, and what is closer than a millisecond kee
   ])
 })
 
-test('what is only planned or broken off is left out and told', async () => {
+test('planned and cancelled events are left out and reported', async () => {
   const [done] = eventsOf('check')
   const events = ['schedule', 'START', 'suspend', 'Complete', ''].map((transition) => ({
     ...{ activity: 'check', at: done?.at ?? '', transition },
@@ -147,10 +147,10 @@ test.each([
 ])('%s gets one sentence', async (name, content, sentence) => {
   const path = await fileOf(`${name.replaceAll(' ', '-')}.xes`, content)
 
-  await expect(surveyLog(path)).rejects.toThrow(LogTrouble)
+  await expect(surveyLog(path)).rejects.toThrow(LogError)
   await expect(surveyLog(path)).rejects.toThrow(sentence)
 })
 
-test('a file that is not there gets one sentence', async () => {
+test('a missing file is reported in one sentence', async () => {
   await expect(surveyLog(join(folder, 'nothing.xes'))).rejects.toThrow('there is no such file')
 })

@@ -3,17 +3,17 @@ import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import { LogTrouble, type Trace } from './trace.ts'
+import { LogError, type Trace } from './trace.ts'
 import { TraceBuilder } from './trace-builder.ts'
 
-/** How many characters of a log there may be without a whole case in them, and how deep it may be nested. */
+/** The most characters of a log without a complete case, and its deepest nesting. */
 const mostUnread = 32 * 1024 * 1024
 const mostNested = 1000
 const attributeTags: ReadonlySet<string> = new Set(['string', 'date', 'int', 'float', 'boolean', 'id'])
 
 /**
- * The traces of an XES log (IEEE 1849), one after the other: of the file only the piece being read and the traces in it
- * are in memory. Throws `LogTrouble` for what is no XML, is cut off, or is no event log.
+ * Yields the traces of an XES log (IEEE 1849) one by one; only the current piece of the file and its traces are in
+ * memory. Throws `LogError` for invalid XML, a truncated file, or no event log.
  */
 export async function* readTraces(path: string): AsyncGenerator<Trace> {
   const found: Trace[] = []
@@ -24,15 +24,15 @@ export async function* readTraces(path: string): AsyncGenerator<Trace> {
     parser.write(text)
     unread = found.length > 0 ? 0 : unread + text.length
     if (unread > mostUnread)
-      throw new LogTrouble(`${path} has ${mostUnread} characters without the end of a case.`)
+      throw new LogError(`${path} has ${mostUnread} characters without the end of a case.`)
     if (found.length > 0) isEmpty = false
     yield* found.splice(0)
   }
   parser.close()
-  if (isEmpty) throw new LogTrouble(`${path} is an event log without cases.`)
+  if (isEmpty) throw new LogError(`${path} is an event log without cases.`)
 }
 
-/** Only `log > trace > event` and the attributes right below them count; nested attributes are remarks on attributes. */
+/** Only `log > trace > event` and their direct attributes count; nested attributes are ignored. */
 function parserInto(found: Trace[], path: string): SaxesParser {
   const parser = new SaxesParser()
   const open: string[] = []
@@ -40,7 +40,7 @@ function parserInto(found: Trace[], path: string): SaxesParser {
   let builder = new TraceBuilder(path)
 
   parser.on('error', ({ message }) => {
-    throw new LogTrouble(`${path} is malformed: ${message.replace(/\.$/, '')}.`)
+    throw new LogError(`${path} is malformed: ${message.replace(/\.$/, '')}.`)
   })
   parser.on('opentag', (tag) => {
     const name = localName(tag.name)
@@ -64,11 +64,11 @@ function parserInto(found: Trace[], path: string): SaxesParser {
 }
 
 function checkTag(path: string, name: string, depth: number): void {
-  if (depth === 0 && name !== 'log') throw new LogTrouble(`${path} is XML, but not an XES event log.`)
-  if (depth >= mostNested) throw new LogTrouble(`${path} is nested ${mostNested} levels deep.`)
+  if (depth === 0 && name !== 'log') throw new LogError(`${path} is XML, but not an XES event log.`)
+  if (depth >= mostNested) throw new LogError(`${path} is nested ${mostNested} levels deep.`)
 }
 
-/** Deeper down nothing counts, so that nobody has to spell it out. */
+/** Deeper elements do not count, so their path is cut. */
 function placeOf(open: readonly string[]): string {
   return open.length > 3 ? 'deeper' : open.join('/')
 }
@@ -93,7 +93,7 @@ function attributeOf({ attributes }: SaxesTagPlain) {
   return { key: attributes['key'] ?? '', value: attributes['value'] ?? '' }
 }
 
-/** The text of a log, piece by piece; unpacked when its name or its first two bytes say gzip. */
+/** Reads the text of a log piece by piece; unzips it when its name or its first two bytes say gzip. */
 async function* openLog(path: string): AsyncGenerator<string> {
   const isPacked = path.endsWith('.gz') || (await beginsPacked(path))
   const bytes = createReadStream(path)
@@ -102,7 +102,7 @@ async function* openLog(path: string): AsyncGenerator<string> {
   try {
     yield* decoded(source)
   } catch (error) {
-    throw new LogTrouble(`${path} cannot be read to the end: ${sentenceOf(error)}.`, { cause: error })
+    throw new LogError(`${path} cannot be read to the end: ${sentenceOf(error)}.`, { cause: error })
   } finally {
     bytes.destroy()
   }
@@ -124,7 +124,7 @@ async function beginsPacked(path: string): Promise<boolean> {
     await file.close()
     return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
   } catch (error) {
-    throw new LogTrouble(`${path} cannot be opened: ${sentenceOf(error)}.`, { cause: error })
+    throw new LogError(`${path} cannot be opened: ${sentenceOf(error)}.`, { cause: error })
   }
 }
 
@@ -145,11 +145,15 @@ function sentenceOf(error: unknown): string {
 
 const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/
 
-/** What an XML text is written in, by its first bytes: its mark, how its first sign lies in them, or what it says itself. */
+/**
+ * Detects the encoding of an XML text from its first bytes: the byte order mark, the bytes of its first character, or
+ * its declaration.
+ */
 function encodingOf(head: Uint8Array): string {
   const [first = 1, second = 1] = head
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le'
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be'
-  const [, said = 'utf-8'] = declared.exec(Buffer.from(head.subarray(0, 200)).toString('latin1')) ?? []
-  return /^utf-?16/i.test(said) ? 'utf-8' : said.toLowerCase()
+  const [, declaredEncoding = 'utf-8'] =
+    declared.exec(Buffer.from(head.subarray(0, 200)).toString('latin1')) ?? []
+  return /^utf-?16/i.test(declaredEncoding) ? 'utf-8' : declaredEncoding.toLowerCase()
 }

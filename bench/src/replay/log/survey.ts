@@ -1,10 +1,10 @@
-import { type Cast, newCast, noteCourseCast, noteNobody, noteStepCast } from '../company/cast.ts'
+import { type Cast, newCast, noteCourseCast, noteDefaultApprover, noteStepCast } from '../company/cast.ts'
 import { type Course, kindOf, type Round, roundsOf } from '../course/course.ts'
 import { coursesOf } from '../course/courses-of.ts'
 import type { Way } from '../steps/step-tree.ts'
 import { waysOf } from '../steps/ways-of.ts'
 import { readTraces } from './read-traces.ts'
-import { deedIn, LogTrouble, type Trace } from './trace.ts'
+import { LogError, parseAction, type Trace } from './trace.ts'
 
 /** What a log says about one kind of document. */
 export type DocumentSurvey = Readonly<{
@@ -12,21 +12,21 @@ export type DocumentSurvey = Readonly<{
   kind: string
   document: string
   starter: string
-  /** Every way through the approvers, with how often it was gone. */
+  /** Every sequence of approvers, and how often it occurs. */
   rounds: readonly Readonly<{ round: Round; count: number }>[]
 }>
 
-/** What the values of an attribute look like. */
+/** The types of the attributes' values. */
 export type Attributes = ReadonlyMap<string, 'number' | 'text'>
 
 /**
- * What a log is about: documents with which people do something, or, where no activity speaks of any, plain steps.
- * `ways` are the different orders of steps.
+ * The content of a log: documents that people act on, or, where no activity names any, plain steps. `ways` are the
+ * different orders of steps.
  */
 export type Survey = Readonly<{
   documents: readonly DocumentSurvey[]
   ways: readonly Way[]
-  /** Whether steps have a beginning of their own. */
+  /** Whether steps have start events. */
   hasStarts: boolean
   cast: Cast
   attributes: Attributes
@@ -35,10 +35,10 @@ export type Survey = Readonly<{
   lastAt: string
 }>
 
-type Counted = { kind: string; document: string; starter: string; rounds: Map<string, Tallied> }
-type Tallied = { round: Round; count: number }
-type Found = {
-  documents: Map<string, Counted>
+type DocumentCounts = { kind: string; document: string; starter: string; rounds: Map<string, RoundCount> }
+type RoundCount = { round: Round; count: number }
+type SurveyCounts = {
+  documents: Map<string, DocumentCounts>
   ways: Map<string, Way>
   hasStarts: boolean
   cast: Cast
@@ -46,9 +46,9 @@ type Found = {
   attributes: Map<string, 'number' | 'text'>
 }
 
-/** Reads a log once, to learn its documents or steps, people, attributes and ways. Keeps nothing of the single case. */
+/** Reads a log once for its documents or steps, people, attributes and sequences. Keeps nothing of single cases. */
 export async function surveyLog(path: string): Promise<Survey> {
-  const found: Found = {
+  const found: SurveyCounts = {
     documents: new Map(),
     ways: new Map(),
     hasStarts: false,
@@ -67,7 +67,7 @@ export async function surveyLog(path: string): Promise<Survey> {
   return toSurvey(found, { path, traces, lastAt })
 }
 
-function noteTrace(found: Found, trace: Trace): void {
+function noteTrace(found: SurveyCounts, trace: Trace): void {
   for (const [key, value] of trace.attributes) noteAttribute(found.attributes, key, value)
   const courses = coursesOf(trace)
   for (const course of courses) {
@@ -77,7 +77,7 @@ function noteTrace(found: Found, trace: Trace): void {
   if (found.documents.size === 0) noteSteps(found, trace)
 }
 
-function noteSteps(found: Found, trace: Trace): void {
+function noteSteps(found: SurveyCounts, trace: Trace): void {
   for (const way of waysOf(trace.events)) found.ways.set(JSON.stringify(way), way)
   noteStepCast(found.steps, trace)
   if (trace.events.some(({ transition }) => transition === 'start')) found.hasStarts = true
@@ -86,12 +86,12 @@ function noteSteps(found: Found, trace: Trace): void {
 const mostSteps = 200
 
 function toSurvey(
-  { documents, ways, hasStarts, cast, steps, attributes }: Found,
+  { documents, ways, hasStarts, cast, steps, attributes }: SurveyCounts,
   { path, ...size }: Readonly<{ path: string; traces: number; lastAt: string }>,
 ): Survey {
   if (documents.size > 0) {
     const found = [...documents.values()].map(toDocument)
-    if (found.some(isUndecided)) noteNobody(cast)
+    if (found.some(isUndecided)) noteDefaultApprover(cast)
     return {
       documents: found,
       ways: [],
@@ -102,9 +102,9 @@ function toSurvey(
     }
   }
 
-  if (steps.roles.size === 0) throw new LogTrouble(`${path} is an event log without events.`)
+  if (steps.roles.size === 0) throw new LogError(`${path} is an event log without events.`)
   if (steps.roles.size > mostSteps)
-    throw new LogTrouble(
+    throw new LogError(
       `${path} is an event log of another kind: none of its activities reads "<document> <VERB> by <ROLE>", and its ${steps.roles.size} different activities are more steps than a flow has.`,
     )
   for (const step of steps.roles.keys()) checkName(path, 'step', step)
@@ -114,7 +114,7 @@ function toSurvey(
 const decimal = /^-?\d{1,15}(\.\d{1,8})?$/
 const mostAttributes = 100
 
-/** A number as a form can hold it, in every case; otherwise text, so that no digit is lost. */
+/** A number if a form can hold it in every case; otherwise text, so that no digit is lost. */
 function noteAttribute(attributes: Map<string, 'number' | 'text'>, key: string, value: string): void {
   const known = attributes.get(key)
   if (known === undefined && attributes.size >= mostAttributes) return
@@ -123,10 +123,10 @@ function noteAttribute(attributes: Map<string, 'number' | 'text'>, key: string, 
   attributes.set(key, isNumber && known !== 'text' ? 'number' : 'text')
 }
 
-function noteCourse(documents: Map<string, Counted>, course: Course): void {
+function noteCourse(documents: Map<string, DocumentCounts>, course: Course): void {
   const kind = kindOf(course)
   const { document, starter } = course
-  const counted: Counted = documents.get(kind) ?? { kind, document, starter, rounds: new Map() }
+  const counted: DocumentCounts = documents.get(kind) ?? { kind, document, starter, rounds: new Map() }
   documents.set(kind, counted)
   for (const round of roundsOf(course)) {
     const key = JSON.stringify(round)
@@ -140,29 +140,29 @@ function isUndecided({ rounds }: DocumentSurvey): boolean {
   return rounds.every(({ round }) => round.roles.length === 0)
 }
 
-function toDocument({ rounds, ...document }: Counted): DocumentSurvey {
+function toDocument({ rounds, ...document }: DocumentCounts): DocumentSurvey {
   return { ...document, rounds: [...rounds.values()].sort((one, other) => other.count - one.count) }
 }
 
-/** How many characters of a name the product keeps. */
+/** The longest names that the product keeps, in characters. */
 const most = { document: 100, role: 80, step: 80, activity: 200, resource: 60 } as const
 
-/** A name that would have to be cut would come out of the product as another one: such a log is refused. */
+/** Refuses a log with a name that the product would cut, since it would come back as another name. */
 function checkNames({ events }: Trace, path: string): void {
   for (const { activity, resource } of events) {
-    const deed = deedIn(activity)
+    const action = parseAction(activity)
     checkName(path, 'resource', resource)
-    checkName(path, 'document', deed?.document ?? '')
-    checkName(path, 'role', deed?.role ?? '')
-    if (!deed) checkName(path, 'activity', activity)
+    checkName(path, 'document', action?.document ?? '')
+    checkName(path, 'role', action?.role ?? '')
+    if (!action) checkName(path, 'activity', activity)
   }
 }
 
-/** Throws `LogTrouble` for a name that is too long for what it names. */
+/** Throws `LogError` for a name that is too long. */
 function checkName(path: string, what: keyof typeof most, name: string): void {
   if (name.length <= most[what]) return
   const shown = JSON.stringify(`${name.slice(0, 40)}…`)
-  throw new LogTrouble(
+  throw new LogError(
     `${path} has a name of ${name.length} characters, ${shown}, where the product keeps ${most[what]} of a ${what}.`,
   )
 }

@@ -1,4 +1,4 @@
-import { LogTrouble, type Trace, type TraceEvent } from './trace.ts'
+import { LogError, type Trace, type TraceEvent } from './trace.ts'
 
 const dateTime =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:[.,](\d+))?\s*(?:([Zz])|([+-]\d{2}):?(\d{2}))?)?$/
@@ -7,15 +7,15 @@ type Attribute = Readonly<{ key: string; value: string }>
 
 type Found = { activity?: string; at?: string; order?: string; transition?: string; resource?: string }
 
-/** What belongs to the exporter's book-keeping and not to the case. */
+/** Attributes of the exporting program and not of the case. */
 const bookkeeping: ReadonlySet<string> = new Set(['concept:name', 'variant', 'variant-index', 'creator'])
 
-/** Times that stay four digits of a year in every zone, also a while later. */
-const sayable = /^(?!9999)[1-9]\d{3}-/
+/** Years that keep four digits in every time zone, and a while later. */
+const fourDigitYear = /^(?!9999)[1-9]\d{3}-/
 
 const aboutCase = /^\(case\)[ _]*/
 
-/** Collects one trace while the parser walks through it. */
+/** Collects one trace while the parser reads it. */
 export class TraceBuilder {
   readonly #place: string
   #name = ''
@@ -32,7 +32,7 @@ export class TraceBuilder {
     this.#event = {}
   }
 
-  /** An attribute of the trace, or of the event that is open. */
+  /** Adds an attribute to the trace, or to the open event. */
   take({ key, value }: Attribute): void {
     if (this.#event) {
       this.#takeForEvent(this.#event, { key, value })
@@ -42,21 +42,21 @@ export class TraceBuilder {
     if (!bookkeeping.has(key)) this.#attributes.set(key, value)
   }
 
-  /** What is only planned, put off or given to somebody is not yet something that happened. */
+  /** Skips events that are only planned, postponed or assigned. */
   closeEvent(): void {
-    const { activity, at, order = '', resource = '', transition: told = '' } = this.#event ?? {}
+    const { activity, at, order = '', resource = '', transition: transitionText = '' } = this.#event ?? {}
     this.#event = null
-    const transition = told.trim().toLowerCase() || 'complete'
+    const transition = transitionText.trim().toLowerCase() || 'complete'
     if (transition !== 'complete' && transition !== 'start') {
       this.#leftOut.push(transition)
       return
     }
-    if (!activity || !at) throw new LogTrouble(`${this.#place} has an event without a name or a time.`)
+    if (!activity || !at) throw new LogError(`${this.#place} has an event without a name or a time.`)
 
     this.#events.push({ activity, at, order, resource, transition })
   }
 
-  /** By time; events of the same moment in the order of the file. */
+  /** Sorts by time; events at the same time keep the order of the file. */
   close(): Trace {
     const events = this.#events
       .toSorted((one, other) => (one.order < other.order ? -1 : Number(one.order > other.order)))
@@ -80,19 +80,19 @@ export class TraceBuilder {
   #instant(value: string) {
     const instant = instantIn(value)
     if (!instant)
-      throw new LogTrouble(`${this.#place} has an event at ${JSON.stringify(value)}, which is not a time.`)
-    if (!sayable.test(instant.at))
-      throw new LogTrouble(
+      throw new LogError(`${this.#place} has an event at ${JSON.stringify(value)}, which is not a time.`)
+    if (!fourDigitYear.test(instant.at))
+      throw new LogError(
         `${this.#place} has an event at ${JSON.stringify(value)}, which is not between the years 1000 and 9998.`,
       )
     return instant
   }
 }
 
-/** `at` is ISO 8601 in UTC with milliseconds; `order` sorts also what is closer together than that. */
+/** `at` is ISO 8601 in UTC with milliseconds; `order` also sorts times that are closer together. */
 type Instant = Readonly<{ at: string; order: string }>
 
-/** The moment that an XML date with or without a time names, in UTC where it names no zone; undefined for all else. */
+/** Parses an XML date with or without a time, in UTC where it names no zone; undefined for other text. */
 function instantIn(text: string): Instant | undefined {
   const found = dateTime.exec(text.trim())
   if (!found) return undefined

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Clock } from '@signet/server/in-process'
 
-/** One case of a log as it stands in the file. Times are ISO 8601 in UTC with milliseconds. */
+/** One case of a log as in the file. Times are ISO 8601 in UTC with milliseconds. */
 export type Trace = Readonly<{
   name: string
-  /** The attributes of the case: of the trace, and what its events repeat about it, the latest value last. */
+  /** The attributes of the trace and those that its events repeat, with the latest values. */
   attributes: ReadonlyMap<string, string>
   events: readonly TraceEvent[]
-  /** The transitions of events that are only planned, put off, given to somebody or broken off: nothing that was done. */
+  /** Transitions of events that were only planned, postponed, assigned or cancelled. */
   leftOut: readonly string[]
 }>
 
-/** Something began, or was done. `resource` is whoever did it; empty where the log does not say. */
+/** An activity that started or completed. `resource` is the person; empty where the log does not say. */
 export type TraceEvent = Readonly<{
   activity: string
   at: string
@@ -21,37 +21,37 @@ export type TraceEvent = Readonly<{
 
 export type Verb = 'SAVED' | 'SUBMITTED' | 'APPROVED' | 'FINAL_APPROVED' | 'REJECTED'
 
-/** What somebody did with a document, or what happened outside of any. */
-export type Deed = Readonly<{ document: string; verb: Verb; role: string }>
+/** An action on a document. */
+export type DocumentAction = Readonly<{ document: string; verb: Verb; role: string }>
 
 const pattern = /^(.+) (SAVED|SUBMITTED|APPROVED|FINAL_APPROVED|REJECTED) by (.+)$/
 
-/** `<document> <VERB> by <ROLE>`; undefined for every other activity. */
-export function deedIn(activity: string): Deed | undefined {
+/** Parses `<document> <VERB> by <ROLE>`; undefined for every other activity. */
+export function parseAction(activity: string): DocumentAction | undefined {
   const [, document, verb, role] = pattern.exec(activity) ?? []
   return document && role ? { document, verb: verb as Verb, role } : undefined
 }
 
-/** Somebody is reminded of what waits for him. */
+/** Whether the activity reminds a person of their tasks. */
 export function isReminder(activity: string): boolean {
   return activity.toLowerCase() === reminder
 }
 
 const reminder = 'send reminder'
 
-/** Whoever does this has the document in his own hands: he begins it, or goes on with it. */
-export function begins({ verb }: Deed): boolean {
+/** Whether the action is the starter's own: starting the document or continuing it. */
+export function isStarterAction({ verb }: DocumentAction): boolean {
   return verb === 'SAVED' || verb === 'SUBMITTED'
 }
 
-/** Why a file is no log that can be replayed: one sentence for whoever started the replay. */
-export class LogTrouble extends Error {
-  override readonly name = 'LogTrouble'
+/** Why a file is not a log that can be replayed, in one sentence for the operator. */
+export class LogError extends Error {
+  override readonly name = 'LogError'
 }
 
 /**
- * The log's clock. Every call reads the time of its own event, so that many cases go on side by side, each in its order;
- * whatever belongs to no call happens after the log.
+ * The log's clock. Every call reads the time of its own event, so that cases can run side by side, each in its order;
+ * anything outside a call happens after the log.
  */
 export type LogClock = Readonly<{
   clock: Clock
@@ -61,10 +61,10 @@ export type LogClock = Readonly<{
 const day = 86_400_000
 
 export function logClock(lastAt: string): LogClock {
-  const moment = new AsyncLocalStorage<number>()
+  const callTime = new AsyncLocalStorage<number>()
   const afterwards = Date.parse(lastAt) + day
   return {
-    clock: () => moment.getStore() ?? afterwards,
-    at: (instant, run) => moment.run(Date.parse(instant), run),
+    clock: () => callTime.getStore() ?? afterwards,
+    at: (instant, run) => callTime.run(Date.parse(instant), run),
   }
 }

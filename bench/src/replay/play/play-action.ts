@@ -1,16 +1,20 @@
 import { Refusal } from '@signet/std'
 import { personKey } from '../company/cast.ts'
 import type { Player } from '../company/company.ts'
-import { askedKey, caseValues } from '../company/derive-form.ts'
-import { type Course, missing, roundsOf, type Step } from '../course/course.ts'
-import type { Deed } from '../log/trace.ts'
+import { approverKey, caseValues } from '../company/derive-form.ts'
+import { type Course, roundsOf, type Step, unknownRole } from '../course/course.ts'
+import type { DocumentAction } from '../log/trace.ts'
 import type { Play } from './play.ts'
 import type { Stage } from './stage.ts'
 
-type Done = Pick<Step, 'resource'> & Pick<Deed, 'role'>
+type Performer = Pick<Step, 'resource'> & Pick<DocumentAction, 'role'>
 
-/** Does what somebody did with a document, and answers who it was. */
-export async function playDeed(play: Play, { resource }: Step, { verb, role }: Deed): Promise<Player> {
+/** Performs an action on a document and returns the person who did it. */
+export async function playAction(
+  play: Play,
+  { resource }: Step,
+  { verb, role }: DocumentAction,
+): Promise<Player> {
   switch (verb) {
     case 'SAVED':
       return saveDraft(play)
@@ -24,13 +28,13 @@ export async function playDeed(play: Play, { resource }: Step, { verb, role }: D
   }
 }
 
-/** The starter keeps the document as it is now. */
+/** Saves the document as a draft of its starter. */
 export async function saveDraft(play: Play): Promise<Player> {
   const { approvals } = play.starter.client
   const values = valuesNow(play)
-  await command(play, () =>
+  await runCommand(play, () =>
     play.caseId === ''
-      ? approvals.saveDraft({ flowId: play.document.flowId, values, ...following(play) })
+      ? approvals.saveDraft({ flowId: play.document.flowId, values, ...followUpOf(play) })
       : approvals.updateDraft({ caseId: play.caseId, values }),
   )
   return play.starter
@@ -38,8 +42,8 @@ export async function saveDraft(play: Play): Promise<Player> {
 
 type Answer = Readonly<{ caseId: string; status: string }>
 
-/** Counts a command, and remembers where it left the case. */
-export async function command(play: Play, run: () => Promise<Answer>): Promise<void> {
+/** Counts a command, and records the case's new state. */
+export async function runCommand(play: Play, run: () => Promise<Answer>): Promise<void> {
   play.tally.commands += 1
   const { caseId, status } = await run()
   play.caseId = caseId
@@ -51,16 +55,16 @@ async function submit(play: Play): Promise<Player> {
   const values = valuesNow(play)
   const isFirst = play.caseId === '' || play.status === 'draft'
   const ahead = isFirst ? { values, copyTo: play.followers.map(({ id }) => id) } : { values }
-  await command(play, () =>
+  await runCommand(play, () =>
     play.caseId === ''
-      ? approvals.launch({ flowId: play.document.flowId, ...ahead, ...following(play) })
+      ? approvals.launch({ flowId: play.document.flowId, ...ahead, ...followUpOf(play) })
       : approvals.launchAgain({ caseId: play.caseId, ...ahead }),
   )
   return play.starter
 }
 
-/** A document follows up the first of its trace, where whoever begins it knows that one. */
-function following(play: Play): { followsUp?: string } {
+/** Links a document to the first one of its trace, if its starter may see that one. */
+function followUpOf(play: Play): { followsUp?: string } {
   const { first, starter } = play
   if (!first || first.caseId === '') return {}
   const isKnown = first.starter === starter || (first.status !== '' && first.status !== 'draft')
@@ -70,27 +74,30 @@ function following(play: Play): { followsUp?: string } {
   return { followsUp: first.caseId }
 }
 
-async function agree(play: Play, done: Done): Promise<Player> {
+async function agree(play: Play, done: Performer): Promise<Player> {
   const approver = approverOf(play, done)
   const taskId = await taskFor(play, approver)
   if (play.isProbed) await probeDecision(play, { course: play.course, approver, taskId, when: 'before' })
-  await command(play, () => approver.client.approvals.agree({ taskId }))
+  await runCommand(play, () => approver.client.approvals.agree({ taskId }))
   if (play.isProbed) await probeDecision(play, { course: play.course, approver, taskId, when: 'after' })
   play.deciders.push(approver.id)
   return approver
 }
 
-/** An approver sends back to the start; the starter takes back or gives up; what is missing, an administrator ends. */
-async function reject(play: Play, { role, resource }: Done): Promise<Player> {
+/**
+ * An approver sends back to the start, the starter withdraws or abandons it, and an administrator ends it for an
+ * unknown role.
+ */
+async function reject(play: Play, { role, resource }: Performer): Promise<Player> {
   const { company, starter, caseId } = play
-  if (role === missing) {
+  if (role === unknownRole) {
     const office = company.administrators.get(resource) ?? company.administrator
-    await command(play, () => office.client.approvals.terminate({ caseId }))
+    await runCommand(play, () => office.client.approvals.terminate({ caseId }))
     return office
   }
   if (role === play.course.starter) {
     const { approvals } = starter.client
-    await command(play, () =>
+    await runCommand(play, () =>
       play.status === 'returned' ? approvals.withdraw({ caseId }) : approvals.recall({ caseId }),
     )
     return starter
@@ -98,12 +105,12 @@ async function reject(play: Play, { role, resource }: Done): Promise<Player> {
 
   const approver = approverOf(play, { role, resource })
   const taskId = await taskFor(play, approver)
-  await command(play, () => approver.client.approvals.return({ taskId, to: 'start' }))
+  await runCommand(play, () => approver.client.approvals.return({ taskId, to: 'start' }))
   play.deciders.push(approver.id)
   return approver
 }
 
-/** The task that a person finds behind the case; without one the case itself stands in, and the product says no. */
+/** Returns a person's task in the case. Without one it returns the case id, which the product refuses. */
 async function taskFor({ caseId }: Play, { client }: Player): Promise<string> {
   if (caseId === '') throw new Refusal('approvals.caseNotFound')
 
@@ -111,7 +118,7 @@ async function taskFor({ caseId }: Play, { client }: Player): Promise<string> {
   return taskId ?? caseId
 }
 
-function approverOf({ company }: Play, { role, resource }: Done): Player {
+function approverOf({ company }: Play, { role, resource }: Performer): Player {
   const approver = company.people.get(personKey(role, resource))
   if (!approver) throw new Refusal('flow.taskNotFound')
   return approver
@@ -119,16 +126,18 @@ function approverOf({ company }: Play, { role, resource }: Done): Player {
 
 function valuesNow({ document: { plan }, course, round }: Play): Record<string, string> {
   const next = roundsOf(course)[Math.max(round, 0)]
-  const asked = next ? plan.placesFor(next) : []
-  const ways = plan.order.map((_, place) => [askedKey(place), asked.includes(place) ? 'yes' : 'no'] as const)
+  const places = next ? plan.placesFor(next) : []
+  const ways = plan.order.map(
+    (_, place) => [approverKey(place), places.includes(place) ? 'yes' : 'no'] as const,
+  )
   return { ...caseValues(plan.form, course.attributes), ...Object.fromEntries(ways) }
 }
 
 type Decision = Readonly<{ course: Course; approver: Player; taskId: string; when: 'before' | 'after' }>
 
 /**
- * What must never work: before a decision, somebody else's hand on the task; after it, a second decision of the same
- * person, and any decision on the closed task.
+ * Tries what must be refused: before a decision, another person acting on the task; after it, a second decision by
+ * the same person, and any decision on the closed task.
  */
 async function probeDecision(
   { company, tally }: Stage,

@@ -1,13 +1,13 @@
 import { starterOf } from '../company/cast.ts'
-import type { FoundFlow, Player } from '../company/company.ts'
+import type { Player, PublishedFlow } from '../company/company.ts'
 import type { DocumentPlan } from '../company/plan-document.ts'
 import { type Course, kindOf, roundsOf, type Step, statusAfter } from '../course/course.ts'
 import { isReminder } from '../log/trace.ts'
 import type { Part, Play, PlayedCase } from './play.ts'
-import { command, playDeed, saveDraft } from './play-action.ts'
+import { playAction, runCommand, saveDraft } from './play-action.ts'
 import { attempt, type Stage } from './stage.ts'
 
-/** A document before anything was done with it. */
+/** A document before its first action. */
 function newPlay(stage: Stage, part: Part): Play {
   const turns = stage.company.starters.get(starterOf(part.course)) ?? []
   return {
@@ -24,19 +24,19 @@ function newPlay(stage: Stage, part: Part): Play {
   }
 }
 
-/** Plays one step of a document through the product, by whom and when the log says. */
+/** Plays one step of a document through the product, as the person and at the time of the log. */
 async function playStep(play: Play, step: Step): Promise<void> {
-  if (step.deed?.verb === 'SUBMITTED') play.round += 1
+  if (step.action?.verb === 'SUBMITTED') play.round += 1
   await play.clock.at(step.at, () =>
     attempt(play.tally, { course: nameOf(play.course), step }, async () => {
-      const by = step.deed ? await playDeed(play, step, step.deed) : await playReport(play, step)
+      const by = step.action ? await playAction(play, step, step.action) : await playReport(play, step)
       const resource = by === play.starter ? ofStarter(play, step) : step.resource
       play.expected.push({ activity: step.activity, at: step.at, by, resource })
     }),
   )
 }
 
-/** Only whoever began a document goes on with it; where the log says another, that is told. */
+/** Only its starter continues a document; a log that names another person is a mismatch. */
 function ofStarter({ course, tally }: Play, { activity, at, resource }: Step): string {
   const starter = starterOf(course)
   if (resource !== starter)
@@ -47,7 +47,7 @@ function ofStarter({ course, tally }: Play, { activity, at, resource }: Step): s
   return starter
 }
 
-/** What a document has become; undefined where nothing of it ever succeeded. */
+/** Returns the case of a document; undefined where no action ever succeeded. */
 export function playedCase(play: Play): PlayedCase | undefined {
   const { course, starter, caseId, expected, deciders, followsUp } = play
   if (caseId === '') return undefined
@@ -57,7 +57,7 @@ export function playedCase(play: Play): PlayedCase | undefined {
   return { name: nameOf(course), starter, caseId, status, expected, deciders, holders, followsUp }
 }
 
-/** What a course is called in a report. */
+/** The name of a course in a report. */
 export function nameOf({ name, document }: Course): string {
   return `${name} (${document})`
 }
@@ -70,8 +70,8 @@ function holdersOf({ document: { plan }, course, company, round }: Play): readon
 }
 
 /**
- * What nobody in particular did: reminding whoever holds the document, or a step outside. Before anybody has touched the
- * document there is no case to note it with: then its starter already has a draft.
+ * Plays what no person did: reminding the holder, or an outside step. Before the first action there is no case to
+ * record it with, so the starter saves a draft first.
  */
 async function playReport(play: Play, { activity, at, resource }: Step): Promise<Player> {
   const { company, starter, document } = play
@@ -91,19 +91,19 @@ async function playReport(play: Play, { activity, at, resource }: Step): Promise
     play.tally.commands += 1
     play.tally.reminders += 1
     await approvals.urge({ caseId })
-  } else await command(play, () => approvals.recordStep({ caseId, step: activity.slice(0, 200) }))
+  } else await runCommand(play, () => approvals.recordStep({ caseId, step: activity.slice(0, 200) }))
   return by
 }
 
 type Documents = Readonly<{
   courses: readonly Course[]
-  documents: ReadonlyMap<string, FoundFlow<DocumentPlan>>
-  /** Whose turn it is among those who begin documents. */
+  documents: ReadonlyMap<string, PublishedFlow<DocumentPlan>>
+  /** Which of the starters comes next. */
   number: number
   isProbed: boolean
 }>
 
-/** Plays the documents of a trace side by side, step by step in the order of time: the others follow up the first. */
+/** Plays the documents of a trace side by side, step by step in the order of time; the others follow up the first. */
 export async function playDocuments(
   stage: Stage,
   { courses, documents, ...part }: Documents,

@@ -1,12 +1,12 @@
-import type { FoundFlow, Player } from '../company/company.ts'
+import type { Player, PublishedFlow } from '../company/company.ts'
 import type { DocumentPlan } from '../company/plan-document.ts'
 import type { Course, CourseStatus } from '../course/course.ts'
 import type { Stage } from './stage.ts'
 
 export type Part = Readonly<{
   course: Course
-  document: FoundFlow<DocumentPlan>
-  /** Which of the starters' turn it is. */
+  document: PublishedFlow<DocumentPlan>
+  /** Which of the starters comes next. */
   number: number
   /** The first document of its trace, which the others follow up. */
   first: Play | undefined
@@ -20,23 +20,23 @@ export type Play = Part &
     caseId: string
     status: string
     round: number
-    expected: Expected[]
+    expected: ExpectedEntry[]
     deciders: string[]
-    /** Who begins documents that follow this one up, and so has to know of it. */
+    /** The starters of documents that follow up this one, who must be able to see it. */
     followers: readonly Player[]
-    /** The case that it became a follow-up of. */
+    /** The case it follows up. */
     followsUp: string | undefined
   }
 
 /**
- * What the product's history has to say, entry by entry: what, when, and by whom. `isImplied`: the log does not tell it,
- * but without it what the log tells could not have happened.
+ * An entry that the product's history must hold: what, when, and by whom. `isImplied`: the log does not contain it,
+ * but its other events require it.
  */
-export type Expected = Readonly<{
+export type ExpectedEntry = Readonly<{
   activity: string
   at: string
   by: Player
-  /** What the log calls whoever did it; without, the player's own name. */
+  /** The log's name for the person; the player's own name by default. */
   resource?: string
   transition?: 'start'
   isImplied?: true
@@ -48,11 +48,11 @@ export type PlayedCase = Readonly<{
   caseId: string
   starter: Player
   status: CourseStatus
-  expected: readonly Expected[]
-  /** The people whose turn it was when they decided, once per decision. */
+  expected: readonly ExpectedEntry[]
+  /** The people who decided in turn, once per decision. */
   deciders: readonly string[]
-  /** Who can act on it now. */
+  /** The people who can act on it now. */
   holders: readonly string[]
-  /** The case that it is a follow-up of. */
+  /** The case it follows up. */
   followsUp?: string | undefined
 }>

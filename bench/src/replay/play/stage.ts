@@ -2,25 +2,25 @@ import { Refusal } from '@signet/std'
 import type { Company } from '../company/company.ts'
 import type { LogClock } from '../log/trace.ts'
 
-/** What playing a log needs everywhere. */
+/** What every part of a replay needs. */
 export type Stage = Readonly<{ company: Company; clock: LogClock; tally: Tally }>
 
 export type Mismatch = Readonly<{ course: string; what: string }>
 
-/** What a replay has counted so far. */
+/** The counts of a replay so far. */
 export type Tally = {
   cases: number
   /** Cases that follow up another one. */
   followUps: number
   commands: number
-  /** Commands that the log says were done and the product refused. */
+  /** Commands of the log that the product refused. */
   refused: number
   reminders: number
   probes: number
-  /** Events of each export that was held against the log, and those that the log only implies. */
+  /** Events of each export that were compared with the log, and events that the log only implies. */
   exported: number
   implied: number
-  /** Events of the log that tell of nothing that was done, by their transition. */
+  /** Events of the log that were not performed, by their transition. */
   leftOut: Map<string, number>
   mismatches: Mismatch[]
 }
@@ -40,12 +40,12 @@ export function newTally(): Tally {
   }
 }
 
-type Tried = Readonly<{ course: string; step: Readonly<{ activity: string; at: string }> }>
+type AttemptedStep = Readonly<{ course: string; step: Readonly<{ activity: string; at: string }> }>
 
-/** Does what the log says was done, and takes down where the product says no. */
+/** Runs a command of the log, and records a mismatch when the product refuses it. */
 export async function attempt(
   tally: Tally,
-  { course, step }: Tried,
+  { course, step }: AttemptedStep,
   run: () => Promise<void>,
 ): Promise<void> {
   try {

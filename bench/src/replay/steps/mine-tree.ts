@@ -1,8 +1,9 @@
 import { type StepTree, splitLoop, type Way } from './step-tree.ts'
 
 /**
- * A tree along which every way of a log can be gone, found by cutting the log into ever smaller ones (inductive mining:
- * Leemans, Fahland and van der Aalst, 2013). What falls apart in no way becomes a loop over all its activities.
+ * Returns a tree that accepts every sequence of a log, found by splitting the log into ever smaller ones (inductive
+ * mining: Leemans, Fahland and van der Aalst, 2013). A part that cannot be split becomes a loop over all its
+ * activities.
  */
 export function mineTree(ways: readonly Way[]): StepTree {
   let last = 0
@@ -58,13 +59,13 @@ function distinct(ways: readonly Way[]): readonly Way[] {
   return [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()]
 }
 
-/** How activities fall apart, and into which groups; in a loop the first group is its body. */
+/** How activities are split, and into which groups; the first group of a loop is its body. */
 type Cut = Readonly<{
   kind: 'choice' | 'sequence' | 'parallel' | 'loop'
   groups: readonly (readonly string[])[]
 }>
 
-/** The first way in which a log falls apart: either or, one after the other, side by side, or again and again. */
+/** Returns the first split that fits: choice, sequence, parallel, or loop. */
 function findCut(graph: FollowGraph): Cut | undefined {
   const cuts: readonly Cut[] = [
     { kind: 'choice', groups: choiceParts(graph) },
@@ -75,12 +76,12 @@ function findCut(graph: FollowGraph): Cut | undefined {
   return cuts.find(({ groups }) => groups.length > 1)
 }
 
-/** Never in one case. */
+/** Groups that never occur in the same case. */
 function choiceParts({ activities, follows }: FollowGraph) {
   return groupBy(activities, (one, other) => follows(one, other) || follows(other, one))
 }
 
-/** Each before the next, never back. */
+/** Groups in a fixed order, without a way back. */
 function sequenceParts({ activities, follows }: FollowGraph) {
   const reached = reachable(activities, follows)
   const leads = (one: string, other: string) => reached.get(one)?.has(other) ?? false
@@ -105,7 +106,7 @@ function reachable(activities: readonly string[], follows: FollowGraph['follows'
   )
 }
 
-/** Each may come right after each of another group, and every group can begin and end a case. */
+/** Groups that may follow each other in any order and can all start and end a case. */
 function parallelParts({ activities, follows, starts, ends }: FollowGraph) {
   const groups = groupBy(activities, (one, other) => !(follows(one, other) && follows(other, one)))
   const isWhole = (group: readonly string[]) =>
@@ -115,7 +116,7 @@ function parallelParts({ activities, follows, starts, ends }: FollowGraph) {
   return [[...first, ...groups.filter((group) => !isWhole(group)).flat()], ...others]
 }
 
-/** The body, with which every case begins and ends, and each way from its end back to its beginning. */
+/** The body, with which every case starts and ends, and each part that leads from its end back to its start. */
 function loopParts(graph: FollowGraph): readonly (readonly string[])[] {
   const { activities, starts, ends, follows } = graph
   const isEdge = (activity: string) => starts.has(activity) || ends.has(activity)
@@ -126,7 +127,9 @@ function loopParts(graph: FollowGraph): readonly (readonly string[])[] {
   return [body, ...again]
 }
 
-/** Entered from every end of the body and from nowhere else, left to every beginning and to nowhere else. */
+/**
+ * Whether a part is entered from every end of the body and nowhere else, and leads to every start and nowhere else.
+ */
 function leadsBack({ activities, starts, ends, follows }: FollowGraph, group: readonly string[]): boolean {
   const outside = activities.filter((activity) => !group.includes(activity))
   return group.every((member) => {
@@ -140,7 +143,7 @@ function isNoneOrAll(found: readonly string[], all: ReadonlySet<string>): boolea
   return found.length === 0 || (found.length === all.size && found.every((activity) => all.has(activity)))
 }
 
-/** Which activity comes right after which one, and with which ways begin and end. */
+/** Which activities follow each other directly, and which start and end a sequence. */
 type FollowGraph = Readonly<{
   activities: readonly string[]
   starts: ReadonlySet<string>
@@ -165,7 +168,7 @@ function followGraph(ways: readonly Way[]): FollowGraph {
   return { activities: [...pairs.keys()], starts, ends, follows }
 }
 
-/** The smallest groups in which everything that belongs together pair by pair stands together, in the order given. */
+/** Returns the smallest groups that keep related pairs together, in the given order. */
 function groupBy(
   members: readonly string[],
   belongTogether: (one: string, other: string) => boolean,

@@ -1,11 +1,11 @@
 import type { FlowDefinitionDraft } from '@signet/flow'
-import { deriveForm, type FlowToFound } from '../company/derive-form.ts'
+import { deriveForm, type PlannedFlow } from '../company/derive-form.ts'
 import type { Survey } from '../log/survey.ts'
 import { mineTree } from './mine-tree.ts'
 import type { StepTree } from './step-tree.ts'
 
-/** How the steps of a log become one flow: each a task of its own, in the blocks that the log's ways fall apart into. */
-export type StepPlan = FlowToFound & Readonly<{ tree: StepTree; hasStarts: boolean }>
+/** How the steps of a log become one flow: a task for each, in the blocks that were mined from the log. */
+export type StepPlan = PlannedFlow & Readonly<{ tree: StepTree; hasStarts: boolean }>
 
 export function planSteps({ ways, attributes, cast, hasStarts }: Survey, name: string): StepPlan {
   const tree = mineTree(ways)
@@ -24,23 +24,29 @@ export function planSteps({ ways, attributes, cast, hasStarts }: Survey, name: s
 
 type Node = FlowDefinitionDraft['nodes'][number]
 
-type Line = FlowDefinitionDraft['lines'][number]
+type Transition = FlowDefinitionDraft['lines'][number]
 
-type Asked = Readonly<{
+type StepFlowOptions = Readonly<{
   name: string
   roleIds: ReadonlyMap<string, string>
   hasStarts: boolean
-  /** The fields that say the way: whoever does a step says how it goes on. */
+  /** The fields that select the route; the person who performs a step fills them in. */
   signposts: readonly string[]
 }>
 
-type Drawing = Pick<Asked, 'roleIds' | 'signposts'> & { nodes: Node[]; lines: Line[] }
+type Drawing = Pick<StepFlowOptions, 'roleIds' | 'signposts'> & { nodes: Node[]; lines: Transition[] }
 
-/** More often than any log goes round: here the log decides, not the guard against endless rounds. */
+/** More than any log needs: the log limits the rounds here, not the guard against endless ones. */
 const rounds = { warnAt: 1000, stopAt: 1000 }
 
-/** The tree as a flow: a task for each step, a branch for each choice and loop, a branch and a merge for what goes on side by side. */
-function deriveStepFlow(tree: StepTree, { name, hasStarts, roleIds, signposts }: Asked): FlowDefinitionDraft {
+/**
+ * The tree as a flow: a task for each step, a branch for each choice and loop, a branch and a merge for parallel
+ * parts.
+ */
+function deriveStepFlow(
+  tree: StepTree,
+  { name, hasStarts, roleIds, signposts }: StepFlowOptions,
+): FlowDefinitionDraft {
   const drawing: Drawing = { roleIds, signposts, nodes: [{ id: 'end', name: 'End', kind: 'end' }], lines: [] }
   const first = draw(drawing, tree, 'end')
   connect(drawing, 'start', first)
@@ -53,7 +59,7 @@ function deriveStepFlow(tree: StepTree, { name, hasStarts, roleIds, signposts }:
   }
 }
 
-/** Draws a block that goes on to a node, and answers the node where it begins. */
+/** Draws a block that leads to the node `next`, and returns the id of its first node. */
 function draw(drawing: Drawing, tree: StepTree, next: string): string {
   switch (tree.kind) {
     case 'nothing':
@@ -124,12 +130,12 @@ function drawBranch(drawing: Drawing, mode: 'parallel' | 'exclusive'): string {
   return id
 }
 
-/** The first way is the default, so that there always is one. */
-function ruleFor(choice: number, way: number): Partial<Line> {
+/** The first transition is the default, so that there always is one. */
+function ruleFor(choice: number, way: number): Partial<Transition> {
   return way === 0 ? { isDefault: true } : { condition: `${signpostKey(choice)} == "${wayName(way)}"` }
 }
 
-function connect({ lines }: Drawing, from: string, to: string, rule: Partial<Line> = {}): void {
+function connect({ lines }: Drawing, from: string, to: string, rule: Partial<Transition> = {}): void {
   lines.push({ id: `line${lines.length + 1}`, from, to, ...rule })
 }
 
@@ -137,7 +143,7 @@ function newId({ nodes }: Drawing, prefix: string): string {
   return `${prefix}${nodes.length}`
 }
 
-/** The fields of a form that say how each choice and loop of a tree goes on. */
+/** The fields of a form that select the part of each choice and loop of a tree. */
 function signpostsIn(tree: StepTree) {
   return choicesIn(tree).map(({ id, ways }) => ({
     key: signpostKey(id),

@@ -1,28 +1,28 @@
 import { Refusal } from '@signet/std'
-import type { FoundFlow, Player } from '../company/company.ts'
+import type { Player, PublishedFlow } from '../company/company.ts'
 import { caseValues } from '../company/derive-form.ts'
 import type { Trace, TraceEvent } from '../log/trace.ts'
-import type { Expected, PlayedCase } from '../play/play.ts'
+import type { ExpectedEntry, PlayedCase } from '../play/play.ts'
 import { attempt, type Stage } from '../play/stage.ts'
 import { type StepPlan, signpostKey, wayName } from './plan-steps.ts'
 import { choicesOf, walkTree } from './walk-tree.ts'
 import { wayOf } from './ways-of.ts'
 
-type Part = Readonly<{ trace: Trace; steps: FoundFlow<StepPlan> }>
+type Part = Readonly<{ trace: Trace; steps: PublishedFlow<StepPlan> }>
 
 /** A trace of plain steps while it is being played. */
 type Play = Part &
   Stage & {
     caseId: string
-    /** What the form says about the way, before each step that is still to come. */
+    /** The form's route fields before each remaining step. */
     ahead: Readonly<Record<string, string>>[]
-    /** Who has begun what is not done, by activity. */
+    /** The people who have started each activity and not completed it. */
     begun: Map<string, Set<string>>
-    expected: Expected[]
+    expected: ExpectedEntry[]
     deciders: string[]
   }
 
-/** Plays a case of plain steps: launched when its first step begins, then each step by whoever did it. */
+/** Plays a case of plain steps: launched when its first step starts, then each step by the person of the log. */
 export async function playSteps(stage: Stage, part: Part): Promise<PlayedCase | undefined> {
   const { trace, steps } = part
   const [first] = trace.events
@@ -100,7 +100,7 @@ async function finish(play: Play, { event: { activity, at, resource }, by, taskI
   play.deciders.push(by.id)
 }
 
-/** The person's open task at this step; without one the case itself stands in, and the product says no. */
+/** Returns the person's open task at this step. Without one it returns the case id, which the product refuses. */
 async function taskAt({ caseId }: Play, { id, client }: Player, activity: string): Promise<string> {
   const { route } = await client.approvals.open({ caseId })
   const isOpen = (stage: string) => stage === 'toDo' || stage === 'doing'

@@ -1,6 +1,6 @@
 /**
- * How the steps of a log hang together, one block inside the other. A choice and a loop are decided again each time they
- * are reached; `id` tells them apart. `again` are the ways from the end of a loop's body back to its beginning.
+ * The structure of a log's steps in nested blocks. A choice or a loop is decided each time it is reached, and `id`
+ * identifies it. `again` are the parts that lead from the end of a loop's body back to its start.
  */
 export type StepTree =
   | Readonly<{ kind: 'step'; activity: string }>
@@ -10,14 +10,17 @@ export type StepTree =
   | Readonly<{ kind: 'choice'; id: number; parts: readonly StepTree[] }>
   | Readonly<{ kind: 'loop'; id: number; body: StepTree; again: readonly StepTree[] }>
 
-/** The activities of one case in their order. */
+/** The activities of one case in order. */
 export type Way = readonly string[]
 
-/** A stretch of a way that lies in one group of a loop; group 0 is the body. */
-export type Stretch = Readonly<{ group: number; way: Way }>
+/** A part of a sequence within one group of a loop; group 0 is the body. */
+export type LoopPart = Readonly<{ group: number; way: Way }>
 
-/** The stretches of a way through a loop, body and way back in turn: it begins and ends in the body. */
-export function splitLoop(way: Way, groups: readonly (readonly string[])[]): readonly Readonly<Stretch>[] {
+/**
+ * Splits a sequence through a loop into parts, alternating between the body and the ways back; it starts and ends in
+ * the body.
+ */
+export function splitLoop(way: Way, groups: readonly (readonly string[])[]): readonly Readonly<LoopPart>[] {
   const stretches: { group: number; way: string[] }[] = []
   for (const activity of way) {
     const group = groups.findIndex((members) => members.includes(activity))

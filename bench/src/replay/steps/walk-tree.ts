@@ -1,6 +1,6 @@
 import { type StepTree, splitLoop, type Way } from './step-tree.ts'
 
-/** What the form has to say about each choice that is still to come: at the launch, and with each step. */
+/** The route fields for each choice still ahead: at the launch, and with each step. */
 export type Signposts = readonly ReadonlyMap<number, number>[]
 
 type Walk = {
@@ -10,8 +10,8 @@ type Walk = {
 }
 
 /**
- * Goes a way along its tree as the product will, everything that decides itself at once, and notes before the launch and
- * before each step what the next decision at every choice is. Throws where the way does not fit the tree.
+ * Follows a sequence along its tree as the product will, automatic decisions at once, and collects the next decision
+ * of every choice before the launch and before each step. Throws where the sequence does not fit the tree.
  */
 export function walkTree(tree: StepTree, decisions: Decisions, way: Way): Signposts {
   const walk: Walk = { decisions, made: new Map(), open: [] }
@@ -76,10 +76,10 @@ function nextDecisions({ decisions, made }: Walk): ReadonlyMap<number, number> {
   return new Map([...decisions].map(([id, all]) => [id, all[made.get(id) ?? 0] ?? 0]))
 }
 
-/** For each choice and loop what is decided there, time after time. A loop is left with 0. */
+/** The decisions at each choice and loop in order. A decision of 0 leaves a loop. */
 type Decisions = ReadonlyMap<number, readonly number[]>
 
-/** What has to be decided so that a case goes this way through the tree that was mined from it. */
+/** Returns the decisions that make a case follow this sequence through the tree that was mined from it. */
 export function choicesOf(tree: StepTree, way: Way): Decisions {
   const decisions = new Map<number, number[]>()
   note(tree, way, (id, decided) => {
@@ -118,7 +118,7 @@ function noteChoice({ id, parts }: Extract<StepTree, { kind: 'choice' }>, way: W
 
 function noteLoop(tree: Extract<StepTree, { kind: 'loop' }>, way: Way, decide: Note): void {
   const { id, body, again } = tree
-  for (const { group, way: stretch } of stretchesOf(tree, way)) {
+  for (const { group, way: stretch } of loopPartsOf(tree, way)) {
     const part = group === 0 ? body : again[group - 1]
     if (!part) throw new Error(`No way for ${JSON.stringify(way)}`)
     if (group > 0) decide(id, group)
@@ -127,8 +127,8 @@ function noteLoop(tree: Extract<StepTree, { kind: 'loop' }>, way: Way, decide: N
   decide(id, 0)
 }
 
-/** Where body or way back has no activity of its own, each activity is a stretch. */
-function stretchesOf({ body, again }: Extract<StepTree, { kind: 'loop' }>, way: Way) {
+/** Where the body or the way back has no activity, each activity is its own part. */
+function loopPartsOf({ body, again }: Extract<StepTree, { kind: 'loop' }>, way: Way) {
   const groups = [body, ...again].map((part) => [...activitiesOf(part)])
   if (body.kind === 'nothing')
     return way.map((activity) => ({

@@ -1,26 +1,26 @@
 import type { TraceEvent } from '../log/trace.ts'
 import type { Way } from './step-tree.ts'
 
-/** A step from where it was begun to where it was done, by the places of its events. */
-type Stretch = Readonly<{ activity: string; from: number; to: number }>
+/** A step from its start to its completion, by the positions of its events. */
+type StepSpan = Readonly<{ activity: string; from: number; to: number }>
 
-/** The steps of a trace in the order in which they were done. */
+/** Returns the completed steps of a trace in order. */
 export function wayOf(events: readonly TraceEvent[]): Way {
   return events.filter(({ transition }) => transition === 'complete').map(({ activity }) => activity)
 }
 
 /**
- * What a trace says about the order of steps: its way and, where steps were begun before others were done, the same with
- * those the other way round, because they went on side by side.
+ * Returns the orders of steps that a trace proves possible: its own and, where steps overlapped, the reverse of the
+ * overlapping ones.
  */
 export function waysOf(events: readonly TraceEvent[]): readonly Way[] {
-  const groups = overlapping(stretchesOf(events))
+  const groups = overlapping(spansOf(events))
   if (groups.every((group) => group.length === 1)) return [wayOf(events)]
   return [wayOf(events), groups.flatMap((group) => group.toReversed().map(({ activity }) => activity))]
 }
 
-/** In the order in which they were done; whoever does something is taken to have begun it at the earliest beginning of it. */
-function stretchesOf(events: readonly TraceEvent[]): readonly Stretch[] {
+/** In the order of completion; a completed activity is matched with its earliest start. */
+function spansOf(events: readonly TraceEvent[]): readonly StepSpan[] {
   const begun = new Map<string, number[]>()
   return events.flatMap(({ activity, transition }, to) => {
     const beginnings = begun.get(activity) ?? []
@@ -31,10 +31,10 @@ function stretchesOf(events: readonly TraceEvent[]): readonly Stretch[] {
   })
 }
 
-/** The smallest groups of stretches between which nothing was under way. */
-function overlapping(stretches: readonly Stretch[]): readonly (readonly Stretch[])[] {
-  const groups: Stretch[][] = []
-  let [group, begun]: [Stretch[], number] = [[], 0]
+/** Returns the smallest groups of steps that do not overlap other groups. */
+function overlapping(stretches: readonly StepSpan[]): readonly (readonly StepSpan[])[] {
+  const groups: StepSpan[][] = []
+  let [group, begun]: [StepSpan[], number] = [[], 0]
   for (const stretch of stretches.toReversed()) {
     if (group.length === 0 || stretch.to < begun) {
       group = []

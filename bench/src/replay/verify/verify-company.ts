@@ -7,11 +7,11 @@ import { mostCounted } from '@signet/contract'
 import { writeOcel, writeXes } from '@signet/flow'
 import { type App, compareReadTables, tellCases } from '@signet/server/in-process'
 import type { Company, Player } from '../company/company.ts'
-import { type ExportedCase, linesOf, readOcel } from '../log/read-ocel.ts'
+import { type ExportedCase, fingerprintOf, readOcel } from '../log/read-ocel.ts'
 import { readTraces } from '../log/read-traces.ts'
 import type { Tally } from '../play/stage.ts'
 
-/** What a person's lists should hold after the log. */
+/** The expected length of a person's lists after the log. */
 export type ListSizes = {
   launched: number
   launchedRunning: number
@@ -20,15 +20,15 @@ export type ListSizes = {
   done: number
 }
 
-/** What is remembered of a played course for the end: small, since there may be very many. */
+/** The result of a played course, kept small because there may be very many. */
 export type Outcome = Readonly<{
   name: string
   status: string
-  told: string
+  fingerprint: string
   followsUp: string | undefined
 }>
 
-type Played = Readonly<{
+type FinishedReplay = Readonly<{
   app: App
   tenant: string
   company: Company
@@ -37,15 +37,18 @@ type Played = Readonly<{
   sizes: ReadonlyMap<string, ListSizes>
 }>
 
-/** After the log: every case stands where the log left it, every list is as long as it should be, and the tables are what the events say. */
-export async function verifyCompany(played: Played): Promise<void> {
+/**
+ * Verifies after the log that every case has the log's status, every list has its length, and the read tables match
+ * the events.
+ */
+export async function verifyCompany(played: FinishedReplay): Promise<void> {
   await verifyStatuses(played)
   for (const player of played.company.everybody) await verifyLists(played, player)
   for (const { caseId, what, id } of await compareReadTables(played.app.server.db, played.tenant))
     mismatch(played, nameOf(played, caseId), `its ${what} ${id} is not what its events say`)
 }
 
-async function verifyStatuses(played: Played): Promise<void> {
+async function verifyStatuses(played: FinishedReplay): Promise<void> {
   const left = new Map(played.outcomes)
   for await (const page of allPages(played.company.administrator)) {
     for (const { caseId, status } of page) {
@@ -72,13 +75,14 @@ async function* allPages({ client: { approvals } }: Player) {
   } while (cursor !== undefined)
 }
 
-async function verifyLists(played: Played, { id, client: { approvals } }: Player): Promise<void> {
-  const expected = played.sizes.get(id) ?? noRows()
+async function verifyLists(played: FinishedReplay, { id, client: { approvals } }: Player): Promise<void> {
+  const expected = played.sizes.get(id) ?? emptyLists()
   const counts = await approvals.counts()
   for (const [list, size] of Object.entries(expected)) {
     const counted = counts[list as keyof ListSizes]
-    const told = Math.min(size, mostCounted)
-    if (counted !== told) mismatch(played, `list ${list} of ${id}`, `it counts ${counted} instead of ${told}`)
+    const expectedCount = Math.min(size, mostCounted)
+    if (counted !== expectedCount)
+      mismatch(played, `list ${list} of ${id}`, `it counts ${counted} instead of ${expectedCount}`)
   }
   for (const list of ['launched', 'doing', 'done'] as const) {
     const { total } = (await approvals.list({ list, pageSize: 1 })).pagination
@@ -87,15 +91,15 @@ async function verifyLists(played: Played, { id, client: { approvals } }: Player
   }
 }
 
-export function noRows(): ListSizes {
+export function emptyLists(): ListSizes {
   return { launched: 0, launchedRunning: 0, launchedReturned: 0, doing: 0, done: 0 }
 }
 
-function mismatch({ tally }: Played, course: string, what: string): void {
+function mismatch({ tally }: FinishedReplay, course: string, what: string): void {
   tally.mismatches.push({ course, what })
 }
 
-function nameOf({ outcomes }: Played, caseId: string): string {
+function nameOf({ outcomes }: FinishedReplay, caseId: string): string {
   return outcomes.get(caseId)?.name ?? caseId
 }
 
@@ -108,8 +112,8 @@ type ExportedReplay = Readonly<{
 }>
 
 /**
- * Writes the history of all cases as XES and as OCEL, reads each back, and holds it against the log that was played: the
- * same activities in the same order, at the same times, by the same resources, and the same cases following each other up.
+ * Exports all cases as XES and as OCEL, reads each file back, and compares it with the log: the same activities in
+ * the same order, at the same times, by the same resources, and the same follow-ups.
  */
 export async function verifyExport(played: ExportedReplay): Promise<void> {
   const { app, tenant, folder, outcomes } = played
@@ -130,7 +134,7 @@ export async function verifyExport(played: ExportedReplay): Promise<void> {
 async function* fromXes(path: string): AsyncGenerator<ExportedCase> {
   for await (const { name: caseId, attributes, events } of readTraces(path))
     yield {
-      ...{ caseId, told: linesOf(events), count: events.length },
+      ...{ caseId, fingerprint: fingerprintOf(events), count: events.length },
       ...{ status: attributes.get('signet:status') ?? '', followsUp: attributes.get('signet:followsUp') },
     }
 }
@@ -141,11 +145,11 @@ async function compare(
   exported: AsyncIterable<ExportedCase>,
 ): Promise<void> {
   const left = new Map(outcomes)
-  for await (const { caseId, told, status, followsUp, count } of exported) {
+  for await (const { caseId, fingerprint, status, followsUp, count } of exported) {
     const outcome = left.get(caseId)
     left.delete(caseId)
     tally.exported += count
-    if (outcome?.told !== told || outcome.status !== status || outcome.followsUp !== followsUp)
+    if (outcome?.fingerprint !== fingerprint || outcome.status !== status || outcome.followsUp !== followsUp)
       tally.mismatches.push({
         course: outcome?.name ?? caseId,
         what: `its export as ${language} is not what the log says`,

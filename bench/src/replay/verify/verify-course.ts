@@ -2,34 +2,37 @@ import type { HistoryEntry } from '@signet/contract'
 import type { PlayedCase } from '../play/play.ts'
 import type { Stage } from '../play/stage.ts'
 
-/** What the log calls a flow and whoever begins its cases. */
-export type Names = Readonly<{ flow: string; start: string }>
+/** The log's names of a flow and of its starter. */
+export type LogNames = Readonly<{ flow: string; start: string }>
 
-type Told = Readonly<{ activity: string; at: string; by: string; transition?: 'start' | undefined }>
+type LogEntry = Readonly<{ activity: string; at: string; by: string; transition?: 'start' | undefined }>
 
-/** Whether the product's history tells what the log tells: the same things in the same order, at the same times, by the right people. */
-export async function verifyCourse({ tally }: Stage, played: PlayedCase, names: Names): Promise<void> {
+/**
+ * Verifies that the product's history matches the log: the same activities in the same order, at the same times, by
+ * the right people.
+ */
+export async function verifyCourse({ tally }: Stage, played: PlayedCase, names: LogNames): Promise<void> {
   const { name, starter, caseId, expected } = played
   const { list, isIntact } = await starter.client.approvals.history({ caseId })
-  const told = list.flatMap((entry, place) => tellEntry(entry, list.slice(place + 1), names))
+  const actual = list.flatMap((entry, place) => toLogEntries(entry, list.slice(place + 1), names))
 
   if (!isIntact) tally.mismatches.push({ course: name, what: 'the chain of its history is broken' })
-  const is = told.map(asLine)
-  const should = expected.map(({ by, ...entry }) => asLine({ ...entry, by: by.id }))
-  const place = should.findIndex((line, at) => line !== is[at])
-  if (place >= 0 || is.length !== should.length)
+  const actualLines = actual.map(formatEntry)
+  const expectedLines = expected.map(({ by, ...entry }) => formatEntry({ ...entry, by: by.id }))
+  const place = expectedLines.findIndex((line, at) => line !== actualLines[at])
+  if (place >= 0 || actualLines.length !== expectedLines.length)
     tally.mismatches.push({
       course: name,
-      what: `its history says ${is.at(place) ?? 'nothing'} where the log says ${should.at(place) ?? 'nothing'}`,
+      what: `its history says ${actualLines.at(place) ?? 'nothing'} where the log says ${expectedLines.at(place) ?? 'nothing'}`,
     })
 }
 
-function asLine({ activity, at, by, transition }: Told): string {
+function formatEntry({ activity, at, by, transition }: LogEntry): string {
   return `${activity}${transition ? ' (begun)' : ''} at ${at} by ${by}`
 }
 
-/** A history entry as the log would write it; entries that only follow from another are none. */
-function tellEntry(entry: HistoryEntry, later: readonly HistoryEntry[], names: Names): Told[] {
+/** Writes a history entry as the log would; entries that only follow from another are left out. */
+function toLogEntries(entry: HistoryEntry, later: readonly HistoryEntry[], names: LogNames): LogEntry[] {
   const activity = activityOf(entry, later, names)
   if (activity === undefined) return []
   const transition = entry.type === 'taskStarted' ? 'start' : undefined
@@ -39,7 +42,7 @@ function tellEntry(entry: HistoryEntry, later: readonly HistoryEntry[], names: N
 function activityOf(
   { type, nodeName, text }: HistoryEntry,
   later: readonly HistoryEntry[],
-  { flow, start }: Names,
+  { flow, start }: LogNames,
 ): string | undefined {
   switch (type) {
     case 'draftSaved':
@@ -47,7 +50,7 @@ function activityOf(
     case 'caseLaunched':
       return `${flow} SUBMITTED by ${start}`
     case 'taskAgreed':
-      return `${flow} ${isLast(later) ? 'FINAL_APPROVED' : 'APPROVED'} by ${nodeName}`
+      return `${flow} ${isFinalApproval(later) ? 'FINAL_APPROVED' : 'APPROVED'} by ${nodeName}`
     case 'taskReturned':
       return `${flow} REJECTED by ${nodeName}`
     case 'caseRecalled':
@@ -67,13 +70,13 @@ function activityOf(
   }
 }
 
-/** Whether the case was approved by it: before anything else happens to a task or a node. */
-function isLast(later: readonly HistoryEntry[]): boolean {
+/** Whether this approval ended the case: nothing else happens to a task or a node in between. */
+function isFinalApproval(later: readonly HistoryEntry[]): boolean {
   const next = later.find(({ type }) => !['nodeLeft', 'branchTaken', 'tasksCancelled'].includes(type))
   return next?.type === 'caseApproved'
 }
 
-/** Whether a case tells whoever began it which one it follows up, and that one which it was followed up by. */
+/** Verifies that a case links to the one it follows up, and that one back to it. */
 export async function verifyFollowUp(
   { company, tally }: Stage,
   { name, starter, caseId }: PlayedCase,

@@ -7,7 +7,10 @@ import { clientOf } from '../../publish.ts'
 const wide = { locale: 'en-US', theme: 'light', width: 1440, height: 900 } as const
 const cities = ['北京', '上海', '深圳'] as const
 
-/** An administrator makes a list over an interface; staff search it, sort it and read it to its end, with nothing in the way. */
+/**
+ * An administrator builds a list on a data interface; staff search it, sort it and scroll to its end, without
+ * accessibility problems.
+ */
 export const dataView: Journey = {
   name: 'data-view',
   run: async (world) => {
@@ -78,7 +81,7 @@ async function readOnPhone(world: World, modelId: string): Promise<void> {
   await person.leave()
 }
 
-/** Only rows in sight are drawn, and more are fetched near the end. */
+/** Only rows in view are rendered, and more are fetched near the end. */
 async function scrollTo(page: Page, text: string): Promise<void> {
   const row = page.getByText(text)
   await page.mouse.move(180, 400)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Journey } from '../../journey.ts'
 import { signIn } from '../../person.ts'
 
-/** The same expense form, from nothing to published, without touching the mouse once. */
+/** An administrator builds and publishes the same expense form with the keyboard alone. */
 export const designByKeyboard: Journey = {
   name: 'design by keyboard',
   run: async (world) => {
@@ -56,7 +56,7 @@ async function beginForm(page: Page): Promise<void> {
   await page.getByRole('heading', { name: '键盘报销' }).waitFor()
 }
 
-/** Finds a kind by its name, adds it, and names the field; all with the hands on the keys. */
+/** Finds a field kind by its name, adds it, and names the field, all with the keyboard. */
 async function add(page: Page, kind: string, label: string): Promise<void> {
   await page.keyboard.press('Escape')
   await page.keyboard.press('/')
@@ -69,7 +69,7 @@ async function add(page: Page, kind: string, label: string): Promise<void> {
   await page.keyboard.type(label)
 }
 
-/** In the outline, Alt and the right arrow put the selected field into the container before it. */
+/** In the outline, Alt and the right arrow move the selected field into the container before it. */
 async function intoContainerBefore(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await page.keyboard.press('o')
@@ -90,7 +90,7 @@ async function publish(page: Page): Promise<void> {
 
 const mostTabs = 150
 
-/** Presses Tab until something of this role and name has the focus. */
+/** Presses Tab until an element with this role and name has the focus. */
 async function tabTo(page: Page, role: string, name: string): Promise<void> {
   for (let pressed = 0; pressed < mostTabs; pressed += 1) {
     await page.keyboard.press('Tab')

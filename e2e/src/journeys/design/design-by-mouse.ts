@@ -4,7 +4,7 @@ import { signIn } from '../../person.ts'
 
 const mostSeconds = 300
 
-/** An administrator builds the expense form from nothing with the mouse, and publishes it, in under five minutes. */
+/** An administrator builds and publishes the expense form with the mouse in under five minutes. */
 export const designByMouse: Journey = {
   name: 'design by mouse',
   run: async (world) => {

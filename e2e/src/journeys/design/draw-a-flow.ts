@@ -4,7 +4,7 @@ import { signIn } from '../../person.ts'
 
 const mostSeconds = 300
 
-/** An administrator draws the three-step purchase flow from nothing and publishes it, in under five minutes. */
+/** An administrator draws and publishes the three-step purchase flow in under five minutes. */
 export const drawAFlow: Journey = {
   name: 'draw a flow',
   run: async (world) => {
@@ -54,7 +54,7 @@ async function beginFlow(page: Page): Promise<void> {
 const drawing = (page: Page) => page.getByRole('region', { name: '流程图' })
 const settings = (page: Page) => page.getByRole('complementary', { name: '设置' })
 
-/** Chooses a step by what stands on its card. */
+/** Selects a step by the text on its card. */
 async function choose(page: Page, name: string): Promise<void> {
   await drawing(page).getByRole('button', { name }).first().click()
 }
@@ -68,19 +68,19 @@ async function addPeople(page: Page, kind: string): Promise<void> {
   await pick(page, kind)
 }
 
-/** The plus right behind a step. */
+/** Uses the plus button directly after a step. */
 async function add(page: Page, after: string, part: string): Promise<void> {
   await drawing(page).locator(`button:has-text("${after}") + div button`).first().click()
   await pick(page, part)
 }
 
-/** The plus right above a step. */
+/** Uses the plus button directly before a step. */
 async function addBefore(page: Page, before: string, part: string): Promise<void> {
   await drawing(page).locator(`div:has(+ button:has-text("${before}")) > button`).last().click()
   await pick(page, part)
 }
 
-/** The first plus of a way out of a branch. */
+/** Uses the first plus button of a branch. */
 async function addInto(page: Page, arm: string, part: string): Promise<void> {
   await drawing(page).locator(`button:has-text("${arm}") + div button`).first().click()
   await pick(page, part)
@@ -94,7 +94,7 @@ async function way(page: Page, from: string, name: string, condition: string): P
   await settings(page).getByRole('combobox', { name: '条件' }).fill(condition)
 }
 
-/** On the free canvas: a card is moved, a line drawn from its point and taken away again; the flow stays what it was. */
+/** On the free canvas, moves a card, draws a transition and removes it again; the flow stays unchanged. */
 async function drawFreely(page: Page): Promise<void> {
   await page.getByText('自由画布').click()
   await page.getByRole('button', { name: '只看画布' }).click()
@@ -137,7 +137,10 @@ async function boxOf(place: Locator): Promise<Box> {
 
 const middleOf = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 })
 
-/** Takes something from the menu that has just opened, and waits until it is gone: the next one looks the same. */
+/**
+ * Chooses an entry of the menu that has just opened, and waits until it has closed, because the next one looks the
+ * same.
+ */
 async function pick(page: Page, name: string): Promise<void> {
   const item = page.getByRole('menuitem', { name, exact: true })
   await item.click()

@@ -6,7 +6,10 @@ const everyLook: readonly Look[] = (['zh-CN', 'zh-TW', 'en-US'] as const).flatMa
   (['light', 'dark'] as const).map((theme) => ({ locale, theme, width: 1440, height: 900 })),
 )
 
-/** Every kind of field on phone and desk in every state, in three languages and both themes: words everywhere, no barrier. */
+/**
+ * Shows every field kind on phone and desktop in every state, in three languages and both themes: no missing text, no
+ * accessibility problem.
+ */
 export const gallery: Journey = {
   name: 'gallery',
   run: async (world) => {

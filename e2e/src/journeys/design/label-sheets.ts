@@ -1,17 +1,19 @@
 import type { Client } from '@signet/client'
 import type { Page } from 'playwright-core'
 import type { Journey, World } from '../../journey.ts'
-import { sheetsOf } from '../../pdf-sheets.ts'
+import { readSheets } from '../../pdf-sheets.ts'
 import { signIn } from '../../person.ts'
 import { clientOf, publishForm } from '../../publish.ts'
 
 const count = 500
-/** In pixels of a style sheet: what is printed is laid out on paper, whatever the width of the screen. */
+/** In CSS pixels: print layout follows the paper and not the width of the screen. */
 const a4 = { width: 794, height: 1123 } as const
 const labels = { columns: 3, rows: 8, gapX: 2, gapY: 0 } as const
 const sheets = Math.ceil(count / (labels.columns * labels.rows))
 
-/** Five hundred labels with their codes come out on as many A4 sheets as they need, whole, from a desk and from a phone. */
+/**
+ * Five hundred labels with their codes print completely on the A4 sheets they need, from a desktop and from a phone.
+ */
 export const labelSheets: Journey = {
   name: 'label-sheets',
   run: async (world) => {
@@ -63,7 +65,7 @@ async function printFrom(world: World, look: Look, path: string): Promise<void> 
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize(a4)
   const drawn = await labelsOn(page)
-  const { sizes } = sheetsOf(await page.pdf({ preferCSSPageSize: true }))
+  const { sizes } = readSheets(await page.pdf({ preferCSSPageSize: true }))
   if (sizes.length !== sheets || sizes.some((size) => size !== '210 × 297'))
     throw new Error(`${count} labels came out on ${sizes.length} sheets: ${[...new Set(sizes)].join(', ')}.`)
   if (drawn.whole !== count || drawn.codes !== count)
@@ -71,7 +73,7 @@ async function printFrom(world: World, look: Look, path: string): Promise<void> 
   await person.leave()
 }
 
-/** Labels that lie within their sheet and have room for what they say, and codes that are drawn. */
+/** Counts labels that fit on their sheet with room for their text, and rendered codes. */
 function labelsOn(page: Page) {
   return page.locator('[data-print] article').evaluateAll((all) => {
     const isWhole = (label: Element) => {

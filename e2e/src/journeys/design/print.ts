@@ -1,14 +1,17 @@
 import type { Client } from '@signet/client'
 import type { Page } from 'playwright-core'
 import type { Journey, World } from '../../journey.ts'
-import { sheetsOf } from '../../pdf-sheets.ts'
+import { readSheets } from '../../pdf-sheets.ts'
 import { type Person, signIn } from '../../person.ts'
 
 const look = { locale: 'zh-CN', theme: 'light', width: 1440, height: 900 } as const
-/** Eight equal letters: on every sheet they are the same eight glyphs, whatever the font. */
+/** Eight equal letters give the same eight glyphs on every sheet, in any font. */
 const heading = 'ZZZZZZZZ'
 
-/** An order of sixty lines on A4 with its head on every sheet, and a roll of labels; from a desk and from a phone. */
+/**
+ * An order of sixty rows prints on A4 with its header on every sheet, and as a roll of labels, from a desktop and
+ * from a phone.
+ */
 export const print: Journey = {
   name: 'print',
   run: async (world) => {
@@ -100,7 +103,7 @@ async function printLongOrder(page: Page, modelId: string, id: string): Promise<
 
 async function printLabels(page: Page, modelId: string, ids: readonly string[]): Promise<void> {
   await page.goto(`/pages/apply/dynamicModel/print?modelId=${modelId}#${ids.join()}`)
-  // The address differs behind its `#` only: what is open stays, the chosen template too.
+  // Only the hash of the address differs, so the open page and the chosen template would be kept.
   await page.reload()
   await page.getByText('货品 5').waitFor()
   const { sizes } = await printed(page)
@@ -108,7 +111,7 @@ async function printLabels(page: Page, modelId: string, ids: readonly string[]):
     throw new Error(`Five labels came out as ${sizes.join(', ')}.`)
 }
 
-/** The same sheets for staff, on a screen that is smaller than the paper. */
+/** Prints the same sheets as staff, on a screen smaller than the paper. */
 async function printOnPhone(world: World, modelId: string, ids: readonly string[]): Promise<void> {
   const person = await signIn(world, 'employee', { locale: 'en-US', theme: 'dark' })
   await person.page.goto(`/pages/apply/dynamicModel/print?modelId=${modelId}#${ids.join()}`)
@@ -123,5 +126,5 @@ async function printOnPhone(world: World, modelId: string, ids: readonly string[
 }
 
 async function printed(page: Page) {
-  return sheetsOf(await page.pdf({ preferCSSPageSize: true }))
+  return readSheets(await page.pdf({ preferCSSPageSize: true }))
 }

@@ -1,7 +1,7 @@
 import type { Journey } from '../../journey.ts'
 import { signIn } from '../../person.ts'
 
-/** An administrator looks at the flows and the running cases in the studio, and finds one by the keyboard. */
+/** An administrator views the flows and the running cases in the studio, and finds one with the keyboard. */
 export const studio: Journey = {
   name: 'studio',
   run: async (world) => {

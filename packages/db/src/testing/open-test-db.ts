@@ -17,7 +17,9 @@ export type TestDb = Db &
 export async function openTestDb(mould?: Mould): Promise<TestDb> {
   const serverUrl = process.env['TEST_DATABASE_URL']
   if (!serverUrl)
-    throw new Error('No test database: this project of vitest.config.ts needs tooling/test-database.ts')
+    throw new Error(
+      'No test database: this project of vitest.config.ts needs tooling/test-run/test-database.ts',
+    )
 
   const name = `signet_test_${process.pid}_${randomBytes(6).toString('hex')}`
   const template = mould ? await prepareMould(serverUrl, mould) : await templateName()

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-test('cases are narrowed by who holds them, and the address remembers it', async () => {
+test('cases are filtered by holder, and the address keeps the filter', async () => {
   const { li } = office.company.people
   await openStudio(office, { as: 'admin', at: `/studio/cases?holder=${li}` })
   expect(await screen.findByText('1 item')).toBeTruthy()
@@ -25,7 +25,7 @@ test('cases are narrowed by who holds them, and the address remembers it', async
   expect(document.querySelector(`[data-row="${claims.wang}"]`)).toBeNull()
 })
 
-test('nothing is overdue, which an empty list says', async () => {
+test('an empty list says that nothing is overdue', async () => {
   await openStudio(office, { as: 'admin', at: '/studio/cases?only=overdue' })
   expect(await screen.findByText('No results')).toBeTruthy()
 })

@@ -14,7 +14,7 @@ export type CaseStatusName = CaseCard['status']
 export function useCases(search: ListSearch, status: CaseStatusName | undefined) {
   const { approvals } = useClient()
   const { keyword = '', flow, holder, starter, only } = search
-  const asked = {
+  const filter = {
     keyword,
     ...(status && { status: [status] }),
     ...(flow && { flowId: flow }),
@@ -24,8 +24,8 @@ export function useCases(search: ListSearch, status: CaseStatusName | undefined)
     ...(only === 'exception' && { hasException: 'yes' as const }),
   }
   return useList(
-    [monitor, 'list', asked],
-    (page, options) => approvals.allCases({ ...page, ...asked }, options),
+    [monitor, 'list', filter],
+    (page, options) => approvals.allCases({ ...page, ...filter }, options),
     { everyMs: refreshMs },
   )
 }
@@ -42,7 +42,7 @@ export function useSteerMany() {
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (deed: CaseControls) => approvals.steer(deed),
+    mutationFn: (input: CaseControls) => approvals.steer(input),
     onSuccess: () => cache.invalidateQueries({ queryKey: [monitor] }),
   })
 }
@@ -64,7 +64,7 @@ export function useTerminate() {
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (deed: { caseId: string; opinion: string }) => approvals.terminate(deed),
+    mutationFn: (input: { caseId: string; opinion: string }) => approvals.terminate(input),
     onSuccess: () => cache.invalidateQueries({ queryKey: [monitor] }),
   })
 }
@@ -84,15 +84,15 @@ export const steeringQuery = ({ approvals }: Client, caseId: string) =>
     queryFn: ({ signal }) => approvals.steering({ caseId }, { signal }),
   })
 
-type CaseActInput = Readonly<{ act: CaseAct; opinion: string; people: readonly string[]; to: string }>
+type CaseActionInput = Readonly<{ act: CaseAction; opinion: string; people: readonly string[]; to: string }>
 
 /** Runs an action on one case; a refused row becomes the error of the form. */
-export function useAct(caseId: string) {
+export function useCaseAction(caseId: string) {
   const { approvals } = useClient()
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: async ({ act, opinion, people, to }: CaseActInput) => {
+    mutationFn: async ({ act, opinion, people, to }: CaseActionInput) => {
       if (act.does === 'reassign')
         return approvals.reassign({ caseId, node: act.node, userIds: [...people], opinion })
       if (act.does === 'jump') return approvals.jump({ caseId, node: act.node, to, opinion })
@@ -111,7 +111,7 @@ type Control = Steering['can'][number]
 type Here = Steering['nodes'][number]
 
 /** An action that an administrator may take on a case now. */
-export type CaseAct =
+export type CaseAction =
   | Readonly<{ does: ReasonedControl }>
   | Readonly<{ does: 'reassign' | 'retry'; node: string; name: string }>
   | Readonly<{ does: 'jump'; node: string; name: string; jumpTo: Here['jumpTo'] }>
@@ -133,14 +133,14 @@ type ReasonedControl = { [Key in Control]: Controls[Key] extends true ? Key : ne
 const reasoned = CaseControl.options.filter((does): does is ReasonedControl => needsOnlyReason[does])
 
 /** Everything that the server allows, the whole case first. */
-export function actsIn({ can, nodes }: Steering): readonly CaseAct[] {
+export function listActions({ can, nodes }: Steering): readonly CaseAction[] {
   return [
     ...reasoned.filter((does) => can.includes(does)).map((does) => ({ does })),
     ...nodes.flatMap(actsAt),
   ]
 }
 
-function actsAt({ node, name, canReassign, canRetry, jumpTo }: Here): readonly CaseAct[] {
+function actsAt({ node, name, canReassign, canRetry, jumpTo }: Here): readonly CaseAction[] {
   return [
     ...(canReassign ? [{ does: 'reassign' as const, node, name }] : []),
     ...(canRetry ? [{ does: 'retry' as const, node, name }] : []),

@@ -73,13 +73,13 @@ function SteerForm({ caseIds, onDone }: SteerFormProps) {
   const steer = useSteerMany()
   const [act, setAct] = useState<BatchControl>('suspend')
   const [opinion, setOpinion] = useState('')
-  const deed = { act, caseIds: [...caseIds], opinion: opinion.trim() }
+  const input = { act, caseIds: [...caseIds], opinion: opinion.trim() }
   return (
     <form
       aria-label={t('approvals.monitor.act')}
       onSubmit={(event) => {
         event.preventDefault()
-        steer.mutate(deed, { onSuccess: ({ results }) => onDone(results) })
+        steer.mutate(input, { onSuccess: ({ results }) => onDone(results) })
       }}
     >
       <Labelled label={t('approvals.monitor.act')}>

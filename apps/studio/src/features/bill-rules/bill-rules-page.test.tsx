@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-test('an administrator makes a rule, and Li gets a number by it', async () => {
+test('an administrator creates a rule, and Li gets a number from it', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/bill-rules?open=new' })
 
   const form = await screen.findByRole('form', { name: 'New numbering rule' })
@@ -25,7 +25,7 @@ test('an administrator makes a rule, and Li gets a number by it', async () => {
   expect(await (await office.as('li')).billRules.number({ enCode: 'expense' })).toMatch(/^BX\d{8}0001$/)
 })
 
-test('a rule whose numbers would repeat is refused at the form, and mended there', async () => {
+test('a rule with repeating numbers is refused in the form and corrected there', async () => {
   const { billRules } = await office.as('admin')
   const settings = { kind: 'serial', dateFormat: 'YYYYMM', reset: 'month' } as const
   const { id } = await billRules.create({ fullName: '月度', enCode: 'monthly', settings })

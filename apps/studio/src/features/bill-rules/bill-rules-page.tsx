@@ -114,7 +114,7 @@ function RuleForm({ rule, onRemoved }: Readonly<{ rule: BillRule; onRemoved: () 
   const [settings, setSettings] = useState<Settings>(rule.settings)
   const update = useBillRuleMutation((calls, _: undefined) => calls.update({ id, fullName, settings }))
   const remove = useBillRuleMutation((calls, _: undefined) => calls.remove({ id }))
-  const said = () => feedback.success(t('studio.saved'))
+  const showSaved = () => feedback.success(t('studio.saved'))
 
   return (
     <>
@@ -128,7 +128,7 @@ function RuleForm({ rule, onRemoved }: Readonly<{ rule: BillRule; onRemoved: () 
       <EditForm
         label={rule.fullName}
         deed={update}
-        onSubmit={() => update.mutate(undefined, { onSuccess: said })}
+        onSubmit={() => update.mutate(undefined, { onSuccess: showSaved })}
         aside={
           <RemoveButton
             name={rule.fullName}

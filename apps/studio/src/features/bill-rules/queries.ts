@@ -21,13 +21,13 @@ export const billRuleQuery = ({ billRules }: Client, id: string) =>
 
 /** Changes rules and fetches those on screen again. */
 export function useBillRuleMutation<Input>(
-  deed: (calls: Client['billRules'], input: Input) => Promise<unknown>,
+  change: (calls: Client['billRules'], input: Input) => Promise<unknown>,
 ) {
   const { billRules } = useClient()
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (input: Input) => deed(billRules, input),
+    mutationFn: (input: Input) => change(billRules, input),
     onSuccess: () => cache.invalidateQueries({ queryKey: [rules] }),
   })
 }

@@ -30,7 +30,7 @@ afterAll(() => office.close())
 const open = (search = '') =>
   openStudio(office, { as: 'admin', at: `/studio/flows/${flowId}/migration${search}` })
 
-test('as long as there is one version nothing is to be migrated, which the page says', async () => {
+test('with a single version the page says that there is nothing to migrate', async () => {
   await open()
   expect(await screen.findByText('No requests on older versions')).toBeTruthy()
 })
@@ -64,7 +64,7 @@ test('a step is chosen for the missing one, both cases are migrated, and each ro
   expect(steps.map(({ nodes }) => nodes[0]?.node)).toEqual(['review', 'new'])
 })
 
-test('words that no title has find nothing', async () => {
+test('a search without a matching title finds nothing', async () => {
   await open('?keyword=nothing-like-it')
   expect(await screen.findByText('No results')).toBeTruthy()
 })

@@ -24,12 +24,12 @@ const anyVersion = 0
 export function MigrationPage() {
   const t = useT()
   const { id } = useParams({ from: '/signed-in/flows/$id/migration' })
-  const { open, ...asked } = useSearch({ from: '/signed-in/flows/$id/migration' })
+  const { open, ...search } = useSearch({ from: '/signed-in/flows/$id/migration' })
   const navigate = useNavigate({ from: '/flows/$id/migration' })
   const change = (part: MigrationSearch) =>
     navigate({ search: (now) => ({ ...now, ...part }), replace: true })
   const [moves, setMoves] = useState<Moves>({})
-  const trial = useQuery(trialQuery(useClient(), { flowId: id, ...definedOnly(asked), moves }))
+  const trial = useQuery(trialQuery(useClient(), { flowId: id, ...definedOnly(search), moves }))
   const { data, error, refetch } = trial
 
   return (
@@ -44,13 +44,13 @@ export function MigrationPage() {
         <Link to="/flows">{t('case-migration.back')}</Link>
         <span className={styles.gap} />
         <SearchBox
-          value={asked.keyword ?? ''}
+          value={search.keyword ?? ''}
           onSearch={(keyword) => change({ keyword: keyword || undefined })}
         />
         <Select<number>
           className={styles.version ?? ''}
           aria-label={t('case-migration.fromVersion')}
-          value={asked.version ?? anyVersion}
+          value={search.version ?? anyVersion}
           options={[anyVersion, ...(data?.olderVersions ?? [])].map((version) => ({
             value: version,
             label: t('case-migration.version', { version }),
@@ -63,7 +63,13 @@ export function MigrationPage() {
       {data && (
         <Trial
           key={id}
-          {...{ flowId: id, trial: data, moves, onMove: setMoves, isNarrowed: Object.keys(asked).length > 0 }}
+          {...{
+            flowId: id,
+            trial: data,
+            moves,
+            onMove: setMoves,
+            isNarrowed: Object.keys(search).length > 0,
+          }}
           onOpen={(caseId) => change({ open: caseId })}
         />
       )}

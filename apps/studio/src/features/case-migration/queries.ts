@@ -9,10 +9,10 @@ const atOnce = 200
 type TrialRequest = Readonly<{ flowId: string; keyword?: string; version?: number; moves: Moves }>
 
 /** The result each case would have; fetched again for another choice of nodes. */
-export const trialQuery = ({ approvals }: Client, asked: TrialRequest) =>
+export const trialQuery = ({ approvals }: Client, request: TrialRequest) =>
   queryOptions({
-    queryKey: [cases, 'migration', asked],
-    queryFn: ({ signal }) => approvals.migration(asked, { signal }),
+    queryKey: [cases, 'migration', request],
+    queryFn: ({ signal }) => approvals.migration(request, { signal }),
     placeholderData: keepPreviousData,
   })
 

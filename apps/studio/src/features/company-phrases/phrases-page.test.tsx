@@ -14,7 +14,7 @@ const open = () => openStudio(office, { as: 'admin', at: '/studio/phrases' })
 const seenByLi = async () =>
   (await (await office.as('li')).phrases.list()).list.map(({ text, whose }) => [text, whose])
 
-test('an administrator writes phrases for everybody, puts one before the other and takes one away', async () => {
+test('an administrator adds, sorts and removes phrases for all members', async () => {
   const { user } = await open()
   expect(await screen.findByText('Nothing here yet')).toBeTruthy()
   for (const text of ['Checked', 'Please add the invoice']) {
@@ -33,7 +33,7 @@ test('an administrator writes phrases for everybody, puts one before the other a
   await expect.poll(seenByLi).toEqual([['Please add the invoice', 'companys']])
 })
 
-test('the same words twice are refused where they were written, and phrases of my own are not shown', async () => {
+test('a duplicate phrase is refused in place, and personal phrases are not shown', async () => {
   const { phrases } = await office.as('admin')
   await phrases.add({ text: 'Only mine' })
   const { user } = await open()

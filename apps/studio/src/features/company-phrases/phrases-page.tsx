@@ -167,7 +167,7 @@ export function useSortPhrases() {
   return useChange((ids: string[]) => phrases.sort({ ids, whose }))
 }
 
-function useChange<Wish>(mutationFn: (wish: Wish) => Promise<unknown>) {
+function useChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },

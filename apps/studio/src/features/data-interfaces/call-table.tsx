@@ -18,7 +18,7 @@ export function CallTable({ id }: Readonly<{ id: string }>) {
   const feedback = useFeedback()
   const query = useInterfaceCalls(id)
   const retry = useInterfaceMutation((calls, logId: string) => calls.retry({ logId }))
-  const said = ({ rows }: { rows: number }) => feedback.success(t('data-interfaces.retried', { rows }))
+  const showRetried = ({ rows }: { rows: number }) => feedback.success(t('data-interfaces.retried', { rows }))
   const calls = query.data?.pages.flatMap(({ list }) => list) ?? []
 
   if (query.error && calls.length === 0) return <Failure error={query.error} onRetry={query.refetch} />
@@ -42,7 +42,7 @@ export function CallTable({ id }: Readonly<{ id: string }>) {
                   size="small"
                   icon={<RotateCw size={14} aria-hidden />}
                   loading={retry.isPending && retry.variables === call.id}
-                  onClick={() => retry.mutate(call.id, { onSuccess: said })}
+                  onClick={() => retry.mutate(call.id, { onSuccess: showRetried })}
                 >
                   {t('data-interfaces.retry')}
                 </Button>

@@ -14,7 +14,7 @@ import {
   type DataInterface,
   type Draft,
   draftOf,
-  questionOf,
+  requestFrom,
   useInterfaceMutation,
   useInterfaceTrial,
 } from './queries.ts'
@@ -27,14 +27,14 @@ export function InterfaceForm({ one, onRemoved }: InterfaceFormProps) {
   const feedback = useFeedback()
   const { id, enCode, changedAt } = one
   const [draft, setDraft] = useState(() => draftOf(one))
-  const mistake = useRowsMistake()
+  const mistake = useRowsError()
   const update = useInterfaceMutation(async (calls, _: undefined) => {
     const { fullName, category, audience } = draft
-    const question = questionOf(draft) ?? mistake()
+    const question = requestFrom(draft) ?? mistake()
     return calls.update({ id, fullName, category, audience, ...question })
   })
   const remove = useInterfaceMutation((calls, _: undefined) => calls.remove({ id }))
-  const said = () => feedback.success(t('studio.saved'))
+  const showSaved = () => feedback.success(t('studio.saved'))
 
   return (
     <>
@@ -47,7 +47,7 @@ export function InterfaceForm({ one, onRemoved }: InterfaceFormProps) {
       <EditForm
         label={one.fullName}
         deed={update}
-        onSubmit={() => update.mutate(undefined, { onSuccess: said })}
+        onSubmit={() => update.mutate(undefined, { onSuccess: showSaved })}
         aside={
           <RemoveButton
             name={one.fullName}
@@ -71,19 +71,19 @@ type TrySectionProps = Readonly<{ id?: string; draft: Draft }>
 export function TrySection({ id, draft }: TrySectionProps) {
   const t = useT()
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
-  const mistake = useRowsMistake()
+  const mistake = useRowsError()
   const trial = useInterfaceTrial(async (calls, _: undefined) => {
     const paramList = Object.entries(values).map(([field, defaultValue]) => ({ field, defaultValue }))
-    return calls.tryOut({ ...(id && { id }), ...(questionOf(draft) ?? mistake()), paramList })
+    return calls.tryOut({ ...(id && { id }), ...(requestFrom(draft) ?? mistake()), paramList })
   })
-  const asked = draft.parameters.filter(({ source, name }) => source === 'caller' && name !== '')
+  const callerParameters = draft.parameters.filter(({ source, name }) => source === 'caller' && name !== '')
 
   return (
     <Section title={t('data-interfaces.try')}>
       <div className={styles.trial}>
-        {asked.length > 0 && (
+        {callerParameters.length > 0 && (
           <FieldPair>
-            {asked.map(({ name, label, default: usual }) => (
+            {callerParameters.map(({ name, label, default: usual }) => (
               <Labelled key={name} label={label || name}>
                 {(inputId) => (
                   <Input
@@ -157,7 +157,7 @@ function shown(value: unknown): string {
 }
 
 /** Reports an error in the static rows before they are sent. */
-export function useRowsMistake(): () => never {
+export function useRowsError(): () => never {
   const t = useT()
   return () => {
     throw new Error(t('data-interfaces.rowsMistake'))

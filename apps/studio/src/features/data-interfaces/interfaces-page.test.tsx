@@ -24,7 +24,7 @@ afterAll(async () => {
   await office.close()
 })
 
-test('an administrator tries another server before saving, and then the interface is there', async () => {
+test('an administrator tests another server before saving the interface', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/data-interfaces?open=new' })
 
   const form = await screen.findByRole('form', { name: 'New data interface' })
@@ -41,7 +41,7 @@ test('an administrator tries another server before saving, and then the interfac
   expect(await (await office.as('admin')).dataInterfaces.preview({ id: 'goods' })).toHaveLength(1)
 })
 
-test('rows that are no list are refused before they are sent', async () => {
+test('rows that are not a list are refused before they are sent', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/data-interfaces?open=new' })
 
   const form = await screen.findByRole('form', { name: 'New data interface' })
@@ -54,7 +54,7 @@ test('rows that are no list are refused before they are sent', async () => {
   )
 })
 
-test('a call that failed is tried again from the log', async () => {
+test('a failed call is retried from the log', async () => {
   const { dataInterfaces } = await office.as('admin')
   const source = { kind: 'http' as const, url: `${partner.url}/`, listPath: 'data.list' }
   const { id } = await dataInterfaces.create({
@@ -76,7 +76,7 @@ test('a call that failed is tried again from the log', async () => {
   expect(await within(log).findByText('Retry')).toBeTruthy()
 })
 
-test('a data source is kept with its password sealed, and the form never shows it', async () => {
+test('a data source stores its password encrypted, and the form never shows it', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/data-sources?open=new' })
 
   const form = await screen.findByRole('form', { name: 'New data source' })

@@ -13,13 +13,13 @@ import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
 import { CallTable } from './call-table.tsx'
 import { InterfaceFields } from './interface-fields.tsx'
-import { InterfaceForm, TrySection, useRowsMistake } from './interface-form.tsx'
+import { InterfaceForm, TrySection, useRowsError } from './interface-form.tsx'
 import {
   type DataInterface,
   freshDraft,
   type InterfaceRow,
   interfaceQuery,
-  questionOf,
+  requestFrom,
   useInterfaceMutation,
   useInterfaces,
 } from './queries.ts'
@@ -104,10 +104,10 @@ type NewInterfaceProps = Readonly<{ onMade: (id: string) => void; onClose: () =>
 function NewInterface({ onMade, onClose }: NewInterfaceProps) {
   const t = useT()
   const [draft, setDraft] = useState(freshDraft)
-  const mistake = useRowsMistake()
+  const mistake = useRowsError()
   const create = useInterfaceMutation(async (calls, _: undefined) => {
     const { fullName, enCode, category, audience } = draft
-    const question = questionOf(draft) ?? mistake()
+    const question = requestFrom(draft) ?? mistake()
     return calls.create({ fullName, enCode, category, audience, ...question })
   })
 

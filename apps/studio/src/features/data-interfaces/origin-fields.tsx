@@ -9,9 +9,13 @@ import { type DataSource, useInterfaceTrial } from './queries.ts'
 export type Origin = DataSource['origin']
 type Address = Extract<Origin, { kind: 'address' }>
 /** `undefined` keeps the stored password. */
-export type Reach = Readonly<{ origin: Origin; password: string | undefined }>
+export type Connection = Readonly<{ origin: Origin; password: string | undefined }>
 
-type OriginFieldsProps = Readonly<{ reach: Reach; hasPassword: boolean; onChange: (reach: Reach) => void }>
+type OriginFieldsProps = Readonly<{
+  reach: Connection
+  hasPassword: boolean
+  onChange: (reach: Connection) => void
+}>
 
 export const freshAddress: Address = {
   kind: 'address',
@@ -62,7 +66,7 @@ type AddressFieldsProps = Readonly<{
   address: Address
   password: string | undefined
   hasPassword: boolean
-  onChange: (reach: Reach) => void
+  onChange: (reach: Connection) => void
 }>
 
 function AddressFields({ address, password, hasPassword, onChange }: AddressFieldsProps) {
@@ -157,7 +161,7 @@ export function PlainField({ label, value, placeholder, onChange }: PlainFieldPr
 }
 
 /** Tests the connection with the form's current values, saved or not. */
-export function TryConnection({ id, reach }: Readonly<{ id?: string; reach: Reach }>) {
+export function TryConnection({ id, reach }: Readonly<{ id?: string; reach: Connection }>) {
   const t = useT()
   const feedback = useFeedback()
   const trial = useInterfaceTrial((calls, _: undefined) => calls.trySource({ ...(id && { id }), ...reach }))

@@ -55,12 +55,12 @@ export const rolesQuery = ({ organization }: Client) =>
   })
 
 /** Changes interfaces or sources and fetches those on screen again, also after a failure. */
-export function useInterfaceMutation<Input, Answer>(deed: (calls: Calls, input: Input) => Promise<Answer>) {
+export function useInterfaceMutation<Input, Answer>(change: (calls: Calls, input: Input) => Promise<Answer>) {
   const { dataInterfaces } = useClient()
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (input: Input) => deed(dataInterfaces, input),
+    mutationFn: (input: Input) => change(dataInterfaces, input),
     onSettled: () => cache.invalidateQueries({ queryKey: [interfaces] }),
   })
 }
@@ -104,10 +104,16 @@ export function draftOf({ id: _id, changedAt: _at, ...settings }: DataInterface)
   return { ...settings, rowsText: JSON.stringify(rows, null, 2) }
 }
 
-type Question = Pick<Draft, 'parameters' | 'columns' | 'seconds'> & Readonly<{ source: Source }>
+type InterfaceRequest = Pick<Draft, 'parameters' | 'columns' | 'seconds'> & Readonly<{ source: Source }>
 
 /** The request to send; null when the static rows are not a list of rows. */
-export function questionOf({ source, rowsText, parameters, columns, seconds }: Draft): Question | null {
+export function requestFrom({
+  source,
+  rowsText,
+  parameters,
+  columns,
+  seconds,
+}: Draft): InterfaceRequest | null {
   const rest = { parameters, columns, seconds }
   if (source.kind !== 'static') return { source, ...rest }
 

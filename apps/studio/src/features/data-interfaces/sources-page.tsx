@@ -12,7 +12,7 @@ import { NewButton, RemoveButton, unmade } from '../../kit/lists/list-buttons.ts
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
-import { freshAddress, OriginFields, PlainField, type Reach, TryConnection } from './origin-fields.tsx'
+import { type Connection, freshAddress, OriginFields, PlainField, TryConnection } from './origin-fields.tsx'
 import { type DataSource, sourceQuery, useInterfaceMutation, useSources } from './queries.ts'
 
 /** The databases that interfaces read, latest change first. */
@@ -69,7 +69,7 @@ function NewSource({ onClose }: Readonly<{ onClose: () => void }>) {
   const feedback = useFeedback()
   const [fullName, setName] = useState('')
   const [enCode, setCode] = useState('')
-  const [reach, setReach] = useState<Reach>({ origin: freshAddress, password: undefined })
+  const [reach, setReach] = useState<Connection>({ origin: freshAddress, password: undefined })
   const create = useInterfaceMutation((calls, _: undefined) =>
     calls.createSource({ fullName, enCode, ...reach }),
   )
@@ -114,10 +114,10 @@ function SourceForm({ source, onRemoved }: Readonly<{ source: DataSource; onRemo
   const feedback = useFeedback()
   const { id, enCode, changedAt, hasPassword } = source
   const [fullName, setName] = useState(source.fullName)
-  const [reach, setReach] = useState<Reach>({ origin: source.origin, password: undefined })
+  const [reach, setReach] = useState<Connection>({ origin: source.origin, password: undefined })
   const update = useInterfaceMutation((calls, _: undefined) => calls.updateSource({ id, fullName, ...reach }))
   const remove = useInterfaceMutation((calls, _: undefined) => calls.removeSource({ id }))
-  const said = () => feedback.success(t('studio.saved'))
+  const showSaved = () => feedback.success(t('studio.saved'))
 
   return (
     <>
@@ -130,7 +130,7 @@ function SourceForm({ source, onRemoved }: Readonly<{ source: DataSource; onRemo
       <EditForm
         label={source.fullName}
         deed={update}
-        onSubmit={() => update.mutate(undefined, { onSuccess: said })}
+        onSubmit={() => update.mutate(undefined, { onSuccess: showSaved })}
         aside={
           <>
             <RemoveButton

@@ -10,16 +10,16 @@ import { WordsControl } from '../../kit/properties/words-control.tsx'
 import styles from './view-desk.module.css'
 import { useAnsweredColumns, useViewEditor } from './view-editor.ts'
 import {
-  asksOf,
   type ColumnType,
   columnFor,
   columnsOf,
   columnTypeNames,
   columnTypes,
-  optionsIn,
+  formatOptions,
+  parameterFieldsOf,
+  parseOptions,
   typeOf,
   typeOfCells,
-  writtenOptions,
 } from './view-fields.ts'
 
 const most = 200
@@ -33,8 +33,8 @@ export function ColumnsPart() {
   const columns = columnsOf(definition)
   const put = (next: readonly FieldDefinition[]) =>
     change(
-      { definition: { ...definition, fields: [...next, ...asksOf(definition)] } },
-      typedAt(columns, next),
+      { definition: { ...definition, fields: [...next, ...parameterFieldsOf(definition)] } },
+      findEditedColumn(columns, next),
     )
   const missing = known.filter((name) => !columns.some(({ answers }) => answers === name))
   const takeOver = () => {
@@ -68,7 +68,10 @@ export function ColumnsPart() {
 }
 
 /** The single column that is being edited, so that typing is undone as a whole. */
-function typedAt(before: readonly FieldDefinition[], next: readonly FieldDefinition[]): string | undefined {
+function findEditedColumn(
+  before: readonly FieldDefinition[],
+  next: readonly FieldDefinition[],
+): string | undefined {
   const [changed, ...more] = next.filter((column, at) => column !== before[at])
   return before.length === next.length && changed && more.length === 0 ? `column ${changed.key}` : undefined
 }
@@ -127,18 +130,18 @@ type OptionLinesProps = Readonly<{
  */
 function OptionLines({ label, settings, onChange }: OptionLinesProps) {
   const t = useT()
-  const [typed, setTyped] = useState(() => writtenOptions(settings))
-  const isCurrent = canonicalJson(optionsIn(typed, settings)) === canonicalJson(settings['options'])
+  const [typed, setTyped] = useState(() => formatOptions(settings))
+  const isCurrent = canonicalJson(parseOptions(typed, settings)) === canonicalJson(settings['options'])
   return (
     <Input.TextArea
       className={classes(styles.options)}
       aria-label={label}
       placeholder={t('data-views.column.optionsHint')}
       rows={4}
-      value={isCurrent ? typed : writtenOptions(settings)}
+      value={isCurrent ? typed : formatOptions(settings)}
       onChange={({ target }) => {
         setTyped(target.value)
-        onChange({ ...settings, options: optionsIn(target.value, settings) })
+        onChange({ ...settings, options: parseOptions(target.value, settings) })
       }}
     />
   )

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-test('an administrator makes a view over an interface, sees its rows at once and publishes it', async () => {
+test('an administrator builds a view on an interface, sees its rows at once and publishes it', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/data-views?open=new' })
   const form = await screen.findByRole('form', { name: 'New data view' })
   await user.type(within(form).getByLabelText('Name'), 'Orders')
@@ -84,7 +84,7 @@ test('values of a wrong type and rows without a unique key are reported before p
   )
 })
 
-test('edits are undone and redone, and a published version is restored', async () => {
+test('edits can be undone and redone, and a published version can be restored', async () => {
   const { formDesign } = await office.as('admin')
   const [view] = (await formDesign.list({ of: 'dataViews', keyword: 'Orders' })).list
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/data-views/${view?.id}` })
@@ -106,7 +106,7 @@ test('edits are undone and redone, and a published version is restored', async (
   await user.click(screen.getByRole('button', { name: 'Undo' }))
 })
 
-test('the list of a view offers nothing that would change its rows', async () => {
+test('the list of a view offers no actions that change its rows', async () => {
   const { formDesign } = await office.as('admin')
   const [view] = (await formDesign.list({ of: 'dataViews', keyword: 'Orders' })).list
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/lists/${view?.id}` })

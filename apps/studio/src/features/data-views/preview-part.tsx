@@ -11,7 +11,7 @@ import { Labelled } from '../../kit/fields/labelled.tsx'
 import { useWord } from '../../kit/properties/words-control.tsx'
 import styles from './view-desk.module.css'
 import { definitionOf, useViewEditor } from './view-editor.ts'
-import { asksOf, keyTrouble } from './view-fields.ts'
+import { findKeyProblem, parameterFieldsOf } from './view-fields.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -21,14 +21,14 @@ export function PreviewPart() {
   const { draft, answer } = useViewEditor()
   const { data, error, isLoading, refetch } = answer
   const plan = useMemo(() => runningForm(definitionOf(draft)), [draft])
-  const trouble = data && keyTrouble(data.list, draft.source.key)
+  const trouble = data && findKeyProblem(data.list, draft.source.key)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className={styles.preview} aria-label={t('data-views.preview')} tabIndex={0}>
       <h2 className={styles.title}>
         {data ? t('data-views.preview.rows', { total: data.pagination.total }) : t('data-views.preview')}
       </h2>
-      <TriedValues />
+      <TrialValuesFields />
       {error && <Failure error={error} onRetry={refetch} />}
       {data && data.pagination.total > mostAnsweredRows && (
         <p className={styles.hint}>{t('data-views.preview.tooMany', { limit: mostAnsweredRows })}</p>
@@ -46,10 +46,10 @@ export function PreviewPart() {
 }
 
 /** Values for the searches that feed parameters, for a trial. */
-function TriedValues() {
+function TrialValuesFields() {
   const word = useWord()
   const { draft, tried, onTry } = useViewEditor()
-  const asks = asksOf(draft.definition)
+  const asks = parameterFieldsOf(draft.definition)
   if (asks.length === 0) return null
   return (
     <div className={styles.tried}>

@@ -82,13 +82,13 @@ export function SourcePart() {
 
 type Gives = NonNullable<FormDefinition['dataView']>['parameters'][number]['gives']
 /** Where a parameter gets its value: not at all, from a search of the list, or from the view. */
-export type ParameterGiven = 'nothing' | 'search' | Gives
+export type ParameterSource = 'nothing' | 'search' | Gives
 
 type ParameterRowProps = Readonly<{
   parameter: DataInterface['parameters'][number]
-  gives: ParameterGiven
+  gives: ParameterSource
   search: FieldDefinition | undefined
-  onGives: (gives: ParameterGiven) => void
+  onGives: (gives: ParameterSource) => void
   onSearch: (field: FieldDefinition) => void
 }>
 
@@ -134,12 +134,12 @@ export function ParameterRow({ parameter, gives, search, onGives, onSearch }: Pa
   )
 }
 
-function choiceOf(gives: ParameterGiven): Choice {
+function choiceOf(gives: ParameterSource): Choice {
   if (typeof gives === 'string') return gives
   return 'value' in gives ? 'value' : gives.surrounding
 }
 
-function givenBy(choice: Choice): ParameterGiven {
+function givenBy(choice: Choice): ParameterSource {
   const surrounding = viewSurroundings.find((one) => one === choice)
   if (surrounding) return { surrounding }
   return choice === 'search' || choice === 'nothing' ? choice : { value: '' }

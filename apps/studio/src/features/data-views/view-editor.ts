@@ -6,12 +6,12 @@ import { useClient } from '../../kit/context/app-context.ts'
 import { useAround } from '../../kit/context/use-form-environment.ts'
 import type { DesignAction } from '../../kit/designer/apply-design-action.ts'
 import { interfaceQuery, type SavedView } from './queries.ts'
-import { asksOf } from './view-fields.ts'
+import { parameterFieldsOf } from './view-fields.ts'
 
 export type ViewEditor = Readonly<{
   draft: ViewDraft
   history: History<ViewDraft>
-  tell: (deed: DesignAction<ViewDraft>) => void
+  tell: (action: DesignAction<ViewDraft>) => void
   change: EditView
   answer: ReturnType<typeof useAnswer>
   tried: TrialValues
@@ -65,28 +65,28 @@ export type TrialValues = Readonly<Record<string, string>>
 /** A few current rows of the interface, with the parameters of the view. */
 export function useAnswer({ source, definition }: ViewDraft, tried: TrialValues) {
   const { dataInterfaces } = useClient()
-  const around = useAround()
+  const context = useAround()
   const surroundings = {
-    person: around.me ?? '',
-    organization: around.organization ?? '',
-    position: around.position ?? '',
-    today: around.now.slice(0, 10),
-    now: around.now,
+    person: context.me ?? '',
+    organization: context.organization ?? '',
+    position: context.position ?? '',
+    today: context.now.slice(0, 10),
+    now: context.now,
   }
   const fixed = source.parameters.map(({ name, gives }) => ({
     field: name,
     defaultValue: 'value' in gives ? gives.value : surroundings[gives.surrounding],
   }))
-  const asked = asksOf(definition).flatMap(({ key, asks }) => {
+  const searchValues = parameterFieldsOf(definition).flatMap(({ key, asks }) => {
     const value = tried[key]
     return asks && value ? [{ field: asks, defaultValue: value }] : []
   })
-  const named = JSON.stringify([source.parameters, asked])
+  const named = JSON.stringify([source.parameters, searchValues])
   return useQuery({
     queryKey: ['data-views', 'answer', source.interface, named],
     queryFn: ({ signal }) =>
       dataInterfaces.rows(
-        { id: source.interface, paramList: [...fixed, ...asked], pageSize: shown },
+        { id: source.interface, paramList: [...fixed, ...searchValues], pageSize: shown },
         { signal },
       ),
     enabled: source.interface !== '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionsIn, writtenOptions } from './view-fields.ts'
+import { formatOptions, parseOptions } from './view-fields.ts'
 
 const settings = {
   options: [
@@ -8,13 +8,13 @@ const settings = {
   ],
 }
 
-test('options are written one to a line, and read again lose nothing', () => {
-  expect(writtenOptions(settings)).toBe('open 待发货\nclosed 已完成')
-  expect(optionsIn(writtenOptions(settings), settings)).toEqual(settings.options)
+test('options written one per line are parsed without loss', () => {
+  expect(formatOptions(settings)).toBe('open 待发货\nclosed 已完成')
+  expect(parseOptions(formatOptions(settings), settings)).toEqual(settings.options)
 })
 
-test('a changed word is one for everybody; a value without words reads as itself, and twice the same is one', () => {
-  expect(optionsIn('open 处理中\n\n lost \nlost 丢失', settings)).toEqual([
+test('a changed label replaces its translations, a value without a label is its own label, and duplicates count once', () => {
+  expect(parseOptions('open 处理中\n\n lost \nlost 丢失', settings)).toEqual([
     { id: 'open', label: '处理中' },
     { id: 'lost', label: '丢失' },
   ])

@@ -17,7 +17,7 @@ export function columnsOf({ fields }: Definition): readonly FieldDefinition[] {
 }
 
 /** The fields that people fill in before the interface is called. */
-export function asksOf({ fields }: Definition): readonly FieldDefinition[] {
+export function parameterFieldsOf({ fields }: Definition): readonly FieldDefinition[] {
   return fields.filter(({ asks }) => asks !== undefined)
 }
 
@@ -31,7 +31,7 @@ export function columnFor(
 }
 
 /** A field that feeds a parameter. */
-export function askFor(
+export function parameterFieldFor(
   { name, label, type = 'text' }: NamedColumn,
   taken: readonly FieldDefinition[],
 ): FieldDefinition {
@@ -83,10 +83,10 @@ export function typeOf({ kind, settings }: Pick<FieldDefinition, 'kind' | 'setti
 }
 
 function holds(settings: FieldDefinition['settings'], wanted: Readonly<Record<string, unknown>>): boolean {
-  const told = Object.entries(wanted).filter(([, value]) => typeof value !== 'object')
+  const plainSettings = Object.entries(wanted).filter(([, value]) => typeof value !== 'object')
   const markers = ['precision', 'thousands']
-  const isBare = told.length > 0 || markers.every((name) => settings[name] === undefined)
-  return isBare && told.every(([name, value]) => settings[name] === value)
+  const isBare = plainSettings.length > 0 || markers.every((name) => settings[name] === undefined)
+  return isBare && plainSettings.every(([name, value]) => settings[name] === value)
 }
 
 type Parameter = Readonly<{ type: 'text' | 'number' | 'boolean' | 'date' }>
@@ -124,13 +124,13 @@ const Options = z.array(z.object({ id: z.string(), label: LocalizedText }))
 type Setting = FieldDefinition['settings'][string]
 
 /** One option per line: the value, and after a space its label. */
-export function writtenOptions({ options }: FieldDefinition['settings']): string {
+export function formatOptions({ options }: FieldDefinition['settings']): string {
   const read = Options.safeParse(options)
   return (read.data ?? []).map(({ id, label }) => `${id} ${textIn('zh-CN', label)}`).join('\n')
 }
 
 /** Parses the lines; without a label the value is the label. Unchanged labels keep their translations. */
-export function optionsIn(text: string, before: FieldDefinition['settings']): Setting {
+export function parseOptions(text: string, before: FieldDefinition['settings']): Setting {
   const known = new Map(Options.safeParse(before['options']).data?.map(({ id, label }) => [id, label]))
   const lines = text
     .split('\n')
@@ -148,10 +148,10 @@ export function optionsIn(text: string, before: FieldDefinition['settings']): Se
 }
 
 type Row = Readonly<Record<string, unknown>>
-type Trouble = Readonly<{ is: 'missing' | 'twice'; count: number }>
+type KeyProblem = Readonly<{ is: 'missing' | 'twice'; count: number }>
 
 /** How many of these rows have no key or a repeated one: they cannot be opened. */
-export function keyTrouble(rows: readonly Row[], column: string): Trouble | undefined {
+export function findKeyProblem(rows: readonly Row[], column: string): KeyProblem | undefined {
   if (column === '') return undefined
   const keys = rows.map((row) => row[column])
   const missing = keys.filter((key) => key === undefined || key === null || key === '').length

@@ -14,7 +14,7 @@ import { PropertySection } from '../../kit/properties/property-row.tsx'
 import { ColumnsPart } from './columns-part.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import { type DataInterface, interfaceQuery, type SavedView, viewQuery } from './queries.ts'
-import { type ParameterGiven, ParameterRow, SourcePart } from './source-part.tsx'
+import { ParameterRow, type ParameterSource, SourcePart } from './source-part.tsx'
 import { ViewBar } from './view-bar.tsx'
 import styles from './view-desk.module.css'
 import {
@@ -25,7 +25,7 @@ import {
   type ViewDraft,
   ViewEditorProvider,
 } from './view-editor.ts'
-import { askFor, asksOf, typeOfParameter } from './view-fields.ts'
+import { parameterFieldFor, parameterFieldsOf, typeOfParameter } from './view-fields.ts'
 
 /** The designer of a data view. Loaded once: the local draft wins while it is open. */
 export function DataViewPage() {
@@ -81,11 +81,11 @@ function ParametersPart() {
   const t = useT()
   const { draft, change } = useViewEditor()
   const { data } = useQuery({ ...interfaceQuery(useClient(), draft.source.interface), retry: false })
-  const asked = (data?.parameters ?? []).filter(({ source }) => source === 'caller')
-  if (asked.length === 0) return null
+  const callerParameters = (data?.parameters ?? []).filter(({ source }) => source === 'caller')
+  if (callerParameters.length === 0) return null
 
   const { source, definition } = draft
-  const put = (name: string, given: ParameterGiven, field?: FieldDefinition) =>
+  const put = (name: string, given: ParameterSource, field?: FieldDefinition) =>
     change({
       source: {
         ...source,
@@ -102,12 +102,12 @@ function ParametersPart() {
 
   return (
     <PropertySection title={t('data-views.parameters')}>
-      {asked.map((parameter) => (
+      {callerParameters.map((parameter) => (
         <ParameterRow
           key={parameter.name}
           parameter={parameter}
           gives={givenFor(parameter)}
-          search={asksOf(definition).find(({ asks }) => asks === parameter.name)}
+          search={parameterFieldsOf(definition).find(({ asks }) => asks === parameter.name)}
           onGives={(given) =>
             put(parameter.name, given, given === 'search' ? freshAsk(parameter) : undefined)
           }
@@ -117,13 +117,13 @@ function ParametersPart() {
     </PropertySection>
   )
 
-  function givenFor({ name }: Parameter): ParameterGiven {
-    if (asksOf(definition).some(({ asks }) => asks === name)) return 'search'
+  function givenFor({ name }: Parameter): ParameterSource {
+    if (parameterFieldsOf(definition).some(({ asks }) => asks === name)) return 'search'
     return source.parameters.find((one) => one.name === name)?.gives ?? 'nothing'
   }
 
   function freshAsk(parameter: Parameter): FieldDefinition {
     const { name, label } = parameter
-    return askFor({ name, label, type: typeOfParameter(parameter) }, definition.fields)
+    return parameterFieldFor({ name, label, type: typeOfParameter(parameter) }, definition.fields)
   }
 }

@@ -25,7 +25,7 @@ afterAll(() => office.close())
 const open = (search = '') => openStudio(office, { as: 'admin', at: `/studio/delegations${search}` })
 const rowOf = (id: string) => document.querySelector(`[data-row="${id}"]`)
 
-test('delegations are narrowed by person, kind and state, and the address remembers it', async () => {
+test('delegations are filtered by person, kind and state, and the address keeps the filter', async () => {
   await open(`?person=${office.company.people.zhao}`)
   expect(await screen.findByText('1 item')).toBeTruthy()
   expect(rowOf(ids.entrust)).not.toBeNull()
@@ -54,7 +54,7 @@ test('an administrator ends one with a reason, and Wang no longer decides for Li
   expect((await delegations.open({ id: ids.agency })).status).toBe('stopped')
 })
 
-test('from now on receivers are asked first', async () => {
+test('an administrator can require that receivers accept first', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Rules' }))
   await user.click(await screen.findByRole('switch', { name: 'Approval delegations must be accepted' }))

@@ -12,14 +12,14 @@ export type DelegationRules = Awaited<ReturnType<Client['delegations']['rules']>
 export function useDelegations(search: ListSearch, status: DelegationStatusName | undefined) {
   const { delegations } = useClient()
   const { keyword = '', person, flow, kind } = search
-  const asked = {
+  const filter = {
     keyword,
     ...(status && { status }),
     ...(person && { personId: person }),
     ...(flow && { flowId: flow }),
     ...(isKind(kind) && { kind }),
   }
-  return useList([key, 'all', asked], (page, options) => delegations.all({ ...page, ...asked }, options))
+  return useList([key, 'all', filter], (page, options) => delegations.all({ ...page, ...filter }, options))
 }
 
 export const delegationQuery = ({ delegations }: Client, id: string) =>
@@ -44,7 +44,7 @@ export function useSetRules() {
   return useChange((rules: DelegationRules) => delegations.setRules(rules))
 }
 
-function useChange<Wish>(mutationFn: (wish: Wish) => Promise<unknown>) {
+function useChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },

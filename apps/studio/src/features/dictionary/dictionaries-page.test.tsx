@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-test('an administrator makes a tree, puts a city below a region, and everybody is offered it', async () => {
+test('an administrator builds a tree with a city below a region, and all members can choose it', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/dictionaries' })
 
   await user.click(await screen.findByRole('button', { name: 'New' }))
@@ -35,7 +35,7 @@ test('an administrator makes a tree, puts a city below a region, and everybody i
   expect(list).toMatchObject([{ fullName: '华东', children: [{ fullName: '杭州' }] }])
 })
 
-test('a code that is taken is refused at the form', async () => {
+test('a duplicate code is refused in the form', async () => {
   await (await office.as('admin')).dictionary.create({ fullName: '已有', enCode: 'taken' })
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/dictionaries?open=new' })
 
@@ -47,7 +47,7 @@ test('a code that is taken is refused at the form', async () => {
   expect((await within(form).findByRole('alert')).textContent).toBe('This code is already in use.')
 })
 
-test('an entry is retired: it stays in the list and is offered no more', async () => {
+test('a disabled entry stays in the list and can no longer be chosen', async () => {
   const { dictionary } = await office.as('admin')
   const entries = [{ fullName: '差旅', enCode: 'travel' }]
   const { id } = await dictionary.create({ fullName: '类别', enCode: 'kind', entries })

@@ -21,7 +21,7 @@ export function DictionaryForm({ dictionary, onRemoved }: DictionaryFormProps) {
   const [names, setNames] = useState<ThreeNames>({ fullName, translations })
   const update = useDictionaryMutation((calls, input: ThreeNames) => calls.update({ id, ...input }))
   const remove = useDictionaryMutation((calls, _: undefined) => calls.remove({ id }))
-  const said = () => feedback.success(t('studio.saved'))
+  const showSaved = () => feedback.success(t('studio.saved'))
 
   return (
     <>
@@ -38,7 +38,7 @@ export function DictionaryForm({ dictionary, onRemoved }: DictionaryFormProps) {
       <EditForm
         label={t('dictionary.name')}
         deed={update}
-        onSubmit={() => update.mutate(names, { onSuccess: said })}
+        onSubmit={() => update.mutate(names, { onSuccess: showSaved })}
         aside={
           <RemoveButton
             name={fullName}

@@ -23,13 +23,13 @@ export const dictionaryQuery = ({ dictionary }: Client, id: string) =>
 
 /** Changes dictionaries and fetches those on screen again. */
 export function useDictionaryMutation<Input, Answer>(
-  deed: (calls: Client['dictionary'], input: Input) => Promise<Answer>,
+  change: (calls: Client['dictionary'], input: Input) => Promise<Answer>,
 ) {
   const { dictionary } = useClient()
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (input: Input) => deed(dictionary, input),
+    mutationFn: (input: Input) => change(dictionary, input),
     onSuccess: () => cache.invalidateQueries({ queryKey: [dictionaries] }),
   })
 }

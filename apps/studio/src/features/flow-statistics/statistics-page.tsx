@@ -102,7 +102,7 @@ function KeyFigures({ figures }: Readonly<{ figures: FlowFigures }>) {
   const formats = useFormats()
   const duration = useDuration()
   const { launched, ended, running, throughput, returns } = figures
-  const told = [
+  const facts = [
     { name: t('flow-statistics.launched'), value: formats.number(launched) },
     { name: t('flow-statistics.ended'), value: formats.number(ended) },
     { name: t('flow-statistics.running'), value: formats.number(running) },
@@ -116,7 +116,7 @@ function KeyFigures({ figures }: Readonly<{ figures: FlowFigures }>) {
   ]
   return (
     <dl className={styles.figures}>
-      {told.map(({ name, value }) => (
+      {facts.map(({ name, value }) => (
         <div key={name} className={styles.figure}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => office.close())
 
-test('an administrator sees what Li has in hand, gives it to Zhao with a reason, and nothing is left', async () => {
+test('an administrator sees what Li holds, hands it over to Zhao with a reason, and nothing is left', async () => {
   await launchAs(office, 'employee', flowId)
   await (await office.as('li')).approvals.saveDraft({ flowId, values: claim })
   const { li, zhao } = office.company.people

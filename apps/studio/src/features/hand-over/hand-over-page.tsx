@@ -35,7 +35,7 @@ export function HandOverPage() {
         </Labelled>
       </div>
       {search.open ? (
-        <InHand key={search.open} personId={search.open} />
+        <HandOverOverview key={search.open} personId={search.open} />
       ) : (
         <Empty title={t('hand-over.nobody')} hint={t('hand-over.nobodyHint')} />
       )}
@@ -44,7 +44,7 @@ export function HandOverPage() {
 }
 
 /** What a person holds, the form to hand it over, and the result. */
-export function InHand({ personId }: Readonly<{ personId: string }>) {
+export function HandOverOverview({ personId }: Readonly<{ personId: string }>) {
   const t = useT()
   const { data, error, refetch } = useQuery(inHandQuery(useClient(), personId))
   const [runs, setRuns] = useState<readonly HandOverResult[]>([])

@@ -22,8 +22,8 @@ export function useHandOver(personId: string) {
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (deed: Readonly<{ toUserId: string; opinion: string }>) =>
-      handOver.carryOut({ personId, ...deed }),
+    mutationFn: (input: Readonly<{ toUserId: string; opinion: string }>) =>
+      handOver.carryOut({ personId, ...input }),
     onSuccess: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: [key] }),

@@ -101,13 +101,13 @@ function useSignIn() {
     mutationFn: (input: { account: string; password: string }) => client.session.login(input),
     onSuccess: ({ token }) => {
       session.keepToken(token)
-      history.push(inside(back))
+      history.push(studioPath(back))
     },
   })
 }
 
 /** Only pages of the studio: a link to the login can lead nowhere else. */
-export function inside(back = ''): string {
+export function studioPath(back = ''): string {
   const [, page] = /^(?:\/studio)?(\/(?:flows|forms|cases)(?:\?.*)?)$/.exec(back) ?? []
   return `/studio${page ?? '/flows'}`
 }

@@ -29,7 +29,7 @@ async function model(code: string) {
   return id
 }
 
-test('an administrator switches the public form on, hands the address out, and switches it off', async () => {
+test('an administrator turns the public form on, shares the address, and turns it off', async () => {
   const id = await model('visits')
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/forms?open=${id}` })
   const part = within(await screen.findByRole('region', { name: 'Public form' }))
@@ -78,7 +78,7 @@ test('a changed link keeps its address and its password', async () => {
   )
 })
 
-test('a query that asks for nothing is refused at its form', async () => {
+test('a query without search fields is refused in its form', async () => {
   const id = await model('lookups')
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/forms?open=${id}` })
   const part = within(await screen.findByRole('region', { name: 'Public lookup' }))

@@ -7,7 +7,7 @@ import { Ear, KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { PropertySection } from '../../kit/properties/property-row.tsx'
-import { heardQuery, type Trigger, useTriggerMutation } from './queries.ts'
+import { sampleQuery, type Trigger, useTriggerMutation } from './queries.ts'
 import styles from './triggers.module.css'
 
 type CallAddressProps = Readonly<{ trigger: Trigger; onFields: (fields: WebhookField[]) => void }>
@@ -58,21 +58,21 @@ type ListeningProps = Readonly<{ id: string; onFields: (fields: WebhookField[]) 
 /** Waits for one call, and takes over its fields. */
 function Listening({ id, onFields }: ListeningProps) {
   const t = useT()
-  const [isAsked, setIsAsked] = useState(false)
-  const { data, error } = useQuery(heardQuery(useClient(), id, isAsked))
+  const [isWaiting, setIsWaiting] = useState(false)
+  const { data, error } = useQuery(sampleQuery(useClient(), id, isWaiting))
   const listen = useTriggerMutation((calls, _: undefined) => calls.listen({ id }))
-  const isOver = isAsked && data && !data.isListening && data.sample === null
+  const isOver = isWaiting && data && !data.isListening && data.sample === null
   return (
     <>
       <Button
         icon={<Ear size={16} aria-hidden />}
         loading={listen.isPending}
-        onClick={() => listen.mutate(undefined, { onSuccess: () => setIsAsked(true) })}
+        onClick={() => listen.mutate(undefined, { onSuccess: () => setIsWaiting(true) })}
       >
         {t('triggers.listen')}
       </Button>
       <output className={styles.hint}>
-        {isAsked && data?.isListening && t('triggers.listening')}
+        {isWaiting && data?.isListening && t('triggers.listening')}
         {isOver && t('triggers.listenedInVain')}
       </output>
       <ErrorNote error={listen.error ?? error} />

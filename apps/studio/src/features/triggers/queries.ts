@@ -63,7 +63,7 @@ export const runQuery = ({ triggers }: Client, id: string, runId: string) =>
   })
 
 /** Polls for the call while a trigger listens. */
-export const heardQuery = ({ triggers }: Client, id: string, isListening: boolean) =>
+export const sampleQuery = ({ triggers }: Client, id: string, isListening: boolean) =>
   queryOptions({
     queryKey: [key, 'heard', id],
     enabled: isListening,
@@ -72,18 +72,18 @@ export const heardQuery = ({ triggers }: Client, id: string, isListening: boolea
   })
 
 /** Changes triggers and fetches those on screen again, also after a failure. */
-export function useTriggerMutation<Input, Answer>(deed: (calls: Calls, input: Input) => Promise<Answer>) {
+export function useTriggerMutation<Input, Answer>(change: (calls: Calls, input: Input) => Promise<Answer>) {
   const { triggers } = useClient()
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (input: Input) => deed(triggers, input),
+    mutationFn: (input: Input) => change(triggers, input),
     onSettled: () => cache.invalidateQueries({ queryKey: [key] }),
   })
 }
 
 /** Switches a trigger on or off; a refusal is a toast, because list rows have no place for it. */
-export function useTurn(id: string) {
+export function useSwitch(id: string) {
   const { triggers } = useClient()
   const cache = useQueryClient()
   return useMutation({

@@ -125,7 +125,7 @@ function resultWords(t: ReturnType<typeof useT>, result: Run['steps'][number]['r
   if (typeof result !== 'object' || result === null || Array.isArray(result)) return String(result ?? '')
 
   const { ignored } = result
-  const said = [
+  const words = [
     ...amounts.flatMap((key) =>
       typeof result[key] === 'number' ? [t(`triggers.result.${key}`, { count: result[key] })] : [],
     ),
@@ -134,7 +134,7 @@ function resultWords(t: ReturnType<typeof useT>, result: Run['steps'][number]['r
       ? [t('triggers.result.ignored', { fields: ignored.join(t('triggers.and')) })]
       : []),
   ]
-  return said.join(' · ')
+  return words.join(' · ')
 }
 
 export const runLooks: Readonly<Record<RunState, StatusKind>> = {

@@ -33,7 +33,7 @@ export function TriggerForm({ trigger, onRemoved }: TriggerFormProps) {
     calls.save({ id, version, name, actsAs, definition }),
   )
   const remove = useTriggerMutation((calls, _: undefined) => calls.remove({ id }))
-  const said = (saved: Readonly<{ version: number }>) => {
+  const showSaved = (saved: Readonly<{ version: number }>) => {
     setVersion(saved.version)
     feedback.success(t('studio.saved'))
   }
@@ -43,7 +43,7 @@ export function TriggerForm({ trigger, onRemoved }: TriggerFormProps) {
     <EditForm
       label={trigger.name}
       deed={save}
-      onSubmit={() => save.mutate(undefined, { onSuccess: said })}
+      onSubmit={() => save.mutate(undefined, { onSuccess: showSaved })}
       aside={
         <RemoveButton
           name={trigger.name}

@@ -30,7 +30,7 @@ async function given(event: object, actions: readonly object[] = [], name = '登
 }
 const copies = () => ({ does: 'addRecord', form: modelId, values: { title: "'副本'" } })
 
-test('an administrator adds a trigger by name, and it is there, off', async () => {
+test('an administrator adds a trigger by name, and it starts disabled', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/triggers?open=new' })
   const form = await screen.findByRole('form', { name: 'New trigger' })
   await user.type(within(form).getByLabelText('Name'), '每日汇总')
@@ -44,7 +44,7 @@ test('an administrator adds a trigger by name, and it is there, off', async () =
   expect(list).toMatchObject([{ name: '每日汇总', isOn: false, event: { kind: 'time' } }])
 })
 
-test('a trigger that is not whole says why it cannot be switched on', async () => {
+test('an incomplete trigger says why it cannot be turned on', async () => {
   await given({ kind: 'record', form: modelId }, [], '没有动作')
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/triggers' })
   await user.click(await screen.findByRole('switch', { name: 'Turn on “没有动作”' }))
@@ -52,7 +52,7 @@ test('a trigger that is not whole says why it cannot be switched on', async () =
   expect((await screen.findByRole('alert')).textContent).toContain('Add at least one action.')
 })
 
-test('an action is added, with formulas over what the event says', async () => {
+test('an action is added with formulas over the values of the event', async () => {
   const id = await given({ kind: 'record', form: modelId }, [], '复制')
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/triggers?open=${id}` })
   const form = await screen.findByRole('form', { name: '复制' })
@@ -137,7 +137,7 @@ test('the actions stay on the page while a field of a call is being typed', asyn
   expect(screen.queryByText('Couldn’t load this')).toBeNull()
 })
 
-test('a person who is no administrator sees no triggers', async () => {
+test('a person who is not an administrator sees no triggers', async () => {
   await openStudio(office, { as: 'li', at: '/studio/triggers' })
   await screen.findByText('Administrators only')
   expect(screen.queryByRole('heading', { name: 'Triggers' })).toBeNull()

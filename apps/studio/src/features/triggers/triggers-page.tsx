@@ -18,9 +18,9 @@ import {
   type Trigger,
   type TriggerRow,
   triggerQuery,
+  useSwitch,
   useTriggerMutation,
   useTriggers,
-  useTurn,
 } from './queries.ts'
 import { RunTable, runLooks } from './run-table.tsx'
 import { TriggerForm } from './trigger-form.tsx'
@@ -65,7 +65,7 @@ function columnsIn(
     { title: t('triggers.event'), render: (_, { event, about }) => eventWords(event, about) },
     {
       title: t('triggers.isOn'),
-      render: (_, row) => <TurnSwitch id={row.id} name={row.name} isOn={row.isOn} />,
+      render: (_, row) => <TriggerSwitch id={row.id} name={row.name} isOn={row.isOn} />,
     },
     {
       title: t('triggers.lastRun'),
@@ -93,7 +93,7 @@ function TriggerDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => vo
       query={useQuery(triggerQuery(useClient(), id))}
       width={720}
       title={({ name }) => name}
-      actions={({ name, isOn }) => <TurnSwitch id={id} name={name} isOn={isOn} />}
+      actions={({ name, isOn }) => <TriggerSwitch id={id} name={name} isOn={isOn} />}
       onClose={onClose}
     >
       {(trigger) => (
@@ -115,9 +115,9 @@ function TriggerDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => vo
 type TurnSwitchProps = Readonly<{ id: string; name: string; isOn: boolean }>
 
 /** Switches a trigger on or off in the list; a refusal is shown at once. */
-function TurnSwitch({ id, name, isOn }: TurnSwitchProps) {
+function TriggerSwitch({ id, name, isOn }: TurnSwitchProps) {
   const t = useT()
-  const turn = useTurn(id)
+  const turn = useSwitch(id)
   return (
     <Switch
       aria-label={t('triggers.turn', { name })}

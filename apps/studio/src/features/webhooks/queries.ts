@@ -47,12 +47,12 @@ export const formNamesQuery = ({ formDesign }: Client) =>
   })
 
 /** Changes webhooks and fetches those on screen again, also after a failure. */
-export function useWebhookMutation<Input, Answer>(deed: (calls: Calls, input: Input) => Promise<Answer>) {
+export function useWebhookMutation<Input, Answer>(change: (calls: Calls, input: Input) => Promise<Answer>) {
   const { webhooks: calls } = useClient()
   const cache = useQueryClient()
   return useMutation({
     meta: { shownInPlace: true },
-    mutationFn: (input: Input) => deed(calls, input),
+    mutationFn: (input: Input) => change(calls, input),
     onSettled: () => cache.invalidateQueries({ queryKey: [webhooks] }),
   })
 }

@@ -17,7 +17,7 @@ export function WebhookFields({ draft, onChange }: WebhookFieldsProps) {
   const { data: flows } = useQuery(flowNamesQuery(client))
   const { data: forms } = useQuery(formNamesQuery(client))
   const change = (part: Partial<Draft>) => onChange({ ...draft, ...part })
-  const isAsked = (subject: string) => draft.events.some((event) => event.startsWith(subject))
+  const hasEventsOf = (subject: string) => draft.events.some((event) => event.startsWith(subject))
 
   return (
     <>
@@ -48,7 +48,7 @@ export function WebhookFields({ draft, onChange }: WebhookFieldsProps) {
         )}
       </Labelled>
       <EventsField events={draft.events} onChange={(events) => change({ events })} />
-      {(isAsked('case') || isAsked('task')) && (
+      {(hasEventsOf('case') || hasEventsOf('task')) && (
         <NamesField
           label={t('webhooks.flows')}
           all={t('webhooks.allFlows')}
@@ -57,7 +57,7 @@ export function WebhookFields({ draft, onChange }: WebhookFieldsProps) {
           onChange={(flowIds) => change({ flowIds })}
         />
       )}
-      {isAsked('record') && (
+      {hasEventsOf('record') && (
         <NamesField
           label={t('webhooks.forms')}
           all={t('webhooks.allForms')}

@@ -18,7 +18,7 @@ export function WebhookForm({ one, onRemoved }: WebhookFormProps) {
   const [draft, setDraft] = useState(() => draftOf(one))
   const update = useWebhookMutation((calls, _: undefined) => calls.update({ id, ...draft }))
   const remove = useWebhookMutation((calls, _: undefined) => calls.remove({ id }))
-  const said = () => feedback.success(t('studio.saved'))
+  const showSaved = () => feedback.success(t('studio.saved'))
 
   return (
     <>
@@ -34,7 +34,7 @@ export function WebhookForm({ one, onRemoved }: WebhookFormProps) {
       <EditForm
         label={one.name}
         deed={update}
-        onSubmit={() => update.mutate(undefined, { onSuccess: said })}
+        onSubmit={() => update.mutate(undefined, { onSuccess: showSaved })}
         aside={
           <RemoveButton
             name={one.name}
@@ -76,7 +76,7 @@ function SecretFact({ one: { id, formerUntil } }: Readonly<{ one: Webhook }>) {
         </>
       )}
       <ErrorNote error={rotate.error} />
-      {rotate.data && <SecretShown secret={rotate.data.secret} onClose={rotate.reset} />}
+      {rotate.data && <NewSecret secret={rotate.data.secret} onClose={rotate.reset} />}
     </>
   )
 }
@@ -84,7 +84,7 @@ function SecretFact({ one: { id, formerUntil } }: Readonly<{ one: Webhook }>) {
 type SecretShownProps = Readonly<{ secret: string; onClose: () => void }>
 
 /** Shows a secret, only once. */
-export function SecretShown({ secret, onClose }: SecretShownProps) {
+export function NewSecret({ secret, onClose }: SecretShownProps) {
   const t = useT()
   return (
     <Modal

@@ -19,7 +19,7 @@ afterAll(async () => {
   await office.close()
 })
 
-test('an administrator registers a webhook, sees its secret once, and tries it out', async () => {
+test('an administrator registers a webhook, sees its secret once, and tests it', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: '/studio/webhooks?open=new' })
   const form = await screen.findByRole('form', { name: 'New webhook' })
   await user.type(within(form).getByLabelText('Name'), '总账')
@@ -40,7 +40,7 @@ test('an administrator registers a webhook, sees its secret once, and tries it o
   expect(ledger.heard).toHaveLength(1)
 })
 
-test('what did not arrive says why, and is sent again by hand', async () => {
+test('a failed delivery shows its reason and can be sent again', async () => {
   const { webhooks } = await office.as('admin')
   const { id } = await webhooks.create({ name: '仓库', url: `${ledger.url}/out`, events: ['case.approved'] })
   isDown = true

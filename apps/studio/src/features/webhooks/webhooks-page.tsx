@@ -21,7 +21,7 @@ import {
   webhookQuery,
 } from './queries.ts'
 import { WebhookFields } from './webhook-fields.tsx'
-import { SecretShown, WebhookForm, WebhookStatus } from './webhook-form.tsx'
+import { NewSecret, WebhookForm, WebhookStatus } from './webhook-form.tsx'
 
 /** All webhooks of the company, latest change first. */
 export function WebhooksPage() {
@@ -115,7 +115,7 @@ function NewWebhook({ onMade, onClose }: NewWebhookProps) {
       >
         <WebhookFields draft={draft} onChange={setDraft} />
       </EditForm>
-      {made && <SecretShown secret={made.secret} onClose={() => onMade(made.id)} />}
+      {made && <NewSecret secret={made.secret} onClose={() => onMade(made.id)} />}
     </SideDrawer>
   )
 }

@@ -1,13 +1,13 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { Button } from 'antd'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { DayStanding } from './queries.ts'
+import type { DayState } from './queries.ts'
 import styles from './working-calendar.module.css'
 
 type MonthViewProps = Readonly<{
   month: string
   today: string
-  standing: (date: string) => DayStanding
+  standing: (date: string) => DayState
   onMonth: (month: string) => void
   onTurn: (date: string) => void
 }>
@@ -97,7 +97,7 @@ function monthWeeks(month: string): readonly (readonly (string | undefined)[])[]
 type MonthDayProps = Readonly<{
   date: string
   isToday: boolean
-  standing: DayStanding
+  standing: DayState
   onTurn: (date: string) => void
 }>
 

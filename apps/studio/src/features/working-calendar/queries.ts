@@ -27,13 +27,13 @@ export function useSaveCalendar() {
 type Day = CalendarDraft['ownDays'][number]
 
 /** Whether a day is worked, for how long, and which rule says so. */
-export type DayStanding = Readonly<{ minutes: number; by: 'week' | 'public' | 'own'; name: string }>
+export type DayState = Readonly<{ minutes: number; by: 'week' | 'public' | 'own'; name: string }>
 
 /** The state of each date in the draft: own days override public ones, which override the week. */
-export function dayStandings(
+export function dayStates(
   { week, hasPublicHolidays, ownDays }: CalendarDraft,
   { publicDays }: Pick<Calendar, 'publicDays'>,
-): (date: string) => DayStanding {
+): (date: string) => DayState {
   const publicOnes = byDate(hasPublicHolidays ? publicDays : [])
   const own = byDate(ownDays)
 

@@ -34,7 +34,7 @@ test("October shows China's week off, the Saturday that makes up for it, and wha
   expect(await screen.findByText('22 working days, 176 h')).toBeTruthy()
 })
 
-test('an administrator makes a Friday free and Mondays shorter, and the calendar keeps it', async () => {
+test('an administrator sets a free Friday and shorter Mondays, and the calendar keeps them', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: october })
 
   await user.click(await day(/^2026-10-16: 8 h$/))
@@ -58,7 +58,7 @@ test('an administrator makes a Friday free and Mondays shorter, and the calendar
   await expect.poll(async () => (await workingCalendar.show({})).ownDays).toEqual([])
 })
 
-test('hours that end before they begin are named, and a week without work is refused at the form', async () => {
+test('hours that end before they start are reported, and a week without work is refused in the form', async () => {
   const { user } = await openStudio(office, { as: 'admin', at: october })
 
   setTime(await screen.findByLabelText('Mon: end of period 1'), '08:00')
@@ -73,7 +73,7 @@ test('hours that end before they begin are named, and a week without work is ref
   expect((await screen.findByRole('alert')).textContent).toMatch(/at least one day/)
 })
 
-test('a year without known holidays says so', async () => {
+test('a year without known holidays is marked', async () => {
   await openStudio(office, { as: 'admin', at: '/studio/working-calendar?month=2039-01' })
   expect(await screen.findByText(/public holidays of 2039 aren’t published yet/)).toBeTruthy()
 })

@@ -11,7 +11,7 @@ import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
 import { MonthView } from './month-view.tsx'
 import { OwnDays } from './own-days.tsx'
-import { type Calendar, type CalendarDraft, calendarQuery, dayStandings, useSaveCalendar } from './queries.ts'
+import { type Calendar, type CalendarDraft, calendarQuery, dayStates, useSaveCalendar } from './queries.ts'
 import { WeekFields } from './week-fields.tsx'
 import styles from './working-calendar.module.css'
 
@@ -59,7 +59,7 @@ function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
   const [saved, setSaved] = useState(draft)
   useUnsavedQuestion({ isSaved: saved === draft })
   const { week, hasPublicHolidays, ownDays } = draft
-  const standing = dayStandings(draft, calendar)
+  const standing = dayStates(draft, calendar)
   const year = month.slice(0, 4)
   const isUnknown = hasPublicHolidays && !calendar.publicDays.some(({ day }) => day.startsWith(year))
   const onSaved = () => {
@@ -97,7 +97,7 @@ function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
             today={today}
             standing={standing}
             onMonth={onMonth}
-            onTurn={(date) => setDraft(withDayTurned(draft, date, { isWorked: standing(date).minutes > 0 }))}
+            onTurn={(date) => setDraft(toggleDay(draft, date, { isWorked: standing(date).minutes > 0 }))}
           />
           <p className={styles.hint}>
             {isUnknown ? t('working-calendar.notYetKnown', { year }) : t('working-calendar.monthHint')}
@@ -111,7 +111,7 @@ function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
 }
 
 /** Toggles a day between working and free; an own day returns to its default. */
-function withDayTurned(draft: CalendarDraft, day: string, { isWorked }: { isWorked: boolean }) {
+function toggleDay(draft: CalendarDraft, day: string, { isWorked }: { isWorked: boolean }) {
   const others = draft.ownDays.filter((one) => one.day !== day)
   if (others.length < draft.ownDays.length) return { ...draft, ownDays: others }
 

@@ -88,14 +88,14 @@ const loaders: Readonly<Record<Locale, () => Promise<{ words: Words }>>> = {
 /** Loads languages on demand; the last request wins. */
 function createWording(): Wording {
   const spoken = signal<SpokenLanguage | null>(null)
-  let wish = 0
+  let latest = 0
   return {
     spoken,
     async speak(locale) {
-      wish += 1
-      const mine = wish
+      latest += 1
+      const mine = latest
       const { words } = await loaders[locale]()
-      if (mine !== wish) return
+      if (mine !== latest) return
       spoken.value = { language: createLanguage({ locale, catalogue: words.catalogue }), antd: words.antd }
     },
     say: (key, params) => spoken.peek()?.language.t(key, params) ?? key,

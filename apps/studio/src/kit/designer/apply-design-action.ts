@@ -8,11 +8,11 @@ export type DesignAction<Design> =
 /** The history of a design after an action. */
 export function applyDesignAction<Design>(
   history: History<Design>,
-  deed: DesignAction<Design>,
+  action: DesignAction<Design>,
 ): History<Design> {
-  switch (deed.deed) {
+  switch (action.deed) {
     case 'edit':
-      return step(history, deed.edit(history.present), deed.about)
+      return step(history, action.edit(history.present), action.about)
     case 'undo':
       return undo(history)
     case 'redo':

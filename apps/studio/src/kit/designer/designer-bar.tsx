@@ -32,7 +32,7 @@ export function DesignerBar({ back, title, state, children }: DesignerBarProps) 
 
 type EditStepsProps = Readonly<{
   history: History<unknown>
-  tell: (deed: Readonly<{ deed: 'undo' | 'redo' }>) => void
+  tell: (action: Readonly<{ deed: 'undo' | 'redo' }>) => void
 }>
 
 /** Undo and redo buttons. */

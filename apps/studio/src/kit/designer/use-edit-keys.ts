@@ -13,13 +13,13 @@ const editActions: Readonly<Record<string, EditAction>> = {
 }
 
 /** Edit shortcuts with Ctrl or Cmd, except while typing. */
-export function useEditKeys(tell: (deed: Readonly<{ deed: EditAction }>) => void): void {
+export function useEditKeys(tell: (action: Readonly<{ deed: EditAction }>) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const deed = isTyping(event.target) ? undefined : actionOf(event)
-      if (!deed) return
+      const action = isTyping(event.target) ? undefined : actionOf(event)
+      if (!action) return
       event.preventDefault()
-      tell({ deed })
+      tell({ deed: action })
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
@@ -29,8 +29,8 @@ export function useEditKeys(tell: (deed: Readonly<{ deed: EditAction }>) => void
 /** Copying selected text is left to the browser. */
 function actionOf({ ctrlKey, metaKey, shiftKey, key }: KeyboardEvent) {
   if (!ctrlKey && !metaKey) return undefined
-  const deed = editActions[`${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`]
-  return deed === 'copy' && getSelection()?.toString() ? undefined : deed
+  const action = editActions[`${shiftKey ? 'shift+' : ''}${key.toLowerCase()}`]
+  return action === 'copy' && getSelection()?.toString() ? undefined : action
 }
 
 /** Whether the event is from a text input, where shortcuts must not act. */
@@ -48,10 +48,10 @@ const stepActions: Readonly<Record<string, StepAction['deed']>> = { z: 'undo', y
 export function useStepKeys(tell: (step: StepAction) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const deed = isTyping(event.target) ? undefined : stepActionOf(event)
-      if (!deed) return
+      const action = isTyping(event.target) ? undefined : stepActionOf(event)
+      if (!action) return
       event.preventDefault()
-      tell({ deed })
+      tell({ deed: action })
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)

@@ -18,10 +18,10 @@ type PersonSelectProps = Readonly<{
 export function PersonSelect({ id, first = [], without, value, onChange }: PersonSelectProps) {
   const [keyword, setKeyword] = useState('')
   const { data } = useQuery({ ...peopleQuery(useClient(), keyword), placeholderData: keepPreviousData })
-  const told = new Set(first.map((choice) => choice.value))
+  const known = new Set(first.map((choice) => choice.value))
   const colleagues = (data?.list ?? [])
     .map((person) => ({ value: person.id, label: `${person.realName} (${person.account})` }))
-    .filter((choice) => choice.value !== without && !told.has(choice.value))
+    .filter((choice) => choice.value !== without && !known.has(choice.value))
   const leading = first.filter(({ label }) => label.includes(keyword))
 
   return (

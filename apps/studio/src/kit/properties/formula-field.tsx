@@ -37,7 +37,7 @@ export function FormulaField({ id, label, names, value, onChange }: FormulaField
   const onKeyDown = (event: KeyboardEvent) => {
     const name = offered[current]
     const isLeaving = event.key === 'Tab' && value === ''
-    const meant = name && !isLeaving && meaningOf(event.key, current, offered.length)
+    const meant = name && !isLeaving && completionActionOf(event.key, current, offered.length)
     if (!name || meant === undefined || meant === false) return
     event.preventDefault()
     if (meant === 'take') take(name)
@@ -84,7 +84,11 @@ export function FormulaField({ id, label, names, value, onChange }: FormulaField
 }
 
 /** The action of a key while completions are open: another one, accept, or close. */
-function meaningOf(key: string, current: number, count: number): number | 'take' | 'close' | undefined {
+function completionActionOf(
+  key: string,
+  current: number,
+  count: number,
+): number | 'take' | 'close' | undefined {
   switch (key) {
     case 'ArrowDown':
       return (current + 1) % count

@@ -7,7 +7,7 @@ const sum = { name: 'sum', note: 'sum(list<number>): number', isFunction: true }
 const names = [amount, lineAmount, sum]
 const at = (formula: string) => completionsAt(formula, formula.length, names)
 
-test('names are offered by what they begin with, then by label', () => {
+test('names are offered by prefix, then by label', () => {
   expect(at('1 + am')).toEqual([amount, lineAmount])
   expect(at('金额')).toEqual([amount, lineAmount])
   expect(at('lines.')).toEqual([lineAmount])

@@ -5,22 +5,22 @@ import { Button, Input, Select } from 'antd'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { peopleQuery } from '../../../kit/context/name-queries.ts'
-import { type CaseAct, useAct, useTerminate } from '../queries.ts'
+import { type CaseAction, useCaseAction, useTerminate } from '../queries.ts'
 import styles from './act-forms.module.css'
 
-type ActFormProps = Readonly<{ caseId: string; act: CaseAct; onClose: () => void }>
+type ActFormProps = Readonly<{ caseId: string; act: CaseAction; onClose: () => void }>
 
 /** Asks for a reason, and for a person or a step, before an action on a case. */
-export function ActForm({ caseId, act, onClose }: ActFormProps) {
+export function ActionForm({ caseId, act, onClose }: ActFormProps) {
   const t = useT()
   const feedback = useFeedback()
-  const doing = useAct(caseId)
+  const doing = useCaseAction(caseId)
   const [opinion, setOpinion] = useState('')
   const [people, setPeople] = useState<readonly string[]>([])
   const [to, setTo] = useState<string>()
   const isMissing = (act.does === 'reassign' && people.length === 0) || (act.does === 'jump' && !to)
   const title = t(`flow.command.${act.does}`)
-  const form = useInSight<HTMLFormElement>()
+  const form = useScrollIntoView<HTMLFormElement>()
 
   return (
     <form
@@ -138,7 +138,7 @@ function Reason({ caseId, onCancel }: Readonly<{ caseId: string; onCancel: () =>
   const feedback = useFeedback()
   const terminate = useTerminate()
   const [opinion, setOpinion] = useState('')
-  const form = useInSight<HTMLFormElement>()
+  const form = useScrollIntoView<HTMLFormElement>()
 
   return (
     <form
@@ -181,7 +181,7 @@ function Reason({ caseId, onCancel }: Readonly<{ caseId: string; onCancel: () =>
 }
 
 /** Scrolls a form at the foot of a drawer into view, including its buttons. */
-function useInSight<Kind extends HTMLElement>() {
+function useScrollIntoView<Kind extends HTMLElement>() {
   const element = useRef<Kind>(null)
   useEffect(() => {
     // Newer browsers return a promise, which an effect must not return.

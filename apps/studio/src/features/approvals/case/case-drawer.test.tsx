@@ -26,7 +26,7 @@ afterEach(() => {
 })
 afterAll(() => office.close())
 
-test('an administrator suspends a case from its drawer, with a reason, and lets it go on', async () => {
+test('an administrator suspends a case from its drawer with a reason', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/cases?open=${caseId}` })
   await user.click(await screen.findByRole('button', { name: 'Suspend' }))
@@ -41,7 +41,7 @@ test('an administrator suspends a case from its drawer, with a reason, and lets 
   expect((await approvals.open({ caseId })).status).toBe('suspended')
 })
 
-test('the form of an action is scrolled into view as a whole, at the foot of the drawer', async () => {
+test('the whole form of an action is scrolled into view at the foot of the drawer', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   const { user } = await openStudio(office, { as: 'admin', at: `/studio/cases?open=${caseId}` })
   const seen: (string | null)[] = []
@@ -58,7 +58,7 @@ test('the form of an action is scrolled into view as a whole, at the foot of the
   expect(screen.queryByRole('form', { name: 'Reassign' })).toBeNull()
 })
 
-test('the actions of a step are beside it, without any that the server would refuse', async () => {
+test('a step shows its actions, without those the server would refuse', async () => {
   const caseId = await launchAs(office, 'employee', flowId)
   await openStudio(office, { as: 'admin', at: `/studio/cases?open=${caseId}` })
 

@@ -32,7 +32,7 @@ export function CaseRoute({ route }: Readonly<{ route: readonly RouteStep[] }>) 
         <li key={`${place} ${step.node} ${step.round}`} className={styles.step}>
           <span className={styles.head}>
             <Status kind={looks[step.state]}>{t(`approvals.monitor.step.${step.state}`)}</Status>
-            <strong>{actOf(t, step) ?? step.name}</strong>
+            <strong>{actionSentence(t, step) ?? step.name}</strong>
             {step.round > 1 && (
               <span className={styles.note}>{t('approvals.monitor.round', { round: step.round })}</span>
             )}
@@ -58,7 +58,10 @@ export function CaseRoute({ route }: Readonly<{ route: readonly RouteStep[] }>) 
 }
 
 /** The sentence for an action on the whole case. */
-function actOf(t: ReturnType<typeof useT>, { act, name: node, people }: RouteStep): string | undefined {
+function actionSentence(
+  t: ReturnType<typeof useT>,
+  { act, name: node, people }: RouteStep,
+): string | undefined {
   const name = people[0]?.person.name ?? t('approvals.monitor.system')
   return act && t(`flow.event.${act}`, { name, node })
 }

@@ -7,8 +7,8 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { Section } from '../../../kit/details/facts.tsx'
-import { actsIn, type CaseAct, steeringQuery } from '../queries.ts'
-import { ActForm } from './act-forms.tsx'
+import { type CaseAction, listActions, steeringQuery } from '../queries.ts'
+import { ActionForm } from './act-forms.tsx'
 import styles from './case-steering.module.css'
 
 /** The actions of an administrator on a case, as the server allows them. */
@@ -16,10 +16,10 @@ export function CaseSteering({ view }: Readonly<{ view: Pick<CaseView, 'caseId' 
   const { caseId, title, flow } = view
   const t = useT()
   const { data, error, refetch } = useQuery(steeringQuery(useClient(), caseId))
-  const [chosen, setChosen] = useState<CaseAct>()
+  const [chosen, setChosen] = useState<CaseAction>()
   if (error && !data) return <Failure error={error} onRetry={refetch} />
 
-  const acts = data ? actsIn(data) : []
+  const acts = data ? listActions(data) : []
   const isBehind = data?.can.includes('migrate') === true
   if (acts.length === 0 && !isBehind) return null
   return (
@@ -37,17 +37,17 @@ export function CaseSteering({ view }: Readonly<{ view: Pick<CaseView, 'caseId' 
         )}
       </div>
       {chosen && (
-        <ActForm key={keyOf(chosen)} caseId={caseId} act={chosen} onClose={() => setChosen(undefined)} />
+        <ActionForm key={keyOf(chosen)} caseId={caseId} act={chosen} onClose={() => setChosen(undefined)} />
       )}
     </Section>
   )
 }
 
-function keyOf(act: CaseAct): string {
+function keyOf(act: CaseAction): string {
   return 'node' in act ? `${act.does} ${act.node}` : act.does
 }
 
-function wordOf(t: ReturnType<typeof useT>, act: CaseAct): string {
+function wordOf(t: ReturnType<typeof useT>, act: CaseAction): string {
   const word = t(`flow.command.${act.does}`)
   return 'node' in act ? t('approvals.monitor.actAt', { act: word, node: act.name }) : word
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const hook = join(import.meta.dirname, 'hooks/commit-msg')
+const hook = join(import.meta.dirname, 'commit-msg')
 
 function commitWith(message: string) {
   const file = join(mkdtempSync(join(tmpdir(), 'signet-commit-')), 'message')

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { type Addition, applyAddition, nextMigration } from './generator/addition.ts'
-import { newFeature } from './generator/new-feature.ts'
-import { newField } from './generator/new-field.ts'
-import { newNode } from './generator/new-node.ts'
+import { type Addition, applyAddition, nextMigration } from './addition.ts'
+import { newFeature } from './new-feature.ts'
+import { newField } from './new-field.ts'
+import { newNode } from './new-node.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const kinds: Readonly<Record<string, (name: string) => Addition>> = {
   feature: (name) => newFeature(name, nextMigration(root)),
   field: newField,

@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { foreground, pinnedNode, root } from './pinned-node.mjs'
+import { foreground, pinnedNode, root } from '../pinned-node.mjs'
 
-/** More failed files than this are not chance, and repeating each would cost more time than the run itself. */
+/** More failed files than this are not chance, and repeating them would take longer than the run itself. */
 const mostToRepeat = 10
 
 /**
- * Runs Vitest, then runs each failed test file once more by itself. Returns the exit code and the files that passed only
- * the second time. A run that broke outside of a test file, or failed widely, is not repeated.
+ * Runs Vitest, then repeats each failed test file once on its own. Returns the exit code and the files that passed
+ * only on the second run. A run that fails outside a test file, or in too many files, is not repeated.
  */
 export async function runTests(args, environment) {
   const folder = mkdtempSync(join(tmpdir(), 'signet-tests-'))

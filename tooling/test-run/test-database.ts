@@ -1,11 +1,11 @@
-import { startTestServer, type TestServer } from '../packages/db/src/testing/index.ts'
+import { startTestServer, type TestServer } from '../../packages/db/src/testing/index.ts'
 
 type Shared = { server: Promise<TestServer>; users: number; foreign: string | undefined }
 
 const key = Symbol.for('signet.testDatabase')
 const shared = globalThis as { [key]?: Shared }
 
-/** One PostgreSQL for the run, though several projects ask for it; workers find it in TEST_DATABASE_URL. */
+/** Starts one PostgreSQL per run, shared by all projects; workers find it in TEST_DATABASE_URL. */
 export async function setup(): Promise<() => Promise<void>> {
   shared[key] ??= start()
   const { server } = shared[key]

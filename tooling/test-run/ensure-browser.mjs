@@ -9,8 +9,8 @@ const elsewhere = [
 ]
 
 /**
- * The Chromium for the browser journeys: CHROMIUM_PATH, or the system's, or one that apt installs (with fonts that can
- * show Chinese) where we may. Ends the process with a sentence where there is none.
+ * Finds the Chromium for the browser journeys: CHROMIUM_PATH, the system's, or one installed by apt with fonts for
+ * Chinese where possible. Exits with a message when there is none.
  */
 export function ensureBrowser() {
   const wanted = process.env.CHROMIUM_PATH
@@ -37,7 +37,7 @@ function findBrowser() {
   return places.find((place) => existsSync(place))
 }
 
-/** Where nobody can tell (no fontconfig, as on macOS), the system brings such fonts. */
+/** Without fontconfig, as on macOS, the system is assumed to have such fonts. */
 function showsChinese() {
   const { error, stdout } = spawnSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' })
   return error ? !mayInstall() : stdout.trim() !== ''

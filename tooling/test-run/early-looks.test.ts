@@ -7,7 +7,7 @@ const rest = String.raw`(?:[^\n]*\)|[^\n]*[({[]\n(?:\1 +[^\n]*\n)*\1[})]+)`
 const look = String.raw`(?:expect\(|await [\w.]+\(|const \w+ = )?(?:within\()?screen\.(?:get|query)(?:All)?By\w+`
 const early = new RegExp(String.raw`${call}${rest}\n\s*${look}`, 'gm')
 
-/** Looks at a page in the moment it opens: before its code and its first answer can have come. */
+/** Finds checks right after a page opens, when its code and first answer cannot have arrived. */
 function earlyLooks(source: string): readonly string[] {
   return source.match(early) ?? []
 }
@@ -27,8 +27,8 @@ test.each([
   expect(earlyLooks(source)).toEqual([])
 })
 
-test('no test of a screen looks before anything can be there', () => {
-  const root = join(import.meta.dirname, '..')
+test('no screen test checks the page before it can have loaded', () => {
+  const root = join(import.meta.dirname, '../..')
   const files = globSync('apps/{staff,studio}/src/**/*.test.tsx', { cwd: root })
   expect(files.length).toBeGreaterThan(60)
   expect(files.filter((file) => earlyLooks(readFileSync(join(root, file), 'utf8')).length > 0)).toEqual([])
