@@ -8,14 +8,15 @@ export type PaperCode = Readonly<{ svg: string; modules: number; said: string }>
 
 /** Returns undefined for a text that the code cannot encode. */
 export function paperCode(format: 'qr' | BarcodeSettings['format'], text: string): PaperCode | undefined {
-  if (format === 'qr') return fitsQrCode(text, 'medium') ? coded(qrSvg(text, qrSettings), text) : undefined
+  if (format === 'qr')
+    return fitsQrCode(text, 'medium') ? toPaperCode(qrSvg(text, qrSettings), text) : undefined
   if (!fitsBarcode(text, format)) return undefined
   const settings = BarcodeSettings.parse({ format, bar: 1, height: 60 })
-  return coded(barcodeSvg(text, settings), writtenBelow(text, format))
+  return toPaperCode(barcodeSvg(text, settings), writtenBelow(text, format))
 }
 
 const qrSettings = QrCodeSettings.parse({ size: 480 })
 
-function coded(svg: string, said: string): PaperCode {
+function toPaperCode(svg: string, said: string): PaperCode {
   return { svg, said, modules: Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1] ?? 0) }
 }

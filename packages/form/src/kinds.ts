@@ -61,7 +61,7 @@ export {
   type TreeLine,
 } from './fields/choice/tree-select/tree-places.ts'
 export { type TreeSelectSettings, treeSelect } from './fields/choice/tree-select/tree-select.ts'
-export { type AlertSettings, alert } from './fields/display/alert/alert.ts'
+export { type AlertSettings, alert } from './fields/display/alert.ts'
 export {
   type BarcodeFormat,
   BarcodeSettings,
@@ -69,20 +69,20 @@ export {
   barcodeFormats,
   fitsBarcode,
   writtenBelow,
-} from './fields/display/barcode/barcode.ts'
-export { type ButtonSettings, button, buttonActions, resultsOf } from './fields/display/button/button.ts'
-export { type DividerSettings, divider } from './fields/display/divider/divider.ts'
-export { type GroupTitleSettings, groupTitle } from './fields/display/group-title/group-title.ts'
-export { framedAddress, type IframeSettings, iframe, sandboxOf } from './fields/display/iframe/iframe.ts'
-export { addressOf, type LinkSettings, link, viewerOf } from './fields/display/link/link.ts'
-export { fitsQrCode, QrCodeSettings, qrCode } from './fields/display/qr-code/qr-code.ts'
-export { type TextSettings, text } from './fields/display/text/text.ts'
-export { type CardSettings, card } from './fields/layout/card/card.ts'
-export { type CollapseSettings, collapse } from './fields/layout/collapse/collapse.ts'
-export { type RowSettings, row } from './fields/layout/row/row.ts'
-export { type TabSettings, tab } from './fields/layout/tab/tab.ts'
-export type { GridCell } from './fields/layout/table-grid/table-grid.ts'
-export { gridMistake, TableGridSettings, tableGrid } from './fields/layout/table-grid/table-grid.ts'
+} from './fields/display/barcode.ts'
+export { type ButtonSettings, button, buttonActions, resultsOf } from './fields/display/button.ts'
+export { type DividerSettings, divider } from './fields/display/divider.ts'
+export { type GroupTitleSettings, groupTitle } from './fields/display/group-title.ts'
+export { framedAddress, type IframeSettings, iframe, sandboxOf } from './fields/display/iframe.ts'
+export { addressOf, type LinkSettings, link, viewerOf } from './fields/display/link.ts'
+export { fitsQrCode, QrCodeSettings, qrCode } from './fields/display/qr-code.ts'
+export { type TextSettings, text } from './fields/display/text.ts'
+export { type CardSettings, card } from './fields/layout/card.ts'
+export { type CollapseSettings, collapse } from './fields/layout/collapse.ts'
+export { type RowSettings, row } from './fields/layout/row.ts'
+export { type TabSettings, tab } from './fields/layout/tab.ts'
+export type { GridCell } from './fields/layout/table-grid.ts'
+export { gridMistake, TableGridSettings, tableGrid } from './fields/layout/table-grid.ts'
 export {
   type GroupSelectSettings,
   groupSelect,
@@ -94,17 +94,17 @@ export {
   type RoleSelectSettings,
   roleSelect,
 } from './fields/people/organization-selects.ts'
-export { type UserSelectSettings, userSelect } from './fields/people/user-select/user-select.ts'
+export { type UserSelectSettings, userSelect } from './fields/people/user-select.ts'
 export { popupSelect, popupTableSelect } from './fields/records/popup-selects.ts'
 export {
   type RelationAttributesSettings,
   relationAttributes,
-} from './fields/records/relation-attributes/relation-attributes.ts'
+} from './fields/records/relation-attributes.ts'
 export {
   type RelationFormSettings,
   recordsOf,
   relationForm,
-} from './fields/records/relation-form/relation-form.ts'
+} from './fields/records/relation-form.ts'
 export { type FileUploadSettings, fileUpload } from './fields/rich/file-upload/file-upload.ts'
 export type { UploadedFile } from './fields/rich/file-upload/uploaded-files.ts'
 export {
@@ -156,7 +156,7 @@ export {
 export { type TimeSettings, time } from './fields/time/time/time.ts'
 export {
   canonicalTime,
-  heldInHours,
+  nearestInHours,
   partsOfTime,
   rangeOfTime,
   textOfTimeParts,

@@ -13,7 +13,7 @@ type CodeFigureProps = Readonly<{
   said: string
   caption: 'shown' | 'hidden'
   /** The code as an SVG. */
-  svg: Loaded<string>
+  svg: LoadState<string>
   /** In pixels; a wide picture (a barcode) becomes narrower without becoming lower. */
   height?: number
 }>
@@ -73,14 +73,14 @@ export function useCodeText(
 }
 
 /** Something loaded on demand. A failure leaves the form intact, and `again` retries. */
-export type Loaded<Value> = Readonly<
+export type LoadState<Value> = Readonly<
   { state: 'loading' } | { state: 'failed'; again: () => void } | { state: 'ready'; value: Value }
 >
 
 /** @param load must be the same function on every render */
-export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
+export function useLoaded<Value>(load: () => Promise<Value>): LoadState<Value> {
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded<Value>>({ state: 'loading' })
+  const [loaded, setLoaded] = useState<LoadState<Value>>({ state: 'loading' })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same again
   useEffect(() => {

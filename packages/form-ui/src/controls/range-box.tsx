@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { ControlProps, Labels } from '../form/field-view.ts'
 import type { Pointer } from '../form/pointer.ts'
 import { useSurroundings } from '../form/surroundings.ts'
-import { type Opened, useOpening } from '../typing/typed-box.tsx'
+import { type OpenedChooser, useOpening } from '../typing/typed-box.tsx'
 import styles from './control.module.css'
 
 type RangeBoxProps = Pick<
@@ -20,7 +20,7 @@ type RangeBoxProps = Pick<
     textOf: (end: string) => string
     plainOf: (end: string) => string
     icon: ReactNode
-    sheet: (opened: Opened, choose: (value: RangeValue) => void) => ReactNode
+    sheet: (opened: OpenedChooser, choose: (value: RangeValue) => void) => ReactNode
   }>
 
 /** Two text boxes form a group; a single button is a control. */

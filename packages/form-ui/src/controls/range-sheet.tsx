@@ -34,7 +34,7 @@ export function RangeSheet({ label, start, textOf, turner, presets = [], ...rest
     rest.onDone(chosen)
     rest.onClose()
   }
-  const turn = (end: string) => setEnds((before) => moved(before, place, end))
+  const turn = (end: string) => setEnds((before) => withEnd(before, place, end))
 
   return (
     <ChoiceSurface
@@ -82,7 +82,7 @@ export function Presets({ presets, onChoose }: PresetsProps) {
   )
 }
 
-function moved([from, to]: Ends, place: 0 | 1, end: string): Ends {
+function withEnd([from, to]: Ends, place: 0 | 1, end: string): Ends {
   if (place === 0) return [end, end > to ? end : to]
   return [end < from ? end : from, end]
 }

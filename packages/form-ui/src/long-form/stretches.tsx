@@ -37,7 +37,7 @@ export function Stretches({ stretches, draw }: StretchesProps) {
         {draw(nodes)}
       </div>
     ) : (
-      <Waiting key={id} nodes={nodes} onNear={() => show(id)} />
+      <Placeholders key={id} nodes={nodes} onNear={() => show(id)} />
     ),
   )
 }
@@ -45,10 +45,10 @@ export function Stretches({ stretches, draw }: StretchesProps) {
 /** The visible rows of a sub-table take the room of this many fields. */
 const rowsRoom = 9
 
-type WaitingProps = Readonly<{ nodes: readonly LayoutNode[]; onNear: () => void }>
+type PlaceholdersProps = Readonly<{ nodes: readonly LayoutNode[]; onNear: () => void }>
 
 /** Placeholders of fields: their labels, which can be read and searched, in about the final height. */
-function Waiting({ nodes, onNear }: WaitingProps) {
+function Placeholders({ nodes, onNear }: PlaceholdersProps) {
   const { store, near } = useSurroundings()
   const words = useWords()
   const box = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { isOutOfSight } from '../form/is-out-of-sight.ts'
 import { useSurroundings } from '../form/surroundings.ts'
 import { useSignal } from '../form/use-signal.ts'
 
-type WantedPart = Readonly<{
+type WantedPartOptions = Readonly<{
   slots: readonly Pick<FilledSlot, 'id' | 'paths'>[]
   isOpen: (id: string) => boolean
   open: (id: string) => void
@@ -15,7 +15,7 @@ type WantedPart = Readonly<{
  * Opens the part with the field that the error summary requested and focuses it. A field in inner layouts is focused
  * by the innermost, one in a row by its sub-table.
  */
-export function useWantedPart({ slots, isOpen, open }: WantedPart): void {
+export function useWantedPart({ slots, isOpen, open }: WantedPartOptions): void {
   const { wanted, idOf } = useSurroundings()
   const target = useSignal(wanted)
   const key = target?.split('.')[0] ?? ''

@@ -87,7 +87,7 @@ export function useLookup(question: LookupQuestion | undefined): Lookup {
 }
 
 /** The props of a control for any outside choice. */
-export type ThingProps = Omit<ControlProps, 'settings' | 'value' | 'onChange'> &
+export type LookupEditProps = Omit<ControlProps, 'settings' | 'value' | 'onChange'> &
   Readonly<{
     settings: ThingSettings
     value: OneOrSeveral
@@ -98,11 +98,11 @@ export type ThingProps = Omit<ControlProps, 'settings' | 'value' | 'onChange'> &
     pictureOf?: (choice: Choice) => ReactNode
   }>
 
-type Asking = Pick<ThingProps, 'of' | 'field' | 'parameters'>
+type QuestionSource = Pick<LookupEditProps, 'of' | 'field' | 'parameters'>
 
 /** Returns the question for the allowed choices, or undefined while another field must be filled in first. */
 export function questionOf(
-  { of, field, parameters }: Asking,
+  { of, field, parameters }: QuestionSource,
   more: Pick<LookupQuestion, 'words' | 'parent'>,
 ): LookupQuestion | undefined {
   if (isUndecided(parameters)) return undefined

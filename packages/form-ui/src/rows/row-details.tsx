@@ -4,7 +4,7 @@ import { useParameters } from '../choices/use-choices.ts'
 import { useWords } from '../form/use-speaker.ts'
 import { useChosen } from '../lookup/use-lookup.ts'
 import styles from './row-details.module.css'
-import { columnText, type ReadRowProps } from './use-choose.ts'
+import { columnText, type ReadRowProps } from './use-choose-rows.ts'
 
 /** Further columns of the single chosen row, below the field. */
 export function RowDetails({ path, of, settings, value }: ReadRowProps) {

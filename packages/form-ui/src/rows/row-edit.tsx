@@ -6,7 +6,7 @@ import { useWords } from '../form/use-speaker.ts'
 import { useChosen } from '../lookup/use-lookup.ts'
 import { RowDetails, RowNames } from './row-details.tsx'
 import { RowSheet } from './row-sheet.tsx'
-import { type RowProps, useChoose, useColumns } from './use-choose.ts'
+import { type RowProps, useChooseRows, useColumns } from './use-choose-rows.ts'
 
 /** A choice of rows: a box that shows it, with a list or a table, and details below. */
 export function RowEdit(props: RowProps) {
@@ -15,7 +15,7 @@ export function RowEdit(props: RowProps) {
   const t = useT()
   const words = useWords()
   const columns = useColumns(props)
-  const choose = useChoose(props)
+  const choose = useChooseRows(props)
   const { pointer } = useSurroundings()
   const oneByOne = pointer === 'fine' && settings.multiple
   const rows = useChosen(of, oneByOne ? listed(value) : [], { parameters, columns })

@@ -9,11 +9,11 @@ import { OptionList } from '../choices/option-list.tsx'
 import type { Asked, Choice } from '../form/form-environment.ts'
 import { useSurroundings } from '../form/surroundings.ts'
 import { useWords } from '../form/use-speaker.ts'
-import { Found } from '../lookup/found.tsx'
-import styles from '../lookup/thing.module.css'
+import styles from '../lookup/lookup.module.css'
+import { LookupResults } from '../lookup/lookup-results.tsx'
 import { isUndecided, useChosen, useLookup } from '../lookup/use-lookup.ts'
 import { RowTable } from './row-table.tsx'
-import { columnText, type RowProps, useChoose, useColumns } from './use-choose.ts'
+import { columnText, type RowProps, useChooseRows, useColumns } from './use-choose-rows.ts'
 
 type RowSheetProps = RowProps & Readonly<{ onClose: () => void }>
 
@@ -24,7 +24,7 @@ export function RowSheet(props: RowSheetProps) {
   const [typed, setTyped] = useState('')
   const words = typed.trim()
   const columns = useColumns(props)
-  const choose = useChoose(props)
+  const choose = useChooseRows(props)
   const { multiple } = settings
   const picked = usePicked({ of, value, multiple, asked: { parameters, columns }, onChoose: choose })
   const isWaiting = isUndecided(parameters)
@@ -49,9 +49,9 @@ export function RowSheet(props: RowSheetProps) {
       {isWaiting ? (
         <p className={styles.wait}>{t('form.notYet')}</p>
       ) : (
-        <Found lookup={lookup}>
+        <LookupResults lookup={lookup}>
           <Rows {...props} rows={lookup.choices} chosen={picked.ids} onToggle={toggle} />
-        </Found>
+        </LookupResults>
       )}
     </ChoiceSurface>
   )
@@ -88,7 +88,7 @@ function useNote({ columns }: RowProps['settings']): (row: Choice) => string {
       .join(' · ')
 }
 
-type Picking = Readonly<{
+type PickOptions = Readonly<{
   of: Referent | undefined
   value: OneOrSeveral
   multiple: boolean
@@ -97,7 +97,7 @@ type Picking = Readonly<{
 }>
 
 /** Holds the choice with its columns, from before and from this surface. */
-function usePicked({ of, value, multiple, asked, onChoose }: Picking) {
+function usePicked({ of, value, multiple, asked, onChoose }: PickOptions) {
   const [seen, setSeen] = useState<ReadonlyMap<string, Choice>>(new Map())
   const before = useChosen(of, listed(value), asked)
   const chosen = before.map((row) => seen.get(row.id) ?? row)

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import type { Choice } from '../form/form-environment.ts'
 import { useWords } from '../form/use-speaker.ts'
 import styles from './row-table.module.css'
-import { columnText, type RowProps } from './use-choose.ts'
+import { columnText, type RowProps } from './use-choose-rows.ts'
 
 type RowTableProps = Pick<RowProps, 'label' | 'settings'> &
   Readonly<{

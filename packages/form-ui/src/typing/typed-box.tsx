@@ -8,7 +8,7 @@ import { useSurroundings } from '../form/surroundings.ts'
 import type { useTypedText } from './use-typed-text.ts'
 
 /** How a chooser was opened: with the focus inside, or with the focus still in the text box. */
-export type Opened = Readonly<{ takesFocus: boolean; close: () => void }>
+export type OpenedChooser = Readonly<{ takesFocus: boolean; close: () => void }>
 
 type TypedBoxProps = Pick<
   ControlProps,
@@ -20,7 +20,7 @@ type TypedBoxProps = Pick<
     /** A preview before the text. */
     before?: ReactNode
     icon: ReactNode
-    sheet: (opened: Opened) => ReactNode
+    sheet: (opened: OpenedChooser) => ReactNode
   }>
 
 /** A text box with a button that opens a chooser. A mouse press into the box opens it too. */

@@ -26,7 +26,7 @@ export type FieldChoice = Readonly<{
 export function choicesOf(
   plan: Pick<FormPlan, 'fields'>,
   values: FormValues,
-  around: FormulaContext,
+  context: FormulaContext,
 ): FieldChoice[] {
   const source: ValueSource = {
     form: (key) => values[key] ?? null,
@@ -35,8 +35,8 @@ export function choicesOf(
   }
   return plan.fields.flatMap((field) =>
     field.kind.holds === 'rows'
-      ? rowsIn(values[field.key]).flatMap((row, place) => inRow(field, { row, place }, source, around))
-      : inField({ field, path: field.path, place: field.path }, values[field.key], source, around),
+      ? rowsIn(values[field.key]).flatMap((row, place) => inRow(field, { row, place }, source, context))
+      : inField({ field, path: field.path, place: field.path }, values[field.key], source, context),
   )
 }
 
@@ -46,7 +46,7 @@ function inRow(
   table: PlanField,
   { row, place }: Row,
   form: ValueSource,
-  around: FormulaContext,
+  context: FormulaContext,
 ): FieldChoice[] {
   const source = { ...form, row: (key: string) => row[key] ?? null }
   return table.columns.flatMap((column) => {
@@ -56,7 +56,7 @@ function inRow(
       path: `${table.key}.${row['id']}.${key}`,
       place: `${table.key}.${place}.${key}`,
     }
-    return inField(at, row[key], source, around)
+    return inField(at, row[key], source, context)
   })
 }
 
@@ -64,7 +64,7 @@ function inField(
   at: Pick<FieldChoice, 'field' | 'path' | 'place'>,
   value: FieldValue | undefined,
   source: ValueSource,
-  around: FormulaContext,
+  context: FormulaContext,
 ): FieldChoice[] {
   const { kind, settings } = at.field
   if (!kind.references || value === undefined || isEmptyValue(value)) return []
@@ -73,7 +73,7 @@ function inField(
   const outside = found.filter(([of, ids]) => of !== 'files' && ids.length > 0)
   if (outside.length === 0) return []
 
-  const parameters = parametersOf(at.field, source, around)
+  const parameters = parametersOf(at.field, source, context)
   const paths = kind.paths?.(value) ?? []
   const range = kind.range?.(settings, parameters)
   return outside.map(([of, ids]) => ({ ...at, of, ids, paths, range, parameters }))
@@ -83,11 +83,11 @@ function inField(
 export function parametersOf(
   { parameters }: PlanField,
   source: ValueSource,
-  around: FormulaContext,
+  context: FormulaContext,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(parameters).map(([name, rule]) => {
-      const result = evaluateRule(rule, source, around)
+      const result = evaluateRule(rule, source, context)
       return [name, result.ok ? result.value : null]
     }),
   )

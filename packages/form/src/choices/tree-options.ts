@@ -15,7 +15,7 @@ export const TreeOptions: z.ZodType<readonly TreeOption[]> = z
   .array(level(mostLevels))
   .default([])
   .refine((options) => countOf(options) <= mostOptions, `has more than ${mostOptions} options`)
-  .refine(haveOwnIds, 'has an option twice')
+  .refine(haveDistinctIds, 'has an option twice')
 
 function level(left: number): z.ZodType<TreeOption> {
   const below: z.ZodType<readonly TreeOption[]> = left > 1 ? z.array(level(left - 1)) : z.tuple([])
@@ -26,9 +26,9 @@ function countOf(options: readonly TreeOption[]): number {
   return options.reduce((count, { children }) => count + 1 + countOf(children), 0)
 }
 
-function haveOwnIds(options: readonly TreeOption[]): boolean {
+function haveDistinctIds(options: readonly TreeOption[]): boolean {
   const own = new Set(options.map(({ id }) => id))
-  return own.size === options.length && options.every(({ children }) => haveOwnIds(children))
+  return own.size === options.length && options.every(({ children }) => haveDistinctIds(children))
 }
 
 /** Returns the options along a path, or undefined when the path does not exist. */

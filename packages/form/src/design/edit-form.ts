@@ -4,7 +4,7 @@ import type { LocalizedText } from '../definition/localized-text.ts'
 import { SubTableSettings } from '../fields/basic/sub-table/sub-table.ts'
 import type { FieldKindName } from '../fields/index.ts'
 import { isTable } from './kind-of.ts'
-import { type Renamed, renameInFormulas } from './rename-in-formulas.ts'
+import { type FieldRename, renameInFormulas } from './rename-in-formulas.ts'
 import {
   everyField,
   fieldsInside,
@@ -119,7 +119,7 @@ export function renameField(form: FormDefinition, path: string, key: string): Ed
 /** Updates the totals and the given rows of a sub-table after a column was renamed. */
 function withColumnCalled(
   field: FieldDefinition,
-  { from, to }: Pick<Renamed, 'from' | 'to'>,
+  { from, to }: Pick<FieldRename, 'from' | 'to'>,
 ): FieldDefinition {
   const parsed = SubTableSettings.safeParse(field.settings)
   if (!parsed.success) return field
@@ -167,13 +167,13 @@ function tableAt({ fields }: FormDefinition, { inside }: Place): string | undefi
 }
 
 function withOwnKeys(copies: readonly FieldDefinition[], taken: Set<string>): FieldDefinition[] {
-  const renamed: Renamed[] = []
+  const renamed: FieldRename[] = []
   const rekeyed = copies.map((copy) => rekey(copy, taken, renamed))
   return renamed.length === 0 ? rekeyed : renameInFormulas(rekeyed, renamed)
 }
 
 /** Columns keep their keys, which only have to be distinct within their table. */
-function rekey(field: FieldDefinition, taken: Set<string>, renamed: Renamed[]): FieldDefinition {
+function rekey(field: FieldDefinition, taken: Set<string>, renamed: FieldRename[]): FieldDefinition {
   const key = ownKey(field.key, taken)
   taken.add(key.toLowerCase())
   if (key !== field.key) renamed.push({ from: field.key, to: key })

@@ -44,7 +44,7 @@ function planOrRefusal(form: FormDefinition): FormPlan | Refusal<FormRefusal> {
 }
 
 /** Returns the refusal at its field, and the form without the part that caused it. */
-function mistakeIn(form: FormDefinition, { code, params }: Refusal<FormRefusal>): SetAside {
+function mistakeIn(form: FormDefinition, { code, params }: Refusal<FormRefusal>): RemovedMistake {
   const names = String(params['path'] ?? '').split('.')
   const found = deepestField(form.fields, names)
   if (!found) return uniqueMistake(form, names, { code, params }) ?? circleOf(form, { code, params })
@@ -55,11 +55,15 @@ function mistakeIn(form: FormDefinition, { code, params }: Refusal<FormRefusal>)
   return { mistake, without: { ...form, fields: replaced(form.fields, field, withoutPart(field, part)) } }
 }
 
-type Why = Pick<Mistake, 'code' | 'params'>
-type SetAside = Readonly<{ mistake: Mistake; without: FormDefinition | undefined }>
+type MistakeReason = Pick<Mistake, 'code' | 'params'>
+type RemovedMistake = Readonly<{ mistake: Mistake; without: FormDefinition | undefined }>
 
 /** Fields that cannot identify records: `uniqueTogether.0`, or `<path>.unique`. */
-function uniqueMistake(form: FormDefinition, names: readonly string[], why: Why): SetAside | undefined {
+function uniqueMistake(
+  form: FormDefinition,
+  names: readonly string[],
+  why: MistakeReason,
+): RemovedMistake | undefined {
   if (names[0] === 'uniqueTogether') {
     const rest = form.uniqueTogether.filter((_, at) => at !== Number(names[1]))
     return { mistake: { ...why, part: names.join('.') }, without: { ...form, uniqueTogether: rest } }
@@ -71,16 +75,16 @@ function uniqueMistake(form: FormDefinition, names: readonly string[], why: Why)
 }
 
 /** A circular formula names all its fields; the mistake is shown at the first one. */
-function circleOf(form: FormDefinition, { code, params }: Why): SetAside {
+function circleOf(form: FormDefinition, { code, params }: MistakeReason): RemovedMistake {
   const [first] = String(params['path'] ?? '').split(' → ')
   const path = everyField(form.fields).find((placed) => placed.path === first)?.path
   return { mistake: { code, params, part: '', ...(path === undefined ? {} : { path }) }, without: undefined }
 }
 
-type Found = Readonly<{ field: FieldDefinition; part: readonly string[] }>
+type FieldPart = Readonly<{ field: FieldDefinition; part: readonly string[] }>
 
 /** Follows a path such as `fields.3.fields.0.visible` to the innermost field; the rest is the part. */
-function deepestField(fields: readonly FieldDefinition[], names: readonly string[]): Found | undefined {
+function deepestField(fields: readonly FieldDefinition[], names: readonly string[]): FieldPart | undefined {
   const [word, place, ...rest] = names
   const field = word === 'fields' ? fields[Number(place)] : undefined
   if (!field) return undefined

@@ -5,15 +5,15 @@ import { isPlainObject } from '../values/field-value.ts'
 import { isTable, kindOf } from './kind-of.ts'
 import { mapFields } from './tree.ts'
 
-type Rename = (name: string) => string
+type RenameKey = (name: string) => string
 
 /** A renamed field; `table` is the current key of the sub-table of a column. */
-export type Renamed = Readonly<{ from: string; to: string; table?: string }>
+export type FieldRename = Readonly<{ from: string; to: string; table?: string }>
 
 /** Renames fields in every formula, both in rows and in the form. The keys themselves are already changed. */
 export function renameInFormulas(
   fields: readonly FieldDefinition[],
-  renamed: readonly Renamed[],
+  renamed: readonly FieldRename[],
 ): FieldDefinition[] {
   const inForm = namesFor(renamed)
   return fields.map((field) => {
@@ -23,21 +23,24 @@ export function renameInFormulas(
 }
 
 /** In a row, a bare key names a column of that row before a field of the form. */
-function columnsRenamed({ key, fields }: FieldDefinition, renamed: readonly Renamed[]): FieldDefinition[] {
+function columnsRenamed(
+  { key, fields }: FieldDefinition,
+  renamed: readonly FieldRename[],
+): FieldDefinition[] {
   const own = renamed.filter(({ table }) => table === key).map(({ from, to }) => ({ from, to }))
   const covered = new Set(fields.map((column) => column.key))
   const seen = renamed.filter(({ table, from }) => table !== undefined || !covered.has(from))
   return mapFields(fields, (column) => changeFormulas(column, namesFor([...seen, ...own])))
 }
 
-function namesFor(renamed: readonly Renamed[]): Rename {
+function namesFor(renamed: readonly FieldRename[]): RenameKey {
   const names = new Map(
     renamed.map(({ table, from, to }) => [table === undefined ? from : `${table}.${from}`, to]),
   )
   return (name) => names.get(name) ?? name.split('.').at(-1) ?? name
 }
 
-function changeFormulas(field: FieldDefinition, rename: Rename): FieldDefinition {
+function changeFormulas(field: FieldDefinition, rename: RenameKey): FieldDefinition {
   const change = (source: string) => renameNames(source, rename)
   const { visible, requiredWhen, default: initial, checks, settings } = field
   return {
@@ -51,7 +54,7 @@ function changeFormulas(field: FieldDefinition, rename: Rename): FieldDefinition
 }
 
 /** Changes formulas wherever the schema of the settings has a `FormulaText`, and field keys with attached formulas. */
-function changeSettings(schema: z.core.$ZodType | undefined, settings: unknown, change: Rename): unknown {
+function changeSettings(schema: z.core.$ZodType | undefined, settings: unknown, change: RenameKey): unknown {
   if (schema === FormulaText) return typeof settings === 'string' ? change(settings) : settings
   if (isWrapper(schema)) return changeSettings(schema.def.innerType, settings, change)
   if (schema instanceof z.ZodUnion) return changeUnion(schema.options, settings, change)
@@ -72,7 +75,7 @@ function changeSettings(schema: z.core.$ZodType | undefined, settings: unknown, 
 }
 
 /** A draft may match no member of the union, so the first member with a formula to change wins. */
-function changeUnion(members: readonly z.core.$ZodType[], settings: unknown, change: Rename): unknown {
+function changeUnion(members: readonly z.core.$ZodType[], settings: unknown, change: RenameKey): unknown {
   const before = JSON.stringify(settings)
   const changed = members.map((member) => changeSettings(member, settings, change))
   return changed.find((one) => JSON.stringify(one) !== before) ?? settings

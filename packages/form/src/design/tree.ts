@@ -14,9 +14,9 @@ export type Place = Readonly<{ inside?: string; slot?: string; at: number }>
 export type PlacedField = Readonly<{ path: string; field: FieldDefinition; place: Place }>
 
 /** Returns all fields in reading order, each before the fields inside it. */
-export function everyField(fields: Fields, around?: FieldDefinition): PlacedField[] {
+export function everyField(fields: Fields, container?: FieldDefinition): PlacedField[] {
   return fields.flatMap((field, at) => [
-    { path: pathIn(around, field), field, place: placeIn(around, field, at) },
+    { path: pathIn(container, field), field, place: placeIn(container, field, at) },
     ...everyField(field.fields, field),
   ])
 }
@@ -34,20 +34,20 @@ export function fieldsInside(fields: Fields, inside: string | undefined): Fields
 export function mapFields(
   fields: Fields,
   change: (field: FieldDefinition, path: string) => FieldDefinition,
-  around?: FieldDefinition,
+  container?: FieldDefinition,
 ): FieldDefinition[] {
   return fields.map((field) =>
-    change({ ...field, fields: mapFields(field.fields, change, field) }, pathIn(around, field)),
+    change({ ...field, fields: mapFields(field.fields, change, field) }, pathIn(container, field)),
   )
 }
 
 export function withoutFields(
   fields: Fields,
   paths: ReadonlySet<string>,
-  around?: FieldDefinition,
+  container?: FieldDefinition,
 ): FieldDefinition[] {
   return fields
-    .filter((field) => !paths.has(pathIn(around, field)))
+    .filter((field) => !paths.has(pathIn(container, field)))
     .map((field) => ({ ...field, fields: withoutFields(field.fields, paths, field) }))
 }
 
@@ -60,14 +60,14 @@ export function withFields(fields: Fields, added: Fields, { inside, slot, at }: 
 }
 
 /** Returns the path of an inner field. A sub-table prefixes its columns; a layout does not. */
-export function pathIn(around: FieldDefinition | undefined, { key }: FieldDefinition): string {
-  return around && isTable(around) ? `${around.key}.${key}` : key
+export function pathIn(container: FieldDefinition | undefined, { key }: FieldDefinition): string {
+  return container && isTable(container) ? `${container.key}.${key}` : key
 }
 
-function placeIn(around: FieldDefinition | undefined, { slot }: FieldDefinition, at: number): Place {
+function placeIn(container: FieldDefinition | undefined, { slot }: FieldDefinition, at: number): Place {
   return {
     at,
-    ...(around === undefined ? {} : { inside: around.key }),
+    ...(container === undefined ? {} : { inside: container.key }),
     ...(slot === undefined ? {} : { slot }),
   }
 }
@@ -108,9 +108,9 @@ export function mayStand(fields: Fields, field: Pick<FieldDefinition, 'kind'>, {
   if (!kind) return false
   if (inside === undefined) return true
 
-  const around = findField(fields, inside)?.field
-  if (!around || !isContainer(around)) return false
-  return isTable(around) ? kind.inSubTable : true
+  const container = findField(fields, inside)?.field
+  if (!container || !isContainer(container)) return false
+  return isTable(container) ? kind.inSubTable : true
 }
 
 /** Tells whether the fields, with everything inside them, may move to a place outside themselves. */

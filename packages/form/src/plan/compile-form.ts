@@ -79,13 +79,13 @@ function refuse({ at }: DraftField, key: string): never {
   })
 }
 
-type Linked = Readonly<Record<'fields' | 'displays' | 'order', readonly PlanField[]>>
+type LinkedFields = Readonly<Record<'fields' | 'displays' | 'order', readonly PlanField[]>>
 
 /** What linking a field needs: fields by path, the rules that show each layout, and the dependencies of each value. */
-type Around = Readonly<{ byPath: FieldsByPath; shows: ReadonlyMap<string, Rule>; needs: Needs }>
+type LinkContext = Readonly<{ byPath: FieldsByPath; shows: ReadonlyMap<string, Rule>; needs: Needs }>
 
 /** Binds formulas to the fields that they read and orders the fields with values. Refuses `form.circularFormula`. */
-function linkFields(fields: readonly FormulaField[]): Linked {
+function linkFields(fields: readonly FormulaField[]): LinkedFields {
   const byPath: FieldsByPath = new Map(
     fields.flatMap((field) => [field, ...field.columns]).map((field) => [field.path, field]),
   )
@@ -122,7 +122,7 @@ function rulesOfLayouts(fields: readonly FormulaField[], byPath: FieldsByPath): 
 /**
  * Returns the paths that must be known first: those of its calculation, visibility, default, parameters and sub-table.
  */
-function needsOf(field: FormulaField, byPath: FieldsByPath, shows: Around['shows']): string[] {
+function needsOf(field: FormulaField, byPath: FieldsByPath, shows: LinkContext['shows']): string[] {
   const own = [field.calculation, field.visible, field.initial].filter((formula) => formula !== undefined)
   const formulas = [...own, ...Object.values(field.parameters)]
   const reads = formulas.flatMap((formula) => pathsOf(bindRule(field, formula, byPath)))
@@ -130,11 +130,11 @@ function needsOf(field: FormulaField, byPath: FieldsByPath, shows: Around['shows
   return field.parent === undefined ? [...around, ...reads] : [field.parent, ...reads]
 }
 
-function shownBy({ layouts }: FormulaField, shows: Around['shows']): Rule[] {
+function shownBy({ layouts }: FormulaField, shows: LinkContext['shows']): Rule[] {
   return layouts.map((path) => shows.get(path)).filter((rule) => rule !== undefined)
 }
 
-function linkField(field: FormulaField, around: Around): PlanField {
+function linkField(field: FormulaField, around: LinkContext): PlanField {
   const { byPath, shows, needs } = around
   const { at: _at, layouts: _layouts, columns, checks, parameters, ...named } = field
   const { calculation, visible, requiredWhen, initial, ...rest } = named
@@ -175,7 +175,7 @@ function orderOf(needs: Needs): readonly string[] {
 
   const visit = (path: string): void => {
     if (done.has(path)) return
-    if (waiting.includes(path)) throw circle([...waiting.slice(waiting.indexOf(path)), path])
+    if (waiting.includes(path)) throw findCircle([...waiting.slice(waiting.indexOf(path)), path])
     waiting.push(path)
     for (const needed of needs.get(path) ?? []) visit(needed)
     waiting.pop()
@@ -198,6 +198,6 @@ function sourcesOf(paths: readonly string[], needs: Needs): ReadonlySet<string> 
   return found
 }
 
-function circle(paths: readonly string[]): Refusal<'form.circularFormula'> {
+function findCircle(paths: readonly string[]): Refusal<'form.circularFormula'> {
   return new Refusal('form.circularFormula', { path: paths.join(' → ').slice(0, 200) })
 }

@@ -29,26 +29,31 @@ export function problemOfCell(
   if (reading.problem && isMine) return reading.problem
   if (context.stage === 'draft' || !isShown) return undefined
   if (reading.problem && field.calculation) return reading.problem
-  if (isEmptyValue(value)) return missing(field, source, context)
+  if (isEmptyValue(value)) return missingValue(field, source, context)
 
   const own = isMine ? field.kind.problem?.(value, field.settings, context.around) : undefined
-  const left = leftAsItWas({ field, value }, source, context)
-  return left ?? own ?? twice({ field, value }, source, context) ?? failedCheck(field, source, context)
+  const left = problemOfUnchanged({ field, value }, source, context)
+  return (
+    left ??
+    own ??
+    duplicateInRows({ field, value }, source, context) ??
+    failedCheckProblem(field, source, context)
+  )
 }
 
 /** Returns the problem of an unchanged value that counts as missing, such as a required switch that is off. */
-function leftAsItWas(
+function problemOfUnchanged(
   { field, value }: Pick<CellToCheck, 'field' | 'value'>,
   source: ValueSource,
   context: CheckContext,
 ): Omit<Problem, 'path'> | undefined {
   return field.kind.isMissing?.(value) && isRequired(field, source, context)
-    ? missing(field, source, context)
+    ? missingValue(field, source, context)
     : undefined
 }
 
 /** Tells whether another row of the sub-table has the same value in a column that must be unique. */
-function twice(
+function duplicateInRows(
   { field, value }: Pick<CellToCheck, 'field' | 'value'>,
   source: ValueSource,
   { writable }: CheckContext,
@@ -79,7 +84,7 @@ export function writablePaths(fields: readonly PlanField[], rights: FormRights):
   return new Set(all.filter((field) => mayFill(field, rights)).map(({ path }) => path))
 }
 
-function missing(
+function missingValue(
   field: PlanField,
   source: ValueSource,
   context: CheckContext,
@@ -90,21 +95,23 @@ function missing(
     : undefined
 }
 
-function failedCheck(
+function failedCheckProblem(
   field: PlanField,
   source: ValueSource,
   context: CheckContext,
 ): Omit<Problem, 'path'> | undefined {
-  const failed = field.checks.find((check) => isMyBusiness(check, context) && !holds(check, source, context))
+  const failed = field.checks.find(
+    (check) => canFixCheck(check, context) && !passesCheck(check, source, context),
+  )
   return failed && { code: 'form.checkFailed', message: failed.message }
 }
 
 /** A check over values that the person cannot change does not stop them. */
-function isMyBusiness({ rule, sources }: PlanCheck, { writable, cannotSee }: CheckContext): boolean {
+function canFixCheck({ rule, sources }: PlanCheck, { writable, cannotSee }: CheckContext): boolean {
   return !cannotSee?.(rule) && [...sources].some((path) => writable.has(path))
 }
 
-function holds({ rule }: PlanCheck, source: ValueSource, { around }: CheckContext): boolean {
+function passesCheck({ rule }: PlanCheck, source: ValueSource, { around }: CheckContext): boolean {
   const result = evaluateRule(rule, source, around)
   return result.ok ? result.value === true : result.code === 'formula.missingValue'
 }

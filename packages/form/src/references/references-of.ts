@@ -2,10 +2,10 @@ import type { FormPlan, PlanField } from '../plan/form-plan.ts'
 import { type FieldValue, type FormValues, isEmptyValue, isPlainObject } from '../values/field-value.ts'
 import { joinReferences, type References } from './referent.ts'
 
-type Found = References & Required<Pick<References, 'people' | 'files'>>
+type ReferencesOfForm = References & Required<Pick<References, 'people' | 'files'>>
 
 /** Returns the distinct outside ids in the values, to verify before storing and to resolve names. */
-export function referencesOf(plan: Pick<FormPlan, 'fields'>, values: FormValues): Found {
+export function referencesOf(plan: Pick<FormPlan, 'fields'>, values: FormValues): ReferencesOfForm {
   return { people: [], files: [], ...joinReferences(inFields(plan.fields, values)) }
 }
 

@@ -2,7 +2,7 @@ import type { PlanField } from '../plan/form-plan.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type FormRights, isHiddenByRights, mayFill } from '../rules/rights.ts'
 import { isPlainObject, ownValue } from '../values/field-value.ts'
-import type { Given } from '../values/given.ts'
+import type { AssignedValue } from '../values/given.ts'
 import { arrangeRows, rowRulesOf } from './arrange-rows.ts'
 import type { RowRules } from './row-rules.ts'
 
@@ -15,13 +15,13 @@ export type RawRow = Readonly<{
 }>
 
 /** A value sent for a field that the person may not write; `at` is its path as sent. */
-export type Refused = Readonly<{ at: string; field: PlanField; row?: string; sent: unknown }>
+export type RefusedValue = Readonly<{ at: string; field: PlanField; row?: string; sent: unknown }>
 
 export type TakenRows = Readonly<{
   key: string
   rows: readonly RawRow[]
   problems: readonly Problem[]
-  refused: readonly Refused[]
+  refused: readonly RefusedValue[]
 }>
 
 /** More rows than this are not read at all, whatever the form allows. */
@@ -33,7 +33,7 @@ type RowOptions = Readonly<{
   previous: unknown
   /** Whether nothing is stored yet, so that unsent rows start with their defaults. */
   isNew?: boolean
-  given?: Given | undefined
+  given?: AssignedValue | undefined
 }>
 type SentRow = Readonly<{ id: string; place: number; sent: Readonly<Record<string, unknown>> }>
 
@@ -56,7 +56,7 @@ export function takeRows(
   const incoming = new Map(sentRows.map((row) => [row.id, row]))
   const mayArrange = mayFill(table, rights)
   const arranged = mayArrange ? arrangeRows(sentRows, stored, rules) : stored
-  const refused: Refused[] = []
+  const refused: RefusedValue[] = []
   if (idsOf(sentRows) !== idsOf(arranged)) refused.push({ at: table.path, field: table, sent })
   if (mayArrange && !rules.mayAdd && sentRows.some(({ id }) => !known.has(id)))
     problems.push({ path: table.path, code: 'form.rowAdded' })
@@ -86,7 +86,7 @@ function takeRow(table: PlanField, { id, place, known, row, isNew, ...options }:
   const isGiven = rules.given.has(id)
   const columns = table.columns.map((column) => {
     const sent = row && ownValue(row.sent, column.key)
-    const kept = given?.(column, id) ?? storedIn(known, column, isNew)
+    const kept = given?.(column, id) ?? storedValue(known, column, isNew)
     if (sent === undefined) return [column.key, kept] as const
 
     const isFixed = isGiven && rules.fixed.has(column.key)
@@ -99,7 +99,7 @@ function takeRow(table: PlanField, { id, place, known, row, isNew, ...options }:
 }
 
 /** A stored row keeps a missing value empty; a row of a new form gets the default. */
-function storedIn(row: RawRow | undefined, { key }: PlanField, isNew: boolean): unknown {
+function storedValue(row: RawRow | undefined, { key }: PlanField, isNew: boolean): unknown {
   const value = row && ownValue(row.columns, key)
   return row && !isNew ? (value ?? null) : value
 }
@@ -112,13 +112,17 @@ type TakeRow = Readonly<{
   isNew: boolean
   rights: FormRights
   rules: RowRules
-  refused: Refused[]
-  given: Given | undefined
+  refused: RefusedValue[]
+  given: AssignedValue | undefined
 }>
 
-type Keeping = Readonly<{ sent: unknown; rights: FormRights; rules: RowRules }>
+type KeepOptions = Readonly<{ sent: unknown; rights: FormRights; rules: RowRules }>
 
-function keptRows(table: PlanField, stored: readonly RawRow[], { sent, rights, rules }: Keeping): TakenRows {
+function keptRows(
+  table: PlanField,
+  stored: readonly RawRow[],
+  { sent, rights, rules }: KeepOptions,
+): TakenRows {
   const isEmptied = sent === null && mayFill(table, rights)
   const rows = isEmptied ? arrangeRows([], stored, rules) : stored
   return { key: table.key, rows, problems: [], refused: [] }

@@ -14,31 +14,31 @@ export type ValueSource = Readonly<{
 
 export type RuleResult = Readonly<{ ok: true; value: unknown } | { ok: false; code: string }>
 
-export function evaluateRule(rule: Rule, source: ValueSource, around: FormulaContext): RuleResult {
-  const result = evaluate(rule.formula, inputsOf(rule.reads, source), around)
+export function evaluateRule(rule: Rule, source: ValueSource, context: FormulaContext): RuleResult {
+  const result = evaluate(rule.formula, inputsOf(rule.reads, source), context)
   return result.ok ? result : { ok: false, code: result.error.code }
 }
 
 /**
  * Returns true only if the formula yields true; an undecided formula, for example over an empty field, yields false.
  */
-export function isTrue(rule: Rule | undefined, source: ValueSource, around: FormulaContext): boolean {
+export function isTrue(rule: Rule | undefined, source: ValueSource, context: FormulaContext): boolean {
   if (!rule) return false
-  const result = evaluateRule(rule, source, around)
+  const result = evaluateRule(rule, source, context)
   return result.ok && result.value === true
 }
 
 /**
  * A field is hidden only if its rule or the rule of a surrounding layout yields false. A failing rule hides nothing.
  */
-export function isShown(field: PlanField, source: ValueSource, around: FormulaContext): boolean {
+export function isShown(field: PlanField, source: ValueSource, context: FormulaContext): boolean {
   const rules = field.visible ? [...field.shownBy, field.visible] : field.shownBy
-  return rules.every((rule) => showsBy(rule, source, around))
+  return rules.every((rule) => showsBy(rule, source, context))
 }
 
 /** Tells whether the rule shows its field or layout. */
-export function showsBy(rule: Rule, source: ValueSource, around: FormulaContext): boolean {
-  const result = evaluateRule(rule, source, around)
+export function showsBy(rule: Rule, source: ValueSource, context: FormulaContext): boolean {
+  const result = evaluateRule(rule, source, context)
   return !result.ok || result.value !== false
 }
 
@@ -47,9 +47,9 @@ export function calculated(
   rule: Rule,
   field: PlanField,
   source: ValueSource,
-  around: FormulaContext,
+  context: FormulaContext,
 ): Reading {
-  const result = evaluateRule(rule, source, around)
+  const result = evaluateRule(rule, source, context)
   if (result.ok)
     return readValue(field, field.kind.fromFormula?.(result.value, field.settings) ?? result.value)
   return result.code === 'formula.missingValue'
@@ -61,7 +61,7 @@ function inputsOf(reads: readonly Read[], source: ValueSource): Record<string, u
   const inputs: Record<string, unknown> = {}
   for (const read of reads) {
     inputs[read.key] =
-      read.from === 'rows' ? rowsFor(read, source) : forFormula(read.kind, source[read.from](read.key))
+      read.from === 'rows' ? rowsFor(read, source) : toFormulaValue(read.kind, source[read.from](read.key))
   }
   return inputs
 }
@@ -73,10 +73,10 @@ function rowsFor(read: Extract<Read, { from: 'rows' }>, source: ValueSource): re
 
   return rows.map((row) => ({
     ...row,
-    ...Object.fromEntries(translated.map(({ key, kind }) => [key, forFormula(kind, row[key] ?? null)])),
+    ...Object.fromEntries(translated.map(({ key, kind }) => [key, toFormulaValue(kind, row[key] ?? null)])),
   }))
 }
 
-function forFormula(kind: ReadField['kind'], value: FieldValue): unknown {
+function toFormulaValue(kind: ReadField['kind'], value: FieldValue): unknown {
   return kind.toFormula ? kind.toFormula(value) : value
 }

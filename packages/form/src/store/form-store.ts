@@ -210,7 +210,12 @@ export class FormStore {
       const value = values[field.key] ?? field.empty
       const table =
         field.kind.holds === 'rows'
-          ? new Table(field, { rows: value, kept: keptIn(field, stored), form: source, world: this.#world })
+          ? new Table(field, {
+              rows: value,
+              kept: rowsAtStart(field, stored),
+              form: source,
+              world: this.#world,
+            })
           : undefined
       if (table) this.#tables.set(field.key, table)
       this.#cells.set(field.key, new Cell(field, field.key, table?.reading ?? { value }, source, this.#world))
@@ -276,7 +281,7 @@ function isGivenBy({ kind, settings }: PlanField, key: string): boolean {
 }
 
 /** Returns the rows at the start. */
-function keptIn(table: PlanField, stored: FormValues | undefined): readonly string[] {
+function rowsAtStart(table: PlanField, stored: FormValues | undefined): readonly string[] {
   const rows = stored ? stored[table.key] : startRows(table)
   return Array.isArray(rows) ? rows.map((row: Readonly<{ id: string }>) => row.id) : []
 }

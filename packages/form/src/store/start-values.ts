@@ -1,6 +1,6 @@
 import type { FormPlan, PlanField } from '../plan/form-plan.ts'
 import type { FieldValue, FormValues } from '../values/field-value.ts'
-import { atCreation } from '../values/given.ts'
+import { assignAtCreation } from '../values/given.ts'
 import { type RanRow, runForm } from '../values/run-form.ts'
 import { takeValues } from '../values/take-values.ts'
 import type { CellWorld } from './cell.ts'
@@ -12,7 +12,7 @@ export function startValues(plan: FormPlan, { values, draft, world }: Start): Fo
   if (values && !draft) return values
 
   const { rights, around } = world.context
-  const given = values ? undefined : atCreation(around)
+  const given = values ? undefined : assignAtCreation(around)
   const form = runForm(plan, takeValues(plan, draft ?? {}, { rights, previous: values, given }).raw, around)
 
   return Object.fromEntries(

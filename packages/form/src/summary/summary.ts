@@ -65,7 +65,7 @@ export type PrintedSheetLine = Cell &
     totals?: { path: string; text: string; isShown: boolean }[]
   }>
 
-type Printing = Readonly<{
+type SheetOptions = Readonly<{
   reader: Reader
   rights: FormRights
   /** Whether empty fields are included. */
@@ -78,7 +78,7 @@ type Entry = Readonly<{ heading: LocalizedText; path: string; depth: number } | 
  * Returns what the reader may see of a record, under the headings of the form and in its order. Empty headings and
  * hidden fields are left out, whatever `values` holds.
  */
-export function sheetLines(plan: FormPlan, values: FormValues, printing: Printing): PrintedSheetLine[] {
+export function sheetLines(plan: FormPlan, values: FormValues, printing: SheetOptions): PrintedSheetLine[] {
   const { reader, rights, withEmpty } = printing
   const entries = entriesOf(plan.layout, 0).filter((entry) =>
     'field' in entry
@@ -137,7 +137,7 @@ function hasLine(entries: readonly Entry[], at: number, depth: number): boolean 
   return false
 }
 
-function lineOf(field: PlanField, value: FieldValue | undefined, printing: Printing): PrintedSheetLine {
+function lineOf(field: PlanField, value: FieldValue | undefined, printing: SheetOptions): PrintedSheetLine {
   const line = cellOf(field, value, printing.reader)
   if (field.kind.holds !== 'rows') return line
   const columns = field.columns.filter(({ path }) => !isHiddenByRights(printing.rights, path))
@@ -148,7 +148,7 @@ function tableOf(
   { kind, settings }: PlanField,
   columns: readonly PlanField[],
   value: FieldValue | undefined,
-  { reader }: Printing,
+  { reader }: SheetOptions,
 ) {
   const rows = (Array.isArray(value) ? value : []).filter(isPlainObject)
   const shown = kind.sums?.(settings) ?? []

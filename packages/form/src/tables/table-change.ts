@@ -81,12 +81,12 @@ function changeColumn(
   const add: TableStep[] = [{ step: 'addColumn', table, column: after }, ...indexOf(table, after)]
   if (!before) return add
   if (before.type === after.type)
-    return before.index === after.index ? [] : [...unindexed(table, before), ...indexOf(table, after)]
+    return before.index === after.index ? [] : [...withoutIndex(table, before), ...indexOf(table, after)]
   if (!widenings[before.type]?.includes(after.type))
     return [...setAsideColumn(table, before, release), ...add]
 
   return [
-    ...unindexed(table, before),
+    ...withoutIndex(table, before),
     { step: 'widenColumn', table, column: after.name, from: before.type, to: after.type },
     ...indexOf(table, after),
   ]
@@ -98,14 +98,14 @@ function setAsideTable({ name }: TableShape, release: number): TableStep {
 
 function setAsideColumn(table: string, column: ColumnShape, release: number): TableStep[] {
   const to = `${column.name}__was_${release}`
-  return [...unindexed(table, column), { step: 'setAsideColumn', table, column: column.name, to }]
+  return [...withoutIndex(table, column), { step: 'setAsideColumn', table, column: column.name, to }]
 }
 
 function indexOf(table: string, { name, index }: ColumnShape): TableStep[] {
   return index ? [{ step: 'createIndex', table, column: name, index, name: indexName(table, name) }] : []
 }
 
-function unindexed(table: string, { name, index }: ColumnShape): TableStep[] {
+function withoutIndex(table: string, { name, index }: ColumnShape): TableStep[] {
   return index ? [{ step: 'dropIndex', table, name: indexName(table, name) }] : []
 }
 

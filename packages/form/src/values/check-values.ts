@@ -4,11 +4,11 @@ import type { FormPlan, PlanField } from '../plan/form-plan.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type CheckContext, problemOfCell, writablePaths } from '../problems/problem-of-cell.ts'
 import { contextInRow, rowRulesOf } from '../rows/arrange-rows.ts'
-import type { Refused } from '../rows/take-rows.ts'
+import type { RefusedValue } from '../rows/take-rows.ts'
 import type { ValueSource } from '../rules/evaluate-rule.ts'
 import { type FormRights, fillsItself, isHiddenByRights } from '../rules/rights.ts'
 import type { FieldValue, FormValues, Stage } from './field-value.ts'
-import { atCreation } from './given.ts'
+import { assignAtCreation } from './given.ts'
 import { readValue } from './read-value.ts'
 import { type Cell, type RanForm, runForm } from './run-form.ts'
 import { takeValues } from './take-values.ts'
@@ -71,7 +71,7 @@ function checkFilled(
   return {
     values: form.values,
     problems: [...taken.problems, ...problemsOf(plan, form, context)],
-    ignored: taken.refused.filter((refused) => isWorthAWord(refused, form, rights)).map(({ at }) => at),
+    ignored: taken.refused.filter((refused) => shouldReport(refused, form, rights)).map(({ at }) => at),
   }
 }
 
@@ -85,7 +85,7 @@ export function settle(
   values: unknown,
   { rights, around, previous }: SettleOptions,
 ): FormValues {
-  const given = previous ? undefined : atCreation(around)
+  const given = previous ? undefined : assignAtCreation(around)
   return runForm(plan, takeValues(plan, values, { rights, previous, given }).raw, around).values
 }
 
@@ -93,7 +93,7 @@ function problemsOf(plan: FormPlan, form: RanForm, context: CheckContext): Probl
   const source = sourceOf(form)
   return plan.fields.flatMap((field) => {
     const rows = form.rows.get(field.key) ?? []
-    const own = located(field.path, form.cells.get(field.key), source, context)
+    const own = withPaths(field.path, form.cells.get(field.key), source, context)
     if (form.cells.get(field.key)?.isShown === false) return own
 
     const rules = rowRulesOf(field)
@@ -102,14 +102,14 @@ function problemsOf(plan: FormPlan, form: RanForm, context: CheckContext): Probl
         const ofRow = { ...source, row: (key: string) => row.values[key] ?? null }
         const here = contextInRow(context, field, { ...rules, row: row.id })
         return field.columns.flatMap((column) =>
-          located(`${field.key}.${row.place}.${column.key}`, row.cells.get(column.key), ofRow, here),
+          withPaths(`${field.key}.${row.place}.${column.key}`, row.cells.get(column.key), ofRow, here),
         )
       }),
     )
   })
 }
 
-function located(
+function withPaths(
   path: string,
   cell: Cell | undefined,
   source: ValueSource,
@@ -131,7 +131,7 @@ function sourceOf({ values, rows }: RanForm): ValueSource {
  * Tells whether an ignored value deserves a report. Repeating a known value does not, nor do fields that fill
  * automatically. Hidden values are not compared, since the answer would confirm a guess.
  */
-function isWorthAWord({ field, row, sent }: Refused, form: RanForm, rights: FormRights): boolean {
+function shouldReport({ field, row, sent }: RefusedValue, form: RanForm, rights: FormRights): boolean {
   if (fillsItself(field)) return false
   if (isHiddenByRights(rights, field.path)) return true
   if (field.kind.holds === 'rows') return true

@@ -33,7 +33,7 @@ export type RanForm = Readonly<{
 type OpenRow = { raw: RawRow; cells: Map<string, Cell>; values: Record<string, FieldValue> }
 
 /** Evaluates every value: defaults, calculations and hiding, with the same functions as the store. */
-export function runForm(plan: FormPlan, raw: RawForm, around: FormulaContext): RanForm {
+export function runForm(plan: FormPlan, raw: RawForm, context: FormulaContext): RanForm {
   const values: Record<string, FieldValue> = {}
   const cells = new Map<string, Cell>()
   const rows = new Map<string, OpenRow[]>()
@@ -44,10 +44,10 @@ export function runForm(plan: FormPlan, raw: RawForm, around: FormulaContext): R
   }
 
   for (const field of plan.order) {
-    if (field.parent !== undefined) runColumn(field, rows.get(field.parent) ?? [], source, around)
-    else if (field.kind.holds === 'rows') rows.set(field.key, openRows(field, raw, cells, source, around))
+    if (field.parent !== undefined) runColumn(field, rows.get(field.parent) ?? [], source, context)
+    else if (field.kind.holds === 'rows') rows.set(field.key, openRows(field, raw, cells, source, context))
     else {
-      const cell = runCell(field, raw.fields[field.key], source, around)
+      const cell = runCell(field, raw.fields[field.key], source, context)
       cells.set(field.key, cell)
       values[field.key] = cell.value
     }
@@ -62,10 +62,10 @@ export function startOf(
   field: PlanField,
   raw: unknown,
   source: ValueSource,
-  around: FormulaContext,
+  context: FormulaContext,
 ): Reading {
   if (raw !== undefined) return readValue(field, raw)
-  if (field.initial) return { value: calculated(field.initial, field, source, around).value }
+  if (field.initial) return { value: calculated(field.initial, field, source, context).value }
   const { default: initial } = field.definition
   return initial && 'value' in initial ? readValue(field, initial.value) : { value: field.empty }
 }
@@ -75,11 +75,11 @@ export function afterHiding(field: PlanField, value: FieldValue, shown: boolean)
   return shown || field.definition.whenHidden === 'keep' ? value : field.empty
 }
 
-function runCell(field: PlanField, raw: unknown, source: ValueSource, around: FormulaContext): Cell {
+function runCell(field: PlanField, raw: unknown, source: ValueSource, context: FormulaContext): Cell {
   const reading = field.calculation
-    ? calculated(field.calculation, field, source, around)
-    : startOf(field, raw, source, around)
-  const shown = isShown(field, source, around)
+    ? calculated(field.calculation, field, source, context)
+    : startOf(field, raw, source, context)
+  const shown = isShown(field, source, context)
   return { field, reading, isShown: shown, value: afterHiding(field, reading.value, shown) }
 }
 
@@ -88,9 +88,9 @@ function openRows(
   raw: RawForm,
   cells: Map<string, Cell>,
   source: ValueSource,
-  around: FormulaContext,
+  context: FormulaContext,
 ): OpenRow[] {
-  const shown = isShown(table, source, around)
+  const shown = isShown(table, source, context)
   const isKept = shown || table.definition.whenHidden === 'keep'
   const rows = isKept ? (raw.rows[table.key] ?? []) : []
   const value: FieldValue = rows.map(({ id }) => ({ id }))
@@ -102,11 +102,11 @@ function runColumn(
   column: PlanField,
   rows: readonly OpenRow[],
   form: ValueSource,
-  around: FormulaContext,
+  context: FormulaContext,
 ): void {
   for (const row of rows) {
     const source = { ...form, row: (key: string) => row.values[key] ?? null }
-    const cell = runCell(column, row.raw.columns[column.key], source, around)
+    const cell = runCell(column, row.raw.columns[column.key], source, context)
     row.cells.set(column.key, cell)
     row.values[column.key] = cell.value
   }

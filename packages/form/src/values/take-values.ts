@@ -1,9 +1,9 @@
 import type { FormPlan, PlanField } from '../plan/form-plan.ts'
 import type { Problem } from '../problems/problem.ts'
-import { type RawRow, type Refused, takeRows, unknownNames } from '../rows/take-rows.ts'
+import { type RawRow, type RefusedValue, takeRows, unknownNames } from '../rows/take-rows.ts'
 import { type FormRights, mayFill } from '../rules/rights.ts'
 import { type FormValues, isPlainObject, ownValue } from './field-value.ts'
-import type { Given } from './given.ts'
+import type { AssignedValue } from './given.ts'
 
 /** Raw values by key, sub-tables apart; an absent one starts with its default. */
 export type RawForm = Readonly<{
@@ -11,16 +11,20 @@ export type RawForm = Readonly<{
   rows: Readonly<Record<string, readonly RawRow[]>>
 }>
 
-export type Taken = Readonly<{ raw: RawForm; problems: readonly Problem[]; refused: readonly Refused[] }>
+export type TakenValues = Readonly<{
+  raw: RawForm
+  problems: readonly Problem[]
+  refused: readonly RefusedValue[]
+}>
 
 type TakeOptions = Readonly<{
   rights: FormRights
   previous?: FormValues | undefined
-  given?: Given | undefined
+  given?: AssignedValue | undefined
 }>
 
 /** Takes the sent values that the person may change; all others keep the stored value or the default. */
-export function takeValues(plan: FormPlan, sent: unknown, options: TakeOptions): Taken {
+export function takeValues(plan: FormPlan, sent: unknown, options: TakeOptions): TakenValues {
   if (!isPlainObject(sent)) return takeNothing(plan, options)
 
   const { rights, previous, given } = options
@@ -47,7 +51,7 @@ type FieldOptions = Readonly<{
   rights: FormRights
   previous: unknown
   isNew: boolean
-  given: Given | undefined
+  given: AssignedValue | undefined
 }>
 
 function takeField(field: PlanField, sent: unknown, { rights, previous, isNew, given }: FieldOptions) {
@@ -58,7 +62,7 @@ function takeField(field: PlanField, sent: unknown, { rights, previous, isNew, g
   return { key: field.key, raw: kept, refused: [{ at: field.path, field, sent }] }
 }
 
-function takeNothing(plan: FormPlan, options: TakeOptions): Taken {
+function takeNothing(plan: FormPlan, options: TakeOptions): TakenValues {
   return { ...takeValues(plan, {}, options), problems: [{ path: '', code: 'form.wrongType' }] }
 }
 

@@ -39,12 +39,14 @@ export type WantedValue = Readonly<{
 export function assignmentsOf(plan: FormPlan, values: FormValues): WantedValue[] {
   return plan.fields.flatMap((field) =>
     field.kind.holds === 'rows'
-      ? rowsOf(values[field.key]).flatMap((row) => wanted(field.columns, row, `${field.key}.${row['id']}.`))
-      : wanted([field], values, ''),
+      ? rowsOf(values[field.key]).flatMap((row) =>
+          wantedValue(field.columns, row, `${field.key}.${row['id']}.`),
+        )
+      : wantedValue([field], values, ''),
   )
 }
 
-function wanted(fields: readonly PlanField[], beside: FormValues, at: string): WantedValue[] {
+function wantedValue(fields: readonly PlanField[], beside: FormValues, at: string): WantedValue[] {
   return fields.flatMap((field) => {
     const assignment = field.kind.assignment?.(field.settings)
     if (!assignment) return []

@@ -13,7 +13,8 @@ import styles from './grid.module.css'
 
 import { TotalText } from './totals.view.tsx'
 import { useFillHandle } from './use-fill-handle.view.tsx'
-import { type GridFocus, useGridKeys } from './use-grid-keys.view.tsx'
+import type { GridFocus } from './use-grid-focus.view.tsx'
+import { useGridKeys } from './use-grid-keys.view.tsx'
 import { usePaste } from './use-paste.view.tsx'
 
 const rowHeight = 41
@@ -74,11 +75,11 @@ export function Grid({ table, settings, focus, onLeave }: GridProps) {
   )
 }
 
-type Editing = Pick<GridProps, 'table' | 'settings'> &
+type EditingOptions = Pick<GridProps, 'table' | 'settings'> &
   Readonly<{ columns: readonly PlanField[]; focus: GridFocus | undefined }>
 
 /** Returns the event handlers of the table for its cells. */
-function useEditing({ table, settings, columns, focus }: Editing) {
+function useEditing({ table, settings, columns, focus }: EditingOptions) {
   const { onKeyDown } = useGridKeys({ table, columns, focus })
   const onPaste = usePaste({ table, columns, maxRows: settings.maxRows })
   return focus ? { onKeyDownCapture: onKeyDown, onPasteCapture: onPaste } : {}

@@ -3,15 +3,15 @@ import type { PlanField } from '@signet/form'
 import type { subTable } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { Button } from '@signet/ui'
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ControlProps } from '../../../form/field-view.ts'
 import { PlainReadingProvider } from '../../../form/plain-reading.ts'
 import { ReadValue } from '../../../form/read-value.tsx'
 import { useSurroundings } from '../../../form/surroundings.ts'
 import { useSignal } from '../../../form/use-signal.ts'
 import { useWords } from '../../../form/use-speaker.ts'
+import { RowList } from './row-list.view.tsx'
 import { RowSheet } from './row-sheet.view.tsx'
 import styles from './sub-table.module.css'
 import { Totals } from './totals.view.tsx'
@@ -116,54 +116,5 @@ function useRowProblem(table: PlanField, row: string) {
         ),
       ),
     [store, table, row],
-  )
-}
-
-const manyRows = 30
-const likelyHeight = 132
-
-type RowListProps = Readonly<{ ids: readonly string[]; draw: (id: string, place: number) => ReactNode }>
-
-/** A list of rows; of many, only those near the viewport are rendered. */
-export function RowList({ ids, draw }: RowListProps) {
-  if (ids.length === 0) return null
-  if (ids.length > manyRows) return <LongList ids={ids} draw={draw} />
-  return (
-    <ul className={styles.rows}>
-      {ids.map((id, place) => (
-        <li key={id}>{draw(id, place)}</li>
-      ))}
-    </ul>
-  )
-}
-
-function LongList({ ids, draw }: RowListProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const rows = useVirtualizer({
-    count: ids.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => likelyHeight,
-    getItemKey: (place) => ids[place] ?? place,
-    overscan: 4,
-    initialRect: { width: 320, height: 600 },
-  })
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <div ref={box} className={styles.window} tabIndex={0}>
-      <ul style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, key, start }) => (
-          <li
-            key={key}
-            ref={rows.measureElement}
-            data-index={index}
-            aria-setsize={ids.length}
-            aria-posinset={index + 1}
-            style={{ translate: `0 ${start}px` }}
-          >
-            {draw(ids[index] ?? '', index)}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -8,10 +8,11 @@ import type { ControlProps, FieldView, ReadProps } from '../../../form/field-vie
 import { useSurroundings } from '../../../form/surroundings.ts'
 import { useSignal } from '../../../form/use-signal.ts'
 import { Grid } from './grid.view.tsx'
-import { RowCard, RowCards, RowList } from './row-cards.view.tsx'
+import { RowCard, RowCards } from './row-cards.view.tsx'
+import { RowList } from './row-list.view.tsx'
 import styles from './sub-table.module.css'
 import { Totals } from './totals.view.tsx'
-import { useGridFocus } from './use-grid-keys.view.tsx'
+import { useGridFocus } from './use-grid-focus.view.tsx'
 
 /** Shows rows as a grid where there is room, otherwise as cards that open on press. */
 function SubTableEdit(props: ControlProps<typeof subTable>) {

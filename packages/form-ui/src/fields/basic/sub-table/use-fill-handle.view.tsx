@@ -5,13 +5,17 @@ import { type RefObject, useEffect } from 'react'
 import { useSurroundings } from '../../../form/surroundings.ts'
 import styles from './grid.module.css'
 
-type FillHandle = Readonly<{ table: PlanField; box: RefObject<HTMLDivElement | null>; isEdited: boolean }>
+type FillHandleOptions = Readonly<{
+  table: PlanField
+  box: RefObject<HTMLDivElement | null>
+  isEdited: boolean
+}>
 
 /**
  * The fill handle of the focused cell: dragging it down copies the value into the cells below. A single element
  * follows the focus, so that cells stay light.
  */
-export function useFillHandle({ table, box, isEdited }: FillHandle): void {
+export function useFillHandle({ table, box, isEdited }: FillHandleOptions): void {
   const { store } = useSurroundings()
   const t = useT()
   const title = t('sub-table.fillDown')
@@ -56,13 +60,13 @@ function frameWith(title: string, onFill: (cell: HTMLElement, last: number) => v
   return frame
 }
 
-type Dragged = Readonly<{
+type DragOptions = Readonly<{
   frame: HTMLElement
   handle: HTMLElement
   onFill: (cell: HTMLElement, last: number) => void
 }>
 
-function drag(event: PointerEvent, { frame, handle, onFill }: Dragged): void {
+function drag(event: PointerEvent, { frame, handle, onFill }: DragOptions): void {
   const cell = frame.closest<HTMLElement>('[data-path]')
   if (!cell) return
   event.preventDefault()

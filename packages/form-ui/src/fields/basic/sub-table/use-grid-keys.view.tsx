@@ -1,8 +1,7 @@
-import { mayFill, type PlanField } from '@signet/form'
-import { type KeyboardEvent, useEffect, useState } from 'react'
-import { focusOn } from '../../../form/error-summary.tsx'
+import type { PlanField } from '@signet/form'
+import type { KeyboardEvent } from 'react'
 import { useSurroundings } from '../../../form/surroundings.ts'
-import { useSignal } from '../../../form/use-signal.ts'
+import type { GridFocus } from './use-grid-focus.view.tsx'
 
 type GridKeys = Readonly<{
   table: PlanField
@@ -11,19 +10,19 @@ type GridKeys = Readonly<{
 }>
 
 /** Returns whether the grid handled the key. */
-type KeyAction = (event: KeyboardEvent<HTMLElement>, place: Place) => boolean
+type KeyAction = (event: KeyboardEvent<HTMLElement>, place: CellPlace) => boolean
 
 /** Spreadsheet keys: arrows to the next cell, Enter down, Ctrl+D to copy from above. */
 export function useGridKeys({ table, columns, focus }: GridKeys) {
   const { store, idOf } = useSurroundings()
 
-  const vertical = ({ row, column }: Place, step: 1 | -1) => {
+  const vertical = ({ row, column }: CellPlace, step: 1 | -1) => {
     const rows = store.rows(table.key).value
     const next = rows[rows.indexOf(row) + step]
     if (next !== undefined) focus?.goTo(`${table.key}.${next}.${column}`)
     return next !== undefined
   }
-  const horizontal = ({ row, column }: Place, step: 1 | -1) => {
+  const horizontal = ({ row, column }: CellPlace, step: 1 | -1) => {
     const at = columns.findIndex(({ key }) => key === column)
     const rest = step === 1 ? columns.slice(at + 1) : columns.slice(0, at).reverse()
     const next = rest
@@ -32,14 +31,14 @@ export function useGridKeys({ table, columns, focus }: GridKeys) {
     if (next !== undefined) focus?.goTo(next)
     return next !== undefined
   }
-  const copyAbove = ({ row, column }: Place) => {
+  const copyAbove = ({ row, column }: CellPlace) => {
     const rows = store.rows(table.key).value
     const above = rows[rows.indexOf(row) - 1]
     if (above === undefined) return false
     store.set(`${table.key}.${row}.${column}`, store.field(`${table.key}.${above}.${column}`).value.peek())
     return true
   }
-  const down = ({ row, column }: Place) => {
+  const down = ({ row, column }: CellPlace) => {
     focus?.goDown(row, column)
     return true
   }
@@ -56,7 +55,7 @@ export function useGridKeys({ table, columns, focus }: GridKeys) {
 
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const place = placeOf(event.target)
+      const place = cellPlaceOf(event.target)
       if (!place || event.nativeEvent.isComposing || !keys[event.key]?.(event, place)) return
       event.preventDefault()
       event.stopPropagation()
@@ -64,10 +63,10 @@ export function useGridKeys({ table, columns, focus }: GridKeys) {
   }
 }
 
-export type Place = Readonly<{ row: string; column: string }>
+export type CellPlace = Readonly<{ row: string; column: string }>
 
 /** Returns the cell of an event target, or undefined for a surface floating above the cell. */
-export function placeOf(target: EventTarget): Place | undefined {
+export function cellPlaceOf(target: EventTarget): CellPlace | undefined {
   if (!(target instanceof Element)) return undefined
   const cell = target.closest<HTMLElement>('[data-path], [popover], dialog')
   const [, row, column] = cell?.dataset['path']?.split('.') ?? []
@@ -98,43 +97,4 @@ function isAtEdge({ target }: KeyboardEvent, edge: 'start' | 'end'): boolean {
   const { selectionStart, selectionEnd, value } = target
   if (selectionStart === 0 && selectionEnd === value.length) return true
   return selectionStart === selectionEnd && selectionStart === (edge === 'start' ? 0 : value.length)
-}
-
-export type GridFocus = Readonly<{
-  /** A row that must be rendered because its cell gets the focus. */
-  row: string | undefined
-  /** Focuses the cell at this path once it is rendered. */
-  goTo: (path: string) => void
-  /** Moves down a column, and after the last row to a new one. */
-  goDown: (row: string, column: string) => void
-  addRow: () => void
-}>
-
-/** Moves the focus between cells, including rows that are not rendered yet. */
-export function useGridFocus(table: PlanField, mayAdd: boolean): GridFocus {
-  const { store, idOf, wanted } = useSurroundings()
-  const [next, setNext] = useState<string>()
-  const asked = useSignal(wanted)
-  const target = next ?? (asked?.startsWith(`${table.key}.`) ? asked : undefined)
-
-  useEffect(() => {
-    const cell = target === undefined ? null : document.getElementById(idOf(target))
-    if (!cell) return
-    focusOn(cell)
-    if (cell instanceof HTMLInputElement && cell.type === 'text') cell.select()
-    setNext(undefined)
-    wanted.value = undefined
-  })
-
-  const first = table.columns.find((column) => mayFill(column, store.rights))
-  const addRow = () => {
-    const row = store.addRow(table.key)
-    if (row !== undefined && first) setNext(`${table.key}.${row}.${first.key}`)
-  }
-  const goDown = (row: string, column: string) => {
-    const rows = store.rows(table.key).value
-    const below = rows[rows.indexOf(row) + 1] ?? (mayAdd ? store.addRow(table.key) : undefined)
-    if (below !== undefined) setNext(`${table.key}.${below}.${column}`)
-  }
-  return { row: target?.split('.')[1], goTo: setNext, goDown, addRow }
 }

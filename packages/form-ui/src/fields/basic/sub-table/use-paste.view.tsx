@@ -4,21 +4,21 @@ import { useLanguage } from '@signet/i18n/react'
 import type { ClipboardEvent } from 'react'
 import type { FormEnvironment } from '../../../form/form-environment.ts'
 import { useSurroundings } from '../../../form/surroundings.ts'
-import { placeOf } from './use-grid-keys.view.tsx'
+import { cellPlaceOf } from './use-grid-keys.view.tsx'
 
-type Pasting = Readonly<{ table: PlanField; columns: readonly PlanField[]; maxRows: number }>
+type PasteOptions = Readonly<{ table: PlanField; columns: readonly PlanField[]; maxRows: number }>
 type PastedCell = Readonly<{ row: string; column: PlanField; text: string }>
 
 /** The most names of a paste that are looked up; cells with further names keep their values. */
 const mostNames = 200
 
 /** Pastes spreadsheet cells from the focused cell on and adds missing rows. */
-export function usePaste({ table, columns, maxRows }: Pasting) {
+export function usePaste({ table, columns, maxRows }: PasteOptions) {
   const { store, environment } = useSurroundings()
   const { locale } = useLanguage()
 
   const writeCell = ({ row, column, text }: PastedCell, lookup: ImportLookup) => {
-    const value = text === '' ? column.kind.empty(column.settings) : parsed(column, text, lookup)
+    const value = text === '' ? column.kind.empty(column.settings) : parseCell(column, text, lookup)
     if (value !== undefined) store.set(`${table.key}.${row}.${column.key}`, value)
   }
   const write = (cells: readonly PastedCell[], lookup: ImportLookup) =>
@@ -27,7 +27,7 @@ export function usePaste({ table, columns, maxRows }: Pasting) {
     })
 
   return (event: ClipboardEvent<HTMLElement>) => {
-    const place = placeOf(event.target)
+    const place = cellPlaceOf(event.target)
     const lines = pastedCells(event.clipboardData.getData('text/plain'))
     if (!place || !isTable(lines)) return
 
@@ -43,7 +43,7 @@ export function usePaste({ table, columns, maxRows }: Pasting) {
     const cells = lines.flatMap((line, at) =>
       line.flatMap((text, along) => cellOf(rows.peek()[first + at], columns[from + along], text.trim())),
     )
-    const { ready, waiting, names } = sorted(
+    const { ready, waiting, names } = separateNames(
       cells.filter(({ column }) => mayFill(column, store.rights)),
       locale,
     )
@@ -56,14 +56,14 @@ function cellOf(row: string | undefined, column: PlanField | undefined, text: st
   return row === undefined || column === undefined ? [] : [{ row, column, text }]
 }
 
-function parsed({ kind, settings }: PlanField, text: string, lookup: ImportLookup) {
+function parseCell({ kind, settings }: PlanField, text: string, lookup: ImportLookup) {
   return kind.parse?.(text, settings, lookup)
 }
 
 type Name = Readonly<{ of: Referent; name: string }>
 
 /** Separates values that can be written at once from names that need a lookup. */
-function sorted(cells: readonly PastedCell[], locale: ImportLookup['locale']) {
+function separateNames(cells: readonly PastedCell[], locale: ImportLookup['locale']) {
   const names = new Map<string, Name>()
   const asksFor = ({ column, text }: PastedCell) => {
     let asked = false
@@ -72,7 +72,7 @@ function sorted(cells: readonly PastedCell[], locale: ImportLookup['locale']) {
       names.set(keyOf({ of, name }), { of, name })
       return undefined
     }
-    parsed(column, text, { locale, idOf: ask, personByName: (name) => ask('people', name) })
+    parseCell(column, text, { locale, idOf: ask, personByName: (name) => ask('people', name) })
     return asked
   }
   const waiting = cells.filter((cell) => cell.text !== '' && asksFor(cell))
@@ -110,7 +110,7 @@ const cells = /("(?:[^"]|"")*"|[^\t\n]*)(\t|\n|$)/g
 export function pastedCells(text: string): string[][] {
   const lines: string[][] = [[]]
   for (const [, cell = '', end] of text.replace(/\r\n?/g, '\n').replace(/\n$/, '').matchAll(cells)) {
-    lines.at(-1)?.push(unquoted(cell))
+    lines.at(-1)?.push(withoutQuotes(cell))
     if (end === '\n') lines.push([])
     if (end === '') break
   }
@@ -122,7 +122,7 @@ export function isTable(lines: readonly (readonly string[])[]): boolean {
   return lines.length > 1 || (lines[0]?.length ?? 0) > 1
 }
 
-function unquoted(cell: string): string {
+function withoutQuotes(cell: string): string {
   const inside = /^"([\s\S]*)"$/.exec(cell)?.[1]
   return inside === undefined ? cell : inside.replaceAll('""', '"')
 }

@@ -1,13 +1,13 @@
 import { areaSelect, chosenIn, idsOf, listed, valueFrom } from '@signet/form/kinds'
 import { useLanguage } from '@signet/i18n/react'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
-import { ThingEdit } from '../../../lookup/thing-edit.tsx'
+import { LookupEdit } from '../../../lookup/lookup-edit.tsx'
 import { useChosen } from '../../../lookup/use-lookup.ts'
 
 function AreaSelectEdit({ value, onChange, ...props }: ControlProps<typeof areaSelect>) {
   const { settings } = props
   return (
-    <ThingEdit
+    <LookupEdit
       {...props}
       of="areas"
       isTree

@@ -117,7 +117,7 @@ function Suggestions({ id, label, suggestions, at, onTake }: SuggestionsProps) {
 
 export const autoCompleteView: FieldView<typeof autoComplete> = { Edit: AutoCompleteEdit }
 
-type Typing = Readonly<{
+type SuggestionOptions = Readonly<{
   settings: AutoCompleteSettings
   typed: string
   parameters: Readonly<Record<string, unknown>>
@@ -129,7 +129,7 @@ type Typing = Readonly<{
  * Returns distinct suggestions for the typed text. A failed lookup suggests nothing, so that typing continues
  * undisturbed.
  */
-function useSuggestions({ settings, typed, parameters, isActive }: Typing): readonly string[] {
+function useSuggestions({ settings, typed, parameters, isActive }: SuggestionOptions): readonly string[] {
   const word = useWords()
   const of = referentOf(settings.source)
   const words = typed.trim()

@@ -105,17 +105,17 @@ function CascaderSheet(props: CascaderSheetProps) {
             onChoose={choose}
           />
         ) : (
-          <Found {...props} words={search.trim().toLowerCase()} onChoose={choose} />
+          <SearchResults {...props} words={search.trim().toLowerCase()} onChoose={choose} />
         )}
       </ChoicesState>
     </ChoiceSurface>
   )
 }
 
-type FoundProps = ControlProps<typeof cascader> &
+type SearchResultsProps = ControlProps<typeof cascader> &
   Readonly<{ words: string; onChoose: (path: TreePath) => void }>
 
-function Found({ label, settings, value, words, onChoose }: FoundProps) {
+function SearchResults({ label, settings, value, words, onChoose }: SearchResultsProps) {
   const { locale } = useLanguage()
   const chosen = pathsOf(value)
   const found = pathsIn(offeredTree(settings.options, chosen))

@@ -1,7 +1,7 @@
 import { type BarcodeSettings, type barcode, fitsBarcode, writtenBelow } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { useMemo } from 'react'
-import { CodeFigure, type Loaded, NoCode, useCodeText, useLoaded } from '../../../codes/code-figure.tsx'
+import { CodeFigure, type LoadState, NoCode, useCodeText, useLoaded } from '../../../codes/code-figure.tsx'
 import type { DisplayView, ShowProps } from '../../../form/field-view.ts'
 
 const load = () => import('./barcode-svg.view.tsx')
@@ -22,7 +22,7 @@ function DrawnCode({
   said,
 }: Readonly<{ settings: BarcodeSettings; label: string; said: string }>) {
   const code = useLoaded(load)
-  const svg = useMemo<Loaded<string>>(
+  const svg = useMemo<LoadState<string>>(
     () => (code.state === 'ready' ? { state: 'ready', value: code.value.barcodeSvg(said, settings) } : code),
     [code, said, settings],
   )

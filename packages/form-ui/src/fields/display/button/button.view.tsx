@@ -68,14 +68,14 @@ function PressNotes({ id, label, press, tone }: PressNotesProps) {
   )
 }
 
-type Told = Readonly<{ outcome?: Outcome; error?: string }>
+type PressResult = Readonly<{ outcome?: Outcome; error?: string }>
 
 type Press = Readonly<{
   /** Whether the button only fills fields, which makes no sense where the form is read-only. */
   isPointless: boolean
   obstacle: Obstacle | undefined
   isBusy: boolean
-  told: Told
+  told: PressResult
   /** The pending confirmation. */
   question: string | undefined
   press: () => void
@@ -88,8 +88,8 @@ function usePress({ settings, parameters }: ShowProps<typeof button>): Press {
   const words = useWords()
   const [isBusy, setIsBusy] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const [told, setTold] = useState<Told>({})
-  const work = workOf(settings, { store, actions: environment.actions ?? {}, results: parameters })
+  const [told, setTold] = useState<PressResult>({})
+  const work = actionOf(settings, { store, actions: environment.actions ?? {}, results: parameters })
   const question = words(settings.confirm)
 
   const run = () => {
@@ -127,9 +127,9 @@ type Outcome = Readonly<{ filled: number }> | undefined
  */
 type Obstacle = 'fixed' | 'unset' | 'notHere'
 
-export type Work = Readonly<{ obstacle: Obstacle } | { run: () => Promise<Outcome> | Outcome }>
+export type ButtonAction = Readonly<{ obstacle: Obstacle } | { run: () => Promise<Outcome> | Outcome }>
 
-type Around = Readonly<{
+type ActionContext = Readonly<{
   store: FormStore
   actions: FormActions
   /** The results of the button's formulas by name. */
@@ -137,14 +137,14 @@ type Around = Readonly<{
 }>
 
 /** Returns the declared action of a button, or why it cannot run. */
-function workOf(settings: ButtonSettings, around: Around): Work {
+function actionOf(settings: ButtonSettings, around: ActionContext): ButtonAction {
   const { store } = around
   const fields = button.fills?.(settings) ?? []
   if (fields.length > 0 && fields.every((key) => store.field(key).isReadOnly)) return { obstacle: 'fixed' }
   return works[settings.action](settings, around)
 }
 
-const works: Readonly<Record<ButtonSettings['action'], typeof workOf>> = {
+const works: Readonly<Record<ButtonSettings['action'], typeof actionOf>> = {
   setFields: ({ set }, { store, results }) =>
     Object.keys(set).length === 0
       ? { obstacle: 'unset' }
@@ -181,7 +181,7 @@ const works: Readonly<Record<ButtonSettings['action'], typeof workOf>> = {
   },
 }
 
-function leave(where: string, go: ((where: string) => void) | undefined): Work {
+function leave(where: string, go: ((where: string) => void) | undefined): ButtonAction {
   if (where === '') return { obstacle: 'unset' }
   if (!go) return { obstacle: 'notHere' }
   return {

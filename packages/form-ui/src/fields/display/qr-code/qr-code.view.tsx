@@ -1,7 +1,7 @@
 import { fitsQrCode, type QrCodeSettings, type qrCode } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { useMemo } from 'react'
-import { CodeFigure, type Loaded, NoCode, useCodeText, useLoaded } from '../../../codes/code-figure.tsx'
+import { CodeFigure, type LoadState, NoCode, useCodeText, useLoaded } from '../../../codes/code-figure.tsx'
 import type { DisplayView, ShowProps } from '../../../form/field-view.ts'
 
 const load = () => import('./qr-svg.view.tsx')
@@ -21,7 +21,7 @@ export function DrawnCode({
   said,
 }: Readonly<{ settings: QrCodeSettings; label: string; said: string }>) {
   const code = useLoaded(load)
-  const svg = useMemo<Loaded<string>>(
+  const svg = useMemo<LoadState<string>>(
     () => (code.state === 'ready' ? { state: 'ready', value: code.value.qrSvg(said, settings) } : code),
     [code, said, settings],
   )

@@ -2,10 +2,10 @@ import type { GridCell } from '@signet/form/kinds'
 
 export type GridRows = readonly (readonly GridCell[])[]
 /** A cell with the first row and column that it covers, from 0. */
-type Placed = GridCell & Readonly<{ row: number; column: number }>
+type PlacedCell = GridCell & Readonly<{ row: number; column: number }>
 
 /** Returns every cell with its position. The rows must be valid (`gridMistake`). */
-export function placedCells(rows: GridRows): Placed[] {
+export function placedCells(rows: GridRows): PlacedCell[] {
   const taken = rows.map(() => new Set<number>())
   return rows.flatMap((cells, row) =>
     cells.map((cell) => {
@@ -99,19 +99,19 @@ export function changeCell(rows: GridRows, id: string, look: GridCell['look']): 
   return rows.map((cells) => cells.map((cell) => (cell.id === id ? { ...cell, look } : cell)))
 }
 
-function isNeighbour(cell: Placed, other: Placed, to: 'right' | 'below'): boolean {
+function isNeighbour(cell: PlacedCell, other: PlacedCell, to: 'right' | 'below'): boolean {
   return to === 'right'
     ? other.row === cell.row && other.column === cell.column + cell.colspan && other.rowspan === cell.rowspan
     : other.column === cell.column && other.row === cell.row + cell.rowspan && other.colspan === cell.colspan
 }
 
 function withCells(
-  cells: readonly Placed[],
+  cells: readonly PlacedCell[],
   places: readonly Readonly<{ row: number; column: number }>[],
   height: number,
 ): GridRows {
   const taken = new Set(cells.map(({ id }) => id))
-  const added = places.map((place): Placed => {
+  const added = places.map((place): PlacedCell => {
     const id = freeId(taken)
     taken.add(id)
     return { id, colspan: 1, rowspan: 1, look: 'plain', ...place }
@@ -125,7 +125,7 @@ function freeId(taken: ReadonlySet<string>): string {
   return `c${number}`
 }
 
-function rowsOf(cells: readonly Placed[], height: number): GridRows {
+function rowsOf(cells: readonly PlacedCell[], height: number): GridRows {
   return Array.from({ length: height }, (_, at) =>
     cells
       .filter(({ row }) => row === at)

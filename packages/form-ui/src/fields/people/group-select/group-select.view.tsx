@@ -1,13 +1,13 @@
 import type { groupSelect } from '@signet/form/kinds'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
-import { ThingEdit, ThingNames } from '../../../lookup/thing-edit.tsx'
+import { LookupEdit, LookupNames } from '../../../lookup/lookup-edit.tsx'
 
 function GroupSelectEdit(props: ControlProps<typeof groupSelect>) {
-  return <ThingEdit {...props} of="groups" />
+  return <LookupEdit {...props} of="groups" />
 }
 
 export function GroupSelectRead({ value }: ReadProps<typeof groupSelect>) {
-  return <ThingNames of="groups" value={value} />
+  return <LookupNames of="groups" value={value} />
 }
 
 export const groupSelectView: FieldView<typeof groupSelect> = {

@@ -1,13 +1,15 @@
 import { type organizationSelect, organizationsOf } from '@signet/form/kinds'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
-import { ThingEdit, ThingNames } from '../../../lookup/thing-edit.tsx'
+import { LookupEdit, LookupNames } from '../../../lookup/lookup-edit.tsx'
 
 function OrganizationSelectEdit(props: ControlProps<typeof organizationSelect>) {
-  return <ThingEdit {...props} of={organizationsOf(props.settings)} isTree={props.settings.range === 'all'} />
+  return (
+    <LookupEdit {...props} of={organizationsOf(props.settings)} isTree={props.settings.range === 'all'} />
+  )
 }
 
 export function OrganizationSelectRead({ settings, value }: ReadProps<typeof organizationSelect>) {
-  return <ThingNames of={organizationsOf(settings)} value={value} />
+  return <LookupNames of={organizationsOf(settings)} value={value} />
 }
 
 export const organizationSelectView: FieldView<typeof organizationSelect> = {

@@ -1,13 +1,13 @@
 import type { positionSelect } from '@signet/form/kinds'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
-import { ThingEdit, ThingNames } from '../../../lookup/thing-edit.tsx'
+import { LookupEdit, LookupNames } from '../../../lookup/lookup-edit.tsx'
 
 function PositionSelectEdit(props: ControlProps<typeof positionSelect>) {
-  return <ThingEdit {...props} of="positions" isTree={props.settings.range === 'all'} />
+  return <LookupEdit {...props} of="positions" isTree={props.settings.range === 'all'} />
 }
 
 export function PositionSelectRead({ value }: ReadProps<typeof positionSelect>) {
-  return <ThingNames of="positions" value={value} />
+  return <LookupNames of="positions" value={value} />
 }
 
 export const positionSelectView: FieldView<typeof positionSelect> = {

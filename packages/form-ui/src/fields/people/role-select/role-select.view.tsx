@@ -1,13 +1,13 @@
 import type { roleSelect } from '@signet/form/kinds'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
-import { ThingEdit, ThingNames } from '../../../lookup/thing-edit.tsx'
+import { LookupEdit, LookupNames } from '../../../lookup/lookup-edit.tsx'
 
 function RoleSelectEdit(props: ControlProps<typeof roleSelect>) {
-  return <ThingEdit {...props} of="roles" />
+  return <LookupEdit {...props} of="roles" />
 }
 
 export function RoleSelectRead({ value }: ReadProps<typeof roleSelect>) {
-  return <ThingNames of="roles" value={value} />
+  return <LookupNames of="roles" value={value} />
 }
 
 export const roleSelectView: FieldView<typeof roleSelect> = {

@@ -2,14 +2,14 @@ import type { userSelect } from '@signet/form/kinds'
 import { Avatar } from '@signet/ui'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
 import type { Choice } from '../../../form/form-environment.ts'
-import { ThingEdit, ThingNames } from '../../../lookup/thing-edit.tsx'
+import { LookupEdit, LookupNames } from '../../../lookup/lookup-edit.tsx'
 
 function UserSelectEdit(props: ControlProps<typeof userSelect>) {
-  return <ThingEdit {...props} of="people" pictureOf={faceOf} />
+  return <LookupEdit {...props} of="people" pictureOf={faceOf} />
 }
 
 export function UserSelectRead({ value }: ReadProps<typeof userSelect>) {
-  return <ThingNames of="people" value={value} pictureOf={faceOf} />
+  return <LookupNames of="people" value={value} pictureOf={faceOf} />
 }
 
 export function faceOf({ id, name, picture }: Choice) {

@@ -8,7 +8,7 @@ import { Nothing } from '../../../form/nothing.tsx'
 import { useSurroundings } from '../../../form/surroundings.ts'
 import { useSignal } from '../../../form/use-signal.ts'
 import { useChosen } from '../../../lookup/use-lookup.ts'
-import { columnText } from '../../../rows/use-choose.ts'
+import { columnText } from '../../../rows/use-choose-rows.ts'
 
 /** A stored value is shown unchanged where it is read-only; otherwise the current choice decides. */
 function RelationAttributesRead(props: ReadProps<typeof relationAttributes>) {
@@ -19,7 +19,7 @@ function RelationAttributesRead(props: ReadProps<typeof relationAttributes>) {
 
 function Live({ path, settings, value }: ReadProps<typeof relationAttributes>) {
   const { locale } = useLanguage()
-  const { of, ids, parameters } = useChoiceBeside(path, settings.of)
+  const { of, ids, parameters } = useSiblingChoice(path, settings.of)
   const rows = useChosen(of, ids, { parameters, columns: [settings.column] })
   const told = rows.map((row) => columnText(row, settings.column)).filter(Boolean)
 
@@ -32,31 +32,31 @@ export const relationAttributesView: FieldView<typeof relationAttributes> = {
   Empty: RelationAttributesRead,
 }
 
-type Beside = Readonly<{
+type SiblingChoice = Readonly<{
   of: Referent | undefined
   ids: readonly string[]
   parameters: Readonly<Record<string, unknown>>
 }>
 
-const nothing: Beside = { of: undefined, ids: [], parameters: {} }
+const nothing: SiblingChoice = { of: undefined, ids: [], parameters: {} }
 
 /** Returns the choice in the sibling field `key` of `path`, in its row or in the form. */
-function useChoiceBeside(path: string, key: string): Beside {
+function useSiblingChoice(path: string, key: string): SiblingChoice {
   const { store } = useSurroundings()
   const beside = useMemo(
-    () => computed(() => choiceAt(store, pathBeside(store, path, key))),
+    () => computed(() => choiceAt(store, siblingPath(store, path, key))),
     [store, path, key],
   )
   return useSignal(beside)
 }
 
-function pathBeside({ plan }: FormStore, path: string, key: string): string | undefined {
+function siblingPath({ plan }: FormStore, path: string, key: string): string | undefined {
   const [table, row] = path.split('.')
   if (row !== undefined && plan.byPath.has(`${table}.${key}`)) return `${table}.${row}.${key}`
   return plan.byPath.has(key) ? key : undefined
 }
 
-function choiceAt(store: FormStore, path: string | undefined): Beside {
+function choiceAt(store: FormStore, path: string | undefined): SiblingChoice {
   if (path === undefined) return nothing
   const { field, value, parameters } = store.field(path)
   if (isEmptyValue(value.value) || !field.kind.references) return nothing

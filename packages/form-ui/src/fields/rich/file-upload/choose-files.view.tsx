@@ -80,10 +80,15 @@ export function DropPlace({ onFiles, children }: DropPlaceProps) {
   )
 }
 
-type Place = Readonly<{ path: string; limits: FileLimits; value: readonly unknown[]; onLeave: () => void }>
+type UploadOptions = Readonly<{
+  path: string
+  limits: FileLimits
+  value: readonly unknown[]
+  onLeave: () => void
+}>
 
 /** Uploads accepted files that were chosen, dropped or photographed, and reports why others are refused. */
-export function useAddFiles({ path, limits, value, onLeave }: Place) {
+export function useAddFiles({ path, limits, value, onLeave }: UploadOptions) {
   const { uploads } = useSurroundings()
   const pending = useSignal(uploads.pending(path))
   const [refused, setRefused] = useState<readonly KindProblem[]>([])

@@ -7,7 +7,7 @@ import type { ControlProps, FieldView, ReadProps } from '../../../form/field-vie
 import { ChooseFiles, DropPlace, useAddFiles } from './choose-files.view.tsx'
 import { FileLine, FileNotes, PackButton, PendingLine } from './file-line.view.tsx'
 import styles from './file-upload.module.css'
-import { FilesPictures } from './picture-viewer.view.tsx'
+import { FilesPictures } from './files-pictures.view.tsx'
 
 /** Files are chosen with the button or dropped on it. */
 function FileUploadEdit(props: ControlProps<typeof fileUpload>) {

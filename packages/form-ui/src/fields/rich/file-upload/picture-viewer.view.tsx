@@ -1,9 +1,7 @@
-import { isImageName, type UploadedFile } from '@signet/form/kinds'
 import { useFormats, useT } from '@signet/i18n/react'
 import { IconButton, Modal } from '@signet/ui'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useSurroundings } from '../../../form/surroundings.ts'
 import styles from './picture-viewer.module.css'
 import { usePictureGestures } from './use-picture-gestures.view.tsx'
 
@@ -14,7 +12,7 @@ type PictureViewerProps = Readonly<{ pictures: readonly Picture[]; first: number
 const step = 0.5
 
 /** Full-screen pictures with zoom up to four times; arrow keys and swipes change the picture. */
-function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
   const [place, setPlace] = useState(first)
   const stage = useRef<HTMLDivElement>(null)
   const t = useT()
@@ -121,29 +119,4 @@ function useKeys(keys: Readonly<Record<string, () => void>>) {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
-}
-
-type FilesPicturesProps = Readonly<{
-  files: readonly UploadedFile[]
-  /** The selected picture; undefined shows nothing. */
-  seen: string | undefined
-  onClose: () => void
-}>
-
-/** The pictures among the files, starting with the selected one. */
-export function FilesPictures({ files, seen, onClose }: FilesPicturesProps) {
-  const { environment } = useSurroundings()
-  if (seen === undefined) return null
-
-  const pictures = files.filter(({ name }) => isImageName(name))
-  return (
-    <PictureViewer
-      pictures={pictures.map((file) => ({ name: file.name, url: environment.files.urlOf(file) }))}
-      first={Math.max(
-        0,
-        pictures.findIndex(({ fileId }) => fileId === seen),
-      )}
-      onClose={onClose}
-    />
-  )
 }

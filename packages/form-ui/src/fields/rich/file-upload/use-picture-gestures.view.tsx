@@ -99,27 +99,27 @@ function distance(one: Point, other: Point): number {
 }
 
 /** The zoom, and the offset of the picture's center from that of the stage in px. */
-export type Look = Readonly<{ zoom: number; x: number; y: number }>
+export type PictureView = Readonly<{ zoom: number; x: number; y: number }>
 type Point = Readonly<{ x: number; y: number }>
 type Size = Readonly<{ width: number; height: number }>
 
 /** Spec section 9: from fitting the stage to four times that size. */
 export const leastZoom = 1
 export const mostZoom = 4
-export const whole: Look = { zoom: leastZoom, x: 0, y: 0 }
+export const whole: PictureView = { zoom: leastZoom, x: 0, y: 0 }
 
 /** Zooms around `point`, measured from the center of the stage. */
-export function zoomAt(look: Look, zoom: number, point: Point, stage: Size): Look {
+export function zoomAt(look: PictureView, zoom: number, point: Point, stage: Size): PictureView {
   const next = Math.min(mostZoom, Math.max(leastZoom, zoom))
   const growth = next / look.zoom
-  return kept(
+  return insideStage(
     { zoom: next, x: point.x - (point.x - look.x) * growth, y: point.y - (point.y - look.y) * growth },
     stage,
   )
 }
 
-export function movedBy(look: Look, { x, y }: Point, stage: Size): Look {
-  return kept({ ...look, x: look.x + x, y: look.y + y }, stage)
+export function movedBy(look: PictureView, { x, y }: Point, stage: Size): PictureView {
+  return insideStage({ ...look, x: look.x + x, y: look.y + y }, stage)
 }
 
 /** Returns the direction of a swipe on the unzoomed picture; 0 when it is too short or vertical. */
@@ -130,7 +130,7 @@ export function swipeOf({ x, y }: Point, { width }: Size): -1 | 0 | 1 {
 }
 
 /** Keeps the edges of the picture outside the stage. */
-function kept({ zoom, x, y }: Look, { width, height }: Size): Look {
+function insideStage({ zoom, x, y }: PictureView, { width, height }: Size): PictureView {
   return { zoom, x: within(x, (width * (zoom - 1)) / 2), y: within(y, (height * (zoom - 1)) / 2) }
 }
 

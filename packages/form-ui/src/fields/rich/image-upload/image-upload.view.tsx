@@ -8,7 +8,7 @@ import type { PendingFile } from '../../../form/uploads.ts'
 import { useSignal } from '../../../form/use-signal.ts'
 import { ChooseFiles, DropPlace, useAddFiles } from '../file-upload/choose-files.view.tsx'
 import { FileNotes, MoveButton, PackButton } from '../file-upload/file-line.view.tsx'
-import { FilesPictures } from '../file-upload/picture-viewer.view.tsx'
+import { FilesPictures } from '../file-upload/files-pictures.view.tsx'
 import styles from './image-upload.module.css'
 
 /** Pictures are chosen or taken with a tile, or dropped on the tiles. */

@@ -90,10 +90,10 @@ function LocationRead({ value }: ReadProps<typeof location>) {
 
 export const locationView: FieldView<typeof location> = { Edit: LocationEdit, Read: LocationRead }
 
-type Filling = Pick<ControlProps<typeof location>, 'settings' | 'value' | 'onChange'>
+type StartHereOptions = Pick<ControlProps<typeof location>, 'settings' | 'value' | 'onChange'>
 
 /** Fills a new form once with the position of the person, unless it would be refused. */
-function useStartHere({ settings, value, onChange }: Filling) {
+function useStartHere({ settings, value, onChange }: StartHereOptions) {
   const { store, environment } = useSurroundings()
   const { places } = environment
   const isWanted = settings.startHere && store.isNew && value === null

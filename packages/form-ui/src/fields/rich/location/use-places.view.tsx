@@ -4,19 +4,19 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import type { FormEnvironment, FoundPlace } from '../../../form/form-environment.ts'
 
 type Places = NonNullable<FormEnvironment['places']>
-type Found = Readonly<{
+type PlaceSearch = Readonly<{
   list: readonly FoundPlace[]
   hasMore: boolean
   state: 'searching' | 'found' | 'failed'
 }>
 
-const nothing: Found = { list: [], hasMore: false, state: 'searching' }
+const nothing: PlaceSearch = { list: [], hasMore: false, state: 'searching' }
 
 /** Returns places around a point or by words; outdated answers are dropped. */
 export function usePlaces(places: Places, { center, words }: Readonly<{ center: Point; words: string }>) {
   const asked = useDeferredValue(JSON.stringify({ center, words: words.trim() }))
   const [turn, setTurn] = useState({ asked, page: 1, attempt: 0 })
-  const [found, setFound] = useState<Found>(nothing)
+  const [found, setFound] = useState<PlaceSearch>(nothing)
   const { page, attempt } = turn.asked === asked ? turn : { page: 1, attempt: 0 }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again

@@ -47,13 +47,13 @@ export const pictureLimits: FileLimits = {
   accept: ['.jpg', '.jpeg', '.jfif', '.png', '.gif', '.webp', '.bmp'],
 }
 
-export type ComingPicture = Readonly<{ key: string; name: string; upload: Upload; remove: () => void }>
+export type PendingPicture = Readonly<{ key: string; name: string; upload: Upload; remove: () => void }>
 type Insert = (fileId: string, name: string) => void
 
 /** Holds uploads of pictures; each is inserted once it is uploaded and checked. */
 export function useSentPictures() {
   const { files } = useSurroundings().environment
-  const [coming, setComing] = useState<readonly ComingPicture[]>([])
+  const [coming, setComing] = useState<readonly PendingPicture[]>([])
   const [refused, setRefused] = useState<readonly KindProblem[]>([])
 
   const send = (some: readonly File[], insert: Insert) => {

@@ -8,7 +8,7 @@ import { X } from 'lucide-react'
 import type { ControlProps } from '../../../form/field-view.ts'
 import { useSignal } from '../../../form/use-signal.ts'
 import { useSpeaker, useWords } from '../../../form/use-speaker.ts'
-import { type ComingPicture, useSentPictures } from './picture-node.view.tsx'
+import { type PendingPicture, useSentPictures } from './picture-node.view.tsx'
 import styles from './rich-text.module.css'
 import { Toolbar } from './toolbar.view.tsx'
 import { useEditor } from './use-editor.view.tsx'
@@ -45,7 +45,7 @@ export function RichEditor(props: RichEditorProps) {
           onPictures={(files) => pictures.send(files, inserterOf(editor))}
         />
       )}
-      <ComingPictures pictures={pictures} />
+      <PendingPictures pictures={pictures} />
       <div
         ref={place.place}
         className={styles.paper}
@@ -87,17 +87,17 @@ function Count({ html, most }: Readonly<{ html: string; most: number }>) {
   )
 }
 
-type ComingPicturesProps = Readonly<{
+type PendingPicturesProps = Readonly<{
   pictures: Pick<ReturnType<typeof useSentPictures>, 'coming' | 'refused'>
 }>
 
 /** Pending and refused pictures. */
-function ComingPictures({ pictures: { coming, refused } }: ComingPicturesProps) {
+function PendingPictures({ pictures: { coming, refused } }: PendingPicturesProps) {
   const speaker = useSpeaker()
   return (
     <>
       {coming.map((picture) => (
-        <ComingLine key={picture.key} picture={picture} />
+        <PendingLine key={picture.key} picture={picture} />
       ))}
       {refused.length > 0 && (
         <div role="alert" className={styles.refused}>
@@ -110,7 +110,7 @@ function ComingPictures({ pictures: { coming, refused } }: ComingPicturesProps) 
   )
 }
 
-function ComingLine({ picture: { name, upload, remove } }: Readonly<{ picture: ComingPicture }>) {
+function PendingLine({ picture: { name, upload, remove } }: Readonly<{ picture: PendingPicture }>) {
   const { state, reason } = useSignal(upload.progress)
   const t = useT()
   return (

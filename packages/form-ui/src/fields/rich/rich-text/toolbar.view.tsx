@@ -162,7 +162,7 @@ function LinkSheet({ editor, onClose }: LinkSheetProps) {
   const [isRefused, setRefused] = useState(false)
   const t = useT()
   const link = () => {
-    const address = completed(href.trim())
+    const address = withScheme(href.trim())
     if (!isAllowedValue('href', address)) return setRefused(true)
     const { empty } = editor.state.selection
     const chain = editor.chain().focus().extendMarkRange('link')
@@ -205,6 +205,6 @@ function LinkSheet({ editor, onClose }: LinkSheetProps) {
 }
 
 /** Completes example.com to https://example.com. */
-function completed(address: string): string {
+function withScheme(address: string): string {
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address) ? `https://${address}` : address
 }

@@ -6,7 +6,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { pictureNode, refreshPictures } from './picture-node.view.tsx'
 
-type Told = Readonly<{
+type EditorProps = Readonly<{
   html: string
   attributes: Readonly<Record<string, string>>
   urlOf: (fileId: string) => string
@@ -16,7 +16,7 @@ type Told = Readonly<{
 }>
 
 /** Creates an editor in the element of `place` and renders again when its selection or text changes. */
-export function useEditor(told: Told) {
+export function useEditor(told: EditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const latest = useRef(told)
   const [editor, setEditor] = useState<Editor>()
@@ -47,7 +47,7 @@ export function useEditor(told: Told) {
 }
 
 /** Follows changes from outside: a restored draft, or a rule that fills the field. */
-function useFollowing(editor: Editor | undefined, { html, attributes, urlOf }: Told) {
+function useFollowing(editor: Editor | undefined, { html, attributes, urlOf }: EditorProps) {
   const described = JSON.stringify(attributes)
   useEffect(() => {
     if (editor && readRichText(editor.getHTML()) !== html)

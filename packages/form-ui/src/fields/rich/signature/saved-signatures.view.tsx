@@ -68,10 +68,10 @@ function useSaved(mine: SavedSignaturesProps['mine']) {
   return { saved, hasFailed, again: () => setAttempt(attempt + 1) }
 }
 
-type Signing = Pick<ControlProps<typeof signature>, 'settings' | 'value' | 'onChange'>
+type DefaultSignatureOptions = Pick<ControlProps<typeof signature>, 'settings' | 'value' | 'onChange'>
 
 /** Signs a new form once with the default signature, where the administrator allows it. */
-export function useDefaultSignature({ settings, value, onChange }: Signing) {
+export function useDefaultSignature({ settings, value, onChange }: DefaultSignatureOptions) {
   const { store, environment } = useSurroundings()
   const isWanted = settings.useSaved && settings.startWithDefault && store.isNew && value === ''
   const { mine } = environment.signatures ?? {}

@@ -3,7 +3,7 @@ import type { PointGroup } from 'signature_pad'
 import SignaturePad from 'signature_pad'
 
 /** Whether the screen is in portrait, where one writes along its long side. */
-type Lie = 'flat' | 'upright'
+type Orientation = 'flat' | 'upright'
 
 type Strokes = readonly PointGroup[]
 
@@ -16,10 +16,11 @@ const widths = [900, 600, 400, 250]
 /** A pen on a canvas. Strokes survive a rotation of the screen; `onChange` reports whether there are any. */
 export function openSignaturePad(canvas: HTMLCanvasElement, onChange: (isEmpty: boolean) => void) {
   const pad = new SignaturePad(canvas, pen)
-  let lie: Lie = 'flat'
-  const strokes = (): Strokes => (lie === 'upright' ? turned(pad.toData(), canvas.clientWidth) : pad.toData())
+  let lie: Orientation = 'flat'
+  const strokes = (): Strokes =>
+    lie === 'upright' ? rotateStrokes(pad.toData(), canvas.clientWidth) : pad.toData()
   const show = (some: Strokes) => {
-    const asItLies = lie === 'upright' ? turnedBack(some, canvas.clientWidth) : some
+    const asItLies = lie === 'upright' ? rotateStrokesBack(some, canvas.clientWidth) : some
     pad.fromData(asItLies.map((stroke) => ({ ...stroke, points: [...stroke.points] })))
     onChange(some.length === 0)
   }
@@ -27,7 +28,7 @@ export function openSignaturePad(canvas: HTMLCanvasElement, onChange: (isEmpty: 
 
   return {
     /** Called after the canvas gets its size and whenever it changes. */
-    lay(next: Lie) {
+    lay(next: Orientation) {
       const before = strokes()
       const ratio = Math.max(1, globalThis.devicePixelRatio)
       lie = next
@@ -49,7 +50,7 @@ function pictureOf(strokes: Strokes): string {
   for (const width of widths) {
     const scale = Math.min(2, width / Math.max(1, box.width), width / 2 / Math.max(1, box.height))
     const canvas = paper(box.width * scale + 2 * margin, box.height * scale + 2 * margin)
-    const ink = placed(strokes, box, { scale, margin }).map((stroke) => ({
+    const ink = fitStrokes(strokes, box, { scale, margin }).map((stroke) => ({
       ...stroke,
       minWidth: pen.minWidth * scale,
       maxWidth: pen.maxWidth * scale,
@@ -86,24 +87,27 @@ function paper(width: number, height: number): HTMLCanvasElement {
 }
 
 /** A stroke in px with its pen settings, as `signature_pad` stores it. */
-type Stroke<Point extends Place = Place> = Readonly<{ points: readonly Point[] }>
+type Stroke<Point extends StrokePoint = StrokePoint> = Readonly<{ points: readonly Point[] }>
 
-type Place = Readonly<{ x: number; y: number }>
+type StrokePoint = Readonly<{ x: number; y: number }>
 
 type Box = Readonly<{ left: number; top: number; width: number; height: number }>
 
 /** Turns strokes written along the long side of a portrait screen to landscape: the right edge becomes the top. */
-export function turned<Some extends Stroke>(strokes: readonly Some[], width: number): readonly Some[] {
+export function rotateStrokes<Some extends Stroke>(strokes: readonly Some[], width: number): readonly Some[] {
   return everyPoint(strokes, ({ x, y }) => ({ x: y, y: width - x }))
 }
 
-/** The inverse of `turned`. */
-export function turnedBack<Some extends Stroke>(strokes: readonly Some[], width: number): readonly Some[] {
+/** The inverse of `rotateStrokes`. */
+export function rotateStrokesBack<Some extends Stroke>(
+  strokes: readonly Some[],
+  width: number,
+): readonly Some[] {
   return everyPoint(strokes, ({ x, y }) => ({ x: width - y, y: x }))
 }
 
 /** Moves and scales strokes, so that `from` fits a picture of its size times `scale` with a margin. */
-export function placed<Some extends Stroke>(
+export function fitStrokes<Some extends Stroke>(
   strokes: readonly Some[],
   { left, top }: Box,
   { scale, margin }: Readonly<{ scale: number; margin: number }>,
@@ -117,24 +121,24 @@ export function placed<Some extends Stroke>(
 /** Returns the bounding box of the strokes. */
 export function boxOf(strokes: readonly Stroke[]): Box {
   const points = strokes.flatMap(({ points: some }) => some)
-  const left = least(points.map(({ x }) => x))
-  const top = least(points.map(({ y }) => y))
+  const left = smallest(points.map(({ x }) => x))
+  const top = smallest(points.map(({ y }) => y))
   return {
     left,
     top,
-    width: -least(points.map(({ x }) => -x)) - left,
-    height: -least(points.map(({ y }) => -y)) - top,
+    width: -smallest(points.map(({ x }) => -x)) - left,
+    height: -smallest(points.map(({ y }) => -y)) - top,
   }
 }
 
 /** A loop, because spreading a long signature into `Math.min` could overflow the stack. */
-function least(numbers: readonly number[]): number {
+function smallest(numbers: readonly number[]): number {
   return numbers.reduce((before, number) => Math.min(before, number), numbers[0] ?? 0)
 }
 
 function everyPoint<Some extends Stroke>(
   strokes: readonly Some[],
-  change: (place: Place) => Place,
+  change: (place: StrokePoint) => StrokePoint,
 ): readonly Some[] {
   return strokes.map((stroke) => ({
     ...stroke,

@@ -38,9 +38,9 @@ export function SignatureSheet({ title, onSigned, onClose }: SignatureSheetProps
   )
 }
 
-type Signing = Pick<SignatureSheetProps, 'onSigned'>
+type PaperProps = Pick<SignatureSheetProps, 'onSigned'>
 
-function Paper({ onSigned }: Signing) {
+function Paper({ onSigned }: PaperProps) {
   const { canvas, pad, isEmpty } = usePad()
   const t = useT()
 
@@ -99,7 +99,7 @@ function usePad() {
   return { canvas, pad, isEmpty }
 }
 
-function TypedName({ onSigned }: Signing) {
+function TypedName({ onSigned }: PaperProps) {
   const [name, setName] = useState('')
   const t = useT()
   const written = name.trim()

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderForm } from '../../../../test/render-form.tsx'
 import type { SavedSignature } from '../../../index.ts'
-import { boxOf, placed, turned, turnedBack } from './signature-pad.view.tsx'
+import { boxOf, fitStrokes, rotateStrokes, rotateStrokesBack } from './signature-pad.view.tsx'
 
 const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -82,17 +82,17 @@ const strokes = [
 ]
 
 test('what is written on an upright screen reads from left to right once it is turned', () => {
-  expect(turned(strokes, 300)[0]?.points).toEqual([
+  expect(rotateStrokes(strokes, 300)[0]?.points).toEqual([
     { x: 100, y: 290, time: 1 },
     { x: 180, y: 270, time: 2 },
   ])
-  expect(turnedBack(turned(strokes, 300), 300)).toEqual(strokes)
+  expect(rotateStrokesBack(rotateStrokes(strokes, 300), 300)).toEqual(strokes)
 })
 
 test('a picture holds the ink and a margin, however it lay on the screen', () => {
   const box = boxOf(strokes)
   expect(box).toEqual({ left: 10, top: 100, width: 20, height: 80 })
-  expect(placed(strokes, box, { scale: 2, margin: 8 })[0]?.points).toEqual([
+  expect(fitStrokes(strokes, box, { scale: 2, margin: 8 })[0]?.points).toEqual([
     { x: 8, y: 8, time: 1 },
     { x: 48, y: 168, time: 2 },
   ])

@@ -11,10 +11,10 @@ function BillRuleRead({ value }: ReadProps<typeof billRule>) {
 }
 
 /** Shows the reserved number. Rows may need several, so there it only says when the number is assigned. */
-function Reserved({ path, settings: { rule } }: ReadProps<typeof billRule>) {
+function ReservedNumber({ path, settings: { rule } }: ReadProps<typeof billRule>) {
   const { mode } = useSurroundings()
   const t = useT()
-  const number = useReserved(mode === 'edit' && !path.includes('.') ? rule : '')
+  const number = useReservedNumber(mode === 'edit' && !path.includes('.') ? rule : '')
   if (mode === 'read') return <Nothing />
   if (number === undefined) return <span className={styles.later}>{t('form.filledOnSave')}</span>
 
@@ -27,7 +27,7 @@ function Reserved({ path, settings: { rule } }: ReadProps<typeof billRule>) {
 }
 
 /** Returns the reserved number, or undefined until the form is saved when it cannot be loaded. */
-function useReserved(rule: string): string | undefined {
+function useReservedNumber(rule: string): string | undefined {
   const { environment } = useSurroundings()
   const [number, setNumber] = useState<string>()
   const { billNumber } = environment
@@ -50,5 +50,5 @@ function useReserved(rule: string): string | undefined {
 export const billRuleView: FieldView<typeof billRule> = {
   Edit: BillRuleRead,
   Read: BillRuleRead,
-  Empty: Reserved,
+  Empty: ReservedNumber,
 }

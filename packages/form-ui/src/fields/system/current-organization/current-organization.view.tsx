@@ -1,9 +1,9 @@
 import { type currentOrganization, organizationsOf } from '@signet/form/kinds'
 import type { FieldView, ReadProps } from '../../../form/field-view.ts'
-import { ThingNames } from '../../../lookup/thing-edit.tsx'
+import { LookupNames } from '../../../lookup/lookup-edit.tsx'
 
 function CurrentOrganizationRead({ settings, value }: ReadProps<typeof currentOrganization>) {
-  return <ThingNames of={organizationsOf(settings)} value={value} />
+  return <LookupNames of={organizationsOf(settings)} value={value} />
 }
 
 export const currentOrganizationView: FieldView<typeof currentOrganization> = {

@@ -46,10 +46,10 @@ function DateSheet(props: DateSheetProps) {
   return pointer === 'coarse' ? <WheelSheet {...props} now={now} /> : <CalendarPopover {...props} now={now} />
 }
 
-type AtNow = DateSheetProps & Readonly<{ now: string }>
+type ChooserProps = DateSheetProps & Readonly<{ now: string }>
 
 /** Starts at the value or now. */
-function WheelSheet({ now, id, label, settings, value, isRequired, onChange, onClose }: AtNow) {
+function WheelSheet({ now, id, label, settings, value, isRequired, onChange, onClose }: ChooserProps) {
   const [turned, setTurned] = useState(value ?? now)
   const finish = (next: string | null) => {
     onChange(next)
@@ -69,7 +69,7 @@ function WheelSheet({ now, id, label, settings, value, isRequired, onChange, onC
   )
 }
 
-function CalendarPopover({ now, id, label, settings, value, takesFocus, ...rest }: AtNow) {
+function CalendarPopover({ now, id, label, settings, value, takesFocus, ...rest }: ChooserProps) {
   const { isRequired, onChange, onClose } = rest
   const timed = isTimed(settings.precision)
   const choose = (next: string | null) => {

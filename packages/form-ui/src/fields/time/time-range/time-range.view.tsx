@@ -1,4 +1,4 @@
-import { canonicalTime, heldInHours, timeRange } from '@signet/form/kinds'
+import { canonicalTime, nearestInHours, timeRange } from '@signet/form/kinds'
 import { useLanguage } from '@signet/i18n/react'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
@@ -62,7 +62,7 @@ type TimeRangeSheetProps = ControlProps<typeof timeRange> &
 function TimeRangeSheet({ settings, value, isRequired, onChange, onClose, ...rest }: TimeRangeSheetProps) {
   const { environment } = useSurroundings()
   const cut = (time: string) => canonicalTime(time, settings.precision) ?? time
-  const [now] = useState(() => cut(heldInHours(environment.now().slice(11, 16), settings)))
+  const [now] = useState(() => cut(nearestInHours(environment.now().slice(11, 16), settings)))
   const [from = now, to = now] = value
 
   return (

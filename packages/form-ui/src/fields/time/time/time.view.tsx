@@ -1,4 +1,4 @@
-import { heldInHours, type time } from '@signet/form/kinds'
+import { nearestInHours, type time } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
@@ -43,7 +43,9 @@ type TimeSheetProps = ControlProps<typeof time> & Readonly<{ takesFocus: boolean
 function TimeSheet(props: TimeSheetProps) {
   const { id, label, settings, value, isRequired, takesFocus, onChange, onClose } = props
   const { environment, pointer } = useSurroundings()
-  const [turned, setTurned] = useState(() => heldInHours(value ?? environment.now().slice(11, 16), settings))
+  const [turned, setTurned] = useState(() =>
+    nearestInHours(value ?? environment.now().slice(11, 16), settings),
+  )
   const finish = (next: string | null) => {
     onChange(next)
     onClose()

@@ -9,7 +9,7 @@ import { idOfWords, placesIn } from './tree-places.ts'
 
 export const TreeSelectSettings = z.strictObject({
   placeholder: LocalizedText.default(''),
-  options: TreeOptions.refine(haveIdsOfTheirOwn, 'has an option twice'),
+  options: TreeOptions.refine(haveDistinctIds, 'has an option twice'),
   source: TreeSource,
   multiple: z.boolean().default(false),
   /** Whether only leaves can be chosen. */
@@ -26,7 +26,7 @@ export const treeSelect = fieldKind<TreeSelectSettings, OneOrSeveral>({
   value: ({ multiple }) => (multiple ? chosenIds : chosenId),
   missing: 'form.requiredChoice',
   problem: (value, settings) =>
-    listed(value).every((id) => mayChoose(settings, id)) ? undefined : { code: 'form.notAnOption' },
+    listed(value).every((id) => canChoose(settings, id)) ? undefined : { code: 'form.notAnOption' },
   column: ({ multiple }) =>
     multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
   valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
@@ -50,7 +50,7 @@ export const treeSelect = fieldKind<TreeSelectSettings, OneOrSeveral>({
   references: (value, { source }) => referencesTo(source, listed(value)),
 })
 
-function mayChoose({ options, source, leafOnly }: TreeSelectSettings, id: string): boolean {
+function canChoose({ options, source, leafOnly }: TreeSelectSettings, id: string): boolean {
   if (source.from !== 'options') return true
   const place = placesIn(options).get(id)
   return place !== undefined && (!leafOnly || place.option.children.length === 0)
@@ -62,7 +62,7 @@ function labelOf(options: readonly TreeOption[], id: string, locale: Locale): st
 }
 
 /** An id alone identifies an option, so it must be unique in the tree. */
-function haveIdsOfTheirOwn(options: readonly TreeOption[]): boolean {
+function haveDistinctIds(options: readonly TreeOption[]): boolean {
   const seen = new Set<string>()
   const isNew = ({ id, children }: TreeOption): boolean =>
     !seen.has(id) && seen.add(id) !== undefined && children.every(isNew)

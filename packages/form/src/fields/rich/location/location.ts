@@ -78,8 +78,8 @@ export function problemOfPlace(
   place: Place,
   { allowed, adjustment }: LocationSettings,
 ): KindProblem | undefined {
-  const nearest = allowed.toSorted((a, b) => beyond(place, a) - beyond(place, b))[0]
-  if (nearest && beyond(place, nearest) > 0) {
+  const nearest = allowed.toSorted((a, b) => metresOutside(place, a) - metresOutside(place, b))[0]
+  if (nearest && metresOutside(place, nearest) > 0) {
     const name = textIn('zh-CN', nearest.name) || `${nearest.longitude}, ${nearest.latitude}`
     return { code: 'form.outsideCircle', params: { name, max: nearest.radius } }
   }
@@ -89,6 +89,6 @@ export function problemOfPlace(
 }
 
 /** Returns the distance to the circle in metres, negative inside. */
-function beyond(place: Place, circle: Circle): number {
+function metresOutside(place: Place, circle: Circle): number {
   return metresBetween(place, circle) - circle.radius
 }

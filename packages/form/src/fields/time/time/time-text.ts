@@ -83,7 +83,7 @@ export function rangeOfTime(
 }
 
 /** Returns the nearest allowed time. */
-export function heldInHours(time: string, { earliest, latest }: Hours): string {
+export function nearestInHours(time: string, { earliest, latest }: Hours): string {
   const minute = time.slice(0, 5)
   if (minute < earliest) return `${earliest}:00`
   return minute > latest ? `${latest}:00` : time

@@ -5,7 +5,7 @@ import { checkValues, rightsAtStart } from '../../../index.ts'
 import { time } from './time.ts'
 import {
   durationOfTime,
-  heldInHours,
+  nearestInHours,
   partsOfTime,
   rangeOfTime,
   textOfTimeParts,
@@ -70,6 +70,6 @@ test('wheels stay inside the hours', () => {
   expect(rangeOfTime('hour', partsOfTime('12:00'), hours)).toEqual([9, 18])
   expect(rangeOfTime('minute', partsOfTime('09:40'), hours)).toEqual([30, 59])
   expect(textOfTimeParts(turnTime(partsOfTime('12:50'), 'hour', 18, hours))).toBe('18:15:00')
-  expect(heldInHours('07:00', hours)).toBe('09:30:00')
+  expect(nearestInHours('07:00', hours)).toBe('09:30:00')
   expect(unitsOfTime('minute')).toEqual(['hour', 'minute'])
 })

@@ -1,0 +1,28 @@
+import { isImageName, type UploadedFile } from '@signet/form/kinds'
+import { useSurroundings } from '../../../form/surroundings.ts'
+import { PictureViewer } from './picture-viewer.view.tsx'
+
+type FilesPicturesProps = Readonly<{
+  files: readonly UploadedFile[]
+  /** The selected picture; undefined shows nothing. */
+  seen: string | undefined
+  onClose: () => void
+}>
+
+/** The pictures among the files, starting with the selected one. */
+export function FilesPictures({ files, seen, onClose }: FilesPicturesProps) {
+  const { environment } = useSurroundings()
+  if (seen === undefined) return null
+
+  const pictures = files.filter(({ name }) => isImageName(name))
+  return (
+    <PictureViewer
+      pictures={pictures.map((file) => ({ name: file.name, url: environment.files.urlOf(file) }))}
+      first={Math.max(
+        0,
+        pictures.findIndex(({ fileId }) => fileId === seen),
+      )}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import type { Referent } from '@signet/form'
+import { listed, listIn, type OneOrSeveral } from '@signet/form/kinds'
+import { useLanguage, useT } from '@signet/i18n/react'
+import type { ReactNode } from 'react'
+import { SheetButton, useOpened } from '../controls/sheet-button.tsx'
+import type { Choice } from '../form/form-environment.ts'
+import { useWords } from '../form/use-speaker.ts'
+import styles from './lookup.module.css'
+import { LookupSheet } from './lookup-sheet.tsx'
+import { type LookupEditProps, useChosen } from './use-lookup.ts'
+
+/** A choice from outside the form: a box that shows it, with a list or a tree. It requests nothing until opened. */
+export function LookupEdit(props: LookupEditProps) {
+  const { of, settings, value, onChange, onLeave, field, pictureOf } = props
+  const { isOpen, toggle, close } = useOpened(onLeave)
+  const t = useT()
+  const words = useWords()
+  const ids = listed(value)
+  const chosen = useChosen(of, ids)
+  const { multiple } = settings
+
+  return (
+    <>
+      <SheetButton
+        {...props}
+        isOpen={isOpen}
+        placeholder={words(settings.placeholder) || t(`${field.kindName}.choose`)}
+        onPress={toggle}
+        {...(multiple && { several: chosen.map((choice) => lineOf(choice, pictureOf)) })}
+        onTakeOut={(place) => onChange(ids.toSpliced(place, 1))}
+        onClear={() => onChange(multiple ? [] : null)}
+      >
+        {ids.length > 0 && <LookupNames of={of} value={value} {...(pictureOf ? { pictureOf } : {})} />}
+      </SheetButton>
+      {isOpen && <LookupSheet {...props} onClose={close} />}
+    </>
+  )
+}
+
+function lineOf({ name, note, ...choice }: Choice, pictureOf: LookupEditProps['pictureOf']) {
+  const text = note ? `${name} · ${note}` : name
+  if (!pictureOf) return text
+  return (
+    <span className={styles.thing}>
+      {pictureOf({ name, ...choice })}
+      {text}
+    </span>
+  )
+}
+
+type LookupNamesProps = Readonly<{
+  of: Referent
+  value: OneOrSeveral
+  pictureOf?: (choice: Choice) => ReactNode
+}>
+
+/** Names, each with its picture if there is one, on as many lines as needed. */
+export function LookupNames({ of, value, pictureOf }: LookupNamesProps) {
+  const { locale } = useLanguage()
+  const chosen = useChosen(of, listed(value))
+  if (!pictureOf)
+    return listIn(
+      locale,
+      chosen.map(({ name }) => name),
+    )
+
+  return (
+    <span className={styles.things}>
+      {chosen.map((choice) => (
+        <span key={choice.id} className={styles.thing}>
+          {pictureOf(choice)}
+          {choice.name}
+        </span>
+      ))}
+    </span>
+  )
+}
