@@ -83,7 +83,7 @@ const story = fc.array(fc.nat(200), { minLength: 1, maxLength: 20 }).chain((coun
   return fc.tuple(fc.constant(counts), fc.constant(frames), heard)
 })
 
-test('whatever is doubled and in whatever order it comes, the last count stands', () => {
+test('the last count wins for repeated and reordered frames', () => {
   fc.assert(
     fc.property(story, ([counts, frames, again]) => {
       const inbox = after([init(0, 7), ...again, ...frames, ...again])

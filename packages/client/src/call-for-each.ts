@@ -10,11 +10,11 @@ type Call = Readonly<{
 }>
 
 /** The result for one record; `message` is the sentence of its refusal. */
-export type CalledFor = Readonly<{ id: string; ok: boolean; refusal: string; message: string }>
+export type RecordResult = Readonly<{ id: string; ok: boolean; refusal: string; message: string }>
 
 /** Calls an interface once for each record, one after the other, and returns the result of each. */
-export async function callForEach(client: Client, { ids, ...call }: Call): Promise<readonly CalledFor[]> {
-  const results: CalledFor[] = []
+export async function callForEach(client: Client, { ids, ...call }: Call): Promise<readonly RecordResult[]> {
+  const results: RecordResult[] = []
   for (const id of ids) {
     const message = await callFor(client, call, id).then(
       () => '',

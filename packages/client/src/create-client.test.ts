@@ -97,7 +97,7 @@ test.each([
   })
 })
 
-test('a deed is tried once more with the same key when the network failed', async () => {
+test('a command is retried once with the same key after a network failure', async () => {
   const { send, sent } = wireThatAnswers(cut, () => ok({ caseId: 'c1', status: 'running' }))
 
   await createClient(send).approvals.launch({ flowId: 'f1', values: {} })
@@ -108,7 +108,7 @@ test('a deed is tried once more with the same key when the network failed', asyn
   expect(keys[1]).toBe(keys[0])
 })
 
-test('two deeds have two keys, and a deed tried again by hand keeps its own', async () => {
+test('two commands have two keys, and a manual retry keeps its key', async () => {
   const { send, sent } = wireThatAnswers(...Array.from({ length: 3 }, () => () => ok({})))
   const client = createClient(send)
 
@@ -121,7 +121,7 @@ test('two deeds have two keys, and a deed tried again by hand keeps its own', as
   expect(keys[2]).toBe('mine')
 })
 
-test('when the network fails twice, the person is told', async () => {
+test('a second network failure is shown to the person', async () => {
   const { send, sent } = wireThatAnswers(cut, cut)
 
   await expect(

@@ -9,9 +9,10 @@ import {
 import { createFeedback, readLook } from '@signet/ui'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
-import { type App, createLive, createLooks, type LiveSocket, type Looks } from '../kit/context/app-context.ts'
+import { type App, createLive, type LiveSocket } from '../kit/context/app-context.ts'
+import { createLooks, type Looks } from '../kit/context/create-looks.ts'
 import { createStaffRouter } from './router.ts'
-import { type TabPlace, tabs } from './tabs.tsx'
+import { type StaffTab, tabs } from './tabs.tsx'
 
 type StaffOptions = Readonly<{
   store: Store
@@ -77,7 +78,7 @@ export async function createStaff({
 }
 
 /** The tab of an address; `/` is the first one. */
-function tabAt(path: string): TabPlace | undefined {
+function tabAt(path: string): StaffTab | undefined {
   return path === '/' ? tabs[0] : tabs.find(({ href }) => href === path)
 }
 

@@ -8,7 +8,7 @@ import { useApp } from '../kit/context/app-context.ts'
 import { useIsWide } from '../kit/pages/use-is-wide.ts'
 import { PageSkeleton } from './error-page.tsx'
 import styles from './frame.module.css'
-import { LiveLine } from './live-updates.tsx'
+import { LiveUpdates } from './live-updates.tsx'
 import { TabsHost, tabs } from './tabs.tsx'
 
 /** The frame of every page: banner, tabs (which keep their state) and the page above them. */
@@ -21,7 +21,7 @@ export function Frame() {
   return (
     <div className={styles.frame}>
       <OfflineBanner />
-      {isSignedIn && <LiveLine />}
+      {isSignedIn && <LiveUpdates />}
       {isSignedIn && <UnreadCount />}
       {isSignedIn && <UpdateCheck />}
       {isSignedIn && <TabsHost active={active} />}

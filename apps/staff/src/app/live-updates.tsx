@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useApp, useLive } from '../kit/context/app-context.ts'
 
 /** Keeps the live socket open while somebody is signed in, and handles its messages. Renders nothing. */
-export function LiveLine() {
+export function LiveUpdates() {
   const app = useApp()
   const t = useT()
   const act = useAct()

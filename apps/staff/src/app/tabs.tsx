@@ -9,7 +9,7 @@ import { PageSkeleton } from './error-page.tsx'
 import styles from './tabs.module.css'
 
 type TabKey = 'home' | 'dashboard' | 'message' | 'my'
-export type TabPlace = Readonly<{
+export type StaffTab = Readonly<{
   key: TabKey
   href: string
   Icon: LucideIcon
@@ -27,7 +27,7 @@ const message = lazyTab(async () => (await import('../features/notices/message-p
 const my = lazyTab(async () => (await import('../features/account/my-page.tsx')).MyPage)
 
 /** The four tabs of spec section 2, in order. */
-export const tabs: readonly TabPlace[] = [
+export const tabs: readonly StaffTab[] = [
   { key: 'home', href: '/pages/index/index', Icon: House, ...home, warm: warmHome },
   { key: 'dashboard', href: '/pages/index/dashboard', Icon: ChartPie, ...dashboard },
   {

@@ -91,13 +91,13 @@ export function uploadFile(sender: FileSender, file: File): SentFile {
   }
 }
 
-type Told = Readonly<{
+type UploadEvents = Readonly<{
   onSent: (bytes: number) => void
   onDone: (fileId: string) => void
   onFailed: (error: Error) => void
 }>
 
-async function newUpload({ headers, door }: FileSender, file: File, told: Told): Promise<TusUpload> {
+async function newUpload({ headers, door }: FileSender, file: File, told: UploadEvents): Promise<TusUpload> {
   const { Upload: Tus } = await import('tus-js-client')
   const upload = new Tus(file, {
     endpoint: `${location.origin}${door.path}`,

@@ -4,7 +4,7 @@ import type { Client } from '../create-client.ts'
 
 type Calls = Pick<Client['records'], 'update' | 'changesSince'>
 export type ChangesSince = ParsedOutput<(typeof contract)['records']['changesSince']>
-type Saving = Readonly<{
+type SaveCellOptions = Readonly<{
   modelId: string
   id: string
   /** The version that the reader saw. */
@@ -24,7 +24,7 @@ export type CellSaved =
 const mostTries = 3
 
 /** Saves fields over the version that was read. Changes of others in other fields are no conflict. */
-export async function saveCell(calls: Calls, saving: Saving, tries = mostTries): Promise<CellSaved> {
+export async function saveCell(calls: Calls, saving: SaveCellOptions, tries = mostTries): Promise<CellSaved> {
   const { modelId, id, version, values } = saving
   const fields = Object.keys(values)
   try {

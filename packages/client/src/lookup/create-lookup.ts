@@ -3,7 +3,7 @@ import type { Client } from '../create-client.ts'
 import { areas, dictionary } from './dictionary.ts'
 import { interfaces } from './interfaces.ts'
 import { organizationPaths, organizations, positions } from './organizations.ts'
-import type { Answer, Asked, Found, Json, Question, Source, Through } from './source.ts'
+import type { Answer, FoundChoice, Json, LookupOptions, Question, Source, Through } from './source.ts'
 
 const recordsPerPage = 20
 
@@ -46,7 +46,7 @@ type Row = Readonly<{
 }>
 
 /** `columns` holds JSON values to fill fields with; `texts` holds their display texts. */
-function choiceOfRecord({ id, text, values, columns: texts }: Row): Found {
+function choiceOfRecord({ id, text, values, columns: texts }: Row): FoundChoice {
   return { id, name: text, columns: values as Readonly<Record<string, Json>>, texts }
 }
 
@@ -101,7 +101,11 @@ export function createLookup(client: Client, through?: Through) {
       const { source, name } = sourceOf(question.of)
       return source.search(client, { ...question, name, through }, signal)
     },
-    byIds: async (of: string, ids: readonly string[], asked: Asked = {}): Promise<readonly Found[]> => {
+    byIds: async (
+      of: string,
+      ids: readonly string[],
+      asked: LookupOptions = {},
+    ): Promise<readonly FoundChoice[]> => {
       const { source, name } = sourceOf(of)
       return source.byIds(client, ids, { ...asked, name, through })
     },
@@ -116,7 +120,7 @@ function sourceOf(of: string): { source: Source; name: string } {
   return { source, name: name.join(':') }
 }
 
-function personOf({ id, realName, headIcon, organize, position }: UserRow): Found {
+function personOf({ id, realName, headIcon, organize, position }: UserRow): FoundChoice {
   const note = [organize, position].filter(Boolean).join(' · ')
   return { id, name: realName, ...(headIcon && { picture: headIcon }), ...(note && { note }) }
 }

@@ -1,18 +1,18 @@
 import type { DictionaryEntry } from '@signet/contract'
 import type { Client } from '../create-client.ts'
-import type { Found, Source } from './source.ts'
+import type { FoundChoice, Source } from './source.ts'
 
 /** Entries of a dictionary, by `<code>`, or by `<code>/code` where values are stored as codes. */
 export const dictionary: Source = {
   search: async (client, { name, words = '' }, signal) => {
     const { code, idOf } = readName(name)
     const { list } = await client.dictionary.entries({ id: code }, { signal })
-    const choices = list.map((entry) => found(entry, idOf))
+    const choices = list.map((entry) => toChoice(entry, idOf))
     return { choices: words ? flat(choices).filter((one) => isNamed(one, words)) : choices, hasMore: false }
   },
   byIds: async (client, ids, { name }) => {
     const { code, idOf } = readName(name)
-    const entries = flat((await entriesOf(client, code)).map((entry) => found(entry, idOf)))
+    const entries = flat((await entriesOf(client, code)).map((entry) => toChoice(entry, idOf)))
     return entries.filter(({ id }) => ids.includes(id))
   },
 }
@@ -28,8 +28,8 @@ function readName(name: string) {
   return { code, idOf: ({ id, enCode }: DictionaryEntry) => (store === 'code' ? enCode : id) }
 }
 
-function found(entry: DictionaryEntry, idOf: (entry: DictionaryEntry) => string): Found {
-  const children = entry.children.map((child) => found(child, idOf))
+function toChoice(entry: DictionaryEntry, idOf: (entry: DictionaryEntry) => string): FoundChoice {
+  const children = entry.children.map((child) => toChoice(child, idOf))
   return {
     id: idOf(entry),
     name: entry.fullName,
@@ -38,11 +38,11 @@ function found(entry: DictionaryEntry, idOf: (entry: DictionaryEntry) => string)
   }
 }
 
-function flat(choices: readonly Found[]): readonly Found[] {
+function flat(choices: readonly FoundChoice[]): readonly FoundChoice[] {
   return choices.flatMap((choice) => [choice, ...flat(choice.children ?? [])])
 }
 
-function isNamed({ name }: Found, words: string): boolean {
+function isNamed({ name }: FoundChoice, words: string): boolean {
   return name.toLowerCase().includes(words.toLowerCase())
 }
 
@@ -60,7 +60,7 @@ export const areas: Source = {
     }
     const above = parent === '' ? [] : parent.split('/')
     const { list } = await areas.below({ id: above.at(-1) ?? '0' }, { signal })
-    const choices = list.map(({ id, fullName, isLeaf }): Found => {
+    const choices = list.map(({ id, fullName, isLeaf }): FoundChoice => {
       const path = [...above, id]
       const hasChildren = !isLeaf && path.length <= goal.level
       const isHeading = !isComplete(goal, path, isLeaf)
@@ -85,7 +85,7 @@ function isComplete({ level, isExact }: Goal, path: readonly string[], isLeaf: b
   return !isExact || isLeaf || path.length === level + 1
 }
 
-function lineOf(path: readonly string[], names: readonly string[]): Found {
+function lineOf(path: readonly string[], names: readonly string[]): FoundChoice {
   const note = names.slice(0, -1).join('/')
   return { id: path.join('/'), name: names.at(-1) ?? '', ...(note && { note }) }
 }

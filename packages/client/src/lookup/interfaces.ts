@@ -1,5 +1,5 @@
 import type { Client } from '../create-client.ts'
-import type { Asked, Found, Json, Source, Through } from './source.ts'
+import type { FoundChoice, Json, LookupOptions, Source, Through } from './source.ts'
 
 const pageSize = 20
 
@@ -8,32 +8,32 @@ export const interfaces: Source = {
   search: async (client, question, signal) => {
     const { name, words = '', columns = [], page } = question
     const reading = readName(name)
-    const ask = { ...asked(question), keyword: page === undefined ? '' : words, page }
+    const ask = { ...toRowsQuestion(question), keyword: page === undefined ? '' : words, page }
     const { rows, total, labels } = await rowsOf(
       client,
       { ...ask, searchIn: [reading.label, ...columns] },
       signal,
     )
-    const choices = rows.map((row) => ({ ...found(row, reading), ...(labels && { labels }) }))
+    const choices = rows.map((row) => ({ ...toChoice(row, reading), ...(labels && { labels }) }))
     return page === undefined
       ? { choices: choices.filter((one) => isNamed(one, words)), hasMore: false }
       : { choices, hasMore: page * pageSize < total, total }
   },
   byIds: async (client, ids, question) => {
     const reading = readName(question.name)
-    const { rows } = await rowsOf(client, { ...asked(question), ids })
-    const there = rows.filter((row) => Object.hasOwn(row, reading.value)).map((row) => found(row, reading))
+    const { rows } = await rowsOf(client, { ...toRowsQuestion(question), ids })
+    const there = rows.filter((row) => Object.hasOwn(row, reading.value)).map((row) => toChoice(row, reading))
     if (reading.children === '' || there.length === ids.length) return there
 
-    const whole = await rowsOf(client, asked(question))
-    return flat(whole.rows.map((row) => found(row, reading))).filter(({ id }) => ids.includes(id))
+    const whole = await rowsOf(client, toRowsQuestion(question))
+    return flat(whole.rows.map((row) => toChoice(row, reading))).filter(({ id }) => ids.includes(id))
   },
 }
 
-type Reading = ReturnType<typeof readName>
+type RowNames = ReturnType<typeof readName>
 type Row = Readonly<Record<string, unknown>>
 type Scalar = string | number | boolean
-type Asking = Readonly<{
+type RowsQuestion = Readonly<{
   name: string
   through?: Through | undefined
   parameters: Readonly<Record<string, Scalar>>
@@ -44,11 +44,15 @@ type Asking = Readonly<{
 }>
 type Rows = Readonly<{ rows: readonly Row[]; total: number; labels?: Readonly<Record<string, string>> }>
 
-function asked({ name, through, parameters }: Asked & { name: string; through?: Through | undefined }) {
+function toRowsQuestion({
+  name,
+  through,
+  parameters,
+}: LookupOptions & { name: string; through?: Through | undefined }) {
   return { name, through, parameters: scalarsIn(parameters) }
 }
 
-function rowsOf(client: Client, asking: Asking, signal?: AbortSignal): Promise<Rows> {
+function rowsOf(client: Client, asking: RowsQuestion, signal?: AbortSignal): Promise<Rows> {
   return asking.through
     ? throughForm(client, asking, asking.through, signal)
     : directly(client, asking, signal)
@@ -56,7 +60,7 @@ function rowsOf(client: Client, asking: Asking, signal?: AbortSignal): Promise<R
 
 async function throughForm(
   { choices }: Client,
-  { name, parameters, ids, keyword = '', searchIn = [], page }: Asking,
+  { name, parameters, ids, keyword = '', searchIn = [], page }: RowsQuestion,
   through: Through,
   signal?: AbortSignal,
 ): Promise<Rows> {
@@ -78,7 +82,7 @@ async function throughForm(
 
 async function directly(
   { dataInterfaces }: Client,
-  { name, parameters, ids, keyword = '', searchIn = [], page }: Asking,
+  { name, parameters, ids, keyword = '', searchIn = [], page }: RowsQuestion,
   signal?: AbortSignal,
 ): Promise<Rows> {
   const { id, value, label } = readName(name)
@@ -106,9 +110,9 @@ function readName(name: string) {
 }
 
 /** A row as received; its values are JSON. */
-function found(row: Row, reading: Reading): Found {
+function toChoice(row: Row, reading: RowNames): FoundChoice {
   const below = row[reading.children]
-  const children = Array.isArray(below) ? below.filter(isRow).map((child) => found(child, reading)) : []
+  const children = Array.isArray(below) ? below.filter(isRow).map((child) => toChoice(child, reading)) : []
   return {
     id: textOf(row[reading.value]),
     name: textOf(row[reading.label]),
@@ -118,12 +122,12 @@ function found(row: Row, reading: Reading): Found {
 }
 
 /** In a tree, chosen rows may be below other rows. */
-function flat(choices: readonly Found[]): readonly Found[] {
+function flat(choices: readonly FoundChoice[]): readonly FoundChoice[] {
   return choices.flatMap((choice) => [choice, ...flat(choice.children ?? [])])
 }
 
 /** Lists and empty values are not sent; the interface uses its default. */
-function scalarsIn(parameters: Asked['parameters'] = {}): Readonly<Record<string, Scalar>> {
+function scalarsIn(parameters: LookupOptions['parameters'] = {}): Readonly<Record<string, Scalar>> {
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
@@ -137,7 +141,7 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function isNamed({ name }: Found, words: string): boolean {
+function isNamed({ name }: FoundChoice, words: string): boolean {
   return name.toLowerCase().includes(words.toLowerCase())
 }
 

@@ -1,5 +1,5 @@
 import type { Client } from '../create-client.ts'
-import type { Found, Source } from './source.ts'
+import type { FoundChoice, Source } from './source.ts'
 
 type OrganizationRow = Awaited<ReturnType<Client['organization']['organizeSelector']>>['list'][number]
 
@@ -95,13 +95,13 @@ function levelOf(parent: string | undefined) {
 
 const heading = 'organization:'
 
-function positionNode({ id, fullName, hasChildren, type }: PositionRow): Found {
+function positionNode({ id, fullName, hasChildren, type }: PositionRow): FoundChoice {
   return type === 'position'
     ? { id, name: fullName, hasChildren }
     : { id: `${heading}${id}`, name: fullName, hasChildren, isHeading: true }
 }
 
-function positionChoice({ id, fullName, organize }: PositionRow): Found {
+function positionChoice({ id, fullName, organize }: PositionRow): FoundChoice {
   return { id, name: fullName, ...(organize && { note: organize }) }
 }
 

@@ -1,13 +1,13 @@
 import type { Client } from '../create-client.ts'
 
 /** A choice, with the shape of `Choice` in `@signet/form-ui`. */
-export type Found = Readonly<{
+export type FoundChoice = Readonly<{
   id: string
   name: string
   note?: string
   picture?: string
   isRetired?: boolean
-  children?: readonly Found[]
+  children?: readonly FoundChoice[]
   hasChildren?: boolean
   isHeading?: boolean
   columns?: Readonly<Record<string, Json>>
@@ -29,12 +29,12 @@ export type Question = Readonly<{
   page?: number
 }>
 
-export type Asked = Pick<Question, 'parameters' | 'columns'>
+export type LookupOptions = Pick<Question, 'parameters' | 'columns'>
 
 /** The form that the request is made for; undefined outside a form. */
 export type Through = Readonly<{ kind: 'flow' | 'case' | 'model'; id: string }>
 
-export type Answer = Readonly<{ choices: readonly Found[]; hasMore: boolean; total?: number }>
+export type Answer = Readonly<{ choices: readonly FoundChoice[]; hasMore: boolean; total?: number }>
 
 /** Loads choices of one kind. `name` is the part after the colon: a dictionary's code, an interface's id. */
 export type Source = Readonly<{
@@ -46,6 +46,6 @@ export type Source = Readonly<{
   byIds: (
     client: Client,
     ids: readonly string[],
-    asked: Asked & { name: string; through?: Through | undefined },
-  ) => Promise<readonly Found[]>
+    asked: LookupOptions & { name: string; through?: Through | undefined },
+  ) => Promise<readonly FoundChoice[]>
 }>

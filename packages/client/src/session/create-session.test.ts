@@ -63,7 +63,7 @@ test('an expired session is cleared at once, said once, and leads to login after
   expect(logins()).toBe(1)
 })
 
-test('after signing in again the next expiry is told again', () => {
+test('after signing in again, the next expiry is announced again', () => {
   const { session, toasts } = openSession()
   session.keepToken('secret')
 
@@ -74,7 +74,7 @@ test('after signing in again the next expiry is told again', () => {
   expect(toasts).toEqual(['first', 'second'])
 })
 
-test('whoever has just signed out is not told that the session ended', () => {
+test('after signing out, the end of the session is not announced', () => {
   const { session, toasts, logins, clock } = openSession()
   session.keepToken('secret')
 

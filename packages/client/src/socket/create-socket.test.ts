@@ -114,7 +114,7 @@ test('a line that stood begins counting anew', async () => {
   expect(line.attempts).toEqual([])
 })
 
-test('being told to close, it stays closed', async () => {
+test('a closed socket stays closed', async () => {
   const line = openLine()
   await opened()
 
@@ -137,7 +137,7 @@ test('when the network is back it does not wait for the ten seconds', async () =
   expect(line.clock.waiting()).toEqual([])
 })
 
-test('what is not a frame is passed over', async () => {
+test('invalid frames are ignored', async () => {
   const line = openLine()
   await opened()
 

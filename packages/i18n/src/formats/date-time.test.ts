@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { speak } from '../speak.ts'
 
-test('a moment is read on the wall clock of the reader', async () => {
+test("a time is converted to the reader's local clock", async () => {
   const chinese = await speak('zh-CN')
   const english = await speak('en-US')
   const newYork = await speak('en-US', 'America/New_York')

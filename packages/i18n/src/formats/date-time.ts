@@ -104,14 +104,14 @@ function wallDate({ timeZone }: Zone, instant: Instant): [number, number, number
   return [part('year'), part('month'), part('day')]
 }
 
-const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 
 /**
  * Converts a time with an offset (ISO 8601) to the local clock: `2026-03-03T07:30:00`. Returns other texts
  * unchanged.
  */
 export function wallClock(text: string, timeZone: string | undefined): string {
-  if (!moment.test(text)) return text
+  if (!isoTime.test(text)) return text
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) return text
 

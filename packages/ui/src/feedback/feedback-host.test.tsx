@@ -22,7 +22,7 @@ function liftedOnes(): HTMLElement[] {
   return lifted
 }
 
-test('what is said stands above a dialog or drawer that is open, and every new sentence again', () => {
+test('every message appears above an open dialog or drawer', () => {
   const lifted = liftedOnes()
   const feedback = createFeedback({ onMismatch: () => undefined })
   renderInWords(

@@ -18,7 +18,7 @@ function speak() {
   }
 }
 
-test('a success goes by itself after 1.5 s, an error stays until it is dismissed', () => {
+test('a success disappears after 1.5 s, an error stays until it is dismissed', () => {
   const { feedback, waiting, texts } = speak()
   feedback.success('Saved')
   feedback.error('Not saved')

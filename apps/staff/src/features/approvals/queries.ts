@@ -8,7 +8,7 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
-import type { Values } from '../../kit/forms/use-deed.ts'
+import type { Values } from '../../kit/forms/use-command.ts'
 
 type Approvals = (typeof contract)['approvals']
 export type OpenedCase = ParsedOutput<Approvals['open']>

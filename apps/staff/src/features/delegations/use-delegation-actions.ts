@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useClient } from '../../kit/context/app-context.ts'
-import { useCommand } from '../../kit/forms/use-deed.ts'
+import { useCommand } from '../../kit/forms/use-command.ts'
 import { type Delegation, delegationHref } from './queries.ts'
 
 type DelegationAction = 'stop' | 'remove' | 'accept' | 'refuse'
@@ -14,28 +14,28 @@ export function useDelegationActions({ id, kind }: Delegation) {
   const feedback = useFeedback()
   const { history } = useRouter()
   const { delegations } = useClient()
-  const { perform, isPending, error } = useCommand((deed: DelegationAction, options) => {
+  const { perform, isPending, error } = useCommand((action: DelegationAction, options) => {
     const calls: Readonly<Record<DelegationAction, () => Promise<null>>> = {
       stop: () => delegations.stop({ id }, options),
       remove: () => delegations.remove({ id }, options),
       accept: () => delegations.answer({ id, answer: 'accepted' }, options),
       refuse: () => delegations.answer({ id, answer: 'refused' }, options),
     }
-    return calls[deed]()
+    return calls[action]()
   })
-  const say = (deed: DelegationAction) => () => feedback.success(t(`delegations.done.${deed}`))
+  const say = (action: DelegationAction) => () => feedback.success(t(`delegations.done.${action}`))
   const sayAndLeave = () => {
     say('remove')()
     history.replace(delegationHref.list({ side: 'mine', kind }))
   }
-  const asked = async (deed: Exclude<DelegationAction, 'accept'>) => {
+  const asked = async (action: Exclude<DelegationAction, 'accept'>) => {
     const isConfirmed = await feedback.ask({
-      title: t(`delegations.ask.${deed}`),
-      body: t(`delegations.askHint.${deed}`),
-      confirm: t(`delegations.confirm.${deed}`),
-      tone: deed === 'refuse' ? 'primary' : 'danger',
+      title: t(`delegations.ask.${action}`),
+      body: t(`delegations.askHint.${action}`),
+      confirm: t(`delegations.confirm.${action}`),
+      tone: action === 'refuse' ? 'primary' : 'danger',
     })
-    if (isConfirmed) perform(deed, deed === 'remove' ? sayAndLeave : say(deed))
+    if (isConfirmed) perform(action, action === 'remove' ? sayAndLeave : say(action))
   }
 
   return {

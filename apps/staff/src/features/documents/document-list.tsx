@@ -118,10 +118,10 @@ function DocumentRow({ document, shelf, selection, onMore }: DocumentRowProps) {
   )
 }
 
-type RowPlaceProps = Readonly<{ document: Document; shelf: Shelf; children: ReactNode }>
+type RowLinkProps = Readonly<{ document: Document; shelf: Shelf; children: ReactNode }>
 
 /** Rows in the trash are no links. */
-function RowLink({ document: { id, kind }, shelf, children }: RowPlaceProps) {
+function RowLink({ document: { id, kind }, shelf, children }: RowLinkProps) {
   if (shelf === 'bin') return <span className={styles.place}>{children}</span>
   const href = kind === 'folder' ? documentHref.shelf(shelf, id) : documentHref.one(id)
   return (

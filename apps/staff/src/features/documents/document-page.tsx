@@ -21,8 +21,8 @@ export function DocumentPage() {
   const deeds = useDocumentActions({
     shelf: 'mine',
     // Documents in the trash have no page.
-    onDone: (deed) => {
-      if (deed === 'remove') history.replace(documentHref.shelf('mine', one?.parentId ?? ''))
+    onDone: (action) => {
+      if (action === 'remove') history.replace(documentHref.shelf('mine', one?.parentId ?? ''))
     },
   })
 

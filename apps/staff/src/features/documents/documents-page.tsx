@@ -51,7 +51,7 @@ export function DocumentsPage() {
       head={folder === '' && <ShelfTabs shelf={shelf} />}
       footer={
         selection.isOn ? (
-          <SelectionBar rows={selection.rows} deeds={deeds} />
+          <SelectionBar rows={selection.rows} actions={deeds} />
         ) : (
           mayAdd && <AddButtons folder={folder} onFiles={uploads.add} />
         )
@@ -150,8 +150,8 @@ type DocumentKeysOptions = Readonly<{
  * selecting.
  */
 export function useDocumentKeys({ shelf, selection, rows, deeds }: DocumentKeysOptions) {
-  const perform = (deed: 'remove' | 'purge' | 'rename') => () => {
-    if (allowedActions(shelf, selection.rows).includes(deed)) deeds.begin(deed, selection.rows)
+  const perform = (action: 'remove' | 'purge' | 'rename') => () => {
+    if (allowedActions(shelf, selection.rows).includes(action)) deeds.begin(action, selection.rows)
   }
   useShortcuts({
     'mod+a': () => selection.choose(rows),

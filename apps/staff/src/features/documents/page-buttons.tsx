@@ -94,22 +94,22 @@ export function SelectButtons({ selection: { isOn, begin, choose, end }, rows }:
   )
 }
 
-type SelectionBarProps = Readonly<{ rows: readonly Document[]; deeds: DocumentActions }>
+type SelectionBarProps = Readonly<{ rows: readonly Document[]; actions: DocumentActions }>
 
-export function SelectionBar({ rows, deeds: { shelf, isBusy, begin } }: SelectionBarProps) {
+export function SelectionBar({ rows, actions: { shelf, isBusy, begin } }: SelectionBarProps) {
   const t = useT()
   return (
     <div className={styles.bar} aria-busy={isBusy || undefined}>
       <span className={styles.count} role="status">
         {t('documents.select.count', { count: rows.length })}
       </span>
-      {allowedActions(shelf, rows).map((deed) => (
+      {allowedActions(shelf, rows).map((action) => (
         <IconButton
-          key={deed}
-          label={t(`documents.deed.${deed}`)}
-          icon={<ActionIcon deed={deed} />}
+          key={action}
+          label={t(`documents.deed.${action}`)}
+          icon={<ActionIcon action={action} />}
           disabled={isBusy}
-          onClick={() => begin(deed, rows)}
+          onClick={() => begin(action, rows)}
         />
       ))}
     </div>

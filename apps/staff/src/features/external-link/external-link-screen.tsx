@@ -32,7 +32,7 @@ export function ExternalLinkScreen({ url, fullName }: ExternalLinkScreenProps) {
       {isWeb ? (
         <PageState query={asked}>
           {({ isAllowed, host }) =>
-            isAllowed ? <Framed url={url} title={title} /> : <NotNamed host={host} />
+            isAllowed ? <FramedPage url={url} title={title} /> : <NotNamed host={host} />
           }
         </PageState>
       ) : (
@@ -56,7 +56,7 @@ function OpenOutside({ url }: Readonly<{ url: string }>) {
   )
 }
 
-function Framed({ url, title }: Readonly<{ url: string; title: string }>) {
+function FramedPage({ url, title }: Readonly<{ url: string; title: string }>) {
   return (
     <>
       <p className={styles.address}>{url}</p>

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { useAround } from '../../kit/forms/use-form-environment.ts'
+import { useFormulaContext } from '../../kit/forms/use-form-environment.ts'
 import { type ActionOutcome, type ModelConfig, useAct } from './queries.ts'
 
 export type BarButton = Readonly<{
@@ -21,17 +21,17 @@ export type BarButton = Readonly<{
 
 type ButtonBarProps = Readonly<{
   /** The most important one first; it is shown at the right, under the thumb. */
-  deeds: readonly BarButton[]
+  actions: readonly BarButton[]
   /** The number of buttons that fit side by side. */
   room: number
 }>
 
 /** Actions as buttons; those without room are in a sheet behind the last button. */
-export function ButtonBar({ deeds, room }: ButtonBarProps) {
+export function ButtonBar({ actions, room }: ButtonBarProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
-  const shown = deeds.length > room ? deeds.slice(0, room - 1) : deeds
-  const rest = deeds.slice(shown.length)
+  const shown = actions.length > room ? actions.slice(0, room - 1) : actions
+  const rest = actions.slice(shown.length)
   const perform = ({ onPress }: BarButton) => {
     setOpen(false)
     onPress()
@@ -69,7 +69,7 @@ export function useAction(config: ModelConfig, onDone: (acted: ActionOutcome) =>
   const { t, locale } = useLanguage()
   const feedback = useFeedback()
   const { history } = useRouter()
-  const around = useAround()
+  const context = useFormulaContext()
   const act = useAct(config.id)
   const client = useClient()
   const call = useMutation({
@@ -84,11 +84,11 @@ export function useAction(config: ModelConfig, onDone: (acted: ActionOutcome) =>
     if (does.kind === 'openForm')
       return history.push(actionFormHref(config.id, key, ids.length === 1 ? ids[0] : undefined))
     if (does.kind !== 'callInterface') return act.mutate({ action: key, ids }, { onSuccess: onDone })
-    if (!around) return
+    if (!context) return
     const form = compileForm(config.form)
     // The server returns values in the form engine's storage format.
     const parameters = (values: Readonly<Record<string, unknown>>) =>
-      filledBy({ form }, does.parameters, values as FormValues, around)
+      filledBy({ form }, does.parameters, values as FormValues, context)
     call.mutate({ ids, interfaceId: does.interface, parameters }, { onSuccess: onDone })
   }
 

@@ -1,7 +1,7 @@
 const day = 86_400_000
 
 /** `2026-11-22` of a time in the reader's time zone. */
-export function dayOfMoment(at: number): string {
+export function localDay(at: number): string {
   const shown = new Date(at)
   return new Date(at - shown.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

@@ -3,18 +3,18 @@ import { Cell, CellGroup, Sheet, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { useCommand } from '../../kit/forms/use-deed.ts'
+import { useCommand } from '../../kit/forms/use-command.ts'
 import { scheduleHref } from './month-days.ts'
 import type { EntryDetail } from './queries.ts'
 
-type WhichSheetProps = Readonly<{
+type OccurrenceSheetProps = Readonly<{
   title: string
   onChoose: (which: OccurrenceScope) => void
   onClose: () => void
 }>
 
 /** Asks which occurrences: this one, this and later ones, or all. */
-export function WhichSheet({ title, onChoose, onClose }: WhichSheetProps) {
+export function OccurrenceSheet({ title, onChoose, onClose }: OccurrenceSheetProps) {
   const t = useT()
   return (
     <Sheet title={title} onClose={onClose}>

@@ -6,7 +6,7 @@ import { UrgencyMark } from '../../kit/fields/urgency-mark.tsx'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { ColourDot, useTimeWords } from './entry-cell.tsx'
 import { noonOf, scheduleHref } from './month-days.ts'
-import { useRemoval, WhichSheet } from './occurrence-sheet.tsx'
+import { OccurrenceSheet, useRemoval } from './occurrence-sheet.tsx'
 import { type EntryDetail, useEntry } from './queries.ts'
 import styles from './schedule-detail-page.module.css'
 import { useReminderWords } from './use-reminder-words.ts'
@@ -75,7 +75,7 @@ function ScheduleDetail({ entry, onRefresh }: ScheduleDetailProps) {
         </ul>
       </Card>
       {removal.isAsking && (
-        <WhichSheet
+        <OccurrenceSheet
           title={t(can.edit ? 'schedules.callOff' : 'schedules.leave')}
           onChoose={removal.remove}
           onClose={removal.stop}

@@ -7,11 +7,11 @@ import { useCurrentUser } from '../../kit/context/use-current-user.ts'
 import { useNow } from '../../kit/context/use-now.ts'
 import { AttachmentsField } from '../../kit/fields/attachments-field.tsx'
 import { TextArea } from '../../kit/fields/text-area.tsx'
-import { useCommand } from '../../kit/forms/use-deed.ts'
+import { useCommand } from '../../kit/forms/use-command.ts'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { PeopleField } from '../../kit/people/people-field.tsx'
-import { dayOfMoment, scheduleHref } from './month-days.ts'
-import { type OccurrenceScope, WhichSheet } from './occurrence-sheet.tsx'
+import { localDay, scheduleHref } from './month-days.ts'
+import { type OccurrenceScope, OccurrenceSheet } from './occurrence-sheet.tsx'
 import { type EntryDetail, useEntry } from './queries.ts'
 import { draftOf, newDraft, problemsOf, type ScheduleDraft, sentOf } from './schedule-draft.ts'
 import { DisplayFields, TimeFields } from './schedule-fields.tsx'
@@ -23,7 +23,7 @@ export function ScheduleFormPage() {
   const now = useNow()
   const { day, groupId, id } = useSearch({ from: '/member/pages/workFlow/schedule/form' })
   const query = useEntry({ groupId, id })
-  if (id === '') return <ScheduleForm entry={null} initial={newDraft(day || dayOfMoment(now))} />
+  if (id === '') return <ScheduleForm entry={null} initial={newDraft(day || localDay(now))} />
   if (query.data) return <ScheduleForm key={id} entry={query.data} initial={draftOf(query.data)} />
 
   return (
@@ -82,7 +82,9 @@ function ScheduleForm({ entry, initial }: ScheduleFormProps) {
         without={[me]}
         onChange={(people) => set({ people })}
       />
-      {form.isAsking && <WhichSheet title={t('schedules.save')} onChoose={form.send} onClose={form.stop} />}
+      {form.isAsking && (
+        <OccurrenceSheet title={t('schedules.save')} onChoose={form.send} onClose={form.stop} />
+      )}
     </StackPage>
   )
 }

@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react'
 import { useNow } from '../../kit/context/use-now.ts'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { ColourDot, EntryCell } from './entry-cell.tsx'
-import { dayAfter, dayOfMoment, gridOf, monthAfter, noonOf, scheduleHref } from './month-days.ts'
+import { dayAfter, gridOf, localDay, monthAfter, noonOf, scheduleHref } from './month-days.ts'
 import { type Entry, useEntries } from './queries.ts'
 import styles from './schedule-page.module.css'
 
@@ -15,7 +15,7 @@ export function SchedulePage() {
   const t = useT()
   const { history } = useRouter()
   const search = useSearch({ from: '/member/pages/workFlow/schedule/index' })
-  const today = dayOfMoment(useNow())
+  const today = localDay(useNow())
   const day = search.day || today
   const days = gridOf(day)
   const entries = useEntries(days[0] ?? day, days.at(-1) ?? day)

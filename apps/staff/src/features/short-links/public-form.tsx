@@ -10,7 +10,7 @@ import { useSubmit } from '../../kit/forms/use-submit.ts'
 import { LanguageChooser } from '../session/index.ts'
 import { type LinkAccess, type OpenedLink, useEnter } from './queries.ts'
 import styles from './short-links.module.css'
-import { useVisitorEnvironment } from './use-stranger-environment.ts'
+import { useVisitorEnvironment } from './use-visitor-environment.ts'
 
 type PublicFormProps = Readonly<{ opened: OpenedLink; knowing: LinkAccess }>
 
@@ -99,7 +99,7 @@ function needsPassword(error: Error | null): boolean {
 /** Keeps no input on the device, which may be shared. */
 function useVisitorForm({ form, rights: sent }: OpenedLink) {
   const rights = useMemo(() => ({ ...rightsOf(sent), otherwise: 'hidden' as const }), [sent])
-  const around = useMemo(
+  const context = useMemo(
     () => ({
       now: new Date().toISOString(),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -111,7 +111,7 @@ function useVisitorForm({ form, rights: sent }: OpenedLink) {
     rights,
     values: empty,
     start: undefined,
-    around,
+    context,
     kept: undefined,
     beside: nothing,
   })

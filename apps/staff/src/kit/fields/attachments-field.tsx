@@ -13,12 +13,12 @@ type AttachmentsFieldProps = Readonly<{
 }>
 
 const mostFiles = 20
-const nobody = {}
+const noForm = {}
 
 /** Attachments: the file control of the forms, used alone. */
 export function AttachmentsField({ value, isRequired = false, problem, onChange }: AttachmentsFieldProps) {
   const t = useT()
-  const environment = useFormEnvironment(nobody)
+  const environment = useFormEnvironment(noForm)
   const [store] = useState(() => filesOnly(t('staff.attachments'), isRequired, value))
   const place = useRef<HTMLDivElement>(null)
   useDownloads(place)

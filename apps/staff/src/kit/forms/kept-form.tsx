@@ -5,10 +5,10 @@ import { History } from 'lucide-react'
 import { z } from 'zod'
 import { useNow } from '../context/use-now.ts'
 import styles from './kept-form.module.css'
-import type { Values } from './use-deed.ts'
+import type { Values } from './use-command.ts'
 
 /** Unsent input: the values, the choice beside the form, and when it was saved. */
-export type Kept = Readonly<{ values: Values; beside: string; at: string }>
+export type UnsentInput = Readonly<{ values: Values; beside: string; at: string }>
 
 const Kept = z.object({
   values: z.record(z.string(), z.unknown()),
@@ -25,7 +25,7 @@ export type KeptForm = ReturnType<typeof keptForm>
 export function keptForm(store: Store, personId: string, subject: string) {
   const name = `unsent:${personId}:${subject}`
   return {
-    read(): Kept | null {
+    read(): UnsentInput | null {
       try {
         const parsed = Kept.safeParse(JSON.parse(store.getItem(name) ?? 'null'))
         return parsed.success ? parsed.data : null
@@ -34,7 +34,7 @@ export function keptForm(store: Store, personId: string, subject: string) {
       }
     },
     /** Returns false when the device has no space for it. */
-    keep(kept: Kept): boolean {
+    keep(kept: UnsentInput): boolean {
       try {
         store.setItem(name, JSON.stringify(kept))
         return true

@@ -2,7 +2,7 @@ import { compileForm, createFormStore, type FormRights, type FormStore, type For
 import type { FormulaContext } from '@signet/formula'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { KeptForm } from './kept-form.tsx'
-import type { Values } from './use-deed.ts'
+import type { Values } from './use-command.ts'
 
 /** A choice beside the form, saved with it: `given` until the person chooses another of `words`. */
 type SideChoice<Word> = Readonly<{ given: Word; words: readonly Word[] }>
@@ -13,7 +13,7 @@ type FilledFormOptions<Word> = Readonly<{
   values: Values
   /** Initial values of a new form, over its defaults, from the page that opened it. */
   start?: Values | undefined
-  around: FormulaContext
+  context: FormulaContext
   beside: SideChoice<Word>
   /** Where unsent input is kept; undefined for a read-only form. */
   kept: KeptForm | undefined
@@ -28,7 +28,7 @@ const keepAfterMs = 400
  * the record changes, input wins over the new values.
  */
 export function useFilledForm<Word extends string>(options: FilledFormOptions<Word>) {
-  const { definition, rights, values, start, around, beside: offered, kept } = options
+  const { definition, rights, values, start, context, beside: offered, kept } = options
   const [found, setFound] = useState(() => kept?.read() ?? null)
   const keptWord = offered.words.find((word) => word === found?.beside)
   const [chosen, choose] = useState<Word | undefined>(keptWord)
@@ -37,8 +37,13 @@ export function useFilledForm<Word extends string>(options: FilledFormOptions<Wo
   const plan = useMemo(() => compileForm(definition), [definition])
   const store = useMemo(() => {
     const typed = current.current?.isDirty.peek() ? current.current.values() : (found?.values ?? start)
-    return createFormStore(plan, { rights, around, values: storedValues(values), draft: storedValues(typed) })
-  }, [plan, rights, around, values, start, found])
+    return createFormStore(plan, {
+      rights,
+      around: context,
+      values: storedValues(values),
+      draft: storedValues(typed),
+    })
+  }, [plan, rights, context, values, start, found])
   const keepNow = useSaveInput(store, kept, beside, chosen !== undefined)
 
   useEffect(() => {

@@ -96,7 +96,7 @@ export function startedAs(subject: string, start: Values | undefined): string {
 }
 
 /** The context of a form's rules: the current time and person. */
-export function useAround(starter?: string): FormulaContext | undefined {
+export function useFormulaContext(starter?: string): FormulaContext | undefined {
   const { data } = useCurrentUser()
   return useMemo(() => data && aroundOf(data, starter), [data, starter])
 }

@@ -1,7 +1,7 @@
 import { AnsweredRefusal } from '@signet/client'
 import { type FormStore, refuseProblems, type Stage } from '@signet/form'
 import { useState } from 'react'
-import { type CallOf, useCommand, type Values } from './use-deed.ts'
+import { type CallOf, useCommand, type Values } from './use-command.ts'
 import type { FilledForm } from './use-filled-form.ts'
 
 type FormInput<Word> = Readonly<{ values: Values; beside: Word }>

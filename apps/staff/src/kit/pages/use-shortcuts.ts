@@ -14,10 +14,10 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const key = nameOf(event)
-      const deed = key === null ? undefined : latest.current[key]
-      if (!deed || event.defaultPrevented || event.repeat) return
+      const action = key === null ? undefined : latest.current[key]
+      if (!action || event.defaultPrevented || event.repeat) return
       event.preventDefault()
-      deed()
+      action()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

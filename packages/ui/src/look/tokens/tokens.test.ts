@@ -83,7 +83,7 @@ describe.each([...readStylesheets()])('%s', (_, css) => {
     expect(used.filter((name) => !known.has(name))).toEqual([])
   })
 
-  test('stands in a layer', () => {
+  test('is in a layer', () => {
     expect(css.replace(/\/\*[\s\S]*?\*\//g, '').trimStart()).toMatch(/^@(layer|import)/)
   })
 })

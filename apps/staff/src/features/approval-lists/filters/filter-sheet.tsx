@@ -4,8 +4,8 @@ import { Button, Sheet, TextField } from '@signet/ui'
 import { useState } from 'react'
 import { useLaunchableFlows } from '../../home/index.ts'
 import styles from './filter-sheet.module.css'
-import { SavedFilters } from './kept-filters.tsx'
 import { decisions, filtersOf, type ListFilter, statuses, statusesOf, urgencies } from './list-search.ts'
+import { SavedFilters } from './saved-filters.tsx'
 
 type FilterSheetProps = Readonly<{
   list: ListName

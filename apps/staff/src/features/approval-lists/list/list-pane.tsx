@@ -105,12 +105,12 @@ function KeysSheet({ onClose }: Readonly<{ onClose: () => void }>) {
   return (
     <Sheet title={t('approval-lists.keys.title')} onClose={onClose}>
       <dl className={styles.keys}>
-        {keys.map(([key, deed]) => (
+        {keys.map(([key, action]) => (
           <div key={key} className={styles.line}>
             <dt>
               <kbd className={styles.key}>{key}</kbd>
             </dt>
-            <dd>{t(`approval-lists.keys.${deed}`)}</dd>
+            <dd>{t(`approval-lists.keys.${action}`)}</dd>
           </div>
         ))}
       </dl>

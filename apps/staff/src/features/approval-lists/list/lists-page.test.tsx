@@ -260,7 +260,7 @@ function pull(by: number) {
   fireEvent.touchEnd(content, { touches: [] })
 }
 
-test('Wang finds the tasks to help with, without the tasks that are his own to decide', async () => {
+test('Wang finds the tasks to help with, without their own tasks to decide', async () => {
   const review = approver(office, 'review', ['li'], { assist: true })
   const { flowId } = await publishFlow(office, chain([start(), review, end]))
   const asked = await launchAs(office, 'employee', flowId, { ...claim, subject: '请帮忙核对' })

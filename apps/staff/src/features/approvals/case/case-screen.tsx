@@ -9,7 +9,7 @@ import { useApp } from '../../../kit/context/app-context.ts'
 import { FormCard } from '../../../kit/forms/form-card.tsx'
 import { keptForm, RestoredNote } from '../../../kit/forms/kept-form.tsx'
 import { rightsOf } from '../../../kit/forms/use-filled-form.ts'
-import { useAround } from '../../../kit/forms/use-form-environment.ts'
+import { useFormulaContext } from '../../../kit/forms/use-form-environment.ts'
 import { casePartsHref } from '../../../kit/links/case-href.ts'
 import { StackPage, useBack } from '../../../kit/pages/stack-page.tsx'
 import { RoutePreview } from '../launch/route-preview.tsx'
@@ -34,8 +34,8 @@ import { useCaseForm } from './use-case-form.ts'
 export function CaseScreen({ caseId, taskId }: Readonly<{ caseId: string; taskId?: string | undefined }>) {
   const t = useT()
   const { data, error, refetch } = useCase(caseId, taskId)
-  const around = useAround(data?.starter.id)
-  if (data && around) return <CasePage view={data} around={around} refresh={refetch} />
+  const context = useFormulaContext(data?.starter.id)
+  if (data && context) return <CasePage view={data} context={context} refresh={refetch} />
   if (error instanceof AnsweredRefusal && (error.status === 403 || error.status === 404)) {
     return <NotForMe reason={error.message} />
   }
@@ -68,22 +68,22 @@ function NotForMe({ reason }: Readonly<{ reason: string }>) {
   )
 }
 
-type CasePageProps = Readonly<{ view: OpenedCase; around: FormulaContext; refresh: () => Promise<unknown> }>
+type CasePageProps = Readonly<{ view: OpenedCase; context: FormulaContext; refresh: () => Promise<unknown> }>
 
 /** A case to read, to decide, or (one's own, before it is submitted again) to correct. */
-function CasePage({ view, around, refresh }: CasePageProps) {
+function CasePage({ view, context, refresh }: CasePageProps) {
   const t = useT()
   const { store: device } = useApp()
   const { caseId } = view
   const isOwn = isOwnForm(view)
   const isEditing = isWritable(view)
   const kept = useMemo(
-    () => (isEditing ? keptForm(device, String(around.me), `case:${caseId}`) : undefined),
-    [device, around.me, caseId, isEditing],
+    () => (isEditing ? keptForm(device, String(context.me), `case:${caseId}`) : undefined),
+    [device, context.me, caseId, isEditing],
   )
   const rights = useMemo(() => rightsOf(view.rights), [view.rights])
   const { values, form: definition, urgency } = view
-  const form = useCaseForm({ definition, rights, values, around, urgency, kept })
+  const form = useCaseForm({ definition, rights, values, context, urgency, kept })
   const deeds = useCaseCommands(view, form)
 
   return (
@@ -96,10 +96,10 @@ function CasePage({ view, around, refresh }: CasePageProps) {
       <NextBar />
       <OutcomeNote view={view} />
       <ChangesNote view={view} />
-      <ConflictNote view={view} me={around.me ?? ''} />
+      <ConflictNote view={view} me={context.me ?? ''} />
       {isEditing && form.restoredAt && <RestoredNote at={form.restoredAt} onDiscard={form.discard} />}
       <CaseHeader view={view} urgency={form.beside} onUrgency={isOwn ? form.choose : undefined} />
-      <WhyNote view={view} me={around.me ?? ''} />
+      <WhyNote view={view} me={context.me ?? ''} />
       <div className={styles.case}>
         <div className={styles.columns}>
           <FormCard

@@ -41,7 +41,7 @@ test('Zheng claims the expenses of a trip from the page of its permit, and both 
   await screen.findByRole('link', { name: /Follow-up by 郑/ })
 })
 
-test('Li sees that the permit was followed up, without a link to a case he may not see', async () => {
+test('Li sees that the permit was followed up, without a link to a case that is hidden from them', async () => {
   const first = await launchAs(office, 'employee', permit)
   const { approvals } = await office.as('employee')
   await approvals.launch({ flowId: declaration, values: claim, followsUp: first })

@@ -7,7 +7,7 @@ import { useApp, useClient } from '../../../kit/context/app-context.ts'
 import { FormCard } from '../../../kit/forms/form-card.tsx'
 import { keptForm, RestoredNote } from '../../../kit/forms/kept-form.tsx'
 import { rightsOf } from '../../../kit/forms/use-filled-form.ts'
-import { startedAs, useAround, useFormStart } from '../../../kit/forms/use-form-environment.ts'
+import { startedAs, useFormStart, useFormulaContext } from '../../../kit/forms/use-form-environment.ts'
 import { useSubmit } from '../../../kit/forms/use-submit.ts'
 import { caseHref, launchHref } from '../../../kit/links/case-href.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
@@ -17,12 +17,12 @@ import { SubjectCard, UrgencyChip } from '../parts/case-marks.tsx'
 import { type LaunchSubject, type OpenedLaunch, useLaunchView, usePrincipals } from '../queries.ts'
 import styles from './launch-form.module.css'
 import { RoutePreview } from './route-preview.tsx'
-import { useSubmitLaunch } from './use-launching.ts'
+import { useSubmitLaunch } from './use-submit-launch.ts'
 
-type LaunchFormProps = Readonly<{ view: OpenedLaunch; around: FormulaContext; launching: LaunchSubject }>
+type LaunchFormProps = Readonly<{ view: OpenedLaunch; context: FormulaContext; launching: LaunchSubject }>
 
 /** The form to start a flow: fill it in, see who will get it, save a draft, or submit. */
-function LaunchForm({ view, around, launching }: LaunchFormProps) {
+function LaunchForm({ view, context, launching }: LaunchFormProps) {
   const t = useT()
   const feedback = useFeedback()
   const { history } = useRouter()
@@ -30,14 +30,14 @@ function LaunchForm({ view, around, launching }: LaunchFormProps) {
   const { flow, words } = view
   const { forUserId, followsUp } = launching
   const start = useFormStart()
-  const kept = useSavedLaunch({ me: String(around.me), launching, start })
+  const kept = useSavedLaunch({ me: String(context.me), launching, start })
   const rights = useMemo(() => rightsOf(view.rights), [view.rights])
   const form = useCaseForm({
     definition: view.form,
     rights,
     values: view.values,
     start,
-    around,
+    context,
     urgency: 'normal',
     kept,
   })
@@ -165,8 +165,8 @@ export function LaunchScreen({ launch }: LaunchScreenProps) {
   const t = useT()
   const { data, error, refetch } = useLaunchView(launch)
   const { isPending } = usePrincipals(launch.flowId)
-  const around = useAround()
-  if (data && around && !isPending) return <LaunchForm view={data} around={around} launching={launch} />
+  const context = useFormulaContext()
+  if (data && context && !isPending) return <LaunchForm view={data} context={context} launching={launch} />
 
   return (
     <StackPage title={data?.flow.name ?? t('approvals.launch.title')}>

@@ -3,7 +3,7 @@ import { Button, Sheet } from '@signet/ui'
 import { useState } from 'react'
 import { type Colleague, PeoplePicker } from '../../../kit/people/people-picker.tsx'
 import styles from './choose-sheet.module.css'
-import type { Choices, OpenChoices, RequiredChoices } from './use-choosing.ts'
+import type { Choices, OpenChoices, RequiredChoices } from './use-open-choices.ts'
 
 type WayAheadProps = Readonly<{ choosing: OpenChoices; isBusy: boolean }>
 

@@ -1,7 +1,7 @@
 import type { ListName } from '@signet/contract'
 import { caseHref, withSearch } from '../../../kit/links/case-href.ts'
 import type { OperateAction } from './operate-action.ts'
-import type { Choices } from './use-choosing.ts'
+import type { Choices } from './use-open-choices.ts'
 
 type Address = Parameters<typeof caseHref>[0]
 

@@ -74,9 +74,9 @@ export function OperateForm(props: OperateProps) {
       }
     >
       <Subject view={view} />
-      <Refused operate={operate} />
+      <RefusalNote operate={operate} />
       {rule.Fields && <rule.Fields view={view} me={me} draft={draft} problems={problems} change={change} />}
-      <Words action={action} me={me} operate={operate} />
+      <OpinionInputs action={action} me={me} operate={operate} />
       {rule.copiesAlong && view.allowed.copyTo && <CopiesField me={me} operate={operate} />}
       <WayAhead choosing={operate.choosing} isBusy={operate.isPending} />
     </StackPage>
@@ -100,7 +100,7 @@ function Subject({ view: { flow, title, starter, status, urgency } }: Readonly<{
 }
 
 /** The refusal of the last attempt, with a link to where it can be corrected. */
-function Refused({ operate: { sentence, isOfForm, isOver, leave } }: Pick<PartProps, 'operate'>) {
+function RefusalNote({ operate: { sentence, isOfForm, isOver, leave } }: Pick<PartProps, 'operate'>) {
   const t = useT()
   return (
     <>
@@ -115,7 +115,7 @@ function Refused({ operate: { sentence, isOfForm, isOver, leave } }: Pick<PartPr
 }
 
 /** The opinion, signature and attachments that the action asks for. */
-function Words({ action, me, operate }: Omit<PartProps, 'view'>) {
+function OpinionInputs({ action, me, operate }: Omit<PartProps, 'view'>) {
   const { needs, draft, problems, change } = operate
   const opinionWords = useOpinionWords(action)
   return (

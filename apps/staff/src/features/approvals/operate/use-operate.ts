@@ -6,15 +6,15 @@ import { useApp, useClient } from '../../../kit/context/app-context.ts'
 import { useNow } from '../../../kit/context/use-now.ts'
 import type { OpinionState } from '../../../kit/fields/opinion-field.tsx'
 import { keptForm } from '../../../kit/forms/kept-form.tsx'
-import { useCommand, type Values } from '../../../kit/forms/use-deed.ts'
+import { useCommand, type Values } from '../../../kit/forms/use-command.ts'
 import { useShortcuts } from '../../../kit/pages/use-shortcuts.ts'
 import { isWritable } from '../case/form-rights.ts'
 import type { OpenedCase } from '../queries.ts'
 import { operateActions } from './actions/index.ts'
 import { type CallOptions, type CaseAnswer, missingIn, type OperateRule } from './actions/operate-rule.ts'
 import { firstDraft, type MissingField, type OperateAction, type OperateDraft } from './operate-action.ts'
-import { type Choices, useOpenChoices } from './use-choosing.ts'
 import { useGoOn } from './use-go-on.ts'
+import { type Choices, useOpenChoices } from './use-open-choices.ts'
 
 /** What the decision page is about, who uses it, and where they came from. */
 export type OperateProps = Readonly<{

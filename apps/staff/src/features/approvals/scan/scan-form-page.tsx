@@ -5,7 +5,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { FormCard } from '../../../kit/forms/form-card.tsx'
 import { rightsOf } from '../../../kit/forms/use-filled-form.ts'
-import { useAround } from '../../../kit/forms/use-form-environment.ts'
+import { useFormulaContext } from '../../../kit/forms/use-form-environment.ts'
 import { caseHref, launchHref } from '../../../kit/links/case-href.ts'
 import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
@@ -27,14 +27,22 @@ export function ScanFormPage() {
 
 function FormOfFlow({ flowId }: Readonly<{ flowId: string }>) {
   const query = useLaunchView({ flowId, forUserId: undefined })
-  const around = useAround()
-  return query.data && around ? <ScannedForm view={query.data} around={around} /> : <Waiting query={query} />
+  const context = useFormulaContext()
+  return query.data && context ? (
+    <ScannedForm view={query.data} context={context} />
+  ) : (
+    <Waiting query={query} />
+  )
 }
 
 function OneCase({ caseId }: Readonly<{ caseId: string }>) {
   const query = useCase(caseId)
-  const around = useAround()
-  return query.data && around ? <ScannedCase view={query.data} around={around} /> : <Waiting query={query} />
+  const context = useFormulaContext()
+  return query.data && context ? (
+    <ScannedCase view={query.data} context={context} />
+  ) : (
+    <Waiting query={query} />
+  )
 }
 
 function CaseOfTask({ id, opType }: Readonly<{ id: string; opType: string }>) {
@@ -53,15 +61,15 @@ function Waiting({ query: { error, refetch } }: WaitingProps) {
   )
 }
 
-type ScannedCaseProps = Readonly<{ view: OpenedCase; around: FormulaContext }>
+type ScannedCaseProps = Readonly<{ view: OpenedCase; context: FormulaContext }>
 
 /** A read-only case; actions are on its own page. */
-function ScannedCase({ view, around }: ScannedCaseProps) {
+function ScannedCase({ view, context }: ScannedCaseProps) {
   const t = useT()
   const { history } = useRouter()
   const { caseId, values, names, urgency, form: definition } = view
   const rights = useMemo(() => rightsOf(view.rights), [view.rights])
-  const form = useCaseForm({ definition, rights, values, around, urgency, kept: undefined })
+  const form = useCaseForm({ definition, rights, values, context, urgency, kept: undefined })
   return (
     <StackPage
       title={t('approvals.scan.title')}
@@ -77,15 +85,15 @@ function ScannedCase({ view, around }: ScannedCaseProps) {
   )
 }
 
-type ScannedFormProps = Readonly<{ view: OpenedLaunch; around: FormulaContext }>
+type ScannedFormProps = Readonly<{ view: OpenedLaunch; context: FormulaContext }>
 
 /** The empty form of a flow, read-only. */
-function ScannedForm({ view, around }: ScannedFormProps) {
+function ScannedForm({ view, context }: ScannedFormProps) {
   const t = useT()
   const { history } = useRouter()
   const { flow, values, names, form: definition } = view
   const rights = useMemo(() => rightsOf(view.rights), [view.rights])
-  const form = useCaseForm({ definition, rights, values, around, urgency: 'normal', kept: undefined })
+  const form = useCaseForm({ definition, rights, values, context, urgency: 'normal', kept: undefined })
   return (
     <StackPage
       title={t('approvals.scan.title')}

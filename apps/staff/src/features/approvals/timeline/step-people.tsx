@@ -19,15 +19,15 @@ export function StepPeople({ people, isTold }: StepPeopleProps) {
   return (
     <ul className={styles.people}>
       {own.map((person) => (
-        <WithAsked key={keyOf(person)} person={person} people={people} isTold={isTold} />
+        <PersonWithAdded key={keyOf(person)} person={person} people={people} isTold={isTold} />
       ))}
     </ul>
   )
 }
 
-type WithAskedProps = StepPeopleProps & Readonly<{ person: StepPerson }>
+type PersonWithAddedProps = StepPeopleProps & Readonly<{ person: StepPerson }>
 
-function WithAsked({ person, people, isTold }: WithAskedProps) {
+function PersonWithAdded({ person, people, isTold }: PersonWithAddedProps) {
   const t = useT()
   const asked = people.filter(({ askedBy }) => askedBy !== null && askedBy.taskId === person.taskId)
   const groups = (['before', 'after', 'help'] as const)
@@ -46,7 +46,7 @@ function WithAsked({ person, people, isTold }: WithAskedProps) {
             aria-label={t(`approvals.asked.${to}`, { name: person.person.name, count: members.length })}
           >
             {members.map((member) => (
-              <WithAsked key={keyOf(member)} person={member} people={people} isTold={isTold} />
+              <PersonWithAdded key={keyOf(member)} person={member} people={people} isTold={isTold} />
             ))}
           </ul>
         </div>

@@ -124,11 +124,11 @@ function isOnItsWay(state: RouteStep['state']): state is 'active' | 'toCome' | '
  * Reasons shown elsewhere: copies have a word of their own, helpers and signers are listed below the person
  * who asked.
  */
-const toldElsewhere = ['copy', 'assist', 'addedBefore', 'addedAfter']
+const reasonsShownElsewhere = ['copy', 'assist', 'addedBefore', 'addedAfter']
 
 /** Keys of the reason: the sources that found the people, the rule used when none did, or the problem. */
 function reasonsOf({ because }: RouteStep): readonly string[] {
-  return because.filter((code) => !toldElsewhere.includes(code)).map(reasonOf)
+  return because.filter((code) => !reasonsShownElsewhere.includes(code)).map(reasonOf)
 }
 
 const problems = ['nobodyFound', 'noLineTrue', 'endlessWalk']

@@ -102,7 +102,7 @@ function ActionsSheet({ shelf, document, onChoose, onClose }: ActionsSheetProps)
         {[...allowedActions(shelf, [document]), ...details].map((deed) => (
           <Cell
             key={deed}
-            icon={<ActionIcon deed={deed} />}
+            icon={<ActionIcon action={deed} />}
             title={t(`documents.deed.${deed}`)}
             onPress={() => onChoose(deed)}
           />

@@ -40,7 +40,7 @@ const icons = {
   purge: Trash2,
 } as const
 
-export function ActionIcon({ deed }: Readonly<{ deed: DocumentAction }>) {
-  const Icon = icons[deed]
+export function ActionIcon({ action }: Readonly<{ action: DocumentAction }>) {
+  const Icon = icons[action]
   return <Icon aria-hidden="true" />
 }

@@ -65,8 +65,8 @@ type WayProps = Readonly<{
 
 function Way({ folder, isTop, onGo }: WayProps) {
   const t = useT()
-  const around = isTop || !folder ? [] : folder.path
-  const steps = [{ id: '', name: t('documents.shelf.mine') }, ...around]
+  const parents = isTop || !folder ? [] : folder.path
+  const steps = [{ id: '', name: t('documents.shelf.mine') }, ...parents]
   return (
     <nav aria-label={t('documents.way')} className={styles.way}>
       {!isTop &&

@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote, Sheet, TextField } from '@signet/ui'
 import { useState } from 'react'
-import { useCommand } from '../../../kit/forms/use-deed.ts'
+import { useCommand } from '../../../kit/forms/use-command.ts'
 
 type NameSheetProps = Readonly<{
   title: string

@@ -76,7 +76,7 @@ export function createUploads({ send, put }: UploadTransport) {
   }
 }
 
-const nobody = {}
+const noForm = {}
 const known = new WeakMap<App, Uploads>()
 
 /** Uploads files into a folder. Files over the size limit are refused before sending. */
@@ -84,7 +84,7 @@ export function useUploads(folder: string) {
   const t = useT()
   const formats = useFormats()
   const app = useApp()
-  const { files } = useFormEnvironment(nobody)
+  const { files } = useFormEnvironment(noForm)
   const uploads = known.get(app) ?? uploadsOf(app, files.upload)
   const pending = useSignal(uploads.pending)
 

@@ -16,7 +16,7 @@ import styles from './cell-editor.module.css'
 type CellEditorProps = Readonly<{
   config: ModelConfig
   form: FormPlan
-  around: FormulaContext
+  context: FormulaContext
   row: RecordRow
   path: string
   /** The position of the cell in the window. */
@@ -61,7 +61,7 @@ export function CellEditor(props: CellEditorProps) {
 
 type CellFormProps = CellEditorProps & Readonly<{ record: OpenedRecord }>
 
-function CellForm({ config, form, around, path, record: latest, onClose }: CellFormProps) {
+function CellForm({ config, form, context, path, record: latest, onClose }: CellFormProps) {
   const t = useT()
   /** The record when the cell was opened, so that saves by others keep the input. */
   const [record] = useState(latest)
@@ -72,11 +72,11 @@ function CellForm({ config, form, around, path, record: latest, onClose }: CellF
     () =>
       createFormStore(form, {
         rights: rightsOf(record.rights),
-        around,
+        around: context,
         // The server returns values in the form engine's storage format.
         values: record.values as FormValues,
       }),
-    [form, record, around],
+    [form, record, context],
   )
   const save = useSaveCell(config.id, record)
   const [overtaken, setOvertaken] = useState<Extract<CellSaved, { is: 'overtaken' }>>()

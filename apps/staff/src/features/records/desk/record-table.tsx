@@ -23,7 +23,7 @@ type RecordTableProps = Readonly<{
   list: ShownList
   lines: Lines
   asked: ListQuery
-  around: FormulaContext
+  context: FormulaContext
   sums: readonly Readonly<{ path: string; text: string }>[]
   /** The record that is open beside the table. */
   openId: string | undefined
@@ -106,7 +106,7 @@ function useTable({ list, lines }: Pick<RecordTableProps, 'list' | 'lines'>) {
   return { draw, frame, virtual, keys, form, editable, editing, setEditing, tick, edit }
 }
 
-function Grid({ list, lines, asked, around, sums, openId }: RecordTableProps) {
+function Grid({ list, lines, asked, context, sums, openId }: RecordTableProps) {
   const { config } = list
   const { lines: shown, hasMore, failure, onEnd } = lines
   const table = useTable({ list, lines })
@@ -156,7 +156,7 @@ function Grid({ list, lines, asked, around, sums, openId }: RecordTableProps) {
           key={`${editing.row.id} ${editing.path}`}
           config={config}
           form={table.form}
-          around={around}
+          context={context}
           row={editing.row}
           path={editing.path}
           cell={editing.cell}

@@ -143,7 +143,7 @@ test('a tree opens level by level', async () => {
   expect(await screen.findByText('3 records')).toBeTruthy()
 })
 
-test('an administrator sees every record of a list that nobody was granted', async () => {
+test('an administrator sees every record of a list without grants', async () => {
   const closed = await publishModel(office, {
     columns: contractList.columns,
     restricts: { columns: true, fields: true, buttons: true, records: true },

@@ -38,7 +38,7 @@ export function RecordsDesk() {
 }
 
 function Desk({ opening }: Readonly<{ opening: LoadedList }>) {
-  const { config, around } = opening
+  const { config, context } = opening
   const { pathname, search } = useLocation()
   const isBeside = pathname !== listPath
   const { asked, lines, summary, list } = useShownList(opening)
@@ -55,7 +55,7 @@ function Desk({ opening }: Readonly<{ opening: LoadedList }>) {
         <AddButton config={config} beside={isBesideWord} />
       </Head>
       <div className={styles.bar}>
-        <SearchLine config={config} around={around} asked={asked} ask={ask} />
+        <SearchLine config={config} context={context} asked={asked} ask={ask} />
         <ListStateLine opening={opening} list={list} asked={asked} hasTree={false} />
       </div>
       {tabs && summary.data && (
@@ -82,7 +82,7 @@ function Desk({ opening }: Readonly<{ opening: LoadedList }>) {
           list={list}
           lines={lines}
           asked={asked}
-          around={around}
+          context={context}
           sums={summary.data?.sums ?? []}
           openId={isBeside ? openId : undefined}
         />

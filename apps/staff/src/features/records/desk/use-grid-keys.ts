@@ -43,15 +43,15 @@ export function useGridKeys({ table, rows, columns, reveal, onEdit, onTick }: Gr
       event.preventDefault()
       return go(next)
     }
-    const deeds: Readonly<Record<string, () => void>> = {
+    const actions: Readonly<Record<string, () => void>> = {
       Enter: () => press(event.target),
       F2: () => onEdit(here),
       ' ': () => onTick(here.row),
     }
-    const deed = deeds[event.key]
-    if (!deed) return
+    const action = actions[event.key]
+    if (!action) return
     event.preventDefault()
-    deed()
+    action()
   }
   return {
     active,

@@ -74,5 +74,5 @@ export function RecordFoot({ config, record }: RecordFootProps) {
         ]
       : []),
   ]
-  return <ButtonBar deeds={deeds} room={3} />
+  return <ButtonBar actions={deeds} room={3} />
 }

@@ -8,7 +8,7 @@ import { History } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { FormCard } from '../../../kit/forms/form-card.tsx'
 import { rightsOf } from '../../../kit/forms/use-filled-form.ts'
-import { useAround } from '../../../kit/forms/use-form-environment.ts'
+import { useFormulaContext } from '../../../kit/forms/use-form-environment.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import {
   type LogEntry,
@@ -31,7 +31,7 @@ export function RecordPage() {
   const { modelId, id } = readRecordSearch(useSearch({ strict: false }))
   const model = useModel(modelId)
   const record = useRecord(modelId, id)
-  const around = useAround(record.data?.author.id)
+  const context = useFormulaContext(record.data?.author.id)
   const [part, setPart] = useState<Part>('values')
   const tabs = (['values', 'log'] as const).map((key) => ({ key, label: t(`records.part.${key}`) }))
 
@@ -56,7 +56,7 @@ export function RecordPage() {
           <PageState query={model}>
             {(config) => (
               <PageState query={record}>
-                {(opened) => around && <RecordValues config={config} record={opened} around={around} />}
+                {(opened) => context && <RecordValues config={config} record={opened} context={context} />}
               </PageState>
             )}
           </PageState>
@@ -70,21 +70,21 @@ function mayAct({ can }: OpenedRecord): boolean {
   return can.edit || can.case || can.remove || can.print || can.actions.length > 0
 }
 
-type RecordValuesProps = Readonly<{ config: ModelConfig; record: OpenedRecord; around: FormulaContext }>
+type RecordValuesProps = Readonly<{ config: ModelConfig; record: OpenedRecord; context: FormulaContext }>
 
 /** The record in its form, with its author and its last editor. */
-function RecordValues({ config, record, around }: RecordValuesProps) {
+function RecordValues({ config, record, context }: RecordValuesProps) {
   const t = useT()
   const { dateTime } = useFormats()
   const store = useMemo(
     () =>
       createFormStore(compileForm(config.form), {
         rights: rightsOf(record.rights),
-        around,
+        around: context,
         // The server returns values in the form engine's storage format.
         values: record.values as FormValues,
       }),
-    [config.form, record, around],
+    [config.form, record, context],
   )
 
   return (

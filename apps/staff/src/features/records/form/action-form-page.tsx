@@ -5,12 +5,12 @@ import { Empty, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { Unlink } from 'lucide-react'
 import { useMemo } from 'react'
-import { useAround } from '../../../kit/forms/use-form-environment.ts'
+import { useFormulaContext } from '../../../kit/forms/use-form-environment.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { type ModelConfig, type OpenedRecord, useModel, useRecord } from '../queries.ts'
 import { NotYours, RecordForm } from './record-form.tsx'
 
-type Around = NonNullable<ReturnType<typeof useAround>>
+type LoadedContext = NonNullable<ReturnType<typeof useFormulaContext>>
 
 /** The form that a list action opens, filled from the record it was started on. */
 export function ActionFormPage() {
@@ -20,18 +20,18 @@ export function ActionFormPage() {
   const record = useRecord(modelId, id)
   const does = model.data?.list.actions.find((action) => action.key === key)?.does
   const target = useModel(does?.kind === 'openForm' ? does.form : undefined)
-  const around = useAround()
+  const context = useFormulaContext()
   if (model.data && does?.kind !== 'openForm') return <NoSuchAction />
 
   const isLoaded = id === undefined || record.data !== undefined
-  if (model.data && target.data && isLoaded && around && does?.kind === 'openForm')
+  if (model.data && target.data && isLoaded && context && does?.kind === 'openForm')
     return (
       <ActionForm
         config={model.data}
         record={record.data}
         target={target.data}
         fills={does.fills}
-        around={around}
+        context={context}
       />
     )
 
@@ -52,17 +52,17 @@ type ActionFormProps = Readonly<{
   record: OpenedRecord | undefined
   target: ModelConfig
   fills: Readonly<Record<string, Fill>>
-  around: Around
+  context: LoadedContext
 }>
 
-function ActionForm({ config, record, target, fills, around }: ActionFormProps) {
+function ActionForm({ config, record, target, fills, context }: ActionFormProps) {
   const start = useMemo(
     // The server returns values in the form engine's storage format.
-    () => filledBy({ form: compileForm(config.form) }, fills, (record?.values ?? {}) as FormValues, around),
-    [fills, config, record, around],
+    () => filledBy({ form: compileForm(config.form) }, fills, (record?.values ?? {}) as FormValues, context),
+    [fills, config, record, context],
   )
   if (!target.buttons.includes('add')) return <NotYours name={target.name} />
-  return <RecordForm config={target} record={undefined} around={around} start={start} />
+  return <RecordForm config={target} record={undefined} context={context} start={start} />
 }
 
 function NoSuchAction() {

@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
-import { useAround, useFormStart } from '../../../kit/forms/use-form-environment.ts'
+import { useFormStart, useFormulaContext } from '../../../kit/forms/use-form-environment.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useModel, useRecord } from '../queries.ts'
 import { NotYours, RecordForm } from './record-form.tsx'
@@ -12,18 +12,18 @@ export function RecordFormPage() {
   const { modelId, id } = useSearch({ from: '/member/pages/apply/dynamicModel/form' })
   const model = useModel(modelId)
   const record = useRecord(modelId, id)
-  const around = useAround(record.data?.author.id)
+  const context = useFormulaContext(record.data?.author.id)
   const start = useFormStart()
   const isLoaded = id === undefined || record.data !== undefined
   if (model.data && id === undefined && !model.data.buttons.includes('add'))
     return <NotYours name={model.data.name} />
-  if (model.data && isLoaded && around)
+  if (model.data && isLoaded && context)
     return (
       <RecordForm
         key={`${modelId} ${id}`}
         config={model.data}
         record={record.data}
-        around={around}
+        context={context}
         start={id === undefined ? start : undefined}
       />
     )

@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react'
 import { useApp, useClient } from '../../../kit/context/app-context.ts'
 import { FormCard } from '../../../kit/forms/form-card.tsx'
 import { keptForm, RestoredNote } from '../../../kit/forms/kept-form.tsx'
-import type { Values } from '../../../kit/forms/use-deed.ts'
+import type { Values } from '../../../kit/forms/use-command.ts'
 import { rightsOf, useFilledForm } from '../../../kit/forms/use-filled-form.ts'
 import { startedAs } from '../../../kit/forms/use-form-environment.ts'
 import { useSubmit } from '../../../kit/forms/use-submit.ts'
@@ -21,7 +21,7 @@ import { ConflictSheet } from './conflict-sheet.tsx'
 type RecordFormProps = Readonly<{
   config: ModelConfig
   record: OpenedRecord | undefined
-  around: FormulaContext
+  context: FormulaContext
   /** Initial values of a new record. */
   start?: Values | undefined
 }>
@@ -31,7 +31,7 @@ const nothing = { given: 'plain', words: ['plain'] } as const
 const empty = {}
 
 /** Edits a record. When somebody else saved first, shows what changed before saving over it or merging. */
-export function RecordForm({ config, record, around, start }: RecordFormProps) {
+export function RecordForm({ config, record, context, start }: RecordFormProps) {
   const t = useT()
   const feedback = useFeedback()
   const { history } = useRouter()
@@ -39,8 +39,8 @@ export function RecordForm({ config, record, around, start }: RecordFormProps) {
   const modelId = config.id
   const { beside } = readFormSearch(useSearch({ strict: false }))
   const kept = useMemo(
-    () => keptForm(device, String(around.me), startedAs(`record:${modelId}:${record?.id ?? 'new'}`, start)),
-    [device, around.me, modelId, record?.id, start],
+    () => keptForm(device, String(context.me), startedAs(`record:${modelId}:${record?.id ?? 'new'}`, start)),
+    [device, context.me, modelId, record?.id, start],
   )
   const rights = useMemo(() => rightsOf(record?.rights ?? config.rights), [record, config])
   const form = useFilledForm({
@@ -48,7 +48,7 @@ export function RecordForm({ config, record, around, start }: RecordFormProps) {
     rights,
     values: record?.values ?? empty,
     start,
-    around,
+    context,
     kept,
     beside: nothing,
   })

@@ -83,7 +83,7 @@ export function SelectionFoot({ config, selection }: ListFootProps) {
       <span className={styles.ticks} role="status">
         {t('records.select.count', { count: ids.length })}
       </span>
-      <ButtonBar deeds={deeds} room={3} />
+      <ButtonBar actions={deeds} room={3} />
       {refused && (
         <ResultsSheet config={config} rows={selection.rows} results={refused} onClose={selection.end} />
       )}

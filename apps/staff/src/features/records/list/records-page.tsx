@@ -40,7 +40,7 @@ function RecordsOnPhone() {
 }
 
 function Records({ opening }: Readonly<{ opening: LoadedList }>) {
-  const { config, around } = opening
+  const { config, context } = opening
   const { asked, lines, summary, list } = useShownList(opening)
   const { selection, ask } = list
   const { layout, tabs, leftTree } = config.list
@@ -69,7 +69,7 @@ function Records({ opening }: Readonly<{ opening: LoadedList }>) {
       }
       footer={(selection.isOn || canAdd(config)) && <ListFoot config={config} selection={selection} />}
     >
-      <SearchLine config={config} around={around} asked={asked} ask={ask} />
+      <SearchLine config={config} context={context} asked={asked} ask={ask} />
       <ListStateLine
         opening={opening}
         list={list}

@@ -68,8 +68,8 @@ export function Printing({ template, head }: PrintingProps) {
   const printed = usePrinted(modelId, wanted, template)
   const records = printed.data ?? none
   const pictures = usePictures(records, useDownload())
-  const around = usePrintAround(modelId, pictures.urlOf)
-  const isReady = records.length > 0 && pictures.isReady && around !== undefined
+  const context = usePrintContext(modelId, pictures.urlOf)
+  const isReady = records.length > 0 && pictures.isReady && context !== undefined
 
   return (
     <StackPage
@@ -100,9 +100,9 @@ export function Printing({ template, head }: PrintingProps) {
         empty={<Empty title={t('printing.none')} hint={t('printing.noneHint')} />}
       >
         {(list) =>
-          around && (
+          context && (
             <FitWidth width={paperSize(template.page).width}>
-              <PrintSheets template={template} records={list} around={around} />
+              <PrintSheets template={template} records={list} around={context} />
             </FitWidth>
           )
         }
@@ -119,7 +119,7 @@ function useDownload() {
   return useCallback(async (fileId: string) => (await files.download({ type: 'annex', fileId })).url, [files])
 }
 
-function usePrintAround(modelId: string, urlOf: PrintAround['urlOf']): PrintAround | undefined {
+function usePrintContext(modelId: string, urlOf: PrintAround['urlOf']): PrintAround | undefined {
   const { dateTime } = useFormats()
   const model = useModel(modelId)
   const user = useCurrentUser()

@@ -20,12 +20,12 @@ export function useViews(modelId: string): UseQueryResult<View[]> {
 /** Changes the views of a list and fetches them again, also after a failure. */
 export function useViewMutation<Input, Answer>(
   modelId: string,
-  deed: (calls: Client['recordViews'], input: Input) => Promise<Answer>,
+  action: (calls: Client['recordViews'], input: Input) => Promise<Answer>,
 ) {
   const { recordViews } = useClient()
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (input: Input) => deed(recordViews, input),
+    mutationFn: (input: Input) => action(recordViews, input),
     onSettled: () => cache.invalidateQueries({ queryKey: keyOf(modelId) }),
   })
 }

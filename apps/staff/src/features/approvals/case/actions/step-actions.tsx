@@ -12,21 +12,21 @@ export function StepCommands({ caseId, waits }: Pick<OpenedCase, 'caseId' | 'wai
   const t = useT()
   const { approvals } = useClient()
   const cache = useQueryClient()
-  const deed = useMutation({
-    mutationFn: (deed: StepCommand) =>
-      deed.does === 'retry'
-        ? approvals.retry({ caseId, node: deed.node })
-        : approvals.skipStep({ caseId, waitId: deed.waitId }),
+  const action = useMutation({
+    mutationFn: (action: StepCommand) =>
+      action.does === 'retry'
+        ? approvals.retry({ caseId, node: action.node })
+        : approvals.skipStep({ caseId, waitId: action.waitId }),
     onSettled: () => cache.invalidateQueries(),
   })
   return waits
     .filter(({ retry }) => retry)
     .map(({ waitId, node }) => (
       <div key={waitId} className={styles.deeds}>
-        <Button isBusy={deed.isPending} onClick={() => deed.mutate({ does: 'retry', node })}>
+        <Button isBusy={action.isPending} onClick={() => action.mutate({ does: 'retry', node })}>
           {t('flow.command.retry')}
         </Button>
-        <Button isBusy={deed.isPending} onClick={() => deed.mutate({ does: 'skipStep', waitId })}>
+        <Button isBusy={action.isPending} onClick={() => action.mutate({ does: 'skipStep', waitId })}>
           {t('flow.command.skipWait')}
         </Button>
       </div>

@@ -44,13 +44,13 @@ function isOutcome(status: OpenedCase['status']): status is Outcome {
 
 function lastOf(route: readonly RouteStep[], outcome: Outcome): StepPerson | undefined {
   return route
-    .flatMap((step) => step.people.filter((person) => isDeed(step, person, outcome)))
+    .flatMap((step) => step.people.filter((person) => hasCaused(step, person, outcome)))
     .filter(({ at }) => at !== null)
     .toSorted((one, other) => String(one.at).localeCompare(String(other.at)))
     .at(-1)
 }
 
-function isDeed({ act, kind, state }: RouteStep, { decision }: StepPerson, outcome: Outcome): boolean {
+function hasCaused({ act, kind, state }: RouteStep, { decision }: StepPerson, outcome: Outcome): boolean {
   if (outcome === 'suspended') return act === 'caseSuspended'
   return outcome === 'terminated' ? kind === 'case' && state === 'ended' : decision === outcome
 }

@@ -1,9 +1,9 @@
 import type { Client } from '@signet/client'
 import type { ComponentType } from 'react'
-import type { Values } from '../../../../kit/forms/use-deed.ts'
+import type { Values } from '../../../../kit/forms/use-command.ts'
 import type { OpenedCase } from '../../queries.ts'
 import { type MissingField, missingFields, type OperateDraft } from '../operate-action.ts'
-import type { Choices } from '../use-choosing.ts'
+import type { Choices } from '../use-open-choices.ts'
 
 type Need = OpenedCase['opinion']['text']
 export type Needs = Readonly<{ opinion: Need; signature: Need; attachments: Need }>

@@ -58,7 +58,7 @@ test('a filter has the fields of the form with their own controls, two of them f
   ])
 })
 
-test('what is filled in becomes conditions in the way the field is best asked for', () => {
+test('filled fields become conditions with the usual operator of their kind', () => {
   expect(filterOf(config, { f0: '杭州', f1From: '100', f1To: '', f2: 'open' })).toEqual({
     match: 'all',
     conditions: [

@@ -18,7 +18,7 @@ import { type LoadedList, queryOfList } from './use-list-query.ts'
 
 type SearchLineProps = Readonly<{
   config: ModelConfig
-  around: FormulaContext
+  context: FormulaContext
   asked: ListQuery
   ask: (part: Partial<ListQuery>) => void
 }>
@@ -27,7 +27,7 @@ type SearchLineProps = Readonly<{
  * Keyword search, where the list has searchable fields, and the filter button with the number of filters
  * set.
  */
-export function SearchLine({ config, around, asked, ask }: SearchLineProps) {
+export function SearchLine({ config, context, asked, ask }: SearchLineProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const { view, words, filter } = asked
@@ -55,7 +55,7 @@ export function SearchLine({ config, around, asked, ask }: SearchLineProps) {
       {isOpen && (
         <FilterSheet
           config={config}
-          around={around}
+          context={context}
           filter={filter}
           onChange={(next) => ask({ filter: next })}
           onClose={() => setOpen(false)}
@@ -67,25 +67,25 @@ export function SearchLine({ config, around, asked, ask }: SearchLineProps) {
 
 type FilterSheetProps = Readonly<{
   config: ModelConfig
-  around: FormulaContext
+  context: FormulaContext
   filter: RecordFilter | undefined
   onChange: (filter: RecordFilter | undefined) => void
   onClose: () => void
 }>
 
-const nobody = {}
+const noForm = {}
 
 /** Filters the list with the fields' own controls. Nothing changes until it is applied. */
-function FilterSheet({ config, around, filter, onChange, onClose }: FilterSheetProps) {
+function FilterSheet({ config, context, filter, onChange, onClose }: FilterSheetProps) {
   const { t, locale } = useLanguage()
-  const environment = useFormEnvironment(nobody, { kind: 'model', id: config.id })
+  const environment = useFormEnvironment(noForm, { kind: 'model', id: config.id })
   const store = useMemo(() => {
     const form = filterForm(config, (bound, label) =>
       t(`records.filter.${bound}`, { label: textIn(locale, label) }),
     )
     const { values } = filledWith(config, filter)
-    return createFormStore(compileForm(form), { rights: rightsAtStart(), around, values })
-  }, [config, around, filter, t, locale])
+    return createFormStore(compileForm(form), { rights: rightsAtStart(), around: context, values })
+  }, [config, context, filter, t, locale])
   const apply = (next: RecordFilter | undefined) => {
     onChange(next)
     onClose()
@@ -122,9 +122,9 @@ type ListStateLineProps = Readonly<{
 /** The number of records, and the current view, order and tree node. */
 export function ListStateLine({ opening, list, asked, hasTree }: ListStateLineProps) {
   const t = useT()
-  const { config, views, around } = opening
+  const { config, views, context } = opening
   const { total, ask } = list
-  const designed = queryOfList(config, around)
+  const designed = queryOfList(config, context)
   return (
     <div className={styles.line}>
       <p className={styles.total} role="status">

@@ -3,7 +3,7 @@ import type { FormulaContext } from '@signet/formula'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useAround } from '../../../../kit/forms/use-form-environment.ts'
+import { useFormulaContext } from '../../../../kit/forms/use-form-environment.ts'
 import { type ModelConfig, useModel } from '../../queries.ts'
 import { readModelSearch } from '../../record-search.ts'
 import { useViews, type View } from '../../views/queries.ts'
@@ -45,16 +45,16 @@ export function useListQuery(opening: LoadedList) {
   }
 }
 
-function initialQuery({ config, around, views }: LoadedList, search: object): ListQuery {
+function initialQuery({ config, context, views }: LoadedList, search: object): ListQuery {
   const { words, tab, view } = readModelSearch(search as Record<string, unknown>)
   const said = { ...(words && { words }), ...(tab && { tab: tabOfWord(tab) }) }
   const wanted = views.find(({ id, isDefault }) => (view ? id === view : isDefault))
   const isPlain = Object.keys(said).length > 0 && !view
-  return { ...(wanted && !isPlain ? queryOfView(wanted) : queryOfList(config, around)), ...said }
+  return { ...(wanted && !isPlain ? queryOfView(wanted) : queryOfList(config, context)), ...said }
 }
 
-export function queryOfList(config: ModelConfig, around: FormulaContext): ListQuery {
-  const start = startingFilter(config, around)
+export function queryOfList(config: ModelConfig, context: FormulaContext): ListQuery {
+  const start = startingFilter(config, context)
   return { ...emptyQuery, filter: start && filterOf(config, start) }
 }
 
@@ -69,21 +69,24 @@ function addressOf(modelId: string, { words, tab, view }: ListQuery) {
 }
 
 /** The initial filter values; undefined when no field has one. */
-function startingFilter(config: ModelConfig, around: FormulaContext): FormValues | undefined {
+function startingFilter(config: ModelConfig, context: FormulaContext): FormValues | undefined {
   if (config.list.searches.every(({ initial }) => initial === undefined)) return undefined
-  return createFormStore(compileForm(filterForm(config)), { rights: rightsAtStart(), around }).values()
+  return createFormStore(compileForm(filterForm(config)), {
+    rights: rightsAtStart(),
+    around: context,
+  }).values()
 }
 
 /** What must be loaded before a list can be searched. */
-export type LoadedList = Readonly<{ config: ModelConfig; around: FormulaContext; views: readonly View[] }>
+export type LoadedList = Readonly<{ config: ModelConfig; context: FormulaContext; views: readonly View[] }>
 
 /** When the views fail to load, the list opens as designed. */
 export function useLoadedList(modelId: string) {
   const model = useModel(modelId)
-  const around = useAround()
+  const context = useFormulaContext()
   const views = useViews(modelId)
   const isReady = views.data !== undefined || views.isError
   const opening: LoadedList | undefined =
-    model.data && around && isReady ? { config: model.data, around, views: views.data ?? [] } : undefined
+    model.data && context && isReady ? { config: model.data, context, views: views.data ?? [] } : undefined
   return { opening, model }
 }

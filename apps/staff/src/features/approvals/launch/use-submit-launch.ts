@@ -2,10 +2,10 @@ import { AnsweredRefusal } from '@signet/client'
 import { useRef } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import type { Urgency } from '../../../kit/fields/urgency-mark.tsx'
-import type { CallOf, Values } from '../../../kit/forms/use-deed.ts'
+import type { CallOf, Values } from '../../../kit/forms/use-command.ts'
 import { useSubmit } from '../../../kit/forms/use-submit.ts'
 import type { CaseForm } from '../case/use-case-form.ts'
-import { type Choices, useOpenChoices } from '../operate/use-choosing.ts'
+import { type Choices, useOpenChoices } from '../operate/use-open-choices.ts'
 import type { LaunchSubject } from '../queries.ts'
 
 type LaunchInput = Readonly<{ values: Values; urgency: Urgency; choices?: Choices }>

@@ -4,8 +4,8 @@ import { Button, IconButton, TextField } from '@signet/ui'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useForgetFilter, useKeepFilter, useSavedFilters } from '../queries.ts'
-import styles from './kept-filters.module.css'
 import { filterCount, type ListFilter, readListSearch } from './list-search.ts'
+import styles from './saved-filters.module.css'
 
 type SavedFiltersProps = Readonly<{
   list: ListName

@@ -52,11 +52,11 @@ function isAnswered(error: Error): boolean {
 }
 
 function newKeys() {
-  let last = { deed: '', key: '' }
+  let last = { action: '', key: '' }
   return {
     keyOf(input: unknown): string {
-      const deed = JSON.stringify(input)
-      if (deed !== last.deed) last = { deed, key: crypto.randomUUID() }
+      const action = JSON.stringify(input)
+      if (action !== last.action) last = { action, key: crypto.randomUUID() }
       return last.key
     },
   }
