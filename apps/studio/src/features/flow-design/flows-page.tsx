@@ -26,7 +26,7 @@ export function FlowsPage() {
     <ListPage<FlowRow>
       title={t('studio.flows')}
       query={useFlows(search.keyword ?? '')}
-      columns={columnsIn(t)}
+      columns={createColumns(t)}
       idOf={({ id }) => id}
       emptyHint={t('flow-design.emptyHint')}
       actions={<NewFlowButton />}
@@ -35,7 +35,7 @@ export function FlowsPage() {
   )
 }
 
-function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<FlowRow> {
+function createColumns(t: ReturnType<typeof useT>): TableColumnsType<FlowRow> {
   return [
     {
       title: t('flow-design.name'),
@@ -71,7 +71,7 @@ function FlowDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void 
   const { locale } = useLanguage()
   const feedback = useFeedback()
   const publish = usePublishFlow()
-  const said = () => feedback.success(t('studio.publish.done'))
+  const announcePublished = () => feedback.success(t('studio.publish.done'))
 
   return (
     <DetailsDrawer<FlowDetails>
@@ -93,7 +93,7 @@ function FlowDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void 
             type="primary"
             loading={publish.isPending}
             disabled={state === 'published'}
-            onClick={() => publish.mutate(id, { onSuccess: said })}
+            onClick={() => publish.mutate(id, { onSuccess: announcePublished })}
           >
             {t('studio.publish.action')}
           </Button>

@@ -74,7 +74,7 @@ export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =
   const feedback = useFeedback()
   const navigate = useNavigate()
   const publish = usePublishForm()
-  const said = () => feedback.success(t('studio.publish.done'))
+  const announcePublished = () => feedback.success(t('studio.publish.done'))
 
   return (
     <DetailsDrawer<FormDetails>
@@ -96,7 +96,7 @@ export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =
             type="primary"
             loading={publish.isPending}
             disabled={state === 'published'}
-            onClick={() => publish.mutate(id, { onSuccess: said })}
+            onClick={() => publish.mutate(id, { onSuccess: announcePublished })}
           >
             {t('studio.publish.action')}
           </Button>

@@ -6,7 +6,7 @@ import { Dropdown } from 'antd'
 import { CircleAlert, ClipboardPaste, CornerUpLeft, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
-import { armName, gapParts, insertPart } from '../designer/node-faces.tsx'
+import { createArmName, createInsertEdit, gapParts } from '../designer/node-faces.tsx'
 import { useArmLabels, usePartStatus } from '../designer/part-labels.ts'
 import { CanvasBar, type ViewChoice } from './canvas-bar.tsx'
 import styles from './flow-canvas.module.css'
@@ -103,7 +103,7 @@ type BranchBlockProps = Readonly<{ item: TreeItem; children: (row: Row) => React
 function BranchBlock({ item: { node, arms }, children }: BranchBlockProps) {
   const t = useT()
   const { dispatch } = useFlowDesigner()
-  const names = { arm: armName(t, arms.length + 1), end: t('flow-design.kind.end') }
+  const names = { arm: createArmName(t, arms.length + 1), end: t('flow-design.kind.end') }
   return (
     <div className={styles.block}>
       <NodeCard node={node} />
@@ -162,7 +162,7 @@ function GapButton({ gap }: Readonly<{ gap: Gap }>) {
   const items = gapParts.map((part) => ({
     key: part.word,
     label: t(part.word),
-    onClick: () => dispatch({ deed: 'edit', edit: insertPart(t, part, ids) }),
+    onClick: () => dispatch({ deed: 'edit', edit: createInsertEdit(t, part, ids) }),
   }))
 
   return (

@@ -142,7 +142,11 @@ export const drawableParts: readonly NewPart[] = Object.values(nodeFaces).flatMa
 export const gapParts: readonly NewPart[] = drawableParts.filter(({ isForGaps }) => isForGaps)
 
 /** Returns an edit that inserts a part with its initial name into a gap. */
-export function insertPart(t: Translate, part: NewPart, gap: GapIds): (flow: FlowDefinition) => FlowEdit {
+export function createInsertEdit(
+  t: Translate,
+  part: NewPart,
+  gap: GapIds,
+): (flow: FlowDefinition) => FlowEdit {
   const draft = { ...part.draft, name: t(part.word) }
   if (nodeTraits[draft.kind].linesOut !== 'many') return (flow) => insertNode(flow, gap, draft)
 
@@ -151,13 +155,13 @@ export function insertPart(t: Translate, part: NewPart, gap: GapIds): (flow: Flo
     name: draft.name,
     mode,
     mergeName: t('flow-design.kind.merge'),
-    armNames: armNames(t, mode),
+    armNames: listArmNames(t, mode),
   }
   return (flow) => insertBranch(flow, gap, branch)
 }
 
 /** Returns an edit that adds an unconnected part with its initial name. */
-export function drawPart(
+export function createDrawEdit(
   t: Translate,
   part: NewPart,
   where: DrawnPosition,
@@ -165,9 +169,10 @@ export function drawPart(
   return (flow) => drawNode(flow, { ...part.draft, name: t(part.word) }, where)
 }
 
-function armNames(t: Translate, mode: string): readonly string[] {
-  const second = mode === 'exclusive' || mode === 'inclusive' ? t('flow-design.arm.otherwise') : armName(t, 2)
-  return [armName(t, 1), second]
+function listArmNames(t: Translate, mode: string): readonly string[] {
+  const second =
+    mode === 'exclusive' || mode === 'inclusive' ? t('flow-design.arm.otherwise') : createArmName(t, 2)
+  return [createArmName(t, 1), second]
 }
 
-export const armName = (t: Translate, number: number) => t('flow-design.arm.numbered', { number })
+export const createArmName = (t: Translate, number: number) => t('flow-design.arm.numbered', { number })

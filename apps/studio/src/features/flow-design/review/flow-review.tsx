@@ -91,7 +91,7 @@ function CoveragePanel({ id }: Readonly<{ id: string }>) {
 function Gap({ gap }: Readonly<{ gap: CoverageGap }>) {
   const t = useT()
   const { dispatch } = useFlowDesigner()
-  const named = (people: CoverageGap['named']) =>
+  const joinNames = (people: CoverageGap['named']) =>
     people.map(({ name }) => name).join(t('flow-design.separator'))
   return (
     <li className={styles.entry}>
@@ -101,8 +101,10 @@ function Gap({ gap }: Readonly<{ gap: CoverageGap }>) {
       <Status kind={gap.gap === 'onlyStarter' ? 'overdue' : 'failed'}>
         {t(`flow-design.review.gap.${gap.gap}`, { starters: gap.starters })}
       </Status>
-      {gap.examples.length > 0 && <span>{t('flow-design.review.for', { people: named(gap.examples) })}</span>}
-      {gap.named.length > 0 && <span>{t('flow-design.review.found', { people: named(gap.named) })}</span>}
+      {gap.examples.length > 0 && (
+        <span>{t('flow-design.review.for', { people: joinNames(gap.examples) })}</span>
+      )}
+      {gap.named.length > 0 && <span>{t('flow-design.review.found', { people: joinNames(gap.named) })}</span>}
       {(gap.gap === 'nobody' || gap.gap === 'onlyDeparted') && (
         <span className={styles.weak}>
           {t('flow-design.review.then', { rule: t(`flow-design.nobody.${gap.rule}`) })}

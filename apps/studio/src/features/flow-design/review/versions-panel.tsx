@@ -127,8 +127,8 @@ function DifferenceWords({
 }: Readonly<{ difference: Difference }>) {
   const t = useT()
   const key = partKeys[about]
-  const said = [...new Set(parts.map((part) => t(key(part))))].join(t('flow-design.separator'))
-  return t(`flow-design.review.diff.${about}.${change}`, { name, parts: said })
+  const partNames = [...new Set(parts.map((part) => t(key(part))))].join(t('flow-design.separator'))
+  return t(`flow-design.review.diff.${about}.${change}`, { name, parts: partNames })
 }
 
 const nodeParts: Readonly<Record<string, string>> = {

@@ -134,9 +134,9 @@ const kinds = Object.keys(fieldKinds) as FieldKindName[]
 export function Palette() {
   const t = useT()
   const [words, setWords] = useState('')
-  const wanted = words.trim().toLowerCase()
+  const searchWords = words.trim().toLowerCase()
   const choose = useChooseKind()
-  const found = kinds.filter((kind) => t(`${kind}.title`).toLowerCase().includes(wanted))
+  const found = kinds.filter((kind) => t(`${kind}.title`).toLowerCase().includes(searchWords))
 
   return (
     <div className={styles.palette}>

@@ -74,8 +74,11 @@ function GalleryForm({
 }: Readonly<{ kind: FieldKindName; device: Device; state: GalleryState }>) {
   const t = useT()
   const around = useAround()
-  const tried = useFormEnvironment()
-  const environment = useMemo(() => ({ ...tried, files: { ...tried.files, urlOf: () => picture } }), [tried])
+  const baseEnvironment = useFormEnvironment()
+  const environment = useMemo(
+    () => ({ ...baseEnvironment, files: { ...baseEnvironment.files, urlOf: () => picture } }),
+    [baseEnvironment],
+  )
   const label = t(`${kind}.title`)
   const store = useMemo(() => createSampleStore(kind, label, state, around), [kind, label, state, around])
   return (

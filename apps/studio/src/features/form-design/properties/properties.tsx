@@ -16,8 +16,8 @@ import { FieldProperties } from './field-properties.tsx'
 export function Properties() {
   const t = useT()
   const { form, state } = useDesigner()
-  const placed = state.selected.flatMap((path) => findField(form.fields, path) ?? [])
-  const [only, ...others] = placed
+  const selectedFields = state.selected.flatMap((path) => findField(form.fields, path) ?? [])
+  const [only, ...others] = selectedFields
 
   return (
     <aside
@@ -28,7 +28,7 @@ export function Properties() {
     >
       {!only && <FormProperties />}
       {only && others.length === 0 && <FieldProperties key={only.path} placed={only} />}
-      {only && others.length > 0 && <SelectionProperties placed={placed} />}
+      {only && others.length > 0 && <SelectionProperties placed={selectedFields} />}
     </aside>
   )
 }

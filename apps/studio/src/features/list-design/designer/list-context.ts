@@ -50,8 +50,8 @@ export function useNewList(saved: SavedList): ListDesigner {
       formId: saved.formId,
       form,
       plan,
-      fields: known.filter((field) => !isAsked(field)),
-      asks: known.filter(isAsked),
+      fields: known.filter((field) => !isParameter(field)),
+      asks: known.filter(isParameter),
       list,
       history,
       dispatch,
@@ -62,11 +62,11 @@ export function useNewList(saved: SavedList): ListDesigner {
   )
 }
 
-function isAsked(field: KnownField): boolean {
+function isParameter(field: KnownField): boolean {
   return field.from === 'form' && field.field.definition.asks !== undefined
 }
 
-const byPlace: readonly (readonly [RegExp, string])[] = [
+const keysByPath: readonly (readonly [RegExp, string])[] = [
   [/^columns$/, 'noColumns'],
   [/^(columns|searches|keyword|sort|sums|card)\b.*(field|\d)$/, 'field'],
   [/^searches\.\d+\.initial/, 'initial'],
@@ -81,13 +81,13 @@ const byPlace: readonly (readonly [RegExp, string])[] = [
 
 /** Returns the text key of a mistake. The schema's own messages are for programmers. */
 function toMistakeKey({ path }: Pick<ListMistake, 'path'>): string {
-  return byPlace.find(([place]) => place.test(path))?.[1] ?? 'other'
+  return keysByPath.find(([place]) => place.test(path))?.[1] ?? 'other'
 }
 
 export const settingTabs = ['columns', 'finding', 'layout', 'buttons', 'rules'] as const
 export type SettingTab = (typeof settingTabs)[number]
 
-const tabOf: Readonly<Record<string, SettingTab>> = {
+const tabsBySetting: Readonly<Record<string, SettingTab>> = {
   columns: 'columns',
   sums: 'columns',
   sort: 'columns',
@@ -104,7 +104,7 @@ const tabOf: Readonly<Record<string, SettingTab>> = {
 
 /** Returns the tab where a mistake can be corrected. */
 export function findMistakeTab({ path }: Pick<ListMistake, 'path'>): SettingTab {
-  return tabOf[path.split('.')[0] ?? ''] ?? 'layout'
+  return tabsBySetting[path.split('.')[0] ?? ''] ?? 'layout'
 }
 
 /** Returns the mistake at a path of the list, such as `columns.3`, or below it. */

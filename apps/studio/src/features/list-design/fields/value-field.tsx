@@ -120,8 +120,8 @@ function fillConditionForm(plan: FormPlan, operator: Operator, value: unknown): 
 
 function fitValue(plan: FormPlan, key: string, value: unknown): FieldValue {
   const field = plan.byPath.get(key)
-  const tries: unknown[] = [value, Array.isArray(value) ? value[0] : [value]]
-  for (const one of tries) {
+  const candidates: unknown[] = [value, Array.isArray(value) ? value[0] : [value]]
+  for (const one of candidates) {
     const read = field && schemaOf(field).safeParse(one)
     if (read?.success) return read.data
   }

@@ -15,14 +15,15 @@ export function GrantSentence({ grant: { holders, permission } }: Readonly<{ gra
   const { list, fields } = useListDesigner()
   const { columns, fields: rights, buttons, records } = permission
   const of = (right: 'read' | 'write') => Object.keys(rights).filter((path) => rights[path] === right)
-  const said = (names: readonly string[]) => {
+  const joinNames = (names: readonly string[]) => {
     const shown = names.slice(0, maxNamed).join(t('list-design.and'))
     if (names.length === 0) return t('list-design.grants.nothing')
     return names.length > maxNamed
       ? t('list-design.grants.more', { names: shown, count: names.length })
       : shown
   }
-  const named = (paths: readonly string[]) => said(paths.map((path) => findFieldName(fields, path)))
+  const joinFieldNames = (paths: readonly string[]) =>
+    joinNames(paths.map((path) => findFieldName(fields, path)))
   const buttonName = (key: string) => {
     const own = list.actions.find((action) => action.key === key)
     return own ? words(own.label) : t(`list-design.button.${key}`)
@@ -31,15 +32,15 @@ export function GrantSentence({ grant: { holders, permission } }: Readonly<{ gra
   return (
     <span className={styles.sentence}>
       {t('list-design.grants.sentence', {
-        who: said(
+        who: joinNames(
           holders.map(({ kind, name }) => (kind === 'everybody' ? t('list-design.holder.everybody') : name)),
         ),
         scope: t(`list-design.scope.${records.scope}`),
         hasRules: (records.rules?.conditions.length ?? 0) > 0 ? 'yes' : 'no',
-        columns: named(columns),
-        read: named(of('read')),
-        write: named(of('write')),
-        buttons: said(buttons.map(buttonName)),
+        columns: joinFieldNames(columns),
+        read: joinFieldNames(of('read')),
+        write: joinFieldNames(of('write')),
+        buttons: joinNames(buttons.map(buttonName)),
       })}
     </span>
   )

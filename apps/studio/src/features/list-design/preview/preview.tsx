@@ -64,6 +64,6 @@ const maxDefaultFields = 3
 function listCardPaths({ card, columns }: Pick<ListDefinition, 'card' | 'columns'>) {
   const shown = columns.filter((column) => column.shown).map(({ field }) => field)
   const title = card.title ?? shown[0]
-  const named = card.fields.length > 0 ? card.fields : shown
-  return { title, paths: named.filter((path) => path !== title).slice(0, maxDefaultFields) }
+  const cardFields = card.fields.length > 0 ? card.fields : shown
+  return { title, paths: cardFields.filter((path) => path !== title).slice(0, maxDefaultFields) }
 }

@@ -203,6 +203,6 @@ function SearchInitialValue({
 }
 
 function findDefaultOperator({ operators }: KnownField): Operator {
-  const usual = ['between', 'anyOf', 'contains', 'equals'] as const
-  return usual.find((one) => operators.includes(one)) ?? 'isEmpty'
+  const preferredOperators = ['between', 'anyOf', 'contains', 'equals'] as const
+  return preferredOperators.find((one) => operators.includes(one)) ?? 'isEmpty'
 }

@@ -59,7 +59,7 @@ function OutlineRow({ block, isCurrent, onKeyDown }: OutlineRowProps) {
   const isSelected = state.selected === block.id
   const Icon = kindIcons[block.kind]
   const [words] = kindOf(block).words(block)
-  const said = words ? textIn(locale, words.words).split('\n')[0] : ''
+  const firstLine = words ? textIn(locale, words.words).split('\n')[0] : ''
   useFocusOn(line, isSelected)
   return (
     <div
@@ -73,7 +73,7 @@ function OutlineRow({ block, isCurrent, onKeyDown }: OutlineRowProps) {
       onClick={() => dispatch({ deed: 'select', id: block.id })}
     >
       <Icon size={14} aria-hidden="true" />
-      <span className={styles.name}>{said || t(`print-templates.kind.${block.kind}`)}</span>
+      <span className={styles.name}>{firstLine || t(`print-templates.kind.${block.kind}`)}</span>
       {mistakes.some((mistake) => mistake.block === block.id) && (
         <CircleAlert size={14} className={styles.wrong} aria-label={t('form-design.hasMistake')} />
       )}

@@ -42,7 +42,7 @@ export type PrintableField = ListField & Readonly<{ name: string }>
 /** Fields of the form, columns of sub-tables, and system columns. */
 export function listPrintableFields(plan: FormPlan, locale: Locale, t: Translate): readonly PrintableField[] {
   const own = plan.fields.flatMap((field) => [field, ...field.columns])
-  const named = [
+  const namedPaths = [
     ...own.map(({ path, key, parent, definition }) => {
       const name = textIn(locale, definition.label) || key
       const table = parent === undefined ? undefined : plan.byPath.get(parent)
@@ -51,7 +51,7 @@ export function listPrintableFields(plan: FormPlan, locale: Locale, t: Translate
     }),
     ...systemPaths.map((path) => [path, t(`list-design.system.${path.slice(1)}`)] as const),
   ]
-  return named.flatMap(([path, name]) => {
+  return namedPaths.flatMap(([path, name]) => {
     const known = listField(plan, path)
     return known ? [{ ...known, name }] : []
   })

@@ -6,7 +6,7 @@ import { Button, Dropdown } from 'antd'
 import { Maximize, Plus, Spline, Wand } from 'lucide-react'
 import { SmallButton } from '../../../../kit/properties/property-row.tsx'
 import { useFlowDesigner } from '../../designer/flow-designer-context.ts'
-import { drawableParts, drawPart, insertPart, type NewPart } from '../../designer/node-faces.tsx'
+import { createDrawEdit, createInsertEdit, drawableParts, type NewPart } from '../../designer/node-faces.tsx'
 import { CanvasBar, type ViewChoice } from '../canvas-bar.tsx'
 import { toMiddle, zoomRange } from './graph-shape.ts'
 import { useFitView } from './use-graph-view.ts'
@@ -96,10 +96,10 @@ function useAddPart(): (part: NewPart) => void {
   return (part) => {
     const isLine = flow.lines.some(({ id }) => id === only)
     if (only !== undefined && isLine && part.isForGaps)
-      return dispatch({ deed: 'edit', edit: insertPart(t, part, [only]) })
+      return dispatch({ deed: 'edit', edit: createInsertEdit(t, part, [only]) })
 
     const isStep = flow.nodes.some((node) => node.id === only && !isEnd(node))
     const where = only !== undefined && isStep ? { behind: only } : { at: findViewCenter() }
-    dispatch({ deed: 'edit', edit: drawPart(t, part, where) })
+    dispatch({ deed: 'edit', edit: createDrawEdit(t, part, where) })
   }
 }

@@ -90,7 +90,7 @@ function FromInterface({ editor, source, set }: FromProps & Pick<SettingControlP
           {(id) => (
             <AutoComplete
               id={id}
-              value={textIn(source, column) || usual[column]}
+              value={textIn(source, column) || defaultColumns[column]}
               options={columns.map((name) => ({ value: name }))}
               onChange={(name) => set({ [column]: name })}
             />
@@ -108,7 +108,7 @@ function FromInterface({ editor, source, set }: FromProps & Pick<SettingControlP
 }
 
 /** The default column names; the same as in the kind. */
-const usual = { value: 'id', label: 'fullName', children: 'children' } as const
+const defaultColumns = { value: 'id', label: 'fullName', children: 'children' } as const
 
 function isTree(kind: string): boolean {
   return isFieldKindName(kind) && panels[kind].some(({ control }) => control === 'optionTree')

@@ -35,9 +35,9 @@ export function OptionTreeSetting({ id, value, onChange }: SettingControlProps) 
   const tree = useRef<HTMLDivElement>(null)
   const parsed = TreeOptions.safeParse(value)
   const options = parsed.success ? parsed.data : []
-  const placed = listOptions(options)
+  const entries = listOptions(options)
   const add = (place: OptionIndexPath) => {
-    const label = t('form-design.option.name', { number: placed.length + 1 })
+    const label = t('form-design.option.name', { number: entries.length + 1 })
     const option = createOption(options, label)
     onChange(insertOption(options, place, option))
     focusOption(tree.current, option.id)
@@ -55,7 +55,7 @@ export function OptionTreeSetting({ id, value, onChange }: SettingControlProps) 
 
   return (
     <div ref={tree} className={styles.checks}>
-      {placed.map(({ option, place }) => (
+      {entries.map(({ option, place }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the element handles keys of the input inside it
         <div
           key={option.id}

@@ -10,9 +10,9 @@ import { WordsControl } from '../../../../kit/properties/words-control.tsx'
 import { useDesigner } from '../../designer/designer-context.ts'
 import type { SettingControlProps } from '../field-editor.ts'
 
-const fewChoices = 3
+const maxRadioChoices = 3
 /** Letters that fit side by side in one line; a Chinese character counts as two. */
-const lineOfLetters = 36
+const maxLineLetters = 36
 
 export function TextSetting({ id, value, onChange }: SettingControlProps) {
   return (
@@ -58,7 +58,7 @@ export function ChoiceSetting({ id, row, editor, value, onChange }: SettingContr
     label: t(`${editor.field.kind}.setting.${row.setting}.${word}`),
   }))
   const widest = Math.max(...options.map(({ label }) => countLetters(label)))
-  if (options.length > fewChoices || widest * options.length > lineOfLetters)
+  if (options.length > maxRadioChoices || widest * options.length > maxLineLetters)
     return (
       <Select
         id={id}
@@ -93,8 +93,10 @@ function countLetters(text: string): number {
 
 /** Whether the setting may be empty. */
 function isOptional({ kind }: FieldDefinition, setting: string): boolean {
-  const usual = kindOf({ kind })?.settings.safeParse({})
-  return usual?.success === true && (usual.data as Readonly<Record<string, unknown>>)[setting] === undefined
+  const defaults = kindOf({ kind })?.settings.safeParse({})
+  return (
+    defaults?.success === true && (defaults.data as Readonly<Record<string, unknown>>)[setting] === undefined
+  )
 }
 
 /** Several of the panel's choices. */
@@ -134,7 +136,7 @@ export function readTexts(value: unknown): string[] {
 }
 
 /** Creates a control that selects an item of this kind by name. */
-function naming(of: ThingName) {
+function createNamedControl(of: ThingName) {
   return function NamedSetting({ id, value, onChange }: SettingControlProps) {
     return (
       <NamedSelect
@@ -147,15 +149,15 @@ function naming(of: ThingName) {
   }
 }
 
-export const DictionarySetting = naming('dictionary')
+export const DictionarySetting = createNamedControl('dictionary')
 
-export const InterfaceSetting = naming('interface')
+export const InterfaceSetting = createNamedControl('interface')
 
-export const ModelSetting = naming('model')
+export const ModelSetting = createNamedControl('model')
 
-export const BillRuleSetting = naming('billRule')
+export const BillRuleSetting = createNamedControl('billRule')
 
-export const FlowSetting = naming('flow')
+export const FlowSetting = createNamedControl('flow')
 
 /** A control provided by the field kind. */
 export function OwnSetting({ id, row, editor, value, onChange }: SettingControlProps) {
