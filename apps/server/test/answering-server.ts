@@ -18,7 +18,7 @@ export type AnsweringServer = Readonly<{
 type Answer = (heard: ReceivedRequest, response: Parameters<RequestListener>[1]) => void
 
 /** A server of another company with programmable answers. */
-export async function answeringServer(answer: Answer): Promise<AnsweringServer> {
+export async function openAnsweringServer(answer: Answer): Promise<AnsweringServer> {
   const heard: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
     const chunks: Uint8Array[] = []

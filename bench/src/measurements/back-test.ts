@@ -10,7 +10,7 @@ import {
   FlowDefinition,
   type FlowEvent,
   type FlowPlan,
-  recordedCase,
+  recordCase,
   replayCase,
   step,
 } from '@signet/flow'
@@ -149,7 +149,7 @@ function historyOf(plan: FlowPlan, amount: number): StoredHistory {
 }
 
 function isDifferent({ bodies, amount }: StoredHistory, own: FlowPlan, draft: FlowPlan): boolean {
-  const recorded = recordedCase(bodies.map((body) => JSON.parse(body) as FlowEvent))
+  const recorded = recordCase(bodies.map((body) => JSON.parse(body) as FlowEvent))
   if (!recorded) throw new Error('A case was never launched.')
 
   const facts = factsAt(0, { ...realisticValues, amount })

@@ -6,10 +6,10 @@ export {
   createClient,
   type Send,
 } from './create-client.ts'
-export { fileHref, filePressed, readBytes } from './files/file-links.ts'
+export { fileHref, readBytes, requestPressedFile } from './files/file-links.ts'
 export { type SentFile, uploadFile } from './files/upload-file.ts'
-export { aroundOf, createFormNeeds, createPlaces } from './forms/form-needs.ts'
-export { type CellSaved, type ChangesSince, saveCell } from './forms/save-cell.ts'
+export { createFormNeeds, createPlaces, formulaContextFor } from './forms/form-needs.ts'
+export { type ChangesSince, type SaveCellResult, saveCell } from './forms/save-cell.ts'
 export { flowLink, modelLink, recordFormLink, recordLink, scanLink } from './links.ts'
 export { createLookup } from './lookup/create-lookup.ts'
 export type { Through } from './lookup/source.ts'
@@ -30,4 +30,4 @@ export {
   type Wire,
 } from './socket/create-socket.ts'
 export type { Timers } from './timers.ts'
-export { headersOf, installed } from './to-request.ts'
+export { headersOf, installedVersion } from './to-request.ts'

@@ -36,7 +36,7 @@ function appendAll(params: URLSearchParams, values: ReadonlyMap<string, unknown>
 }
 
 /** The installed version, sent with every call (spec sections 1 and 7). */
-export const installed = { version: '6.0.8', build: 65 } as const
+export const installedVersion = { version: '6.0.8', build: 65 } as const
 
 type HeaderFacts = Readonly<{
   /** Which client calls: the phone-first one or the desktop one. */
@@ -51,7 +51,7 @@ export function headersOf({ origin, token, locale, systemCode }: HeaderFacts): R
   return {
     'Accept-Language': locale,
     'App-Origin': origin,
-    'App-Version': installed.version,
+    'App-Version': installedVersion.version,
     ...(token && { Authorization: token }),
     ...(systemCode && { 'App-Code': encodeURIComponent(systemCode) }),
   }

@@ -47,7 +47,7 @@ const TableChange = z.object({
 const Kit = z.object({ id: Id, name: z.string(), fields: z.array(Definition).min(1).max(200) })
 
 /** Limit of counting the records of a form; this number means "at least". */
-export const manyRecords = 10_000
+export const mostCountedRecords = 10_000
 
 /** Form design. The form engine checks definitions and refuses with the path of the mistake. */
 export const formDesign = {
@@ -58,7 +58,7 @@ export const formDesign = {
     summary: 'List forms or data views',
     input: PageInput.extend({ of: z.enum(['forms', 'dataViews']).default('forms') }),
     output: pageOf(
-      DesignRow.extend({ fields: z.number().int(), records: z.number().int().max(manyRecords) }),
+      DesignRow.extend({ fields: z.number().int(), records: z.number().int().max(mostCountedRecords) }),
     ),
     refusals: [],
   }),

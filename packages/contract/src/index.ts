@@ -91,7 +91,7 @@ export {
   InterfaceRow,
   type InterfaceSource,
 } from './data-interfaces/data-interfaces.ts'
-export { manyRecords } from './design.ts'
+export { mostCountedRecords } from './design.ts'
 export type { DocumentDetail, DocumentRow } from './documents.ts'
 export type { StoredFile } from './files.ts'
 export type { Poi } from './locations.ts'
@@ -105,7 +105,7 @@ export {
   type RecordRow,
 } from './records/records.ts'
 export { BillRuleSettings } from './reference-data/bill-rules.ts'
-export type { ChoicesThrough } from './reference-data/choices.ts'
+export type { ChoiceContext } from './reference-data/choices.ts'
 export type { DictionaryEntry } from './reference-data/dictionary.ts'
 export { type RefusalCode, refusals, sessionEnding } from './refusals.ts'
 export { type ScheduleDetail, type ScheduleEntry, ScheduleInput, type ScheduleReminder } from './schedules.ts'

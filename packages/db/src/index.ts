@@ -4,13 +4,13 @@ export { tenantSchema } from './handles.ts'
 export { migratePlatform, migrateTenant } from './migrate.ts'
 export { type Db, openDb } from './open-db.ts'
 export {
-  asked,
   keepPlanOf,
-  posted,
-  postedRows,
   prepared,
+  preparedPost,
+  preparedPostRows,
+  preparedRead,
   preparedWrite,
   type Statements,
 } from './pipelining/index.ts'
-export { containing, countOf, newestFirst } from './queries.ts'
+export { containsPattern, countOf, newestFirst } from './queries.ts'
 export type { PlatformTables, TenantTables } from './tables.generated.ts'

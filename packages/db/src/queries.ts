@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 
 /** A `like` or `ilike` pattern that matches text containing this one literally. */
-export function containing(text: string): string {
+export function containsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 

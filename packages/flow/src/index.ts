@@ -1,4 +1,4 @@
-export { instantAt, instantOfValue, wallOf, wallTextOf } from './calendar/wall-clock.ts'
+export { instantAt, instantOfValue, localSecondsOf, localTextOf } from './calendar/wall-clock.ts'
 export {
   addMinutes,
   addWorkingMinutes,
@@ -26,7 +26,7 @@ export {
   type FrozenReturn,
   isFinal,
   isOpen,
-  isUndone,
+  isUnfinished,
   type Json,
   openExceptions,
   type Parent,
@@ -49,7 +49,7 @@ export {
 export {
   type FieldPermission,
   fieldPermission,
-  isAskedAtStart,
+  isWritableAtStart,
   splitWritable,
 } from './case/field-permission.ts'
 export {
@@ -66,37 +66,48 @@ export {
 export { filledText, titleFor } from './case/title.ts'
 export { jumpTargets } from './commands/administrator/jump.ts'
 export { allowed } from './commands/allowed.ts'
-export type { Allowed, AllowedOnTask, AllowedOnWait, ReturnTarget } from './commands/allowed-commands.ts'
+export type {
+  AllowedActions,
+  AllowedOnTask,
+  AllowedOnWait,
+  ReturnTarget,
+} from './commands/allowed-commands.ts'
 export { commandRules } from './commands/command-rules.ts'
-export { type CommandResult, choicesAhead, decide, step } from './commands/decide.ts'
+export { type CommandResult, decide, findMissingChoices, step } from './commands/decide.ts'
 export type {
   BranchToChoose,
   Choices,
   FlowCommand,
   FlowCommandOf,
   FlowCommandType,
+  MissingChoices,
   PeopleToChoose,
-  ToChoose,
 } from './commands/flow-command.ts'
 export {
   type ArchiveRule,
   archiveReaders,
   FlowDefinition,
   type FlowDefinitionDraft,
-  FlowLine,
   FlowNode,
   FlowRules,
+  FlowTransition,
   type NodeKindName,
   type NodeOf,
   readFlowDefinition,
-  takeFlowDefinition,
+  readSubmittedFlow,
 } from './definition/flow-definition.ts'
-export { compileFlow, type FlowPlan, nameOfNode, type PlannedLine, stopsOf } from './definition/flow-plan.ts'
 export {
+  compileFlow,
+  type FlowPlan,
+  listStops,
+  nameOfNode,
+  type PlannedTransition,
+} from './definition/flow-plan.ts'
+export {
+  describeExample,
   type FlowProblem,
   type FlowProblemCode,
   flowProblemCodes,
-  sayExample,
 } from './definition/flow-problem.ts'
 export {
   actsFor,
@@ -128,7 +139,7 @@ export {
 } from './events/flow-event.ts'
 export { evolve, evolveAll } from './evolve/evolve.ts'
 export type { CaseHistory, HistoryEvent, HistoryPerson } from './exchange/case-history.ts'
-export { readersOf, tellEvents, tellOrigin } from './exchange/case-history.ts'
+export { audienceOf, listActivities, originOf } from './exchange/case-history.ts'
 export { writeOcel } from './exchange/write-ocel.ts'
 export { writeXes } from './exchange/write-xes.ts'
 export { isTicking, nextDue } from './limits/set-deadlines.ts'
@@ -143,9 +154,9 @@ export { outsideWorkOf } from './nodes/node-kinds.ts'
 export type { NodeTraits, TaskTraits } from './nodes/node-settings.ts'
 export { FieldAccess } from './nodes/node-settings.ts'
 export { type Tally, votingModes, votingRule } from './nodes/people/ballot.ts'
-export { isPeopleNode, type PeopleNode, sideOf, taskAt } from './nodes/people/people-node.ts'
+export { isPeopleNode, type PeopleNode, sideInformationAt, taskAt } from './nodes/people/people-node.ts'
 export { decisionButtons, NobodyRule, pastRanges, ReturnRule, SideSettings } from './nodes/people-settings.ts'
-export { OverdueAct, TimeLimit } from './nodes/time-limit.ts'
+export { OverdueAction, TimeLimit } from './nodes/time-limit.ts'
 export {
   fieldsAt,
   isBranch,
@@ -171,7 +182,7 @@ export type { RoutePerson, RouteStep } from './preview/preview-route.ts'
 export { previewRoute } from './preview/preview-route.ts'
 export { type FlowRefusalCode, flowRefusals, type Objection, refuse } from './refusals.ts'
 export { FlowTest, type FlowTestResult, runFlowTest } from './replay/flow-test.ts'
-export { type RecordedCase, type RecordedDecision, recordedCase } from './replay/recorded-case.ts'
+export { type RecordedCase, type RecordedDecision, recordCase } from './replay/recorded-case.ts'
 export {
   type Comparison,
   type Course,
@@ -180,18 +191,18 @@ export {
   comparisons,
   replayCase,
 } from './replay/replay-case.ts'
-export { lostNodes, whyNotMigrate } from './rules/why-not-migrate.ts'
+export { findLostNodes, whyNotMigrate } from './rules/why-not-migrate.ts'
 export { findUnsoundness } from './soundness/find-unsoundness.ts'
 export {
   findPeople,
-  fixedPeople,
-  holdersNamedBy,
-  nodeNamedBy,
+  listFixedPeople,
+  namedHoldersOf,
   PeopleSource,
+  referencedNode,
 } from './sources/people-source.ts'
 export type { SourceReason } from './sources/source-kind.ts'
 export { answerKey, type InterfaceQuestion } from './sources/source-kind.ts'
-export { goneNodes, neverReached, timeline } from './timeline/timeline.ts'
+export { findUnreachedTasks, removedNodesOf, timeline } from './timeline/timeline.ts'
 export {
   type StepStatus,
   type StepWork,
@@ -214,7 +225,7 @@ export {
   webhookTypes,
 } from './triggers/events/event-kinds.ts'
 export { noticeOccurrence, triggeringNotices } from './triggers/events/notice.ts'
-export { sampledFields, sampledValue } from './triggers/sampled-fields.ts'
+export { fieldsFromSample, valueFromSample } from './triggers/sampled-fields.ts'
 export { nextTime } from './triggers/schedule/next-time.ts'
 export { readCron } from './triggers/schedule/read-cron.ts'
 export { freeDayRules, monthRhythms, Schedule, ScheduleEnd } from './triggers/schedule/schedule.ts'

@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import {
   allowed,
   type CaseState,
-  choicesAhead,
   type Facts,
   type FlowCommand,
   type FlowEvent,
   type FlowPlan,
-  isUndone,
+  findMissingChoices,
+  isUnfinished,
   jumpTargets,
+  type MissingChoices,
   openExceptions,
   type ReturnTarget,
   step,
   type Task,
-  type ToChoose,
 } from '../src/index.ts'
 import { factsAt, people } from './company.ts'
 import { refusalOf } from './scenario.ts'
@@ -164,9 +164,9 @@ const choosing: ReadonlySet<string> = new Set(['launch', 'agree', 'reject', 'rem
 const mostQuestions = 20
 
 function ahead(plan: FlowPlan, state: CaseState | null, command: FlowCommand, facts: Facts) {
-  let asked: ToChoose | undefined
+  let asked: MissingChoices | undefined
   refusalOf(() => {
-    asked = choicesAhead(plan, state, command, facts)
+    asked = findMissingChoices(plan, state, command, facts)
   })
   return asked
 }
@@ -216,7 +216,7 @@ function caseMoves(
 
 /** People with tasks that do not wait for signers. */
 function holdersIn(state: CaseState | null): readonly string[] {
-  const undone = state?.tasks.filter((task) => isUndone(task) && !task.isFrozen) ?? []
+  const undone = state?.tasks.filter((task) => isUnfinished(task) && !task.isFrozen) ?? []
   const waiting = new Set(undone.filter(({ signers }) => signers?.isOpen).map(({ person }) => person))
   return [...new Set(undone.map(({ person }) => person))].filter((person) => !waiting.has(person))
 }
@@ -234,7 +234,7 @@ function taskMoves(
   if (type === 'addSigners') return signings.map((signing) => ({ type, ...on, ...signing, ...remark }))
   if (type === 'assist' || type === 'copy') return [{ type, ...on, people: ['sun'] }]
   if (type === 'removeSigners') {
-    const added = state?.tasks.filter((task) => task.group === signers?.group && isUndone(task)) ?? []
+    const added = state?.tasks.filter((task) => task.group === signers?.group && isUnfinished(task)) ?? []
     return added.slice(-1).map(({ person }) => ({ type, ...on, people: [person] }))
   }
   if (type === 'agree')

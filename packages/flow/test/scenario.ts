@@ -5,7 +5,6 @@ import {
   allowed,
   type CaseState,
   type CaseStatus,
-  choicesAhead,
   compileFlow,
   evolveAll,
   type Facts,
@@ -14,12 +13,13 @@ import {
   type FlowEvent,
   type FlowEventType,
   type FlowPlan,
+  findMissingChoices,
   isOpen,
+  type MissingChoices,
   previewRoute,
   type RouteStep,
   step,
   type TimelineStep,
-  type ToChoose,
   timeline,
 } from '../src/index.ts'
 import { factsAt } from './company.ts'
@@ -119,9 +119,9 @@ export class Scenario {
   }
 
   /** The choices a person still has to make for a move. */
-  toChoose(actor: string, move: Move): ToChoose {
+  toChoose(actor: string, move: Move): MissingChoices {
     const { state } = this.scene
-    return choicesAhead(this.plan, state, move(state, actor), this.facts)
+    return findMissingChoices(this.plan, state, move(state, actor), this.facts)
   }
 
   expectStatus(status: CaseStatus): Scenario {

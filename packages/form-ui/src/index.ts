@@ -14,7 +14,7 @@ export type {
   UploadState,
 } from './form/form-environment.ts'
 export { FormField } from './form/form-field.tsx'
-export { FormSurroundings, type FormSurroundingsProps } from './form/form-surroundings.tsx'
+export { FormProvider, type FormProviderProps } from './form/form-surroundings.tsx'
 export { FormView, type FormViewProps } from './form/form-view.tsx'
 export type { Pointer } from './form/pointer.ts'
 export { useSignal } from './form/use-signal.ts'

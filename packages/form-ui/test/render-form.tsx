@@ -8,7 +8,7 @@ import {
   type Referent,
   rightsAtStart,
 } from '@signet/form'
-import { around } from '@signet/form/testing'
+import { formulaContext } from '@signet/form/testing'
 import { createLanguage } from '@signet/i18n'
 import { readCatalogues } from '@signet/i18n/node'
 import { LocaleProvider } from '@signet/i18n/react'
@@ -126,7 +126,7 @@ export function renderForm(plan: FormPlan, options: RenderOptions = {}) {
     environs,
     ...rest
   } = options
-  const store = createFormStore(plan, { rights: rightsAtStart(), around, ...rest })
+  const store = createFormStore(plan, { rights: rightsAtStart(), context: formulaContext, ...rest })
   const missing: string[] = []
   const language = createLanguage({
     locale,
@@ -137,7 +137,7 @@ export function renderForm(plan: FormPlan, options: RenderOptions = {}) {
   const environment: FormEnvironment = {
     files,
     lookup,
-    now: () => around.now,
+    now: () => formulaContext.now,
     ...environs,
   }
   const drawn = (given: FormEnvironment) => (

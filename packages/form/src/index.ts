@@ -1,5 +1,5 @@
 export { choicesOf, type FieldChoice } from './choices/choices-of.ts'
-export { DataViewSource, viewSurroundings } from './definition/data-view-source.ts'
+export { DataViewSource, viewContextNames } from './definition/data-view-source.ts'
 export { FieldDefinition, type FieldDefinitionInput, FieldKey } from './definition/field-definition.ts'
 export { definitionVersion, FormDefinition, type FormDefinitionInput } from './definition/form-definition.ts'
 export { type Locale, LocalizedText, locales, textIn } from './definition/localized-text.ts'
@@ -22,7 +22,7 @@ export type { AnsweredAs } from './kind/answered-as.ts'
 export {
   type Assignment,
   type FieldKind,
-  type FillMoment,
+  type FillTime,
   fieldKind,
   type ImportLookup,
   type Reader,
@@ -33,7 +33,12 @@ export { compileForm } from './plan/compile-form.ts'
 export type { FormPlan, LayoutNode, PlanField } from './plan/form-plan.ts'
 export { type KindProblem, type Problem, type ProblemCode, problemCodes } from './problems/problem.ts'
 export { problemSentence, type Speaker, sentenceAt } from './problems/problem-sentence.ts'
-export { type NamedByField, type NamedThing, namesOfForm, referencesOf } from './references/references-of.ts'
+export {
+  type FieldReference,
+  namesOfForm,
+  type ReferencedKind,
+  referencesOf,
+} from './references/references-of.ts'
 export {
   type DirectoryReferent,
   joinReferences,
@@ -45,11 +50,11 @@ export {
 export { givenRowMeant } from './rows/arrange-rows.ts'
 export { formulaText } from './rules/formula-text.ts'
 export {
+  canFill,
+  canWrite,
   type FieldRight,
   type FormRights,
   isHiddenByRights,
-  mayFill,
-  mayWrite,
   rightOf,
   rightsAtStart,
   rightsElsewhere,

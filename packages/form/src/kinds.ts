@@ -122,7 +122,7 @@ export {
   type Circle,
   LocationSettings,
   location,
-  type Place,
+  type MapPlace,
   problemOfPlace,
   textOfPlace,
 } from './fields/rich/location/location.ts'
@@ -172,9 +172,9 @@ export { fromChineseGrid, roundedPoint, toChineseGrid } from './geo/point.ts'
 export { isAllowedValue } from './html/allowed-html.ts'
 export { textOfHtml } from './html/sanitize-html.ts'
 export type { CodeSource } from './kind/code-source.ts'
-export type { MomentSettings } from './kind/filled-kinds.ts'
+export type { TimestampSettings } from './kind/filled-kinds.ts'
 export { type InterfaceChoiceSettings, rowsOf } from './kind/interface-choice.ts'
 export type { Ends, RangeValue } from './kind/range-value.ts'
 export type { RowChoiceSettings } from './kind/row-choice.ts'
-export { ownPlaces, type ThingSettings } from './kind/thing-kind.ts'
+export { ownPlaces, type ReferenceSettings } from './kind/thing-kind.ts'
 export { plainNumber, readableDecimal, roundingModes } from './values/decimal.ts'

@@ -75,7 +75,12 @@ export function expensePlan(changes: Partial<FormDefinitionInput> = {}): FormPla
 }
 
 /** Li on a Friday at half past nine in Shanghai. */
-export const around = { now: '2026-11-20T09:30:00+08:00', timeZone: 'Asia/Shanghai', me: 'li', starter: 'li' }
+export const formulaContext = {
+  now: '2026-11-20T09:30:00+08:00',
+  timeZone: 'Asia/Shanghai',
+  me: 'li',
+  starter: 'li',
+}
 
 /** The values that Li sends for a trip to Hangzhou. */
 export const trip = {

@@ -1,3 +1,3 @@
-export { around, expenseClaim, expensePlan, trip } from './expense-claim.ts'
+export { expenseClaim, expensePlan, formulaContext, trip } from './expense-claim.ts'
 export { kindTest } from './kind-test.ts'
 export { places } from './places.ts'

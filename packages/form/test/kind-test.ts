@@ -1,6 +1,6 @@
 import type { FieldKind, FieldValue, ImportLookup, Reader } from '../src/index.ts'
 import { problemOfIssues } from '../src/problems/problem.ts'
-import { around } from './expense-claim.ts'
+import { formulaContext } from './expense-claim.ts'
 
 /** Wraps a kind with settings as the engine does. `read` returns the canonical value or the problem. */
 export function kindTest<Settings, Value extends FieldValue>(
@@ -15,7 +15,7 @@ export function kindTest<Settings, Value extends FieldValue>(
       const parsed = schema.safeParse(value)
       return parsed.success ? parsed.data : problemOfIssues(parsed.error)
     },
-    problem: (value: Value) => kind.problem?.(value, settings, around),
+    problem: (value: Value) => kind.problem?.(value, settings, formulaContext),
     text: (value: Value, reader: Reader = { locale: 'en-US' }) => kind.text(value, settings, reader),
     parse: (text: string, lookup: ImportLookup = { locale: 'zh-CN' }) => kind.parse?.(text, settings, lookup),
     column: () => kind.column(settings),

@@ -19,7 +19,7 @@ export type FormulaContext = Readonly<{
 }>
 
 /** Reserved names: they always mean the context, whatever the form declares or a client sends. */
-export const aroundTypes = {
+export const contextTypes = {
   me: 'text',
   organization: 'text',
   position: 'text',
@@ -29,10 +29,10 @@ export const aroundTypes = {
   now: 'datetime',
 } as const satisfies Record<string, ValueType>
 
-export type ContextName = keyof typeof aroundTypes
+export type ContextName = keyof typeof contextTypes
 
 export function isAroundName(name: string): name is ContextName {
-  return Object.hasOwn(aroundTypes, name)
+  return Object.hasOwn(contextTypes, name)
 }
 
 /**

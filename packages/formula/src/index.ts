@@ -1,7 +1,7 @@
 export { evaluate, type FormulaResult } from './evaluate/evaluate.ts'
 export { type DecimalLike, exact, isDecimalLike, toNumber } from './evaluate/exact.ts'
 export type { FormulaError } from './evaluate/run.ts'
-export { aroundTypes, type ContextName, type FormulaContext, limits } from './formula-context.ts'
+export { type ContextName, contextTypes, type FormulaContext, limits } from './formula-context.ts'
 export { type FunctionGroup, functionGroups } from './functions/formula-function.ts'
 export { type FunctionEntry, formulaFunctions } from './functions/index.ts'
 export type { Formula } from './parse-formula.ts'
@@ -10,12 +10,12 @@ export type { FormulaProblem } from './refusals.ts'
 export { type FormulaParams, type FormulaRefusalCode, formulaRefusals } from './refusals.ts'
 export { isFormulaName } from './syntax/parse.ts'
 export { renameNames } from './syntax/rename-names.ts'
-export { type ComparedValues, comparedIn } from './telling/compared.ts'
+export { type ComparedValues, findComparisons } from './telling/compared.ts'
 export {
   type FieldDomain,
   type FieldDomains,
-  type TellingValue,
-  tellingValues,
+  type SampleValue,
+  sampleValues,
 } from './telling/telling-values.ts'
 export type { ListType, RowsType, ScalarType, Scope, ValueType } from './value-type.ts'
 export { isRoundingMode, type RoundingMode, roundingModes } from './values/decimal.ts'

@@ -1,19 +1,19 @@
 export {
   type Access,
   accessWith,
+  canPress,
   fieldFor,
-  mayPress,
+  highestRights,
   type Rights,
   recordsFor,
-  rightsAnywhere,
+  recordsShowing,
   rightsForNew,
   rightsOn,
-  whereSeen,
 } from './access/access.ts'
 export {
+  canAsk,
+  canSort,
   labelOf,
-  mayAsk,
-  maySort,
   recordsMatching,
   recordsWithWords,
   type SortKey,
@@ -35,15 +35,15 @@ export { meets } from './conditions/meets.ts'
 export { type Operator, operators, type Variable, variables } from './conditions/operators.ts'
 export {
   compareBy,
-  comparedAs,
   compareTexts,
   sortedCharacters,
   sortedText,
   sumOf,
+  textComparer,
 } from './conditions/order-of.ts'
 export { allOf, anyOf, isAlways, isNever, type Predicate, type Test } from './conditions/predicate.ts'
 export { checkList } from './definition/check-list.ts'
-export { evaluated, filledBy, isEnabled, readByActions } from './definition/is-enabled.ts'
+export { evaluateFill, evaluateFormula, fieldsReadByActions, isEnabled } from './definition/is-enabled.ts'
 export type { Fill, ListAction } from './definition/list-definition.ts'
 export {
   type ButtonKey,
@@ -63,7 +63,7 @@ export {
   type SystemType,
   systemPaths,
 } from './definition/list-field.ts'
-export { changedField, takenOver } from './definition/merge-changes.ts'
-export { isForLooking, type ListPlan, planList } from './definition/plan-list.ts'
+export { fieldOfChange, mergeSavedChanges } from './definition/merge-changes.ts'
+export { isReadOnlyButton, type ListPlan, planList } from './definition/plan-list.ts'
 export { defaultList, findListMistake, type ListMistake, readList } from './definition/read-list.ts'
 export { type ListRefusal, listRefusals } from './refusals.ts'

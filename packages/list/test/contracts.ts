@@ -46,7 +46,7 @@ export const contractList: ListDefinitionInput = {
 /** Li of the research department, Wang's manager. */
 export const li: Viewer = {
   isAdministrator: false,
-  around: { now: '2026-03-31T09:00:00+08:00', timeZone: 'Asia/Shanghai', me: 'li' },
+  context: { now: '2026-03-31T09:00:00+08:00', timeZone: 'Asia/Shanghai', me: 'li' },
   idsOf: (variable) =>
     ({
       me: ['li'],

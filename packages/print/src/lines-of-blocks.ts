@@ -1,4 +1,4 @@
-import type { ToldRecord } from './blocks/block-kind.ts'
+import type { RecordWithTeller } from './blocks/block-kind.ts'
 import { kindOf, type PrintBlock } from './blocks/index.ts'
 import type { PrintTemplate, RunningLine } from './print-template.ts'
 import type { PdfLine } from './printed-record.ts'
@@ -30,7 +30,7 @@ export function linesOfBlocks(blocks: readonly PrintBlock[]): readonly (readonly
  * Converts a template and record to paragraphs: texts, fields and tables in order. Pictures, codes and side-by-side
  * layout are left out.
  */
-export function templateLines(template: PrintTemplate, told: ToldRecord): PdfLine[] {
+export function templateLines(template: PrintTemplate, told: RecordWithTeller): PdfLine[] {
   return [
     ...runningLine(template.header, told),
     ...template.blocks.flatMap((block) => kindOf(block).lines(block, told)),
@@ -39,7 +39,7 @@ export function templateLines(template: PrintTemplate, told: ToldRecord): PdfLin
 }
 
 /** The document numbers its pages itself. */
-function runningLine({ start, middle, end }: RunningLine, { teller }: ToldRecord): readonly PdfLine[] {
+function runningLine({ start, middle, end }: RunningLine, { teller }: RecordWithTeller): readonly PdfLine[] {
   const said = [start, middle, end]
     .filter((words) => !teller.parts(words).some(({ kind }) => kind === 'field'))
     .map((words) => teller.say(words).trim())

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expensePlan, record, template } from '../test/expense.ts'
 import {
-  askedBy,
   checkTemplate,
   createTeller,
   defaultTemplate,
@@ -15,7 +14,8 @@ import {
   paperSize,
   readTemplate,
   removeBlock,
-  seenTemplate,
+  requestFor,
+  visibleTemplate,
 } from './index.ts'
 import { linesOfBlocks } from './lines-of-blocks.ts'
 import { partsOf, textOfParts } from './parts-of.ts'
@@ -183,7 +183,7 @@ describe('what somebody may know of a template', () => {
   })
 
   test('names no field that he never sees, in no block, word or formula', () => {
-    const seen = seenTemplate(full, expensePlan, isSeen)
+    const seen = visibleTemplate(full, expensePlan, isSeen)
     expect(JSON.stringify(seen)).not.toMatch(/salary|price/)
     expect(seen.header.start).toBe('工资 ')
     expect(seen.blocks.map(({ id }) => id)).toEqual(['a', 'f', 't', 's'])
@@ -191,9 +191,9 @@ describe('what somebody may know of a template', () => {
   })
 
   test('is all of it for whoever sees all, without what the form has lost', () => {
-    expect(seenTemplate(full, expensePlan, () => true)).toEqual(full)
+    expect(visibleTemplate(full, expensePlan, () => true)).toEqual(full)
     const old = template({ blocks: [text('{gone} {=gone + 1}'), { kind: 'table', id: 't', table: 'gone' }] })
-    expect(seenTemplate(old, expensePlan, () => true).blocks).toMatchObject([{ text: ' ' }])
+    expect(visibleTemplate(old, expensePlan, () => true).blocks).toMatchObject([{ text: ' ' }])
   })
 })
 
@@ -274,9 +274,9 @@ describe('editing', () => {
 })
 
 test('a template asks for the way of the case where a block prints it, and knows nothing of it otherwise', () => {
-  expect(askedBy(template({ blocks: [{ kind: 'fields', id: 'a' }] })).withTimeline).toBe(false)
+  expect(requestFor(template({ blocks: [{ kind: 'fields', id: 'a' }] })).withTimeline).toBe(false)
   const printed = template({ blocks: [{ kind: 'timeline', id: 'a' }] })
-  expect(askedBy(printed).withTimeline).toBe(true)
-  expect(seenTemplate(printed, expensePlan, () => false).blocks).toEqual(printed.blocks)
+  expect(requestFor(printed).withTimeline).toBe(true)
+  expect(visibleTemplate(printed, expensePlan, () => false).blocks).toEqual(printed.blocks)
   expect(findMistakes(printed, expensePlan)).toEqual([])
 })

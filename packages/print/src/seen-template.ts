@@ -11,7 +11,7 @@ import { isFact, isPageFact } from './teller.ts'
 type Seen = Readonly<{ form: Pick<FormPlan, 'byPath' | 'scope'>; isSeen: IsSeen }>
 
 /** A template without fields the reader never sees, formulas that use them, and fields the form no longer has. */
-export function seenTemplate(template: PrintTemplate, form: Seen['form'], isSeen: IsSeen): PrintTemplate {
+export function visibleTemplate(template: PrintTemplate, form: Seen['form'], isSeen: IsSeen): PrintTemplate {
   const seen = { form, isSeen: (path: string) => listField(form, path) !== undefined && isSeen(path) }
   return {
     ...template,

@@ -39,7 +39,7 @@ export function formulasOf(template: PrintTemplate): readonly string[] {
 type Asked = { formulas: string[]; withEmpty: boolean; withTimeline: boolean }
 
 /** The further arguments of `records.print` that a template needs. */
-export function askedBy(template: PrintTemplate): Asked {
+export function requestFor(template: PrintTemplate): Asked {
   return {
     formulas: [...formulasOf(template)],
     withEmpty: template.blocks.some((block) => kindOf(block).printsEmpty?.(block) ?? false),

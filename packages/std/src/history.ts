@@ -14,7 +14,7 @@ export function beginHistory<State>(present: State): History<State> {
 }
 
 /** Records a step. `about` names the edited field, so that typing is undone by word rather than by letter. */
-export function step<State>(history: History<State>, next: State, about?: string): History<State> {
+export function recordStep<State>(history: History<State>, next: State, about?: string): History<State> {
   if (next === history.present) return history
   const isSame = about !== undefined && about === history.about
   const past = isSame ? history.past : [...history.past, history.present].slice(-mostSteps)

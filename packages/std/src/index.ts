@@ -1,5 +1,5 @@
 export { assertNever } from './assert-never.ts'
-export { beginHistory, type History, redo, step, undo } from './history.ts'
+export { beginHistory, type History, recordStep, redo, undo } from './history.ts'
 export { canonicalJson, isSameJson } from './json.ts'
 export { type Locale, locales, type Texts } from './locale.ts'
 export { Refusal, type RefusalParams } from './refusal.ts'

@@ -4,9 +4,9 @@ import type { FormValues } from '@signet/form'
 import { isSameJson, Refusal } from '@signet/std'
 import type { Snapshot } from '../people/directory/index.ts'
 import { saveRecord } from '../records/record-store/index.ts'
-import { type CheckedValues, checkSent, type SubmittedValues } from './check-submitted-values.ts'
+import { type CheckedValues, checkSubmittedValues, type SubmittedValues } from './check-submitted-values.ts'
 import { type CommandResult, outcomeOf, requestArchiveOfEnded } from './command-result.ts'
-import type { Acting, ReadContext } from './context.ts'
+import type { ReadContext, WriteContext } from './context.ts'
 import { askDataInterfaces, decisionFacts, formulaContext, loadCalendar } from './decision-facts.ts'
 import { type Design, designInTenant, recordSource } from './design/compiled-design.ts'
 import { lockCaseWithRecord } from './load-case.ts'
@@ -45,7 +45,7 @@ export type CaseCommand = Readonly<{
  * Applies a command to an existing case: locks, reloads, decides, writes and notifies in the caller's
  * transaction. Of two simultaneous commands, the second decides on the result of the first.
  */
-export async function applyCommand(context: Acting, request: CaseCommand): Promise<CommandResult> {
+export async function applyCommand(context: WriteContext, request: CaseCommand): Promise<CommandResult> {
   const locked = await loadLockedCase(context, request)
   const { state: before, design, directory } = locked
   const { values, ignored } = await checkValuesOfCommand(context, locked, request.sent?.(locked))
@@ -75,7 +75,7 @@ export async function applyCommand(context: Acting, request: CaseCommand): Promi
  * Ends the original case of a finished revocation in the same transaction. Locks are always taken
  * revocation first; the original never changes first while its revocation runs.
  */
-export async function endRevocation(context: Acting, { before, after }: CommandResult): Promise<void> {
+export async function endRevocation(context: WriteContext, { before, after }: CommandResult): Promise<void> {
   const { id: revocation, revokes, status } = after
   if (!revokes || before?.status === status || !over.has(status)) return
 
@@ -88,7 +88,7 @@ const over: ReadonlySet<CaseState['status']> = new Set(['approved', 'rejected', 
 
 /** Locks a case until the end of the caller's transaction and reloads it. */
 export async function loadLockedCase(
-  context: Pick<Acting, 'tx' | 'actor' | 'server'>,
+  context: Pick<WriteContext, 'tx' | 'actor' | 'server'>,
   { caseId, unknown, versionOf }: Pick<CaseCommand, 'caseId' | 'unknown' | 'versionOf'>,
 ): Promise<LockedCase> {
   const locked = await lockCaseWithRecord(context, caseId)
@@ -104,20 +104,20 @@ export async function loadLockedCase(
 }
 
 async function checkValuesOfCommand(
-  context: Acting,
+  context: WriteContext,
   locked: LockedCase,
   sent: SubmittedValues | undefined,
 ): Promise<CheckedValues> {
   if (!sent) return { values: locked.record, ignored: [] }
 
   const around = formulaContext(context, locked.directory, locked.state.starter)
-  return checkSent(context, locked.design, sent, { previous: locked.record, around })
+  return checkSubmittedValues(context, locked.design, sent, { previous: locked.record, around })
 }
 
 type CommandOutcome = Readonly<{ values: FormValues; events: readonly FlowEvent[]; after: CaseState }>
 
 async function writeChanges(
-  context: Acting,
+  context: WriteContext,
   locked: LockedCase,
   { values, events, after }: CommandOutcome,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { FlowCommand } from '@signet/flow'
-import { type BatchCall, rowOfMany } from '../http/row-of-many.ts'
+import { type BatchCall, performRow } from '../http/row-of-many.ts'
 import { applyCommand, type CaseCommand, type LockedCase } from './apply-command.ts'
 import type { SubmittedValues } from './check-submitted-values.ts'
 import type { CommandResult } from './command-result.ts'
-import type { Acting } from './context.ts'
+import type { WriteContext } from './context.ts'
 
 type TaskCommand = Readonly<{
   taskId: string
@@ -13,7 +13,7 @@ type TaskCommand = Readonly<{
 
 /** Applies a command to the case of a task. */
 export function applyTaskCommand(
-  context: Acting,
+  context: WriteContext,
   { taskId, ...request }: TaskCommand,
 ): Promise<CommandResult> {
   return applyCommand(context, {
@@ -36,7 +36,7 @@ type TaskResult = { taskId: string; ok: boolean; refusal: string; message: strin
  * deadlocks between overlapping batches.
  */
 export async function applyToEachTask(
-  context: Acting & BatchCall,
+  context: WriteContext & BatchCall,
   taskIds: readonly string[],
   command: (taskId: string) => FlowCommand,
   sentOf: (locked: LockedCase, taskId: string) => SubmittedValues | undefined = () => undefined,
@@ -44,7 +44,7 @@ export async function applyToEachTask(
   const results = new Map<string, TaskResult>()
   for (const taskId of [...new Set(taskIds)].sort()) {
     const sent = (locked: LockedCase) => sentOf(locked, taskId)
-    const { done: _, ...row } = await rowOfMany(context, (own) =>
+    const { done: _, ...row } = await performRow(context, (own) =>
       applyTaskCommand(own, { taskId, command: () => command(taskId), sent }),
     )
     results.set(taskId, { taskId, ...row })
@@ -56,13 +56,13 @@ export type CaseResult = { caseId: string; ok: boolean; refusal: string; message
 
 /** Applies one action to many cases in the order of their ids; a refused row is rolled back alone. */
 export async function applyToEachCase(
-  context: Acting & BatchCall,
+  context: WriteContext & BatchCall,
   caseIds: readonly string[],
-  act: (row: Acting, caseId: string) => Promise<unknown>,
+  act: (row: WriteContext, caseId: string) => Promise<unknown>,
 ): Promise<CaseResult[]> {
   const results = new Map<string, CaseResult>()
   for (const caseId of [...new Set(caseIds)].sort()) {
-    const { done: _, ...row } = await rowOfMany(context, (own) => act(own, caseId))
+    const { done: _, ...row } = await performRow(context, (own) => act(own, caseId))
     results.set(caseId, { caseId, ...row })
   }
   return caseIds.flatMap((caseId) => results.get(caseId) ?? [])

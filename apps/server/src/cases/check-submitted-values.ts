@@ -11,7 +11,7 @@ import type { FormulaContext } from '@signet/formula'
 import { isSameJson, Refusal } from '@signet/std'
 import { refuseValues } from '../http/refuse-values.ts'
 import { assignValues, unknownOf } from '../records/references/index.ts'
-import type { Acting } from './context.ts'
+import type { WriteContext } from './context.ts'
 import type { Design } from './design/compiled-design.ts'
 import { ownReadyFiles } from './store/file-store.ts'
 
@@ -33,13 +33,13 @@ type StoredValues = Readonly<{
  * Checks and calculates sent values and drops what this person may not write. Refuses `form.valuesRefused`
  * with every problem and stores nothing.
  */
-export async function checkSent(
-  context: Acting,
+export async function checkSubmittedValues(
+  context: WriteContext,
   { form }: Pick<Design, 'form'>,
   { values: sent, rights, stage }: SubmittedValues,
   { previous, around, ownFiles }: StoredValues,
 ): Promise<CheckedValues> {
-  const options = { rights, stage, previous, around }
+  const options = { rights, stage, previous, context: around }
   const { values, problems, ignored } = checkValues(form, sent, options)
   if (problems.length > 0) refuseValues(context, form, problems)
   // An unchanged record needs no check of references, and keeps its identity.
@@ -47,7 +47,7 @@ export async function checkSent(
   if (!kept)
     await verifyReferences(context, form, { values, previous: previous ?? {}, rights, around, ownFiles })
 
-  const assigned = await assignValues(context, { form, values, around, stage })
+  const assigned = await assignValues(context, { form, values, context: around, stage })
   const isWhole = Object.keys(assigned).length === 0
   if (isWhole) return { values: kept ?? values, ignored }
   return { values: checkValues(form, sent, { ...options, assigned }).values, ignored }
@@ -67,11 +67,11 @@ type ReferenceCheck = Readonly<{
  * Refuses choices that do not exist or are not open to the sender, and files of other people.
  */
 async function verifyReferences(
-  context: Acting,
+  context: WriteContext,
   form: FormPlan,
   { values, previous, rights, around, ownFiles }: ReferenceCheck,
 ): Promise<void> {
-  const strange = await unknownOf(context, { form, values, previous, rights, around })
+  const strange = await unknownOf(context, { form, values, previous, rights, context: around })
   if (strange.length > 0)
     refuseValues(
       context,
@@ -97,7 +97,7 @@ function filesOf(form: FormPlan, values: FormValues): ReadonlySet<string> {
  * the case.
  */
 export async function verifyFiles(
-  { tx, actor }: Acting,
+  { tx, actor }: WriteContext,
   fileIds: readonly string[],
   ownFiles: OwnFiles = (ids) => ownReadyFiles(tx, actor.personId, ids),
 ): Promise<void> {

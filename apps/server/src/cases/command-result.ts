@@ -1,5 +1,5 @@
 import { type CaseOutcome, type CaseState, type FlowEvent, outcomeIn } from '@signet/flow'
-import type { Acting } from './context.ts'
+import type { WriteContext } from './context.ts'
 import type { Design } from './design/compiled-design.ts'
 import { requestArchive } from './store/archive-store.ts'
 
@@ -36,7 +36,7 @@ export function outcomeOf({
  * original case.
  */
 export async function requestArchiveOfEnded(
-  { tx, now }: Pick<Acting, 'tx' | 'now'>,
+  { tx, now }: Pick<WriteContext, 'tx' | 'now'>,
   result: CommandResult,
 ): Promise<void> {
   const { design, after, events } = result

@@ -10,13 +10,13 @@ import type { FormValues } from '@signet/form'
 import type { FormulaContext } from '@signet/formula'
 import { Refusal } from '@signet/std'
 import { calendarOfTenant } from '../clock/working-calendar.ts'
-import { aroundOf as aroundOfPerson, type Snapshot } from '../people/directory/index.ts'
-import type { Acting, ReadContext } from './context.ts'
+import { formulaContextOf as aroundOfPerson, type Snapshot } from '../people/directory/index.ts'
+import type { ReadContext, WriteContext } from './context.ts'
 import type { OnBehalf } from './on-behalf.ts'
 
 /** Returns the time, person and organization that formulas may refer to. */
 export function formulaContext(
-  { actor, now, server }: Pick<Acting, 'actor' | 'now' | 'server'>,
+  { actor, now, server }: Pick<WriteContext, 'actor' | 'now' | 'server'>,
   directory: Snapshot,
   starter: string,
 ): FormulaContext {
@@ -38,7 +38,7 @@ type DecisionInput = Readonly<{
 
 /** Returns the facts the engine may use in a decision. */
 export function decisionFacts(
-  { actor, now, server }: Pick<Acting, 'actor' | 'now' | 'server'>,
+  { actor, now, server }: Pick<WriteContext, 'actor' | 'now' | 'server'>,
   { values, directory, around, onBehalf, answers, calendar }: DecisionInput,
 ): Facts {
   const isAdministrator = (person: string) =>
@@ -48,7 +48,7 @@ export function decisionFacts(
     values,
     directory,
     isAdministrator,
-    around,
+    context: around,
     // Everyone on the case can read the chain, so a plain hash would let them test guesses at hidden
     // values.
     digest: server.secrets.digest,
@@ -66,7 +66,7 @@ export async function loadCalendar(
   return isTimed ? calendarOfTenant(tx, server) : undefined
 }
 
-type InterfaceCaller = Pick<Acting, 'actor' | 'now' | 'server'>
+type InterfaceCaller = Pick<WriteContext, 'actor' | 'now' | 'server'>
 type InterfaceAnswers = NonNullable<Facts['answers']>
 
 /** Kept short because a person waits for the decision and the lock of the case is held. */

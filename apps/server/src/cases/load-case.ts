@@ -4,7 +4,7 @@ import type { FormValues } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { Outdated } from '../http/envelope.ts'
 import { loadRecord } from '../records/record-store/index.ts'
-import type { Acting, ReadContext } from './context.ts'
+import type { ReadContext, WriteContext } from './context.ts'
 import { type Design, designInTenant, recordSource } from './design/compiled-design.ts'
 import { findCase, queueLock, type StoredCase } from './store/case-store.ts'
 
@@ -24,7 +24,7 @@ export async function loadCase(
   return { stored, design }
 }
 
-type CaseLocker = Pick<Acting, 'tx' | 'actor' | 'server'>
+type CaseLocker = Pick<WriteContext, 'tx' | 'actor' | 'server'>
 type CaseWithRecord = Readonly<{ stored: StoredCase; design: Design; record: FormValues | undefined }>
 
 /**
@@ -69,14 +69,14 @@ const kept = new WeakMap<Db, Map<string, RecordLocation>>()
 
 /** A guess for reading the record together with its case; the locked case confirms it. */
 function knownRecordLocation(
-  { server: { db } }: Pick<Acting, 'server'>,
+  { server: { db } }: Pick<WriteContext, 'server'>,
   one: CaseAddress,
 ): RecordLocation | undefined {
   return kept.get(db)?.get(keyOf(one))
 }
 
 export function rememberRecordLocation(
-  { server: { db } }: Pick<Acting, 'server'>,
+  { server: { db } }: Pick<WriteContext, 'server'>,
   one: CaseAddress,
   place: RecordLocation,
 ): void {
@@ -87,7 +87,7 @@ export function rememberRecordLocation(
   places.set(keyOf(one), place)
 }
 
-function forgetRecordLocation({ server: { db } }: Pick<Acting, 'server'>, one: CaseAddress): void {
+function forgetRecordLocation({ server: { db } }: Pick<WriteContext, 'server'>, one: CaseAddress): void {
   kept.get(db)?.delete(keyOf(one))
 }
 

@@ -23,7 +23,7 @@ type LeasedWork<Row> = Readonly<{
 }>
 
 /** Takes and processes due rows until none is left. Returns whether there were any. */
-export async function doLeased<Row>(
+export async function processLeased<Row>(
   server: Pick<Server, 'clock'>,
   { milliseconds, take, work, inOrder = false }: LeasedWork<Row>,
 ): Promise<boolean> {

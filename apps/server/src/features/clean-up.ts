@@ -4,7 +4,7 @@ import type { Job } from '../clock/jobs.ts'
 import { listTenants } from '../people/tenants/index.ts'
 import { forgetOldCalls } from './data-interfaces/index.ts'
 import { forgetOldUploads } from './files/index.ts'
-import { sweepStrange } from './short-links/index.ts'
+import { sweepVisitorFiles } from './short-links/index.ts'
 import { forgetOldRuns } from './triggers/index.ts'
 import { forgetOldDeliveries } from './webhooks/index.ts'
 
@@ -22,7 +22,7 @@ export const cleanUp: Job = {
     for (const { code } of await listTenants(db)) {
       await forgetOldKeys(db.tenant(code), { now: isoOf(now), weekAgo })
       await forgetOldUploads(server, code, weekAgo)
-      await sweepStrange(server, code)
+      await sweepVisitorFiles(server, code)
       await forgetOldCalls(server, code, isoOf(now - 30 * day))
       await forgetOldDeliveries(server, code, isoOf(now - 30 * day))
       await forgetOldRuns(server, code)

@@ -1,4 +1,4 @@
-import { passDue } from '../cases/time-limits/pass-due.ts'
+import { advanceDueCases } from '../cases/time-limits/pass-due.ts'
 import { dueTable, waitingTable } from '../clock/due-store.ts'
 import { dueFacts } from '../clock/outbox/open-outbox.ts'
 import type { DueWork } from '../clock/ticker.ts'
@@ -12,7 +12,7 @@ import { deliverDue } from './webhooks/index.ts'
 /** Everything that the ticker does when its time comes. A work joins here, in one line. */
 export const dueWorks: readonly DueWork[] = [
   { ...dueFacts, pass: async ({ outbox }, tenant) => outbox.wake(tenant) },
-  { ...dueTable('flow_case', 'due_at'), pass: passDue },
+  { ...dueTable('flow_case', 'due_at'), pass: advanceDueCases },
   { ...waitingTable('flow_wait'), pass: doDueSteps },
   { ...waitingTable('webhook_delivery'), pass: deliverDue },
   { ...dueTable('trigger', 'next_at', 'is_on'), pass: fireDue },

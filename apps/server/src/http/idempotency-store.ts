@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { Envelope, type RefusalCode } from '@signet/contract'
-import { posted, type Reader, type TenantDb, type Tx } from '@signet/db'
+import { preparedPost, type Reader, type TenantDb, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { OutboxFact } from '../clock/outbox/facts.ts'
-import { factColumns, factRows, type WrittenFacts, writtenFacts } from '../clock/outbox/outbox-store.ts'
+import { type FactRows, factColumns, factRows, writtenFacts } from '../clock/outbox/outbox-store.ts'
 
 type Request = Readonly<{ personId: string; key: string; fingerprint: Buffer; now: string }>
 
@@ -13,7 +13,7 @@ export function fingerprintOf(method: string, url: string, body: unknown): Buffe
 }
 
 type StoredAnswer = Omit<Request, 'now'> & { answer: string }
-const kept = posted((tx, one: StoredAnswer & WrittenFacts) =>
+const kept = preparedPost((tx, one: StoredAnswer & FactRows) =>
   tx
     .with('told', (into) =>
       into

@@ -20,7 +20,7 @@ export type RowResult<Done> = Readonly<{
  * Performs one row of a batch in a savepoint. A refused row leaves only its audit entry, as a refused call
  * does; the other rows stay.
  */
-export async function rowOfMany<Own extends BatchCall, Done>(
+export async function performRow<Own extends BatchCall, Done>(
   call: Own,
   act: (own: Own) => Promise<Done>,
 ): Promise<RowResult<Done>> {

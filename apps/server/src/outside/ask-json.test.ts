@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type AnsweringServer, answeringServer } from '../../test/answering-server.ts'
+import { type AnsweringServer, openAnsweringServer } from '../../test/answering-server.ts'
 import { askJson, type OutsideRequest, parseJson } from './ask-json.ts'
 import { isOutside, openOutside } from './outside.ts'
 
 let server: AnsweringServer
 const json = { 'content-type': 'application/json; charset=utf-8' }
 const answers: Readonly<
-  Record<string, (response: Parameters<Parameters<typeof answeringServer>[0]>[1]) => void>
+  Record<string, (response: Parameters<Parameters<typeof openAnsweringServer>[0]>[1]) => void>
 > = {
   '/rows': (response) => response.writeHead(200, json).end('[{"a":1}]'),
   '/broken': (response) => response.writeHead(200, json).end('[{'),
@@ -29,7 +29,7 @@ const answers: Readonly<
   '/file': (response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
 }
 beforeAll(async () => {
-  server = await answeringServer(({ path }, response) => answers[path]?.(response))
+  server = await openAnsweringServer(({ path }, response) => answers[path]?.(response))
 })
 afterEach(() => server.heard.splice(0))
 afterAll(() => server.close())
@@ -155,7 +155,7 @@ test('unknown names and missing servers are refused', async () => {
 
 test('redirects are followed without headers to another origin, and never for POST', async () => {
   const headers = { authorization: 'secret' }
-  const other = await answeringServer((_heard, response) =>
+  const other = await openAnsweringServer((_heard, response) =>
     response.writeHead(302, { location: `http://partner.example.com:${server.port}/rows` }).end(),
   )
   const outside = openOutside({ resolve, innerHosts: ['127.0.0.1', 'partner.example.com'] })

@@ -10,8 +10,8 @@ import {
   countUnread,
   latestNotice,
   nothingUnread,
-  sayTitle,
   sequenceOf,
+  titleOfNotice,
   totalOf,
 } from '../people/inbox/index.ts'
 import { hashToken, type Sessions } from '../people/sessions/index.ts'
@@ -146,7 +146,7 @@ async function initMessage({ db, t, personId, onlineUsers }: InitContext): Promi
     unreadSystemMessageCount: unread.system,
     unreadScheduleCount: unread.schedule,
     unreadTotalCount: totalOf(unread),
-    messageDefaultText: latest ? sayTitle(t, latest) : '',
+    messageDefaultText: latest ? titleOfNotice(t, latest) : '',
     messageDefaultTime: latest ? Date.parse(latest.at) : 0,
     userId: personId,
   }

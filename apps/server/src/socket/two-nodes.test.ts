@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Office, openOffice, openSocket, password } from '../../test/index.ts'
 import { type App, createApp } from '../create-app.ts'
 import { type Bus, createLocalBus } from './hints/index.ts'
-import { redisBus } from './hints/redis-bus.ts'
+import { createRedisBus } from './hints/redis-bus.ts'
 
 /** Two connected buses, through Redis if configured, otherwise in one process. */
 function twoBuses(): [Bus, Bus] {
   const url = process.env['REDIS_URL']
   const log = pino({ level: 'silent' })
-  if (url) return [redisBus(url, log), redisBus(url, log)]
+  if (url) return [createRedisBus(url, log), createRedisBus(url, log)]
   const shared = { ...createLocalBus(), isShared: true }
   return [shared, shared]
 }

@@ -130,8 +130,8 @@ function announcement({ address, config, hasDemo }: Announcement): string {
 
 /** Loads the Redis client, some 650 modules, only if the operator configured a server. */
 async function busAt(url: string, log: Logger): Promise<Bus> {
-  const { redisBus } = await import('../socket/hints/redis-bus.ts')
-  return redisBus(url, log)
+  const { createRedisBus } = await import('../socket/hints/redis-bus.ts')
+  return createRedisBus(url, log)
 }
 
 /** Checks early that the address is free. Throws CannotStart if not. */

@@ -1,4 +1,4 @@
-import { installed } from '@signet/client'
+import { installedVersion } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
@@ -141,11 +141,11 @@ function UpdateCheck() {
   })
 
   useEffect(() => {
-    if (!server || server.sysVersion === installed.version) return
+    if (!server || server.sysVersion === installedVersion.version) return
     store.setItem('isUpdate', '1')
     const question = {
       title: t('staff.update.title'),
-      body: t('staff.update.text', { installed: installed.version, available: server.sysVersion }),
+      body: t('staff.update.text', { installed: installedVersion.version, available: server.sysVersion }),
       confirm: t('staff.update.confirm'),
     }
     void feedback.ask(question).then((isConfirmed) => {

@@ -106,7 +106,7 @@ function openClaim(claim: Claim, place: HTMLElement): FormStore {
   const rows = claim.rows.map((row, at) => ({ id: `r${at}`, ...textNumbers(row) }))
   const store = createFormStore(compileForm(definitionOf(claim)), {
     rights: rightsAtStart(),
-    around,
+    context: around,
     values: { ...textNumbers(claim.values), [table]: rows },
   })
   createRoot(place).render(

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { mostCounted } from '@signet/contract'
 import { writeOcel, writeXes } from '@signet/flow'
-import { type App, compareReadTables, tellCases } from '@signet/server/in-process'
+import { type App, compareReadTables, streamCaseHistories } from '@signet/server/in-process'
 import type { Company, Player } from '../company/company.ts'
 import { type ExportedCase, fingerprintOf, readOcel } from '../log/read-ocel.ts'
 import { readTraces } from '../log/read-traces.ts'
@@ -119,7 +119,7 @@ export async function verifyExport(played: ExportedReplay): Promise<void> {
   const { app, tenant, folder, outcomes } = played
   if (outcomes.size === 0) return
   const { nameOf } = await app.server.directories.of(tenant)
-  const cases = () => tellCases({ db: app.server.db, tenant, nameOf }, {})
+  const cases = () => streamCaseHistories({ db: app.server.db, tenant, nameOf }, {})
   const path = join(folder, `${tenant}.log`)
   try {
     await pipeline(Readable.from(writeXes(cases())), createWriteStream(path))

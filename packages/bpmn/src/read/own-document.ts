@@ -1,5 +1,5 @@
-import { type FlowDefinition, FlowLine, FlowNode, readFlowDefinition } from '@signet/flow'
-import { type NodePosition, placesOf } from '@signet/flow/design'
+import { type FlowDefinition, FlowNode, FlowTransition, readFlowDefinition } from '@signet/flow'
+import { type NodePosition, nodePositions } from '@signet/flow/design'
 import {
   type Element,
   elementAt,
@@ -50,8 +50,8 @@ function both<T>(
   return found.length === elements.length ? found : undefined
 }
 
-function ownLineIn(element: Element): FlowLine | undefined {
-  const read = FlowLine.safeParse(settingsOf(element))
+function ownLineIn(element: Element): FlowTransition | undefined {
+  const read = FlowTransition.safeParse(settingsOf(element))
   if (!read.success) return undefined
 
   const { name, condition, ...line } = read.data
@@ -70,7 +70,11 @@ const optional = <Key extends string>(key: Key, value: string | undefined) =>
   value === undefined ? {} : ({ [key]: value } as Record<Key, string>)
 
 /** The current ends of a transition, and whether it is the default. */
-function currentLine(element: Element, line: FlowLine, ids: ReadonlyMap<Element, string>): FlowLine {
+function currentLine(
+  element: Element,
+  line: FlowTransition,
+  ids: ReadonlyMap<Element, string>,
+): FlowTransition {
   const from = elementAt(element, 'sourceRef')
   const to = elementAt(element, 'targetRef')
   const led = { ...line, from: (from && ids.get(from)) ?? line.from, to: (to && ids.get(to)) ?? line.to }
@@ -80,7 +84,7 @@ function currentLine(element: Element, line: FlowLine, ids: ReadonlyMap<Element,
 }
 
 /** Puts transitions without two ends, which cannot be drawn, back in their old positions. */
-function withLoose(lines: readonly FlowLine[], loose: unknown): readonly unknown[] {
+function withLoose(lines: readonly FlowTransition[], loose: unknown): readonly unknown[] {
   const all: unknown[] = [...lines]
   for (const { place, line } of Array.isArray(loose) ? loose : []) all.splice(Number(place), 0, line)
   return all
@@ -91,7 +95,7 @@ function moved(
   elements: readonly (readonly [Element, FlowNode])[],
   places: ReadonlyMap<string, NodePosition>,
 ): FlowNode[] {
-  const seen = placesOf(definition)
+  const seen = nodePositions(definition)
   return definition.nodes.map((node, at) => {
     const element = elements[at]?.[0]
     const drawn = element && places.get(idOf(element))

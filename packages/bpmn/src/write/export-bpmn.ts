@@ -1,5 +1,5 @@
-import type { FlowDefinition, FlowLine, FlowNode } from '@signet/flow'
-import { type NodePosition, placesOf } from '@signet/flow/design'
+import type { FlowDefinition, FlowNode, FlowTransition } from '@signet/flow'
+import { type NodePosition, nodePositions } from '@signet/flow/design'
 import { type Element, moddle, plainText, withSettings } from '../element.ts'
 import { elementOf } from './elements.ts'
 
@@ -11,8 +11,8 @@ export async function exportBpmn(definition: FlowDefinition): Promise<string> {
   const ids = elementIds(definition)
   const drawn = new Map(definition.nodes.map((node) => [node, nodeElement(node, ids.node(node))]))
   const byId = new Map(definition.nodes.toReversed().map((node) => [node.id, drawn.get(node)]))
-  const ends = ({ from, to }: FlowLine) => ({ sourceRef: byId.get(from), targetRef: byId.get(to) })
-  const whole = ({ from, to }: FlowLine) => byId.has(from) && byId.has(to)
+  const ends = ({ from, to }: FlowTransition) => ({ sourceRef: byId.get(from), targetRef: byId.get(to) })
+  const whole = ({ from, to }: FlowTransition) => byId.has(from) && byId.has(to)
 
   const ways = new Map(
     definition.lines.filter(whole).map((line) => [line, lineElement(line, ids.line(line), ends(line))]),
@@ -56,7 +56,7 @@ function nodeElement(node: FlowNode, id: string): Element {
 
 type Ends = Readonly<{ sourceRef: Element | undefined; targetRef: Element | undefined }>
 
-function lineElement(line: FlowLine, id: string, { sourceRef, targetRef }: Ends): Element {
+function lineElement(line: FlowTransition, id: string, { sourceRef, targetRef }: Ends): Element {
   const element = moddle.create('bpmn:SequenceFlow', {
     id,
     ...(line.name !== undefined && { name: plainText(line.name) }),
@@ -77,7 +77,7 @@ function lineElement(line: FlowLine, id: string, { sourceRef, targetRef }: Ends)
  * rest.
  */
 function markDefaults(
-  ways: ReadonlyMap<FlowLine, Element>,
+  ways: ReadonlyMap<FlowTransition, Element>,
   nodes: ReadonlyMap<string, Element | undefined>,
 ): void {
   for (const [{ from, isDefault }, way] of [...ways].toReversed()) {
@@ -88,7 +88,7 @@ function markDefaults(
 
 type ElementIds = Readonly<{
   node: (node: FlowNode) => string
-  line: (line: FlowLine) => string
+  line: (line: FlowTransition) => string
 }>
 
 /** XML ids of drawn elements: our own where they are valid and unique. */
@@ -116,9 +116,9 @@ function diagramOf(
   definition: FlowDefinition,
   process: Element,
   nodes: ReadonlyMap<FlowNode, Element>,
-  lines: ReadonlyMap<FlowLine, Element>,
+  lines: ReadonlyMap<FlowTransition, Element>,
 ): Element {
-  const middles = placesOf(definition)
+  const middles = nodePositions(definition)
   const shapes = [...nodes].map(([node, bpmnElement]) =>
     shapeOf(node, middles.get(node.id) ?? { x: 0, y: 0 }, bpmnElement),
   )
@@ -140,7 +140,7 @@ function shapeOf(node: FlowNode, middle: NodePosition, bpmnElement: Element): El
 
 function edgeOf(
   bpmnElement: Element,
-  { from, to }: FlowLine,
+  { from, to }: FlowTransition,
   middles: ReadonlyMap<string, NodePosition>,
 ): Element {
   const waypoint = [from, to].map((id) => moddle.create('dc:Point', { ...middles.get(id) }))

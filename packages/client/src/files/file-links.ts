@@ -42,7 +42,10 @@ export function fileHref(fileId: string, name: string): string {
 }
 
 /** Requests the one-time link of the file whose address was pressed; undefined when no file was pressed. */
-export function filePressed({ files }: Client, event: Event): Promise<Readonly<{ url: string }>> | undefined {
+export function requestPressedFile(
+  { files }: Client,
+  event: Event,
+): Promise<Readonly<{ url: string }>> | undefined {
   const link = event.target instanceof Element ? event.target.closest('a[download]') : null
   const href = link?.getAttribute('href') ?? ''
   if (!href.startsWith(filePage)) return undefined

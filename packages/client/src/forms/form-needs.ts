@@ -60,7 +60,7 @@ async function firstRow(
 }
 
 /** The time and person that the rules of a form may refer to; the server uses its own. */
-export function aroundOf({ userInfo }: Pick<CurrentUser, 'userInfo'>, starter?: string) {
+export function formulaContextFor({ userInfo }: Pick<CurrentUser, 'userInfo'>, starter?: string) {
   const { userId, organizeId, positionId, roleIds } = userInfo
   return {
     now: new Date().toISOString(),

@@ -14,7 +14,7 @@ type SaveCellOptions = Readonly<{
 }>
 
 /** The result of saving some fields of a record. */
-export type CellSaved =
+export type SaveCellResult =
   | Readonly<{ is: 'saved'; version: number }>
   /** Refused: the fields keep their old values. */
   | Readonly<{ is: 'kept' }>
@@ -24,7 +24,11 @@ export type CellSaved =
 const mostTries = 3
 
 /** Saves fields over the version that was read. Changes of others in other fields are no conflict. */
-export async function saveCell(calls: Calls, saving: SaveCellOptions, tries = mostTries): Promise<CellSaved> {
+export async function saveCell(
+  calls: Calls,
+  saving: SaveCellOptions,
+  tries = mostTries,
+): Promise<SaveCellResult> {
   const { modelId, id, version, values } = saving
   const fields = Object.keys(values)
   try {

@@ -9,7 +9,7 @@ const Through = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('case'), id: Id }),
   z.strictObject({ kind: z.literal('model'), id: Id }),
 ])
-export type ChoicesThrough = z.infer<typeof Through>
+export type ChoiceContext = z.infer<typeof Through>
 
 const Parameter = z.union([z.string().max(2000), z.number(), z.boolean(), z.null()])
 

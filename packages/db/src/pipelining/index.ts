@@ -1,3 +1,3 @@
 export { keepPlanOf } from './kept-plans.ts'
 export { type Statements, statementPool } from './pipelined.ts'
-export { asked, posted, postedRows, prepared, preparedWrite } from './prepared.ts'
+export { prepared, preparedPost, preparedPostRows, preparedRead, preparedWrite } from './prepared.ts'

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Tx } from '../handles.ts'
 import { type Db, openDb } from '../open-db.ts'
 import { openTestDb, type TestDb } from '../testing/index.ts'
-import { asked, posted, type Statements } from './index.ts'
+import { preparedPost, preparedRead, type Statements } from './index.ts'
 
 const ways = ['pipelined', 'plain'] as const satisfies readonly Statements[]
 
@@ -27,11 +27,11 @@ afterAll(async () => {
 beforeEach(() => testDb.tenant('demo').deleteFrom('dictionary').execute())
 
 const row = (code: string) => ({ id: code, name: code, code })
-const post = posted((tx, { code }: { code: string }) => tx.insertInto('dictionary').values(row(code)))
-const rename = posted((tx, { code, name }: { code: string; name: string }) =>
+const post = preparedPost((tx, { code }: { code: string }) => tx.insertInto('dictionary').values(row(code)))
+const rename = preparedPost((tx, { code, name }: { code: string; name: string }) =>
   tx.updateTable('dictionary').set({ name }).where('code', '=', code),
 )
-const ask = asked((tx, { code }: { code: string }) =>
+const ask = preparedRead((tx, { code }: { code: string }) =>
   tx.selectFrom('dictionary').where('code', '=', code).select('name'),
 )
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Tx } from '../handles.ts'
 import { type Db, openDb } from '../open-db.ts'
 import { openTestDb, type TestDb } from '../testing/index.ts'
-import { asked, posted } from './prepared.ts'
+import { preparedPost, preparedRead } from './prepared.ts'
 
 let testDb: TestDb
 let db: Db
@@ -28,11 +28,11 @@ async function codes(tx: Pick<Tx, 'selectFrom'>): Promise<string[]> {
   return (await tx.selectFrom('dictionary').select('code').orderBy('code').execute()).map(({ code }) => code)
 }
 
-const post = posted((tx, { code }: { code: string }) =>
+const post = preparedPost((tx, { code }: { code: string }) =>
   tx.insertInto('dictionary').values({ id: code, name: code, code }),
 )
 
-const ask = asked((tx, { code }: { code: string }) =>
+const ask = preparedRead((tx, { code }: { code: string }) =>
   tx.selectFrom('dictionary').where('code', '=', code).select('id'),
 )
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../handles.ts'
 import { openTestDb, type TestDb } from '../testing/index.ts'
-import { postedRows, prepared, preparedWrite } from './prepared.ts'
+import { prepared, preparedPostRows, preparedWrite } from './prepared.ts'
 
 let db: TestDb
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test('a statement that was built for one tenant never speaks to another', async 
 
 test('rows are written however many there are, and values stay with their row', async () => {
   type Entries = { entries: readonly { id: string; name: string; code: string }[] }
-  const addAll = postedRows((tx, { mark }: { mark: string }, { entries }: Entries) =>
+  const addAll = preparedPostRows((tx, { mark }: { mark: string }, { entries }: Entries) =>
     tx
       .with('added', (into) =>
         into

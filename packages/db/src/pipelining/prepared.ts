@@ -49,7 +49,7 @@ function keptStatement<Handle extends Reader, Values extends Given, Row>(
  * A prepared write without an awaited answer inside a transaction. Its error fails the next awaited statement,
  * `commit` at the latest.
  */
-export function posted<Values extends Given>(
+export function preparedPost<Values extends Given>(
   build: (tx: Tx, values: Values) => Compilable<unknown>,
 ): Statement<Tx, Values, unknown> {
   return statement(
@@ -66,7 +66,7 @@ export function posted<Values extends Given>(
  * A prepared statement that only reads or locks; inside a transaction it travels with the next awaited one, and
  * awaiting the result returns its rows. It may not be sent twice before it has answered.
  */
-export function asked<Values extends Given, Row>(
+export function preparedRead<Values extends Given, Row>(
   build: (tx: Tx, values: Values) => Compilable<Row>,
 ): (tx: Tx, values: Values) => Promise<() => Promise<Row[]>> {
   const ask = statement(
@@ -91,7 +91,7 @@ export function asked<Values extends Given, Row>(
  * A posted statement with rows of several kinds, as single values, which is cheaper than arrays. Common row counts
  * have their own kept text; larger ones are planned each time.
  */
-export function postedRows<Values extends Given, Rows extends Kinds>(
+export function preparedPostRows<Values extends Given, Rows extends Kinds>(
   build: (tx: Tx, values: Values, rows: Rows) => Compilable<unknown>,
 ): (tx: Tx, values: Values, rows: Rows) => Promise<unknown> {
   type Both = Readonly<{ values: Values; rows: Rows }>

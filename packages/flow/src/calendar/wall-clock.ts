@@ -1,14 +1,14 @@
 export const secondsOfDay = 86_400
 
 /** Local time of a zone, as seconds since its own 1970-01-01T00:00. */
-export function wallOf(instant: string, timeZone: string): number {
+export function localSecondsOf(instant: string, timeZone: string): number {
   const seconds = secondsOf(instant)
   return seconds + offsetAt(seconds, timeZone)
 }
 
 /** Local time of a zone to the minute: `2026-01-31T09:00`. */
-export function wallTextOf(instant: string, timeZone: string): string {
-  return isoAt(wallOf(instant, timeZone)).slice(0, 16)
+export function localTextOf(instant: string, timeZone: string): string {
+  return isoAt(localSecondsOf(instant, timeZone)).slice(0, 16)
 }
 
 /** The instant (ISO 8601 in UTC) of a local time; see `secondsAt` for repeated and skipped hours. */

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { dayText, isoAt, secondsAt, secondsOf, secondsOfDay, wallOf, weekdayOf } from './wall-clock.ts'
+import {
+  dayText,
+  isoAt,
+  localSecondsOf,
+  secondsAt,
+  secondsOf,
+  secondsOfDay,
+  weekdayOf,
+} from './wall-clock.ts'
 
 const minuteOfDay = z.number().int().min(0).max(1440)
 
@@ -104,7 +112,7 @@ function addBackwards(calendar: WorkingCalendar, start: number, seconds: number)
 }
 
 function dayOf(seconds: number, { timeZone }: WorkingCalendar): number {
-  return Math.floor(wallOf(isoAt(seconds), timeZone) / secondsOfDay)
+  return Math.floor(localSecondsOf(isoAt(seconds), timeZone) / secondsOfDay)
 }
 
 /** The shifts of a day, in seconds since 1970. */

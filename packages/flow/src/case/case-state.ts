@@ -260,7 +260,7 @@ export function isFinal(status: CaseStatus): boolean {
 const finals: ReadonlySet<CaseStatus> = new Set(['approved', 'rejected', 'terminated', 'revoked'])
 
 /** Whether the task is open, waiting for its turn or set aside: neither done nor cancelled. */
-export function isUndone(task: Task): boolean {
+export function isUnfinished(task: Task): boolean {
   return task.stage !== 'done' && task.stage !== 'cancelled'
 }
 

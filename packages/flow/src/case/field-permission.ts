@@ -73,7 +73,7 @@ export function splitWritable(
 }
 
 /** Whether the start form lets the starter fill in a field, so that required fields are filled. */
-export function isAskedAtStart({ start }: Pick<FlowPlan, 'start'>, field: string): boolean {
+export function isWritableAtStart({ start }: Pick<FlowPlan, 'start'>, field: string): boolean {
   const access = start.fields[field] ?? 'write'
   return access === 'write' || access === 'required'
 }

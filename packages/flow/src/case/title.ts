@@ -1,4 +1,4 @@
-import { wallTextOf } from '../calendar/wall-clock.ts'
+import { localTextOf } from '../calendar/wall-clock.ts'
 import type { FlowPlan } from '../definition/flow-plan.ts'
 import type { Facts } from '../engine/facts.ts'
 
@@ -14,7 +14,7 @@ type OwnWord = (typeof ownWords)[number]
  */
 export function titleFor(
   { definition }: FlowPlan,
-  { now, values, directory, around }: Facts,
+  { now, values, directory, context: around }: Facts,
   starter: string,
 ): string {
   const known = { now, values, directory, timeZone: around?.timeZone }
@@ -37,7 +37,7 @@ export function filledText(
   const known: Readonly<Record<OwnWord, () => string>> = {
     starter: () => directory.nameOf(starter),
     flow: () => name,
-    date: () => wallTextOf(now, timeZone).slice(0, 10),
+    date: () => localTextOf(now, timeZone).slice(0, 10),
   }
   return template.replace(braces, (_, key: string) =>
     isOwnWord(key) ? known[key]() : textOf(Object.hasOwn(values, key) ? values[key] : ''),

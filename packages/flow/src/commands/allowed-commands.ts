@@ -32,7 +32,7 @@ export type AllowedOnTask = Readonly<{
 export type AllowedOnWait = Readonly<{ wait: Wait; commands: readonly FlowCommandType[] }>
 
 /** What a person may do with a case now, by the rules that `decide` applies. */
-export type Allowed = Readonly<{
+export type AllowedActions = Readonly<{
   commands: readonly FlowCommandType[]
   tasks: readonly AllowedOnTask[]
   waits: readonly AllowedOnWait[]

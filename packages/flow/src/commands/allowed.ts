@@ -5,7 +5,7 @@ import type { Facts } from '../engine/facts.ts'
 import { taskAt } from '../nodes/people/people-node.ts'
 import type { Actor, CaseContext } from '../rules/objections.ts'
 import { isAgent, nodeOfTask } from '../rules/own-task.ts'
-import type { Allowed, AllowedOnTask, AllowedOnWait, TaskOptions } from './allowed-commands.ts'
+import type { AllowedActions, AllowedOnTask, AllowedOnWait, TaskOptions } from './allowed-commands.ts'
 import { commandRules, objectionTo } from './command-rules.ts'
 import type { FlowCommandType } from './flow-command.ts'
 
@@ -15,7 +15,12 @@ const commandTypes = Object.keys(commandRules) as FlowCommandType[]
  * Returns what a person may do now, by the checks of `decide`. Tasks without a command are left out; the content of a
  * command (opinion, receiver) is checked when it is sent.
  */
-export function allowed(plan: FlowPlan, state: CaseState | null, person: string, facts: Facts): Allowed {
+export function allowed(
+  plan: FlowPlan,
+  state: CaseState | null,
+  person: string,
+  facts: Facts,
+): AllowedActions {
   const context = { plan, state, facts }
   const isOwn = (task: Task) => task.person === person || isAgent(facts, person, task.person)
   return {

@@ -8,7 +8,7 @@ import { refuse } from '../refusals.ts'
 import type { Actor, CaseContext } from '../rules/objections.ts'
 import type { CommandRule } from './command-rule.ts'
 import { commandRules, objectionTo } from './command-rules.ts'
-import type { FlowCommand, FlowCommandType, ToChoose } from './flow-command.ts'
+import type { FlowCommand, FlowCommandType, MissingChoices } from './flow-command.ts'
 
 /** Events to append, and the state after them. */
 export type CommandResult = Readonly<{ events: readonly FlowEvent[]; state: CaseState }>
@@ -43,12 +43,12 @@ export function step(
  * Choices still needed before a command: branches first, because they determine who comes next. Call again with the
  * choices made; an empty answer means it can be sent. Refuses as `decide` does.
  */
-export function choicesAhead(
+export function findMissingChoices(
   plan: FlowPlan,
   state: CaseState | null,
   command: FlowCommand,
   facts: Facts,
-): ToChoose {
+): MissingChoices {
   return carryOut({ plan, state, facts }, command, 'ask').toChoose
 }
 

@@ -126,7 +126,7 @@ export type Choices = Readonly<{
 }>
 
 /** Choices still missing before a command can be carried out. */
-export type ToChoose = Readonly<{
+export type MissingChoices = Readonly<{
   branches: readonly BranchToChoose[]
   people: readonly PeopleToChoose[]
 }>

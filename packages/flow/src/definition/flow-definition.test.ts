@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inARow, refusalOf } from '../../test/index.ts'
-import { readFlowDefinition, takeFlowDefinition } from '../index.ts'
+import { readFlowDefinition, readSubmittedFlow } from '../index.ts'
 
 test('a definition read, written and read again is the same', () => {
   const definition = inARow({ review: 'li', check: ['wang', 'zhao'] })
@@ -25,9 +25,9 @@ const definition = inARow({ review: 'li' })
 const sent = JSON.parse(JSON.stringify(definition))
 
 test('what the product knows is taken, also where settings that have a default are left out', () => {
-  expect(takeFlowDefinition(sent)).toEqual(definition)
+  expect(readSubmittedFlow(sent)).toEqual(definition)
   const { rules: _, ...withoutRules } = sent
-  expect(takeFlowDefinition(withoutRules)).toEqual(definition)
+  expect(readSubmittedFlow(withoutRules)).toEqual(definition)
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ],
   [JSON.parse(JSON.stringify(sent).replace('{', '{"__proto__":{"a":1},')), '__proto__'],
 ])('what it does not know is refused by name', (json, path) => {
-  expect(refusalOf(() => takeFlowDefinition(json))).toMatchObject({
+  expect(refusalOf(() => readSubmittedFlow(json))).toMatchObject({
     code: 'flow.settingUnknown',
     params: { path },
   })

@@ -90,7 +90,7 @@ export type NodeOf<Kind extends NodeKindName> = Extract<FlowNode, { kind: Kind }
  * A transition between nodes. `condition` is a formula, used only on transitions out of a branch, which are tried in
  * order.
  */
-export const FlowLine = z.object({
+export const FlowTransition = z.object({
   id: z.string().min(1).max(64),
   from: z.string(),
   to: z.string(),
@@ -98,14 +98,14 @@ export const FlowLine = z.object({
   condition: z.string().max(2000).optional(),
   isDefault: z.boolean().optional(),
 })
-export type FlowLine = z.infer<typeof FlowLine>
+export type FlowTransition = z.infer<typeof FlowTransition>
 
 /** A flow as designed: our own JSON with stable ids, so that versions can be compared. */
 export const FlowDefinition = z.object({
   version: z.literal(1),
   name: z.string().trim().min(1).max(120),
   nodes: z.array(FlowNode).max(500),
-  lines: z.array(FlowLine).max(2000),
+  lines: z.array(FlowTransition).max(2000),
   rules: FlowRules.prefault({}),
 })
 export type FlowDefinition = z.infer<typeof FlowDefinition>
@@ -144,7 +144,7 @@ function upgrade(json: unknown): unknown {
  * that nothing is lost silently. Refuses `flow.definitionInvalid`, and `flow.settingUnknown` with the path of the
  * first one.
  */
-export function takeFlowDefinition(json: unknown): FlowDefinition {
+export function readSubmittedFlow(json: unknown): FlowDefinition {
   const definition = readFlowDefinition(json)
   const path = unknownIn(json, definition)
   return path === undefined ? definition : refuse('flow.settingUnknown', { path: path.join('.') })

@@ -14,12 +14,12 @@ import { isBranch, isEnd, isMerge, isStart, sourcesAt, traitsOf } from '../nodes
 import { refuse } from '../refusals.ts'
 import { type PeopleSource, questionOf } from '../sources/people-source.ts'
 import { answerKey, type InterfaceQuestion } from '../sources/source-kind.ts'
-import type { FlowDefinition, FlowLine, FlowNode, NodeOf } from './flow-definition.ts'
+import type { FlowDefinition, FlowNode, FlowTransition, NodeOf } from './flow-definition.ts'
 
 /** A parsed condition; one with a problem is never true. */
 export type Condition = Readonly<{ formula?: Formula; problem?: FormulaProblem }>
 
-export type PlannedLine = FlowLine & Condition
+export type PlannedTransition = FlowTransition & Condition
 
 /**
  * A compiled flow version: parsed conditions, transitions by node and graph facts. Immutable; the server caches one
@@ -31,7 +31,7 @@ export type FlowPlan = Readonly<{
   scope: Scope
   nodes: ReadonlyMap<string, FlowNode>
   start: NodeOf<'start'>
-  linesFrom: ReadonlyMap<string, readonly PlannedLine[]>
+  transitionsFrom: ReadonlyMap<string, readonly PlannedTransition[]>
   blocks: Blocks
   /** For each merge the nodes from which a token can still arrive. */
   arrivals: ReadonlyMap<string, ReadonlySet<string>>
@@ -68,7 +68,7 @@ export function compileFlow(definition: FlowDefinition, scope: Scope): FlowPlan 
     start,
     blocks,
     nodes: new Map(definition.nodes.map((node) => [node.id, node])),
-    linesFrom: linesByNode(definition, scope),
+    transitionsFrom: linesByNode(definition, scope),
     arrivals: new Map(merges.map(({ id }) => [id, nodesBefore(blocks, id)])),
     conditions: conditionsOf(definition, scope),
     choosers: choosersIn(definition, start.id),
@@ -78,13 +78,13 @@ export function compileFlow(definition: FlowDefinition, scope: Scope): FlowPlan 
   }
 }
 
-function linesByNode({ nodes, lines }: FlowDefinition, scope: Scope): FlowPlan['linesFrom'] {
-  const from = new Map<string, PlannedLine[]>(nodes.map(({ id }) => [id, []]))
+function linesByNode({ nodes, lines }: FlowDefinition, scope: Scope): FlowPlan['transitionsFrom'] {
+  const from = new Map<string, PlannedTransition[]>(nodes.map(({ id }) => [id, []]))
   for (const line of lines) from.get(line.from)?.push(planLine(line, scope))
   return from
 }
 
-function planLine(line: FlowLine, scope: Scope): PlannedLine {
+function planLine(line: FlowTransition, scope: Scope): PlannedTransition {
   return { ...line, ...parseCondition(line.condition, scope) }
 }
 
@@ -191,7 +191,7 @@ export function isStop({ nodes }: FlowPlan, id: string): boolean {
 }
 
 /** Nodes to which an administrator may move a token, with names, in definition order. */
-export function stopsOf(plan: FlowPlan): readonly Readonly<{ node: string; name: string }>[] {
+export function listStops(plan: FlowPlan): readonly Readonly<{ node: string; name: string }>[] {
   return [...plan.nodes.values()]
     .filter(({ id }) => isStop(plan, id))
     .map(({ id, name }) => ({ node: id, name }))

@@ -70,7 +70,7 @@ type ExampleWords = Readonly<{
 }>
 
 /** The values that trigger a problem, as text: `Amount = 500, Reason empty`. */
-export function sayExample(
+export function describeExample(
   example: NonNullable<FlowProblem['example']>,
   { say, labelOf }: ExampleWords,
 ): string {

@@ -1,4 +1,4 @@
-import { type FlowDefinition, type FlowLine, FlowNode } from '../definition/flow-definition.ts'
+import { type FlowDefinition, FlowNode, type FlowTransition } from '../definition/flow-definition.ts'
 import { isPeopleNode } from '../nodes/people/people-node.ts'
 import { isEnd, isStart } from '../nodes/traits-of.ts'
 import { withNodeNamed } from '../sources/people-source.ts'
@@ -11,7 +11,7 @@ import { everyItem, nodesIn, type TreeItem, treeOf } from './tree.ts'
  */
 export type Fragment = Readonly<{
   nodes: readonly FlowNode[]
-  lines: readonly FlowLine[]
+  lines: readonly FlowTransition[]
   entry: string
 }>
 
@@ -21,7 +21,7 @@ const outside = ''
 /** Fragments of the selected items in order, branches with all their content. Starts and ends are not copied. */
 export function copyNodes(flow: FlowDefinition, ids: readonly string[]): readonly Fragment[] {
   const chosen = new Set(ids)
-  const items = everyItem(treeOf(flow).row).filter(({ node }) => chosen.has(node.id) && mayCopy(node))
+  const items = everyItem(treeOf(flow).row).filter(({ node }) => chosen.has(node.id) && canCopy(node))
   const inner = new Set(
     items.flatMap((item) => item.arms.flatMap(({ row }) => nodesIn(row))).map(({ id }) => id),
   )
@@ -29,7 +29,7 @@ export function copyNodes(flow: FlowDefinition, ids: readonly string[]): readonl
 }
 
 /** Whether a node can be copied; starts and ends cannot. */
-export const mayCopy = (node: FlowNode) => !isStart(node) && !isEnd(node)
+export const canCopy = (node: FlowNode) => !isStart(node) && !isEnd(node)
 
 function fragmentOf(flow: FlowDefinition, { node, arms, merge }: TreeItem): Fragment {
   const nodes = [node, ...arms.flatMap(({ row }) => nodesIn(row)), ...(merge ? [merge] : [])]

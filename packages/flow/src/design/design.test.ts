@@ -6,8 +6,8 @@ import { findUnsoundness } from '../soundness/find-unsoundness.ts'
 import { structureProblems } from '../soundness/structure-problems.ts'
 import {
   addArm,
-  changeLine,
   changeNode,
+  changeTransition,
   copyNodes,
   diffFlows,
   duplicateNodes,
@@ -129,7 +129,7 @@ describe('edits', () => {
   test('a branch has one default, its ways an order, and settings that are none change nothing', () => {
     const block = insertBranch(simple, into(simple, 'end'), twoWays).flow
     const [large = '', small = ''] = block.lines.filter(({ from }) => from === 'branch1').map(({ id }) => id)
-    const turned = moveArm(changeLine(block, large, { isDefault: true }).flow, large, 1).flow
+    const turned = moveArm(changeTransition(block, large, { isDefault: true }).flow, large, 1).flow
     expect(turned.lines.filter(({ from }) => from === 'branch1')).toMatchObject([
       { id: small },
       { id: large, isDefault: true },

@@ -1,10 +1,10 @@
 import { canonicalJson } from '@signet/std'
-import type { FlowDefinition, FlowLine, FlowNode } from '../definition/flow-definition.ts'
+import type { FlowDefinition, FlowNode, FlowTransition } from '../definition/flow-definition.ts'
 import { isBranch } from '../nodes/traits-of.ts'
 
 /** A difference between two flow versions. `parts` are the changed settings: `sources`, `voting`, `condition`. */
 export type FlowDifference = Readonly<
-  ({ about: 'node'; node: FlowNode } | { about: 'line'; line: FlowLine } | { about: 'flow' }) &
+  ({ about: 'node'; node: FlowNode } | { about: 'line'; line: FlowTransition } | { about: 'flow' }) &
     ({ change: 'added' | 'removed' } | { change: 'changed'; parts: readonly string[] })
 >
 

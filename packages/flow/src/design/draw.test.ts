@@ -4,12 +4,12 @@ import { arbitraryFlow, chain, drawn, peopleNode } from '../../test/index.ts'
 import { type FlowDefinition, readFlowDefinition } from '../definition/flow-definition.ts'
 import { structureProblems } from '../soundness/structure-problems.ts'
 import {
+  canConnect,
   connect,
   drawNode,
   layOut,
-  mayConnect,
-  placeNodes,
-  placesOf,
+  nodePositions,
+  positionNodes,
   reconnect,
   removeDrawn,
 } from './index.ts'
@@ -35,7 +35,7 @@ describe('drawing freely', () => {
       ['head', 'nobody'],
     ] as const
     for (const [from, to] of no) {
-      expect(mayConnect(simple, from, to)).toBe(false)
+      expect(canConnect(simple, from, to)).toBe(false)
       expect(connect(simple, from, to).flow).toBe(simple)
     }
   })
@@ -62,22 +62,22 @@ describe('drawing freely', () => {
 describe('where nodes are drawn', () => {
   test('a node without a stored position stays put when another is moved', () => {
     const before = layOut(simple)
-    const { flow, selected } = placeNodes(simple, new Map([['boss', { x: 900, y: 40 }]]))
+    const { flow, selected } = positionNodes(simple, new Map([['boss', { x: 900, y: 40 }]]))
     expect(selected).toEqual(['boss'])
-    expect(placesOf(flow)).toEqual(new Map([...before, ['boss', { x: 900, y: 40 }]]))
+    expect(nodePositions(flow)).toEqual(new Map([...before, ['boss', { x: 900, y: 40 }]]))
   })
 
   test('a new node is placed beside its predecessor and covers no other', () => {
-    const placed = placeNodes(simple, new Map()).flow
-    const at = placesOf(placed).get('head') ?? { x: 0, y: 0 }
+    const placed = positionNodes(simple, new Map()).flow
+    const at = nodePositions(placed).get('head') ?? { x: 0, y: 0 }
     const later = drawn([peopleNode('new', 'li'), peopleNode('next', 'li')], []).nodes
     const grown = {
       ...placed,
       nodes: [...placed.nodes, ...later.filter(({ kind }) => kind === 'approver')],
       lines: [...placed.lines, ...chain('head', 'new', 'next')],
     }
-    expect(placesOf(grown).get('new')).toEqual({ x: at.x + 160, y: at.y + 120 })
-    expect(placesOf(grown).get('next')).toEqual({ x: at.x + 320, y: at.y + 120 })
+    expect(nodePositions(grown).get('new')).toEqual({ x: at.x + 160, y: at.y + 120 })
+    expect(nodePositions(grown).get('next')).toEqual({ x: at.x + 320, y: at.y + 120 })
   })
 
   test('a new node covers none, and is led to from the node that it was drawn behind', () => {
@@ -97,7 +97,7 @@ describe('where nodes are drawn', () => {
     fc.assert(
       fc.property(arbitraryFlow, fc.array(deed, { maxLength: 12 }), (drawnFlow, deeds) => {
         const flow = deeds.reduce(afterDeed, drawnFlow)
-        expect([...placesOf(flow).keys()].sort()).toEqual(flow.nodes.map(({ id }) => id).sort())
+        expect([...nodePositions(flow).keys()].sort()).toEqual(flow.nodes.map(({ id }) => id).sort())
         expect(
           structureProblems(flow).filter(({ code }) => code === 'danglingLine' || code === 'duplicateId'),
         ).toEqual([])
@@ -114,7 +114,7 @@ function afterDeed(now: FlowDefinition, { what, at, other }: DrawAction): FlowDe
   const to = now.nodes[other % now.nodes.length]?.id ?? ''
   const line = now.lines[at % Math.max(1, now.lines.length)]?.id ?? ''
   const edits = [
-    () => placeNodes(now, new Map([[id, { x: at, y: other }]])),
+    () => positionNodes(now, new Map([[id, { x: at, y: other }]])),
     () => drawNode(now, more, { behind: id }),
     () => drawNode(now, more, { at: { x: at, y: other } }),
     () => removeDrawn(now, [id, line]),

@@ -1,4 +1,4 @@
-import { type FlowDefinition, type FlowLine, FlowNode } from '../definition/flow-definition.ts'
+import { type FlowDefinition, FlowNode, type FlowTransition } from '../definition/flow-definition.ts'
 import { isEnd, isStart } from '../nodes/traits-of.ts'
 import type { NewNode } from './edit-flow.ts'
 import { type FlowEdit, freeIds, toEdit, withoutNodes } from './flow-edit.ts'
@@ -6,8 +6,8 @@ import { type FlowEdit, freeIds, toEdit, withoutNodes } from './flow-edit.ts'
 // Edits of a freely drawn flow; they change only what they name, sound or not.
 
 /** Moves nodes; nodes without a stored position keep the one they were shown at. */
-export function placeNodes(flow: FlowDefinition, places: ReadonlyMap<string, NodePosition>): FlowEdit {
-  const seen = placesOf(flow)
+export function positionNodes(flow: FlowDefinition, places: ReadonlyMap<string, NodePosition>): FlowEdit {
+  const seen = nodePositions(flow)
   const nodes = flow.nodes.map((node) => ({ ...node, place: places.get(node.id) ?? seen.get(node.id) }))
   return { flow: { ...flow, nodes }, selected: [...places.keys()] }
 }
@@ -17,8 +17,8 @@ export type DrawnPosition = Readonly<{ at: NodePosition }> | Readonly<{ behind: 
 
 /** Draws a new node where it covers no other. */
 export function drawNode(flow: FlowDefinition, draft: NewNode, where: DrawnPosition): FlowEdit {
-  const settled = placeNodes(flow, new Map()).flow
-  const place = freePlace(placesOf(settled), wantedPlace(settled, where))
+  const settled = positionNodes(flow, new Map()).flow
+  const place = freePlace(nodePositions(settled), wantedPlace(settled, where))
   const id = freeIds(settled)(draft.kind)
   const node = FlowNode.parse({ ...draft, place, id })
   const grown = { ...settled, nodes: [...settled.nodes, node] }
@@ -27,12 +27,12 @@ export function drawNode(flow: FlowDefinition, draft: NewNode, where: DrawnPosit
 
 function wantedPlace(flow: FlowDefinition, where: DrawnPosition): NodePosition {
   if ('at' in where) return where.at
-  const { x, y } = placesOf(flow).get(where.behind) ?? { x: 0, y: step.y }
+  const { x, y } = nodePositions(flow).get(where.behind) ?? { x: 0, y: step.y }
   return { x: x + step.x, y }
 }
 
 /** Whether two nodes can be connected: not to itself, not twice, not into a start, not out of an end. */
-export function mayConnect({ nodes, lines }: FlowDefinition, from: string, to: string): boolean {
+export function canConnect({ nodes, lines }: FlowDefinition, from: string, to: string): boolean {
   const [source, target] = [from, to].map((id) => nodes.find((node) => node.id === id))
   if (!source || !target || source === target) return false
   if (isEnd(source) || isStart(target)) return false
@@ -41,14 +41,14 @@ export function mayConnect({ nodes, lines }: FlowDefinition, from: string, to: s
 
 /** Connects two nodes where that is possible. */
 export function connect(flow: FlowDefinition, from: string, to: string): FlowEdit {
-  if (!mayConnect(flow, from, to)) return toEdit(flow)
+  if (!canConnect(flow, from, to)) return toEdit(flow)
   const line = { id: freeIds(flow)('line'), from, to }
   return { flow: { ...flow, lines: [...flow.lines, line] }, selected: [line.id] }
 }
 
 /** Reconnects a transition to other nodes; its name and condition stay. */
 export function reconnect(flow: FlowDefinition, id: string, from: string, to: string): FlowEdit {
-  if (!mayConnect(flow, from, to)) return { flow, selected: [id] }
+  if (!canConnect(flow, from, to)) return { flow, selected: [id] }
   const lines = flow.lines.map((line) => (line.id === id ? { ...line, from, to } : line))
   return { flow: { ...flow, lines }, selected: [id] }
 }
@@ -69,7 +69,7 @@ export function removeDrawn(flow: FlowDefinition, ids: readonly string[]): FlowE
  * Drawing positions: stored ones; a layered layout when none is stored; otherwise new nodes go beside their
  * predecessor.
  */
-export function placesOf(definition: FlowDefinition): ReadonlyMap<string, NodePosition> {
+export function nodePositions(definition: FlowDefinition): ReadonlyMap<string, NodePosition> {
   const { nodes, lines } = definition
   const laidOut = layOut(definition)
   const places = new Map(nodes.flatMap(({ id, place }) => (place ? [[id, place] as const] : [])))
@@ -128,7 +128,7 @@ function layersOf({ nodes, lines }: FlowDefinition): ReadonlyMap<string, number>
   const origins = [...nodes.filter(({ id }) => !entered.has(id)), ...nodes].map(({ id }) => id)
   const order = inOrder(origins, (id) => (next.get(id) ?? []).map(({ to }) => to))
   const rank = new Map(order.map((id, place) => [id, place]))
-  const isForward = ({ from, to }: FlowLine) => (rank.get(to) ?? -1) > (rank.get(from) ?? 0)
+  const isForward = ({ from, to }: FlowTransition) => (rank.get(to) ?? -1) > (rank.get(from) ?? 0)
   const layers = new Map<string, number>()
   for (const { from, to } of order.flatMap((id) => (next.get(id) ?? []).filter(isForward)))
     layers.set(to, Math.max(layers.get(to) ?? 0, (layers.get(from) ?? 0) + 1))

@@ -1,8 +1,8 @@
 import {
   type FlowDefinition,
-  FlowLine,
   FlowNode,
   FlowRules,
+  FlowTransition,
   type NodeKindName,
 } from '../definition/flow-definition.ts'
 import { isBranch, isEnd, isStart } from '../nodes/traits-of.ts'
@@ -33,16 +33,16 @@ export function changeNode(flow: FlowDefinition, id: string, change: Change): Fl
 }
 
 /** Changes settings of a transition. A branch has at most one default. */
-export function changeLine(flow: FlowDefinition, id: string, change: Change): FlowEdit {
+export function changeTransition(flow: FlowDefinition, id: string, change: Change): FlowEdit {
   const from = flow.lines.find((line) => line.id === id)?.from
   const lines = flow.lines.map((line) => {
-    if (line.id === id) return FlowLine.safeParse({ ...applyChange(line, change), id }).data ?? line
+    if (line.id === id) return FlowTransition.safeParse({ ...applyChange(line, change), id }).data ?? line
     return change['isDefault'] === true && line.from === from ? withoutDefault(line) : line
   })
   return { flow: { ...flow, lines }, selected: [id] }
 }
 
-const withoutDefault = ({ isDefault: _default, ...line }: FlowLine): FlowLine => line
+const withoutDefault = ({ isDefault: _default, ...line }: FlowTransition): FlowTransition => line
 
 /** Moves a transition among those of its branch, which are tried in order. */
 export function moveArm(flow: FlowDefinition, id: string, at: number): FlowEdit {
@@ -132,13 +132,13 @@ export function addArm(
   const meeting = item.merge?.id ?? exits[0]?.to
   const end = meeting === undefined ? [FlowNode.parse({ kind: 'end', id: free('end'), name: names.end })] : []
   const to = meeting ?? end[0]?.id ?? branch
-  const arm: FlowLine = { id: free('line'), from: branch, to, name: names.arm }
+  const arm: FlowTransition = { id: free('line'), from: branch, to, name: names.arm }
   const grown = { ...flow, nodes: [...flow.nodes, ...end], lines: withArm(flow, arm) }
   return { flow: grown, selected: [arm.id] }
 }
 
 /** Inserted before the default, which is tried last. */
-function withArm(flow: FlowDefinition, arm: FlowLine): FlowLine[] {
+function withArm(flow: FlowDefinition, arm: FlowTransition): FlowTransition[] {
   const fallback = linesOutOf(flow, arm.from).find(({ isDefault }) => isDefault)
   const at = fallback ? flow.lines.indexOf(fallback) : flow.lines.length
   return flow.lines.toSpliced(at, 0, arm)

@@ -1,4 +1,4 @@
-import type { FlowDefinition, FlowLine } from '../definition/flow-definition.ts'
+import type { FlowDefinition, FlowTransition } from '../definition/flow-definition.ts'
 
 /** A flow after an edit, and the selected nodes. An impossible edit leaves the flow unchanged. */
 export type FlowEdit = Readonly<{ flow: FlowDefinition; selected: readonly string[] }>
@@ -41,10 +41,10 @@ export function targetOf(flow: FlowDefinition, gap: GapIds): string | undefined 
   return lines.length === gap.length && others.length === 0 ? first : undefined
 }
 
-export const linesInto = (flow: FlowDefinition, node: string): readonly FlowLine[] =>
+export const linesInto = (flow: FlowDefinition, node: string): readonly FlowTransition[] =>
   flow.lines.filter(({ to }) => to === node)
 
-export const linesOutOf = (flow: FlowDefinition, node: string): readonly FlowLine[] =>
+export const linesOutOf = (flow: FlowDefinition, node: string): readonly FlowTransition[] =>
   flow.lines.filter(({ from }) => from === node)
 
 /** Removes a node with one outgoing transition and connects its neighbours. */

@@ -1,22 +1,22 @@
-export { copyNodes, duplicateNodes, type Fragment, mayCopy, moveNodes, pasteNodes } from './copy.ts'
+export { canCopy, copyNodes, duplicateNodes, type Fragment, moveNodes, pasteNodes } from './copy.ts'
 export { diffFlows, type FlowDifference, uniteFlows } from './diff-flows.ts'
 export {
+  canConnect,
   connect,
   type DrawnPosition,
   drawNode,
   layOut,
-  mayConnect,
   type NodePosition,
-  placeNodes,
-  placesOf,
+  nodePositions,
+  positionNodes,
   reconnect,
   removeDrawn,
 } from './draw.ts'
 export {
   addArm,
   changeFlow,
-  changeLine,
   changeNode,
+  changeTransition,
   insertBranch,
   insertNode,
   moveArm,

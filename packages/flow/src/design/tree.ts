@@ -1,9 +1,9 @@
-import type { FlowDefinition, FlowLine, FlowNode } from '../definition/flow-definition.ts'
+import type { FlowDefinition, FlowNode, FlowTransition } from '../definition/flow-definition.ts'
 import { type Dominators, postdominators } from '../graph/graph.ts'
 import { isBranch, isEnd, isMerge, isStart } from '../nodes/traits-of.ts'
 
 /** Transitions into the same node: a gap to insert into. */
-export type Gap = readonly FlowLine[]
+export type Gap = readonly FlowTransition[]
 
 /** A sequence of items. */
 export type Row = Readonly<{
@@ -14,7 +14,7 @@ export type Row = Readonly<{
   jump?: string
 }>
 
-export type Arm = Readonly<{ line: FlowLine; row: Row }>
+export type Arm = Readonly<{ line: FlowTransition; row: Row }>
 
 /** A node with its incoming gap. A branch has its arms and the merge that closes them. */
 export type TreeItem = Readonly<{
@@ -23,7 +23,7 @@ export type TreeItem = Readonly<{
   arms: readonly Arm[]
   merge?: FlowNode
   /** Extra outgoing transitions of a node that is not a branch. */
-  strays: readonly FlowLine[]
+  strays: readonly FlowTransition[]
 }>
 
 /** A flow as a tree: top down, branches side by side. Every node occurs once. */
@@ -48,7 +48,7 @@ export const nodesIn = (row: Row): readonly FlowNode[] =>
 class Walk {
   readonly met = new Set<string>()
   private readonly nodes: ReadonlyMap<string, FlowNode>
-  private readonly out: ReadonlyMap<string, readonly FlowLine[]>
+  private readonly out: ReadonlyMap<string, readonly FlowTransition[]>
   private readonly joinOf: (branch: string) => string | undefined
 
   constructor(flow: FlowDefinition) {

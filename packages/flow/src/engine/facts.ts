@@ -43,11 +43,11 @@ export type Facts = Readonly<{
   /** Working calendar; an ordinary week when absent. */
   calendar?: WorkingCalendar
   /** Context of formulas: time zone, holidays and so on; `now` comes from above. */
-  around?: Omit<FormulaContext, 'now'>
+  context?: Omit<FormulaContext, 'now'>
 }>
 
 /** The caller's working calendar, or an ordinary week. */
-export function calendarOf({ calendar, around }: Facts): WorkingCalendar {
+export function calendarOf({ calendar, context: around }: Facts): WorkingCalendar {
   return calendar ?? { timeZone: around?.timeZone ?? 'UTC', week: usualWeek, days: {} }
 }
 

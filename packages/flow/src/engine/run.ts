@@ -1,6 +1,6 @@
 import type { CaseState } from '../case/case-state.ts'
-import type { BranchToChoose, Choices, PeopleToChoose, ToChoose } from '../commands/flow-command.ts'
-import type { FlowPlan, PlannedLine } from '../definition/flow-plan.ts'
+import type { BranchToChoose, Choices, MissingChoices, PeopleToChoose } from '../commands/flow-command.ts'
+import type { FlowPlan, PlannedTransition } from '../definition/flow-plan.ts'
 import type { FlowEvent } from '../events/flow-event.ts'
 import { evolve } from '../evolve/evolve.ts'
 import type { Facts } from './facts.ts'
@@ -60,7 +60,7 @@ export class Run {
     return this.#state
   }
 
-  get toChoose(): ToChoose {
+  get toChoose(): MissingChoices {
     return { branches: this.#branches, people: this.#people }
   }
 
@@ -101,9 +101,9 @@ export type Step = Readonly<{
 
 /** The next steps along every transition out of a node without a choice. */
 export function nextSteps(run: Run, node: string, from: string): readonly Step[] {
-  return stepsAlong(run.plan.linesFrom.get(node) ?? [], from)
+  return stepsAlong(run.plan.transitionsFrom.get(node) ?? [], from)
 }
 
-export function stepsAlong(lines: readonly PlannedLine[], from: string): readonly Step[] {
+export function stepsAlong(lines: readonly PlannedTransition[], from: string): readonly Step[] {
   return lines.map(({ to }) => ({ to, from }))
 }

@@ -1,6 +1,6 @@
 import {
   type CaseState,
-  isUndone,
+  isUnfinished,
   type Json,
   type Task,
   type TaskStage,
@@ -76,7 +76,7 @@ export function cancelTasks(
   reason: CancelReason,
   which: (task: Task) => boolean = () => true,
 ): void {
-  const tasks = run.state.tasks.filter((task) => isUndone(task) && which(task)).map(({ id }) => id)
+  const tasks = run.state.tasks.filter((task) => isUnfinished(task) && which(task)).map(({ id }) => id)
   if (tasks.length > 0) run.record({ type: 'tasksCancelled', at: run.now, by: null, tasks, reason })
 }
 

@@ -1,4 +1,4 @@
-import { type CaseState, isUndone, openExceptions, type Task } from '../case/case-state.ts'
+import { type CaseState, isUnfinished, openExceptions, type Task } from '../case/case-state.ts'
 import type { AdministeredEvent, FlowEventOf, ReassignedTask } from '../events/flow-event.ts'
 import type { Appliers } from './applier.ts'
 
@@ -83,7 +83,7 @@ function toReassignedTask(
 }
 
 function withFullTime(task: Task): Task {
-  if (!task.deadline || !isUndone(task)) return task
+  if (!task.deadline || !isUnfinished(task)) return task
   const { deadline: _, ...open } = task
   return open
 }

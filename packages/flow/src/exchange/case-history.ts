@@ -36,7 +36,7 @@ export type CaseHistory = Readonly<{
 }>
 
 /** The parent or the preceding case, as the first event names it. */
-export function tellOrigin(
+export function originOf(
   rows: readonly Readonly<{ event: FlowEvent }>[],
 ): Pick<CaseHistory, 'partOf' | 'followsUp'> {
   const first = rows[0]?.event
@@ -57,7 +57,7 @@ const reminder = 'Send Reminder'
 const missing = 'MISSING'
 
 /** Activities of people, the clock and other systems in a case, in order, without their consequences. */
-export function tellEvents({ plan, rows, personOf }: CaseLog): readonly HistoryEvent[] {
+export function listActivities({ plan, rows, personOf }: CaseLog): readonly HistoryEvent[] {
   const nodes = nodesOfTasks(rows.map(({ event }) => event))
   return rows.flatMap(({ sequence, event }, place) => {
     const told = activityOf(plan, event, nodes)
@@ -125,7 +125,7 @@ export type EventReaders = 'everybody' | 'whoSeesAll' | 'administrators'
  * Who may read an event in full. Answers of steps and digests reveal fields, so they are for readers who see all
  * fields; failure reasons are for administrators.
  */
-export function readersOf(event: FlowEvent): EventReaders {
+export function audienceOf(event: FlowEvent): EventReaders {
   switch (event.type) {
     case 'waitFailed':
       return 'administrators'

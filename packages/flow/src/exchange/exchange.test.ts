@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { agrees, flowWith, launches, returns, urges } from '../../test/index.ts'
-import { type CaseHistory, tellEvents } from './case-history.ts'
+import { type CaseHistory, listActivities } from './case-history.ts'
 import { writeOcel } from './write-ocel.ts'
 import { writeXes } from './write-xes.ts'
 
@@ -20,7 +20,7 @@ function told(title = 'A trip'): CaseHistory {
     flow: { id: 'f', name: plan.definition.name },
     status: 'approved',
     starter: personOf('chen'),
-    events: tellEvents({ plan, rows, personOf }),
+    events: listActivities({ plan, rows, personOf }),
   }
 }
 

@@ -8,7 +8,7 @@ import type { TaskTraits } from '../nodes/node-settings.ts'
 import { sourceContextAt } from '../nodes/people/find-deciders.ts'
 import { openStage, type PeopleNode, taskAt } from '../nodes/people/people-node.ts'
 import { requiresInput, settleVotes } from '../nodes/people/settle-votes.ts'
-import { type OverdueAct, TimeLimit } from '../nodes/time-limit.ts'
+import { type OverdueAction, TimeLimit } from '../nodes/time-limit.ts'
 import { closeHelpers, hasTask } from '../rules/decision.ts'
 import { knownTask, nodeOfTask } from '../rules/own-task.ts'
 import { sendBack, whyNotBack } from '../rules/send-back.ts'
@@ -74,7 +74,7 @@ function mergeTicks(
  * After the last tick, decides, transfers or returns automatically (rule `timeLimit`). When this needs a choice or
  * input by a person, it raises an exception and the task stays.
  */
-function runOverdueAction(run: Run, id: string, act: OverdueAct): void {
+function runOverdueAction(run: Run, id: string, act: OverdueAction): void {
   const task = knownTask(run.state, id)
   const reason = whyImpossible(run, task, act)
   if (reason === undefined) {
@@ -93,7 +93,7 @@ function runOverdueAction(run: Run, id: string, act: OverdueAct): void {
 }
 
 type OverdueActions = Readonly<{
-  [Act in OverdueAct['does']]: (run: Run, task: string, act: Extract<OverdueAct, { does: Act }>) => void
+  [Act in OverdueAction['does']]: (run: Run, task: string, act: Extract<OverdueAction, { does: Act }>) => void
 }>
 
 const overdueActions: OverdueActions = {
@@ -138,16 +138,16 @@ type LimitObstacle = 'choice' | 'demand' | 'handler' | 'nobody' | 'again' | 'fro
 type TaskContext = Readonly<{ task: Task; node: PeopleNode }>
 
 /** Why an automatic action is impossible, or undefined. Required input and choices are never skipped. */
-function whyImpossible(run: Run, task: Task, act: OverdueAct): LimitObstacle | undefined {
+function whyImpossible(run: Run, task: Task, act: OverdueAction): LimitObstacle | undefined {
   const why: (run: Run, asked: TaskContext, act: never) => LimitObstacle | undefined = obstacleRules[act.does]
   return why(run, { task, node: nodeOfTask(run.plan, task) }, act as never)
 }
 
 type ObstacleRules = Readonly<{
-  [Act in OverdueAct['does']]: (
+  [Act in OverdueAction['does']]: (
     run: Run,
     asked: TaskContext,
-    act: Extract<OverdueAct, { does: Act }>,
+    act: Extract<OverdueAction, { does: Act }>,
   ) => LimitObstacle | undefined
 }>
 

@@ -1,6 +1,6 @@
 import type { FieldDomains } from '@signet/formula'
 import type { FlowNode } from '../definition/flow-definition.ts'
-import type { FlowPlan, PlannedLine } from '../definition/flow-plan.ts'
+import type { FlowPlan, PlannedTransition } from '../definition/flow-plan.ts'
 import type { FlowProblem } from '../definition/flow-problem.ts'
 import type { Run, Step } from '../engine/run.ts'
 import type { Filling } from './automation/actions/action-kind.ts'
@@ -12,7 +12,7 @@ export type NodeKind<Node extends FlowNode> = NodeTraits<Node> &
     /** Records the arrival of a token and returns the next steps. */
     enter(run: Run, node: Node, step: Step): readonly Step[]
     /** Every set of transitions that may be taken on leaving, for exploring the flow. */
-    exits(node: Node, lines: readonly PlannedLine[]): readonly (readonly PlannedLine[])[]
+    exits(node: Node, lines: readonly PlannedTransition[]): readonly (readonly PlannedTransition[])[]
     /** The work of the node outside the form of its case; undefined when it has none. */
     outside(node: Node): OutsideWork | undefined
     /** Problems specific to this kind of node. */

@@ -5,13 +5,13 @@ const year = 527_040
 const minutes = z.number().int().min(1).max(year)
 
 /** Automatic action when a task is still open at the last tick. `previous` is the step before. */
-export const OverdueAct = z.discriminatedUnion('does', [
+export const OverdueAction = z.discriminatedUnion('does', [
   z.object({ does: z.literal('agree') }),
   z.object({ does: z.literal('reject') }),
   z.object({ does: z.literal('transfer'), to: z.array(PeopleSource).default([]) }),
   z.object({ does: z.literal('return'), to: z.enum(['start', 'previous']).default('start') }),
 ])
-export type OverdueAct = z.infer<typeof OverdueAct>
+export type OverdueAction = z.infer<typeof OverdueAction>
 
 /**
  * Time limit in minutes from the opening of the task, the launch, or the time in a form field. The due date is the
@@ -35,7 +35,7 @@ export const TimeLimit = z.object({
     .object({
       every: z.number().int().min(5).max(year).default(120),
       times: z.number().int().min(1).max(100).default(3),
-      act: OverdueAct.optional(),
+      act: OverdueAction.optional(),
     })
     .prefault({}),
 })

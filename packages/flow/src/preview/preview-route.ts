@@ -3,7 +3,7 @@ import {
   type CaseState,
   type CaseStatus,
   type FrozenReturn,
-  isUndone,
+  isUnfinished,
 } from '../case/case-state.ts'
 import type { NodeKindName } from '../definition/flow-definition.ts'
 import { type FlowPlan, nodeOf } from '../definition/flow-plan.ts'
@@ -95,7 +95,7 @@ function passWaits(run: Run, seen: Set<string>): void {
 }
 
 function agreeAll(run: Run, node: PeopleNode): void {
-  const undone = run.state.tasks.filter((task) => task.node === node.id && isUndone(task))
+  const undone = run.state.tasks.filter((task) => task.node === node.id && isUnfinished(task))
   const { event: type, decision } = taskAt(node)
   for (const { id, person } of undone) run.record({ type, at: run.now, by: person, task: id })
   walk(run, leaveNode(run, node, decision))

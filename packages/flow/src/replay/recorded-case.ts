@@ -20,7 +20,7 @@ export type RecordedCase = Readonly<{
 }>
 
 /** Extracts decisions in order, chosen branches and chosen people from a history. */
-export function recordedCase(events: readonly FlowEvent[]): RecordedCase | undefined {
+export function recordCase(events: readonly FlowEvent[]): RecordedCase | undefined {
   const launched = events.find((event) => event.type === 'caseLaunched')
   if (launched?.type !== 'caseLaunched') return undefined
 

@@ -14,11 +14,11 @@ import {
   scope,
 } from '../../test/index.ts'
 import { compileFlow, type Facts, type FlowDefinition } from '../index.ts'
-import { recordedCase } from './recorded-case.ts'
+import { recordCase } from './recorded-case.ts'
 import { compareCourses, replayCase } from './replay-case.ts'
 
 function through(played: Scenario, draft: FlowDefinition, values: Facts['values'] = {}) {
-  const recorded = recordedCase(played.scene.history)
+  const recorded = recordCase(played.scene.history)
   if (!recorded) throw new Error('Nobody has launched it')
   const facts = factsAt(0, values)
   const before = replayCase(played.plan, recorded, facts)

@@ -1,4 +1,4 @@
-import { isUndone, type Task } from '../case/case-state.ts'
+import { isUnfinished, type Task } from '../case/case-state.ts'
 import type { Run } from '../engine/run.ts'
 import { type Remark, remarkOf } from '../events/flow-event.ts'
 import { refuse } from '../refusals.ts'
@@ -20,7 +20,9 @@ export function demandRemark(run: Run, task: string, given: Remark): Remark {
 export function closeHelpers(run: Run, of: string): void {
   if (run.state.tasks.every(({ assists }) => assists === undefined)) return
 
-  const tasks = run.state.tasks.filter((task) => task.assists === of && isUndone(task)).map(({ id }) => id)
+  const tasks = run.state.tasks
+    .filter((task) => task.assists === of && isUnfinished(task))
+    .map(({ id }) => id)
   if (tasks.length > 0)
     run.record({ type: 'tasksCancelled', at: run.now, by: null, tasks, reason: 'decided' })
 }

@@ -21,7 +21,7 @@ export function whyNotMigrate(
   { moves = {}, names = {} }: Migration = {},
 ): Objection | undefined {
   const nameOf = (node: string) => names[node] ?? nameOfNode(plan, node)
-  const lost = lostNodes(plan, state)
+  const lost = findLostNodes(plan, state)
   if (state.frozen && lost.length > 0) return { code: 'flow.frozenByReturn' }
 
   const unplaced = lost.find((node) => moves[node] === undefined) ?? lostReturner(plan, state)
@@ -33,7 +33,7 @@ export function whyNotMigrate(
 }
 
 /** Current nodes that another version lacks, or uses for other work. */
-export function lostNodes(plan: FlowPlan, state: CaseState): readonly string[] {
+export function findLostNodes(plan: FlowPlan, state: CaseState): readonly string[] {
   const tokens = [...state.tokens, ...(state.frozen?.tokens ?? [])]
   return [...new Set(tokens.filter((token) => !fits(plan, state, token)).map(({ node }) => node))]
 }

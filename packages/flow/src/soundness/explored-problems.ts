@@ -1,4 +1,4 @@
-import { type FlowPlan, nodeOf, type PlannedLine } from '../definition/flow-plan.ts'
+import { type FlowPlan, nodeOf, type PlannedTransition } from '../definition/flow-plan.ts'
 import type { FlowProblem } from '../definition/flow-problem.ts'
 import { kindOf } from '../nodes/node-kinds.ts'
 import { isEnd, traitsOf } from '../nodes/traits-of.ts'
@@ -126,7 +126,7 @@ function pathTo({ states }: Exploration, key: string): readonly string[] {
 type Marking = readonly string[]
 
 /** A node left along some transitions. */
-type Move = Readonly<{ node: string; lines: readonly PlannedLine[]; to: Marking }>
+type Move = Readonly<{ node: string; lines: readonly PlannedTransition[]; to: Marking }>
 
 function markingOf(nodes: readonly string[]): Marking {
   return [...nodes].sort()
@@ -148,7 +148,7 @@ function movesOf(plan: FlowPlan, marking: Marking, id: string): Move[] {
   const kind = kindOf(node)
   const rest = kind.waitsFor === 'tokens' ? marking.filter((other) => other !== id) : withoutOne(marking, id)
   return kind
-    .exits(node, plan.linesFrom.get(id) ?? [])
+    .exits(node, plan.transitionsFrom.get(id) ?? [])
     .map((lines) => ({ node: id, lines, to: markingOf([...rest, ...lines.map(({ to }) => to)]) }))
 }
 

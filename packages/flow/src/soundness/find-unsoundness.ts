@@ -87,7 +87,7 @@ function isSame(graph: Graph, one: string, other: string): boolean {
 
 /** Conditions over fields that no earlier node may write, as far as this is known without the form. */
 function fieldProblems(plan: FlowPlan): readonly FlowProblem[] {
-  return [...plan.linesFrom.values()].flat().flatMap(({ id: line, from: node, formula }) =>
+  return [...plan.transitionsFrom.values()].flat().flatMap(({ id: line, from: node, formula }) =>
     (formula?.reads ?? [])
       .filter((field) => isLockedAtStart(plan, field) && !isWrittenBefore(plan, node, field))
       .map((field) => ({
@@ -130,7 +130,7 @@ function problemAt(plan: FlowPlan, node: FlowNode): readonly FlowProblem[] {
   return [{ code: 'choiceUnattended', severity, node: node.id, params: { name: alone.name } }]
 }
 
-function isToChoose({ linesFrom }: FlowPlan, node: FlowNode): boolean {
+function isToChoose({ transitionsFrom: linesFrom }: FlowPlan, node: FlowNode): boolean {
   if (isPeopleNode(node)) return node.candidates
   return isBranch(node) && node.mode === 'chosen' && (linesFrom.get(node.id)?.length ?? 0) > 1
 }

@@ -124,22 +124,22 @@ export function dependencyOf(source: PeopleSource): SourceDependency {
 }
 
 /** The people or sets that a source names by id. */
-export function holdersNamedBy(source: PeopleSource): NamedHolders | undefined {
+export function namedHoldersOf(source: PeopleSource): NamedHolders | undefined {
   return kindOfSource(source).names?.(source as never)
 }
 
 /**
  * All people a source names independently of the case, inactive ones included; undefined when it depends on the case.
  */
-export function fixedPeople(source: PeopleSource, directory: Directory): readonly string[] | undefined {
-  const named = holdersNamedBy(source)
+export function listFixedPeople(source: PeopleSource, directory: Directory): readonly string[] | undefined {
+  const named = namedHoldersOf(source)
   if (!named) return undefined
   const { kind, ids } = named
   return kind === 'people' ? ids : ids.flatMap((id) => directory.holdersOf({ kind, id }))
 }
 
 /** The node ('start' or an id) to which a source refers. */
-export function nodeNamedBy(source: PeopleSource): string | undefined {
+export function referencedNode(source: PeopleSource): string | undefined {
   return kindOfSource(source).node?.of(source as never)
 }
 

@@ -60,7 +60,7 @@ export type TimelineStep = Readonly<{
   round: number
   status: StepStatus
   /** The event type of an action on the whole case. */
-  act?: FlowEventType
+  action?: FlowEventType
   enteredAt?: string
   leftAt?: string
   votes: readonly Vote[]

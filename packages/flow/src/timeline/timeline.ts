@@ -17,7 +17,7 @@ export function timeline(
   events: readonly FlowEvent[],
   toCome: readonly RouteStep[] = [],
 ): readonly TimelineStep[] {
-  const writer = new TimelineWriter(plan, goneNodes(events))
+  const writer = new TimelineWriter(plan, removedNodesOf(events))
   for (const event of events) {
     addTaskEvent(writer, event)
     addCaseEvent(writer, event)
@@ -87,14 +87,14 @@ function addAction(writer: TimelineWriter, event: CaseActionEvent): void {
   const { type: act, at, by } = event
   const remark = 'opinion' in event ? remarkOf(event) : {}
   writer.add({
-    ...{ node: 'case', kind: 'case', round: 1, status: 'administered', act },
+    ...{ node: 'case', kind: 'case', round: 1, status: 'administered', action: act },
     name: writer.nameOf('node' in event ? event.node : 'start'),
     ...{ enteredAt: at, leftAt: at, votes: by === null ? [] : [{ person: by, at, ...remark }] },
   })
 }
 
 /** Names of nodes of earlier flow versions of a case. */
-export function goneNodes(events: readonly FlowEvent[]): Readonly<Record<string, string>> {
+export function removedNodesOf(events: readonly FlowEvent[]): Readonly<Record<string, string>> {
   const gone = events.flatMap((event) => (event.type === 'caseMigrated' ? [event.gone] : []))
   return Object.assign({}, ...gone)
 }
@@ -102,7 +102,7 @@ export function goneNodes(events: readonly FlowEvent[]): Readonly<Record<string,
 type TaskStart = Readonly<{ task: string; stage: TaskStage }>
 
 /** Tasks whose turn never came. */
-export function neverReached(events: readonly FlowEvent[]): ReadonlySet<string> {
+export function findUnreachedTasks(events: readonly FlowEvent[]): ReadonlySet<string> {
   const waiting = new Set<string>()
   for (const event of events) {
     for (const { task, stage } of openedTasksOf(event)) if (stage === 'waiting') waiting.add(task)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TriggerEvent } from './events/event-kinds.ts'
-import { sampledFields, sampledValue } from './sampled-fields.ts'
+import { fieldsFromSample, valueFromSample } from './sampled-fields.ts'
 
 const order = {
   order: { 'no.': 1, number: 'A-1', lines: [{ sku: 'X', price: 9.5 }, { sku: 'Y' }] },
@@ -10,7 +10,7 @@ const order = {
 }
 
 test('the plain values of a sample become fields, with a path and a type', () => {
-  expect(sampledFields(order)).toEqual([
+  expect(fieldsFromSample(order)).toEqual([
     { key: 'order_number', path: 'order.number', type: 'text' },
     { key: 'order_lines_sku', path: 'order.lines.0.sku', type: 'text' },
     { key: 'order_lines_price', path: 'order.lines.0.price', type: 'number' },
@@ -19,24 +19,24 @@ test('the plain values of a sample become fields, with a path and a type', () =>
 })
 
 test('a value is taken from its path, and nothing from where there is something else', () => {
-  const [number, , price] = sampledFields(order)
+  const [number, , price] = fieldsFromSample(order)
   if (!number || !price) throw new Error('no fields')
-  expect(sampledValue(order, number)).toBe('A-1')
-  expect(sampledValue(order, price)).toBe(9.5)
-  expect(sampledValue({ order: { number: 7 } }, number)).toBe('7')
-  expect(sampledValue({ order: { lines: [{ price: 'x' }] } }, price)).toBeNull()
-  expect(sampledValue({ order: 'x' }, number)).toBeNull()
-  expect(sampledValue({}, { key: 'a_b', path: '__proto__.toString', type: 'text' })).toBeNull()
+  expect(valueFromSample(order, number)).toBe('A-1')
+  expect(valueFromSample(order, price)).toBe(9.5)
+  expect(valueFromSample({ order: { number: 7 } }, number)).toBe('7')
+  expect(valueFromSample({ order: { lines: [{ price: 'x' }] } }, price)).toBeNull()
+  expect(valueFromSample({ order: 'x' }, number)).toBeNull()
+  expect(valueFromSample({}, { key: 'a_b', path: '__proto__.toString', type: 'text' })).toBeNull()
 })
 
 test('whatever is sent, its fields are ones that a trigger takes, and each has its value', () => {
   fc.assert(
     fc.property(fc.object({ maxDepth: 4 }), (sent) => {
-      const fields = sampledFields(sent)
+      const fields = fieldsFromSample(sent)
       const event = { kind: 'webhook', fields }
       expect(TriggerEvent.safeParse(event).success).toBe(true)
       expect(new Set(fields.map(({ key }) => key)).size).toBe(fields.length)
-      for (const field of fields) expect(() => sampledValue(sent, field)).not.toThrow()
+      for (const field of fields) expect(() => valueFromSample(sent, field)).not.toThrow()
     }),
   )
 })

@@ -8,7 +8,7 @@ const longestPath = 300
 type SampledField = Readonly<{ path: readonly string[]; type: WebhookField['type'] }>
 
 /** Fields for the plain values in a sample sent by another system; of a list, the first element is used. */
-export function sampledFields(sample: unknown): readonly WebhookField[] {
+export function fieldsFromSample(sample: unknown): readonly WebhookField[] {
   const taken = new Set<string>()
   return plainIn(sample, [])
     .filter(({ path }) => path.join('.').length <= longestPath)
@@ -52,7 +52,10 @@ function freeKey(path: readonly string[], taken: ReadonlySet<string>): string {
 }
 
 /** The value at a path, as the field's type; null when it is missing or of another type. */
-export function sampledValue(sent: unknown, { path, type }: WebhookField): string | number | boolean | null {
+export function valueFromSample(
+  sent: unknown,
+  { path, type }: WebhookField,
+): string | number | boolean | null {
   const found = path.split('.').reduce<unknown>(partOf, sent)
   if (type === 'text') return typeof found === 'string' ? found : plainText(found)
   return typeof found === type ? (found as number | boolean) : null

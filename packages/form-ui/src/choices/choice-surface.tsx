@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { useSurroundings } from '../form/surroundings.ts'
+import { useFormContext } from '../form/surroundings.ts'
 import styles from './choice-surface.module.css'
 import { holdAt } from './hold-at.ts'
 
@@ -32,7 +32,7 @@ export function ChoiceSurface({
   onClose,
   children,
 }: ChoiceSurfaceProps) {
-  const { pointer } = useSurroundings()
+  const { pointer } = useFormContext()
   if (pointer === 'coarse') {
     return (
       <Sheet title={title} onClose={onClose} footer={footer}>

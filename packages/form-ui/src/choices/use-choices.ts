@@ -10,7 +10,7 @@ import {
 import { useT } from '@signet/i18n/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { Choice, LookupQuestion } from '../form/form-environment.ts'
-import { useSurroundings } from '../form/surroundings.ts'
+import { useFormContext } from '../form/surroundings.ts'
 import { useSignal } from '../form/use-signal.ts'
 import { isUndecided, useChosen } from '../lookup/use-lookup.ts'
 
@@ -92,7 +92,7 @@ type Answer = Readonly<{ asked: string; choices?: readonly Choice[]; hasFailed: 
 
 /** Loads all choices once per form. Undefined loads nothing. */
 function useList(question: Omit<LookupQuestion, 'page'> | undefined): List {
-  const { lookups } = useSurroundings()
+  const { lookups } = useFormContext()
   const asked = JSON.stringify(question)
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer>()
@@ -123,7 +123,7 @@ function useList(question: Omit<LookupQuestion, 'page'> | undefined): List {
 
 /** Returns the parameters of the choices of a field. */
 export function useParameters(path: string): Readonly<Record<string, unknown>> {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   return useSignal(store.field(path).parameters)
 }
 

@@ -3,7 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { Button } from '@signet/ui'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useSurroundings } from '../form/surroundings.ts'
+import { useFormContext } from '../form/surroundings.ts'
 import styles from './code-figure.module.css'
 
 type CodeFigureProps = Readonly<{
@@ -65,7 +65,7 @@ export function useCodeText(
   { source, text }: Pick<CodeSource, 'source' | 'text'>,
   parameters: Readonly<Record<string, unknown>>,
 ): string {
-  const { environment } = useSurroundings()
+  const { environment } = useFormContext()
   if (source === 'text') return text
   if (source === 'record') return environment.recordAddress ?? ''
   const result = parameters['formula']

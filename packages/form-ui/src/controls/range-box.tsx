@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { ControlProps, Labels } from '../form/field-view.ts'
 import type { Pointer } from '../form/pointer.ts'
-import { useSurroundings } from '../form/surroundings.ts'
+import { useFormContext } from '../form/surroundings.ts'
 import { type OpenedChooser, useOpening } from '../typing/typed-box.tsx'
 import styles from './control.module.css'
 
@@ -73,7 +73,7 @@ type TypedEnds = Pick<RangeBoxProps, 'path' | 'value' | 'onChange' | 'textOf' | 
 
 /** Holds the text of both ends while typing; unreadable text stays, so that it can be corrected. */
 function useTypedEnds({ path, value, onChange, textOf, plainOf, onLeave }: TypedEnds) {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const [typed, setTyped] = useState<readonly [string, string] | null>(null)
   const [focused, setFocused] = useState<0 | 1>()
   const plain = () => typed ?? ([plainOf(value[0] ?? ''), plainOf(value[1] ?? '')] as const)

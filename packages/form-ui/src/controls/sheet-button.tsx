@@ -3,7 +3,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ControlProps } from '../form/field-view.ts'
-import { useSurroundings } from '../form/surroundings.ts'
+import { useFormContext } from '../form/surroundings.ts'
 import styles from './control.module.css'
 
 type SheetButtonProps = Pick<ControlProps, 'id' | 'isInvalid' | 'isRequired' | 'describedBy'> &
@@ -23,7 +23,7 @@ type SheetButtonProps = Pick<ControlProps, 'id' | 'isInvalid' | 'isRequired' | '
 
 /** A box that shows the choice and opens its surface. */
 export function SheetButton(props: SheetButtonProps) {
-  const { pointer } = useSurroundings()
+  const { pointer } = useFormContext()
   return pointer === 'fine' ? <ComboBox {...props} /> : <PlainButton {...props} />
 }
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-import { useSurroundings } from '../form/surroundings.ts'
+import { useFormContext } from '../form/surroundings.ts'
 import styles from './wheel.module.css'
 
 /** The value of `--target` in pixels. */
@@ -18,7 +18,7 @@ type WheelProps = Readonly<{
 /** A column of numbers to scroll. Arrow keys step, Page keys leap, a press chooses. */
 export function Wheel({ label, from, to, value, text, onChange }: WheelProps) {
   const column = useRef<HTMLDivElement>(null)
-  const stepHeight = stepHeights[useSurroundings().pointer]
+  const stepHeight = stepHeights[useFormContext().pointer]
   const place = value - from
   const choose = (next: number) => onChange(Math.min(to, Math.max(from, next)))
 

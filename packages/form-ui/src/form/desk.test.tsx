@@ -1,5 +1,5 @@
 import { rightsAtStart, settle } from '@signet/form'
-import { around, expensePlan, trip } from '@signet/form/testing'
+import { expensePlan, formulaContext, trip } from '@signet/form/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { layOut, renderForm } from '../../test/render-form.tsx'
@@ -36,7 +36,7 @@ test('a row is taken out by its own button', async () => {
   layOut(400, 960)
   const { store, person } = renderForm(plan, {
     pointer,
-    values: settle(plan, trip, { rights: rightsAtStart(), around }),
+    values: settle(plan, trip, { rights: rightsAtStart(), context: formulaContext }),
   })
   await person.click(screen.getByRole('button', { name: 'Delete row 1' }))
 
@@ -78,7 +78,7 @@ test('the summary leads into a cell of the grid', async () => {
   layOut(400, 960)
   const { store, person } = renderForm(plan, {
     pointer,
-    values: settle(plan, trip, { rights: rightsAtStart(), around }),
+    values: settle(plan, trip, { rights: rightsAtStart(), context: formulaContext }),
   })
   act(() => {
     store.set('lines.r2.what', '')

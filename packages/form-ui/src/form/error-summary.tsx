@@ -2,7 +2,7 @@ import { problemSentence } from '@signet/form'
 import { CircleAlert } from 'lucide-react'
 import styles from './error-summary.module.css'
 import { isOutOfSight } from './is-out-of-sight.ts'
-import { useSurroundings } from './surroundings.ts'
+import { useFormContext } from './surroundings.ts'
 import { useSignal } from './use-signal.ts'
 import { useSpeaker } from './use-speaker.ts'
 
@@ -10,7 +10,7 @@ const mostLines = 20
 
 /** After an attempt to submit: everything that is wrong, each a link to its field. Read aloud when it appears. */
 export function ErrorSummary() {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const problems = useSignal(store.shownProblems)
   const speaker = useSpeaker()
   const show = useShowField()
@@ -37,7 +37,7 @@ export function ErrorSummary() {
 
 /** Brings a field (named by place, as problems are) into view and gives it the focus; the row or the part that it stands in opens first. */
 function useShowField(): (path: string) => void {
-  const { store, idOf, wanted } = useSurroundings()
+  const { store, idOf, wanted } = useFormContext()
   return (place) => {
     const path = store.pathById(place) ?? place
     const control = document.getElementById(idOf(path))

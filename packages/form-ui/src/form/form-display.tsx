@@ -1,17 +1,17 @@
 import type { PlanField } from '@signet/form'
-import { displayViewOf, useSurroundings } from './surroundings.ts'
+import { displayViewOf, useFormContext } from './surroundings.ts'
 import { useSignal } from './use-signal.ts'
 import { useWords } from './use-speaker.ts'
 
 /** Something for the eye only, wherever it stands: nothing while hidden. */
 export function FormDisplay({ path }: Readonly<{ path: string }>) {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const { field, visible } = store.field(path)
   return useSignal(visible) ? <ShownDisplay field={field} /> : null
 }
 
 function ShownDisplay({ field }: Readonly<{ field: PlanField }>) {
-  const { store, views } = useSurroundings()
+  const { store, views } = useFormContext()
   const words = useWords()
   const parameters = useSignal(store.field(field.path).parameters)
   const { Show } = displayViewOf(views, field.kindName)

@@ -45,7 +45,7 @@ export type LookupQuestion = Readonly<{
 }>
 
 /** What decides how things are named: the parameters of the field, and what is wanted of them beside the name. */
-export type Asked = Pick<LookupQuestion, 'parameters' | 'columns'>
+export type LookupVariant = Pick<LookupQuestion, 'parameters' | 'columns'>
 
 /** `total`: how many there are on all pages, where that is known. */
 export type LookupAnswer = Readonly<{ choices: readonly Choice[]; hasMore: boolean; total?: number }>
@@ -91,7 +91,7 @@ export type FormEnvironment = Readonly<{
   lookup: Readonly<{
     search: (question: LookupQuestion, signal: AbortSignal) => Promise<LookupAnswer>
     /** In any order; what is gone is left out. */
-    byIds: (of: Referent, ids: readonly string[], asked: Asked) => Promise<readonly Choice[]>
+    byIds: (of: Referent, ids: readonly string[], asked: LookupVariant) => Promise<readonly Choice[]>
   }>
   /** Names that came with the values. */
   names?: Names

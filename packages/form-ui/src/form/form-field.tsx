@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import type { FieldView } from './field-view.ts'
 import styles from './form.module.css'
 import { ReadValue } from './read-value.tsx'
-import { useSurroundings, viewOf } from './surroundings.ts'
+import { useFormContext, viewOf } from './surroundings.ts'
 import { useSignal } from './use-signal.ts'
 import { useSpeaker, useWords } from './use-speaker.ts'
 
@@ -16,7 +16,7 @@ type FormFieldProps = Readonly<{
 
 /** One field, wherever it stands: nothing while hidden, its text where it cannot be changed, else its control. */
 export function FormField({ path, isBare = false }: FormFieldProps) {
-  const { store, mode } = useSurroundings()
+  const { store, mode } = useFormContext()
   const cell = store.field(path)
   if (!useSignal(cell.visible)) return null
 
@@ -30,7 +30,7 @@ export function FormField({ path, isBare = false }: FormFieldProps) {
 type FieldProps = Readonly<{ cell: Cell; isBare: boolean }>
 
 function ReadField({ cell, isBare }: FieldProps) {
-  const { mode } = useSurroundings()
+  const { mode } = useFormContext()
   const words = useWords()
   const label = words(cell.field.definition.label)
   if (isBare) return <ReadValue cell={cell} label={label} />
@@ -46,7 +46,7 @@ function ReadField({ cell, isBare }: FieldProps) {
 }
 
 function EditField({ cell, isBare }: FieldProps) {
-  const { idOf, pointer, views } = useSurroundings()
+  const { idOf, pointer, views } = useFormContext()
   const view = viewOf(views, cell.field.kindName)
   const id = idOf(cell.path)
   const labels = typeof view.labels === 'function' ? view.labels(pointer) : view.labels
@@ -66,7 +66,7 @@ function groupNames(id: string) {
 }
 
 function FieldLabel({ cell, id, isGroup, isBare }: FieldProps & Readonly<{ id: string; isGroup: boolean }>) {
-  const { pointer } = useSurroundings()
+  const { pointer } = useFormContext()
   const isRequired = useSignal(cell.required)
   const words = useWords()
   const name = (
@@ -106,7 +106,7 @@ function focusOnly(event: MouseEvent<HTMLLabelElement>): void {
 }
 
 function Control({ cell, view, id }: Readonly<{ cell: Cell; view: FieldView; id: string }>) {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const value = useSignal(cell.value)
   const problem = useSignal(cell.shownProblem)
   const isRequired = useSignal(cell.required)

@@ -7,10 +7,10 @@ import { fieldViews } from './field-views.ts'
 import styles from './form.module.css'
 import type { FormEnvironment } from './form-environment.ts'
 import { type Pointer, usePointer } from './pointer.ts'
-import { type Surroundings, SurroundingsProvider } from './surroundings.ts'
+import { type FormContext, FormContextProvider } from './surroundings.ts'
 import { Uploads } from './uploads.ts'
 
-export type FormSurroundingsProps = Readonly<{
+export type FormProviderProps = Readonly<{
   store: FormStore
   environment: FormEnvironment
   /** `read` is a calm list of labels and values. */
@@ -20,17 +20,17 @@ export type FormSurroundingsProps = Readonly<{
 }>
 
 /** What fields need around them, wherever on a page they stand. `FormView` draws a whole form in it. */
-export function FormSurroundings({
+export function FormProvider({
   store,
   environment,
   mode = 'edit',
   pointer: given,
   children,
-}: FormSurroundingsProps & Readonly<{ children: ReactNode }>) {
+}: FormProviderProps & Readonly<{ children: ReactNode }>) {
   const prefix = useId()
   const found = usePointer()
   const pointer = given ?? found
-  const surroundings = useMemo<Surroundings>(
+  const surroundings = useMemo<FormContext>(
     () => ({
       store,
       environment,
@@ -47,10 +47,10 @@ export function FormSurroundings({
   )
 
   return (
-    <SurroundingsProvider value={surroundings}>
+    <FormContextProvider value={surroundings}>
       <div className={styles.look} data-pointer={pointer} data-mode={mode}>
         {children}
       </div>
-    </SurroundingsProvider>
+    </FormContextProvider>
   )
 }

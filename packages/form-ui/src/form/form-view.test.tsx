@@ -1,12 +1,12 @@
 import { rightsAtStart, rightsElsewhere, settle } from '@signet/form'
-import { around, expensePlan, trip } from '@signet/form/testing'
+import { expensePlan, formulaContext, trip } from '@signet/form/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fileDesk, layOut, renderForm } from '../../test/render-form.tsx'
 
 const plan = expensePlan()
-const values = settle(plan, trip, { rights: rightsAtStart(), around })
+const values = settle(plan, trip, { rights: rightsAtStart(), context: formulaContext })
 
 test('Li fills in a claim on the phone', async () => {
   const { store, person, missing } = renderForm(plan)
@@ -197,7 +197,9 @@ test('of 2,000 rows only those in view are drawn', () => {
     price: '1',
     quantity: '2',
   }))
-  renderForm(plan, { values: settle(plan, { ...trip, lines }, { rights: rightsAtStart(), around }) })
+  renderForm(plan, {
+    values: settle(plan, { ...trip, lines }, { rights: rightsAtStart(), context: formulaContext }),
+  })
 
   const drawn = screen.getAllByRole('button', { name: /^Row/ }).length
   expect(drawn).toBeGreaterThan(0)

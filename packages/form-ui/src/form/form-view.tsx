@@ -7,23 +7,23 @@ import type { FilledSlot } from './field-view.ts'
 import styles from './form.module.css'
 import { FormDisplay } from './form-display.tsx'
 import { FormField } from './form-field.tsx'
-import { FormSurroundings, type FormSurroundingsProps } from './form-surroundings.tsx'
-import { layoutViewOf, useSurroundings } from './surroundings.ts'
+import { FormProvider, type FormProviderProps } from './form-surroundings.tsx'
+import { layoutViewOf, useFormContext } from './surroundings.ts'
 import { useWords } from './use-speaker.ts'
 
-export type FormViewProps = FormSurroundingsProps
+export type FormViewProps = FormProviderProps
 
 /** A form on the screen. It shows what the store says and writes what the person does; sending it is the page's business. */
 export function FormView(props: FormViewProps) {
   return (
-    <FormSurroundings {...props}>
+    <FormProvider {...props}>
       <div className={styles.width}>
         <div className={styles.form}>
           {props.mode !== 'read' && <ErrorSummary />}
           <Places nodes={props.store.plan.layout} />
         </div>
       </div>
-    </FormSurroundings>
+    </FormProvider>
   )
 }
 
@@ -55,7 +55,7 @@ function Place({ node }: Readonly<{ node: LayoutNode }>) {
 
 /** A layout in which nothing is to be seen is not there itself. */
 function Layout({ node }: Readonly<{ node: LayoutNode }>) {
-  const { views } = useSurroundings()
+  const { views } = useFormContext()
   const words = useWords()
   const parts = partsOf(node)
   const shown = useShownParts(parts)

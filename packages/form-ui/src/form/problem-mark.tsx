@@ -3,7 +3,7 @@ import type { FormStore } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Badge } from '@signet/ui'
 import { useMemo } from 'react'
-import { useSurroundings } from './surroundings.ts'
+import { useFormContext } from './surroundings.ts'
 import { useSignal } from './use-signal.ts'
 
 /** How much is wrong in a part that may be closed; nothing while nothing is. */
@@ -15,7 +15,7 @@ export function ProblemMark({ paths }: Readonly<{ paths: readonly string[] }>) {
 
 /** How much is wrong, as far as it is shown, in the fields at these paths and in their rows. */
 function useProblemCount(paths: readonly string[]): number {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   return useSignal(useMemo(() => computed(() => countIn(store, paths)), [store, paths]))
 }
 

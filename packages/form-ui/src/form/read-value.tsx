@@ -3,14 +3,14 @@ import { useLanguage } from '@signet/i18n/react'
 
 import styles from './form.module.css'
 import { Nothing } from './nothing.tsx'
-import { useSurroundings, viewOf } from './surroundings.ts'
+import { useFormContext, viewOf } from './surroundings.ts'
 import { useSignal } from './use-signal.ts'
 
 type ReadValueProps = Readonly<{ cell: Cell; label: string }>
 
 /** A value as it reads: the kind's own view, or its text. */
 export function ReadValue({ cell, label }: ReadValueProps) {
-  const { environment, views } = useSurroundings()
+  const { environment, views } = useFormContext()
   const { locale } = useLanguage()
   const value = useSignal(cell.value)
   const { field, path } = cell
@@ -25,7 +25,7 @@ export function ReadValue({ cell, label }: ReadValueProps) {
 
 /** What the server gives says when; of anything else there is nothing. */
 function NotThere({ cell: { field } }: Readonly<{ cell: Cell }>) {
-  const { mode } = useSurroundings()
+  const { mode } = useFormContext()
   const { t } = useLanguage()
   return mode === 'edit' && field.kind.assignment ? (
     <span className={styles.nothing}>{t('form.filledOnSave')}</span>

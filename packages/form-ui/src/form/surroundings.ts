@@ -9,7 +9,7 @@ import type { Pointer } from './pointer.ts'
 import type { Uploads } from './uploads.ts'
 
 /** What every field of one form view shares. */
-export type Surroundings = Readonly<{
+export type FormContext = Readonly<{
   store: FormStore
   mode: 'edit' | 'read'
   pointer: Pointer
@@ -25,10 +25,10 @@ export type Surroundings = Readonly<{
   idOf: (path: string) => string
 }>
 
-const SurroundingsContext = createContext<Surroundings | null>(null)
-export const SurroundingsProvider = SurroundingsContext.Provider
+const SurroundingsContext = createContext<FormContext | null>(null)
+export const FormContextProvider = SurroundingsContext.Provider
 
-export function useSurroundings(): Surroundings {
+export function useFormContext(): FormContext {
   const surroundings = use(SurroundingsContext)
   if (!surroundings) throw new Error('A field needs a <FormView> above it')
   return surroundings

@@ -1,11 +1,11 @@
 import { useT } from '@signet/i18n/react'
 import styles from './form.module.css'
 import { Nothing } from './nothing.tsx'
-import { useSurroundings } from './surroundings.ts'
+import { useFormContext } from './surroundings.ts'
 
 /** What has not been changed yet has nobody who changed it. */
 export function Unmodified() {
-  const { mode } = useSurroundings()
+  const { mode } = useFormContext()
   const t = useT()
   return mode === 'read' ? <Nothing /> : <span className={styles.nothing}>{t('form.filledOnChange')}</span>
 }

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-core'
 import type { FormStore, LayoutNode } from '@signet/form'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import styles from '../form/form.module.css'
-import { useSurroundings } from '../form/surroundings.ts'
+import { useFormContext } from '../form/surroundings.ts'
 import { useSignal } from '../form/use-signal.ts'
 import { useWords } from '../form/use-speaker.ts'
 import { type Part, pathsIn, type Stretch } from './stretches-of.ts'
@@ -49,7 +49,7 @@ type PlaceholdersProps = Readonly<{ nodes: readonly LayoutNode[]; onNear: () => 
 
 /** Placeholders of fields: their labels, which can be read and searched, in about the final height. */
 function Placeholders({ nodes, onNear }: PlaceholdersProps) {
-  const { store, near } = useSurroundings()
+  const { store, near } = useFormContext()
   const words = useWords()
   const box = useRef<HTMLDivElement>(null)
   const tell = useEffectEvent(onNear)
@@ -90,7 +90,7 @@ function roomOf({ field, inside }: LayoutNode): number {
 
 /** Returns the ids of the parts with a visible field, by rules and rights. */
 export function useShownParts(parts: readonly Part[]): readonly string[] {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const shown = useMemo(
     () =>
       computed(() =>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { focusOn } from '../form/error-summary.tsx'
 import type { FilledSlot } from '../form/field-view.ts'
 import { isOutOfSight } from '../form/is-out-of-sight.ts'
-import { useSurroundings } from '../form/surroundings.ts'
+import { useFormContext } from '../form/surroundings.ts'
 import { useSignal } from '../form/use-signal.ts'
 
 type WantedPartOptions = Readonly<{
@@ -16,7 +16,7 @@ type WantedPartOptions = Readonly<{
  * by the innermost, one in a row by its sub-table.
  */
 export function useWantedPart({ slots, isOpen, open }: WantedPartOptions): void {
-  const { wanted, idOf } = useSurroundings()
+  const { wanted, idOf } = useFormContext()
   const target = useSignal(wanted)
   const key = target?.split('.')[0] ?? ''
   const slot = target === undefined ? undefined : slots.find(({ paths }) => paths.includes(key))

@@ -2,11 +2,11 @@ import type { FieldValue, Names, Referent } from '@signet/form'
 import { canonicalJson } from '@signet/std'
 
 import type {
-  Asked,
   Choice,
   FormEnvironment,
   LookupAnswer,
   LookupQuestion,
+  LookupVariant,
 } from '../form/form-environment.ts'
 
 type Family = Readonly<{
@@ -31,7 +31,7 @@ export class Lookups {
   }
 
   /** Returns what is known without a request: names sent with the values, or from earlier requests. */
-  known(of: Referent, id: string, asked: Asked = {}): Choice | undefined {
+  known(of: Referent, id: string, asked: LookupVariant = {}): Choice | undefined {
     const known = this.#family(of, asked).known.get(id)
     if (known) return known
     const names = this.#names[of]
@@ -39,7 +39,7 @@ export class Lookups {
   }
 
   /** Requests these ids together with others requested at the same time. */
-  byIds(of: Referent, ids: readonly string[], asked: Asked = {}): Promise<void> {
+  byIds(of: Referent, ids: readonly string[], asked: LookupVariant = {}): Promise<void> {
     const family = this.#family(of, asked)
     for (const id of ids) family.waiting.add(id)
     family.answer ??= Promise.resolve().then(async () => {
@@ -81,7 +81,7 @@ export class Lookups {
     }
   }
 
-  #family(of: Referent, asked: Asked): Family {
+  #family(of: Referent, asked: LookupVariant): Family {
     const key = `${of} ${canonicalJson(asked as FieldValue)}`
     const known = this.#families.get(key)
     if (known) return known

@@ -1,9 +1,9 @@
 import type { Referent } from '@signet/form'
-import type { OneOrSeveral, ThingSettings } from '@signet/form/kinds'
+import type { OneOrSeveral, ReferenceSettings } from '@signet/form/kinds'
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import type { ControlProps } from '../form/field-view.ts'
-import type { Asked, Choice, LookupQuestion } from '../form/form-environment.ts'
-import { useSurroundings } from '../form/surroundings.ts'
+import type { Choice, LookupQuestion, LookupVariant } from '../form/form-environment.ts'
+import { useFormContext } from '../form/surroundings.ts'
 
 /** Placeholder for a name that is loading. */
 const notYetKnown = '…'
@@ -12,9 +12,9 @@ const notYetKnown = '…'
 export function useChosen(
   of: Referent | undefined,
   ids: readonly string[],
-  asked?: Asked,
+  asked?: LookupVariant,
 ): readonly Choice[] {
-  const { lookups } = useSurroundings()
+  const { lookups } = useFormContext()
   const [answered, setAnswered] = useState({ lookups, missing: '' })
   const missing = JSON.stringify(of ? ids.filter((id) => !lookups.known(of, id, asked)) : [])
   const how = JSON.stringify(asked)
@@ -24,7 +24,9 @@ export function useChosen(
     if (!of || wanted.length === 0) return
     let isCurrent = true
     const settle = () => isCurrent && setAnswered({ lookups, missing })
-    lookups.byIds(of, wanted, how === undefined ? undefined : (JSON.parse(how) as Asked)).then(settle, settle)
+    lookups
+      .byIds(of, wanted, how === undefined ? undefined : (JSON.parse(how) as LookupVariant))
+      .then(settle, settle)
     return () => {
       isCurrent = false
     }
@@ -53,7 +55,7 @@ const nothing = { choices: [], hasMore: false }
 
 /** Searches while typing; outdated answers are dropped. Undefined searches nothing. */
 export function useLookup(question: LookupQuestion | undefined): Lookup {
-  const { lookups } = useSurroundings()
+  const { lookups } = useFormContext()
   const asked = useDeferredValue(JSON.stringify(question))
   const [turn, setTurn] = useState({ asked, page: 1, attempt: 0 })
   const [found, setFound] = useState<Omit<Lookup, 'more' | 'again'>>({ ...nothing, state: 'searching' })
@@ -89,7 +91,7 @@ export function useLookup(question: LookupQuestion | undefined): Lookup {
 /** The props of a control for any outside choice. */
 export type LookupEditProps = Omit<ControlProps, 'settings' | 'value' | 'onChange'> &
   Readonly<{
-    settings: ThingSettings
+    settings: ReferenceSettings
     value: OneOrSeveral
     onChange: (value: OneOrSeveral) => void
     of: Referent

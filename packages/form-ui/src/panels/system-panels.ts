@@ -1,9 +1,9 @@
-import type { BillRuleSettings, CurrentOrganizationSettings, MomentSettings } from '@signet/form/kinds'
+import type { BillRuleSettings, CurrentOrganizationSettings, TimestampSettings } from '@signet/form/kinds'
 import type { Panel } from './panel.ts'
 
 export const billRulePanel: Panel<BillRuleSettings> = [{ setting: 'rule', control: 'billRule' }]
 
-export const createdAtPanel: Panel<MomentSettings> = [
+export const createdAtPanel: Panel<TimestampSettings> = [
   { setting: 'precision', control: 'choice', of: ['day', 'minute', 'second'] },
 ]
 
@@ -15,7 +15,7 @@ export const currentOrganizationPanel: Panel<CurrentOrganizationSettings> = [
 
 export const currentPositionPanel: Panel = []
 
-export const modifiedAtPanel: Panel<MomentSettings> = [
+export const modifiedAtPanel: Panel<TimestampSettings> = [
   { setting: 'precision', control: 'choice', of: ['day', 'minute', 'second'] },
 ]
 

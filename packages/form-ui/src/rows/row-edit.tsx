@@ -1,7 +1,7 @@
 import { listed } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { SheetButton, useOpened } from '../controls/sheet-button.tsx'
-import { useSurroundings } from '../form/surroundings.ts'
+import { useFormContext } from '../form/surroundings.ts'
 import { useWords } from '../form/use-speaker.ts'
 import { useChosen } from '../lookup/use-lookup.ts'
 import { RowDetails, RowNames } from './row-details.tsx'
@@ -16,7 +16,7 @@ export function RowEdit(props: RowProps) {
   const words = useWords()
   const columns = useColumns(props)
   const choose = useChooseRows(props)
-  const { pointer } = useSurroundings()
+  const { pointer } = useFormContext()
   const oneByOne = pointer === 'fine' && settings.multiple
   const rows = useChosen(of, oneByOne ? listed(value) : [], { parameters, columns })
 

@@ -6,8 +6,8 @@ import { useState } from 'react'
 
 import { ChoiceFoot, ChoiceSurface } from '../choices/choice-surface.tsx'
 import { OptionList } from '../choices/option-list.tsx'
-import type { Asked, Choice } from '../form/form-environment.ts'
-import { useSurroundings } from '../form/surroundings.ts'
+import type { Choice, LookupVariant } from '../form/form-environment.ts'
+import { useFormContext } from '../form/surroundings.ts'
 import { useWords } from '../form/use-speaker.ts'
 import styles from '../lookup/lookup.module.css'
 import { LookupResults } from '../lookup/lookup-results.tsx'
@@ -62,7 +62,7 @@ type RowsProps = RowProps &
 
 function Rows(props: RowsProps) {
   const { label, settings, rows, chosen, onToggle } = props
-  const { pointer } = useSurroundings()
+  const { pointer } = useFormContext()
   const noteOf = useNote(settings)
   if (pointer === 'fine') return <RowTable {...props} />
 
@@ -92,7 +92,7 @@ type PickOptions = Readonly<{
   of: Referent | undefined
   value: OneOrSeveral
   multiple: boolean
-  asked: Asked
+  asked: LookupVariant
   onChoose: (rows: readonly Choice[]) => void
 }>
 

@@ -2,13 +2,13 @@ import type { FieldValue, PlanField, Referent } from '@signet/form'
 import type { OneOrSeveral, RowChoiceSettings } from '@signet/form/kinds'
 import type { ControlProps, ReadProps } from '../form/field-view.ts'
 import type { Choice } from '../form/form-environment.ts'
-import { useSurroundings } from '../form/surroundings.ts'
+import { useFormContext } from '../form/surroundings.ts'
 
 type ChooseOptions = Pick<RowProps, 'field' | 'settings' | 'onFill'>
 
 /** Chooses rows and applies what they fill in and what the server will derive, in one edit. */
 export function useChooseRows({ field, settings, onFill }: ChooseOptions): (rows: readonly Choice[]) => void {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const shown = attributesOf(store.plan, field)
 
   return (rows) => {
@@ -25,7 +25,7 @@ export function useChooseRows({ field, settings, onFill }: ChooseOptions): (rows
 
 /** Returns every column that is needed: shown, filled into other fields, or stored beside the choice. */
 export function useColumns({ field, settings }: Pick<RowProps, 'field' | 'settings'>): readonly string[] {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   return [
     ...new Set([
       ...settings.columns.map(({ column }) => column),

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styles from '../controls/control.module.css'
 import type { ControlProps } from '../form/field-view.ts'
-import { useSurroundings } from '../form/surroundings.ts'
+import { useFormContext } from '../form/surroundings.ts'
 import type { useTypedText } from './use-typed-text.ts'
 
 /** How a chooser was opened: with the focus inside, or with the focus still in the text box. */
@@ -26,7 +26,7 @@ type TypedBoxProps = Pick<
 /** A text box with a button that opens a chooser. A mouse press into the box opens it too. */
 export function TypedBox({ id, label, text, placeholder, before, icon, sheet, ...rest }: TypedBoxProps) {
   const t = useT()
-  const { pointer } = useSurroundings()
+  const { pointer } = useFormContext()
   const { opened, open, press, onKeyDown } = useOpening(rest.onLeave)
 
   return (
@@ -62,7 +62,7 @@ export function TypedBox({ id, label, text, placeholder, before, icon, sheet, ..
 
 /** Opens by the button, a press into the box or arrow down; Enter in the box accepts the text and closes. */
 export function useOpening(onLeave: () => void) {
-  const { pointer } = useSurroundings()
+  const { pointer } = useFormContext()
   const [takesFocus, setTakesFocus] = useState<boolean>()
   const close = () => {
     setTakesFocus(undefined)

@@ -11,7 +11,7 @@ import {
 import { useLanguage } from '@signet/i18n/react'
 import { useState } from 'react'
 import type { ControlProps } from '../form/field-view.ts'
-import { useSurroundings } from '../form/surroundings.ts'
+import { useFormContext } from '../form/surroundings.ts'
 
 type TypedText = Readonly<{
   /** The formatted value while not typing. */
@@ -47,7 +47,7 @@ export function useTypedText({ shown, plain, isReadable, onText, onLeave }: Type
 
 /** A text box for a color. */
 export function useColorText({ path, value, onChange, onLeave }: ControlProps<typeof color>) {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   return useTypedText({
     shown: value ?? '',
     plain: value ?? '',
@@ -59,7 +59,7 @@ export function useColorText({ path, value, onChange, onLeave }: ControlProps<ty
 
 /** A text box for a date: ISO while typing, otherwise in the reader's format. */
 export function useDateText({ path, settings, value, onChange, onLeave }: ControlProps<typeof date>) {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const { locale } = useLanguage()
   return useTypedText({
     shown: value === null ? '' : readableDate(value, settings.precision, locale),
@@ -72,7 +72,7 @@ export function useDateText({ path, settings, value, onChange, onLeave }: Contro
 
 /** A text box for an exact decimal: plain while typing, otherwise with separators and all decimals. */
 export function useNumberText({ path, settings, value, onChange, onLeave }: ControlProps<typeof number>) {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const { precision, thousands } = settings
   return useTypedText({
     shown: value === null ? '' : readableDecimal(value, { places: precision, thousands }),
@@ -85,7 +85,7 @@ export function useNumberText({ path, settings, value, onChange, onLeave }: Cont
 
 /** A text box for a time of day. */
 export function useTimeText({ path, value, onChange, onLeave }: ControlProps<typeof time>) {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   return useTypedText({
     shown: value ?? '',
     plain: value ?? '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { around, expensePlan } from '../../test/expense-claim.ts'
+import { expensePlan, formulaContext } from '../../test/expense-claim.ts'
 import { kindTest } from '../../test/kind-test.ts'
 import { checkbox } from '../fields/choice/checkbox/checkbox.ts'
 import { radio } from '../fields/choice/radio/radio.ts'
@@ -61,11 +61,13 @@ test('what decides the choices is known for every field and row', () => {
   const values = { province: 'zj', city: 'hz', lines }
   const of = 'interface:cities/code/name'
 
-  expect(choicesOf(plan, values, around)).toMatchObject([
+  expect(choicesOf(plan, values, formulaContext)).toMatchObject([
     { path: 'city', place: 'city', of, ids: ['hz'], parameters: { of: 'zj' } },
     { path: 'lines.a.stop', place: 'lines.0.stop', of, ids: ['nj'], parameters: { of: 'js' } },
   ])
-  expect(checkValues(plan, values, { rights: rightsAtStart(), around, stage: 'submit' }).problems).toEqual([])
+  expect(
+    checkValues(plan, values, { rights: rightsAtStart(), context: formulaContext, stage: 'submit' }).problems,
+  ).toEqual([])
 })
 
 test('a formula that reads what is not there, or itself, is refused where it stands', () => {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 /** What the server knows of who looks, and when. */
-export const viewSurroundings = ['person', 'organization', 'position', 'today', 'now'] as const
+export const viewContextNames = ['person', 'organization', 'position', 'today', 'now'] as const
 
 const Parameter = z.strictObject({
   name: z.string().min(1).max(40),
   gives: z.union([
     z.strictObject({ value: z.union([z.string().max(500), z.number(), z.boolean()]) }),
-    z.strictObject({ surrounding: z.enum(viewSurroundings) }),
+    z.strictObject({ surrounding: z.enum(viewContextNames) }),
   ]),
 })
 

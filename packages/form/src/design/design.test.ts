@@ -1,4 +1,4 @@
-import { beginHistory, redo, step, undo } from '@signet/std'
+import { beginHistory, recordStep, redo, undo } from '@signet/std'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expenseClaim } from '../../test/expense-claim.ts'
@@ -8,7 +8,7 @@ import {
   changeField,
   copyFields,
   duplicateFields,
-  type Edited,
+  type EditResult,
   everyField,
   findField,
   findMistakes,
@@ -141,9 +141,9 @@ test('fields copied from one form are pasted into another', () => {
 test('what is typed at one setting is undone as one step', () => {
   let history = beginHistory(form)
   for (const label of ['出', '出差', '出差事由']) {
-    history = step(history, changeField(history.present, 'subject', { label }).form, 'subject.label')
+    history = recordStep(history, changeField(history.present, 'subject', { label }).form, 'subject.label')
   }
-  history = step(history, removeFields(history.present, ['reason']).form)
+  history = recordStep(history, removeFields(history.present, ['reason']).form)
 
   expect(undo(undo(history)).present).toBe(form)
   expect(keysOf(redo(redo(undo(undo(history)))).present)).not.toContain('reason')
@@ -200,7 +200,7 @@ test('whatever an administrator does by hand, the form stays one that can be sto
 
 type Edit = typeof edit extends fc.Arbitrary<infer E> ? E : never
 
-function made(draft: FormDefinition, one: Edit): Edited {
+function made(draft: FormDefinition, one: Edit): EditResult {
   if ('add' in one) return addField(draft, { kind: one.add, label: '', place: whole(one.place) })
   if ('move' in one) return moveFields(draft, one.move, whole(one.place))
   if ('remove' in one) return removeFields(draft, [one.remove])

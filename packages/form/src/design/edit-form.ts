@@ -6,37 +6,37 @@ import type { FieldKindName } from '../fields/index.ts'
 import { isTable } from './kind-of.ts'
 import { type FieldRename, renameInFormulas } from './rename-in-formulas.ts'
 import {
+  canMoveFields,
   everyField,
+  type FieldPlace,
   fieldsInside,
   findField,
   freeKey,
+  isAllowedAt,
   mapFields,
-  mayMove,
-  mayStand,
   ownKey,
-  type Place,
   takenKeys,
   withFields,
   withoutFields,
 } from './tree.ts'
 
 /** A form after an edit, and the paths of the fields to select. An impossible edit leaves the form unchanged. */
-export type Edited = Readonly<{ form: FormDefinition; selected: readonly string[] }>
+export type EditResult = Readonly<{ form: FormDefinition; selected: readonly string[] }>
 
 /** Adds a new field of a kind at a place. */
 export function addField(
   form: FormDefinition,
-  { kind, label, place }: Readonly<{ kind: FieldKindName; label: LocalizedText; place: Place }>,
-): Edited {
+  { kind, label, place }: Readonly<{ kind: FieldKindName; label: LocalizedText; place: FieldPlace }>,
+): EditResult {
   const key = freeKey(kind, keysAt(form, place))
   return pasteFields(form, [FieldDefinition.parse({ key, kind, label })], place)
 }
 
 /** Moves fields, in reading order, to a place among the fields before the move. */
-export function moveFields(form: FormDefinition, paths: readonly string[], place: Place): Edited {
+export function moveFields(form: FormDefinition, paths: readonly string[], place: FieldPlace): EditResult {
   const { fields } = form
   const moved = outermost(fields, paths)
-  if (!mayMove(fields, moved, place)) return { form, selected: paths }
+  if (!canMoveFields(fields, moved, place)) return { form, selected: paths }
 
   const taken = copyFields(form, moved)
   const rest = { ...form, fields: withoutFields(fields, new Set(moved)) }
@@ -46,7 +46,7 @@ export function moveFields(form: FormDefinition, paths: readonly string[], place
   return pasteFields(rest, taken, { ...place, at: place.at - before.length })
 }
 
-export function removeFields(form: FormDefinition, paths: readonly string[]): Edited {
+export function removeFields(form: FormDefinition, paths: readonly string[]): EditResult {
   const fields = withoutFields(form.fields, new Set(paths))
   const left = new Set(everyField(fields).map(({ path }) => path))
   return { form: { ...form, fields, uniqueTogether: keysAmong(form.uniqueTogether, left) }, selected: [] }
@@ -65,8 +65,12 @@ export function copyFields({ fields }: FormDefinition, paths: readonly string[])
 }
 
 /** Pastes copies where their kinds are allowed. Taken keys get numbers, and formulas of the copies read the copies. */
-export function pasteFields(form: FormDefinition, copies: readonly FieldDefinition[], place: Place): Edited {
-  const fitting = copies.filter((copy) => mayStand(form.fields, copy, place))
+export function pasteFields(
+  form: FormDefinition,
+  copies: readonly FieldDefinition[],
+  place: FieldPlace,
+): EditResult {
+  const fitting = copies.filter((copy) => isAllowedAt(form.fields, copy, place))
   const fresh = withOwnKeys(fitting, keysAt(form, place))
   const table = tableAt(form, place)
   return {
@@ -76,7 +80,7 @@ export function pasteFields(form: FormDefinition, copies: readonly FieldDefiniti
 }
 
 /** Copies fields and puts the copies right after the last of them. */
-export function duplicateFields(form: FormDefinition, paths: readonly string[]): Edited {
+export function duplicateFields(form: FormDefinition, paths: readonly string[]): EditResult {
   const last = findField(form.fields, outermost(form.fields, paths).at(-1) ?? '')
   if (!last) return { form, selected: paths }
   return pasteFields(form, copyFields(form, paths), { ...last.place, at: last.place.at + 1 })
@@ -87,13 +91,13 @@ export type FieldChange = Readonly<{
   [Name in Exclude<keyof FieldDefinition, 'key' | 'kind' | 'fields'>]?: FieldDefinition[Name] | undefined
 }>
 
-export function changeField(form: FormDefinition, path: string, change: FieldChange): Edited {
+export function changeField(form: FormDefinition, path: string, change: FieldChange): EditResult {
   const fields = mapFields(form.fields, (field, at) => (at === path ? changed(field, change) : field))
   return { form: { ...form, fields }, selected: [path] }
 }
 
 /** Renames the key of a field in the form and in every formula. A taken key changes nothing. */
-export function renameField(form: FormDefinition, path: string, key: string): Edited {
+export function renameField(form: FormDefinition, path: string, key: string): EditResult {
   const found = findField(form.fields, path)
   const same = { form, selected: [path] }
   if (!found || found.field.key === key) return same
@@ -151,7 +155,7 @@ function outermost(fields: readonly FieldDefinition[], paths: readonly string[])
 }
 
 /** Returns the taken keys at a place: those of the sub-table, or else those of the whole form. */
-function keysAt(form: FormDefinition, place: Place): Set<string> {
+function keysAt(form: FormDefinition, place: FieldPlace): Set<string> {
   const table = tableAt(form, place)
   if (table !== undefined) return takenKeys(fieldsInside(form.fields, table).map(({ key }) => key))
   return takenKeys(
@@ -161,7 +165,7 @@ function keysAt(form: FormDefinition, place: Place): Set<string> {
   )
 }
 
-function tableAt({ fields }: FormDefinition, { inside }: Place): string | undefined {
+function tableAt({ fields }: FormDefinition, { inside }: FieldPlace): string | undefined {
   const around = inside === undefined ? undefined : findField(fields, inside)?.field
   return around && isTable(around) ? around.key : undefined
 }

@@ -4,7 +4,7 @@ export {
   changeField,
   copyFields,
   duplicateFields,
-  type Edited,
+  type EditResult,
   type FieldChange,
   moveFields,
   pasteFields,
@@ -14,12 +14,12 @@ export {
 export { findMistakes, type Mistake, runningForm } from './find-mistakes.ts'
 export { isContainer, isInstant, isTable, kindOf, namesOf } from './kind-of.ts'
 export {
+  canBeUnique,
+  canMoveFields,
   everyField,
+  type FieldPlace,
   fieldsInside,
   findField,
-  mayBeUnique,
-  mayMove,
-  mayStand,
-  type Place,
+  isAllowedAt,
   type PlacedField,
 } from './tree.ts'

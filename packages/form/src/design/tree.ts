@@ -8,10 +8,10 @@ type Fields = readonly FieldDefinition[]
 /**
  * The place of a field: the layout or sub-table that contains it (absent for the form itself), its slot and its index.
  */
-export type Place = Readonly<{ inside?: string; slot?: string; at: number }>
+export type FieldPlace = Readonly<{ inside?: string; slot?: string; at: number }>
 
 /** A field of a draft with its path (`amount`, or `lines.amount` for a column) and its place. */
-export type PlacedField = Readonly<{ path: string; field: FieldDefinition; place: Place }>
+export type PlacedField = Readonly<{ path: string; field: FieldDefinition; place: FieldPlace }>
 
 /** Returns all fields in reading order, each before the fields inside it. */
 export function everyField(fields: Fields, container?: FieldDefinition): PlacedField[] {
@@ -51,7 +51,11 @@ export function withoutFields(
     .map((field) => ({ ...field, fields: withoutFields(field.fields, paths, field) }))
 }
 
-export function withFields(fields: Fields, added: Fields, { inside, slot, at }: Place): FieldDefinition[] {
+export function withFields(
+  fields: Fields,
+  added: Fields,
+  { inside, slot, at }: FieldPlace,
+): FieldDefinition[] {
   const placed = added.map(({ slot: _slot, ...field }) => (slot === undefined ? field : { ...field, slot }))
   if (inside === undefined) return fields.toSpliced(at, 0, ...placed)
   return mapFields(fields, (field, path) =>
@@ -64,7 +68,7 @@ export function pathIn(container: FieldDefinition | undefined, { key }: FieldDef
   return container && isTable(container) ? `${container.key}.${key}` : key
 }
 
-function placeIn(container: FieldDefinition | undefined, { slot }: FieldDefinition, at: number): Place {
+function placeIn(container: FieldDefinition | undefined, { slot }: FieldDefinition, at: number): FieldPlace {
   return {
     at,
     ...(container === undefined ? {} : { inside: container.key }),
@@ -96,14 +100,18 @@ function numbered(word: string, taken: ReadonlySet<string>, from: number): strin
 }
 
 /** Tells whether the field can identify records, alone or with others. A column has many values in one record. */
-export function mayBeUnique({ path, field }: Pick<PlacedField, 'path' | 'field'>): boolean {
+export function canBeUnique({ path, field }: Pick<PlacedField, 'path' | 'field'>): boolean {
   const kind = kindOf(field)
   const settings = kind?.settings.safeParse(field.settings)
   return !path.includes('.') && settings?.success === true && isComparable(kind?.column(settings.data)?.type)
 }
 
 /** Tells whether a field of this kind is allowed at a place: sub-tables accept only some kinds. */
-export function mayStand(fields: Fields, field: Pick<FieldDefinition, 'kind'>, { inside }: Place): boolean {
+export function isAllowedAt(
+  fields: Fields,
+  field: Pick<FieldDefinition, 'kind'>,
+  { inside }: FieldPlace,
+): boolean {
   const kind = kindOf(field)
   if (!kind) return false
   if (inside === undefined) return true
@@ -114,10 +122,10 @@ export function mayStand(fields: Fields, field: Pick<FieldDefinition, 'kind'>, {
 }
 
 /** Tells whether the fields, with everything inside them, may move to a place outside themselves. */
-export function mayMove(fields: Fields, paths: readonly string[], place: Place): boolean {
+export function canMoveFields(fields: Fields, paths: readonly string[], place: FieldPlace): boolean {
   const moved = paths.flatMap((path) => findField(fields, path)?.field ?? [])
   if (moved.length !== paths.length || moved.length === 0) return false
   const inside = new Set(everyField(moved).map(({ path }) => path))
   if (place.inside !== undefined && inside.has(place.inside)) return false
-  return moved.every((field) => mayStand(fields, field, place))
+  return moved.every((field) => isAllowedAt(fields, field, place))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { around } from '../../test/expense-claim.ts'
+import { formulaContext } from '../../test/expense-claim.ts'
 import {
   checkValues,
   compileForm,
@@ -18,7 +18,7 @@ import {
 } from '../index.ts'
 
 const rights = rightsAtStart()
-const submit = { rights, around, stage: 'submit' } as const
+const submit = { rights, context: formulaContext, stage: 'submit' } as const
 const draft = { ...submit, stage: 'draft' } as const
 
 const options = [
@@ -83,7 +83,7 @@ describe.each(holding)('%s', (name) => {
   test('whatever is sent, the phone and the server read the same, and reading it again changes nothing', () => {
     fc.assert(
       fc.property(anything, (value) => {
-        const store = createFormStore(plan, { rights, around })
+        const store = createFormStore(plan, { rights, context: formulaContext })
         store.set('it', value)
         const seen = store.values()
         const { values, problems } = checkValues(plan, { it: value }, draft)
@@ -101,7 +101,7 @@ describe.each(holding)('%s', (name) => {
   test('what the phone would let through the server accepts', () => {
     fc.assert(
       fc.property(anything, (value) => {
-        const store = createFormStore(plan, { rights, around })
+        const store = createFormStore(plan, { rights, context: formulaContext })
         store.set('it', value)
         const complaints = store.problems()
         const { problems } = checkValues(plan, store.values(), submit)

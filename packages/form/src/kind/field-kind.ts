@@ -23,7 +23,7 @@ export type ImportLookup = Readonly<{
 }>
 
 /** When a value that nobody types is filled in: as the record is made, or whenever it is saved again. */
-export type FillMoment = 'creation' | 'change'
+export type FillTime = 'creation' | 'change'
 
 /** A value that only the server can give, inside the transaction that saves. */
 export type Assignment = Readonly<
@@ -98,7 +98,7 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   /** Keys of the fields that it may fill when asked to: beside it in its row, else in the form. Each must be one that people fill. */
   fills?(settings: Settings): readonly string[]
   /** The value of a field that fills itself; undefined keeps what is there. Never taken from a client. */
-  fill?(moment: FillMoment, around: FormulaContext, settings: Settings): FieldValue | undefined
+  fill?(moment: FillTime, around: FormulaContext, settings: Settings): FieldValue | undefined
   /** The server gives the value; it is never taken from a client. */
   assignment?(settings: Settings): Assignment
   /** The parts of a layout; each of its fields stands in one of them. Without it the fields simply follow each other. */

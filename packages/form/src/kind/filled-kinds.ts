@@ -3,25 +3,25 @@ import { z } from 'zod'
 import { canonicalDate, readableDate } from '../fields/time/date/date-text.ts'
 import { refuseValue } from '../problems/problem.ts'
 import { type DirectoryReferent, nameOf } from '../references/referent.ts'
-import { type FieldKind, type FillMoment, fieldKind } from './field-kind.ts'
-import { thingId } from './thing-kind.ts'
+import { type FieldKind, type FillTime, fieldKind } from './field-kind.ts'
+import { referenceId } from './thing-kind.ts'
 
 type Filled<Settings> = Pick<FieldKind<Settings, string | null>, 'settings'> &
   Readonly<{
     /** Once, as the record is made, or whenever it is changed afterwards. */
-    at: FillMoment
+    at: FillTime
     of: (settings: Settings) => DirectoryReferent
     from: (around: FormulaContext) => string | null | undefined
   }>
 
 /** The id of somebody or something around whoever saves, kept by the product; nobody types it. */
-export function filledThing<Settings>({ settings, at, of, from }: Filled<Settings>) {
+export function filledReference<Settings>({ settings, at, of, from }: Filled<Settings>) {
   return fieldKind<Settings, string | null>({
     settings,
     holds: 'value',
     inSubTable: false,
     empty: () => null,
-    value: () => thingId,
+    value: () => referenceId,
     fill: (moment, around) => (moment === at ? (from(around) ?? null) : undefined),
     column: () => ({ type: 'text', index: 'order' }),
     valueType: () => 'text',
@@ -33,16 +33,16 @@ export function filledThing<Settings>({ settings, at, of, from }: Filled<Setting
 }
 
 /** How closely a moment is shown; it is stored to the second. */
-export const MomentSettings = z.strictObject({
+export const TimestampSettings = z.strictObject({
   precision: z.enum(['day', 'minute', 'second']).default('minute'),
 })
 
-export type MomentSettings = Readonly<z.output<typeof MomentSettings>>
+export type TimestampSettings = Readonly<z.output<typeof TimestampSettings>>
 
 /** A moment on the wall clock of the office, kept by the product. */
-export function filledMoment(at: FillMoment) {
-  return fieldKind<MomentSettings, string | null>({
-    settings: MomentSettings,
+export function filledTimestamp(at: FillTime) {
+  return fieldKind<TimestampSettings, string | null>({
+    settings: TimestampSettings,
     holds: 'value',
     inSubTable: false,
     empty: () => null,

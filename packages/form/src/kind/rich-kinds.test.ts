@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { around, expensePlan } from '../../test/expense-claim.ts'
+import { expensePlan, formulaContext } from '../../test/expense-claim.ts'
 import { checkValues, referencesOf, rightsAtStart } from '../index.ts'
 
 const plan = expensePlan({
@@ -15,7 +15,8 @@ const plan = expensePlan({
     { key: 'photos', kind: 'image-upload', label: 'Photos' },
   ],
 })
-const check = (sent: unknown) => checkValues(plan, sent, { rights: rightsAtStart(), around, stage: 'submit' })
+const check = (sent: unknown) =>
+  checkValues(plan, sent, { rights: rightsAtStart(), context: formulaContext, stage: 'submit' })
 
 test('a client that sends a page, a fake signature, a far place and a program is refused, field by field', () => {
   const { values, problems } = check({

@@ -13,23 +13,23 @@ import { type DirectoryReferent, nameOf } from '../references/referent.ts'
 import { type FieldKind, fieldKind } from './field-kind.ts'
 
 /** The id of something in the organization, and several of them without repetition. */
-export const thingId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+export const referenceId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 const thingIds = z
-  .union([thingId.transform((id) => [id]), z.array(thingId).max(500)])
+  .union([referenceId.transform((id) => [id]), z.array(referenceId).max(500)])
   .transform((ids) => [...new Set(ids)])
 
 /** Ids that an administrator chose for a range. */
-export const RangeIds = z.array(thingId).max(500).default([])
+export const RangeIds = z.array(referenceId).max(500).default([])
 
 /** What every choice of the organization can be set to. */
-export const thingSettings = {
+export const referenceSettings = {
   placeholder: LocalizedText.default(''),
   multiple: z.boolean().default(false),
   ...choiceLimits,
   range: z.enum(['all', 'chosen']).default('all'),
 }
-export type ThingSettings = Readonly<{ placeholder: LocalizedText; multiple: boolean }>
-type CountedSettings = ThingSettings & ChoiceLimits
+export type ReferenceSettings = Readonly<{ placeholder: LocalizedText; multiple: boolean }>
+type CountedSettings = ReferenceSettings & ChoiceLimits
 
 /** Words of a range that mean something else for each person: where they work, and what lies below. */
 export const ownPlaces = ['none', 'own', 'ownAndBelow'] as const
@@ -43,13 +43,13 @@ type Thing<Settings> = Pick<FieldKind<Settings, OneOrSeveral>, 'settings' | 'ran
   Readonly<{ of: (settings: Settings) => DirectoryReferent }>
 
 /** One thing of the organization by its id, or several: a department, a position, a role. The server knows whether they exist. */
-export function thingKind<Settings extends CountedSettings>({ of, ...own }: Thing<Settings>) {
+export function referenceKind<Settings extends CountedSettings>({ of, ...own }: Thing<Settings>) {
   return fieldKind<Settings, OneOrSeveral>({
     ...own,
     holds: 'value',
     inSubTable: true,
     empty: ({ multiple }) => (multiple ? [] : null),
-    value: ({ multiple }) => (multiple ? thingIds : thingId),
+    value: ({ multiple }) => (multiple ? thingIds : referenceId),
     missing: 'form.requiredChoice',
     problem: (value, settings) =>
       settings.multiple ? outOfLimits(listed(value).length, settings) : undefined,

@@ -1,7 +1,7 @@
 import { Refusal } from '@signet/std'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { around, expenseClaim, expensePlan, trip } from '../../test/expense-claim.ts'
+import { expenseClaim, expensePlan, formulaContext, trip } from '../../test/expense-claim.ts'
 import {
   checkValues,
   compileForm,
@@ -17,7 +17,7 @@ import {
 
 type Fields = FormDefinitionInput['fields']
 
-const submit = { rights: rightsAtStart(), around, stage: 'submit' } as const
+const submit = { rights: rightsAtStart(), context: formulaContext, stage: 'submit' } as const
 const field = (key: string, more: Partial<FieldDefinitionInput> = {}) => ({
   key,
   kind: 'input',

@@ -2,7 +2,7 @@ import type { FormulaContext } from '@signet/formula'
 import { canonicalJson } from '@signet/std'
 import type { PlanCheck, PlanField, Rule } from '../plan/form-plan.ts'
 import { evaluateRule, isTrue, type ValueSource } from '../rules/evaluate-rule.ts'
-import { type FormRights, mayFill, rightOf } from '../rules/rights.ts'
+import { canFill, type FormRights, rightOf } from '../rules/rights.ts'
 import { type FieldValue, isEmptyValue, type Stage } from '../values/field-value.ts'
 import type { Reading } from '../values/read-value.ts'
 import type { Problem } from './problem.ts'
@@ -11,7 +11,7 @@ import type { Problem } from './problem.ts'
 export type CheckContext = Readonly<{
   rights: FormRights
   writable: ReadonlySet<string>
-  around: FormulaContext
+  context: FormulaContext
   stage: Stage
   /** Rules over values that the client does not have and leaves to the server. */
   cannotSee?: (rule: Rule) => boolean
@@ -31,7 +31,7 @@ export function problemOfCell(
   if (reading.problem && field.calculation) return reading.problem
   if (isEmptyValue(value)) return missingValue(field, source, context)
 
-  const own = isMine ? field.kind.problem?.(value, field.settings, context.around) : undefined
+  const own = isMine ? field.kind.problem?.(value, field.settings, context.context) : undefined
   const left = problemOfUnchanged({ field, value }, source, context)
   return (
     left ??
@@ -70,7 +70,7 @@ function duplicateInRows(
 export function isRequired(
   field: PlanField,
   source: ValueSource,
-  { rights, writable, around, cannotSee }: CheckContext,
+  { rights, writable, context: around, cannotSee }: CheckContext,
 ): boolean {
   if (!writable.has(field.path)) return false
   if (field.definition.required || rightOf(rights, field.path) === 'required') return true
@@ -81,7 +81,7 @@ export function isRequired(
 /** Returns the paths that a person with these rights may change. */
 export function writablePaths(fields: readonly PlanField[], rights: FormRights): ReadonlySet<string> {
   const all = fields.flatMap((field) => [field, ...field.columns])
-  return new Set(all.filter((field) => mayFill(field, rights)).map(({ path }) => path))
+  return new Set(all.filter((field) => canFill(field, rights)).map(({ path }) => path))
 }
 
 function missingValue(
@@ -91,7 +91,7 @@ function missingValue(
 ): Omit<Problem, 'path'> | undefined {
   if (isRequired(field, source, context)) return { code: field.kind.missing ?? 'form.required' }
   return field.kind.holds === 'rows' && context.writable.has(field.path)
-    ? field.kind.problem?.(field.empty, field.settings, context.around)
+    ? field.kind.problem?.(field.empty, field.settings, context.context)
     : undefined
 }
 
@@ -111,7 +111,7 @@ function canFixCheck({ rule, sources }: PlanCheck, { writable, cannotSee }: Chec
   return !cannotSee?.(rule) && [...sources].some((path) => writable.has(path))
 }
 
-function passesCheck({ rule }: PlanCheck, source: ValueSource, { around }: CheckContext): boolean {
+function passesCheck({ rule }: PlanCheck, source: ValueSource, { context: around }: CheckContext): boolean {
   const result = evaluateRule(rule, source, around)
   return result.ok ? result.value === true : result.code === 'formula.missingValue'
 }

@@ -22,19 +22,22 @@ function rowsOf(value: FieldValue): FormValues[] {
 }
 
 const namedThings = ['dictionary', 'interface', 'model', 'billRule', 'flow'] as const
-export type NamedThing = (typeof namedThings)[number]
+export type ReferencedKind = (typeof namedThings)[number]
 
 /** An outside object that a field needs, by id or code; `name` is empty while none is chosen. */
-export type NamedByField = Readonly<{ field: PlanField; thing: NamedThing; name: string }>
+export type FieldReference = Readonly<{ field: PlanField; thing: ReferencedKind; name: string }>
 
 /**
  * Returns every outside object that the definition names, in reading order. Skips choices without a source, which are
  * harmless, but includes numbers without a rule, which would never get a value.
  */
-export function namesOfForm({ byPath, definition }: Pick<FormPlan, 'byPath' | 'definition'>): NamedByField[] {
+export function namesOfForm({
+  byPath,
+  definition,
+}: Pick<FormPlan, 'byPath' | 'definition'>): FieldReference[] {
   const answered = [...byPath.values()].find((field) => field.definition.answers !== undefined)
   const { dataView } = definition
-  const source: NamedByField[] =
+  const source: FieldReference[] =
     dataView && answered ? [{ field: answered, thing: 'interface', name: dataView.interface }] : []
   const byFields = [...byPath.values()].flatMap((field) => [
     ...offeredBy(field),
@@ -48,18 +51,18 @@ export function namesOfForm({ byPath, definition }: Pick<FormPlan, 'byPath' | 'd
  * Splits `dictionary:city/code`, `interface:goods/id/name` or `model:<id>/title`, where the name ends at the first
  * slash.
  */
-function offeredBy(field: PlanField): NamedByField[] {
+function offeredBy(field: PlanField): FieldReference[] {
   const [word, rest = ''] = field.kind.offers?.(field.settings)?.split(':') ?? []
   const thing = namedThings.find((one) => one === word)
   return thing ? [{ field, thing, name: rest.split('/')[0] ?? '' }] : []
 }
 
-function numberedBy(field: PlanField): NamedByField[] {
+function numberedBy(field: PlanField): FieldReference[] {
   const assignment = field.kind.assignment?.(field.settings)
   return assignment?.from === 'billRule' ? [{ field, thing: 'billRule', name: assignment.rule }] : []
 }
 
-function launchedBy(field: PlanField): NamedByField[] {
+function launchedBy(field: PlanField): FieldReference[] {
   const name = field.kind.launches?.(field.settings)
   return name === undefined ? [] : [{ field, thing: 'flow', name }]
 }

@@ -1,6 +1,6 @@
 import type { PlanField } from '../plan/form-plan.ts'
 import type { Problem } from '../problems/problem.ts'
-import { type FormRights, isHiddenByRights, mayFill } from '../rules/rights.ts'
+import { canFill, type FormRights, isHiddenByRights } from '../rules/rights.ts'
 import { isPlainObject, ownValue } from '../values/field-value.ts'
 import type { AssignedValue } from '../values/given.ts'
 import { arrangeRows, rowRulesOf } from './arrange-rows.ts'
@@ -54,7 +54,7 @@ export function takeRows(
   const { rows: sentRows, problems } = readRows(table, sent)
   const known = new Map(stored.map((row) => [row.id, row]))
   const incoming = new Map(sentRows.map((row) => [row.id, row]))
-  const mayArrange = mayFill(table, rights)
+  const mayArrange = canFill(table, rights)
   const arranged = mayArrange ? arrangeRows(sentRows, stored, rules) : stored
   const refused: RefusedValue[] = []
   if (idsOf(sentRows) !== idsOf(arranged)) refused.push({ at: table.path, field: table, sent })
@@ -90,7 +90,7 @@ function takeRow(table: PlanField, { id, place, known, row, isNew, ...options }:
     if (sent === undefined) return [column.key, kept] as const
 
     const isFixed = isGiven && rules.fixed.has(column.key)
-    if (mayFill(column, rights) && !isFixed) return [column.key, sent] as const
+    if (canFill(column, rights) && !isFixed) return [column.key, sent] as const
 
     refused.push({ at: `${table.key}.${place}.${column.key}`, field: column, row: id, sent })
     return [column.key, kept] as const
@@ -123,7 +123,7 @@ function keptRows(
   stored: readonly RawRow[],
   { sent, rights, rules }: KeepOptions,
 ): TakenRows {
-  const isEmptied = sent === null && mayFill(table, rights)
+  const isEmptied = sent === null && canFill(table, rights)
   const rows = isEmptied ? arrangeRows([], stored, rules) : stored
   return { key: table.key, rows, problems: [], refused: [] }
 }

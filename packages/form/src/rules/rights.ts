@@ -34,7 +34,7 @@ export function isHiddenByRights(rights: FormRights, path: string): boolean {
   return rightOf(rights, path) === 'hidden'
 }
 
-export function mayWrite(rights: FormRights, path: string): boolean {
+export function canWrite(rights: FormRights, path: string): boolean {
   const right = rightOf(rights, path)
   return (right === 'write' || right === 'required') && !isHiddenByRights(rights, path)
 }
@@ -44,8 +44,8 @@ function ownRight(rights: FormRights, path: string): FieldRight | undefined {
 }
 
 /** Tells whether the person may change the field. Computed and fixed fields cannot be changed. */
-export function mayFill(field: PlanField, rights: FormRights): boolean {
-  return !fillsItself(field) && !field.definition.readOnly && mayWrite(rights, field.path)
+export function canFill(field: PlanField, rights: FormRights): boolean {
+  return !fillsItself(field) && !field.definition.readOnly && canWrite(rights, field.path)
 }
 
 /** Tells whether only the product gives the value. */

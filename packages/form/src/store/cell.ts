@@ -35,7 +35,7 @@ export function worldOf(plan: FormPlan, rights: FormRights, around: FormulaConte
     pathsOf(rule).flatMap((path) => [...(plan.byPath.get(path)?.sources ?? [])])
   const context: CheckContext = {
     rights,
-    around,
+    context: around,
     stage: 'submit',
     writable: writablePaths(plan.fields, rights),
     cannotSee: (rule) => isBlind(sourcesOf(rule)),
@@ -50,7 +50,7 @@ export function worldOf(plan: FormPlan, rights: FormRights, around: FormulaConte
   }
 }
 
-function rememberedLayouts({ cannotSee, around }: CheckContext): CellWorld['isLayoutShown'] {
+function rememberedLayouts({ cannotSee, context: around }: CheckContext): CellWorld['isLayoutShown'] {
   const known = new Map<Rule, ReadonlySignal<boolean>>()
   return (rule, source) => {
     const shown =
@@ -90,7 +90,7 @@ export class Cell {
     world: CellWorld,
   ) {
     const { calculation, visible, shownBy } = field
-    const { around } = world.context
+    const { context: around } = world.context
     this.field = field
     this.path = path
     this.#entry = signal(start instanceof Signal ? start.peek() : start)
@@ -130,7 +130,7 @@ export class Cell {
 
   /** The parameters of the choices by name, null where a formula cannot tell yet or never can for this person. */
   get parameters(): ReadonlySignal<Readonly<Record<string, unknown>>> {
-    const { around, cannotSee } = this.#world.context
+    const { context: around, cannotSee } = this.#world.context
     this.#parameters ??= computed(() =>
       Object.fromEntries(
         Object.entries(this.field.parameters).map(([name, rule]) => {

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-core'
 import { expect, test } from 'vitest'
-import { around, expensePlan } from '../../test/expense-claim.ts'
+import { expensePlan, formulaContext } from '../../test/expense-claim.ts'
 import {
   createFormStore,
   type FormDefinitionInput,
@@ -19,7 +19,7 @@ function chosen(key: string, parameters: Readonly<Record<string, string>> = {}):
 }
 
 function storeOf(fields: readonly Field[], values?: FormValues, rights: FormRights = rightsAtStart()) {
-  return createFormStore(expensePlan({ fields: [...fields] }), { rights, around, values })
+  return createFormStore(expensePlan({ fields: [...fields] }), { rights, context: formulaContext, values })
 }
 
 const places = [
@@ -60,7 +60,7 @@ test('what was there when the form was opened stays, stored or by default', () =
   expect(storeOf(defaults).values()).toEqual(home)
   const draft = createFormStore(expensePlan({ fields: places }), {
     rights: rightsAtStart(),
-    around,
+    context: formulaContext,
     draft: home,
   })
   expect(draft.values()).toEqual(home)

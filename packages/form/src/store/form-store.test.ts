@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { around, expensePlan, trip } from '../../test/expense-claim.ts'
+import { expensePlan, formulaContext, trip } from '../../test/expense-claim.ts'
 import {
   checkValues,
   createFormStore,
@@ -14,10 +14,10 @@ import {
 
 const plan = expensePlan()
 const rights = rightsAtStart()
-const submit = { rights, around, stage: 'submit' } as const
+const submit = { rights, context: formulaContext, stage: 'submit' } as const
 
 function newClaim() {
-  return createFormStore(plan, { rights, around })
+  return createFormStore(plan, { rights, context: formulaContext })
 }
 
 test('the total follows every keystroke in a row', () => {
@@ -43,7 +43,7 @@ test('a new form starts with its defaults and is not dirty until something chang
 })
 
 test('moving a row or pasting other rows is a change until it is saved', () => {
-  const store = createFormStore(plan, { rights, around, values: settle(plan, trip, submit) })
+  const store = createFormStore(plan, { rights, context: formulaContext, values: settle(plan, trip, submit) })
   store.moveRow('lines', 'r1', 1)
   expect(store.isDirty.value).toBe(true)
   store.moveRow('lines', 'r1', 0)
@@ -80,7 +80,7 @@ test('a problem shows after its field was left, or after an attempt to submit', 
 })
 
 test('what the server refused stands at its field until it is changed', () => {
-  const store = createFormStore(plan, { rights, around, values: settle(plan, trip, submit) })
+  const store = createFormStore(plan, { rights, context: formulaContext, values: settle(plan, trip, submit) })
   const rest = store.refuse([
     { path: 'lines.1.price', code: 'form.belowMinimum', params: { min: '500' } },
     { path: 'gone', code: 'form.unknownField' },
@@ -94,7 +94,7 @@ test('what the server refused stands at its field until it is changed', () => {
 
 test('Wang, who only reads, changes nothing through the store either', () => {
   const values = settle(plan, trip, submit)
-  const store = createFormStore(plan, { rights: rightsElsewhere(), around, values })
+  const store = createFormStore(plan, { rights: rightsElsewhere(), context: formulaContext, values })
   store.set('subject', 'hacked')
 
   expect(store.addRow('lines')).toBeUndefined()
@@ -107,7 +107,11 @@ test('what rights hide is neither shown nor sent, and what depends on it keeps t
   const withheld = rightsElsewhere({ 'lines.price': 'hidden', subject: 'hidden', category: 'write' })
   const { subject: _subject, ...rest } = values
   const lines = (values['lines'] as FormValues[]).map(({ price: _price, ...row }) => row)
-  const store = createFormStore(plan, { rights: withheld, around, values: { ...rest, lines } })
+  const store = createFormStore(plan, {
+    rights: withheld,
+    context: formulaContext,
+    values: { ...rest, lines },
+  })
 
   expect(store.field('subject').visible.value).toBe(false)
   expect(store.values()).not.toHaveProperty('subject')
@@ -121,7 +125,11 @@ test('editing one of 2,000 rows works out that row and the totals, no other row'
     price: '1',
     quantity: '2',
   }))
-  const store = createFormStore(plan, { rights, around, values: settle(plan, { ...trip, lines }, submit) })
+  const store = createFormStore(plan, {
+    rights,
+    context: formulaContext,
+    values: settle(plan, { ...trip, lines }, submit),
+  })
   const runs: string[] = []
   for (const id of ['r0', 'r1000', 'r1999']) {
     effect(() => {
@@ -137,7 +145,7 @@ test('editing one of 2,000 rows works out that row and the totals, no other row'
 })
 
 test('rows move and go, and their problems are counted by place', () => {
-  const store = createFormStore(plan, { rights, around, values: settle(plan, trip, submit) })
+  const store = createFormStore(plan, { rights, context: formulaContext, values: settle(plan, trip, submit) })
   store.set('lines.r1.what', '')
   store.moveRow('lines', 'r1', 1)
   expect(store.problems()).toEqual([{ path: 'lines.1.what', code: 'form.required' }])
@@ -169,14 +177,14 @@ test('whatever Li does, the phone and the server come to the same form and the s
   fc.assert(
     fc.property(fc.array(edit, { maxLength: 30 }), fc.boolean(), (edits, isNew) => {
       const previous = isNew ? undefined : settle(plan, trip, submit)
-      const store = createFormStore(plan, { rights, around, values: previous })
+      const store = createFormStore(plan, { rights, context: formulaContext, values: previous })
       for (const one of edits) apply(store, one)
 
       const sent = store.values()
       const checked = checkValues(plan, sent, { ...submit, previous })
       expect(checked.values).toEqual(sent)
       expect(checked.ignored).toEqual([])
-      expect(settle(plan, sent, { rights, around, previous })).toEqual(sent)
+      expect(settle(plan, sent, { rights, context: formulaContext, previous })).toEqual(sent)
 
       const isUnread = ({ path }: Problem) => isUnreadable(store, path)
       const ours = store.problems().filter((problem) => !isUnread(problem))

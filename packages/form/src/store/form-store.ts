@@ -12,7 +12,7 @@ import { type NewRow, Table } from './table.ts'
 
 export type FormStoreOptions = Readonly<{
   rights: FormRights
-  around: FormulaContext
+  context: FormulaContext
   /** The stored values visible to this person; absent for a new form, which gets its defaults. */
   values?: FormValues | undefined
   /** Unsent input, applied over `values` or the defaults. */
@@ -43,7 +43,7 @@ export class FormStore {
   readonly #world: CellWorld
   readonly #newId: () => string
 
-  constructor(plan: FormPlan, { rights, around, values, draft, newId }: FormStoreOptions) {
+  constructor(plan: FormPlan, { rights, context: around, values, draft, newId }: FormStoreOptions) {
     this.plan = plan
     this.rights = rights
     this.isNew = values === undefined

@@ -11,7 +11,7 @@ type Start = Readonly<{ values?: FormValues | undefined; draft?: FormValues | un
 export function startValues(plan: FormPlan, { values, draft, world }: Start): FormValues {
   if (values && !draft) return values
 
-  const { rights, around } = world.context
+  const { rights, context: around } = world.context
   const given = values ? undefined : assignAtCreation(around)
   const form = runForm(plan, takeValues(plan, draft ?? {}, { rights, previous: values, given }).raw, around)
 

@@ -100,7 +100,7 @@ export class Table {
         column,
         Object.hasOwn(values, column.key) ? values[column.key] : undefined,
         source,
-        this.#world.context.around,
+        this.#world.context.context,
       ),
     )
     const first = this.firstPlaceOf(id) ?? 0

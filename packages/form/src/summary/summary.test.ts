@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { around, expensePlan, trip } from '../../test/expense-claim.ts'
+import { expensePlan, formulaContext, trip } from '../../test/expense-claim.ts'
 import {
   printText,
   problemSentence,
@@ -14,7 +14,7 @@ import {
 
 describe('read-and-print', () => {
   const plan = expensePlan()
-  const values = settle(plan, trip, { rights: rightsAtStart(), around })
+  const values = settle(plan, trip, { rights: rightsAtStart(), context: formulaContext })
   const names = { people: { li: '李静怡' } }
 
   test('a card shows three key fields in the words of the reader', () => {
@@ -111,7 +111,7 @@ describe('sheet-lines', () => {
         { id: 'r2', item: '住宿', price: '0.2' },
       ],
     },
-    { rights: rightsAtStart(), around },
+    { rights: rightsAtStart(), context: formulaContext },
   )
   const reader = { locale: 'zh-CN' } as const
   const print = (rights = rightsElsewhere(), withEmpty = false) =>

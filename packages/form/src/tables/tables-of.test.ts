@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { around, expensePlan, trip } from '../../test/expense-claim.ts'
+import { expensePlan, formulaContext, trip } from '../../test/expense-claim.ts'
 import {
   checkValues,
   columnTypes,
@@ -40,12 +40,12 @@ test('a form is a table with typed columns, and a child table per sub-table', ()
 })
 
 test('what is stored comes back as it was', () => {
-  const values = settle(plan, trip, { rights: rightsAtStart(), around })
+  const values = settle(plan, trip, { rights: rightsAtStart(), context: formulaContext })
   expect(fromRow(plan, toRow(plan, values))).toEqual(values)
 })
 
 test('rows of a driver come back canonical: padded decimals, times with a space, rows in any order', () => {
-  const stored = toRow(plan, settle(plan, trip, { rights: rightsAtStart(), around }))
+  const stored = toRow(plan, settle(plan, trip, { rights: rightsAtStart(), context: formulaContext }))
   const children = stored.children.form_expense_claim__lines ?? []
   const [first] = children
   const padded = first && { ...first, columns: { ...first.columns, f_price: '73.1000' } }
@@ -220,7 +220,7 @@ describe('unique-fields', () => {
       checkValues(
         plan,
         { contacts: phones.map((phone, at) => ({ id: `r${at}`, phone })) },
-        { rights: rightsAtStart(), around, stage: 'submit' },
+        { rights: rightsAtStart(), context: formulaContext, stage: 'submit' },
       ).problems
 
     expect(problemsWith('1', '2', '', '')).toEqual([])

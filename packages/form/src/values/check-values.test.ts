@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { around, expensePlan, trip } from '../../test/expense-claim.ts'
+import { expensePlan, formulaContext, trip } from '../../test/expense-claim.ts'
 import { checkValues, rightsAtStart, rightsElsewhere, settle } from '../index.ts'
 
 const plan = expensePlan()
-const submit = { rights: rightsAtStart(), around, stage: 'submit' } as const
+const submit = { rights: rightsAtStart(), context: formulaContext, stage: 'submit' } as const
 
 test('Li submits a claim and every amount is worked out exactly', () => {
   const { values, problems, ignored } = checkValues(plan, trip, submit)
@@ -107,7 +107,12 @@ test('a field becomes required by a rule, in the form and in a row', () => {
 test('Wang, who only reads, changes nothing and is told what was ignored', () => {
   const previous = settle(plan, trip, submit)
   const sent = { ...previous, subject: 'hacked', lines: [{ id: 'r1', what: 'hacked' }] }
-  const checked = checkValues(plan, sent, { rights: rightsElsewhere(), around, previous, stage: 'submit' })
+  const checked = checkValues(plan, sent, {
+    rights: rightsElsewhere(),
+    context: formulaContext,
+    previous,
+    stage: 'submit',
+  })
 
   expect(checked.values).toEqual(previous)
   expect(checked.ignored).toEqual(['subject', 'lines', 'lines.0.what'])
@@ -117,7 +122,7 @@ test('Wang guesses at what is hidden from her, and never hears whether she is ri
   const previous = settle(plan, trip, submit)
   const hidden = rightsElsewhere({ reason: 'hidden', subject: 'hidden', 'lines.price': 'hidden' })
   const ignoredOf = (sent: object, rights = hidden) =>
-    checkValues(plan, sent, { rights, around, previous, stage: 'submit' }).ignored
+    checkValues(plan, sent, { rights, context: formulaContext, previous, stage: 'submit' }).ignored
   const guess = (subject: unknown, price: string) => ignoredOf({ subject, lines: [{ id: 'r1', price }] })
 
   expect(guess(previous['subject'], '73.1')).toEqual(guess('wrong', '1'))
@@ -136,7 +141,7 @@ test('finance may correct one column without touching the rest of the row', () =
       { id: 'new', price: '9' },
     ],
   }
-  const { values } = checkValues(plan, sent, { rights, around, previous, stage: 'submit' })
+  const { values } = checkValues(plan, sent, { rights, context: formulaContext, previous, stage: 'submit' })
 
   expect(values['lines']).toMatchObject([
     { id: 'r1', what: '火车票', price: '70', amount: '140' },
@@ -147,7 +152,7 @@ test('finance may correct one column without touching the rest of the row', () =
 
 test('nobody is stopped by a check over values that he cannot change', () => {
   const previous = { ...settle(plan, trip, submit), returnedOn: '2026-11-01' }
-  const options = { around, previous, stage: 'submit' } as const
+  const options = { context: formulaContext, previous, stage: 'submit' } as const
 
   expect(
     checkValues(plan, {}, { ...options, rights: rightsElsewhere({ reason: 'write' }) }).problems,
@@ -160,7 +165,11 @@ test('nobody is stopped by a check over values that he cannot change', () => {
 test('a node may require what the form does not', () => {
   const previous = settle(plan, trip, submit)
   const rights = rightsElsewhere({ reason: 'required', receipts: 'required' })
-  const { problems } = checkValues(plan, { receipts: [] }, { rights, around, previous, stage: 'submit' })
+  const { problems } = checkValues(
+    plan,
+    { receipts: [] },
+    { rights, context: formulaContext, previous, stage: 'submit' },
+  )
 
   expect(problems).toEqual([{ path: 'receipts', code: 'form.requiredChoice' }])
 })

@@ -15,7 +15,7 @@ import { takeValues } from './take-values.ts'
 
 export type SettleOptions = Readonly<{
   rights: FormRights
-  around: FormulaContext
+  context: FormulaContext
   /** The stored values; absent for a new form, which then gets its defaults. */
   previous?: FormValues | undefined
 }>
@@ -56,7 +56,7 @@ function checkFilled(
   sent: unknown,
   options: CheckOptions & Readonly<{ isUntouched?: boolean }>,
 ): CheckedValues {
-  const { rights, around, previous, stage, assigned = {}, isUntouched = false } = options
+  const { rights, context: around, previous, stage, assigned = {}, isUntouched = false } = options
   const moment = previous ? 'change' : 'creation'
   const taken = takeValues(plan, sent, {
     rights,
@@ -66,7 +66,7 @@ function checkFilled(
       (isUntouched ? undefined : field.kind.fill?.(moment, around, field.settings)),
   })
   const form = runForm(plan, taken.raw, around)
-  const context = { rights, around, stage, writable: writablePaths(plan.fields, rights) }
+  const context = { rights, context: around, stage, writable: writablePaths(plan.fields, rights) }
 
   return {
     values: form.values,
@@ -83,7 +83,7 @@ function pathIn({ path, parent, key }: PlanField, row: string | undefined): stri
 export function settle(
   plan: FormPlan,
   values: unknown,
-  { rights, around, previous }: SettleOptions,
+  { rights, context: around, previous }: SettleOptions,
 ): FormValues {
   const given = previous ? undefined : assignAtCreation(around)
   return runForm(plan, takeValues(plan, values, { rights, previous, given }).raw, around).values

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { around, expensePlan, trip } from '../../test/expense-claim.ts'
+import { expensePlan, formulaContext, trip } from '../../test/expense-claim.ts'
 import { checkValues, compileForm, type FormDefinitionInput, fieldKinds, rightsAtStart } from '../index.ts'
 
 const folder = process.env.SIGNET_DATA ?? join(import.meta.dirname, '../../../../../shared/data')
@@ -15,7 +15,7 @@ if (!hasNaughtyStrings) {
 }
 
 const plan = expensePlan()
-const submit = { rights: rightsAtStart(), around, stage: 'submit' } as const
+const submit = { rights: rightsAtStart(), context: formulaContext, stage: 'submit' } as const
 
 test.skipIf(!hasNaughtyStrings)(
   'a naughty string is stored as it is or refused, wherever it is typed',

@@ -1,7 +1,7 @@
 import type { FormPlan, PlanField } from '../plan/form-plan.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type RawRow, type RefusedValue, takeRows, unknownNames } from '../rows/take-rows.ts'
-import { type FormRights, mayFill } from '../rules/rights.ts'
+import { canFill, type FormRights } from '../rules/rights.ts'
 import { type FormValues, isPlainObject, ownValue } from './field-value.ts'
 import type { AssignedValue } from './given.ts'
 
@@ -57,7 +57,7 @@ type FieldOptions = Readonly<{
 function takeField(field: PlanField, sent: unknown, { rights, previous, isNew, given }: FieldOptions) {
   const kept = given?.(field) ?? (isNew ? undefined : (previous ?? null))
   if (sent === undefined) return { key: field.key, raw: kept, refused: [] }
-  if (mayFill(field, rights)) return { key: field.key, raw: sent, refused: [] }
+  if (canFill(field, rights)) return { key: field.key, raw: sent, refused: [] }
 
   return { key: field.key, raw: kept, refused: [{ at: field.path, field, sent }] }
 }

@@ -1,5 +1,5 @@
 import { fail, type Row, type Run, spend } from '../evaluate/run.ts'
-import { aroundTypes, isAroundName } from '../formula-context.ts'
+import { contextTypes, isAroundName } from '../formula-context.ts'
 import { reject } from '../refusals.ts'
 import type { Syntax } from '../syntax/syntax.ts'
 import { isScalarType, listOf, type RowsType, type ValueType } from '../value-type.ts'
@@ -69,9 +69,9 @@ function columnOfRow(
   return { ...placeOf(checker, tree), type, run }
 }
 
-function aroundTerm(checker: Checker, tree: NameSyntax, name: keyof typeof aroundTypes): Term {
+function aroundTerm(checker: Checker, tree: NameSyntax, name: keyof typeof contextTypes): Term {
   checker.asks.add(name)
-  return { ...placeOf(checker, tree), type: aroundTypes[name], run: costing((run) => readAround(name, run)) }
+  return { ...placeOf(checker, tree), type: contextTypes[name], run: costing((run) => readAround(name, run)) }
 }
 
 function fieldTerm(checker: Checker, tree: NameSyntax, name: string, type: ValueType): Term {
@@ -99,7 +99,7 @@ function nearestName({ scope, frames }: Checker, name: string): string | undefin
   const names = [
     ...frames.flatMap(({ columns }) => Object.keys(columns)),
     ...Object.keys(scope).flatMap((field) => withColumns(scope[field], field)),
-    ...Object.keys(aroundTypes),
+    ...Object.keys(contextTypes),
   ].slice(0, 2_000)
   const near = names
     .map((known) => ({ known, steps: distance(known.toLowerCase(), name.toLowerCase()) }))

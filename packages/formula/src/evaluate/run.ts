@@ -6,14 +6,14 @@ export type Row = Readonly<Record<string, unknown>>
 /** State of an evaluation: its input, remaining steps and the current row of each enclosing aggregate. */
 export type Run = {
   readonly values: Row
-  readonly around: FormulaContext | undefined
+  readonly context: FormulaContext | undefined
   readonly rows: Row[]
   steps: number
 }
 
 /** @param around undefined while constants are folded; a formula that asks for it is no constant. */
 export function startRun(values: Row, around: FormulaContext | undefined): Run {
-  return { values, around, rows: [], steps: limits.steps }
+  return { values, context: around, rows: [], steps: limits.steps }
 }
 
 export function spend(run: Run, steps: number): void {
@@ -28,7 +28,7 @@ export function spendOnText(run: Run, text: string): string {
 }
 
 export function aroundOf(run: Run): FormulaContext {
-  return run.around ?? fail('formula.needsAround')
+  return run.context ?? fail('formula.needsAround')
 }
 
 /** Why an evaluation has no value. */

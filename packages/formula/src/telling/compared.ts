@@ -13,7 +13,7 @@ export type ComparedValues = Readonly<{
  * The comparisons of a condition that consists only of field comparisons joined by and, or, not. Undefined for
  * anything else: a sum, a text function, the clock, a list.
  */
-export function comparedIn(source: string, scope: Scope): ComparedValues | undefined {
+export function findComparisons(source: string, scope: Scope): ComparedValues | undefined {
   try {
     const found: ComparisonLog = { constants: new Map(), pairs: [] }
     return reads(parse(source), { scope, found }) ? found : undefined

@@ -4,13 +4,13 @@ import { readDay, writeDay } from '../values/civil.ts'
 import { Exact, writeDecimal } from '../values/decimal.ts'
 import type { ComparedValues } from './compared.ts'
 
-export type TellingValue = string | boolean | null
+export type SampleValue = string | boolean | null
 
 /** Possible values of a field, where they are fewer than its type allows. */
 export type FieldDomain = Readonly<{
   /** All possible non-empty values, if enumerable. */
   values?: readonly string[]
-  allows?: (value: TellingValue) => boolean
+  allows?: (value: SampleValue) => boolean
 }>
 export type FieldDomains = Readonly<Record<string, FieldDomain>>
 
@@ -18,11 +18,11 @@ export type FieldDomains = Readonly<Record<string, FieldDomain>>
  * Representative values of each field: such conditions cannot distinguish any other value from one of these. They are
  * the constants, values between and beyond them, another value, and nothing.
  */
-export function tellingValues(
+export function sampleValues(
   compared: readonly ComparedValues[],
   scope: Scope,
   domains: FieldDomains = {},
-): ReadonlyMap<string, readonly TellingValue[]> {
+): ReadonlyMap<string, readonly SampleValue[]> {
   const groups = groupsOf(compared)
   return new Map(
     [...groups].map(([field, group]) => {
@@ -55,7 +55,7 @@ function valuesOf(
   type: ValueType,
   constants: readonly (string | boolean)[],
   { most, domain }: ValueRequest,
-): readonly TellingValue[] {
+): readonly SampleValue[] {
   if (type === 'boolean') return [true, false, null]
   const texts = constants.filter((value) => typeof value === 'string')
   if (type === 'number') return [...numbers(texts, most), null]

@@ -1,6 +1,6 @@
 import type { Decimal } from 'decimal.js'
 import { aroundOf, fail, type Run, spend, spendOnText } from '../evaluate/run.ts'
-import { aroundTypes, type ContextName } from '../formula-context.ts'
+import { type ContextName, contextTypes } from '../formula-context.ts'
 import { elementOf, isListType, type ScalarType, type ValueType } from '../value-type.ts'
 import { readDay, readDuration, writeDateTime, writeDay, writeDuration } from './civil.ts'
 import { clockOf, readInstant } from './clock.ts'
@@ -95,7 +95,7 @@ export function readAround(name: ContextName, run: Run): Value {
   const around = aroundOf(run)
   if (name === 'now') return clockOf(around).now
   if (name === 'today') return clockOf(around).today
-  return readValue(around[name], aroundTypes[name], name, run)
+  return readValue(around[name], contextTypes[name], name, run)
 }
 
 /** Result of a formula: decimals as canonical text, dates `2026-01-31`, instants ISO 8601, durations `1d12h`. */

@@ -3,12 +3,12 @@ import { contractList, contractPlan, li, permission } from '../../test/contracts
 import {
   type Access,
   type ConditionGroup,
+  canPress,
   fieldFor,
   groundsFor,
   isAlways,
   isNever,
   type ListDefinitionInput,
-  mayPress,
   type Permission,
   planList,
   readList,
@@ -54,7 +54,7 @@ test('whoever has no grant meets no record, presses nothing and sees no field', 
   const access = accessOf([])
 
   expect(isNever(recordsFor(access))).toBe(true)
-  expect(mayPress(access, 'add')).toBe(false)
+  expect(canPress(access, 'add')).toBe(false)
   expect(fieldFor(access, 'title')).toBeUndefined()
 })
 
@@ -62,14 +62,14 @@ test('what the list does not restrict is open to everybody', () => {
   const access = accessOf([], { restricts: {} })
 
   expect(isAlways(recordsFor(access))).toBe(true)
-  expect(mayPress(access, 'remove')).toBe(true)
+  expect(canPress(access, 'remove')).toBe(true)
   expect(rightsOn(access, [true]).fields).toEqual({ otherwise: 'write', fields: {} })
 })
 
 test('a button that the list does not show exists for nobody', () => {
   const access = accessOf([], { restricts: {}, buttons: [{ key: 'add', shown: false }] })
 
-  expect(mayPress(access, 'add')).toBe(false)
+  expect(canPress(access, 'add')).toBe(false)
   expect(rightsOn(access, [true]).may('edit')).toBe(false)
 })
 

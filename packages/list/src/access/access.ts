@@ -26,14 +26,14 @@ export function fieldFor({ list, grounds }: Access, path: string): ListField | u
 }
 
 /** The records on which a column is visible; undefined when it is visible on all. */
-export function whereSeen({ grounds }: Access, path: string): Predicate | undefined {
+export function recordsShowing({ grounds }: Access, path: string): Predicate | undefined {
   const showing = grounds.filter(({ columns }) => has(columns, path))
   const isEverywhere = showing.length === grounds.length || showing.some((ground) => ground.isEverywhere)
   return isEverywhere ? undefined : anyOf(showing.map(({ records }) => records))
 }
 
 /** Whether the person may use a button on some record. */
-export function mayPress({ list, grounds }: Access, button: string): boolean {
+export function canPress({ list, grounds }: Access, button: string): boolean {
   return isOffered(list, button) && grounds.some(({ buttons }) => has(buttons, button))
 }
 
@@ -71,7 +71,7 @@ export function accessWith({ list, grounds }: Access, button: ButtonKey): Access
 }
 
 /** The highest right of the person for each field on any record. */
-export function rightsAnywhere({ list, grounds }: Access): FormRights {
+export function highestRights({ list, grounds }: Access): FormRights {
   return joinedRights(list.form, grounds)
 }
 

@@ -5,7 +5,7 @@ import { allOf, anyOf, never, type Predicate, predicateOf } from '../conditions/
 import type { ListSort } from '../definition/list-definition.ts'
 import type { ListField } from '../definition/list-field.ts'
 import type { ListRefusal } from '../refusals.ts'
-import { type Access, fieldFor, whereSeen } from './access.ts'
+import { type Access, fieldFor, recordsShowing } from './access.ts'
 
 /** A sort key; the record id always comes last. */
 export type SortKey = Readonly<{ field: ListField; isDescending: boolean }>
@@ -57,7 +57,7 @@ export function sortKeysFor(
 }
 
 /** Whether the person may use this condition. */
-export function mayAsk(access: Access, condition: Condition): boolean {
+export function canAsk(access: Access, condition: Condition): boolean {
   let isTaken = true
   predicateOf(
     { match: 'all', conditions: [condition] },
@@ -74,21 +74,21 @@ export function mayAsk(access: Access, condition: Condition): boolean {
 }
 
 /** Whether the person may sort by a field. */
-export function maySort(access: Access, path: string): boolean {
+export function canSort(access: Access, path: string): boolean {
   return sortKey(access, { field: path, direction: 'ascending' }) !== undefined
 }
 
 /** Sorting reveals something of every record, so the column must be visible on all of them. */
 function sortKey(access: Access, { field: path, direction }: ListSort): SortKey | undefined {
   const field = fieldFor(access, path)
-  const isOpen = field?.isSortable && whereSeen(access, path) === undefined
+  const isOpen = field?.isSortable && recordsShowing(access, path) === undefined
   return field && isOpen ? { field, isDescending: direction === 'descending' } : undefined
 }
 
 function withSeen(access: Access, predicate: Predicate): Predicate {
   if (predicate.kind === 'all') return allOf(predicate.of.map((part) => withSeen(access, part)))
   if (predicate.kind === 'any') return anyOf(predicate.of.map((part) => withSeen(access, part)))
-  const seen = whereSeen(access, predicate.field.path)
+  const seen = recordsShowing(access, predicate.field.path)
   return seen ? allOf([seen, predicate]) : predicate
 }
 

@@ -162,7 +162,7 @@ function reading(form: Pick<FormPlan, 'byPath'>, viewer: Viewer) {
 }
 
 /** Formulas of rules know only the time and the person; a failing one compares with nothing. */
-function valueFor({ value, formula, variable }: Condition, { around, idsOf }: Viewer): unknown {
+function valueFor({ value, formula, variable }: Condition, { context: around, idsOf }: Viewer): unknown {
   if (variable !== undefined) return idsOf(variable)
   if (formula === undefined) return value
 
@@ -175,6 +175,6 @@ function valueFor({ value, formula, variable }: Condition, { around, idsOf }: Vi
 /** The person who views records. */
 export type Viewer = Readonly<{
   isAdministrator: boolean
-  around: FormulaContext
+  context: FormulaContext
   idsOf: (variable: Variable) => readonly string[]
 }>

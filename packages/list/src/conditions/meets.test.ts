@@ -2,7 +2,7 @@ import { compileForm, type FormValues } from '@signet/form'
 import { expect, test } from 'vitest'
 import { listField } from '../definition/list-field.ts'
 import { meets } from './meets.ts'
-import { compareBy, comparedAs, sumOf } from './order-of.ts'
+import { compareBy, sumOf, textComparer } from './order-of.ts'
 import { allOf, anyOf, type Predicate, type Test } from './predicate.ts'
 
 const form = compileForm({
@@ -64,7 +64,7 @@ test('records stand in order by number, option and language, and what is missing
   const sorted = (path: string, values: readonly (string | null)[], isDescending = false, locale = 'zh-CN') =>
     values
       .map((value) => ({ [path]: value }))
-      .toSorted(compareBy([{ field: fieldAt(path), isDescending }], comparedAs(locale)))
+      .toSorted(compareBy([{ field: fieldAt(path), isDescending }], textComparer(locale)))
       .map((one) => one[path])
   expect(sorted('amount', ['9', null, '10', '-1.5'])).toEqual(['-1.5', '9', '10', null])
   expect(sorted('amount', ['9', null, '10', '-1.5'], true)).toEqual(['10', '9', '-1.5', null])

@@ -22,7 +22,7 @@ export function compareBy(
 }
 
 /** Compares texts in a language (BCP 47), and equal ones by code point, as a database does. */
-export function comparedAs(locale: string): CompareTexts {
+export function textComparer(locale: string): CompareTexts {
   const { compare } = new Intl.Collator(locale)
   return (one, other) => Math.sign(compare(one, other)) || compareTexts(one, other)
 }

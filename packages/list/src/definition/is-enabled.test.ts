@@ -1,6 +1,6 @@
 import { compileForm } from '@signet/form'
 import { expect, test } from 'vitest'
-import { filledBy } from './is-enabled.ts'
+import { evaluateFill } from './is-enabled.ts'
 
 const form = compileForm({
   version: 1,
@@ -15,11 +15,11 @@ const order = { title: 'Chairs', amount: '20.00' }
 
 test('an action fills in what is fixed, what the record has, and what is worked out from it', () => {
   const fills = { kind: { value: 'sale' }, name: { field: 'title' }, twice: { formula: 'amount * 2' } }
-  expect(filledBy({ form }, fills, order, around)).toMatchObject({ kind: 'sale', name: 'Chairs' })
-  expect(String(filledBy({ form }, fills, order, around)['twice'])).toBe('40')
+  expect(evaluateFill({ form }, fills, order, around)).toMatchObject({ kind: 'sale', name: 'Chairs' })
+  expect(String(evaluateFill({ form }, fills, order, around)['twice'])).toBe('40')
 })
 
 test('what cannot be worked out, or is not there, is nothing', () => {
   const fills = { lost: { field: 'gone' }, wrong: { formula: 'gone + 1' } }
-  expect(filledBy({ form }, fills, order, around)).toEqual({ lost: null, wrong: null })
+  expect(evaluateFill({ form }, fills, order, around)).toEqual({ lost: null, wrong: null })
 })

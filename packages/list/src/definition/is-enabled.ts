@@ -12,12 +12,12 @@ export function isEnabled(
 ): boolean {
   const formula = list.enabled.get(action)
   if (!formula) return true
-  const result = evaluated(list, formula, values, around)
+  const result = evaluateFormula(list, formula, values, around)
   return result.ok && result.value === true
 }
 
 /** The value of a formula over a record. */
-export function evaluated(
+export function evaluateFormula(
   { form }: Pick<ListPlan, 'form'>,
   formula: Formula,
   values: FormValues,
@@ -27,7 +27,7 @@ export function evaluated(
 }
 
 /** Keys of fields read by formulas of actions. */
-export function readByActions({ enabled }: ListPlan): ReadonlySet<string> {
+export function fieldsReadByActions({ enabled }: ListPlan): ReadonlySet<string> {
   const names = [...enabled.values()].flatMap(({ reads }) => reads.map((name) => name.split('.')[0] ?? ''))
   return new Set(names)
 }
@@ -43,7 +43,7 @@ function input(field: PlanField, value: FieldValue): unknown {
 }
 
 /** Values an action passes to a form, interface or record: fixed, copied or computed; null when not computable. */
-export function filledBy(
+export function evaluateFill(
   list: Pick<ListPlan, 'form'>,
   fills: Readonly<Record<string, Fill>>,
   values: FormValues,
@@ -53,7 +53,7 @@ export function filledBy(
     if ('value' in fill) return fill.value
     if ('field' in fill) return values[fill.field] ?? null
     const formula = parseFormula(fill.formula, list.form.scope)
-    const found = isProblem(formula) ? undefined : evaluated(list, formula, values, around)
+    const found = isProblem(formula) ? undefined : evaluateFormula(list, formula, values, around)
     return found?.ok ? found.value : null
   }
   return Object.fromEntries(Object.entries(fills).map(([name, fill]) => [name, filled(fill)]))

@@ -2,7 +2,7 @@ import { compileForm } from '@signet/form'
 import { expect, test } from 'vitest'
 import { contractForm, contractList } from '../../test/contracts.ts'
 import { editableColumns, readList } from '../index.ts'
-import { takenOver } from './merge-changes.ts'
+import { mergeSavedChanges } from './merge-changes.ts'
 
 const form = compileForm({
   ...contractForm,
@@ -27,7 +27,7 @@ const since = {
 }
 
 test('whoever merges takes over each changed field once, a sub-table as a whole, and what was emptied as empty', () => {
-  expect(takenOver<unknown>(since, new Set())).toEqual([
+  expect(mergeSavedChanges<unknown>(since, new Set())).toEqual([
     { field: 'title', value: 'Rent' },
     { field: 'lines', value: [{ id: 'a' }] },
     { field: 'note', value: null },
@@ -35,6 +35,6 @@ test('whoever merges takes over each changed field once, a sub-table as a whole,
 })
 
 test('what he keeps stays his', () => {
-  const fields = takenOver<unknown>(since, new Set(['lines', 'title'])).map(({ field }) => field)
+  const fields = mergeSavedChanges<unknown>(since, new Set(['lines', 'title'])).map(({ field }) => field)
   expect(fields).toEqual(['note'])
 })

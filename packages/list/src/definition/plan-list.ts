@@ -81,7 +81,7 @@ function pathsIn(definition: ListDefinition): readonly string[] {
 const looking: readonly ButtonKey[] = ['detail', 'export', 'print']
 
 /** Whether a button is read-only. */
-export function isForLooking(key: ButtonKey): boolean {
+export function isReadOnlyButton(key: ButtonKey): boolean {
   return looking.includes(key)
 }
 
@@ -91,7 +91,7 @@ function toLookAt({ buttons, layout, tree: _tree, ...definition }: ListDefinitio
     ...definition,
     layout: layout === 'tree' ? 'table' : layout,
     inlineEdit: false,
-    buttons: buttons.filter(({ key }) => isForLooking(key)),
+    buttons: buttons.filter(({ key }) => isReadOnlyButton(key)),
     actions: [],
   }
 }

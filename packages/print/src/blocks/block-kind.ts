@@ -22,7 +22,10 @@ export const BlockPath = z.string().max(90)
 export type FieldUse = Readonly<{ at: string; path: string; fits: (field: ListField) => boolean }>
 export type WordsUse = Readonly<{ at: string; words: PrintWords }>
 /** A record and its teller. */
-export type ToldRecord = Readonly<{ record: PrintedRecord; teller: Pick<Teller, 'text' | 'parts' | 'say'> }>
+export type RecordWithTeller = Readonly<{
+  record: PrintedRecord
+  teller: Pick<Teller, 'text' | 'parts' | 'say'>
+}>
 export type IsSeen = (path: string) => boolean
 
 /**
@@ -39,7 +42,7 @@ export type BlockKind<Block> = Readonly<{
   /** The part visible to a reader who sees only these fields; undefined when nothing remains. */
   seen(block: Block, isSeen: IsSeen): Block | undefined
   /** Its content as plain paragraphs of a document. */
-  lines(block: Block, told: ToldRecord): readonly PdfLine[]
+  lines(block: Block, told: RecordWithTeller): readonly PdfLine[]
   /** Whether it prints empty fields. */
   printsEmpty?(block: Block): boolean
   /** Whether it prints the case history. */

@@ -8,7 +8,7 @@ import { type CodeBlock, recordAddress } from './code.ts'
 /** Width of a bar in millimetres that desk scanners read reliably. */
 const barWidth = 0.33
 
-export const codeView: BlockView<CodeBlock> = ({ block, record, teller, around }) => {
+export const codeView: BlockView<CodeBlock> = ({ block, record, teller, context: around }) => {
   const t = useT()
   const { says, format, size, caption, align } = block
   const text = says === recordAddress ? around.addressOf(record.id) : teller.text(says)

@@ -4,11 +4,11 @@ import { FieldGrid, isFilled, RowsTable, type SheetLine } from '../react/record-
 import styles from './fields.module.css'
 import type { FieldsBlock } from './fields.ts'
 
-export const fieldsView: BlockView<FieldsBlock> = ({ block, record, around }) => {
+export const fieldsView: BlockView<FieldsBlock> = ({ block, record, context: around }) => {
   const lines = linesOf(block, record).filter((line) => block.withEmpty || isFilled(line))
   return stretchesOf(lines).map((stretch, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a record that is only read
-    <Stretch key={at} stretch={stretch} block={block} around={around} />
+    <Stretch key={at} stretch={stretch} block={block} context={around} />
   ))
 }
 
@@ -18,20 +18,20 @@ type Stretch = readonly [SheetLine, ...SheetLine[]]
 type StretchProps = Readonly<{
   stretch: Stretch
   block: FieldsBlock
-  around: Parameters<typeof fieldsView>[0]['around']
+  context: Parameters<typeof fieldsView>[0]['context']
 }>
 
-function Stretch({ stretch, block, around }: StretchProps) {
+function Stretch({ stretch, block, context: around }: StretchProps) {
   const [first] = stretch
   if (first.isHeading) return first.label === '' ? null : <h3 className={styles.heading}>{first.label}</h3>
   if (first.columns)
     return (
       <section className={styles.table}>
         <h4 className={styles.caption}>{first.label}</h4>
-        <RowsTable line={first} around={around} />
+        <RowsTable line={first} context={around} />
       </section>
     )
-  return <FieldGrid lines={stretch} columns={block.columns} look={block.lines} around={around} />
+  return <FieldGrid lines={stretch} columns={block.columns} look={block.lines} context={around} />
 }
 
 /** Chosen fields keep their chosen order. */

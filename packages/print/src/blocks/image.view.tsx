@@ -1,9 +1,9 @@
 import type { PrintedRecord } from '../printed-record.ts'
-import type { BlockView, PrintAround } from '../react/block-view.ts'
+import type { BlockView, PrintContext } from '../react/block-view.ts'
 import styles from './image.module.css'
 import type { ImageBlock } from './image.ts'
 
-export const imageView: BlockView<ImageBlock> = ({ block, record, around }) => {
+export const imageView: BlockView<ImageBlock> = ({ block, record, context: around }) => {
   const sources = sourcesOf(block, record, around)
   if (sources.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export const imageView: BlockView<ImageBlock> = ({ block, record, around }) => {
 function sourcesOf(
   { from, picture, field }: ImageBlock,
   { lines }: PrintedRecord,
-  { urlOf }: PrintAround,
+  { urlOf }: PrintContext,
 ): readonly string[] {
   if (from === 'logo') return picture === '' ? [] : [picture]
   const pictures = lines.find(({ path }) => path === field)?.pictures ?? []

@@ -3,7 +3,7 @@ import type { PrintedRecord } from '../printed-record.ts'
 import type { PrintFacts, Teller } from '../teller.ts'
 
 /** Application services for printing. */
-export type PrintAround = Readonly<{
+export type PrintContext = Readonly<{
   facts: PrintFacts
   /** Address of a picture. */
   urlOf: (fileId: string) => string
@@ -15,6 +15,6 @@ export type BlockViewProps<Block> = Readonly<{
   block: Block
   record: PrintedRecord
   teller: Teller
-  around: PrintAround
+  context: PrintContext
 }>
 export type BlockView<Block> = FunctionComponent<BlockViewProps<Block>>

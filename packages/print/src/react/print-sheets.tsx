@@ -5,7 +5,7 @@ import type { PrintTemplate, RunningLine as Running } from '../print-template.ts
 import type { PrintedRecord } from '../printed-record.ts'
 import { createTeller, type Teller } from '../teller.ts'
 import { formulasOf } from '../words-of.ts'
-import type { PrintAround } from './block-view.ts'
+import type { PrintContext } from './block-view.ts'
 import './isolate.css'
 import { pageName, pageRules } from '../page-rules.ts'
 import styles from './print-sheets.module.css'
@@ -14,13 +14,13 @@ import { type Frame, RecordBlocks, type RecordBlocksProps } from './record-block
 type PrintSheetsProps = Readonly<{
   template: PrintTemplate
   records: readonly PrintedRecord[]
-  around: PrintAround
+  context: PrintContext
   /** Wraps each block in the designer, on screen only. */
   frame?: Frame
 }>
 
 /** Renders records as pages. Printing the window prints only these. */
-export function PrintSheets({ template, records, around, frame }: PrintSheetsProps) {
+export function PrintSheets({ template, records, context: around, frame }: PrintSheetsProps) {
   const { locale } = useLanguage()
   const { facts } = around
   const sheets = useMemo(() => {
@@ -28,7 +28,7 @@ export function PrintSheets({ template, records, around, frame }: PrintSheetsPro
     return records.map((record) => ({ record, teller: createTeller(record, { locale, facts, formulas }) }))
   }, [template, records, locale, facts])
   usePageRules(template, sheets, frame === undefined)
-  const common = { template, around, ...(frame && { frame }) }
+  const common = { template, context: around, ...(frame && { frame }) }
 
   return (
     <div
@@ -93,12 +93,12 @@ type LabelSheetsProps = Readonly<{
   template: PrintTemplate
   labels: NonNullable<PrintPage['labels']>
   sheets: readonly Readonly<{ record: PrintedRecord; teller: Teller }>[]
-  around: PrintAround
+  context: PrintContext
   frame?: Frame
 }>
 
 /** Sheets of labels. */
-function LabelSheets({ template, labels, sheets, around, frame }: LabelSheetsProps) {
+function LabelSheets({ template, labels, sheets, context: around, frame }: LabelSheetsProps) {
   const perSheet = labels.columns * labels.rows
   const count = Math.ceil(sheets.length / perSheet)
   return Array.from({ length: count }, (_, at) => (
@@ -111,7 +111,7 @@ function LabelSheets({ template, labels, sheets, around, frame }: LabelSheetsPro
           data-outlined={labels.outlined || undefined}
           data-alone={perSheet === 1 || undefined}
         >
-          <RecordBlocks template={template} around={around} {...sheet} {...(frame && { frame })} />
+          <RecordBlocks template={template} context={around} {...sheet} {...(frame && { frame })} />
         </article>
       ))}
     </div>

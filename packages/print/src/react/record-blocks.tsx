@@ -10,7 +10,7 @@ import { linesOfBlocks, twelfthsOf } from '../lines-of-blocks.ts'
 import type { PrintTemplate } from '../print-template.ts'
 import type { PrintedRecord } from '../printed-record.ts'
 import type { Teller } from '../teller.ts'
-import type { BlockView, PrintAround } from './block-view.ts'
+import type { BlockView, PrintContext } from './block-view.ts'
 import styles from './record-blocks.module.css'
 
 export type Frame = (block: PrintBlock, drawn: ReactNode) => ReactNode
@@ -19,15 +19,21 @@ export type RecordBlocksProps = Readonly<{
   template: PrintTemplate
   record: PrintedRecord
   teller: Teller
-  around: PrintAround
+  context: PrintContext
   frame?: Frame
 }>
 
 /** The blocks of a record, side by side where they fit. */
-export function RecordBlocks({ template, record, teller, around, frame = asItIs }: RecordBlocksProps) {
+export function RecordBlocks({
+  template,
+  record,
+  teller,
+  context: around,
+  frame = asItIs,
+}: RecordBlocksProps) {
   const drawn = (block: PrintBlock) => {
     const View = viewOf(block)
-    return frame(block, <View block={block} record={record} teller={teller} around={around} />)
+    return frame(block, <View block={block} record={record} teller={teller} context={around} />)
   }
   return linesOfBlocks(template.blocks).map((line) => {
     const [first] = line

@@ -1,18 +1,18 @@
 import { sanitizeHtml } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import type { PrintedLine, PrintedRecord } from '../printed-record.ts'
-import type { PrintAround } from './block-view.ts'
+import type { PrintContext } from './block-view.ts'
 import styles from './record-values.module.css'
 
 type FieldGridProps = Readonly<{
   lines: readonly SheetLine[]
   columns: number
   look: 'grid' | 'plain'
-  around: PrintAround
+  context: PrintContext
 }>
 
 /** Labels with values in columns; long values have their own row. */
-export function FieldGrid({ lines, columns, look, around }: FieldGridProps) {
+export function FieldGrid({ lines, columns, look, context: around }: FieldGridProps) {
   return (
     <table className={styles.grid} data-look={look} data-columns={columns}>
       <tbody>
@@ -23,7 +23,7 @@ export function FieldGrid({ lines, columns, look, around }: FieldGridProps) {
                 key={line.path}
                 line={line}
                 span={at === row.length - 1 ? 2 * (columns - at) - 1 : 1}
-                around={around}
+                context={around}
               />
             ))}
           </tr>
@@ -33,14 +33,14 @@ export function FieldGrid({ lines, columns, look, around }: FieldGridProps) {
   )
 }
 
-type PairProps = Readonly<{ line: SheetLine; span: number; around: PrintAround }>
+type PairProps = Readonly<{ line: SheetLine; span: number; context: PrintContext }>
 
-function Pair({ line, span, around }: PairProps) {
+function Pair({ line, span, context: around }: PairProps) {
   return (
     <>
       <th scope="row">{line.label}</th>
       <td colSpan={span}>
-        <PrintedValue value={line} around={around} />
+        <PrintedValue value={line} context={around} />
       </td>
     </>
   )
@@ -68,7 +68,7 @@ function rowsOf(lines: readonly SheetLine[], columns: number): readonly (readonl
 
 type RowsTableProps = Readonly<{
   line: SheetLine
-  around: PrintAround
+  context: PrintContext
   /** Paths of columns; all by default. */
   columns?: readonly string[]
   /** Paths of columns with a sum; the form's own by default. */
@@ -79,7 +79,7 @@ type RowsTableProps = Readonly<{
 
 /** Rows of a sub-table. The browser repeats the head on each page and does not split rows. */
 export function RowsTable(props: RowsTableProps) {
-  const { line, around, columns: wanted = [], numbered = true, repeatsHeading = true } = props
+  const { line, context: around, columns: wanted = [], numbered = true, repeatsHeading = true } = props
   const t = useT()
   const known = line.columns ?? []
   const columns =
@@ -108,7 +108,7 @@ export function RowsTable(props: RowsTableProps) {
               const cell = row.find((one) => one.path === path)
               return (
                 <td key={path} data-number={isNumber || undefined}>
-                  {cell && <PrintedValue value={cell} around={around} />}
+                  {cell && <PrintedValue value={cell} context={around} />}
                 </td>
               )
             })}
@@ -131,11 +131,11 @@ export function RowsTable(props: RowsTableProps) {
 
 type PrintedValueProps = Readonly<{
   value: Pick<PrintedLine, 'text' | 'html' | 'pictures'>
-  around: Pick<PrintAround, 'urlOf'>
+  context: Pick<PrintContext, 'urlOf'>
 }>
 
 /** A printed value: rich text, pictures or text. */
-function PrintedValue({ value: { text, html, pictures }, around: { urlOf } }: PrintedValueProps) {
+function PrintedValue({ value: { text, html, pictures }, context: { urlOf } }: PrintedValueProps) {
   if (html !== undefined) {
     const safe = sanitizeHtml(html, { urlOf })
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written anew by sanitizeHtml, just above

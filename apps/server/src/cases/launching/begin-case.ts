@@ -3,9 +3,9 @@ import { type Choices, type Parent, step } from '@signet/flow'
 import { rightsAtStart } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { saveRecord } from '../../records/record-store/index.ts'
-import { checkSent } from '../check-submitted-values.ts'
+import { checkSubmittedValues } from '../check-submitted-values.ts'
 import { type CommandResult, requestArchiveOfEnded } from '../command-result.ts'
-import type { Acting, ReadContext } from '../context.ts'
+import type { ReadContext, WriteContext } from '../context.ts'
 import { askDataInterfaces, decisionFacts, formulaContext, loadCalendar } from '../decision-facts.ts'
 import { type Design, designInTenant, recordSource } from '../design/compiled-design.ts'
 import { findPublishedFlow } from '../design/design-store.ts'
@@ -33,7 +33,7 @@ type NewCase = Readonly<{
 }>
 
 /** Creates a case with its record on the newest version of a flow, as a draft or launched. */
-export async function beginCase(context: Acting, newCase: NewCase): Promise<CommandResult> {
+export async function beginCase(context: WriteContext, newCase: NewCase): Promise<CommandResult> {
   const { tx, actor, now, server } = context
   const { flowId, values: sent, urgency, as: type, followsUp } = newCase
   if (followsUp !== undefined) await loadVisibleCase(context, { caseId: followsUp })
@@ -41,7 +41,7 @@ export async function beginCase(context: Acting, newCase: NewCase): Promise<Comm
   const directory = await server.directories.of(actor.tenant)
   const starter = newCase.forUserId ?? actor.personId
   const around = formulaContext(context, directory, starter)
-  const { values, ignored } = await checkSent(
+  const { values, ignored } = await checkSubmittedValues(
     context,
     design,
     {

@@ -16,7 +16,7 @@ import type { Locale } from '@signet/i18n'
 import { sayReason } from '../../clock/reason.ts'
 import type { ReadCall } from '../../http/serve.ts'
 import { personRef } from '../../people/directory/index.ts'
-import type { Acting } from '../context.ts'
+import type { WriteContext } from '../context.ts'
 import { askDataInterfaces, decisionFacts, formulaContext } from '../decision-facts.ts'
 import { loadChain } from '../store/event-store.ts'
 import { type Attachment, attachmentsById } from '../store/file-store.ts'
@@ -49,7 +49,8 @@ export async function loadRoute(
   return [...behind, ...previewRoute(flow, facts, state.starter, state).map(futureStepView(refer))]
 }
 
-type FailureReader = Pick<Acting, 'actor' | 'server'> & Readonly<{ caller: Readonly<{ locale: Locale }> }>
+type FailureReader = Pick<WriteContext, 'actor' | 'server'> &
+  Readonly<{ caller: Readonly<{ locale: Locale }> }>
 
 /** Returns why an automatic step failed: the reason for administrators, a fixed sentence for others. */
 export function sayStepFailure({ actor, server, caller }: FailureReader, reason: FailureReason): string {
@@ -78,7 +79,7 @@ function pastStepView({ refer, files, flow, sayFailure }: RouteViewContext) {
       state: stateOf(step.status),
       enteredAt: step.enteredAt ?? null,
       leftAt: step.leftAt ?? null,
-      ...(step.act && { act: step.act }),
+      ...(step.action && { act: step.action }),
       voting: isPeopleNode(settings) ? settings.voting.mode : null,
       people: step.votes.map((vote) => pastPersonView(vote, step, { refer, files })),
       copiedTo: (step.copiedTo ?? []).map(refer),

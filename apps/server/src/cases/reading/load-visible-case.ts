@@ -1,5 +1,11 @@
 import type { RefusalCode } from '@signet/contract'
-import { type CaseState, isUndone, neverReached, type SideSettings, sideOf } from '@signet/flow'
+import {
+  type CaseState,
+  findUnreachedTasks,
+  isUnfinished,
+  type SideSettings,
+  sideInformationAt,
+} from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { delegationsTo } from '../../people/rights/delegation-store.ts'
 import type { ReadContext } from '../context.ts'
@@ -140,7 +146,7 @@ async function tasksForOthers(
   const person = actor.personId
   const delegations = await delegationsTo(tx, { personId: person, now })
   const isHis = new Set(
-    state.tasks.filter((task) => isUndone(task) || task.agent === person).map(({ id }) => id),
+    state.tasks.filter((task) => isUnfinished(task) || task.agent === person).map(({ id }) => id),
   )
   const tasks: OwnTask[] = []
   for (const personId of principalsIn(delegations, { flow: stored.flowId, now, person }))
@@ -158,7 +164,7 @@ async function withoutUnreached(
   const waiting = new Set(tasks.filter(({ signers }) => signers).map((task) => task.id))
   const isOver = rows.some(({ stage }) => stage === 'cancelled')
   const events = isOver ? (await loadChain(tx, id)).rows.map(({ event }) => event) : []
-  const missed = neverReached(events)
+  const missed = findUnreachedTasks(events)
   const isReached = ({ id: task, stage }: OwnTask) =>
     stage === 'waiting' ? waiting.has(task) : !missed.has(task)
   return { copies, tasks: rows.filter(isReached) }
@@ -173,5 +179,5 @@ export function sideOfViewer({
   design,
 }: Pick<VisibleCase, 'viewer' | 'design'>): SideSettings | undefined {
   const place = viewerPosition(viewer)
-  return place.as === 'node' ? sideOf(design.flow.nodes.get(place.node)) : undefined
+  return place.as === 'node' ? sideInformationAt(design.flow.nodes.get(place.node)) : undefined
 }

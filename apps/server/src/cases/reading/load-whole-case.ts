@@ -37,7 +37,7 @@ async function loadWholeCaseWithRights(
   const { stored, state, design } = seen
   const caseId = state.id
   const { record, rights, values, directory, around } = await loadFormWithRights(context, seen, readAs)
-  const names = await namesOf(context, { form: design.form, records: [values], around })
+  const names = await namesOf(context, { form: design.form, records: [values], context: around })
   const reader = { locale: caller.locale, names }
   const lines: readonly PrintedSheetLine[] = sheetLines(design.form, values, {
     reader,

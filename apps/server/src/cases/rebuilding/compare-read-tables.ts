@@ -3,9 +3,9 @@ import {
   evolveAll,
   type FlowEvent,
   type FlowPlan,
-  goneNodes,
   projectAll,
   type ReadChanges,
+  removedNodesOf,
   verifyChain,
 } from '@signet/flow'
 import { canonicalJson } from '@signet/std'
@@ -68,7 +68,7 @@ function differencesIn(stored: StoredRow, chunk: StoredCases, flow: FlowPlan): r
 function rebuildRows(events: readonly FlowEvent[], flow: FlowPlan) {
   const changes: ReadChanges = projectAll(events)
   const opinions = opinionsIn(events)
-  const gone = goneNodes(events)
+  const gone = removedNodesOf(events)
   const named = <Columns extends { node: string; nodeName: string }>(columns: Columns) => ({
     ...columns,
     nodeName: flow.nodes.has(columns.node) ? columns.nodeName : (gone[columns.node] ?? columns.nodeName),

@@ -1,4 +1,4 @@
-import { asked, postedRows, prepared, type Reader, type Tx } from '@signet/db'
+import { prepared, preparedPostRows, preparedRead, type Reader, type Tx } from '@signet/db'
 import type { CaseState } from '@signet/flow'
 import { sql } from 'kysely'
 import type {
@@ -14,7 +14,7 @@ export type StoredCase = NonNullable<Awaited<ReturnType<typeof findCase>>>
 
 type CaseKey = { caseId: string }
 // `for update` would block on notices, which hold a key lock on the case; no one changes that key.
-const locked = asked((tx, { caseId }: CaseKey) =>
+const locked = preparedRead((tx, { caseId }: CaseKey) =>
   cases(tx).where('case.id', '=', caseId).forNoKeyUpdate('case'),
 )
 const looked = prepared((tx, { caseId }: CaseKey) => cases(tx).where('case.id', '=', caseId))
@@ -76,7 +76,7 @@ export type CaseOrigin = Readonly<{ flowId: string; recordId: string; department
 
 type Rows = Pick<CaseRows, 'events' | 'tasks' | 'copies' | 'waits' | 'titles'>
 
-const inserted = postedRows((tx, values: CaseColumns & CaseOrigin, rows: Rows) =>
+const inserted = preparedPostRows((tx, values: CaseColumns & CaseOrigin, rows: Rows) =>
   withRows(tx, rows)
     .insertInto('flowCase')
     .values({
@@ -87,10 +87,10 @@ const inserted = postedRows((tx, values: CaseColumns & CaseOrigin, rows: Rows) =
       departmentId: values.departmentId,
     }),
 )
-const updated = postedRows((tx, values: CaseColumns, rows: Rows) =>
+const updated = preparedPostRows((tx, values: CaseColumns, rows: Rows) =>
   withRows(tx, rows).updateTable('flowCase').set(caseSet(values)).where('id', '=', values.id),
 )
-const added = postedRows((tx, _values: Readonly<Record<string, never>>, rows: Rows) =>
+const added = preparedPostRows((tx, _values: Readonly<Record<string, never>>, rows: Rows) =>
   withRows(tx, rows).selectNoFrom(sql`1`.as('added')),
 )
 

@@ -2,7 +2,7 @@ import type { Reader, Tx } from '@signet/db'
 import type { FlowEvent } from '@signet/flow'
 import { type FormPlan, type FormValues, referencesOf } from '@signet/form'
 import { sql } from 'kysely'
-import type { Acting } from '../context.ts'
+import type { WriteContext } from '../context.ts'
 
 export type Attachment = Readonly<{ fileId: string; name: string; size: number; type: string }>
 
@@ -75,7 +75,7 @@ type FileChange = Readonly<{
 
 /** Opens the files that a transition added, in the form or beside an opinion, to the people of the case. */
 export async function linkNewFiles(
-  { tx }: Pick<Acting, 'tx'>,
+  { tx }: Pick<WriteContext, 'tx'>,
   form: FormPlan,
   { caseId, values, record, events }: FileChange,
 ): Promise<void> {

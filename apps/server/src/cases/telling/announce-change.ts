@@ -5,7 +5,7 @@ import type { WebhookContent } from '../../clock/outbox/facts.ts'
 import type { Snapshot } from '../../people/directory/index.ts'
 import { causeOfCase, noteOccurrences } from '../../records/occurrences/index.ts'
 import { type CommandResult, outcomeOf } from '../command-result.ts'
-import type { Acting } from '../context.ts'
+import type { WriteContext } from '../context.ts'
 import { noticesOf } from './event-notices.ts'
 import { newTasks, notifyPeople } from './notify-people.ts'
 
@@ -13,7 +13,7 @@ type ChangeContext = Readonly<{ directory: Snapshot; flowId: string; by: string 
 
 /** Notifies people, webhooks and triggers of a transition. */
 export async function announceChange(
-  context: Pick<Acting, 'tx' | 'tell' | 'now' | 'cause'>,
+  context: Pick<WriteContext, 'tx' | 'tell' | 'now' | 'cause'>,
   change: ChangeContext,
   result: CommandResult,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function announceChange(
 
 /** Fires the triggers on the end of a case. */
 async function fireTriggers(
-  { tx, now, cause }: Pick<Acting, 'tx' | 'now' | 'cause'>,
+  { tx, now, cause }: Pick<WriteContext, 'tx' | 'now' | 'cause'>,
   { flowId, values }: Readonly<{ flowId: string; values: FormValues }>,
   result: CommandResult,
 ): Promise<void> {
@@ -47,7 +47,7 @@ type WebhookMessage = Readonly<{ event: WebhookEvent; content: WebhookPart }>
 
 /** Queues webhooks of a transition; they carry ids and names, never form values. */
 function queueWebhooks(
-  { tell, now }: Pick<Acting, 'tell' | 'now'>,
+  { tell, now }: Pick<WriteContext, 'tell' | 'now'>,
   change: WebhookContext,
   result: CommandResult,
 ): void {

@@ -1,7 +1,7 @@
 import { type CaseState, isOpen, nameOfNode, type Task } from '@signet/flow'
 import type { Snapshot } from '../../people/directory/index.ts'
 import type { CommandResult } from '../command-result.ts'
-import type { Acting } from '../context.ts'
+import type { WriteContext } from '../context.ts'
 import { type AgentsOf, type Message, noticesOf } from './event-notices.ts'
 
 /**
@@ -9,7 +9,7 @@ import { type AgentsOf, type Message, noticesOf } from './event-notices.ts'
  * to everyone else it touches.
  */
 export function notifyPeople(
-  { tell, now }: Pick<Acting, 'tell' | 'now'>,
+  { tell, now }: Pick<WriteContext, 'tell' | 'now'>,
   { directory, flowId, by }: Readonly<{ directory: Snapshot; flowId: string; by: string | null }>,
   result: CommandResult,
 ): void {

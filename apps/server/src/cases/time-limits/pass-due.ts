@@ -18,7 +18,7 @@ const abreast = 4
  * Moves every due case of a tenant, each in its own transaction; a failure is recorded, retried later, and
  * blocks no other. Only one node moves a case. Returns whether any case was due.
  */
-export async function passDue(server: Server, tenant: string): Promise<boolean> {
+export async function advanceDueCases(server: Server, tenant: string): Promise<boolean> {
   const db = server.db.tenant(tenant)
   const seen = new Set<string>()
   for (;;) {

@@ -1,5 +1,5 @@
 import type { Tx } from '@signet/db'
-import type { Unread } from '../../people/inbox/index.ts'
+import type { UnreadCounts } from '../../people/inbox/index.ts'
 import type { Push } from '../../socket/index.ts'
 import type { FactBody, Topic } from './facts.ts'
 
@@ -15,7 +15,7 @@ export type Round = Readonly<{
 export type Letter = Readonly<{
   personId: string
   title?: NonNullable<Push['title']>
-  frame: (inbox: Readonly<{ sequence: number; unread: Unread }>) => Push['frame']
+  frame: (inbox: Readonly<{ sequence: number; unread: UnreadCounts }>) => Push['frame']
 }>
 
 /**

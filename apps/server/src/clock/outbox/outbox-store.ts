@@ -1,6 +1,6 @@
 import {
-  posted,
   prepared,
+  preparedPost,
   preparedWrite,
   type Reader,
   type TenantDb,
@@ -14,7 +14,7 @@ import type { OutboxFact } from './facts.ts'
 
 export type DueFact = Readonly<{ id: string; topic: string; body: string; attempts: number }>
 
-export type WrittenFacts = { topics: readonly string[]; bodies: readonly string[]; toldAt: string }
+export type FactRows = { topics: readonly string[]; bodies: readonly string[]; toldAt: string }
 
 const webhooksOn = expressionBuilder<TenantTables, never>()
   .selectFrom('webhook')
@@ -25,7 +25,7 @@ const webhooksOn = expressionBuilder<TenantTables, never>()
  * Selects facts for an `insert into outbox` in order, with the same SQL for any number. Drops webhook facts
  * when there are no webhooks.
  */
-export function factRows({ topics, bodies, toldAt }: WrittenFacts) {
+export function factRows({ topics, bodies, toldAt }: FactRows) {
   return sql`select topic, body, ${toldAt}::timestamptz, ${toldAt}::timestamptz
     from unnest(${topics}::text[], ${bodies}::text[]) as fact (topic, body)
     where topic <> 'webhookEvents' or exists (${webhooksOn})`
@@ -33,7 +33,7 @@ export function factRows({ topics, bodies, toldAt }: WrittenFacts) {
 
 export const factColumns = ['topic', 'body', 'at', 'availableAt'] as const
 
-export function writtenFacts(facts: readonly OutboxFact[], toldAt: string): WrittenFacts {
+export function writtenFacts(facts: readonly OutboxFact[], toldAt: string): FactRows {
   return {
     topics: facts.map(({ topic }) => topic),
     bodies: facts.map(({ body }) => JSON.stringify(body)),
@@ -41,7 +41,7 @@ export function writtenFacts(facts: readonly OutboxFact[], toldAt: string): Writ
   }
 }
 
-const written = posted((tx, facts: WrittenFacts) =>
+const written = preparedPost((tx, facts: FactRows) =>
   tx
     .insertInto('outbox')
     .columns([...factColumns])
@@ -65,7 +65,7 @@ const due = prepared((tx, { now, most }: { now: string; most: number }) =>
     .limit(most)
     .select(['id', 'topic', 'body', 'attempts']),
 )
-const removed = posted((tx, { ids }: { ids: readonly string[] }) =>
+const removed = preparedPost((tx, { ids }: { ids: readonly string[] }) =>
   tx.deleteFrom('outbox').where('id', '=', (eb) => eb.fn.any(sql<string[]>`${ids}::bigint[]`)),
 )
 

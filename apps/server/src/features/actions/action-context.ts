@@ -3,7 +3,7 @@ import type { AutomationAction, Json } from '@signet/flow'
 import type { FormPlan, FormValues } from '@signet/form'
 import { evaluate, type FormulaContext, isProblem, parseFormula } from '@signet/formula'
 import { Refusal } from '@signet/std'
-import type { Acting, ReadContext } from '../../cases/context.ts'
+import type { ReadContext, WriteContext } from '../../cases/context.ts'
 
 type LaunchRequest = Readonly<{ flowId: string; person: string; values: Readonly<Record<string, unknown>> }>
 
@@ -26,7 +26,7 @@ export type ActionReadContext = Readonly<{
 /** Where and for whom an action acts: a step of a case, or the run of a trigger. */
 export type ActionContext = Omit<ActionReadContext, 'context'> &
   Readonly<{
-    context: Acting
+    context: WriteContext
     /**
      * Notifies the people of the action, once each even when repeated. Braces are filled with what each
      * person may see.

@@ -1,5 +1,5 @@
 import { type RefusalCode, ScheduleInput } from '@signet/contract'
-import { type AutomationAction, addMinutes, instantOfValue, wallTextOf } from '@signet/flow'
+import { type AutomationAction, addMinutes, instantOfValue, localTextOf } from '@signet/flow'
 import { visibleValues } from '@signet/form'
 import { rightsOn } from '@signet/list'
 import { Refusal } from '@signet/std'
@@ -147,5 +147,5 @@ function scheduleTimes(occasion: ActionContext, { when, allDay }: AddScheduleAct
   if (starts === undefined) throw new Refusal<RefusalCode>('flowSteps.formulaFailed', { field: 'starts' })
 
   const ends = instantOfValue(given['ends'], timeZone) ?? (allDay ? starts : addMinutes(starts, anHour))
-  return { starts: wallTextOf(starts, timeZone), ends: wallTextOf(ends, timeZone) }
+  return { starts: localTextOf(starts, timeZone), ends: localTextOf(ends, timeZone) }
 }

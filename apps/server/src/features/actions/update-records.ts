@@ -5,7 +5,7 @@ import {
   addRecord,
   changeRecord,
   type FoundRow,
-  holdRecord,
+  lockRecord,
   matchingRows,
   refuseUnlessMay,
   refuseUnlessMayPress,
@@ -58,7 +58,7 @@ export const updateRecords: ActionRunner<ActionNamed<'updateRecords'>> = {
 
     const refused: string[] = []
     for (const id of rows.map((row) => row.id).sort()) {
-      const row = await holdRecord(context, opened, id)
+      const row = await lockRecord(context, opened, id)
       const rights = rightsToChange(occasion, { opened, row, fields: Object.keys(values) })
       const { ignored } = await changeRecord(context, opened, { row, values, rights })
       refused.push(...ignored)

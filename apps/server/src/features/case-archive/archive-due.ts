@@ -2,19 +2,19 @@ import { contract, type RefusalCode } from '@signet/contract'
 import type { Tx } from '@signet/db'
 import type { ArchiveRule, CaseState } from '@signet/flow'
 import { Refusal } from '@signet/std'
-import type { Acting } from '../../cases/context.ts'
+import type { WriteContext } from '../../cases/context.ts'
 import { designInTenant } from '../../cases/design/compiled-design.ts'
 import { loadWholeCaseFor } from '../../cases/reading/load-whole-case.ts'
 import { requestArchive } from '../../cases/store/archive-store.ts'
 import { lockCase, type StoredCase, stateOf } from '../../cases/store/case-store.ts'
 import { loadChain } from '../../cases/store/event-store.ts'
-import { doLeased } from '../../clock/lease.ts'
+import { processLeased } from '../../clock/lease.ts'
 import { reasonOf } from '../../clock/reason.ts'
 import { systemActor } from '../../http/actor.ts'
 import { houseLanguage } from '../../http/caller.ts'
 import { serve } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
-import { keptDocument } from '../documents/index.ts'
+import { storeCompanyDocument } from '../documents/index.ts'
 import { casePages } from '../evidence/index.ts'
 import { cleanFileName, dropFile, storeBytes } from '../files/index.ts'
 import {
@@ -34,7 +34,7 @@ const atOnce = 20
  */
 export async function archiveDue(server: Server, tenant: string): Promise<void> {
   const db = server.db.tenant(tenant)
-  await doLeased(server, {
+  await processLeased(server, {
     take: (lease) => takeDueArchives(db, { ...lease, most: atOnce }),
     inOrder: true,
     work: async (due) => {
@@ -98,7 +98,7 @@ async function putDocument(
     now,
   })
   const id = known ?? server.newId()
-  const { replaced } = await keptDocument(tx, { id, folder, name, fileId, people, now })
+  const { replaced } = await storeCompanyDocument(tx, { id, folder, name, fileId, people, now })
   if (replaced !== null) await dropFile(server, { tx, tenant, fileId: replaced })
   return id
 }
@@ -144,7 +144,7 @@ function lastDecidersOf(state: CaseState): readonly string[] {
 }
 
 /** Context of the system; the readers of the document determine what it may contain. */
-type ArchiveContext = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'> &
+type ArchiveContext = Pick<WriteContext, 'tx' | 'actor' | 'now' | 'server'> &
   Readonly<{ caller: Readonly<{ locale: typeof houseLanguage }> }>
 
 /** Locks the case first, in the same order as archiving does. */

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@signet/contract'
 import type { SideSettings } from '@signet/flow'
 import { textIn } from '@signet/form'
 import { evaluate, isProblem, parseFormula } from '@signet/formula'
-import { allOf, type Condition, type ListField, mayAsk, recordsFor, recordsMatching } from '@signet/list'
+import { allOf, type Condition, canAsk, type ListField, recordsFor, recordsMatching } from '@signet/list'
 import { Refusal } from '@signet/std'
 import type { VisibleCase } from '../../cases/reading/load-visible-case.ts'
 import type { loadVisibleForm } from '../../cases/reading/load-visible-form.ts'
@@ -31,7 +31,7 @@ export async function relatedRecords(
   if (values === 'hidden') return none('noPermission')
   if (values === 'unfilled') return { ...shown, hasMore: false, records: [] }
   const conditions = Object.entries(values).map(([field, value]) => valueIs(opened, field, value))
-  if (!conditions.every((condition) => mayAsk(opened.access, condition))) return none('noPermission')
+  if (!conditions.every((condition) => canAsk(opened.access, condition))) return none('noPermission')
   return { ...shown, ...(await findRecords(call, opened, conditions)) }
 }
 

@@ -1,4 +1,4 @@
-import { type ChoicesThrough, contract, type RefusalCode } from '@signet/contract'
+import { type ChoiceContext, contract, type RefusalCode } from '@signet/contract'
 import type { FormPlan } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { formOfCase, formOfFlow } from '../../cases/reading/load-visible-form.ts'
@@ -32,7 +32,7 @@ function isOffered({ byPath }: FormPlan, of: string): boolean {
 /** Returns the form after checking that the caller may use it. Refuses what each kind of access refuses. */
 async function formThrough(
   call: Pick<ReadCall, 'tx' | 'actor' | 'now' | 'server' | 'caller'>,
-  { kind, id }: ChoicesThrough,
+  { kind, id }: ChoiceContext,
 ): Promise<FormPlan> {
   if (kind === 'flow') return formOfFlow(call, id)
   if (kind === 'case') return formOfCase(call, id)

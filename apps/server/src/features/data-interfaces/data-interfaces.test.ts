@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
   type Account,
   type AnsweringServer,
-  answeringServer,
   days,
   type Office,
+  openAnsweringServer,
   openOffice,
   refusalOf,
 } from '../../../test/index.ts'
@@ -15,7 +15,7 @@ import { interfaceRows } from './index.ts'
 let office: Office
 let partner: AnsweringServer
 beforeAll(async () => {
-  partner = await answeringServer(({ path, body, headers }, response) => {
+  partner = await openAnsweringServer(({ path, body, headers }, response) => {
     const answer = path.startsWith('/silent')
       ? undefined
       : { data: { list: [{ id: '1', path, body, key: headers['x-key'] }] } }

@@ -1,5 +1,5 @@
 import { InterfaceAudience, InterfaceQuestion, type RefusalCode } from '@signet/contract'
-import { containing, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
+import { containsPattern, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import type { PageRange } from '../../http/page.ts'
@@ -114,7 +114,7 @@ export async function interfaceRowsPage(
   range: PageRange,
   { keyword, since }: Readonly<{ keyword: string; since: string }>,
 ) {
-  const pattern = containing(keyword)
+  const pattern = containsPattern(keyword)
   const matching = db
     .selectFrom('dataInterface')
     .where((where) =>

@@ -3,7 +3,7 @@ import { type Delegation, whyNotDelegate } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { type Call, serve } from '../../http/serve.ts'
 import type { Snapshot } from '../../people/directory/index.ts'
-import { delegationsAhead, holdDelegations, knownFlows } from '../../people/rights/delegation-store.ts'
+import { delegationsAhead, knownFlows, lockDelegations } from '../../people/rights/delegation-store.ts'
 import { insertDelegation, kindsToAccept, replaceDelegation } from './delegation-change-store.ts'
 import { delegationStatus, listNumber, lockOwnDelegation } from './delegation-status.ts'
 
@@ -50,7 +50,7 @@ async function validateDelegation(context: DelegationAuthor, request: Delegation
   if (actor.isAdministrator) throw new Refusal<RefusalCode>('delegations.byAdministrator')
   if (Date.parse(end) <= Date.parse(now)) throw new Refusal<RefusalCode>('delegations.alreadyOver')
 
-  await holdDelegations(tx, actor.tenant)
+  await lockDelegations(tx, actor.tenant)
   const directory = await server.directories.of(actor.tenant)
   refuseAdministrators(directory, to)
   const delegation = { ...{ id, kind, from: actor.personId, to, start, end }, flows: flowsOf(flows) }

@@ -6,8 +6,8 @@ import type { Snapshot } from '../../people/directory/index.ts'
 import {
   delegationsWith,
   findDelegations,
-  holdDelegations,
   lockDelegation,
+  lockDelegations,
   type StoredDelegation,
 } from '../../people/rights/delegation-store.ts'
 import type { Server } from '../../server.ts'
@@ -19,7 +19,7 @@ type DelegationEnder = Pick<Call<Endpoint>, 'tx' | 'actor' | 'now' | 'tell' | 's
 /** Ends all delegations from and to a person; returns their number. */
 export async function endDelegationsWith(call: DelegationEnder, personId: string): Promise<number> {
   const { tx, actor, now, server } = call
-  await holdDelegations(tx, actor.tenant)
+  await lockDelegations(tx, actor.tenant)
   for (const { id } of await delegationsWith(tx, { personId, now })) await lockDelegation(tx, id)
   const ahead = await delegationsWith(tx, { personId, now })
   for (const one of ahead) await endDelegation(call, one, personId)

@@ -1,8 +1,8 @@
 import type { DelegationView } from '@signet/contract'
-import { containing, countOf, type Reader, type TenantTables } from '@signet/db'
+import { containsPattern, countOf, type Reader, type TenantTables } from '@signet/db'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
-import { whole } from '../../people/rights/delegation-store.ts'
+import { selectDelegations } from '../../people/rights/delegation-store.ts'
 
 type DelegationFilter = Readonly<{
   kind?: DelegationView['kind'] | undefined
@@ -21,7 +21,7 @@ export async function listAllDelegations(
   asked: DelegationFilter,
   { after, offset, limit }: PageRange,
 ) {
-  const wanted = whole(tx).where(matchesFilter(asked))
+  const wanted = selectDelegations(tx).where(matchesFilter(asked))
   const rows = await wanted
     .select('delegation.createdAt')
     .$if(after !== null, (query) =>
@@ -98,7 +98,7 @@ function isAbout(where: Where, flowId: string) {
 
 /** Matches the note, or a name on either side. */
 function mentions(where: Where, keyword: string) {
-  const pattern = containing(keyword)
+  const pattern = containsPattern(keyword)
   return where.or([
     where('note', 'ilike', pattern),
     where.exists(

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import { containing, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
+import { containsPattern, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
@@ -52,7 +52,7 @@ export async function updateDictionaryRow(
 
 /** Returns a page of dictionaries, latest change first, with the number of offered entries. */
 export async function dictionaryRows(db: Reader, range: PageRange, keyword: string) {
-  const pattern = containing(keyword)
+  const pattern = containsPattern(keyword)
   const found = db
     .selectFrom('dictionary')
     .where('removedAt', 'is', null)

@@ -15,7 +15,7 @@ type CompanyDocument = Readonly<{
  * Stores a company document with exactly these readers; an existing one gets the new file, and the old
  * file's id is returned.
  */
-export async function keptDocument(
+export async function storeCompanyDocument(
   tx: Tx,
   { id, folder: parent, name, fileId, people, now }: CompanyDocument,
 ): Promise<Readonly<{ replaced: string | null }>> {

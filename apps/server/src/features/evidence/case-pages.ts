@@ -8,12 +8,12 @@ import {
   type PdfLine,
   PrintedRecord,
   type PrintTemplate,
-  seenTemplate,
   templateLines,
+  visibleTemplate,
 } from '@signet/print'
 import type { WholeCase } from '../../cases/reading/load-whole-case.ts'
 import { publishedTemplate } from '../print-templates/index.ts'
-import { answersTo } from '../records/index.ts'
+import { compileFormulas } from '../records/index.ts'
 import type { EvidenceReader } from './evidence-reader.ts'
 
 /** Renders a case as PDF by its flow's print template if published; otherwise by `caseLines`. */
@@ -41,10 +41,10 @@ function templatePages(
   const t = server.words.t(locale)
   const formats = createFormats({ locale, t, timeZone: server.timeZone })
   const isSeen = (path: string) => isSystemPath(path) || !isHiddenByRights(rights, path)
-  const seen = seenTemplate(template, design.form, isSeen)
+  const seen = visibleTemplate(template, design.form, isSeen)
   const formulas = formulasOf(seen)
   const { values, names, around, state, nameOf } = whole
-  const answers = answersTo(formulas, { form: design.form, rights, around }, { locale, t })(values)
+  const answers = compileFormulas(formulas, { form: design.form, rights, around }, { locale, t })(values)
   const record = PrintedRecord.parse({
     id: state.id,
     lines: sheetLines(design.form, values, { reader: { locale, names }, rights, withEmpty: true }),

@@ -3,6 +3,6 @@ import { bundleCase, exportHistory, printCase } from './link-evidence.ts'
 import { sendEvidence } from './send-evidence.ts'
 
 export { casePages } from './case-pages.ts'
-export { tellCases } from './tell-cases.ts'
+export { streamCaseHistories } from './tell-cases.ts'
 
 export const evidence: readonly Route[] = [exportHistory, bundleCase, printCase, sendEvidence]

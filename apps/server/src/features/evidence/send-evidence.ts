@@ -13,7 +13,7 @@ import { attachmentNamed, DownloadLink } from '../files/index.ts'
 import { sendBundle } from './bundle/send-bundle.ts'
 import { casePages } from './case-pages.ts'
 import { type EvidenceReader, readerOfLink } from './evidence-reader.ts'
-import { tellCases } from './tell-cases.ts'
+import { streamCaseHistories } from './tell-cases.ts'
 import { type EvidenceRequest, redeemTicket } from './ticket-store.ts'
 
 const types = {
@@ -72,6 +72,6 @@ async function historyOf(
     ...(from !== undefined && { from: isoOf(Date.parse(from)) }),
     ...(to !== undefined && { until: isoOf(Date.parse(to) + day) }),
   }
-  const cases = tellCases({ db, tenant, nameOf }, range)
+  const cases = streamCaseHistories({ db, tenant, nameOf }, range)
   return Readable.from(format === 'xes' ? writeXes(cases) : writeOcel(cases))
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@signet/db'
-import { type CaseHistory, type HistoryPerson, tellEvents, tellOrigin } from '@signet/flow'
+import { type CaseHistory, type HistoryPerson, listActivities, originOf } from '@signet/flow'
 import { loadCompiledDesign } from '../../cases/design/compiled-design.ts'
 import { chainRows } from '../../cases/store/event-store.ts'
 import { nextCases, type Range } from './history-store.ts'
@@ -9,7 +9,7 @@ const atOnce = 500
 type HistorySource = Readonly<{ db: Db; tenant: string; nameOf: (person: string) => string }>
 
 /** Yields the cases of a range with their histories, with a few hundred in memory. */
-export async function* tellCases(
+export async function* streamCaseHistories(
   { db, tenant, nameOf }: HistorySource,
   range: Range,
 ): AsyncGenerator<CaseHistory> {
@@ -27,8 +27,8 @@ export async function* tellCases(
         status,
         flow: { id: flowId, name: plan.definition.name },
         starter: personOf(starterId),
-        ...tellOrigin(rows),
-        events: tellEvents({ plan, rows, personOf }),
+        ...originOf(rows),
+        events: listActivities({ plan, rows, personOf }),
       }
     }
     const last = cases.at(-1)

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Reader, TenantDb, Tx } from '@signet/db'
 import { isoOf } from '../../clock/clock.ts'
-import { doLeased, type Lease } from '../../clock/lease.ts'
+import { type Lease, processLeased } from '../../clock/lease.ts'
 import type { Server } from '../../server.ts'
 import { contentPath, uploadsOf } from './content-store.ts'
 import { findFile, isContentUsed, lockContent, removeFile, removeUnfinished } from './file-store.ts'
@@ -14,7 +14,7 @@ const pause = 600_000
 /** Deletes unused files with their bytes, each in its own transaction. */
 export async function forgetAbandoned(server: Server, tenant: string): Promise<void> {
   const db = server.db.tenant(tenant)
-  await doLeased(server, {
+  await processLeased(server, {
     milliseconds: pause,
     take: (lease) => takeAbandoned(db, { ...lease, most: atOnce }),
     inOrder: true,

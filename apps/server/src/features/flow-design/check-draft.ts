@@ -1,15 +1,15 @@
 import {
   compileFlow,
   type Directory,
+  describeExample,
   type FieldAccess,
   type FlowDefinition,
   fieldsAt,
   findUnsoundness,
-  fixedPeople,
-  isAskedAtStart,
   isStart,
+  isWritableAtStart,
+  listFixedPeople,
   readFlowDefinition,
-  sayExample,
   sourcesAt,
   traitsOf,
 } from '@signet/flow'
@@ -46,7 +46,7 @@ export function problemsOf(definition: FlowDefinition, form: FormPlan): readonly
   if (starts.length !== 1) return findUnsoundness(definition)
 
   const plan = compileFlow(definition, form.scope)
-  const domains = domainsOf(form, (path) => isAskedAtStart(plan, path))
+  const domains = domainsOf(form, (path) => isWritableAtStart(plan, path))
   return [...findUnsoundness(plan, domains), ...fieldProblems(definition, form)]
 }
 
@@ -63,7 +63,7 @@ function peopleProblems({ nodes }: FlowDefinition, directory: Directory): readon
   return nodes.flatMap((node) => {
     const sources = sourcesAt(node)
     if (sources.length === 0) return []
-    const found = sources.map((source) => fixedPeople(source, directory))
+    const found = sources.map((source) => listFixedPeople(source, directory))
     const isEmpty = found.every((people) => people !== undefined && !people.some(directory.isActive))
     return isEmpty ? [{ code: 'nobodyThere' as const, severity: 'warning' as const, node: node.id }] : []
   })
@@ -80,7 +80,7 @@ function problemView(t: Translate, { nodes }: FlowDefinition, labelOf: (field: s
       node: names.get(node ?? '') ?? '',
       line: line ?? '',
       ...params,
-      example: sayExample(example, { say: (key, words) => t(`flow.${key}`, words), labelOf }),
+      example: describeExample(example, { say: (key, words) => t(`flow.${key}`, words), labelOf }),
     }),
     nodes: [...new Set([...path, ...(node ? [node] : [])])],
   })

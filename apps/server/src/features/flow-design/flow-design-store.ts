@@ -1,4 +1,4 @@
-import { containing, countOf, type Db, newestFirst, type Reader, type Tx } from '@signet/db'
+import { containsPattern, countOf, type Db, newestFirst, type Reader, type Tx } from '@signet/db'
 import { compileForm } from '@signet/form'
 import { sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
@@ -98,7 +98,7 @@ export async function formDraft(tx: Reader, formId: string): Promise<unknown> {
 
 /** Returns a page of flows, latest change first, with forms and numbers of running cases. */
 export async function flowRows(tx: Reader, range: PageRange, keyword: string) {
-  const pattern = containing(keyword)
+  const pattern = containsPattern(keyword)
   const rows = await withVersion(tx)
     .where((where) => where.or([where('flow.name', 'ilike', pattern), where('flow.code', 'ilike', pattern)]))
     .select((select) => [

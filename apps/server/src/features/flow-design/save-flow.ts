@@ -1,5 +1,5 @@
 import { contract, type RefusalCode } from '@signet/contract'
-import { takeFlowDefinition } from '@signet/flow'
+import { readSubmittedFlow } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import { formDraft, insertFlow, lockFlow, updateDraft } from './flow-design-store.ts'
@@ -13,7 +13,7 @@ export const saveFlow = serve(contract.flowDesign.save, async ({ input, actor, t
     throw new Refusal<RefusalCode>('design.changedMeanwhile', { person: nameOf(flow.changedBy) })
   }
 
-  const draft = takeFlowDefinition(input.definition)
+  const draft = readSubmittedFlow(input.definition)
   await updateDraft(tx, { id, name, draft, changedBy: actor.personId, changedAt: now })
   return { changedAt: now }
 })
@@ -23,7 +23,7 @@ export const createFlow = serve(contract.flowDesign.create, async ({ input, acto
   if (!(await formDraft(tx, flow.formId))) throw new Refusal<RefusalCode>('design.notFound')
 
   const id = server.newId()
-  const draft = takeFlowDefinition(definition)
+  const draft = readSubmittedFlow(definition)
   if (!(await insertFlow(tx, { id, ...flow, draft, changedBy: actor.personId, changedAt: now })))
     throw new Refusal<RefusalCode>('design.codeTaken', { code: flow.code })
 

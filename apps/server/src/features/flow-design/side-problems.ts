@@ -1,4 +1,4 @@
-import { type FlowDefinition, type FlowNode, type SideSettings, sideOf } from '@signet/flow'
+import { type FlowDefinition, type FlowNode, type SideSettings, sideInformationAt } from '@signet/flow'
 import { type FormPlan, isSafeAddress } from '@signet/form'
 import { isProblem, parseFormula } from '@signet/formula'
 import { fieldsOfModels } from './flow-design-store.ts'
@@ -18,7 +18,7 @@ export async function sideProblems(
   { definition, form }: DraftDesign,
 ): Promise<readonly DraftProblem[]> {
   const sides: NodeSide[] = definition.nodes.flatMap((node) => {
-    const side = sideOf(node)
+    const side = sideInformationAt(node)
     return side ? [{ node, side }] : []
   })
   const ids = sides.flatMap(({ side }) => side.related.map((one) => one.form).filter((id) => id !== ''))

@@ -16,5 +16,10 @@ type FactsReader = Readonly<{ actor: Readonly<{ tenant: string }>; now: string; 
 export async function trialFacts({ actor, now, server }: FactsReader): Promise<Omit<Facts, 'values'>> {
   const directory = await server.directories.of(actor.tenant)
   const around = { timeZone: server.timeZone }
-  return { now, directory, around, isAdministrator: (person) => directory.administrators().includes(person) }
+  return {
+    now,
+    directory,
+    context: around,
+    isAdministrator: (person) => directory.administrators().includes(person),
+  }
 }

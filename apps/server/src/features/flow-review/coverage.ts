@@ -1,6 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { contract } from '@signet/contract'
-import { compileFlow, coverageOf, instantAt, nameOfNode, readFlowDefinition, wallOf } from '@signet/flow'
+import {
+  compileFlow,
+  coverageOf,
+  instantAt,
+  localSecondsOf,
+  nameOfNode,
+  readFlowDefinition,
+} from '@signet/flow'
 import { isoOf } from '../../clock/clock.ts'
 import type { FactOf } from '../../clock/outbox/facts.ts'
 import { serve } from '../../http/serve.ts'
@@ -69,7 +76,7 @@ export async function watchCoverage(server: Server, tenant: string): Promise<voi
 }
 
 function lastNight(now: string, timeZone: string): string {
-  const wall = wallOf(now, timeZone) - nightAt
+  const wall = localSecondsOf(now, timeZone) - nightAt
   return instantAt(Math.floor(wall / day) * day + nightAt, timeZone)
 }
 

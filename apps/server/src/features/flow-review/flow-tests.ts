@@ -1,5 +1,5 @@
 import { contract, type RefusalCode } from '@signet/contract'
-import { FlowTest, recordedCase, replayCase, runFlowTest } from '@signet/flow'
+import { FlowTest, recordCase, replayCase, runFlowTest } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import { serve } from '../../http/serve.ts'
@@ -43,7 +43,7 @@ export const testFromCase = serve(contract.flowReview.testFromCase, async (call)
   if (!stored) throw new Refusal<RefusalCode>('approvals.caseNotFound')
   const flow = await lockFlow(tx, stored.flowId)
   if (!flow) throw new Refusal<RefusalCode>('design.notFound')
-  const recorded = recordedCase(stored.events)
+  const recorded = recordCase(stored.events)
   const isFinished = stored.status === 'approved' || stored.status === 'rejected'
   if (!recorded || !isFinished) throw new Refusal<RefusalCode>('design.caseNotFinished')
 

@@ -6,7 +6,7 @@ import {
   type Facts,
   type FlowPlan,
   nameOfNode,
-  recordedCase,
+  recordCase,
   replayCase,
 } from '@signet/flow'
 import type { FormValues } from '@signet/form'
@@ -38,7 +38,7 @@ export async function replayStoredCase(
   stored: StoredCase,
   { plan, facts }: Readonly<{ plan: FlowPlan; facts: Omit<Facts, 'now' | 'values'> }>,
 ): Promise<ReplayResult | undefined> {
-  const recorded = recordedCase(stored.events)
+  const recorded = recordCase(stored.events)
   if (!recorded) return undefined
 
   const own = await loadStoredCase(place, stored)

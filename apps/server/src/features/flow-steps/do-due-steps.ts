@@ -1,5 +1,5 @@
 import { Refusal } from '@signet/std'
-import { doLeased } from '../../clock/lease.ts'
+import { processLeased } from '../../clock/lease.ts'
 import { reasonOf } from '../../clock/reason.ts'
 import { outsideRetries, retryTime } from '../../clock/retry.ts'
 import type { Server } from '../../server.ts'
@@ -12,7 +12,7 @@ const atOnce = 8
 /** Performs due automatic steps, each on one server node at a time. Returns whether there were any. */
 export function doDueSteps(server: Server, tenant: string): Promise<boolean> {
   const kinds = [...runners.keys()]
-  return doLeased(server, {
+  return processLeased(server, {
     take: (lease) => takeDueSteps(server.db.tenant(tenant), { ...lease, kinds, most: atOnce }),
     work: (due) => runStep({ server, tenant, due }),
   })

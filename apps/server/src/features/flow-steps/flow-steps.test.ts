@@ -14,9 +14,9 @@ import {
 } from '../../../test/company-flows.ts'
 import {
   type AnsweringServer,
-  answeringServer,
   minutes,
   type Office,
+  openAnsweringServer,
   openOffice,
 } from '../../../test/index.ts'
 import { compareReadTables } from '../../cases/rebuilding/compare-read-tables.ts'
@@ -28,7 +28,7 @@ let office: Office
 let bank: AnsweringServer
 let isDown = false
 beforeAll(async () => {
-  bank = await answeringServer((_heard, response) => response.writeHead(isDown ? 503 : 202).end())
+  bank = await openAnsweringServer((_heard, response) => response.writeHead(isDown ? 503 : 202).end())
   office = await openOffice({
     secretKey: new Uint8Array(32).fill(7),
     outside: { innerHosts: [`127.0.0.1:${bank.port}`] },

@@ -10,7 +10,7 @@ import {
 } from '@signet/flow'
 import { type FormRights, rightsElsewhere } from '@signet/form'
 import { applyCommand, type LockedCase, loadLockedCase } from '../../cases/apply-command.ts'
-import type { Acting } from '../../cases/context.ts'
+import type { WriteContext } from '../../cases/context.ts'
 import { isoOf } from '../../clock/clock.ts'
 import type { OutboxFact } from '../../clock/outbox/facts.ts'
 import { systemActor } from '../../http/actor.ts'
@@ -24,7 +24,7 @@ export type Step = Readonly<{ server: Server; tenant: string; due: DueStep }>
 
 /** The locked case of a step. Acts as the starter with the rights of the flow's publisher. */
 export type RunningStep<Node extends FlowNode = FlowNode> = Readonly<{
-  context: Acting
+  context: WriteContext
   locked: LockedCase
   wait: Wait
   node: Node
@@ -59,7 +59,7 @@ export async function withLockedWait<Kind extends NodeKindName, Result>(
 
       const cause = await causeOfCase(tx, due.caseId)
       const actor = { ...system, personId: state.starter }
-      const context: Acting = { tx, server, now, caller, tell, actor, cause }
+      const context: WriteContext = { tx, server, now, caller, tell, actor, cause }
       const done = await work({ context, locked, wait, node })
       if (facts.length > 0) await server.outbox.write(tx, facts, now)
       return done

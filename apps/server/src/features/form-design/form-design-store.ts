@@ -1,4 +1,4 @@
-import { containing, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
+import { containsPattern, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
 import type { TableShape } from '@signet/form'
 import { sql } from 'kysely'
 import type { PageRange } from '../../http/page.ts'
@@ -126,7 +126,7 @@ export async function formRows(
   range: PageRange,
   { keyword, of }: Readonly<{ keyword: string; of: 'forms' | 'dataViews' }>,
 ) {
-  const pattern = containing(keyword)
+  const pattern = containsPattern(keyword)
   const found = tx
     .selectFrom('form')
     .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))

@@ -1,4 +1,4 @@
-import { contract, manyRecords, type RefusalCode } from '@signet/contract'
+import { contract, mostCountedRecords, type RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { rangeOf, toPage } from '../../http/page.ts'
@@ -15,7 +15,7 @@ export const listForms = serve(contract.formDesign.list, async ({ input, actor, 
 
   const published = rows.filter((row) => row.publishedVersion !== null && input.of === 'forms')
   const tables = published.map((row) => row.mainTable)
-  const records = await countUpTo({ tx, tenant: actor.tenant }, tables, manyRecords)
+  const records = await countUpTo({ tx, tenant: actor.tenant }, tables, mostCountedRecords)
 
   return toPage(rows, {
     asked: input,

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
-import { type FormPlan, type NamedByField, type NamedThing, namesOfForm, textIn } from '@signet/form'
+import { type FieldReference, type FormPlan, namesOfForm, type ReferencedKind, textIn } from '@signet/form'
 import type { Locale } from '@signet/i18n'
 import { Refusal } from '@signet/std'
 
@@ -14,7 +14,7 @@ type PublishedForm = Readonly<{ plan: FormPlan; locale: Locale }>
  */
 export async function refuseLostNames(tx: Reader, { plan, locale }: PublishedForm): Promise<void> {
   const named = namesOfForm(plan)
-  const known = new Map<NamedThing, ReadonlySet<string>>()
+  const known = new Map<ReferencedKind, ReadonlySet<string>>()
   for (const [thing, same] of Map.groupBy(named, (one) => one.thing))
     known.set(thing, await namesThere(tx, thing, [...new Set(same.map(({ name }) => name))]))
 
@@ -33,14 +33,14 @@ export async function refuseLostNames(tx: Reader, { plan, locale }: PublishedFor
   throw new Refusal<RefusalCode>('form.namesNothing', { ...where, name })
 }
 
-function labelOf({ field }: NamedByField, locale: Locale): string {
+function labelOf({ field }: FieldReference, locale: Locale): string {
   return textIn(locale, field.definition.label) || field.key
 }
 
 /** Returns those of the ids and codes that exist. Forms and flows are referred to by id only. */
 async function namesThere(
   tx: Reader,
-  thing: NamedThing,
+  thing: ReferencedKind,
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const found = await rowsOf(tx, thing, names)
@@ -49,7 +49,7 @@ async function namesThere(
 
 type Row = Readonly<{ id: string; code: string }>
 
-function rowsOf(tx: Reader, thing: NamedThing, names: readonly string[]): Promise<readonly Row[]> {
+function rowsOf(tx: Reader, thing: ReferencedKind, names: readonly string[]): Promise<readonly Row[]> {
   switch (thing) {
     case 'model':
       return tx.selectFrom('form').where('id', 'in', names).select(['id', 'id as code']).execute()

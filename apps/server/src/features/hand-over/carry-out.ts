@@ -3,7 +3,7 @@ import type { FlowCommandOf } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { applyCommand } from '../../cases/apply-command.ts'
 import { applyToEachCase } from '../../cases/apply-task-command.ts'
-import type { Acting } from '../../cases/context.ts'
+import type { WriteContext } from '../../cases/context.ts'
 import { recordSource } from '../../cases/design/compiled-design.ts'
 import { updateDepartment } from '../../cases/store/case-store.ts'
 import { serve } from '../../http/serve.ts'
@@ -53,7 +53,7 @@ type HandOverCommand = Omit<FlowCommandOf<'handOver'>, 'type' | 'by'>
 /**
  * Moves everything one person has in a case to another; a draft moves with its record and its authorship.
  */
-async function handCaseOver(context: Acting, caseId: string, request: HandOverCommand): Promise<void> {
+async function handCaseOver(context: WriteContext, caseId: string, request: HandOverCommand): Promise<void> {
   const { tx, actor, server } = context
   const command = { type: 'handOver', by: actor.personId, ...request } as const
   const { events, design, recordId } = await applyCommand(context, { caseId, command: () => command })

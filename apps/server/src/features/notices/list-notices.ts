@@ -8,8 +8,8 @@ import {
   nothingUnread,
   noticeKindOf,
   noticeTypeOf,
-  sayTitle,
   sequenceOf,
+  titleOfNotice,
   totalOf,
 } from '../../people/inbox/index.ts'
 import { countNotices, loadNotices } from './notice-store.ts'
@@ -56,7 +56,7 @@ export function noticeRow(t: Translate, directory: Snapshot, stored: StoredNotic
   return {
     id,
     type: noticeTypeOf(kind),
-    title: sayTitle(t, stored),
+    title: titleOfNotice(t, stored),
     isRead: readAt !== null,
     flowType: flowTypeOf(stored),
     creatorUser: senderId === null ? '' : directory.nameOf(senderId),

@@ -1,8 +1,14 @@
 import { contract, type HandlerOutput, type RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import { isHiddenByRights } from '@signet/form'
-import { isSystemPath, mayPress, rightsOn } from '@signet/list'
-import { checkTemplate, defaultTemplate, type PrintTemplate, readTemplate, seenTemplate } from '@signet/print'
+import { canPress, isSystemPath, rightsOn } from '@signet/list'
+import {
+  checkTemplate,
+  defaultTemplate,
+  type PrintTemplate,
+  readTemplate,
+  visibleTemplate,
+} from '@signet/print'
 import { Refusal } from '@signet/std'
 import { serve } from '../../http/serve.ts'
 import type { Snapshot } from '../../people/directory/index.ts'
@@ -100,7 +106,7 @@ function stateOf({ draftNumber, publishedNumber }: TemplateRow): View['state'] {
 
 export const offeredTemplates = serve(contract.printTemplates.offered, async (call) => {
   const { model, access } = await openAccess(call, call.input.modelId)
-  if (!mayPress(access, 'print')) throw new Refusal<RefusalCode>('records.notAllowed')
+  if (!canPress(access, 'print')) throw new Refusal<RefusalCode>('records.notAllowed')
 
   const { seesColumn, fields } = rightsOn(
     access,
@@ -113,7 +119,7 @@ export const offeredTemplates = serve(contract.printTemplates.offered, async (ca
     .map(({ id: templateId, name, published: kept }) => ({
       templateId,
       name,
-      definition: { ...seenTemplate(readTemplate(kept), model.form, isSeen) },
+      definition: { ...visibleTemplate(readTemplate(kept), model.form, isSeen) },
     }))
   const name = call.server.words.t(call.caller.locale)('print-templates.everything')
   return { list: [...published, { templateId: '', name, definition: { ...defaultTemplate() } }] }

@@ -12,7 +12,7 @@ export type ImportContext = AskingModel & Readonly<{ tx: Tx }>
  * Acts for a person who is not waiting for the answer, with what they may see and do now. Returns undefined
  * when the person has left the tenant.
  */
-export async function actingFor<Handle extends Reader>(
+export async function openCallFor<Handle extends Reader>(
   server: Server,
   tx: Handle,
   { tenant, personId, locale }: Readonly<{ tenant: string; personId: string; locale: Locale }>,

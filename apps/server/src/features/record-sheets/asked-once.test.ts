@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishModel } from '../../../test/company-models.ts'
 import { sheetsOf } from '../../../test/company-sheets.ts'
-import { type AnsweringServer, answeringServer, type Office, openOffice } from '../../../test/index.ts'
+import { type AnsweringServer, type Office, openAnsweringServer, openOffice } from '../../../test/index.ts'
 
 let office: Office
 let partner: AnsweringServer
 let sheets: ReturnType<typeof sheetsOf>
 beforeAll(async () => {
-  partner = await answeringServer(({ path }, response) => {
+  partner = await openAnsweringServer(({ path }, response) => {
     const province = new URL(path, 'http://partner').searchParams.get('province') ?? ''
     const rows = cities.filter((city) => province === '' || city.province === province)
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows))

@@ -87,15 +87,15 @@ async function* linesOf(
 ): SheetRows {
   const { model, viewer } = opened
   const { form } = model
-  const { around } = viewer
+  const { context: around } = viewer
   const stored = rows.map(({ values }) => values)
   const paths = new Set(fields.map(({ path }) => path))
-  const whole = await withShownColumns(asking, { form, records: stored, around, paths })
+  const whole = await withShownColumns(asking, { form, records: stored, context: around, paths })
   const seen = seenRows(
     opened,
     rows.map((row, at) => ({ ...row, values: whole[at] ?? row.values })),
   )
-  const names = await namesOf(asking, { form, records: seen.map(({ values }) => values), around })
+  const names = await namesOf(asking, { form, records: seen.map(({ values }) => values), context: around })
   const reader = { ...readerOf(asking, opened), names }
   let lines: Cell[][] = []
   for (const [at, one] of seen.entries()) {

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@signet/contract'
-import { type FormRights, mayFill, type PlanField } from '@signet/form'
-import { accessWith, rightsAnywhere } from '@signet/list'
+import { canFill, type FormRights, type PlanField } from '@signet/form'
+import { accessWith, highestRights } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { type AskingModel, type OpenedModel, openAccess } from '../../records/models/index.ts'
 
@@ -21,7 +21,7 @@ export async function openImportable(asking: AskingModel, modelId: string): Prom
   const access = accessWith(seen.access, 'import')
   if (access.grounds.length === 0) throw new Refusal<RefusalCode>('records.notAllowed')
 
-  const rights = rightsAnywhere(access)
+  const rights = highestRights(access)
   const fields = seen.model.form.fields.flatMap((field) =>
     canRead(field, rights) && field.kind.holds === 'rows' ? field.columns : field,
   )
@@ -35,9 +35,9 @@ export async function openImportable(asking: AskingModel, modelId: string): Prom
 
 /** Whether a sheet may fill this field, or for a sub-table, how many rows it may have. */
 export function canRead(field: PlanField, rights: FormRights): boolean {
-  return field.kind.holds === 'rows' ? mayFill(field, rights) : isCell(field, rights)
+  return field.kind.holds === 'rows' ? canFill(field, rights) : isCell(field, rights)
 }
 
 function isCell(field: PlanField, rights: FormRights): boolean {
-  return field.kind.holds === 'value' && field.kind.parse !== undefined && mayFill(field, rights)
+  return field.kind.holds === 'value' && field.kind.parse !== undefined && canFill(field, rights)
 }

@@ -7,7 +7,7 @@ import { tenantExists } from '../../people/tenants/index.ts'
 import type { AskingModel } from '../../records/models/index.ts'
 import { type Cell, type SheetRows, writeCsv, writeXlsx } from '../../sheets/index.ts'
 import { attachmentNamed, cleanFileName, DownloadLink } from '../files/index.ts'
-import { actingFor } from './acting-for.ts'
+import { openCallFor } from './acting-for.ts'
 import { exportBatches } from './export-batches.ts'
 import { openImportable } from './importable.ts'
 import { ownImport } from './importing/control-import.ts'
@@ -34,7 +34,7 @@ export const sendSheet: Route = (app, server) => {
     const { tenant, ticket } = link.data
     const now = isoOf(server.clock())
     const taken = await redeemTicket(server.db.tenant(tenant), hashToken(ticket), now)
-    const asking = taken && (await actingFor(server, server.db.tenant(tenant), { tenant, ...taken }))
+    const asking = taken && (await openCallFor(server, server.db.tenant(tenant), { tenant, ...taken }))
     if (!asking) throw new Refusal<RefusalCode>('records.exportExpired')
 
     const sheet = await sheetBatches(asking, taken.sheet)

@@ -1,6 +1,6 @@
-import { type Locale, locales, mayFill, type PlanField, textIn } from '@signet/form'
+import { canFill, type Locale, locales, type PlanField, textIn } from '@signet/form'
 import type { Translate } from '@signet/i18n'
-import { fieldFor, rightsAnywhere, systemPaths } from '@signet/list'
+import { fieldFor, highestRights, systemPaths } from '@signet/list'
 import { fieldLabel, type OpenedModel } from '../../records/models/index.ts'
 import type { Server } from '../../server.ts'
 import { canRead, type Importable } from './importable.ts'
@@ -122,7 +122,7 @@ type HeadingTexts = Readonly<{ locale: Locale; t: Translate }>
  */
 export function sheetHeadings(opened: OpenedModel, speaking: HeadingTexts): ReadonlyMap<string, string> {
   const fields = knownFields(opened)
-  const rights = rightsAnywhere(opened.access)
+  const rights = highestRights(opened.access)
   const readable = fields.filter((field) => canRead(field, rights))
   const named = [
     ...[...readable, ...fields.filter((field) => !readable.includes(field))].map(
@@ -148,10 +148,10 @@ function plainHeading(heading: string): string {
 
 /** Returns fields and sub-table columns that this person sees in the list or may fill in. */
 function knownFields({ model, access }: OpenedModel): readonly PlanField[] {
-  const rights = rightsAnywhere(access)
+  const rights = highestRights(access)
   const isKnown = (field: PlanField) =>
     fieldFor(access, field.path) !== undefined ||
-    mayFill(field, rights) ||
+    canFill(field, rights) ||
     field.columns.some(({ path }) => fieldFor(access, path) !== undefined)
   return model.form.fields.flatMap((field) => [field, ...field.columns]).filter(isKnown)
 }

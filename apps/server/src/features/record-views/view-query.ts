@@ -1,5 +1,5 @@
 import type { RefusalCode, ViewSettings } from '@signet/contract'
-import { type Access, fieldFor, mayAsk, maySort, recordsWithWords } from '@signet/list'
+import { type Access, canAsk, canSort, fieldFor, recordsWithWords } from '@signet/list'
 import { Refusal } from '@signet/std'
 import type { AskingModel, OpenedModel } from '../../records/models/index.ts'
 import { meantBy, valueIs, wantedForList } from '../records/index.ts'
@@ -11,7 +11,7 @@ export function keepVisibleParts(access: Access, query: ViewSettings): ViewSetti
   const { words, filter, tab, sort, columns } = query
   const own = {
     filter: filter && keepVisibleConditions(access, filter),
-    sort: sort?.filter(({ field }) => maySort(access, field)),
+    sort: sort?.filter(({ field }) => canSort(access, field)),
     columns: columns?.filter(({ field }) => isColumn(access, field)),
   }
   return {
@@ -27,7 +27,7 @@ function keepVisibleConditions(access: Access, { match, conditions }: Filter): F
   return {
     match,
     conditions: conditions.flatMap((part): Filter['conditions'] => {
-      if (!('conditions' in part)) return mayAsk(access, part) ? [part] : []
+      if (!('conditions' in part)) return canAsk(access, part) ? [part] : []
       const inner = keepVisibleConditions(access, part)
       return inner.conditions.length > 0 ? [inner] : []
     }),
@@ -42,7 +42,7 @@ function isColumn(access: Access, path: string): boolean {
 
 function hasTab(access: Access, tab: NonNullable<ViewSettings['tab']> | null): boolean {
   const { tabs } = access.list.definition
-  return tabs !== undefined && mayAsk(access, valueIs({ access }, tabs.field, tab))
+  return tabs !== undefined && canAsk(access, valueIs({ access }, tabs.field, tab))
 }
 
 /** Returns the view's query without empty parts. Refuses what the list itself refuses its owner. */

@@ -3,7 +3,7 @@ import type { Reader } from '@signet/db'
 import { addMinutes, instantOfValue } from '@signet/flow'
 import type { Locale } from '@signet/i18n'
 import { Refusal } from '@signet/std'
-import type { Acting } from '../../cases/context.ts'
+import type { WriteContext } from '../../cases/context.ts'
 import { serve } from '../../http/serve.ts'
 import { dictionaryEntries } from '../dictionary/index.ts'
 import { addFiles, insertSchedule } from './schedule-store.ts'
@@ -15,7 +15,7 @@ import { dayAfter, timesOf } from './times-of.ts'
  * does.
  */
 export async function planSchedule(
-  acting: Pick<Acting, 'tx' | 'actor' | 'now' | 'server' | 'tell'>,
+  acting: Pick<WriteContext, 'tx' | 'actor' | 'now' | 'server' | 'tell'>,
   wish: ScheduleInput,
 ): Promise<NewSchedule> {
   const made = await makeSchedule(acting, wish)
@@ -29,7 +29,7 @@ export const createEntry = serve(contract.schedules.create, async (call) => {
   return { id, groupId }
 })
 
-type ScheduleMaker = Pick<Acting, 'tx' | 'actor' | 'now' | 'server'>
+type ScheduleMaker = Pick<WriteContext, 'tx' | 'actor' | 'now' | 'server'>
 
 type NewSchedule = Readonly<{ id: string; groupId: string; people: readonly string[] }>
 

@@ -1,4 +1,4 @@
-import type { Acting } from '../../cases/context.ts'
+import type { WriteContext } from '../../cases/context.ts'
 import { isoOf } from '../../clock/clock.ts'
 import type { OutboxFact } from '../../clock/outbox/facts.ts'
 import type { Server } from '../../server.ts'
@@ -15,7 +15,7 @@ type EntryNotice = Readonly<{
 
 /** Notifies participants of a change, except the actor. */
 export async function tellParticipants(
-  { tell, actor, server, now }: Pick<Acting, 'tell' | 'actor' | 'server' | 'now'>,
+  { tell, actor, server, now }: Pick<WriteContext, 'tell' | 'actor' | 'server' | 'now'>,
   { what, entry: { id, groupId, title }, people }: EntryNotice,
 ): Promise<void> {
   const toPersonIds = people.filter((person) => person !== actor.personId)

@@ -1,7 +1,7 @@
 import { type CurrentUser, contract, type RefusalCode, type UserInfo } from '@signet/contract'
 import { isHiddenByRights, type Locale, textIn } from '@signet/form'
 import type { Translate } from '@signet/i18n'
-import { type ButtonKey, fieldFor, mayPress, rightsAnywhere } from '@signet/list'
+import { type ButtonKey, canPress, fieldFor, highestRights } from '@signet/list'
 import { Refusal } from '@signet/std'
 import type { Actor } from '../../http/actor.ts'
 import { serve } from '../../http/serve.ts'
@@ -52,7 +52,7 @@ function permissionView(
   { locale, t }: Readonly<{ locale: Locale; t: Translate }>,
 ): CurrentUser['permissionList'][number] {
   const { definition, fields } = access.list
-  const rights = rightsAnywhere(access)
+  const rights = highestRights(access)
   const shown = [...model.form.byPath.values()].filter(({ path }) => !isHiddenByRights(rights, path))
   return {
     modelId: model.id,
@@ -65,7 +65,7 @@ function permissionView(
       ...definition.buttons.map(({ key, label }) => [key, buttonCodes[key], label ?? key] as const),
       ...definition.actions.map(({ key, label }) => [key, key, label] as const),
     ]
-      .filter(([key]) => mayPress(access, key))
+      .filter(([key]) => canPress(access, key))
       .map(([, code, label]) => part(code, textIn(locale, label))),
     resource: [],
   }

@@ -4,7 +4,7 @@ import { allOf, groundsFor, listField, type Predicate, recordsFor } from '@signe
 import { Refusal } from '@signet/std'
 import { nobody } from '../../http/actor.ts'
 import { serveAnyone } from '../../http/serve-anyone.ts'
-import { aroundOf } from '../../people/directory/index.ts'
+import { formulaContextOf } from '../../people/directory/index.ts'
 import type { Model } from '../../records/models/index.ts'
 import { rowsAfter } from '../records/index.ts'
 import { admitWithPassword, refuseUnknown } from './admit-visitor.ts'
@@ -22,8 +22,8 @@ export const findRecords = serveAnyone(
     const { locale } = caller
     const { timeZone } = server
     const directory = await server.directories.of(tenant)
-    const around = aroundOf(directory, { personId: link.ownerId, now, timeZone })
-    const viewer = { isAdministrator: true, around, idsOf: () => [] }
+    const around = formulaContextOf(directory, { personId: link.ownerId, now, timeZone })
+    const viewer = { isAdministrator: true, context: around, idsOf: () => [] }
     const access = { list: model.list, grounds: groundsFor(model.list, [], viewer) }
     const shown = model.form.fields.filter((field) => link.fields.includes(field.key) && isForAnswers(field))
     const rows = await rowsAfter(

@@ -4,7 +4,7 @@ import { beginVisit, enterLink, openLink } from './open-link.ts'
 import { receiveVisitorFiles } from './receive-visitor-files.ts'
 import { sendForm } from './send-form.ts'
 
-export { sweepStrange } from './receive-visitor-files.ts'
+export { sweepVisitorFiles } from './receive-visitor-files.ts'
 
 const administering = [listLinks, switchOn, changeLink, revokeLink]
 const forStrangers = [openLink, enterLink, beginVisit, receiveVisitorFiles, sendForm, findRecords]

@@ -1,10 +1,10 @@
 import {
+  canFill,
   type FieldDefinition,
   type FieldRight,
   type FormDefinition,
   type FormPlan,
   type FormRights,
-  mayFill,
   type PlanField,
   rightsAtStart,
 } from '@signet/form'
@@ -73,7 +73,7 @@ function isPlain({ kind, settings }: PlanField): boolean {
 export function isForForms(field: PlanField): boolean {
   if (!isOpen(field)) return false
   if (field.kind.holds === 'rows') return field.columns.some(isForForms)
-  return field.calculation !== undefined || mayFill(field, rightsAtStart())
+  return field.calculation !== undefined || canFill(field, rightsAtStart())
 }
 
 /** Whether visitors may see it in a record that they found. */

@@ -122,7 +122,7 @@ async function admitUpload(
 }
 
 /** Deletes files that visitors never submitted, and expired visits. */
-export async function sweepStrange(server: Server, tenant: string): Promise<void> {
+export async function sweepVisitorFiles(server: Server, tenant: string): Promise<void> {
   const db = server.db.tenant(tenant)
   const before = isoOf(server.clock() - visitLifetime)
   for (const fileId of await leftUploads(db, before))

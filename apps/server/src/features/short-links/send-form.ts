@@ -2,11 +2,11 @@ import { contract, type RefusalCode } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
 import type { FormPlan, PlanField } from '@signet/form'
 import { Refusal } from '@signet/std'
-import { checkSent } from '../../cases/check-submitted-values.ts'
+import { checkSubmittedValues } from '../../cases/check-submitted-values.ts'
 import type { OutboxFact } from '../../clock/outbox/facts.ts'
 import { actorWithoutSession } from '../../http/actor.ts'
 import { serveAnyone } from '../../http/serve-anyone.ts'
-import { aroundOf } from '../../people/directory/index.ts'
+import { formulaContextOf } from '../../people/directory/index.ts'
 import type { Model } from '../../records/models/index.ts'
 import { saveRecord } from '../../records/record-store/index.ts'
 import { carryFiles, filesInRecord, tellRecords } from '../records/index.ts'
@@ -101,13 +101,13 @@ async function storeSent(
   const directory = await server.directories.of(tenant)
   const actor = actorWithoutSession({ personId: by, tenant, isAdministrator: false })
   const uploads = await lockUploads(tx, { linkId: link.id, visitHash: hashOf(visit ?? '') })
-  const { values } = await checkSent(
+  const { values } = await checkSubmittedValues(
     { tx, actor, now, server, caller, tell: neverTold },
     model,
     { values: nameFiles(model.form, sent, uploads), rights, stage: 'submit' },
     {
       previous: undefined,
-      around: aroundOf(directory, { personId: by, now, timeZone: server.timeZone }),
+      around: formulaContextOf(directory, { personId: by, now, timeZone: server.timeZone }),
       ownFiles: async () => new Set(uploads.keys()),
     },
   )
@@ -125,7 +125,7 @@ async function storeSent(
   const facts: OutboxFact[] = []
   const teller = { tx, actor, now, tell: (fact: OutboxFact) => facts.push(fact) }
   const records = [{ id: recordId, version, values }]
-  await tellRecords(teller, { model, directory }, { deed: 'added', records })
+  await tellRecords(teller, { model, directory }, { kind: 'added', records })
   await server.outbox.write(tx, facts, now)
   await markSent(
     tx,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { contract, RefusalData } from '@signet/contract'
-import { sampledFields } from '@signet/flow'
+import { fieldsFromSample } from '@signet/flow'
 import type { Translate } from '@signet/i18n'
 import { z } from 'zod'
 import { isoOf } from '../../clock/clock.ts'
@@ -45,7 +45,7 @@ export const readSample = serve(contract.triggers.heard, async ({ tx, input, now
     isListening: listensUntil !== null && listensUntil > now,
     sample: z.json().nullable().parse(sample),
     refused: refused === null ? null : sentenceOf(refused, server.words.t(caller.locale)),
-    fields: [...sampledFields(sample)],
+    fields: [...fieldsFromSample(sample)],
   }
 })
 

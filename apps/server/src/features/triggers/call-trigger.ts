@@ -1,6 +1,6 @@
 import { contract, type Envelope, type RefusalCode, RefusalData } from '@signet/contract'
 import type { TenantDb } from '@signet/db'
-import { sampledValue } from '@signet/flow'
+import { valueFromSample } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isoOf } from '../../clock/clock.ts'
@@ -114,7 +114,7 @@ async function acceptCall(
   if (!trigger.isOn || trigger.definition.event.kind !== 'webhook') return null
 
   const { fields } = trigger.definition.event
-  const event = Object.fromEntries(fields.map((field) => [field.key, sampledValue(body, field)]))
+  const event = Object.fromEntries(fields.map((field) => [field.key, valueFromSample(body, field)]))
   return beginRun(tx, { triggerId: trigger.id, version: trigger.version, event, key: keyOf(request), now })
 }
 

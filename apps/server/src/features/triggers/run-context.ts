@@ -3,7 +3,7 @@ import type { Reader } from '@signet/db'
 import { type AutomationAction, filledText, findPeople, kindOfAction, kindOfEvent } from '@signet/flow'
 import type { FormPlan, FormValues } from '@signet/form'
 import { Refusal } from '@signet/std'
-import type { Acting, ReadContext } from '../../cases/context.ts'
+import type { ReadContext, WriteContext } from '../../cases/context.ts'
 import { formulaContext } from '../../cases/decision-facts.ts'
 import { beginCase } from '../../cases/launching/begin-case.ts'
 import { flowToLaunch } from '../../cases/launching/launchable-flows.ts'
@@ -58,7 +58,7 @@ function withCause(fact: OutboxFact, cause: Cause): OutboxFact {
   return fact.topic === 'notice' ? { ...fact, body: { ...fact.body, cause } } : fact
 }
 
-type OpenRun<Handle> = Readonly<{ tx: Handle; run: StoredRun; tell: Acting['tell'] }>
+type OpenRun<Handle> = Readonly<{ tx: Handle; run: StoredRun; tell: WriteContext['tell'] }>
 
 async function openRun<Handle extends Reader>(
   { server, tenant }: RunContext,
@@ -86,7 +86,12 @@ function refuseToTell(): never {
 }
 
 /** A run in progress with its acting person, and its event as a form. */
-export type RunInProgress = Readonly<{ context: Acting; run: StoredRun; form: FormPlan; directory: Snapshot }>
+export type RunInProgress = Readonly<{
+  context: WriteContext
+  run: StoredRun
+  form: FormPlan
+  directory: Snapshot
+}>
 
 /** A run that is only read. */
 type ReadRun = Omit<RunInProgress, 'context'> & Readonly<{ context: ReadContext }>

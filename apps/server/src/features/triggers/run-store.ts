@@ -1,4 +1,4 @@
-import { posted, prepared, preparedWrite, type Reader, type TenantDb, type Tx } from '@signet/db'
+import { prepared, preparedPost, preparedWrite, type Reader, type TenantDb, type Tx } from '@signet/db'
 import { type Json, TriggerDefinition } from '@signet/flow'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -122,10 +122,10 @@ export async function noteStep(tx: Tx, id: string, { steps, brought, endedAt }: 
 
 type StepRow = { id: string; steps: string; brought: string }
 
-const noted = posted((tx, { id, steps, brought }: StepRow) =>
+const noted = preparedPost((tx, { id, steps, brought }: StepRow) =>
   tx.updateTable('triggerRun').set({ steps, brought }).where('id', '=', id),
 )
-const ended = posted((tx, { id, steps, brought, endedAt }: StepRow & { endedAt: string }) =>
+const ended = preparedPost((tx, { id, steps, brought, endedAt }: StepRow & { endedAt: string }) =>
   tx
     .updateTable('triggerRun')
     .set({ steps, brought, endedAt, state: 'done', nextAttemptAt: null, failure: null })

@@ -9,7 +9,7 @@ import {
 import type { FormPlan } from '@signet/form'
 import { isProblem, parseFormula } from '@signet/formula'
 import { canonicalJson, Refusal } from '@signet/std'
-import type { Acting } from '../../cases/context.ts'
+import type { WriteContext } from '../../cases/context.ts'
 import { calendarOfTenant } from '../../clock/working-calendar.ts'
 import { serve } from '../../http/serve.ts'
 import { formOfEvent } from './event-form.ts'
@@ -77,7 +77,7 @@ type TriggerInput = Readonly<{
  * cron expressions as `readCron` does.
  */
 async function writeTrigger(
-  { tx, actor, now, server }: Pick<Acting, 'tx' | 'actor' | 'now' | 'server'>,
+  { tx, actor, now, server }: Pick<WriteContext, 'tx' | 'actor' | 'now' | 'server'>,
   { definition, actsAs = actor.personId, ...written }: TriggerInput,
 ): Promise<void> {
   const directory = await server.directories.of(actor.tenant)

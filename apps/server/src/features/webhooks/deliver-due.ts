@@ -3,7 +3,7 @@ import { Refusal } from '@signet/std'
 import { recordSource } from '../../cases/design/compiled-design.ts'
 import { loadCase } from '../../cases/load-case.ts'
 import { isoOf } from '../../clock/clock.ts'
-import { doLeased } from '../../clock/lease.ts'
+import { processLeased } from '../../clock/lease.ts'
 import type { Begin } from '../../clock/ticker.ts'
 import { actorWithoutSession } from '../../http/actor.ts'
 import { houseLanguage } from '../../http/caller.ts'
@@ -29,7 +29,7 @@ const atOnce = 4
 async function deliverTo(place: Readonly<{ server: Server; tenant: string }>, webhookId: string) {
   const { server, tenant } = place
   const db = server.db.tenant(tenant)
-  return doLeased(server, {
+  return processLeased(server, {
     take: async (lease) => {
       const webhook = await findWebhook(db, webhookId)
       const taken = await takeDue(db, {

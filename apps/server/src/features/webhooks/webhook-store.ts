@@ -1,5 +1,5 @@
 import type { RefusalCode, WebhookEvent } from '@signet/contract'
-import { containing, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
+import { containsPattern, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { PageRange } from '../../http/page.ts'
 
@@ -105,7 +105,7 @@ export async function webhookPage(
   range: PageRange,
   { keyword, since }: Readonly<{ keyword: string; since: string }>,
 ) {
-  const pattern = containing(keyword)
+  const pattern = containsPattern(keyword)
   const matching = db
     .selectFrom('webhook')
     .where((where) => where.or((['name', 'url'] as const).map((one) => where(one, 'ilike', pattern))))

@@ -12,17 +12,17 @@ import {
 } from '../../../test/company-flows.ts'
 import {
   type AnsweringServer,
-  answeringServer,
   hours,
   minutes,
   type Office,
+  openAnsweringServer,
   openOffice,
   seconds,
 } from '../../../test/index.ts'
 import { createApp } from '../../create-app.ts'
 import { isSignedWith } from '../../outside/signing/index.ts'
 
-type Answering = Parameters<Parameters<typeof answeringServer>[0]>[1]
+type Answering = Parameters<Parameters<typeof openAnsweringServer>[0]>[1]
 const accepts = (response: Answering) => response.writeHead(202).end('thanks')
 
 let office: Office
@@ -33,7 +33,7 @@ const options = () => ({
   outside: { innerHosts: [`127.0.0.1:${ledger.port}`] },
 })
 beforeAll(async () => {
-  ledger = await answeringServer((_heard, response) => answer(response))
+  ledger = await openAnsweringServer((_heard, response) => answer(response))
   office = await openOffice(options())
 })
 afterEach(async () => {
@@ -184,7 +184,7 @@ test('deliveries taken by a server that died are sent later by another one', asy
 
 test('a silent receiver blocks no other', async () => {
   const held: Answering[] = []
-  const slow = await answeringServer((_heard, response) => held.push(response))
+  const slow = await openAnsweringServer((_heard, response) => held.push(response))
   const other = await openOffice({
     ...options(),
     outside: { innerHosts: [`127.0.0.1:${ledger.port}`, `127.0.0.1:${slow.port}`] },

@@ -13,13 +13,13 @@ import {
   taskOf,
 } from '../../../test/company-flows.ts'
 import { publishModel } from '../../../test/company-models.ts'
-import { type AnsweringServer, answeringServer, type Office, openOffice } from '../../../test/index.ts'
+import { type AnsweringServer, type Office, openAnsweringServer, openOffice } from '../../../test/index.ts'
 import { isSignedWith } from '../../outside/signing/index.ts'
 
 let office: Office
 let ledger: AnsweringServer
 beforeAll(async () => {
-  ledger = await answeringServer((_heard, response) => response.writeHead(204).end())
+  ledger = await openAnsweringServer((_heard, response) => response.writeHead(204).end())
   office = await openOffice({
     secretKey: new Uint8Array(32).fill(7),
     outside: { innerHosts: [`127.0.0.1:${ledger.port}`] },

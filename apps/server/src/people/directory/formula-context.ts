@@ -5,7 +5,10 @@ import type { Snapshot } from './snapshot.ts'
 type ContextRequest = Readonly<{ personId: string; now: string; timeZone: string }>
 
 /** Returns the time, person and organization that formulas may refer to. */
-export function aroundOf(directory: Snapshot, { personId, now, timeZone }: ContextRequest): FormulaContext {
+export function formulaContextOf(
+  directory: Snapshot,
+  { personId, now, timeZone }: ContextRequest,
+): FormulaContext {
   return {
     now,
     timeZone,

@@ -1,5 +1,5 @@
 export { matchesPerson, spell } from './find-people.ts'
-export { aroundOf, personRef } from './formula-context.ts'
+export { formulaContextOf, personRef } from './formula-context.ts'
 export { type Directories, openDirectories } from './open-directories.ts'
 export { organizationsIn, peopleIn, positionsIn, readMember } from './ranges.ts'
 export type { Circle, Organization, Person, Post, Snapshot } from './snapshot.ts'

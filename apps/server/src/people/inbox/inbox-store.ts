@@ -8,11 +8,11 @@ export const noticeKinds = ['notice', 'flow', 'system', 'schedule'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** Unread notices by kind. */
-export type Unread = Readonly<Record<NoticeKind, number>>
+export type UnreadCounts = Readonly<Record<NoticeKind, number>>
 
-export const nothingUnread: Unread = { notice: 0, flow: 0, system: 0, schedule: 0 }
+export const nothingUnread: UnreadCounts = { notice: 0, flow: 0, system: 0, schedule: 0 }
 
-export function totalOf(unread: Unread): number {
+export function totalOf(unread: UnreadCounts): number {
   return unread.notice + unread.flow + unread.system + unread.schedule
 }
 
@@ -20,7 +20,7 @@ export function totalOf(unread: Unread): number {
 export async function countUnread(
   db: Reader,
   personIds: readonly string[],
-): Promise<ReadonlyMap<string, Unread>> {
+): Promise<ReadonlyMap<string, UnreadCounts>> {
   const rows = await db
     .selectFrom('notice')
     .where('personId', '=', (eb) => eb.fn.any(eb.val(personIds)))
@@ -29,7 +29,7 @@ export async function countUnread(
     .select(({ fn }) => ['personId', 'kind', fn.countAll<string>().as('count')])
     .execute()
 
-  const unread = new Map<string, Unread>()
+  const unread = new Map<string, UnreadCounts>()
   for (const { personId, kind, count } of rows)
     unread.set(personId, { ...(unread.get(personId) ?? nothingUnread), [kind]: Number(count) })
   return unread
@@ -104,6 +104,6 @@ type NoticeTitle = Readonly<{ title: string; titleKey: string; titleParams: unkn
 const Params = z.record(z.string(), z.union([z.string(), z.number()]))
 
 /** Returns a notice's own title, or our text in the reader's language. */
-export function sayTitle(t: Translate, { title, titleKey, titleParams }: NoticeTitle): string {
+export function titleOfNotice(t: Translate, { title, titleKey, titleParams }: NoticeTitle): string {
   return titleKey === '' ? title : t(titleKey, Params.parse(titleParams))
 }

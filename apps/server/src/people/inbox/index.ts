@@ -7,8 +7,8 @@ export {
   noticeKindOf,
   noticeKinds,
   noticeTypeOf,
-  sayTitle,
   sequenceOf,
+  titleOfNotice,
   totalOf,
-  type Unread,
+  type UnreadCounts,
 } from './inbox-store.ts'

@@ -18,13 +18,13 @@ export type StoredDelegation = Readonly<{
 }>
 
 /** Serializes changes, since two people could delegate to each other at once; they are rare. */
-export async function holdDelegations(tx: Tx, tenant: string): Promise<void> {
+export async function lockDelegations(tx: Tx, tenant: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`delegation ${tenant}`}, 0))`.execute(tx)
 }
 
 /** Returns all delegations that have neither ended nor been stopped, without receivers who refused. */
 export async function delegationsAhead(tx: Reader, now: string): Promise<readonly Delegation[]> {
-  const rows = await whole(tx)
+  const rows = await selectDelegations(tx)
     .where('delegation.endsAt', '>', now)
     .where('delegation.stoppedAt', 'is', null)
     .execute()
@@ -38,7 +38,7 @@ export async function delegationsTo(
   tx: Reader,
   { personId, now }: PersonAtTime,
 ): Promise<readonly Delegation[]> {
-  const rows = await whole(tx)
+  const rows = await selectDelegations(tx)
     .where('delegation.id', 'in', receivedBy(tx, personId).where('answer', '=', 'accepted'))
     .where('delegation.startsAt', '<=', now)
     .where('delegation.endsAt', '>', now)
@@ -53,7 +53,7 @@ export function delegationsWith(
   { personId, now }: PersonAtTime,
 ): Promise<readonly StoredDelegation[]> {
   const received = receivedBy(tx, personId).where('answer', '<>', 'refused')
-  return whole(tx)
+  return selectDelegations(tx)
     .where('delegation.endsAt', '>', now)
     .where('delegation.stoppedAt', 'is', null)
     .where((where) =>
@@ -70,7 +70,7 @@ export function delegationsOf(
   tx: Reader,
   { kind, personId, side }: Side,
 ): Promise<readonly StoredDelegation[]> {
-  const ofKind = whole(tx)
+  const ofKind = selectDelegations(tx)
     .where('delegation.kind', '=', kind)
     .orderBy('delegation.createdAt', 'desc')
     .orderBy('delegation.id', 'desc')
@@ -85,7 +85,7 @@ function receivedBy(tx: Reader, personId: string) {
 }
 
 /** Selects delegations with receivers and flows. */
-export function whole(tx: Reader) {
+export function selectDelegations(tx: Reader) {
   return tx
     .selectFrom('delegation')
     .select(['delegation.id', 'kind', 'fromId', 'note', 'startsAt', 'endsAt', 'stoppedAt'])
@@ -127,11 +127,11 @@ export async function findDelegations(
   tx: Reader,
   ids: readonly string[],
 ): Promise<readonly StoredDelegation[]> {
-  return ids.length === 0 ? [] : whole(tx).where('delegation.id', 'in', ids).execute()
+  return ids.length === 0 ? [] : selectDelegations(tx).where('delegation.id', 'in', ids).execute()
 }
 
 export function findDelegation(tx: Reader, id: string): Promise<StoredDelegation | undefined> {
-  return whole(tx).where('delegation.id', '=', id).executeTakeFirst()
+  return selectDelegations(tx).where('delegation.id', '=', id).executeTakeFirst()
 }
 
 export async function knownFlows(tx: Reader, ids: readonly string[]): Promise<number> {

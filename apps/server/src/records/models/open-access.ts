@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../http/actor.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { ReadCall } from '../../http/serve.ts'
-import { aroundOf, type Snapshot } from '../../people/directory/index.ts'
+import { formulaContextOf, type Snapshot } from '../../people/directory/index.ts'
 import type { Server } from '../../server.ts'
 import { allModels, isWithdrawn } from './model-store.ts'
 import { compiledModel, findModelToRead, findOpenModel, type Model } from './open-model.ts'
@@ -104,7 +104,7 @@ function viewerOf(directory: Snapshot, { actor, now, server }: ViewerContext): V
   const { timeZone } = server
   return {
     isAdministrator,
-    around: aroundOf(directory, { personId, now, timeZone }),
+    context: formulaContextOf(directory, { personId, now, timeZone }),
     idsOf: (variable) => ids[variable](directory, personId),
   }
 }

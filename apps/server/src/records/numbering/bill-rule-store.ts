@@ -1,5 +1,5 @@
 import { BillRuleSettings, type RefusalCode } from '@signet/contract'
-import { containing, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
+import { containsPattern, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { PageRange } from '../../http/page.ts'
 
@@ -67,7 +67,7 @@ export async function removeRule(tx: Tx, id: string, now: string): Promise<void>
 
 /** Returns a page of rules, latest change first. */
 export async function ruleRows(db: Reader, range: PageRange, keyword: string) {
-  const pattern = containing(keyword)
+  const pattern = containsPattern(keyword)
   const matching = db
     .selectFrom('billRule')
     .where('removedAt', 'is', null)

@@ -1,4 +1,4 @@
-import { posted, prepared, type Reader, type Tx } from '@signet/db'
+import { prepared, preparedPost, type Reader, type Tx } from '@signet/db'
 import { sql } from 'kysely'
 
 /** Something that may fire triggers. */
@@ -24,7 +24,7 @@ type OccurrenceRow = {
 }
 
 /** Takes all occurrences as one text, so that the prepared statement is the same for any number. */
-const noted = posted((tx, { occurrences, now }: { occurrences: string; now: string }) =>
+const noted = preparedPost((tx, { occurrences, now }: { occurrences: string; now: string }) =>
   tx
     .insertInto('triggerRun')
     .columns([

@@ -1,4 +1,4 @@
-import { containing, tenantSchema } from '@signet/db'
+import { containsPattern, tenantSchema } from '@signet/db'
 import type { ColumnType, TableShape } from '@signet/form'
 import type { ListField, Predicate, SystemPath, Test } from '@signet/list'
 import { type RawBuilder, sql } from 'kysely'
@@ -143,7 +143,7 @@ function testSql(column: Sql, type: ColumnType, test: Test): SqlCondition {
     case 'anyOf':
       return anyOfSql(column, type, test.values)
     case 'contains':
-      return sql<boolean>`${textOf(column, type)} ilike ${containing(test.text)}`
+      return sql<boolean>`${textOf(column, type)} ilike ${containsPattern(test.text)}`
     case 'between':
       return andSql(
         test.from === undefined ? undefined : sql<boolean>`${column} >= ${typedSql(test.from, type)}`,

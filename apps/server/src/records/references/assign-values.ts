@@ -19,7 +19,7 @@ import { columnsOfChosen } from './shown-columns.ts'
 
 export type AssignedValues = Readonly<Record<string, FieldValue>>
 
-type FormContext = Readonly<{ form: FormPlan; around: FormulaContext; stage: Stage }>
+type FormContext = Readonly<{ form: FormPlan; context: FormulaContext; stage: Stage }>
 
 /** Does the same as `assignEach` for one record. */
 export async function assignValues(
@@ -36,7 +36,7 @@ export async function assignValues(
  */
 export async function assignEach(
   asking: SavingForm,
-  { form, records, around, stage }: FormContext & Readonly<{ records: readonly FormValues[] }>,
+  { form, records, context: around, stage }: FormContext & Readonly<{ records: readonly FormValues[] }>,
 ): Promise<readonly AssignedValues[]> {
   const wanted = records.map((values) => assignmentsOf(form, values))
   const kept = wanted.map((own) =>
@@ -45,17 +45,17 @@ export async function assignEach(
         assignment.from === 'chosen' && field.kind.column(field.settings) !== undefined,
     ),
   )
-  const columns = await columnsOfChosen(asking, { form, records, around, wanted: kept })
+  const columns = await columnsOfChosen(asking, { form, records, context: around, wanted: kept })
   if (stage !== 'submit') return columns
 
-  const numbers = await billNumbers(asking, { form, records, around, wanted })
+  const numbers = await billNumbers(asking, { form, records, context: around, wanted })
   return records.map((_, at) => ({ ...columns[at], ...numbers[at] }))
 }
 
 type NumberInput = Readonly<{
   form: FormPlan
   records: readonly FormValues[]
-  around: FormulaContext
+  context: FormulaContext
   /** By record. */
   wanted: readonly (readonly WantedValue[])[]
 }>
@@ -68,7 +68,7 @@ type NumberRequest = Readonly<{ at: number; path: string; code: string }>
  */
 async function billNumbers(
   asking: SavingForm,
-  { form, records, around, wanted }: NumberInput,
+  { form, records, context: around, wanted }: NumberInput,
 ): Promise<readonly Readonly<Record<string, string>>[]> {
   const { tx, actor, server, now } = asking
   const given = records.map((): Record<string, string> => ({}))
@@ -79,7 +79,7 @@ async function billNumbers(
 
   const shown = new Set(ruled.flatMap(({ rule }) => fieldsIn(rule.settings)))
   const fields = form.fields.filter(({ kind, key }) => kind.holds === 'value' && shown.has(key))
-  const texts = await textsOf(asking, { form: { fields }, records, around })
+  const texts = await textsOf(asking, { form: { fields }, records, context: around })
   for (const { rule, wishes } of ruled) {
     const values = wishes.map(({ at }) => texts[at] ?? {})
     const numbers = await takeBillNumbers(tx, { server, rule, personId: actor.personId, values, now })
@@ -102,14 +102,14 @@ function byFirst([one]: readonly [string, unknown], [other]: readonly [string, u
 type TextInput = Readonly<{
   form: Pick<FormPlan, 'fields'>
   records: readonly FormValues[]
-  around: FormulaContext
+  context: FormulaContext
 }>
 
 /**
  * Returns the field texts that rules contain, in a fixed language. Records with different parameters are
  * resolved separately, since an id may then have another name.
  */
-async function textsOf(asking: AskingForm, { form, records, around }: TextInput) {
+async function textsOf(asking: AskingForm, { form, records, context: around }: TextInput) {
   const { fields } = form
   const texts = records.map((): Record<string, string> => ({}))
   if (fields.length === 0) return texts
@@ -119,7 +119,7 @@ async function textsOf(asking: AskingForm, { form, records, around }: TextInput)
     canonicalJson(choicesOf(form, values, around).map(({ of, parameters }) => [of, parameters]))
   for (const same of Map.groupBy(records.entries(), conditions).values()) {
     const own = same.map(([, values]) => values)
-    const names = await namesOf({ ...asking, caller }, { form, records: own, around })
+    const names = await namesOf({ ...asking, caller }, { form, records: own, context: around })
     for (const [at, values] of same)
       texts[at] = Object.fromEntries(
         fields.map((field) => [

@@ -9,7 +9,7 @@ export type FoundNames = Readonly<Record<string, Readonly<Record<string, string>
 type NamesRequest = Readonly<{
   form: Pick<FormPlan, 'fields'>
   records: readonly FormValues[]
-  around: FormulaContext
+  context: FormulaContext
 }>
 
 /**
@@ -18,7 +18,7 @@ type NamesRequest = Readonly<{
  */
 export async function namesOf(
   asking: AskingForm,
-  { form, records, around }: NamesRequest,
+  { form, records, context: around }: NamesRequest,
 ): Promise<FoundNames> {
   const choices = records.flatMap((values) => choicesOf(form, values, around))
   if (choices.length === 0) return {}

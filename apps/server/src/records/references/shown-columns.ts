@@ -14,7 +14,7 @@ import { familyOf } from './family.ts'
 type ShownColumnsRequest = Readonly<{
   form: FormPlan
   records: readonly FormValues[]
-  around: FormulaContext
+  context: FormulaContext
   /** Paths of the wanted fields. */
   paths: ReadonlySet<string>
 }>
@@ -25,13 +25,13 @@ type ShownColumnsRequest = Readonly<{
  */
 export async function withShownColumns(
   asking: AskingForm,
-  { form, records, around, paths }: ShownColumnsRequest,
+  { form, records, context: around, paths }: ShownColumnsRequest,
 ): Promise<readonly FormValues[]> {
   const isWanted = (field: WantedValue['field']) => paths.has(field.path) && isOnlyShown(field)
   if (!form.fields.some((field) => isWanted(field) || field.columns.some(isWanted))) return records
 
   const wanted = records.map((values) => assignmentsOf(form, values).filter(({ field }) => isWanted(field)))
-  const texts = await columnsOfChosen(asking, { form, records, around, wanted })
+  const texts = await columnsOfChosen(asking, { form, records, context: around, wanted })
   return records.map((values, at) => withTexts(values, new Map(Object.entries(texts[at] ?? {}))))
 }
 
@@ -67,7 +67,7 @@ function textsAt(texts: ReadonlyMap<string, string>, at: string): Record<string,
 type ChosenColumnsRequest = Readonly<{
   form: FormPlan
   records: readonly FormValues[]
-  around: FormulaContext
+  context: FormulaContext
   /** By record, the fields that show a column of a neighbouring choice. */
   wanted: readonly (readonly WantedValue[])[]
 }>
@@ -78,7 +78,7 @@ type ChosenColumnsRequest = Readonly<{
  */
 export async function columnsOfChosen(
   asking: AskingForm,
-  { form, records, around, wanted }: ChosenColumnsRequest,
+  { form, records, context: around, wanted }: ChosenColumnsRequest,
 ): Promise<readonly Readonly<Record<string, string>>[]> {
   if (wanted.every(({ length }) => length === 0)) return records.map(() => ({}))
 

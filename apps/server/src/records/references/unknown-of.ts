@@ -1,10 +1,10 @@
 import {
+  canFill,
   choicesOf,
   type FieldChoice,
   type FormPlan,
   type FormRights,
   type FormValues,
-  mayFill,
 } from '@signet/form'
 import type { FormulaContext } from '@signet/formula'
 import { canonicalJson, isSameJson } from '@signet/std'
@@ -17,7 +17,7 @@ type ReferenceCheck = Readonly<{
   /** The stored values; unchanged choices are not checked again. */
   previous: FormValues
   rights: FormRights
-  around: FormulaContext
+  context: FormulaContext
 }>
 
 /**
@@ -26,9 +26,9 @@ type ReferenceCheck = Readonly<{
  */
 export async function unknownOf(
   asking: AskingForm,
-  { form, values, previous, rights, around }: ReferenceCheck,
+  { form, values, previous, rights, context: around }: ReferenceCheck,
 ): Promise<string[]> {
-  const now = choicesOf(form, values, around).filter(({ field }) => mayFill(field, rights))
+  const now = choicesOf(form, values, around).filter(({ field }) => canFill(field, rights))
   if (now.length === 0) return []
 
   const before = new Map(choicesOf(form, previous, around).map((choice) => [choice.path, choice]))
@@ -74,7 +74,7 @@ function isWay(path: readonly string[], steps: ReadonlySet<string>): boolean {
   return path.every((id, level) => steps.has(stepOf(path[level - 1], id)))
 }
 
-type NewForm = Readonly<{ form: FormPlan; values: FormValues; rights: FormRights; around: FormulaContext }>
+type NewForm = Readonly<{ form: FormPlan; values: FormValues; rights: FormRights; context: FormulaContext }>
 
 /** Removes defaults that this person could not choose, since a default may lie outside their range. */
 export async function withoutUnknown(asking: AskingForm, fresh: NewForm): Promise<FormValues> {

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { type Bus, createLocalBus } from './bus.ts'
-import { redisBus } from './redis-bus.ts'
+import { createRedisBus } from './redis-bus.ts'
 
 const url = process.env['REDIS_URL']
 const log = pino({ level: 'silent' })
@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const bus of open.splice(0)) await bus.close()
 })
 function node(address: string): Bus {
-  const bus = redisBus(address, log)
+  const bus = createRedisBus(address, log)
   open.push(bus)
   return bus
 }

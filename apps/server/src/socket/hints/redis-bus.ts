@@ -11,7 +11,7 @@ const Message = z.object({ node: z.string(), channel: z.string(), hint: z.unknow
  * Creates a bus through Redis or Valkey. While Redis is down, hints reach this node only and the client
  * reconnects. Returns before the first connection; `url` is a Redis connection string.
  */
-export function redisBus(url: string, log: Logger): Bus {
+export function createRedisBus(url: string, log: Logger): Bus {
   const node = randomUUID()
   const local = createLocalBus()
   const sender = createClient({ url, disableOfflineQueue: true })

@@ -1,4 +1,4 @@
-import { installed } from '@signet/client'
+import { installedVersion } from '@signet/client'
 import { nativeNames } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, useFeedback } from '@signet/ui'
@@ -33,7 +33,10 @@ export function SettingsPage() {
       <CellGroup title={t('account.about')}>
         <Cell
           title={t('account.version.installed')}
-          value={t('account.version.number', { version: installed.version, build: installed.build })}
+          value={t('account.version.number', {
+            version: installedVersion.version,
+            build: installedVersion.build,
+          })}
         />
         <Cell title={t('account.version.server')} value={server?.sysVersion} />
       </CellGroup>

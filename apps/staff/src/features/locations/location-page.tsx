@@ -1,5 +1,5 @@
 import { createPlaces } from '@signet/client'
-import { type Place, PlaceBoard, PlaceOnMap } from '@signet/form-ui/location'
+import { type MapPlace, PlaceBoard, PlaceOnMap } from '@signet/form-ui/location'
 import { useT } from '@signet/i18n/react'
 import { Button, useFeedback } from '@signet/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -26,7 +26,7 @@ type PlacesProps = Readonly<{ places: ReturnType<typeof createPlaces> }>
 function PlaceFinder({ places }: PlacesProps) {
   const t = useT()
   const go = useNavigate()
-  const show = ({ name, address, longitude, latitude }: Place) =>
+  const show = ({ name, address, longitude, latitude }: MapPlace) =>
     void go({ to: path, search: { name, address, longitude, latitude } })
 
   return (
@@ -44,7 +44,7 @@ function PlaceFinder({ places }: PlacesProps) {
   )
 }
 
-function PlaceMap({ place, places }: PlacesProps & Readonly<{ place: Place }>) {
+function PlaceMap({ place, places }: PlacesProps & Readonly<{ place: MapPlace }>) {
   const t = useT()
   const feedback = useFeedback()
   const copy = () =>
@@ -69,7 +69,7 @@ function PlaceMap({ place, places }: PlacesProps & Readonly<{ place: Place }>) {
   )
 }
 
-function placeOf({ name = '', address = '', longitude, latitude }: PlaceSearch): Place | undefined {
+function placeOf({ name = '', address = '', longitude, latitude }: PlaceSearch): MapPlace | undefined {
   if (longitude === undefined || latitude === undefined) return undefined
   return { name, address, longitude, latitude, province: '', city: '', district: '' }
 }

@@ -1,7 +1,7 @@
 import { callForEach } from '@signet/client'
 import { compileForm, type FormValues, textIn } from '@signet/form'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { filledBy, type ListAction } from '@signet/list'
+import { evaluateFill, type ListAction } from '@signet/list'
 import { Button, Cell, CellGroup, type Feedback, Sheet, useFeedback } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -88,7 +88,7 @@ export function useAction(config: ModelConfig, onDone: (acted: ActionOutcome) =>
     const form = compileForm(config.form)
     // The server returns values in the form engine's storage format.
     const parameters = (values: Readonly<Record<string, unknown>>) =>
-      filledBy({ form }, does.parameters, values as FormValues, context)
+      evaluateFill({ form }, does.parameters, values as FormValues, context)
     call.mutate({ ids, interfaceId: does.interface, parameters }, { onSuccess: onDone })
   }
 

@@ -56,7 +56,7 @@ function filesOnly(label: string, isRequired: boolean, files: readonly Attachmen
   })
   return createFormStore(plan, {
     rights: { otherwise: 'write', fields: {} },
-    around: { now: new Date().toISOString() },
+    context: { now: new Date().toISOString() },
     values: { files: files.map((file) => ({ ...file })) },
   })
 }

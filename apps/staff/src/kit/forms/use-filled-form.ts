@@ -39,7 +39,7 @@ export function useFilledForm<Word extends string>(options: FilledFormOptions<Wo
     const typed = current.current?.isDirty.peek() ? current.current.values() : (found?.values ?? start)
     return createFormStore(plan, {
       rights,
-      around: context,
+      context,
       values: storedValues(values),
       draft: storedValues(typed),
     })

@@ -1,10 +1,10 @@
 import {
-  aroundOf,
   createFormNeeds,
-  filePressed,
   flowLink,
+  formulaContextFor,
   headersOf,
   recordLink,
+  requestPressedFile,
   type Through,
 } from '@signet/client'
 import type { Names } from '@signet/form'
@@ -66,7 +66,7 @@ export function useDownloads(place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = place.current
     const download = (event: Event) =>
-      void filePressed(client, event)?.then(
+      void requestPressedFile(client, event)?.then(
         ({ url }) => location.assign(url),
         (error: Error) => feedback.error(error.message),
       )
@@ -98,5 +98,5 @@ export function startedAs(subject: string, start: Values | undefined): string {
 /** The context of a form's rules: the current time and person. */
 export function useFormulaContext(starter?: string): FormulaContext | undefined {
   const { data } = useCurrentUser()
-  return useMemo(() => data && aroundOf(data, starter), [data, starter])
+  return useMemo(() => data && formulaContextFor(data, starter), [data, starter])
 }

@@ -4,7 +4,7 @@ import { AppTile, CaseStatus, caseStatuses, isCaseStatus } from '@signet/ui'
 import { Link } from '@tanstack/react-router'
 import type { TableColumnsType } from 'antd'
 import { useState } from 'react'
-import { Moment } from '../../kit/details/facts.tsx'
+import { FormattedTime } from '../../kit/details/facts.tsx'
 import { ChoiceFilter, FlowFilter, PersonFilter } from '../../kit/lists/list-filters.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
@@ -80,12 +80,12 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<CaseCard> {
     { title: t('approvals.monitor.holders'), render: (_, { holders }) => <Holders people={holders} /> },
     {
       title: t('approvals.monitor.heldSince'),
-      render: (_, { heldSince }) => <Moment at={heldSince} />,
+      render: (_, { heldSince }) => <FormattedTime at={heldSince} />,
     },
     { title: t('approvals.monitor.starter'), render: (_, { starter }) => starter.name },
     {
       title: t('approvals.monitor.launchedAt'),
-      render: (_, { launchedAt }) => <Moment at={launchedAt} />,
+      render: (_, { launchedAt }) => <FormattedTime at={launchedAt} />,
     },
   ]
 }

@@ -3,7 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { AppTile, CaseStatus } from '@signet/ui'
 import { Link } from '@tanstack/react-router'
 import type { TableColumnsType } from 'antd'
-import { Moment } from '../../kit/details/facts.tsx'
+import { FormattedTime } from '../../kit/details/facts.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
@@ -60,7 +60,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<StuckCase> {
       title: t('approvals.monitor.holders'),
       render: (_, { exceptions }) => <Holders people={askedIn(exceptions)} />,
     },
-    { title: t('approvals.monitor.heldSince'), render: (_, { since }) => <Moment at={since} /> },
+    { title: t('approvals.monitor.heldSince'), render: (_, { since }) => <FormattedTime at={since} /> },
   ]
 }
 

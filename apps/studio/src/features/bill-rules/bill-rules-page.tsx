@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Input, type TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { Facts, Moment } from '../../kit/details/facts.tsx'
+import { Facts, FormattedTime } from '../../kit/details/facts.tsx'
 import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
@@ -50,7 +50,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<BillRule> {
     },
     { title: t('bill-rules.kind'), render: (_, { settings }) => t(`bill-rules.kind.${settings.kind}`) },
     { title: t('bill-rules.example'), dataIndex: 'example', render: (text: string) => <code>{text}</code> },
-    { title: t('bill-rules.changedAt'), render: (_, { changedAt }) => <Moment at={changedAt} /> },
+    { title: t('bill-rules.changedAt'), render: (_, { changedAt }) => <FormattedTime at={changedAt} /> },
   ]
 }
 
@@ -70,7 +70,7 @@ function NewBillRule({ onClose }: Readonly<{ onClose: () => void }>) {
     <SideDrawer title={t('bill-rules.new')} width={720} onClose={onClose}>
       <EditForm
         label={t('bill-rules.new')}
-        deed={create}
+        mutation={create}
         onSubmit={() => create.mutate(undefined, { onSuccess: made })}
         onCancel={onClose}
       >
@@ -122,12 +122,12 @@ function RuleForm({ rule, onRemoved }: Readonly<{ rule: BillRule; onRemoved: () 
         facts={[
           { name: t('studio.code'), value: <code>{enCode}</code> },
           { name: t('bill-rules.example'), value: <code>{example}</code> },
-          { name: t('bill-rules.changedAt'), value: <Moment at={changedAt} /> },
+          { name: t('bill-rules.changedAt'), value: <FormattedTime at={changedAt} /> },
         ]}
       />
       <EditForm
         label={rule.fullName}
-        deed={update}
+        mutation={update}
         onSubmit={() => update.mutate(undefined, { onSuccess: showSaved })}
         aside={
           <RemoveButton

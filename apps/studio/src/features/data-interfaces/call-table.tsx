@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, Failure, Status, type StatusKind, useFeedback } from '@signet/ui'
 import { Button, Skeleton, Table, type TableColumnsType } from 'antd'
 import { RotateCw } from 'lucide-react'
-import { Moment } from '../../kit/details/facts.tsx'
+import { FormattedTime } from '../../kit/details/facts.tsx'
 import styles from './call-table.module.css'
 import { type InterfaceCall, useInterfaceCalls, useInterfaceMutation } from './queries.ts'
 
@@ -61,7 +61,7 @@ export function CallTable({ id }: Readonly<{ id: string }>) {
 
 function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<InterfaceCall> {
   return [
-    { title: t('data-interfaces.when'), render: (_, { at }) => <Moment at={at} /> },
+    { title: t('data-interfaces.when'), render: (_, { at }) => <FormattedTime at={at} /> },
     { title: t('data-interfaces.who'), dataIndex: 'caller' },
     {
       title: t('data-interfaces.outcome'),

@@ -4,7 +4,7 @@ import { Empty, ErrorNote, useFeedback } from '@signet/ui'
 import { Button, Input, Table } from 'antd'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import { Facts, Moment, Section } from '../../kit/details/facts.tsx'
+import { Facts, FormattedTime, Section } from '../../kit/details/facts.tsx'
 import { EditForm, FieldPair } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
@@ -41,12 +41,12 @@ export function InterfaceForm({ one, onRemoved }: InterfaceFormProps) {
       <Facts
         facts={[
           { name: t('studio.code'), value: <code>{enCode}</code> },
-          { name: t('data-interfaces.changedAt'), value: <Moment at={changedAt} /> },
+          { name: t('data-interfaces.changedAt'), value: <FormattedTime at={changedAt} /> },
         ]}
       />
       <EditForm
         label={one.fullName}
-        deed={update}
+        mutation={update}
         onSubmit={() => update.mutate(undefined, { onSuccess: showSaved })}
         aside={
           <RemoveButton

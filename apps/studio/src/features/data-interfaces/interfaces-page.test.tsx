@@ -1,4 +1,4 @@
-import { type AnsweringServer, answeringServer, type Office, openOffice } from '@signet/server/testing'
+import { type AnsweringServer, type Office, openAnsweringServer, openOffice } from '@signet/server/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openStudio } from '../../../test/open-studio.tsx'
@@ -8,7 +8,7 @@ let partner: AnsweringServer
 let isDown = false
 
 beforeAll(async () => {
-  partner = await answeringServer((_heard, response) =>
+  partner = await openAnsweringServer((_heard, response) =>
     response
       .writeHead(isDown ? 500 : 200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ data: { list: [{ id: 'pen', name: '签字笔' }] } })),

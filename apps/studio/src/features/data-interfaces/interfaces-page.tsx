@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type TableColumnsType, Tabs } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { Moment } from '../../kit/details/facts.tsx'
+import { FormattedTime } from '../../kit/details/facts.tsx'
 import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
@@ -68,7 +68,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<InterfaceRow> {
       align: 'right',
       render: (_, { calls, failures }) => t('data-interfaces.callsAndFailures', { calls, failures }),
     },
-    { title: t('data-interfaces.changedAt'), render: (_, { changedAt }) => <Moment at={changedAt} /> },
+    { title: t('data-interfaces.changedAt'), render: (_, { changedAt }) => <FormattedTime at={changedAt} /> },
   ]
 }
 
@@ -115,7 +115,7 @@ function NewInterface({ onMade, onClose }: NewInterfaceProps) {
     <SideDrawer title={t('data-interfaces.new')} width={720} onClose={onClose}>
       <EditForm
         label={t('data-interfaces.new')}
-        deed={create}
+        mutation={create}
         onSubmit={() => create.mutate(undefined, { onSuccess: ({ id }) => onMade(id) })}
         onCancel={onClose}
       >

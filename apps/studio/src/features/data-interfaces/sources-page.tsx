@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { Facts, Moment } from '../../kit/details/facts.tsx'
+import { Facts, FormattedTime } from '../../kit/details/facts.tsx'
 import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
@@ -59,7 +59,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<DataSource> {
           '—'
         ),
     },
-    { title: t('data-interfaces.changedAt'), render: (_, { changedAt }) => <Moment at={changedAt} /> },
+    { title: t('data-interfaces.changedAt'), render: (_, { changedAt }) => <FormattedTime at={changedAt} /> },
   ]
 }
 
@@ -82,7 +82,7 @@ function NewSource({ onClose }: Readonly<{ onClose: () => void }>) {
     <SideDrawer title={t('data-interfaces.newSource')} width={720} onClose={onClose}>
       <EditForm
         label={t('data-interfaces.newSource')}
-        deed={create}
+        mutation={create}
         onSubmit={() => create.mutate(undefined, { onSuccess: made })}
         onCancel={onClose}
         aside={<TryConnection reach={reach} />}
@@ -124,12 +124,12 @@ function SourceForm({ source, onRemoved }: Readonly<{ source: DataSource; onRemo
       <Facts
         facts={[
           { name: t('studio.code'), value: <code>{enCode}</code> },
-          { name: t('data-interfaces.changedAt'), value: <Moment at={changedAt} /> },
+          { name: t('data-interfaces.changedAt'), value: <FormattedTime at={changedAt} /> },
         ]}
       />
       <EditForm
         label={source.fullName}
-        deed={update}
+        mutation={update}
         onSubmit={() => update.mutate(undefined, { onSuccess: showSaved })}
         aside={
           <>

@@ -4,7 +4,7 @@ import { Navigate, useNavigate } from '@tanstack/react-router'
 import { Input, type TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { DesignState } from '../../kit/designer/designer-bar.tsx'
-import { Moment } from '../../kit/details/facts.tsx'
+import { FormattedTime } from '../../kit/details/facts.tsx'
 import { SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
@@ -51,7 +51,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<DataViewRow> {
       render: (_, { state, version }) => <DesignState state={state} version={version} />,
     },
     { title: t('data-views.changedBy'), dataIndex: 'changedBy' },
-    { title: t('data-views.changedAt'), render: (_, { changedAt }) => <Moment at={changedAt} /> },
+    { title: t('data-views.changedAt'), render: (_, { changedAt }) => <FormattedTime at={changedAt} /> },
   ]
 }
 
@@ -74,7 +74,7 @@ function NewView({ onClose }: Readonly<{ onClose: () => void }>) {
 
   return (
     <SideDrawer title={t('data-views.new')} width={480} onClose={onClose}>
-      <EditForm label={t('data-views.new')} deed={create} onSubmit={submit} onCancel={onClose}>
+      <EditForm label={t('data-views.new')} mutation={create} onSubmit={submit} onCancel={onClose}>
         <Labelled label={t('data-views.name')}>
           {(id) => (
             <Input

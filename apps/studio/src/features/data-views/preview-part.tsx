@@ -6,9 +6,9 @@ import { useLanguage, useT } from '@signet/i18n/react'
 import { Empty, Failure } from '@signet/ui'
 import { Input, Skeleton, Table } from 'antd'
 import { useMemo } from 'react'
-import { useAround } from '../../kit/context/use-form-environment.ts'
+import { useFormulaContext } from '../../kit/context/use-form-environment.ts'
 import { Labelled } from '../../kit/fields/labelled.tsx'
-import { useWord } from '../../kit/properties/words-control.tsx'
+import { useLocalizedText } from '../../kit/properties/words-control.tsx'
 import styles from './view-desk.module.css'
 import { definitionOf, useViewEditor } from './view-editor.ts'
 import { findKeyProblem, parameterFieldsOf } from './view-fields.ts'
@@ -47,7 +47,7 @@ export function PreviewPart() {
 
 /** Values for the searches that feed parameters, for a trial. */
 function TrialValuesFields() {
-  const word = useWord()
+  const word = useLocalizedText()
   const { draft, tried, onTry } = useViewEditor()
   const asks = parameterFieldsOf(draft.definition)
   if (asks.length === 0) return null
@@ -72,7 +72,7 @@ function TrialValuesFields() {
 function Rows({ rows, fields }: Readonly<{ rows: readonly Row[]; fields: readonly PlanField[] }>) {
   const t = useT()
   const { locale } = useLanguage()
-  const { timeZone } = useAround()
+  const { timeZone } = useFormulaContext()
   const shown = fields.filter(({ definition }) => definition.answers !== undefined)
   if (rows.length === 0) return <Empty title={t('data-views.preview.none')} />
   return (

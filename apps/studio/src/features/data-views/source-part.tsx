@@ -1,4 +1,4 @@
-import { type FieldDefinition, type FormDefinition, viewSurroundings } from '@signet/form'
+import { type FieldDefinition, type FormDefinition, viewContextNames } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { AppTile, appIconNames } from '@signet/ui'
 import { AutoComplete, Input, Select } from 'antd'
@@ -93,7 +93,7 @@ type ParameterRowProps = Readonly<{
 }>
 
 const plain = ['nothing', 'value', 'search'] as const
-type Choice = (typeof plain)[number] | (typeof viewSurroundings)[number]
+type Choice = (typeof plain)[number] | (typeof viewContextNames)[number]
 
 export function ParameterRow({ parameter, gives, search, onGives, onSearch }: ParameterRowProps) {
   const t = useT()
@@ -109,7 +109,7 @@ export function ParameterRow({ parameter, gives, search, onGives, onSearch }: Pa
       <Select<Choice>
         id={id}
         value={choice}
-        options={[...plain, ...viewSurroundings].map((value) => ({
+        options={[...plain, ...viewContextNames].map((value) => ({
           value,
           label: t(`data-views.from.${value}`),
         }))}
@@ -140,7 +140,7 @@ function choiceOf(gives: ParameterSource): Choice {
 }
 
 function givenBy(choice: Choice): ParameterSource {
-  const surrounding = viewSurroundings.find((one) => one === choice)
+  const surrounding = viewContextNames.find((one) => one === choice)
   if (surrounding) return { surrounding }
   return choice === 'search' || choice === 'nothing' ? choice : { value: '' }
 }

@@ -118,7 +118,7 @@ function useViewSaving({ id, changedAt }: SavedView): Autosave {
       expects.current = answer.changedAt
       return tellSaved(answer)
     },
-    isHeld: draft.name.trim() === '',
+    isIncomplete: draft.name.trim() === '',
     isFinal: isOvertaken,
   })
   useLeavingQuestion(saving)

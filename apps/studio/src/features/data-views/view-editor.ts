@@ -3,7 +3,7 @@ import type { History } from '@signet/std'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { useAround } from '../../kit/context/use-form-environment.ts'
+import { useFormulaContext } from '../../kit/context/use-form-environment.ts'
 import type { DesignAction } from '../../kit/designer/apply-design-action.ts'
 import { interfaceQuery, type SavedView } from './queries.ts'
 import { parameterFieldsOf } from './view-fields.ts'
@@ -65,7 +65,7 @@ export type TrialValues = Readonly<Record<string, string>>
 /** A few current rows of the interface, with the parameters of the view. */
 export function useAnswer({ source, definition }: ViewDraft, tried: TrialValues) {
   const { dataInterfaces } = useClient()
-  const context = useAround()
+  const context = useFormulaContext()
   const surroundings = {
     person: context.me ?? '',
     organization: context.organization ?? '',

@@ -5,7 +5,7 @@ import { Button, type TableColumnsType } from 'antd'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { Moment, Section } from '../../kit/details/facts.tsx'
+import { FormattedTime, Section } from '../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../kit/details/side-drawer.tsx'
 import { NewButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
@@ -53,7 +53,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<DictionaryRow> 
       render: (_, { isTree }) => t(isTree === 1 ? 'dictionary.tree' : 'dictionary.oneLevel'),
     },
     { title: t('dictionary.entries'), dataIndex: 'entries', align: 'right' },
-    { title: t('dictionary.changedAt'), render: (_, { changedAt }) => <Moment at={changedAt} /> },
+    { title: t('dictionary.changedAt'), render: (_, { changedAt }) => <FormattedTime at={changedAt} /> },
   ]
 }
 

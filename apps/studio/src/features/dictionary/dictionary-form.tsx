@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
 import { Segmented } from 'antd'
 import { useState } from 'react'
-import { Facts, Moment } from '../../kit/details/facts.tsx'
+import { Facts, FormattedTime } from '../../kit/details/facts.tsx'
 import { SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
@@ -32,12 +32,12 @@ export function DictionaryForm({ dictionary, onRemoved }: DictionaryFormProps) {
             name: t('dictionary.shape'),
             value: t(isTree === 1 ? 'dictionary.tree' : 'dictionary.oneLevel'),
           },
-          { name: t('dictionary.changedAt'), value: <Moment at={changedAt} /> },
+          { name: t('dictionary.changedAt'), value: <FormattedTime at={changedAt} /> },
         ]}
       />
       <EditForm
         label={t('dictionary.name')}
-        deed={update}
+        mutation={update}
         onSubmit={() => update.mutate(names, { onSuccess: showSaved })}
         aside={
           <RemoveButton
@@ -71,7 +71,7 @@ export function NewDictionary({ onMade, onClose }: NewDictionaryProps) {
     <SideDrawer title={t('dictionary.new')} width={480} onClose={onClose}>
       <EditForm
         label={t('dictionary.new')}
-        deed={create}
+        mutation={create}
         onSubmit={() => create.mutate({ ...names, enCode, isTree }, { onSuccess: ({ id }) => onMade(id) })}
         onCancel={onClose}
       >

@@ -30,7 +30,7 @@ export function EntryForm({ dictionary, editing, onClose }: EntryFormProps) {
   return (
     <EditForm
       label={t('dictionary.entry')}
-      deed={save}
+      mutation={save}
       onSubmit={() => save.mutate(draft, { onSuccess: onClose })}
       onCancel={onClose}
       aside={

@@ -1,7 +1,7 @@
 import {
   type FlowDefinition,
-  type FlowLine,
   type FlowNode,
+  type FlowTransition,
   isBranch,
   isPeopleNode,
   isStart,
@@ -93,7 +93,7 @@ function NodeLine({ node, nodes, names, isAgain, isMarked }: NodeLineProps) {
 /** A node, or a transition out of a branch. `depth` is the level of indentation. */
 type OutlineEntry = Readonly<
   | { kind: 'node'; node: FlowNode; depth: number; isAgain: boolean }
-  | { kind: 'way'; line: FlowLine; mode: 'condition' | 'otherwise' | 'always'; depth: number }
+  | { kind: 'way'; line: FlowTransition; mode: 'condition' | 'otherwise' | 'always'; depth: number }
 >
 
 /** Lists nodes in the order of a case. Nodes after a branch follow all of its transitions. */
@@ -124,13 +124,16 @@ function listFrom(flow: FlowDefinition, id: string, way: OutlineWalk): OutlineEn
   return [here, ...ways, ...after]
 }
 
-function findTransitionMode(node: FlowNode, { isDefault }: FlowLine): 'condition' | 'otherwise' | 'always' {
+function findTransitionMode(
+  node: FlowNode,
+  { isDefault }: FlowTransition,
+): 'condition' | 'otherwise' | 'always' {
   if (isBranch(node) && node.mode === 'parallel') return 'always'
   return isDefault ? 'otherwise' : 'condition'
 }
 
 /** Finds the first node that all transitions reach. */
-function findMeetingNode(flow: FlowDefinition, lines: readonly FlowLine[]): string | undefined {
+function findMeetingNode(flow: FlowDefinition, lines: readonly FlowTransition[]): string | undefined {
   const [first = [], ...others] = lines.map(({ to }) => listReachableNodes(flow, to))
   return first.find((id) => others.every((reached) => reached.includes(id)))
 }

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { Button, type TableColumnsType } from 'antd'
 import { useClient } from '../../kit/context/app-context.ts'
 import { DesignState } from '../../kit/designer/designer-bar.tsx'
-import { Facts, Moment, Section } from '../../kit/details/facts.tsx'
+import { Facts, FormattedTime, Section } from '../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../kit/details/side-drawer.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
@@ -59,7 +59,7 @@ function createColumns(t: ReturnType<typeof useT>): TableColumnsType<FlowRow> {
     },
     { title: t('flow-design.running'), dataIndex: 'running', align: 'right' },
     { title: t('flow-design.changedBy'), dataIndex: 'changedBy' },
-    { title: t('flow-design.changedAt'), render: (_, { changedAt }) => <Moment at={changedAt} /> },
+    { title: t('flow-design.changedAt'), render: (_, { changedAt }) => <FormattedTime at={changedAt} /> },
   ]
 }
 
@@ -128,7 +128,7 @@ function FlowFacts({ flow }: Readonly<{ flow: FlowDetails }>) {
         },
         { name: t('flow-design.code'), value: <code>{flow.code}</code> },
         { name: t('flow-design.changedBy'), value: flow.changedBy },
-        { name: t('flow-design.changedAt'), value: <Moment at={flow.changedAt} /> },
+        { name: t('flow-design.changedAt'), value: <FormattedTime at={flow.changedAt} /> },
       ]}
     />
   )

@@ -1,4 +1,4 @@
-export { type FormAbout, FormAboutProvider } from './designer/flow-designer-context.ts'
+export { type FormContext, FormContextProvider } from './designer/flow-designer-context.ts'
 export {
   ChoiceSetting,
   ConditionSetting,

@@ -1,5 +1,5 @@
 import type { Client } from '@signet/client'
-import { manyRecords } from '@signet/contract'
+import { mostCountedRecords } from '@signet/contract'
 import { type FieldDefinition, FormDefinition, type Locale, textIn } from '@signet/form'
 import { useLanguage, useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
@@ -8,8 +8,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { Button, Space, Table, type TableColumnsType } from 'antd'
 import { useClient } from '../../kit/context/app-context.ts'
 import { DesignState } from '../../kit/designer/designer-bar.tsx'
+import { Facts, FormattedTime, Section } from '../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../kit/details/side-drawer.tsx'
-import { Facts, Moment, Section } from '../../kit/details/facts.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
@@ -59,10 +59,10 @@ function createColumns(t: ReturnType<typeof useT>): TableColumnsType<FormRow> {
       title: t('form-design.records'),
       align: 'right',
       render: (_, { records }) =>
-        records < manyRecords ? records : t('form-design.manyRecords', { most: manyRecords }),
+        records < mostCountedRecords ? records : t('form-design.manyRecords', { most: mostCountedRecords }),
     },
     { title: t('form-design.changedBy'), dataIndex: 'changedBy' },
-    { title: t('form-design.changedAt'), render: (_, { changedAt }) => <Moment at={changedAt} /> },
+    { title: t('form-design.changedAt'), render: (_, { changedAt }) => <FormattedTime at={changedAt} /> },
   ]
 }
 
@@ -115,7 +115,7 @@ export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =
               },
               { name: t('form-design.code'), value: <code>{form.code}</code> },
               { name: t('form-design.changedBy'), value: form.changedBy },
-              { name: t('form-design.changedAt'), value: <Moment at={form.changedAt} /> },
+              { name: t('form-design.changedAt'), value: <FormattedTime at={form.changedAt} /> },
             ]}
           />
           {publish.data && publish.data.steps.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Client } from '@signet/client'
-import { askedBy, type PrintTemplate } from '@signet/print'
+import { type PrintTemplate, requestFor } from '@signet/print'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
@@ -28,7 +28,7 @@ export const printedQuery = (
   { records }: Client,
   { modelId, ids, template }: Readonly<{ modelId: string; ids: readonly string[]; template: PrintTemplate }>,
 ) => {
-  const requested = askedBy(template)
+  const requested = requestFor(template)
   return queryOptions({
     queryKey: ['records', modelId, 'print', ids, requested],
     queryFn: async ({ signal }) =>

@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Button, Skeleton } from 'antd'
 import { ArrowLeft, FileText, Plus } from 'lucide-react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { Moment } from '../../kit/details/facts.tsx'
+import { FormattedTime } from '../../kit/details/facts.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
 import { type TemplateRow, templatesQuery, useTemplateMutation } from './queries.ts'
 import { TemplateStatus } from './template-status.tsx'
@@ -76,7 +76,7 @@ function Template({ formId, row }: Readonly<{ formId: string; row: TemplateRow }
       </Link>
       <TemplateStatus state={row.state} />
       <span className={styles.who}>
-        {row.changedBy} · <Moment at={row.changedAt} />
+        {row.changedBy} · <FormattedTime at={row.changedAt} />
       </span>
       <RemoveButton
         name={name}

@@ -3,7 +3,7 @@ import { Input, InputNumber, Select, Switch } from 'antd'
 import { useState } from 'react'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
-import { MomentPicker } from '../../kit/fields/pickers.tsx'
+import { DateTimePicker } from '../../kit/fields/pickers.tsx'
 import {
   allowedBy,
   draftOf,
@@ -43,7 +43,7 @@ export function LinkForm({ purpose, modelId, offered, link, changes, onMade, onC
   return (
     <EditForm
       label={t(`short-links.purpose.${purpose}`)}
-      deed={changes ? save : switchOn}
+      mutation={changes ? save : switchOn}
       onSubmit={() =>
         changes
           ? save.mutate(changes.id, { onSuccess: onClose })
@@ -153,7 +153,7 @@ function LimitsFields({ purpose, draft, keepsPassword, onChange }: LimitsFieldsP
       )}
       <Labelled label={t('short-links.expiresAt')} hint={t('short-links.expiresHint')}>
         {(id, hintId) => (
-          <MomentPicker
+          <DateTimePicker
             id={id}
             describedBy={hintId}
             value={expiresAt}

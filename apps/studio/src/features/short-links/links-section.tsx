@@ -5,7 +5,7 @@ import { ErrorNote, useFeedback } from '@signet/ui'
 import { Alert, Button, Input, Space } from 'antd'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { Facts, Moment, Section } from '../../kit/details/facts.tsx'
+import { Facts, FormattedTime, Section } from '../../kit/details/facts.tsx'
 import { LinkForm } from './link-form.tsx'
 import { type Link, type Links, type Purpose, useLinkMutation, useLinks } from './queries.ts'
 import styles from './short-links.module.css'
@@ -149,11 +149,11 @@ function LinkFacts({ link }: Readonly<{ link: Link }>) {
         { name: t('short-links.password'), value: t(hasPassword ? 'short-links.yes' : 'short-links.no') },
         {
           name: t('short-links.expiresAt'),
-          value: expiresAt ? <Moment at={expiresAt} /> : t('short-links.never'),
+          value: expiresAt ? <FormattedTime at={expiresAt} /> : t('short-links.never'),
         },
         ...(purpose === 'form' ? [{ name: t('short-links.sentSoFar'), value: count }] : []),
         { name: t('short-links.owner'), value: owner },
-        { name: t('short-links.createdAt'), value: <Moment at={createdAt} /> },
+        { name: t('short-links.createdAt'), value: <FormattedTime at={createdAt} /> },
       ]}
     />
   )

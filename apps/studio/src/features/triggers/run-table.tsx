@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton, Table, type TableColumnsType } from 'antd'
 import { RotateCw } from 'lucide-react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { Moment } from '../../kit/details/facts.tsx'
+import { FormattedTime } from '../../kit/details/facts.tsx'
 import { type Run, type RunRow, runQuery, useRuns, useTriggerMutation } from './queries.ts'
 import styles from './triggers.module.css'
 
@@ -43,7 +43,7 @@ export function RunTable({ id }: Readonly<{ id: string }>) {
 
 function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<RunRow> {
   return [
-    { title: t('triggers.when'), render: (_, { occurredAt }) => <Moment at={occurredAt} /> },
+    { title: t('triggers.when'), render: (_, { occurredAt }) => <FormattedTime at={occurredAt} /> },
     {
       title: t('triggers.stateOfRun'),
       render: (_, { state, failure }) => (

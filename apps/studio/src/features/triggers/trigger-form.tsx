@@ -12,7 +12,12 @@ import { Labelled } from '../../kit/fields/labelled.tsx'
 import { PersonSelect } from '../../kit/fields/person-select.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
 import { PropertySection } from '../../kit/properties/property-row.tsx'
-import { ActionSettings, ConditionSetting, type FormAbout, FormAboutProvider } from '../flow-design/index.ts'
+import {
+  ActionSettings,
+  ConditionSetting,
+  type FormContext,
+  FormContextProvider,
+} from '../flow-design/index.ts'
 import { CallAddress } from './call-address.tsx'
 import { EventChoice } from './event-fields.tsx'
 import { type Trigger, useTriggerMutation, valuesQuery } from './queries.ts'
@@ -42,7 +47,7 @@ export function TriggerForm({ trigger, onRemoved }: TriggerFormProps) {
   return (
     <EditForm
       label={trigger.name}
-      deed={save}
+      mutation={save}
       onSubmit={() => save.mutate(undefined, { onSuccess: showSaved })}
       aside={
         <RemoveButton
@@ -94,7 +99,7 @@ export function TriggerForm({ trigger, onRemoved }: TriggerFormProps) {
 }
 
 /** Sources of people that need a running case. */
-const ofCases: NonNullable<FormAbout['without']> = new Set(['handledAt', 'dataInterface'])
+const ofCases: NonNullable<FormContext['without']> = new Set(['handledAt', 'dataInterface'])
 
 /** Settings that refer to the event's values. */
 function AboutEvent({ event, children }: Readonly<{ event: TriggerEvent; children: ReactNode }>) {
@@ -106,7 +111,7 @@ function AboutEvent({ event, children }: Readonly<{ event: TriggerEvent; childre
   }, [data])
   if (error) return <Failure error={error} onRetry={refetch} />
   if (!about) return <Skeleton active title={false} paragraph={{ rows: 4 }} />
-  return <FormAboutProvider value={about}>{children}</FormAboutProvider>
+  return <FormContextProvider value={about}>{children}</FormContextProvider>
 }
 
 /** The last valid event: with an incomplete or duplicate field the server cannot describe it. */

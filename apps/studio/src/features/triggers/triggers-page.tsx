@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Input, Switch, type TableColumnsType, Tabs } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { Moment } from '../../kit/details/facts.tsx'
+import { FormattedTime } from '../../kit/details/facts.tsx'
 import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
@@ -73,13 +73,13 @@ function columnsIn(
         lastRun ? (
           <span className={styles.run}>
             <Status kind={runLooks[lastRun.state]}>{t(`triggers.state.${lastRun.state}`)}</Status>
-            <Moment at={lastRun.at} />
+            <FormattedTime at={lastRun.at} />
           </span>
         ) : (
           '—'
         ),
     },
-    { title: t('triggers.nextAt'), render: (_, { nextAt }) => <Moment at={nextAt} /> },
+    { title: t('triggers.nextAt'), render: (_, { nextAt }) => <FormattedTime at={nextAt} /> },
     { title: t('triggers.waiting'), align: 'right', dataIndex: 'waiting', responsive: ['lg'] },
     { title: t('triggers.failed'), align: 'right', dataIndex: 'failed', responsive: ['lg'] },
   ]
@@ -143,7 +143,7 @@ export function NewTrigger({ onMade, onClose }: NewTriggerProps) {
     <SideDrawer title={t('triggers.new')} width={720} onClose={onClose}>
       <EditForm
         label={t('triggers.new')}
-        deed={create}
+        mutation={create}
         onSubmit={() => create.mutate(undefined, { onSuccess: ({ id }) => onMade(id) })}
         onCancel={onClose}
       >

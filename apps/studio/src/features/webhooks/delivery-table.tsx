@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton, Table, type TableColumnsType } from 'antd'
 import { RotateCw, Send } from 'lucide-react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { Facts, Moment } from '../../kit/details/facts.tsx'
+import { Facts, FormattedTime } from '../../kit/details/facts.tsx'
 import styles from './delivery-table.module.css'
 import { type Delivery, deliveryQuery, useDeliveries, useWebhookMutation } from './queries.ts'
 
@@ -81,7 +81,7 @@ function Deliveries({ id }: Readonly<{ id: string }>) {
 
 function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<Delivery> {
   return [
-    { title: t('webhooks.when'), render: (_, { at }) => <Moment at={at} /> },
+    { title: t('webhooks.when'), render: (_, { at }) => <FormattedTime at={at} /> },
     { title: t('webhooks.what'), render: (_, { event }) => t(`webhooks.event.${event}`) },
     {
       title: t('webhooks.outcome'),
@@ -117,7 +117,7 @@ function DeliveryDetails({ delivery }: Readonly<{ delivery: Delivery }>) {
         { name: t('webhooks.httpStatus'), value: status ?? '—' },
         ...(nextAttemptAt === null
           ? []
-          : [{ name: t('webhooks.nextAttempt'), value: <Moment at={nextAttemptAt} /> }]),
+          : [{ name: t('webhooks.nextAttempt'), value: <FormattedTime at={nextAttemptAt} /> }]),
         { name: t('webhooks.body'), value: <Text text={body} /> },
         { name: t('webhooks.answer'), value: <Text text={answer} /> },
       ]}

@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { ErrorNote, Status, useFeedback } from '@signet/ui'
 import { Button, Modal, Typography } from 'antd'
 import { useState } from 'react'
-import { Facts, Moment } from '../../kit/details/facts.tsx'
+import { Facts, FormattedTime } from '../../kit/details/facts.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
 import { draftOf, useWebhookMutation, type Webhook, type WebhookRow } from './queries.ts'
@@ -27,13 +27,13 @@ export function WebhookForm({ one, onRemoved }: WebhookFormProps) {
           { name: t('webhooks.status'), value: <WebhookStatus of={one} /> },
           ...(failingSince === null
             ? []
-            : [{ name: t('webhooks.failingSince'), value: <Moment at={failingSince} /> }]),
+            : [{ name: t('webhooks.failingSince'), value: <FormattedTime at={failingSince} /> }]),
           { name: t('webhooks.secret'), value: <SecretFact one={one} /> },
         ]}
       />
       <EditForm
         label={one.name}
-        deed={update}
+        mutation={update}
         onSubmit={() => update.mutate(undefined, { onSuccess: showSaved })}
         aside={
           <RemoveButton
@@ -72,7 +72,7 @@ function SecretFact({ one: { id, formerUntil } }: Readonly<{ one: Webhook }>) {
       </Button>{' '}
       {formerUntil !== null && (
         <>
-          {t('webhooks.formerUntil')} <Moment at={formerUntil} />
+          {t('webhooks.formerUntil')} <FormattedTime at={formerUntil} />
         </>
       )}
       <ErrorNote error={rotate.error} />
@@ -119,7 +119,7 @@ export function WebhookStatus({ of: { isOn, stoppedAt, failingSince, restsUntil 
   if (restsUntil !== null)
     return (
       <span>
-        <Status kind="overdue">{t('webhooks.status.resting')}</Status> <Moment at={restsUntil} />
+        <Status kind="overdue">{t('webhooks.status.resting')}</Status> <FormattedTime at={restsUntil} />
       </span>
     )
   if (failingSince !== null) return <Status kind="overdue">{t('webhooks.status.failing')}</Status>

@@ -1,4 +1,4 @@
-import { type AnsweringServer, answeringServer, type Office, openOffice } from '@signet/server/testing'
+import { type AnsweringServer, type Office, openAnsweringServer, openOffice } from '@signet/server/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openStudio } from '../../../test/open-studio.tsx'
@@ -7,7 +7,9 @@ let office: Office
 let ledger: AnsweringServer
 let isDown = false
 beforeAll(async () => {
-  ledger = await answeringServer((_heard, response) => response.writeHead(isDown ? 500 : 200).end('thanks'))
+  ledger = await openAnsweringServer((_heard, response) =>
+    response.writeHead(isDown ? 500 : 200).end('thanks'),
+  )
   office = await openOffice({
     secretKey: new Uint8Array(32).fill(1),
     outside: { innerHosts: [`127.0.0.1:${ledger.port}`] },

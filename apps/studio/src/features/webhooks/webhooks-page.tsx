@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type TableColumnsType, Tabs } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { Moment } from '../../kit/details/facts.tsx'
+import { FormattedTime } from '../../kit/details/facts.tsx'
 import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { NewButton, unmade } from '../../kit/lists/list-buttons.tsx'
@@ -64,7 +64,7 @@ function columnsIn(t: ReturnType<typeof useT>): TableColumnsType<WebhookRow> {
     {
       title: t('webhooks.changedAt'),
       responsive: ['lg'],
-      render: (_, { changedAt }) => <Moment at={changedAt} />,
+      render: (_, { changedAt }) => <FormattedTime at={changedAt} />,
     },
   ]
 }
@@ -109,7 +109,7 @@ function NewWebhook({ onMade, onClose }: NewWebhookProps) {
     <SideDrawer title={t('webhooks.new')} width={720} onClose={onClose}>
       <EditForm
         label={t('webhooks.new')}
-        deed={create}
+        mutation={create}
         onSubmit={() => create.mutate(undefined)}
         onCancel={onClose}
       >

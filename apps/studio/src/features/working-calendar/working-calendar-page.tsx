@@ -70,7 +70,7 @@ function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
   return (
     <EditForm
       label={t('working-calendar.title')}
-      deed={save}
+      mutation={save}
       onSubmit={() => save.mutate({ week, hasPublicHolidays, ownDays }, { onSuccess: onSaved })}
     >
       <div className={styles.columns}>

@@ -1,4 +1,11 @@
-import { aroundOf, createFormNeeds, filePressed, flowLink, recordLink, type Through } from '@signet/client'
+import {
+  createFormNeeds,
+  flowLink,
+  formulaContextFor,
+  recordLink,
+  requestPressedFile,
+  type Through,
+} from '@signet/client'
 import type { FormEnvironment } from '@signet/form-ui'
 import type { FormulaContext } from '@signet/formula'
 import { useQuery } from '@tanstack/react-query'
@@ -45,9 +52,12 @@ function openBeside(address: string): void {
 }
 
 /** The context of a form in the designer: the administrator, now, for a record of `starter`. */
-export function useAround(starter?: string): FormulaContext {
+export function useFormulaContext(starter?: string): FormulaContext {
   const { data } = useQuery(currentUserQuery(useApp()))
-  return useMemo(() => (data ? aroundOf(data, starter) : { now: new Date().toISOString() }), [data, starter])
+  return useMemo(
+    () => (data ? formulaContextFor(data, starter) : { now: new Date().toISOString() }),
+    [data, starter],
+  )
 }
 
 /** Handles clicks on files inside `place`: requests their one-time link and downloads it. */
@@ -56,7 +66,7 @@ export function useDownloads(place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = place.current
     const download = (event: Event) =>
-      void filePressed(client, event)?.then(
+      void requestPressedFile(client, event)?.then(
         ({ url }) => location.assign(url),
         (error: Error) => feedback.error(error.message),
       )

@@ -1,4 +1,4 @@
-import { type History, redo, step, undo } from '@signet/std'
+import { type History, recordStep, redo, undo } from '@signet/std'
 
 /** Edits with the same `about` are undone as one step. */
 export type DesignAction<Design> =
@@ -12,7 +12,7 @@ export function applyDesignAction<Design>(
 ): History<Design> {
   switch (action.deed) {
     case 'edit':
-      return step(history, action.edit(history.present), action.about)
+      return recordStep(history, action.edit(history.present), action.about)
     case 'undo':
       return undo(history)
     case 'redo':

@@ -124,7 +124,7 @@ export function DesignState({ state, version }: Readonly<{ state: State; version
 }
 
 /** Downloads a text as a file. */
-export function handOut(text: string, fileName: string, type: string): void {
+export function downloadText(text: string, fileName: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = url

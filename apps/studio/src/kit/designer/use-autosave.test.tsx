@@ -102,7 +102,7 @@ function draftOf(
   )
   const options = { subject: 'plan', save, onSaved: () => undefined, isStored, isFinal }
   const { result, rerender } = renderHook(
-    (draft: string) => useAutosave({ ...options, draft, isHeld: held.includes(draft) }),
+    (draft: string) => useAutosave({ ...options, draft, isIncomplete: held.includes(draft) }),
     { initialProps: first, wrapper },
   )
   return {

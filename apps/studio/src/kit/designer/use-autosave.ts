@@ -25,7 +25,7 @@ type AutosaveOptions<Draft, Answer> = Readonly<{
   /** False for a proposed draft, which is saved only once it is changed or on request. */
   isStored?: boolean
   /** Whether incomplete input keeps the draft from being saved, because it would be refused. */
-  isHeld?: boolean
+  isIncomplete?: boolean
   /** Whether a refusal ends autosave for good. */
   isFinal?: (error: Error) => boolean
 }>
@@ -35,7 +35,7 @@ type AutosaveOptions<Draft, Answer> = Readonly<{
  * explicit save.
  */
 export function useAutosave<Draft, Answer>(options: AutosaveOptions<Draft, Answer>): Autosave {
-  const { draft, subject, save, onSaved, isStored = true, isHeld = false, isFinal } = options
+  const { draft, subject, save, onSaved, isStored = true, isIncomplete: isHeld = false, isFinal } = options
   const first = useRef(draft)
   const saved = useRef(isStored ? draft : undefined)
   const { mutateAsync, isPending, error, variables } = useMutation({

@@ -28,7 +28,7 @@ export function Section({ title, children }: Readonly<{ title: string; children:
 }
 
 /** A time in words; the exact one on hover. */
-export function Moment({ at }: Readonly<{ at: string | null }>) {
+export function FormattedTime({ at }: Readonly<{ at: string | null }>) {
   const formats = useFormats()
   if (!at) return '—'
   return (

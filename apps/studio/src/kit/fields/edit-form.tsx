@@ -7,7 +7,7 @@ import styles from './edit-form.module.css'
 type EditFormProps = Readonly<{
   label: string
   /** The mutation of the form: pending while it runs, its error shown at the foot. */
-  deed: Readonly<{ error: Error | null; isPending: boolean }>
+  mutation: Readonly<{ error: Error | null; isPending: boolean }>
   onSubmit: () => void
   onCancel?: () => void
   /** Further actions besides saving. */
@@ -16,7 +16,7 @@ type EditFormProps = Readonly<{
 }>
 
 /** A form for one thing, with its error at the foot. */
-export function EditForm({ label, deed, onSubmit, onCancel, aside, children }: EditFormProps) {
+export function EditForm({ label, mutation: deed, onSubmit, onCancel, aside, children }: EditFormProps) {
   const t = useT()
   return (
     <form

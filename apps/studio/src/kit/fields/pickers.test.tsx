@@ -4,7 +4,7 @@ import { AntdTheme } from '../../app/studio.tsx'
 import { words as english } from '../context/en-us.ts'
 import { words as chinese } from '../context/zh-cn.ts'
 import { words as traditional } from '../context/zh-tw.ts'
-import { DayPicker, MomentPicker, TimePicker } from './pickers.tsx'
+import { DateTimePicker, DayPicker, TimePicker } from './pickers.tsx'
 
 const changed = vi.fn<(value: string) => void>()
 afterEach(() => changed.mockReset())
@@ -41,7 +41,7 @@ test('a time is taken as it is typed', async () => {
 })
 
 test('a time may be empty, and an invalid one is shown as empty', async () => {
-  render(<MomentPicker label="Until" value="soon" onChange={changed} />)
+  render(<DateTimePicker label="Until" value="soon" onChange={changed} />)
   expect(screen.getByLabelText('Until')).toHaveProperty('value', '')
   type(screen.getByLabelText('Until'), '2026-11-20 09:30')
   await waitFor(() => expect(changed).toHaveBeenLastCalledWith('2026-11-20T09:30'))

@@ -22,7 +22,7 @@ export function DayPicker({ id, label, describedBy, value, onChange }: PickerPro
 }
 
 /** A local date and time as `2026-11-20T09:30`, or empty. */
-export function MomentPicker({ id, label, describedBy, value, onChange }: PickerProps) {
+export function DateTimePicker({ id, label, describedBy, value, onChange }: PickerProps) {
   return (
     <DatePicker
       {...(id !== undefined && { id })}

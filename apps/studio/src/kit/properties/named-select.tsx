@@ -50,17 +50,17 @@ export function NamedSelect({ id, of, value, onChange }: NamedSelectProps) {
   )
 }
 
-type NamedThing = Readonly<{ id: string; name: string }>
+type ReferenceKind = Readonly<{ id: string; name: string }>
 
 /** How things of another feature are searched, and loaded by the id a form stores. */
 type NamedThings = Readonly<{
-  find: (client: Client, keyword: string, signal: AbortSignal) => Promise<readonly NamedThing[]>
+  find: (client: Client, keyword: string, signal: AbortSignal) => Promise<readonly ReferenceKind[]>
   nameOf: (client: Client, id: string, signal: AbortSignal) => Promise<string>
 }>
 
 const page = { pageSize: 50 }
 
-const byId = ({ id, name }: NamedThing): NamedThing => ({ id, name })
+const byId = ({ id, name }: ReferenceKind): ReferenceKind => ({ id, name })
 
 const namedThings = {
   dictionary: {

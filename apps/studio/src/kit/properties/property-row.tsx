@@ -9,12 +9,12 @@ type PropertyRowProps = Readonly<{
   /** A sentence when the setting is invalid. */
   mistake?: string | undefined
   /** `inline`: label and control in one line; `group`: several controls under one label. */
-  stands?: 'inline' | 'group'
+  arrangement?: 'inline' | 'group'
   children: (id: string) => ReactNode
 }>
 
 /** One setting: label, control, and error. */
-export function PropertyRow({ label, help, mistake, stands, children }: PropertyRowProps) {
+export function PropertyRow({ label, help, mistake, arrangement: stands, children }: PropertyRowProps) {
   const id = useId()
   return (
     <div

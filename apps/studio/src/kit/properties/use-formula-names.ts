@@ -1,9 +1,9 @@
 import type { FieldDefinition } from '@signet/form'
 import { everyField, isTable, kindOf, type PlacedField } from '@signet/form/design'
-import { aroundTypes, formulaFunctions } from '@signet/formula'
+import { contextTypes, formulaFunctions } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { useMemo } from 'react'
-import { useWord } from './words-control.tsx'
+import { useLocalizedText } from './words-control.tsx'
 
 /**
  * All names for a formula at `path`: columns of its own row first, then fields, context values and
@@ -11,7 +11,7 @@ import { useWord } from './words-control.tsx'
  */
 export function useFormulaNames(fields: readonly FieldDefinition[], path = ''): readonly FormulaName[] {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   return useMemo(() => {
     const table = path.includes('.') ? path.split('.')[0] : undefined
     const placed = everyField(fields).filter(isReadable)
@@ -20,7 +20,7 @@ export function useFormulaNames(fields: readonly FieldDefinition[], path = ''): 
     return [
       ...own.map((one) => ({ name: one.field.key, note: noteOf(one) })),
       ...placed.map((one) => ({ name: one.path, note: noteOf(one) })),
-      ...Object.keys(aroundTypes).map((name) => ({ name, note: t(`studio.around.${name}`) })),
+      ...Object.keys(contextTypes).map((name) => ({ name, note: t(`studio.around.${name}`) })),
       ...formulaFunctions.map(({ name, signatures }) => ({
         name,
         note: signatures[0] ?? '',

@@ -57,7 +57,7 @@ export function WordsControl({ id, label, value, onChange }: WordsControlProps) 
 }
 
 /** Reads a localized text in the current language. */
-export function useWord(): (text: LocalizedText) => string {
+export function useLocalizedText(): (text: LocalizedText) => string {
   const { locale } = useLanguage()
   return (text) => textIn(locale, text)
 }

@@ -1,4 +1,4 @@
-import { isUndone, type Task } from '../../case/case-state.ts'
+import { isUnfinished, type Task } from '../../case/case-state.ts'
 import type { Run } from '../../engine/run.ts'
 import { nextTaskId } from '../../engine/tasks-and-waits.ts'
 import { remarkOf } from '../../events/flow-event.ts'
@@ -36,7 +36,9 @@ export const handOver: CommandRule<'handOver'> = {
     checkReceiver(run, command)
     if (run.state.status === 'draft') return handDraftOver(run, command)
 
-    const mine = run.state.tasks.filter((task) => task.person === from && isUndone(task) && !task.isFrozen)
+    const mine = run.state.tasks.filter(
+      (task) => task.person === from && isUnfinished(task) && !task.isFrozen,
+    )
     if (mine.length === 0) refuse('flow.nothingToHandOver', { name: run.facts.directory.nameOf(from) })
 
     const help = mine.filter(({ assists }) => assists !== undefined).map(({ id }) => id)

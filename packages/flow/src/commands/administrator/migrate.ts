@@ -5,7 +5,7 @@ import { remarkOf } from '../../events/flow-event.ts'
 import { isPeopleNode } from '../../nodes/people/people-node.ts'
 import { refuse } from '../../refusals.ts'
 import { firstOf, liveOnly, unlessAdministrator, unlessAlive, unlessStatus } from '../../rules/objections.ts'
-import { lostNodes, whyNotMigrate } from '../../rules/why-not-migrate.ts'
+import { findLostNodes, whyNotMigrate } from '../../rules/why-not-migrate.ts'
 import type { CommandRule } from '../command-rule.ts'
 
 /**
@@ -29,7 +29,7 @@ export const migrate: CommandRule<'migrate'> = {
     const why = whyNotMigrate(run.plan, run.state, { moves, names })
     if (why) refuse(why.code, why.params)
 
-    const left = lostNodes(run.plan, run.state)
+    const left = findLostNodes(run.plan, run.state)
     const steps = left.map((node) => stepInto(run, node, moves[node] ?? node))
     cancelTasks(run, 'migrated', ({ node }) => left.includes(node))
     cancelWaits(run, 'migrated', ({ node }) => left.includes(node))

@@ -1,4 +1,4 @@
-import { isUndone, type Task } from '../../case/case-state.ts'
+import { isUnfinished, type Task } from '../../case/case-state.ts'
 import { nameOfNode } from '../../definition/flow-plan.ts'
 import type { Run } from '../../engine/run.ts'
 import { openTasksFor, releaseWaits } from '../../engine/tasks-and-waits.ts'
@@ -52,7 +52,7 @@ function nodeHere({ plan, state }: Run, id: string): PeopleNode {
 
 /** Undecided, or waiting for signers who are replaced as well. */
 function isToReplace(task: Task): boolean {
-  return (isUndone(task) && !task.isFrozen) || (task.stage === 'done' && task.signers?.isOpen === true)
+  return (isUnfinished(task) && !task.isFrozen) || (task.stage === 'done' && task.signers?.isOpen === true)
 }
 
 type ReassignScope = Readonly<{ gone: readonly Task[]; node: PeopleNode; round: number }>

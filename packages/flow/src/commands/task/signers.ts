@@ -1,4 +1,4 @@
-import { type CaseState, isUndone, type Task } from '../../case/case-state.ts'
+import { type CaseState, isUnfinished, type Task } from '../../case/case-state.ts'
 import type { Run } from '../../engine/run.ts'
 import { openTasksFor } from '../../engine/tasks-and-waits.ts'
 import { walk } from '../../engine/walk.ts'
@@ -82,7 +82,7 @@ export const removeSigners: CommandRule<'removeSigners'> = {
     if (leaving.length < new Set(people).size || leaving.length === 0) refuse('flow.signerNotThere')
     if (leaving.length >= remainingSigners(run.state, owner).length) refuse('flow.lastSigner')
 
-    const tasks = [...leaving, ...dependants(run.state, leaving).filter(isUndone)].map((one) => one.id)
+    const tasks = [...leaving, ...dependants(run.state, leaving).filter(isUnfinished)].map((one) => one.id)
     run.record({ type: 'tasksCancelled', at: run.now, by, tasks, reason: 'removed' })
     walk(run, settleVotes(run, nodeOfTask(run.plan, owner)))
   },
@@ -96,7 +96,7 @@ function unlessSigners({ state }: CaseContext, actor: Actor): Objection | undefi
 
 /** Signers who have not voted. */
 function removableSigners(state: CaseState, owner: Task): readonly Task[] {
-  return openSigners(state, owner)?.tasks.filter(isUndone) ?? []
+  return openSigners(state, owner)?.tasks.filter(isUnfinished) ?? []
 }
 
 /** How many signers may be removed; one must stay. */

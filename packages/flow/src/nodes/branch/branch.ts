@@ -1,6 +1,6 @@
 import type { FieldDomains } from '@signet/formula'
 import type { ExceptionCode } from '../../case/case-state.ts'
-import { type FlowPlan, isTrue, nameOfNode, type PlannedLine } from '../../definition/flow-plan.ts'
+import { type FlowPlan, isTrue, nameOfNode, type PlannedTransition } from '../../definition/flow-plan.ts'
 import type { FlowProblem } from '../../definition/flow-problem.ts'
 import { type Run, type Step, stepsAlong } from '../../engine/run.ts'
 import { refuse } from '../../refusals.ts'
@@ -44,7 +44,7 @@ function keepToken(run: Run, { id: node }: BranchNode, { from, code }: StuckToke
 /** Problems of a branch's transitions: defaults, and missing, broken or constant conditions. */
 function branchProblems(branch: BranchNode, plan: FlowPlan, domains: FieldDomains): readonly FlowProblem[] {
   const { id: node, mode } = branch
-  const lines = plan.linesFrom.get(node) ?? []
+  const lines = plan.transitionsFrom.get(node) ?? []
   if (mode === 'parallel') return []
 
   const defaults = lines.filter(({ isDefault }) => isDefault)
@@ -57,7 +57,7 @@ function branchProblems(branch: BranchNode, plan: FlowPlan, domains: FieldDomain
   ]
 }
 
-function problemsOfLine(line: PlannedLine, node: string, hasFollowers: boolean): FlowProblem[] {
+function problemsOfLine(line: PlannedTransition, node: string, hasFollowers: boolean): FlowProblem[] {
   if (line.isDefault) return []
   if (line.problem) {
     const { code, at } = line.problem
@@ -74,16 +74,16 @@ function problem(code: FlowProblem['code'], node: string): FlowProblem {
   return { code, severity: 'error', node }
 }
 
-function isNeverTrue(line: PlannedLine): boolean {
+function isNeverTrue(line: PlannedTransition): boolean {
   return isConstant(line) && !isTrueAnyway(line)
 }
 
 /** A condition that reads nothing is constant. */
-function isConstant({ formula }: PlannedLine): boolean {
+function isConstant({ formula }: PlannedTransition): boolean {
   return formula !== undefined && formula.reads.length === 0
 }
 
-function isTrueAnyway(line: PlannedLine): boolean {
+function isTrueAnyway(line: PlannedTransition): boolean {
   return isTrue(line, {}, { now: '2000-01-01T00:00:00Z' })
 }
 
@@ -91,12 +91,12 @@ function isTrueAnyway(line: PlannedLine): boolean {
  * The transitions to take; none when no condition holds, undefined when a person still has to choose. A transition
  * without a condition is true; the default counts when no other is.
  */
-function chooseLines(run: Run, node: BranchNode): readonly PlannedLine[] | undefined {
-  const lines = run.plan.linesFrom.get(node.id) ?? []
+function chooseLines(run: Run, node: BranchNode): readonly PlannedTransition[] | undefined {
+  const lines = run.plan.transitionsFrom.get(node.id) ?? []
   if (node.mode === 'parallel') return lines
 
-  const around = { ...run.facts.around, now: run.now, starter: run.state.starter }
-  const isOpen = (line: PlannedLine) => !line.isDefault && isTrue(line, run.facts.values, around)
+  const around = { ...run.facts.context, now: run.now, starter: run.state.starter }
+  const isOpen = (line: PlannedTransition) => !line.isDefault && isTrue(line, run.facts.values, around)
   const open = lines.filter(isOpen)
   if (node.mode === 'chosen') return chosenLines(run, node, open.length > 0 ? open : defaultOf(lines))
 
@@ -104,7 +104,7 @@ function chooseLines(run: Run, node: BranchNode): readonly PlannedLine[] | undef
   return chosen.length > 0 ? chosen : defaultOf(lines)
 }
 
-function defaultOf(lines: readonly PlannedLine[]): readonly PlannedLine[] {
+function defaultOf(lines: readonly PlannedTransition[]): readonly PlannedTransition[] {
   return lines.filter(({ isDefault }) => isDefault).slice(0, 1)
 }
 
@@ -114,8 +114,8 @@ function defaultOf(lines: readonly PlannedLine[]): readonly PlannedLine[] {
 function chosenLines(
   run: Run,
   { id, name }: BranchNode,
-  offered: readonly PlannedLine[],
-): readonly PlannedLine[] | undefined {
+  offered: readonly PlannedTransition[],
+): readonly PlannedTransition[] | undefined {
   const { choices, onMissing } = run.choosing
   const wished = choices.lines?.[id] ?? []
   if (wished.some((line) => offered.every((one) => one.id !== line)))
@@ -128,7 +128,7 @@ function chosenLines(
   return undefined
 }
 
-function told({ plan }: Run, { id, name, to }: PlannedLine) {
+function told({ plan }: Run, { id, name, to }: PlannedTransition) {
   return { line: id, name: name ?? nameOfNode(plan, to), to }
 }
 
@@ -137,8 +137,8 @@ const manyLines = 5
 
 function possibleLines(
   { mode }: BranchNode,
-  lines: readonly PlannedLine[],
-): readonly (readonly PlannedLine[])[] {
+  lines: readonly PlannedTransition[],
+): readonly (readonly PlannedTransition[])[] {
   if (mode === 'parallel') return [lines]
 
   const alone = lines.map((line) => [line])
@@ -147,7 +147,7 @@ function possibleLines(
 }
 
 /** Every non-empty subset; bit n of the number selects transition n. */
-function combinations(lines: readonly PlannedLine[]): readonly (readonly PlannedLine[])[] {
+function combinations(lines: readonly PlannedTransition[]): readonly (readonly PlannedTransition[])[] {
   const numbers = Array.from({ length: 2 ** lines.length - 1 }, (_, place) => place + 1)
   return numbers.map((number) => lines.filter((_, place) => Math.floor(number / 2 ** place) % 2 === 1))
 }

@@ -1,11 +1,11 @@
 import {
   type ComparedValues,
-  comparedIn,
   type FieldDomains,
-  type TellingValue,
-  tellingValues,
+  findComparisons,
+  type SampleValue,
+  sampleValues,
 } from '@signet/formula'
-import { type FlowPlan, isTrue, nameOfNode, type PlannedLine } from '../../definition/flow-plan.ts'
+import { type FlowPlan, isTrue, nameOfNode, type PlannedTransition } from '../../definition/flow-plan.ts'
 import type { FlowProblem } from '../../definition/flow-problem.ts'
 import type { BranchNode } from './branch-settings.ts'
 
@@ -17,7 +17,7 @@ const mostSamples = 20_000
  * values. Conditions that cannot be compared are reported as such.
  */
 export function gapProblems(node: BranchNode, plan: FlowPlan, domains: FieldDomains): readonly FlowProblem[] {
-  const all = plan.linesFrom.get(node.id) ?? []
+  const all = plan.transitionsFrom.get(node.id) ?? []
   const hasDefault = all.some(({ isDefault }) => isDefault)
   const lines = all.filter(({ isDefault }) => !isDefault)
   const isUnreadable = lines.length === 0 || lines.some(({ problem }) => problem)
@@ -36,10 +36,10 @@ export function gapProblems(node: BranchNode, plan: FlowPlan, domains: FieldDoma
   ]
 }
 
-type BranchSamples = Readonly<{ looks: readonly BranchSample[] } | { unknown: readonly PlannedLine[] }>
+type BranchSamples = Readonly<{ looks: readonly BranchSample[] } | { unknown: readonly PlannedTransition[] }>
 
 function sampleBranch(
-  lines: readonly PlannedLine[],
+  lines: readonly PlannedTransition[],
   { scope }: FlowPlan,
   domains: FieldDomains,
 ): BranchSamples {
@@ -48,18 +48,22 @@ function sampleBranch(
   if (unknown.length > 0) return { unknown }
 
   const compared = read.flatMap((one) => one.compared ?? [])
-  const values = tellingValues(compared, scope, domains)
+  const values = sampleValues(compared, scope, domains)
   const count = [...values.values()].reduce((product, { length }) => product * length, 1)
   return count > mostSamples ? { unknown: lines } : { looks: samplesOf(lines, values) }
 }
 
 /** A missing or constant condition compares nothing. */
-function comparedBy({ formula }: PlannedLine, scope: FlowPlan['scope']): ComparedValues | undefined {
+function comparedBy({ formula }: PlannedTransition, scope: FlowPlan['scope']): ComparedValues | undefined {
   const isConstant = formula === undefined || (formula.reads.length === 0 && formula.asks.length === 0)
-  return isConstant ? { constants: new Map(), pairs: [] } : comparedIn(formula.source, scope)
+  return isConstant ? { constants: new Map(), pairs: [] } : findComparisons(formula.source, scope)
 }
 
-type Lines = Readonly<{ looks: readonly BranchSample[]; lines: readonly PlannedLine[]; hasDefault: boolean }>
+type Lines = Readonly<{
+  looks: readonly BranchSample[]
+  lines: readonly PlannedTransition[]
+  hasDefault: boolean
+}>
 
 function gapsIn(node: BranchNode, plan: FlowPlan, { looks, lines, hasDefault }: Lines): FlowProblem[] {
   const gap = looks.find(({ open }) => open.length === 0)
@@ -79,14 +83,18 @@ function gapsIn(node: BranchNode, plan: FlowPlan, { looks, lines, hasDefault }: 
 }
 
 /** Nodes left on a shortest path to the target, in order. */
-function pathTo({ start, linesFrom }: FlowPlan, target: string): readonly string[] {
+function pathTo({ start, transitionsFrom: linesFrom }: FlowPlan, target: string): readonly string[] {
   const ways = new Map<string, readonly string[]>([[start.id, []]])
   for (const [id, way] of ways)
     for (const { to } of linesFrom.get(id) ?? []) if (!ways.has(to)) ways.set(to, [...way, id])
   return ways.get(target) ?? []
 }
 
-function problemsOfLine(node: BranchNode, line: PlannedLine, looks: readonly BranchSample[]): FlowProblem[] {
+function problemsOfLine(
+  node: BranchNode,
+  line: PlannedTransition,
+  looks: readonly BranchSample[],
+): FlowProblem[] {
   if (line.formula === undefined || line.formula.reads.length === 0) return []
 
   const fitting = looks.filter(({ open }) => open.includes(line))
@@ -102,13 +110,13 @@ function problemsOfLine(node: BranchNode, line: PlannedLine, looks: readonly Bra
 function overlapsIn(
   node: BranchNode,
   plan: FlowPlan,
-  { lines, looks }: Readonly<{ lines: readonly PlannedLine[]; looks: readonly BranchSample[] }>,
+  { lines, looks }: Readonly<{ lines: readonly PlannedTransition[]; looks: readonly BranchSample[] }>,
 ): FlowProblem[] {
   const asking = lines.filter(({ formula }) => formula !== undefined)
   return asking.flatMap((line, place) =>
     asking.slice(0, place).flatMap((earlier) => {
       const both = looks.find(({ open }) => open.includes(line) && open.includes(earlier))
-      const isOwn = (one: PlannedLine, other: PlannedLine) =>
+      const isOwn = (one: PlannedTransition, other: PlannedTransition) =>
         looks.some(({ open }) => open.includes(one) && !open.includes(other))
       if (!both || !isOwn(line, earlier) || !isOwn(earlier, line)) return []
       const other = earlier.name ?? nameOfNode(plan, earlier.to)
@@ -127,14 +135,14 @@ function warning(
 
 /** Values of the fields a branch reads, and the transitions true for them, in order. */
 type BranchSample = Readonly<{
-  values: Readonly<Record<string, TellingValue>>
-  open: readonly PlannedLine[]
+  values: Readonly<Record<string, SampleValue>>
+  open: readonly PlannedTransition[]
 }>
 
 /** Every combination of these values, the most complete ones first. */
 function samplesOf(
-  lines: readonly PlannedLine[],
-  values: ReadonlyMap<string, readonly TellingValue[]>,
+  lines: readonly PlannedTransition[],
+  values: ReadonlyMap<string, readonly SampleValue[]>,
 ): readonly BranchSample[] {
   let combinations: readonly BranchSample['values'][] = [{}]
   for (const [field, choices] of values)

@@ -1,4 +1,4 @@
-import { type CaseState, isUndone, type Task } from '../../case/case-state.ts'
+import { type CaseState, isUnfinished, type Task } from '../../case/case-state.ts'
 import { findPeople, isOrdered } from '../../sources/people-source.ts'
 import type { SourceContext } from '../../sources/source-kind.ts'
 import { Voting } from '../voting.ts'
@@ -55,7 +55,7 @@ export function depthOf({ tasks }: CaseState, { group }: Task): number {
 export function nextInTurn({ voting, tasks }: Ballot): Task | undefined {
   if (!votingRule(voting).isInTurn || tasks.some(({ signers }) => signers?.isOpen)) return undefined
 
-  const undone = tasks.filter(isUndone)
+  const undone = tasks.filter(isUnfinished)
   return undone.every(({ stage }) => stage === 'waiting') ? undone[0] : undefined
 }
 

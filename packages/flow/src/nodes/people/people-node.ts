@@ -17,7 +17,7 @@ export function taskAt({ kind }: Pick<PeopleNode, 'kind'>): TaskTraits {
 }
 
 /** Side information at a node; undefined when none is set, or for nodes without people. */
-export function sideOf(node: FlowNode | undefined): SideSettings | undefined {
+export function sideInformationAt(node: FlowNode | undefined): SideSettings | undefined {
   if (!isPeopleNode(node)) return undefined
   const { note, links, related, attachments, past } = node.side
   const isSet = note.trim() !== '' || links.length > 0 || related.length > 0 || attachments || past !== 'none'

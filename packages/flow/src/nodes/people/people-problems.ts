@@ -2,8 +2,8 @@ import type { Scope } from '@signet/formula'
 import type { FlowPlan } from '../../definition/flow-plan.ts'
 import type { FlowProblem, FlowProblemCode } from '../../definition/flow-problem.ts'
 import { blockToClear } from '../../graph/graph.ts'
-import { nodeNamedBy } from '../../sources/people-source.ts'
-import type { OverdueAct, TimeLimit } from '../time-limit.ts'
+import { referencedNode } from '../../sources/people-source.ts'
+import type { OverdueAction, TimeLimit } from '../time-limit.ts'
 import { isPeopleNode, type PeopleNode, taskAt } from './people-node.ts'
 import { requiresInput } from './settle-votes.ts'
 
@@ -23,7 +23,7 @@ export function peopleProblems(node: PeopleNode, plan: FlowPlan): readonly FlowP
 /** The source `handledAt` needs an earlier people node. */
 function problemsOfSources({ id, sources }: PeopleNode, plan: FlowPlan): FlowProblem[] {
   return sources.flatMap((source) => {
-    const target = nodeNamedBy(source)
+    const target = referencedNode(source)
     if (target === undefined || target === 'start' || target === plan.start.id) return []
     const isBefore = plan.blocks.reach.get(target)?.has(id) === true
     const isGood = isPeopleNode(plan.nodes.get(target)) && isBefore
@@ -82,7 +82,7 @@ function fieldProblem(
     : [{ code: 'limitFieldNoDate', severity: 'error', node, params: { field } }]
 }
 
-function problemsOfAct(node: PeopleNode, plan: FlowPlan, act: OverdueAct): FlowProblemCode[] {
+function problemsOfAct(node: PeopleNode, plan: FlowPlan, act: OverdueAction): FlowProblemCode[] {
   if (act.does === 'transfer') return act.to.length === 0 ? ['limitTransferNobody'] : []
   if (act.does === 'reject' && !taskAt(node).mayReject) return ['limitHandlerRejects']
 

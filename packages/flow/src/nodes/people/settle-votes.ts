@@ -1,4 +1,4 @@
-import { type AutomaticRule, type CaseState, isUndone, type Task } from '../../case/case-state.ts'
+import { type AutomaticRule, type CaseState, isUnfinished, type Task } from '../../case/case-state.ts'
 import { isTrue } from '../../definition/flow-plan.ts'
 import type { Run, Step } from '../../engine/run.ts'
 import {
@@ -32,7 +32,7 @@ export function settleVotes(run: Run, node: PeopleNode): readonly Step[] {
 
 /** Applies automatic rules to the tasks of the node until the vote is decided. */
 export function agreeAutomatically(run: Run, node: PeopleNode): void {
-  for (const task of ballotAt(run.state, node).tasks.filter(isUndone)) {
+  for (const task of ballotAt(run.state, node).tasks.filter(isUnfinished)) {
     const automatic = task.stage === 'waiting' ? undefined : automaticRule(run, node, task)
     if (!automatic || verdictIn(ballotAt(run.state, node))) continue
 
@@ -82,7 +82,7 @@ function settleGroup(run: Run, owner: Task): boolean {
 /** Cancels open votes. An owner who decides after the signers gets the task back, whatever the verdict. */
 function closeGroup(run: Run, owner: Task, verdict: Verdict): void {
   const tasks = dependants(run.state, [owner])
-    .filter((task) => isUndone(task) && task.assists !== owner.id)
+    .filter((task) => isUnfinished(task) && task.assists !== owner.id)
     .map(({ id }) => id)
   if (tasks.length > 0)
     run.record({ type: 'tasksCancelled', at: run.now, by: null, tasks, reason: 'decided' })
@@ -106,7 +106,7 @@ function ruleOfStep({ plan, facts, now, state }: Run, { id }: PeopleNode): Autom
   const conditions = plan.conditions.get(id)
   if (!conditions) return undefined
 
-  const around = { ...facts.around, now, starter: state.starter }
+  const around = { ...facts.context, now, starter: state.starter }
   if (conditions.agreeIf && isTrue(conditions.agreeIf, facts.values, around)) return 'agreeIf'
   return conditions.rejectIf && isTrue(conditions.rejectIf, facts.values, around) ? 'rejectIf' : undefined
 }

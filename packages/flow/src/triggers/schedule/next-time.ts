@@ -1,4 +1,4 @@
-import { dayText, instantAt, secondsOfDay, wallOf, weekdayOf } from '../../calendar/wall-clock.ts'
+import { dayText, instantAt, localSecondsOf, secondsOfDay, weekdayOf } from '../../calendar/wall-clock.ts'
 import { shiftsOn, type WorkingCalendar } from '../../calendar/working-calendar.ts'
 import type { TimeEvent } from '../events/event-kinds.ts'
 import { isCronDay, readCron } from './read-cron.ts'
@@ -19,7 +19,7 @@ export function nextTime(
 ): string | undefined {
   const { timeZone } = calendar
   const last = lastDay(ends, fired)
-  const first = Math.floor(wallOf(after, timeZone) / secondsOfDay)
+  const first = Math.floor(localSecondsOf(after, timeZone) / secondsOfDay)
   for (let day = first; day < first + furthest; day += 1) {
     if (dayText(day) > last) return undefined
     if (!isDay[freeDays](schedule, day, calendar)) continue

@@ -45,7 +45,7 @@ test('a new form can start with the department of whoever opens it', () => {
     },
   ]
   const around = { now: '2026-11-20T09:30:00+08:00', me: 'li', organization: 'sales' }
-  expect(settle(expensePlan({ fields }), {}, { rights: rightsAtStart(), around })).toEqual({
+  expect(settle(expensePlan({ fields }), {}, { rights: rightsAtStart(), context: around })).toEqual({
     one: 'sales',
     several: ['sales'],
   })
@@ -80,7 +80,9 @@ test('a range may be all positions of an organization, and of whoever fills in',
 test('a new form can start with the position of whoever opens it', () => {
   const fields = [{ key: 'post', kind: 'position-select', label: 'Post', default: { formula: 'position' } }]
   const around = { now: '2026-11-20T09:30:00+08:00', me: 'li', position: 'clerk' }
-  expect(settle(expensePlan({ fields }), {}, { rights: rightsAtStart(), around })).toEqual({ post: 'clerk' })
+  expect(settle(expensePlan({ fields }), {}, { rights: rightsAtStart(), context: around })).toEqual({
+    post: 'clerk',
+  })
 })
 
 test('a role points to the roles of the company', () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ownPlaces, ownRange, RangeIds, thingKind, thingSettings } from '../../kind/thing-kind.ts'
+import { ownPlaces, ownRange, RangeIds, referenceKind, referenceSettings } from '../../kind/thing-kind.ts'
 
 export const OrganizationSelectSettings = z.strictObject({
-  ...thingSettings,
+  ...referenceSettings,
   /** For the range `chosen`: these, and those of the person who fills in the form. */
   organizations: RangeIds,
   own: z.enum(ownPlaces).default('none'),
@@ -12,7 +12,7 @@ export const OrganizationSelectSettings = z.strictObject({
 export type OrganizationSelectSettings = Readonly<z.output<typeof OrganizationSelectSettings>>
 
 /** A company or department by its id, or several. */
-export const organizationSelect = thingKind<OrganizationSelectSettings>({
+export const organizationSelect = referenceKind<OrganizationSelectSettings>({
   settings: OrganizationSelectSettings,
   of: organizationsOf,
   range: ({ range, organizations, own }) =>
@@ -25,7 +25,7 @@ export function organizationsOf({ show }: Pick<OrganizationSelectSettings, 'show
 }
 
 export const PositionSelectSettings = z.strictObject({
-  ...thingSettings,
+  ...referenceSettings,
   /** For the range `chosen`: these, all posts in these organizations, and posts where the person works. */
   positions: RangeIds,
   organizations: RangeIds,
@@ -34,7 +34,7 @@ export const PositionSelectSettings = z.strictObject({
 export type PositionSelectSettings = Readonly<z.output<typeof PositionSelectSettings>>
 
 /** A post by its id, or several. */
-export const positionSelect = thingKind<PositionSelectSettings>({
+export const positionSelect = referenceKind<PositionSelectSettings>({
   settings: PositionSelectSettings,
   of: () => 'positions',
   range: ({ range, positions, organizations, own }) =>
@@ -42,28 +42,28 @@ export const positionSelect = thingKind<PositionSelectSettings>({
 })
 
 export const RoleSelectSettings = z.strictObject({
-  ...thingSettings,
+  ...referenceSettings,
   /** For the range `chosen`. */
   roles: RangeIds,
 })
 export type RoleSelectSettings = Readonly<z.output<typeof RoleSelectSettings>>
 
 /** A role by its id, or several. */
-export const roleSelect = thingKind<RoleSelectSettings>({
+export const roleSelect = referenceKind<RoleSelectSettings>({
   settings: RoleSelectSettings,
   of: () => 'roles',
   range: ({ range, roles }) => (range === 'all' ? undefined : roles),
 })
 
 export const GroupSelectSettings = z.strictObject({
-  ...thingSettings,
+  ...referenceSettings,
   /** For the range `chosen`. */
   groups: RangeIds,
 })
 export type GroupSelectSettings = Readonly<z.output<typeof GroupSelectSettings>>
 
 /** A group of people by its id, or several. */
-export const groupSelect = thingKind<GroupSelectSettings>({
+export const groupSelect = referenceKind<GroupSelectSettings>({
   settings: GroupSelectSettings,
   of: () => 'groups',
   range: ({ range, groups }) => (range === 'all' ? undefined : groups),

@@ -3,7 +3,7 @@ import { listed, type OneOrSeveral } from '../../choices/choice.ts'
 import { FormulaText } from '../../definition/field-definition.ts'
 import { LocalizedText, listIn } from '../../definition/localized-text.ts'
 import { fieldKind } from '../../kind/field-kind.ts'
-import { ownPlaces, ownRange, RangeIds, thingId } from '../../kind/thing-kind.ts'
+import { ownPlaces, ownRange, RangeIds, referenceId } from '../../kind/thing-kind.ts'
 import { refuseValue } from '../../problems/problem.ts'
 import { nameOf } from '../../references/referent.ts'
 
@@ -32,10 +32,14 @@ export const UserSelectSettings = z.strictObject({
 export type UserSelectSettings = Readonly<z.output<typeof UserSelectSettings>>
 export type PeopleValue = OneOrSeveral
 
-const personIds = z.union([thingId.transform((id) => [id]), z.array(thingId)]).transform((ids, context) => {
-  const people = [...new Set(ids)]
-  return people.length > mostPeople ? refuseValue(context, 'form.tooManyPeople', { max: mostPeople }) : people
-})
+const personIds = z
+  .union([referenceId.transform((id) => [id]), z.array(referenceId)])
+  .transform((ids, context) => {
+    const people = [...new Set(ids)]
+    return people.length > mostPeople
+      ? refuseValue(context, 'form.tooManyPeople', { max: mostPeople })
+      : people
+  })
 
 /** A person by id, or several as a list of ids. The server checks that they exist and may be chosen. */
 export const userSelect = fieldKind<UserSelectSettings, PeopleValue>({
@@ -43,7 +47,7 @@ export const userSelect = fieldKind<UserSelectSettings, PeopleValue>({
   holds: 'value',
   inSubTable: true,
   empty: ({ multiple }) => (multiple ? [] : null),
-  value: ({ multiple }) => (multiple ? personIds : thingId),
+  value: ({ multiple }) => (multiple ? personIds : referenceId),
   missing: 'form.requiredChoice',
   problem: (value, { multiple, minPeople, maxPeople }) => {
     const count = listed(value).length

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { around, expensePlan } from '../../../test/expense-claim.ts'
+import { expensePlan, formulaContext } from '../../../test/expense-claim.ts'
 import { kindTest } from '../../../test/kind-test.ts'
 import { assignmentsOf, checkValues, rightsAtStart, tablesOf } from '../../index.ts'
 import { relationForm } from './relation-form.ts'
@@ -21,7 +21,7 @@ const price = (stored: boolean) => ({
   label: 'Price',
   settings: { of: 'goods', column: 'price', stored },
 })
-const submit = { rights: rightsAtStart(), around, stage: 'submit' } as const
+const submit = { rights: rightsAtStart(), context: formulaContext, stage: 'submit' } as const
 
 test('what the choice says is given by the server, never by who sends it', () => {
   const lines = { key: 'lines', kind: 'sub-table', label: 'Lines', fields: [goods, price(true)] }

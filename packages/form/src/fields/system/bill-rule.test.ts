@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { around, expensePlan } from '../../../test/expense-claim.ts'
+import { expensePlan, formulaContext } from '../../../test/expense-claim.ts'
 import { assignmentsOf, checkValues, rightsAtStart } from '../../index.ts'
 
 const number = { key: 'number', kind: 'bill-rule', label: 'Number', settings: { rule: 'claim' } }
 const plan = expensePlan({
   fields: [number, { key: 'lines', kind: 'sub-table', label: 'Lines', fields: [number] }],
 })
-const submit = { rights: rightsAtStart(), around, stage: 'submit' } as const
+const submit = { rights: rightsAtStart(), context: formulaContext, stage: 'submit' } as const
 const sent = { number: 'mine', lines: [{ id: 'r1', number: 'mine, too' }] }
 
 test('nobody brings a number of their own; the server is asked for one, in the form and in each row', () => {

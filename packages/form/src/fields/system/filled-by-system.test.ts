@@ -26,16 +26,16 @@ test.each([
   ['current-position', 'clerk'],
 ])('%s is filled when the record is made and never changes again', (kind, filled) => {
   const plan = planWith(kind)
-  const made = checkValues(plan, { it: 'somebody', note: 'a' }, { ...submit, around })
+  const made = checkValues(plan, { it: 'somebody', note: 'a' }, { ...submit, context: around })
   expect(made).toEqual({ values: { it: filled, note: 'a' }, problems: [], ignored: [] })
 
   const changed = checkValues(
     plan,
     { it: 'x', note: 'b' },
-    { ...submit, around: later, previous: made.values },
+    { ...submit, context: later, previous: made.values },
   )
   expect(changed.values).toEqual({ it: filled, note: 'b' })
-  expect(settle(plan, {}, { rights: rightsAtStart(), around })['it']).toBe(filled)
+  expect(settle(plan, {}, { rights: rightsAtStart(), context: around })['it']).toBe(filled)
 })
 
 const changes = [
@@ -45,15 +45,15 @@ const changes = [
 
 test.each(changes)('%s is empty at first and follows the last change', (kind, _before, after) => {
   const plan = planWith(kind)
-  const made = checkValues(plan, { it: 'x', note: 'a' }, { ...submit, around }).values
+  const made = checkValues(plan, { it: 'x', note: 'a' }, { ...submit, context: around }).values
   expect(made).toEqual({ it: null, note: 'a' })
 
-  const changed = checkValues(plan, { note: 'b' }, { ...submit, around: later, previous: made }).values
+  const changed = checkValues(plan, { note: 'b' }, { ...submit, context: later, previous: made }).values
   expect(changed).toEqual({ it: after, note: 'b' })
 })
 
 test.each(changes)('%s ignores a save that changes nothing', (kind, before) => {
   const made = { it: before, note: 'a' }
-  const saved = checkValues(planWith(kind), { note: 'a' }, { ...submit, around: later, previous: made })
+  const saved = checkValues(planWith(kind), { note: 'a' }, { ...submit, context: later, previous: made })
   expect(saved.values).toEqual(made)
 })

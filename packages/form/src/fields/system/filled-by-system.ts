@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { filledMoment, filledThing } from '../../kind/filled-kinds.ts'
+import { filledReference, filledTimestamp } from '../../kind/filled-kinds.ts'
 import { organizationsOf } from '../people/organization-selects.ts'
 
 /** The person who created the record. */
-export const createdBy = filledThing({
+export const createdBy = filledReference({
   settings: z.strictObject({}),
   at: 'creation',
   of: () => 'people',
@@ -11,10 +11,10 @@ export const createdBy = filledThing({
 })
 
 /** The time when the record was created. */
-export const createdAt = filledMoment('creation')
+export const createdAt = filledTimestamp('creation')
 
 /** The person who last changed the record. */
-export const modifiedBy = filledThing({
+export const modifiedBy = filledReference({
   settings: z.strictObject({}),
   at: 'change',
   of: () => 'people',
@@ -22,7 +22,7 @@ export const modifiedBy = filledThing({
 })
 
 /** The time of the last change. */
-export const modifiedAt = filledMoment('change')
+export const modifiedAt = filledTimestamp('change')
 
 export const CurrentOrganizationSettings = z.strictObject({
   /** Whether the name alone or the full path is shown. */
@@ -31,7 +31,7 @@ export const CurrentOrganizationSettings = z.strictObject({
 export type CurrentOrganizationSettings = Readonly<z.output<typeof CurrentOrganizationSettings>>
 
 /** The department of the creator at the time of creation. */
-export const currentOrganization = filledThing<CurrentOrganizationSettings>({
+export const currentOrganization = filledReference<CurrentOrganizationSettings>({
   settings: CurrentOrganizationSettings,
   at: 'creation',
   of: organizationsOf,
@@ -39,7 +39,7 @@ export const currentOrganization = filledThing<CurrentOrganizationSettings>({
 })
 
 /** The post of the creator at the time of creation. */
-export const currentPosition = filledThing({
+export const currentPosition = filledReference({
   settings: z.strictObject({}),
   at: 'creation',
   of: () => 'positions',

@@ -1,4 +1,4 @@
-import { containing, countOf, type Reader } from '@signet/db'
+import { containsPattern, countOf, type Reader } from '@signet/db'
 import { sql } from 'kysely'
 import type { PageRange } from '../../../http/page.ts'
 
@@ -37,7 +37,7 @@ export async function casesInNeed(tx: Reader, asked: ExceptionFilter, { after, o
 }
 
 function casesWithNeeds(tx: Reader, { keyword, flowId }: ExceptionFilter) {
-  const pattern = containing(keyword ?? '')
+  const pattern = containsPattern(keyword ?? '')
   return tx
     .selectFrom(caseNeeds(tx))
     .innerJoin('flowCase as case', 'case.id', 'need.id')

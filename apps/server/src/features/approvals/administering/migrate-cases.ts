@@ -1,8 +1,15 @@
 import { contract, type Migration } from '@signet/contract'
-import { type CaseState, type FlowPlan, goneNodes, lostNodes, stopsOf, whyNotMigrate } from '@signet/flow'
+import {
+  type CaseState,
+  type FlowPlan,
+  findLostNodes,
+  listStops,
+  removedNodesOf,
+  whyNotMigrate,
+} from '@signet/flow'
 import { applyCommand } from '../../../cases/apply-command.ts'
 import { applyToEachCase } from '../../../cases/apply-task-command.ts'
-import type { Acting } from '../../../cases/context.ts'
+import type { WriteContext } from '../../../cases/context.ts'
 import { designInTenant } from '../../../cases/design/compiled-design.ts'
 import { newestDesign } from '../../../cases/launching/begin-case.ts'
 import { findCase, stateOf } from '../../../cases/store/case-store.ts'
@@ -24,7 +31,7 @@ export const migrateCases = serve(contract.approvals.migrate, async (call) => {
       ({ type: 'migrate', by: row.actor.personId, flowVersionId, names, moves, opinion }) as const
     const versionOf = (stored: FlowVersionRef) => versionToMigrateTo(stored, flowId, flowVersionId)
     const { events } = await applyCommand(row, { caseId, command, versionOf })
-    await renameNodes(row.tx, caseId, { ...goneNodes(events), ...nodeNames(flow) })
+    await renameNodes(row.tx, caseId, { ...removedNodesOf(events), ...nodeNames(flow) })
   })
   return { results }
 })
@@ -36,7 +43,7 @@ function versionToMigrateTo(stored: FlowVersionRef, flowId: string, flowVersionI
   return stored.flowId === flowId ? flowVersionId : stored.flowVersionId
 }
 
-async function currentNodeNames(context: Acting, caseId: string): Promise<Record<string, string>> {
+async function currentNodeNames(context: WriteContext, caseId: string): Promise<Record<string, string>> {
   const stored = await findCase(context.tx, caseId)
   if (!stored) return {}
   const { flow } = await designInTenant(context, stored)
@@ -62,8 +69,8 @@ export const previewMigration = serve(contract.approvals.migration, async (call)
   return {
     ...(await findFlowVersion(tx, flowVersionId)),
     olderVersions: await listOutdatedVersions(tx, behind),
-    stops: stopsOf(flow).map((stop) => ({ ...stop })),
-    lost: countLostNodes(rows.map((row) => ({ nodes: lostNodes(flow, row.state), names: namesOf(row) }))),
+    stops: listStops(flow).map((stop) => ({ ...stop })),
+    lost: countLostNodes(rows.map((row) => ({ nodes: findLostNodes(flow, row.state), names: namesOf(row) }))),
     total: await countOutdatedCases(tx, behind),
     list: rows.map((row) => {
       const { verdict, why } = verdictOn(flow, row.state, { moves: input.moves, names: namesOf(row) })
@@ -82,7 +89,7 @@ function verdictOn(
 ) {
   if (state.status === 'suspended')
     return { verdict: 'refused' as const, why: { code: 'flow.suspended' as const, params: {} } }
-  const lost = lostNodes(flow, state)
+  const lost = findLostNodes(flow, state)
   const why = whyNotMigrate(flow, state, { moves, names })
   return { verdict: verdictOf(lost, { why: why?.code, moves }), why }
 }

@@ -1,4 +1,4 @@
-import { containing, countOf, type Reader, type Tx } from '@signet/db'
+import { containsPattern, countOf, type Reader, type Tx } from '@signet/db'
 
 const most = 500
 const open = ['running', 'exception', 'returned', 'recalled', 'suspended'] as const
@@ -12,7 +12,7 @@ export type OutdatedCaseFilter = Readonly<{
 }>
 
 function outdatedCases(tx: Reader, { flowId, flowVersionId, keyword = '', version }: OutdatedCaseFilter) {
-  const pattern = containing(keyword)
+  const pattern = containsPattern(keyword)
   return tx
     .selectFrom('flowCase as case')
     .innerJoin('flowVersion', 'flowVersion.id', 'case.flowVersionId')

@@ -3,7 +3,7 @@ import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import { applyCommand } from '../../../cases/apply-command.ts'
 import { verifyFiles } from '../../../cases/check-submitted-values.ts'
-import type { Acting } from '../../../cases/context.ts'
+import type { WriteContext } from '../../../cases/context.ts'
 import { canReadCase, loadVisibleCase, type VisibleCase } from '../../../cases/reading/load-visible-case.ts'
 import { type Attachment, attachmentsById } from '../../../cases/store/file-store.ts'
 import { rangeOf, toPage } from '../../../http/page.ts'
@@ -42,7 +42,7 @@ export const addComment = serve(contract.approvals.comment, async (call) => {
 })
 
 async function verifyMentioned(
-  context: Acting,
+  context: WriteContext,
   seen: VisibleCase,
   mentions: readonly string[],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { contract, type PersonRef } from '@signet/contract'
-import { choicesAhead, fieldsAt, isOpen, type ToChoose } from '@signet/flow'
+import { fieldsAt, findMissingChoices, isOpen, type MissingChoices } from '@signet/flow'
 import { checkValues, rightsElsewhere } from '@signet/form'
 import { caseIdOfTask } from '../../../cases/apply-task-command.ts'
 import { askDataInterfaces, decisionFacts, formulaContext } from '../../../cases/decision-facts.ts'
@@ -20,7 +20,12 @@ export const listChoices = serve(contract.approvals.choices, async (call) => {
   const directory = await server.directories.of(actor.tenant)
   const around = formulaContext(call, directory, state.starter)
   const rights = rightsElsewhere(fieldsOfTask(seen, task))
-  const { values } = checkValues(design.form, sent, { rights, stage: 'draft', previous: record, around })
+  const { values } = checkValues(design.form, sent, {
+    rights,
+    stage: 'draft',
+    previous: record,
+    context: around,
+  })
 
   const onBehalf = await onBehalfOf(call, stored.flowId)
   const answers = await askDataInterfaces(call, design.flow, values)
@@ -33,7 +38,12 @@ export const listChoices = serve(contract.approvals.choices, async (call) => {
     signature: '-',
     attachments: ['-'],
   } as const
-  const ahead = choicesAhead(design.flow, state, { ...command, ...(chosen && { choices: chosen }) }, facts)
+  const ahead = findMissingChoices(
+    design.flow,
+    state,
+    { ...command, ...(chosen && { choices: chosen }) },
+    facts,
+  )
   return toChooseView(ahead, personRef(directory))
 })
 
@@ -44,7 +54,7 @@ function fieldsOfTask({ design, state }: VisibleCase, id: string) {
 }
 
 /** Adds names to the missing choices. */
-export function toChooseView({ branches, people }: ToChoose, refer: (person: string) => PersonRef) {
+export function toChooseView({ branches, people }: MissingChoices, refer: (person: string) => PersonRef) {
   return {
     branches: branches.map(({ lines, ...branch }) => ({ ...branch, lines: [...lines] })),
     people: people.map(({ among, ...one }) => ({ ...one, among: among.map(refer) })),

@@ -4,7 +4,7 @@ import { isPngPicture, rightsElsewhere } from '@signet/form'
 import { Refusal } from '@signet/std'
 import type { LockedCase } from '../../../cases/apply-command.ts'
 import { type SubmittedValues, verifyFiles } from '../../../cases/check-submitted-values.ts'
-import type { Acting } from '../../../cases/context.ts'
+import type { WriteContext } from '../../../cases/context.ts'
 
 type RemarkInput = Readonly<{
   opinion: string
@@ -17,7 +17,7 @@ type RemarkInput = Readonly<{
  * own. Refuses `signatures.notAPicture` if the signature is no PNG.
  */
 export async function checkRemark(
-  context: Acting,
+  context: WriteContext,
   { opinion, signature, attachments }: RemarkInput,
 ): Promise<Remark> {
   if (signature !== '' && !isPngPicture(signature)) throw new Refusal<RefusalCode>('signatures.notAPicture')

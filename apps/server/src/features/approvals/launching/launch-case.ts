@@ -3,7 +3,7 @@ import type { Choices } from '@signet/flow'
 import { type FormRights, rightsAtStart } from '@signet/form'
 import { applyCommand, type LockedCase } from '../../../cases/apply-command.ts'
 import { type CommandResult, commandAnswer } from '../../../cases/command-result.ts'
-import type { Acting } from '../../../cases/context.ts'
+import type { WriteContext } from '../../../cases/context.ts'
 import { beginCase } from '../../../cases/launching/begin-case.ts'
 import { serve } from '../../../http/serve.ts'
 
@@ -37,7 +37,7 @@ type CaseRevision = Readonly<{
  * that was launched before keeps its own.
  */
 function reviseCase(
-  context: Acting,
+  context: WriteContext,
   { caseId, values, urgency, as: type, choices, copyTo }: CaseRevision,
 ): Promise<CommandResult> {
   const { personId: by } = context.actor

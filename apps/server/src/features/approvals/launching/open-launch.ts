@@ -1,5 +1,5 @@
 import { contract } from '@signet/contract'
-import { choicesAhead, previewRoute as foresee, titleFor } from '@signet/flow'
+import { findMissingChoices, previewRoute as foresee, titleFor } from '@signet/flow'
 import { rightsAtStart, settle, visibleValues } from '@signet/form'
 import { visibleForm } from '@signet/list'
 import { askDataInterfaces, decisionFacts, formulaContext } from '../../../cases/decision-facts.ts'
@@ -22,8 +22,8 @@ export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
   const directory = await server.directories.of(actor.tenant)
   const around = formulaContext(call, directory, starter)
   const rights = rightsAtStart(flow.start.fields)
-  const fresh = settle(form, {}, { rights, around })
-  const settled = await withoutUnknown(call, { form, values: fresh, rights, around })
+  const fresh = settle(form, {}, { rights, context: around })
+  const settled = await withoutUnknown(call, { form, values: fresh, rights, context: around })
   const values = visibleValues(form, settled, rights)
   const { launch = '', saveDraft = '' } = flow.start.buttons
 
@@ -34,7 +34,7 @@ export const openLaunch = serve(contract.approvals.openLaunch, async (call) => {
     form: { ...visibleForm(form, rights) },
     rights: rightsByPath(form, rights),
     values,
-    names: await namesOf(call, { form, records: [values], around }),
+    names: await namesOf(call, { form, records: [values], context: around }),
     words: { launch, save: saveDraft },
     followsUp: await findFollowedCase(call, input.followsUp),
   }
@@ -56,13 +56,13 @@ export const listLaunchChoices = serve(contract.approvals.launchChoices, async (
   const { form, flow, flowVersionId } = design
   const directory = await server.directories.of(actor.tenant)
   const around = formulaContext(call, directory, starter)
-  const values = settle(form, input.values, { rights: rightsAtStart(flow.start.fields), around })
+  const values = settle(form, input.values, { rights: rightsAtStart(flow.start.fields), context: around })
 
   const answers = await askDataInterfaces(call, flow, values)
   const onBehalf = starter === actor.personId ? undefined : await onBehalfOf(call, flowId)
   const facts = decisionFacts(call, { values, directory, around, answers, onBehalf })
   const launch = { type: 'launch', by: actor.personId, caseId: flowId, flowVersionId, for: starter } as const
-  const ahead = choicesAhead(flow, null, { ...launch, ...(choices && { choices }) }, facts)
+  const ahead = findMissingChoices(flow, null, { ...launch, ...(choices && { choices }) }, facts)
   return toChooseView(ahead, personRef(directory))
 })
 
@@ -73,7 +73,7 @@ export const previewRoute = serve(contract.approvals.previewRoute, async (call) 
   const { form, flow } = design
   const directory = await server.directories.of(actor.tenant)
   const around = formulaContext(call, directory, starter)
-  const values = settle(form, input.values, { rights: rightsAtStart(flow.start.fields), around })
+  const values = settle(form, input.values, { rights: rightsAtStart(flow.start.fields), context: around })
   const answers = await askDataInterfaces(call, flow, values)
   const facts = decisionFacts(call, { values, directory, around, answers })
   const steps = foresee(flow, facts, starter)

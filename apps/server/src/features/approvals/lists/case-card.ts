@@ -3,7 +3,7 @@ import { type Design, designInTenant } from '../../../cases/design/compiled-desi
 import type { ViewerPosition } from '../../../cases/reading/viewer.ts'
 import { rightsAtPosition } from '../../../cases/reading/viewer-rights.ts'
 import type { ReadCall } from '../../../http/serve.ts'
-import { aroundOf, personRef } from '../../../people/directory/index.ts'
+import { formulaContextOf, personRef } from '../../../people/directory/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
 import type { ListRow, ListScope } from './list-store.ts'
 
@@ -88,12 +88,12 @@ async function namesByFlow(
 ): Promise<ReadonlyMap<string, Names>> {
   const { server, actor, now } = context
   const directory = await server.directories.of(actor.tenant)
-  const around = aroundOf(directory, { personId: actor.personId, now, timeZone: server.timeZone })
+  const around = formulaContextOf(directory, { personId: actor.personId, now, timeZone: server.timeZone })
   const names = new Map<string, Names>()
   for (const [flow, same] of Map.groupBy(shown, ({ row }) => row.flowVersionId)) {
     const form = same[0]?.design.form
     const records = same.map(({ values }) => values)
-    if (form) names.set(flow, await namesOf(context, { form, records, around }))
+    if (form) names.set(flow, await namesOf(context, { form, records, context: around }))
   }
   return names
 }

@@ -1,4 +1,4 @@
-import { containing, type TenantTables } from '@signet/db'
+import { containsPattern, type TenantTables } from '@signet/db'
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely'
 
 type Status = TenantTables['flowCase']['status']
@@ -97,7 +97,7 @@ function onEntry(where: Where, filters: ListFilters): Test[] {
 function onWords(where: Where, { keyword }: ListFilters): Test[] {
   if (!keyword) return []
 
-  const pattern = containing(keyword)
+  const pattern = containsPattern(keyword)
   const ofFlows = where
     .selectFrom('flow')
     .innerJoin('flowCase as ofFlow', 'ofFlow.flowId', 'flow.id')

@@ -1,5 +1,5 @@
 import type { Allowed, PersonRef } from '@signet/contract'
-import type { AllowedOnTask, Allowed as EngineAllowed, FlowCommandType } from '@signet/flow'
+import type { AllowedOnTask, AllowedActions as EngineAllowed, FlowCommandType } from '@signet/flow'
 
 /** Returns the allowed commands on a case and on one task, as flags for buttons. */
 export function allowedView(

@@ -66,7 +66,7 @@ export const openCase = serve(contract.approvals.open, async (call) => {
     form: { ...visibleForm(design.form, rights) },
     rights: rightsByPath(design.form, rights),
     values,
-    names: await namesOf(call, { form: design.form, records: [values], around }),
+    names: await namesOf(call, { form: design.form, records: [values], context: around }),
     task: taskView(seen),
     opinion: opinionView(seen, onTask),
     words: wordsOf(seen, onTask),

@@ -2,10 +2,10 @@ import { contract } from '@signet/contract'
 import {
   type FailureReason,
   type FlowEvent,
-  goneNodes,
   isOpen,
   nameOfNode,
   openExceptions,
+  removedNodesOf,
   verifyChain,
 } from '@signet/flow'
 import { sayStepFailure } from '../../../cases/reading/load-route.ts'
@@ -20,7 +20,7 @@ export const readHistory = serve(contract.approvals.history, async (call) => {
   const { rows, end } = await loadChain(tx, input.caseId)
   const refer = personRef(await server.directories.of(actor.tenant))
   const events = rows.map(({ event }) => event)
-  const [nodes, gone] = [nodesOfTasks(events), goneNodes(events)]
+  const [nodes, gone] = [nodesOfTasks(events), removedNodesOf(events)]
 
   return {
     list: rows.map(({ sequence, event }) => {

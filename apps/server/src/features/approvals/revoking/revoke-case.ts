@@ -4,7 +4,7 @@ import { type CaseState, step } from '@signet/flow'
 import { Refusal } from '@signet/std'
 import { applyCommand, endRevocation, type LockedCase } from '../../../cases/apply-command.ts'
 import { type CommandResult, commandAnswer } from '../../../cases/command-result.ts'
-import type { Acting } from '../../../cases/context.ts'
+import type { WriteContext } from '../../../cases/context.ts'
 import { askDataInterfaces, decisionFacts, formulaContext } from '../../../cases/decision-facts.ts'
 import { columnsOf } from '../../../cases/store/case-columns.ts'
 import { findCase, insertCase, stateOf } from '../../../cases/store/case-store.ts'
@@ -36,7 +36,7 @@ export const revokeCase = serve(contract.approvals.revoke, async (call) => {
 type RevocationRequest = Readonly<{ caseId: string; starter: string; reason: string }>
 
 async function beginRevocation(
-  context: Acting,
+  context: WriteContext,
   locked: LockedCase,
   request: RevocationRequest,
 ): Promise<CommandResult> {

@@ -1,4 +1,4 @@
-import { containing } from '@signet/db'
+import { containsPattern } from '@signet/db'
 import type { Locale } from '@signet/i18n'
 import { sortedCharacters, type Test } from '@signet/list'
 import { collationOf } from '../../../records/record-store/index.ts'
@@ -108,7 +108,7 @@ function testSql(name: string, { read, test }: ColumnTest, bind: Binding): strin
     case 'anyOf':
       return `${name}::text = any(${bind([...test.values])}::text[])`
     case 'contains':
-      return `${name}::text collate "default" ilike ${bind(containing(test.text))}`
+      return `${name}::text collate "default" ilike ${bind(containsPattern(test.text))}`
     case 'between': {
       const from = test.from === undefined ? 'true' : `${name} >= ${value(test.from)}`
       if (test.to === undefined) return from

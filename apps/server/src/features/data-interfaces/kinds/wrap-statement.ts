@@ -1,4 +1,4 @@
-import { containing } from '@signet/db'
+import { containsPattern } from '@signet/db'
 import { mostBytes, type RowQuery } from './source-kind.ts'
 
 export type BoundStatement = Readonly<{ text: string; values: readonly unknown[] }>
@@ -45,7 +45,7 @@ function filtered({ text, values }: BoundStatement, { keyword, searchIn, ids }: 
       searchIn.length > 0
         ? searchIn.map((column) => `${quotedName(column)}::text`)
         : ['"row of signet"::text']
-    conditions.push(`concat_ws(' ', ${texts.join(', ')}) ilike ${bind(containing(keyword))}`)
+    conditions.push(`concat_ws(' ', ${texts.join(', ')}) ilike ${bind(containsPattern(keyword))}`)
   }
   return { text, values: bound, where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '' }
 }

@@ -1,5 +1,5 @@
 import { DataSourceOrigin, type RefusalCode } from '@signet/contract'
-import { containing, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
+import { containsPattern, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { PageRange } from '../../../http/page.ts'
 
@@ -76,7 +76,7 @@ export async function deleteSource(tx: Tx, id: string): Promise<void> {
 
 /** Returns a page of data sources, latest change first. */
 export async function sourceRows(db: Reader, range: PageRange, keyword: string) {
-  const pattern = containing(keyword)
+  const pattern = containsPattern(keyword)
   const matching = db
     .selectFrom('dataSource')
     .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { PassThrough, pipeline, type Readable } from 'node:stream'
-import { readersOf } from '@signet/flow'
+import { audienceOf } from '@signet/flow'
 import { isHiddenByRights } from '@signet/form'
 import { visibleForm } from '@signet/list'
 import type { PdfLine } from '@signet/print'
@@ -143,6 +143,6 @@ function findOmissions(
     whoSeesAll: fields.length === 0,
     administrators: actor.isAdministrator,
   }
-  const events = chain.rows.filter(({ event }) => !mayRead[readersOf(event)])
+  const events = chain.rows.filter(({ event }) => !mayRead[audienceOf(event)])
   return { fields, events: events.map(({ sequence }) => sequence) }
 }

@@ -7,7 +7,7 @@ import { insertRecords } from '../../../records/record-store/index.ts'
 import { assignEach } from '../../../records/references/index.ts'
 import type { Server } from '../../../server.ts'
 import { lockRows, noteChange, tellRecords } from '../../records/index.ts'
-import { actingFor, type ImportContext } from '../acting-for.ts'
+import { type ImportContext, openCallFor } from '../acting-for.ts'
 import { type Importable, openImportable } from '../importable.ts'
 import { problemLines } from './import-problems.ts'
 import { goodLinesAfter, markBad, type RowProblem, type SheetLine } from './import-row-store.ts'
@@ -32,7 +32,7 @@ function commitBatch(server: Server, tenant: string, id: string): Promise<boolea
     .transaction()
     .execute(async (tx) => {
       const row = await lockImport(tx, id)
-      const asking = row && (await actingFor(server, tx, { tenant, ...row }))
+      const asking = row && (await openCallFor(server, tx, { tenant, ...row }))
       if (row?.state !== 'committing' || !asking) return false
 
       const after = row.doneThrough
@@ -167,13 +167,19 @@ async function wholeLines(
   lines: readonly JudgedLine[],
 ): Promise<readonly MatchedLine[]> {
   const { form } = model
-  const { around } = viewer
+  const { context: around } = viewer
   const records = lines.map(({ values }) => values)
-  const assigned = await assignEach(asking, { form, records, around, stage: 'submit' })
+  const assigned = await assignEach(asking, { form, records, context: around, stage: 'submit' })
   return lines.map(({ sent, values, rights, match }, at) => {
     const given = assigned[at] ?? {}
     if (Object.keys(given).length === 0) return { match, values }
-    const options = { rights, stage: 'submit', around, previous: match?.values, assigned: given } as const
+    const options = {
+      rights,
+      stage: 'submit',
+      context: around,
+      previous: match?.values,
+      assigned: given,
+    } as const
     return { match, values: checkValues(form, sent, options).values }
   })
 }
@@ -188,7 +194,7 @@ async function addRecords(
   const records = fresh.map(({ values }) => ({ id: server.newId(), version: 1, values }))
   const birth = birthOf(asking, importable)
   await insertRecords(placeOf(asking, importable), { records, by: actor.personId, now, birth })
-  await withFacts(asking, (teller) => tellRecords(teller, importable.opened, { deed: 'added', records }))
+  await withFacts(asking, (teller) => tellRecords(teller, importable.opened, { kind: 'added', records }))
 }
 
 async function change(

@@ -105,7 +105,7 @@ function matchOf(ids: readonly string[], rows: ReadonlyMap<string, MatchedRow>, 
 /** Names of references in the changed records, to compare their texts with the cells. */
 function namesIn(asking: AskingModel, { opened }: Importable, matches: readonly Match[]) {
   const records = matches.flatMap(({ row }) => (row ? [row.values] : []))
-  return namesOf(asking, { form: opened.model.form, records, around: opened.viewer.around })
+  return namesOf(asking, { form: opened.model.form, records, context: opened.viewer.context })
 }
 
 type LineCheck = Readonly<{
@@ -131,7 +131,7 @@ function checkLine(
   const checked = checkValues(model.form, named, {
     rights,
     stage: 'submit',
-    around: viewer.around,
+    context: viewer.context,
     previous: row?.values,
   })
   const found = checked.problems.map(({ path, code, params = {}, message }) => ({
@@ -190,7 +190,7 @@ async function unknownChoices(
   lines: readonly LineValues[],
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const placed = lines.flatMap(({ sent, values }, line) =>
-    choicesOf(model.form, values, viewer.around)
+    choicesOf(model.form, values, viewer.context)
       .filter((choice) => isSent(sent, choice))
       .map((choice): LineChoice => ({ line, choice })),
   )

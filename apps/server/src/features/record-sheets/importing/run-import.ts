@@ -3,7 +3,7 @@ import { Refusal } from '@signet/std'
 import { isoOf } from '../../../clock/clock.ts'
 import { createAnswerMemory } from '../../../outside/index.ts'
 import type { Server } from '../../../server.ts'
-import { actingFor } from '../acting-for.ts'
+import { openCallFor } from '../acting-for.ts'
 import { forgetTickets } from '../ticket-store.ts'
 import { commitBatches } from './commit-import-batches.ts'
 import {
@@ -79,7 +79,7 @@ async function work(server: Server, tenant: string, id: string): Promise<void> {
   if (!row) return
   // Caches answers, so that many records with the same question call an interface once.
   const remembering = { ...server, answers: createAnswerMemory() }
-  const asking = await actingFor(remembering, server.db.tenant(tenant), { tenant, ...row })
+  const asking = await openCallFor(remembering, server.db.tenant(tenant), { tenant, ...row })
   if (!asking) throw new Refusal<RefusalCode>('records.noPermission')
 
   if (row.state === 'reading') await readImport(asking, row)

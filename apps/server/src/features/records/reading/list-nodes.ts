@@ -1,6 +1,6 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { textIn } from '@signet/form'
-import { fieldFor, type ListField, recordsFor, whereSeen } from '@signet/list'
+import { fieldFor, type ListField, recordsFor, recordsShowing } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { type AskingModel, type OpenedModel, openAccess } from '../../../records/models/index.ts'
@@ -17,7 +17,7 @@ export const listNodes = serve(contract.records.nodes, async (call) => {
   const opened = await openAccess(call, call.input.modelId)
   const { access } = opened
   const field = fieldFor(access, access.list.definition.leftTree?.field ?? '')
-  if (!field || whereSeen(access, field.path))
+  if (!field || recordsShowing(access, field.path))
     throw new Refusal<RefusalCode>('list.unknownField', { field: 'node' })
 
   const known = knownNodes(opened, field)

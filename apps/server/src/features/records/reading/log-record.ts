@@ -30,7 +30,7 @@ export const logRecord = serve(contract.records.log, async (call) => {
     model.form,
     shown.flatMap(({ changes }) => changes),
   )
-  const names = await namesOf(call, { form: model.form, records, around: viewer.around })
+  const names = await namesOf(call, { form: model.form, records, context: viewer.context })
   const reader = { locale: call.caller.locale, names, rights: rights.fields }
   return {
     list: shown.map(({ changedBy, changedAt, changes, ...entry }) => ({
@@ -76,7 +76,7 @@ export const changesSince = serve(contract.records.changesSince, async (call) =>
     form,
     found.flatMap(({ changes }) => changes),
   )
-  const names = await namesOf(call, { form, records, around: viewer.around })
+  const names = await namesOf(call, { form, records, context: viewer.context })
   const reader = { locale: call.caller.locale, names, rights: rights.fields }
   return {
     version: row.version,

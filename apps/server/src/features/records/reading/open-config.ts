@@ -1,10 +1,10 @@
 import { contract } from '@signet/contract'
 import {
   type Access,
+  canPress,
+  canSort,
   fieldFor,
-  mayPress,
-  maySort,
-  rightsAnywhere,
+  highestRights,
   rightsForNew,
   visibleForm,
 } from '@signet/list'
@@ -17,15 +17,15 @@ import {
   openAccess,
   openAll,
 } from '../../../records/models/index.ts'
-import { pressable, rightsView, toRead, visibleList } from '../shown/rights-view.ts'
+import { makeReadOnly, pressable, rightsView, visibleList } from '../shown/rights-view.ts'
 import { favouritesOf } from '../writing/favourite-store.ts'
 
 export const openConfig = serve(contract.records.config, async (call) => {
   const { model, access } = await openAccess(call, call.input.modelId)
   const { id, name, code, form, formVersionId, listVersionId } = model
-  const anywhere = rightsAnywhere(access)
+  const anywhere = highestRights(access)
   const visible = visibleForm(form, anywhere)
-  const fresh = mayPress(access, 'add') ? rightsForNew(access) : toRead(form, anywhere)
+  const fresh = canPress(access, 'add') ? rightsForNew(access) : makeReadOnly(form, anywhere)
 
   return {
     id,
@@ -50,7 +50,7 @@ function fieldsOf({ caller, server }: AskingModel, access: Access) {
     label: fieldLabel(field, reader),
     kind: field.from === 'form' ? field.field.kindName : field.type,
     operators: [...field.operators],
-    isSortable: maySort(access, field.path),
+    isSortable: canSort(access, field.path),
   }))
 }
 

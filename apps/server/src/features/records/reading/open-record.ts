@@ -6,12 +6,12 @@ import {
   isHiddenByRights,
   visibleValues,
 } from '@signet/form'
-import { allOf, recordsFor, recordsMatching, rightsAnywhere, rightsOn, visibleForm } from '@signet/list'
+import { allOf, highestRights, recordsFor, recordsMatching, rightsOn, visibleForm } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { type AskingModel, findAccess, type OpenedModel, openAccess } from '../../../records/models/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
-import { rightsView, toRead } from '../shown/rights-view.ts'
+import { makeReadOnly, rightsView } from '../shown/rights-view.ts'
 import { permissionsOn } from '../shown/row-view.ts'
 import { textValues } from '../shown/shown-texts.ts'
 import type { FoundRow } from '../sources/found-row.ts'
@@ -38,11 +38,11 @@ export const openRecord = serve(contract.records.open, async (call) => {
     id: row.id,
     version: row.version,
     values,
-    names: await namesOf(call, { form, records: [values], around: viewer.around }),
+    names: await namesOf(call, { form, records: [values], context: viewer.context }),
     rights: rightsView(
       form,
-      visibleForm(form, rightsAnywhere(access)),
-      can.edit ? fields : toRead(form, fields),
+      visibleForm(form, highestRights(access)),
+      can.edit ? fields : makeReadOnly(form, fields),
     ),
     can,
     caseId: row.caseId,
@@ -74,7 +74,7 @@ export const detailRecord = serve(contract.records.detail, async (call) => {
   refuseUnlessMay(rights, 'detail', 'edit')
 
   const values = visibleValues(form, row.values, rights.fields)
-  const names = await namesOf(call, { form, records: [values], around: opened.viewer.around })
+  const names = await namesOf(call, { form, records: [values], context: opened.viewer.context })
   return { id: row.id, data: textValues(form, values, { locale: call.caller.locale, names }) }
 })
 

@@ -1,6 +1,6 @@
 import { contract } from '@signet/contract'
 import { sheetLines, visibleValues } from '@signet/form'
-import { listField, type Rights, rightsAnywhere, rightsOn, systemPaths } from '@signet/list'
+import { highestRights, listField, type Rights, rightsOn, systemPaths } from '@signet/list'
 import type { PrintedRecord } from '@signet/print'
 import { printedTimeline } from '../../../cases/reading/printed-timeline.ts'
 import { serve } from '../../../http/serve.ts'
@@ -8,7 +8,7 @@ import { type AskingModel, fieldLabel, type OpenedModel, openAccess } from '../.
 import { namesOf } from '../../../records/references/index.ts'
 import { type RecordReader, readerOf, systemText } from '../shown/system-value.ts'
 import type { FoundRow } from '../sources/found-row.ts'
-import { answersTo } from '../writing/answers-to.ts'
+import { compileFormulas } from '../writing/answers-to.ts'
 import { refuseUnlessMayPress } from '../writing/refuse-unless.ts'
 import { loadRows } from './load-rows.ts'
 
@@ -25,11 +25,11 @@ export const printRecords = serve(contract.records.print, async (call) => {
       : []
   })
   const records = sheets.map(({ values }) => values)
-  const names = await namesOf(call, { form, records, around: opened.viewer.around })
+  const names = await namesOf(call, { form, records, context: opened.viewer.context })
   const reader = readerOf(call, opened)
-  const answer = answersTo(
+  const answer = compileFormulas(
     formulas,
-    { form, rights: rightsAnywhere(opened.access), around: opened.viewer.around },
+    { form, rights: highestRights(opened.access), around: opened.viewer.context },
     reader,
   )
   const timelines = withTimeline ? await timelinesOf(call, sheets) : noTimelines

@@ -1,6 +1,6 @@
 import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
 import { type FormValues, textOfValue } from '@signet/form'
-import { fieldFor, type ListField, whereSeen } from '@signet/list'
+import { fieldFor, type ListField, recordsShowing } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { type AskingModel, type OpenedModel, openAccess } from '../../../records/models/index.ts'
@@ -35,7 +35,7 @@ export const summarizeRecords = serve(contract.records.summary, async (call) => 
 /** Returns the number columns whose sum the caller may see. */
 function summedFields({ access }: OpenedModel): readonly SumField[] {
   const fields = access.list.definition.sums.flatMap((path) => fieldFor(access, path) ?? [])
-  return fields.map((field) => ({ field, seen: whereSeen(access, field.path) }))
+  return fields.map((field) => ({ field, seen: recordsShowing(access, field.path) }))
 }
 
 function sumText({ caller }: AskingModel, field: ListField, value: string): string {
@@ -50,7 +50,7 @@ async function tabsOf(
 ) {
   const { access } = opened
   const field = fieldFor(access, access.list.definition.tabs?.field ?? '')
-  if (!field || whereSeen(access, field.path)) return []
+  if (!field || recordsShowing(access, field.path)) return []
 
   const records = wanted(asking, opened, meantBy(asking, opened, input))
   const groups = await source.groups(records, { by: field, summed: [], limit: mostTabs })
@@ -65,7 +65,7 @@ export const groupRecords = serve(contract.records.groups, async (call) => {
   const opened = await openAccess(call, call.input.modelId)
   const { access } = opened
   const field = fieldFor(access, access.list.definition.group?.field ?? '')
-  if (!field || whereSeen(access, field.path))
+  if (!field || recordsShowing(access, field.path))
     throw new Refusal<RefusalCode>('list.unknownField', { field: 'group' })
 
   const records = wanted(call, opened, meantBy(call, opened, call.input))
@@ -102,7 +102,7 @@ export async function groupTexts(
   const { field } = by
   const { model, viewer } = opened
   const records = groups.map(({ value }): FormValues => ({ [field.key]: fromColumn(by, value) }))
-  const names = await namesOf(asking, { form: model.form, records, around: viewer.around })
+  const names = await namesOf(asking, { form: model.form, records, context: viewer.context })
   const reader = { locale: asking.caller.locale, names }
   return records.map((values) => textOfValue(field, values[field.key], reader))
 }

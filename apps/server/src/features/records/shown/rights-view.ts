@@ -7,7 +7,7 @@ import {
   rightOf,
   rightsElsewhere,
 } from '@signet/form'
-import { type Access, fieldFor, type ListDefinition, mayPress } from '@signet/list'
+import { type Access, canPress, fieldFor, type ListDefinition } from '@signet/list'
 
 type Fields = readonly FieldDefinition[]
 
@@ -51,19 +51,19 @@ export function visibleList(access: Access): Partial<ListDefinition> {
     leftTree: leftTree && has(leftTree) ? leftTree : undefined,
     group: group && has(group) ? group : undefined,
     tree: tree && sees(tree.parent) ? tree : undefined,
-    buttons: buttons.filter(({ key }) => mayPress(access, key)),
-    actions: actions.filter(({ key }) => mayPress(access, key)),
+    buttons: buttons.filter(({ key }) => canPress(access, key)),
+    actions: actions.filter(({ key }) => canPress(access, key)),
   }
 }
 
 /** Returns the buttons and actions that the person may press on at least one record. */
 export function pressable(access: Access): readonly string[] {
   const { buttons, actions } = access.list.definition
-  return [...buttons, ...actions].map(({ key }) => key).filter((key) => mayPress(access, key))
+  return [...buttons, ...actions].map(({ key }) => key).filter((key) => canPress(access, key))
 }
 
 /** Keeps hidden fields hidden and makes all others read-only. */
-export function toRead({ byPath }: Pick<FormPlan, 'byPath'>, rights: FormRights): FormRights {
+export function makeReadOnly({ byPath }: Pick<FormPlan, 'byPath'>, rights: FormRights): FormRights {
   const hidden = [...byPath.keys()].filter((path) => isHiddenByRights(rights, path))
   return rightsElsewhere(Object.fromEntries(hidden.map((path) => [path, 'hidden'])))
 }

@@ -18,7 +18,7 @@ export async function rowViews(
   const { access, viewer, model } = opened
   const seen = seenRows(opened, rows)
   const records = seen.map(({ values }) => values)
-  const names = await namesOf(asking, { form: model.form, records, around: viewer.around })
+  const names = await namesOf(asking, { form: model.form, records, context: viewer.context })
   const reader = { ...readerOf(asking, opened), names }
   return seen.map((one) => ({
     id: one.row.id,
@@ -66,7 +66,7 @@ export function permissionsOn(
     case: row.caseId !== null && (row.isOnCase || viewer.isAdministrator),
     actions: list.definition.actions
       .map(({ key }) => key)
-      .filter((key) => may(key) && isEnabled(list, key, row.values, viewer.around)),
+      .filter((key) => may(key) && isEnabled(list, key, row.values, viewer.context)),
   }
 }
 

@@ -22,7 +22,7 @@ export async function shownTexts(
   const seen = seenRows(opened, rows)
   const records = seen.map(({ values }) => values)
   const form = { fields: fields.flatMap((field) => namedField(field, records)) }
-  const names = await namesOf(asking, { form, records, around: opened.viewer.around })
+  const names = await namesOf(asking, { form, records, context: opened.viewer.context })
   const reader = { ...readerOf(asking, opened), names }
   return new Map(
     seen.map((one) => [

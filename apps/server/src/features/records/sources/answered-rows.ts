@@ -6,9 +6,9 @@ import {
   fieldFor,
   meets,
   type Predicate,
+  recordsShowing,
   type SortKey,
   sortedText,
-  whereSeen,
 } from '@signet/list'
 import { z } from 'zod'
 import type { AskingModel, Model } from '../../../records/models/index.ts'
@@ -210,7 +210,7 @@ export function mayGive(access: Access, given: ParameterValues): boolean {
     (key) =>
       access.list.form.byPath.get(key)?.definition.asks !== undefined &&
       fieldFor(access, key) !== undefined &&
-      whereSeen(access, key) === undefined,
+      recordsShowing(access, key) === undefined,
   )
 }
 

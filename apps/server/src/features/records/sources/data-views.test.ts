@@ -4,8 +4,8 @@ import { grant } from '../../../../test/company-models.ts'
 import { sheetsOf } from '../../../../test/company-sheets.ts'
 import {
   type AnsweringServer,
-  answeringServer,
   type Office,
+  openAnsweringServer,
   openOffice,
   refusalOf,
 } from '../../../../test/index.ts'
@@ -15,7 +15,7 @@ let sheets: ReturnType<typeof sheetsOf>
 let partner: AnsweringServer
 const json = { 'content-type': 'application/json' }
 beforeAll(async () => {
-  partner = await answeringServer(({ path }, response) => {
+  partner = await openAnsweringServer(({ path }, response) => {
     if (path.startsWith('/down')) return response.writeHead(503, json).end('{}')
     if (path.startsWith('/silent')) return undefined
     if (path.startsWith('/many'))

@@ -1,7 +1,7 @@
 import { mostAnsweredRows, type RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
 import type { DataViewSource, FormValues } from '@signet/form'
-import { compareBy, comparedAs, compareTexts, meets, sumOf } from '@signet/list'
+import { compareBy, compareTexts, meets, sumOf, textComparer } from '@signet/list'
 import { Refusal } from '@signet/std'
 import type { AskingModel, Model } from '../../../records/models/index.ts'
 import {
@@ -137,7 +137,7 @@ function orderOf({
   keys,
   locale,
 }: Pick<RecordQuery, 'keys' | 'locale'>): (one: SortableRow, other: SortableRow) => number {
-  const order = compareBy(keys, comparedAs(locale))
+  const order = compareBy(keys, textComparer(locale))
   if (keys.length === 0) return () => 0
   return (one, other) => order(one.values, other.values) || compareKeys(one.key, other.key)
 }
@@ -183,7 +183,7 @@ function groupsOf(
   locale: RecordQuery['locale'],
 ): readonly Group[] {
   const key = by.from === 'form' ? by.field.key : ''
-  const order = compareBy([{ field: by, isDescending: false }], comparedAs(locale))
+  const order = compareBy([{ field: by, isDescending: false }], textComparer(locale))
   const sorted = rows.toSorted((one, other) => order(one.values, other.values))
   const groups = Map.groupBy(sorted, ({ values }) => plainIn(values, key))
   return [...groups]

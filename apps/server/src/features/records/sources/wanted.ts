@@ -1,10 +1,10 @@
 import type { Locale } from '@signet/i18n'
 import {
   type Access,
+  fieldsReadByActions,
   type ListSort,
   listField,
   type Predicate,
-  readByActions,
   recordsFor,
   type SortKey,
   sortKeysFor,
@@ -26,7 +26,7 @@ export function wantedForList(
   return {
     ...wanted(asking, opened, records),
     keys: sortKeys(opened.access, sort, asking.caller.locale),
-    fields: new Set([...shown, ...readByActions(list)]),
+    fields: new Set([...shown, ...fieldsReadByActions(list)]),
     withCases: true,
     ...(list.definition.tree && { withChildren: recordsFor(opened.access) }),
   }

@@ -1,7 +1,7 @@
 import { contract } from '@signet/contract'
 import type { FormRights } from '@signet/form'
 import { rightsForNew } from '@signet/list'
-import { checkSent } from '../../../cases/check-submitted-values.ts'
+import { checkSubmittedValues } from '../../../cases/check-submitted-values.ts'
 import { serve } from '../../../http/serve.ts'
 import { type OpenedModel, openAccess } from '../../../records/models/index.ts'
 import { saveRecord } from '../../../records/record-store/index.ts'
@@ -21,11 +21,11 @@ export async function addRecord(
 ): Promise<Readonly<{ id: string; version: number; ignored: readonly string[] }>> {
   const { actor, tx, now, server } = call
   const { model, viewer, directory } = opened
-  const { values, ignored } = await checkSent(
+  const { values, ignored } = await checkSubmittedValues(
     call,
     model,
     { values: sent, rights, stage: 'submit' },
-    { previous: undefined, around: viewer.around },
+    { previous: undefined, around: viewer.context },
   )
   const id = server.newId()
   const { personId: by } = actor
@@ -36,7 +36,7 @@ export async function addRecord(
 
   const files = filesInRecord(model.form, values)
   if (files.length > 0) await carryFiles(tx, { formId: model.id, recordId: id, files })
-  await tellRecords(call, opened, { deed: 'added', records: [{ id, version, values }] })
+  await tellRecords(call, opened, { kind: 'added', records: [{ id, version, values }] })
   return { id, version, ignored }
 }
 

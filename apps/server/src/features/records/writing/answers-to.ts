@@ -16,7 +16,7 @@ type RecordContext = Readonly<{ form: FormPlan; rights: FormRights; around: Form
  * Parses formulas once and evaluates them per record as text. Fields hidden by `rights` do not exist for
  * them; errors yield ''.
  */
-export function answersTo(
+export function compileFormulas(
   formulas: readonly string[],
   { form, rights, around }: RecordContext,
   speaker: Speaker,

@@ -1,7 +1,7 @@
 import type { Endpoint, RefusalCode } from '@signet/contract'
 import type { FieldValue, FormPlan, FormRights, FormValues, PlanField } from '@signet/form'
 import { isSameJson, Refusal } from '@signet/std'
-import { checkSent } from '../../../cases/check-submitted-values.ts'
+import { checkSubmittedValues } from '../../../cases/check-submitted-values.ts'
 import type { Call } from '../../../http/serve.ts'
 import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
 import { saveRecord } from '../../../records/record-store/index.ts'
@@ -20,7 +20,7 @@ export type ChangeResult = Readonly<{ version: number; ignored: readonly string[
 /**
  * Locks a record in the caller's transaction and reads it. Refuses `records.notFound` and `records.inFlow`.
  */
-export async function holdRecord(call: RecordWriter, opened: OpenedModel, id: string): Promise<FoundRow> {
+export async function lockRecord(call: RecordWriter, opened: OpenedModel, id: string): Promise<FoundRow> {
   if ((await lockRows(call.tx, opened.model, [id])).length === 0)
     throw new Refusal<RefusalCode>('records.notFound')
 
@@ -36,11 +36,11 @@ export async function changeRecord(
   { row, values: sent, rights }: Readonly<{ row: FoundRow; values: unknown; rights: FormRights }>,
 ): Promise<ChangeResult> {
   const { model, viewer } = opened
-  const { values, ignored } = await checkSent(
+  const { values, ignored } = await checkSubmittedValues(
     call,
     model,
     { values: sent, rights, stage: 'submit' },
-    { previous: row.values, around: viewer.around },
+    { previous: row.values, around: viewer.context },
   )
   const version = await noteChange(call, opened, { row, values })
   return { version: version ?? row.version, ignored }
@@ -71,7 +71,7 @@ export async function noteChange(
   if (files.length > 0 || filesInRecord(form, row.values).length > 0) await carryFiles(tx, { ...of, files })
   const changed = [...new Set(changes.map(({ path }) => path.replace(/\..*$/, '')))]
   const record = { id: recordId, version, values, before: row.values, changed }
-  await tellRecords(asking, opened, { deed: 'updated', records: [record] })
+  await tellRecords(asking, opened, { kind: 'updated', records: [record] })
   return version
 }
 

@@ -1,4 +1,4 @@
-import { type BatchCall, type RowResult, rowOfMany } from '../../../http/row-of-many.ts'
+import { type BatchCall, performRow, type RowResult } from '../../../http/row-of-many.ts'
 import type { RecordWriter } from './change-record.ts'
 
 type Result<Done> = RowResult<Done> & Readonly<{ id: string }>
@@ -14,6 +14,6 @@ export async function applyToEach<Done>(
 ): Promise<readonly Result<Done>[]> {
   const results = new Map<string, Result<Done>>()
   for (const id of [...new Set(ids)].sort())
-    results.set(id, { id, ...(await rowOfMany(call, (own) => action(own, id))) })
+    results.set(id, { id, ...(await performRow(call, (own) => action(own, id))) })
   return [...new Set(ids)].flatMap((id) => results.get(id) ?? [])
 }

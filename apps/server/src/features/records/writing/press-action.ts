@@ -1,13 +1,13 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { type FormValues, rightsElsewhere } from '@signet/form'
-import { type Fill, filledBy, isEnabled, type ListAction, mayPress, rightsOn } from '@signet/list'
+import { canPress, evaluateFill, type Fill, isEnabled, type ListAction, rightsOn } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { beginCase } from '../../../cases/launching/begin-case.ts'
 import { serve } from '../../../http/serve.ts'
 import { type OpenedModel, openAccess } from '../../../records/models/index.ts'
 import { loadRow } from '../reading/load-rows.ts'
 import type { FoundRow } from '../sources/found-row.ts'
-import { changeRecord, holdRecord, type RecordWriter } from './change-record.ts'
+import { changeRecord, lockRecord, type RecordWriter } from './change-record.ts'
 import { applyToEach } from './each-of.ts'
 
 type ActionEffect = ListAction['does']
@@ -18,7 +18,7 @@ export const pressAction = serve(contract.records.act, async (call) => {
   const { access } = opened
   const action = access.list.definition.actions.find((one) => one.key === key)
   if (!action) throw new Refusal<RefusalCode>('records.notAnAction')
-  if (!mayPress(access, key)) throw new Refusal<RefusalCode>('records.notAllowed')
+  if (!canPress(access, key)) throw new Refusal<RefusalCode>('records.notAllowed')
 
   const results = await applyToEach(call, ids, (own, id) => performOnRecord(own, opened, action, id))
   return { results: results.map(({ done, ...result }) => ({ ...result, caseId: done ?? null })) }
@@ -32,10 +32,10 @@ async function performOnRecord(
   id: string,
 ): Promise<string | null> {
   const row =
-    does.kind === 'changeRecords' ? await holdRecord(call, opened, id) : await loadRow(call, opened, id)
+    does.kind === 'changeRecords' ? await lockRecord(call, opened, id) : await loadRow(call, opened, id)
   const { access, viewer } = opened
   if (!rightsOn(access, row.met).may(key)) throw new Refusal<RefusalCode>('records.notAllowed')
-  if (!isEnabled(access.list, key, row.values, viewer.around))
+  if (!isEnabled(access.list, key, row.values, viewer.context))
     throw new Refusal<RefusalCode>('records.actionDisabled')
 
   return perform(call, opened, does, row)
@@ -74,5 +74,5 @@ function filledValues(
   { values }: FoundRow,
 ): FormValues {
   // The form parses formula results as it parses sent values.
-  return filledBy(access.list, fills, values, viewer.around) as FormValues
+  return evaluateFill(access.list, fills, values, viewer.context) as FormValues
 }

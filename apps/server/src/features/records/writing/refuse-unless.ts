@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@signet/contract'
-import { type ButtonKey, mayPress, type Rights } from '@signet/list'
+import { type ButtonKey, canPress, type Rights } from '@signet/list'
 import { Refusal } from '@signet/std'
 import type { OpenedModel } from '../../../records/models/index.ts'
 
 /** Refuses `records.notAllowed` for a button that the caller may press on no record. */
 export function refuseUnlessMayPress({ access }: Pick<OpenedModel, 'access'>, button: ButtonKey): void {
-  if (!mayPress(access, button)) throw new Refusal<RefusalCode>('records.notAllowed')
+  if (!canPress(access, button)) throw new Refusal<RefusalCode>('records.notAllowed')
 }
 
 /** Refuses `records.notAllowed` unless the caller may press one of these buttons on this record. */

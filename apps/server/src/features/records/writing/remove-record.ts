@@ -3,7 +3,7 @@ import { type ButtonKey, rightsOn } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { serve } from '../../../http/serve.ts'
 import { type OpenedModel, openAccess } from '../../../records/models/index.ts'
-import { holdRecord, type RecordWriter } from './change-record.ts'
+import { lockRecord, type RecordWriter } from './change-record.ts'
 import { insertChange } from './change-store.ts'
 import { applyToEach } from './each-of.ts'
 import { hasChildren, markDeleted } from './lock-store.ts'
@@ -23,7 +23,7 @@ export async function removeOne(
 ): Promise<void> {
   const { tx, actor, now, server } = call
   const { model, access } = opened
-  const row = await holdRecord(call, opened, id)
+  const row = await lockRecord(call, opened, id)
   refuseUnlessMay(rightsOn(access, row.met), ...by)
   if (await hasChildren(tx, model, id)) throw new Refusal<RefusalCode>('records.hasChildren')
 
@@ -38,7 +38,7 @@ export async function removeOne(
     changedAt: now,
     changes: [],
   })
-  await tellRecords(call, opened, { deed: 'deleted', records: [{ id, version, values: row.values }] })
+  await tellRecords(call, opened, { kind: 'deleted', records: [{ id, version, values: row.values }] })
 }
 
 export const removeEach = serve(contract.records.removeEach, async (call) => {

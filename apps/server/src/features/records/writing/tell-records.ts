@@ -21,13 +21,13 @@ type TouchedRecord = Readonly<{
   /** Keys of the changed fields. */
   changed?: readonly string[]
 }>
-type RecordChanges = Readonly<{ deed: RecordChangeKind; records: readonly TouchedRecord[] }>
+type RecordChanges = Readonly<{ kind: RecordChangeKind; records: readonly TouchedRecord[] }>
 
 /** Announces changes of records: webhooks get ids, triggers get values too. */
 export async function tellRecords(
   telling: RecordTeller,
   about: ChangedModel,
-  { deed, records }: RecordChanges,
+  { kind: deed, records }: RecordChanges,
 ): Promise<void> {
   const { tx, now, actor, tell, cause } = telling
   for (const record of records) tell(webhookFact(telling, about, { event: eventOf[deed], record }))

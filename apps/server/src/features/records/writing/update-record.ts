@@ -5,13 +5,13 @@ import { serve } from '../../../http/serve.ts'
 import { type OpenedModel, openAccess } from '../../../records/models/index.ts'
 import { readerOf } from '../shown/system-value.ts'
 import type { FoundRow } from '../sources/found-row.ts'
-import { changeRecord, holdRecord, type RecordWriter } from './change-record.ts'
+import { changeRecord, lockRecord, type RecordWriter } from './change-record.ts'
 import { refuseUnlessMay } from './refuse-unless.ts'
 
 export const updateRecord = serve(contract.records.update, async (call) => {
   const { modelId, id, version, values } = call.input
   const opened = await openAccess(call, modelId)
-  const row = await holdRecord(call, opened, id)
+  const row = await lockRecord(call, opened, id)
   const rights = rightsOn(opened.access, row.met)
   refuseUnlessMay(rights, 'edit')
   if (row.version !== version) refuseOlder(call, opened, row)

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: virtual rows and a draggable separator cannot be <table>, <main> or <hr>
-import { type CellSaved, saveCell } from '@signet/client'
+import { type SaveCellResult, saveCell } from '@signet/client'
 import { createFormStore, type FormPlan, type FormValues } from '@signet/form'
-import { FormField, FormSurroundings } from '@signet/form-ui'
+import { FormField, FormProvider } from '@signet/form-ui'
 import type { FormulaContext } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import { Button, ErrorNote, PageState, useFeedback } from '@signet/ui'
@@ -72,19 +72,19 @@ function CellForm({ config, form, context, path, record: latest, onClose }: Cell
     () =>
       createFormStore(form, {
         rights: rightsOf(record.rights),
-        around: context,
+        context,
         // The server returns values in the form engine's storage format.
         values: record.values as FormValues,
       }),
     [form, record, context],
   )
   const save = useSaveCell(config.id, record)
-  const [overtaken, setOvertaken] = useState<Extract<CellSaved, { is: 'overtaken' }>>()
+  const [overtaken, setOvertaken] = useState<Extract<SaveCellResult, { is: 'overtaken' }>>()
   const isFixed = store.field(path).isFixed
   useEffect(() => {
     place.current?.querySelector<HTMLElement>('input, textarea, button')?.focus()
   }, [])
-  const settle = (saved: CellSaved) => {
+  const settle = (saved: SaveCellResult) => {
     if (saved.is === 'overtaken') return setOvertaken(saved)
     if (saved.is === 'kept') feedback.error(t('records.cell.readOnly'))
     onClose()
@@ -104,9 +104,9 @@ function CellForm({ config, form, context, path, record: latest, onClose }: Cell
       }}
     >
       <div ref={place} className={styles.field}>
-        <FormSurroundings store={store} environment={environment}>
+        <FormProvider store={store} environment={environment}>
           <FormField path={path} isBare />
-        </FormSurroundings>
+        </FormProvider>
       </div>
       {isFixed && <p className={styles.note}>{t('records.cell.readOnly')}</p>}
       <ErrorNote error={save.error} />
@@ -126,7 +126,9 @@ function CellForm({ config, form, context, path, record: latest, onClose }: Cell
 }
 
 /** What somebody else saved in the meantime. */
-function ConflictNote({ saved: { since } }: Readonly<{ saved: Extract<CellSaved, { is: 'overtaken' }> }>) {
+function ConflictNote({
+  saved: { since },
+}: Readonly<{ saved: Extract<SaveCellResult, { is: 'overtaken' }> }>) {
   const t = useT()
   const [change] = since.list
   return (

@@ -80,7 +80,7 @@ function RecordValues({ config, record, context }: RecordValuesProps) {
     () =>
       createFormStore(compileForm(config.form), {
         rights: rightsOf(record.rights),
-        around: context,
+        context,
         // The server returns values in the form engine's storage format.
         values: record.values as FormValues,
       }),

@@ -1,6 +1,6 @@
 import { compileForm, type FormValues } from '@signet/form'
 import { useT } from '@signet/i18n/react'
-import { type Fill, filledBy } from '@signet/list'
+import { evaluateFill, type Fill } from '@signet/list'
 import { Empty, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { Unlink } from 'lucide-react'
@@ -58,7 +58,8 @@ type ActionFormProps = Readonly<{
 function ActionForm({ config, record, target, fills, context }: ActionFormProps) {
   const start = useMemo(
     // The server returns values in the form engine's storage format.
-    () => filledBy({ form: compileForm(config.form) }, fills, (record?.values ?? {}) as FormValues, context),
+    () =>
+      evaluateFill({ form: compileForm(config.form) }, fills, (record?.values ?? {}) as FormValues, context),
     [fills, config, record, context],
   )
   if (!target.buttons.includes('add')) return <NotYours name={target.name} />

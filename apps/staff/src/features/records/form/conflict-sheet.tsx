@@ -7,7 +7,7 @@ import {
   textOfValue,
 } from '@signet/form'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { changedField, takenOver } from '@signet/list'
+import { fieldOfChange, mergeSavedChanges } from '@signet/list'
 import { Button, PageState, Sheet } from '@signet/ui'
 import { useState } from 'react'
 import { useChangesSince } from '../queries.ts'
@@ -38,7 +38,8 @@ export function ConflictSheet({ modelId, names, id, version, store, onMerged, on
   const merge = () => {
     if (!changes.data) return
     // The server returns values in the form engine's storage format.
-    for (const { field, value } of takenOver(changes.data, kept)) store.set(field, value as FieldValue)
+    for (const { field, value } of mergeSavedChanges(changes.data, kept))
+      store.set(field, value as FieldValue)
     onMerged(changes.data.version)
   }
 
@@ -70,8 +71,8 @@ export function ConflictSheet({ modelId, names, id, version, store, onMerged, on
                 <label className={styles.mine}>
                   <input
                     type="checkbox"
-                    checked={kept.has(changedField(change))}
-                    onChange={() => toggle(changedField(change))}
+                    checked={kept.has(fieldOfChange(change))}
+                    onChange={() => toggle(fieldOfChange(change))}
                   />
                   {t('records.conflict.mine')}
                 </label>

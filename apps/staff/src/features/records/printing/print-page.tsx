@@ -1,7 +1,7 @@
 import { scanLink } from '@signet/client'
 import { useFormats, useT } from '@signet/i18n/react'
-import { askedBy, type PrintedRecord, type PrintTemplate, paperSize, readTemplate } from '@signet/print'
-import { FitWidth, type PrintAround, PrintSheets, printPage, usePictures } from '@signet/print/react'
+import { type PrintedRecord, type PrintTemplate, paperSize, readTemplate, requestFor } from '@signet/print'
+import { FitWidth, type PrintContext, PrintSheets, printPage, usePictures } from '@signet/print/react'
 import { Button, Empty, PageState, Tabs } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearch } from '@tanstack/react-router'
@@ -102,7 +102,7 @@ export function Printing({ template, head }: PrintingProps) {
         {(list) =>
           context && (
             <FitWidth width={paperSize(template.page).width}>
-              <PrintSheets template={template} records={list} around={context} />
+              <PrintSheets template={template} records={list} context={context} />
             </FitWidth>
           )
         }
@@ -119,7 +119,7 @@ function useDownload() {
   return useCallback(async (fileId: string) => (await files.download({ type: 'annex', fileId })).url, [files])
 }
 
-function usePrintContext(modelId: string, urlOf: PrintAround['urlOf']): PrintAround | undefined {
+function usePrintContext(modelId: string, urlOf: PrintContext['urlOf']): PrintContext | undefined {
   const { dateTime } = useFormats()
   const model = useModel(modelId)
   const user = useCurrentUser()
@@ -157,7 +157,7 @@ export function useTemplates(modelId: string) {
 
 export function usePrinted(modelId: string, ids: readonly string[], template: PrintTemplate) {
   const { records } = useClient()
-  const asked = askedBy(template)
+  const asked = requestFor(template)
   return useQuery({
     queryKey: ['records', modelId, 'print', ids, asked],
     queryFn: async ({ signal }) =>

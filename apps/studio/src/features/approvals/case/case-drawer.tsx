@@ -4,7 +4,7 @@ import { CaseStatus, ErrorNote, useFeedback } from '@signet/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Flex, Tabs, Typography } from 'antd'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { Facts, Moment } from '../../../kit/details/facts.tsx'
+import { Facts, FormattedTime } from '../../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../../kit/details/side-drawer.tsx'
 import { caseQuery } from '../queries.ts'
 import { TerminateForm } from './act-forms.tsx'
@@ -59,8 +59,8 @@ function CaseFacts({ view }: Readonly<{ view: CaseView }>) {
         { name: t('approvals.monitor.holders'), value: <Holders people={holdersIn(view)} /> },
         { name: t('approvals.monitor.starter'), value: <Holders people={[view.starter]} /> },
         { name: t('approvals.monitor.flow'), value: view.flow.name },
-        { name: t('approvals.monitor.launchedAt'), value: <Moment at={view.launchedAt} /> },
-        { name: t('approvals.monitor.endedAt'), value: <Moment at={view.endedAt} /> },
+        { name: t('approvals.monitor.launchedAt'), value: <FormattedTime at={view.launchedAt} /> },
+        { name: t('approvals.monitor.endedAt'), value: <FormattedTime at={view.endedAt} /> },
         ...(view.archive
           ? [
               {

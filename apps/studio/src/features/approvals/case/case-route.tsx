@@ -4,7 +4,7 @@ import { Avatar, Failure, Status, type StatusKind } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { Moment } from '../../../kit/details/facts.tsx'
+import { FormattedTime } from '../../../kit/details/facts.tsx'
 import { historyQuery } from '../queries.ts'
 import styles from './case-route.module.css'
 
@@ -37,13 +37,13 @@ export function CaseRoute({ route }: Readonly<{ route: readonly RouteStep[] }>) 
               <span className={styles.note}>{t('approvals.monitor.round', { round: step.round })}</span>
             )}
             <span className={styles.time}>
-              <Moment at={step.leftAt ?? step.enteredAt} />
+              <FormattedTime at={step.leftAt ?? step.enteredAt} />
             </span>
           </span>
           {step.failure !== '' && <p className={styles.failure}>{step.failure}</p>}
           {step.state === 'active' && step.until && (
             <p className={styles.note}>
-              {t('approvals.monitor.until')} <Moment at={step.until} />
+              {t('approvals.monitor.until')} <FormattedTime at={step.until} />
             </p>
           )}
           <ul className={styles.people}>
@@ -74,7 +74,8 @@ function Deadline({ one: { dueAt, overdueSince } }: Readonly<{ one: RouteStep['p
   return (
     <>
       {' · '}
-      {t(overdueSince ? 'approvals.monitor.overdueSince' : 'approvals.monitor.dueAt')} <Moment at={at} />
+      {t(overdueSince ? 'approvals.monitor.overdueSince' : 'approvals.monitor.dueAt')}{' '}
+      <FormattedTime at={at} />
     </>
   )
 }
@@ -95,7 +96,7 @@ function PersonLine({ one }: Readonly<{ one: RouteStep['people'][number] }>) {
       </span>
       {at && (
         <span className={styles.time}>
-          <Moment at={at} />
+          <FormattedTime at={at} />
         </span>
       )}
       {opinion && <q className={styles.opinion}>{opinion}</q>}
@@ -138,7 +139,7 @@ function Entry({ entry }: Readonly<{ entry: HistoryEntry }>) {
       </span>
       <span className={styles.entryNote}>{by?.name ?? t('approvals.monitor.system')}</span>
       <span className={styles.entryNote}>
-        <Moment at={at} />
+        <FormattedTime at={at} />
       </span>
     </li>
   )

@@ -1,5 +1,5 @@
-import type { FlowLine, FlowNode } from '@signet/flow'
-import { addArm, type Gap, mayCopy, moveNodes, type Row, type TreeItem } from '@signet/flow/design'
+import type { FlowNode, FlowTransition } from '@signet/flow'
+import { addArm, canCopy, type Gap, moveNodes, type Row, type TreeItem } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
 import { classes } from '@signet/ui'
 import { Dropdown } from 'antd'
@@ -127,7 +127,7 @@ function BranchBlock({ item: { node, arms }, children }: BranchBlockProps) {
   )
 }
 
-function ArmHead({ line }: Readonly<{ line: FlowLine }>) {
+function ArmHead({ line }: Readonly<{ line: FlowTransition }>) {
   const t = useT()
   const { state, dispatch } = useFlowDesigner()
   const { title, note } = useArmLabels()(line)
@@ -210,7 +210,7 @@ function NodeCard({ node }: Readonly<{ node: FlowNode }>) {
       className={classes(styles.card, isWrong && styles.wrong)}
       data-on-way={isOnWay || undefined}
       aria-pressed={isSelected}
-      draggable={mayCopy(node)}
+      draggable={canCopy(node)}
       onDragStart={({ dataTransfer }) =>
         draggedIds.write(dataTransfer, isSelected ? state.selected : [node.id])
       }

@@ -3,8 +3,8 @@ import {
   type FlowDefinition,
   type FlowProblem,
   findUnsoundness,
-  isAskedAtStart,
   isStart,
+  isWritableAtStart,
 } from '@signet/flow'
 import type { FlowTree } from '@signet/flow/design'
 import { domainsOf, type FormDefinition, type FormPlan } from '@signet/form'
@@ -50,7 +50,7 @@ export function findLiveProblems(flow: FlowDefinition, plan: FormPlan | undefine
   if (starts.length !== 1) return findUnsoundness(flow)
 
   const compiled = compileFlow(flow, plan?.scope ?? {})
-  return findUnsoundness(compiled, plan ? domainsOf(plan, (path) => isAskedAtStart(compiled, path)) : {})
+  return findUnsoundness(compiled, plan ? domainsOf(plan, (path) => isWritableAtStart(compiled, path)) : {})
 }
 
 /** Lists the nodes and transitions of a problem, without the path to them. */
@@ -58,7 +58,7 @@ export const listProblemParts = ({ node, line }: LiveProblem): readonly string[]
   [node ?? [], line ?? []].flat()
 
 /** The form that conditions, formulas and people sources refer to, such as the form of a flow. */
-export type FormAbout = Readonly<{
+export type FormContext = Readonly<{
   /** The draft, and its compiled plan; the plan is undefined while the draft has mistakes. */
   form: FormDefinition
   plan: FormPlan | undefined
@@ -66,11 +66,11 @@ export type FormAbout = Readonly<{
   without?: ReadonlySet<SourceKind>
 }>
 
-const CurrentFormContext = createContext<FormAbout | null>(null)
+const CurrentFormContext = createContext<FormContext | null>(null)
 /** For settings outside the flow designer. */
-export const FormAboutProvider = CurrentFormContext.Provider
+export const FormContextProvider = CurrentFormContext.Provider
 
-export function useFormContext(): FormAbout {
+export function useFormContext(): FormContext {
   const designer = useFlowDesignerIfAny()
   const about = use(CurrentFormContext) ?? designer
   if (!about) throw new Error('Settings about a form need a designer or a <FormAboutProvider> above them')

@@ -1,4 +1,4 @@
-import { type FlowDefinition, readFlowDefinition, sayExample } from '@signet/flow'
+import { describeExample, type FlowDefinition, readFlowDefinition } from '@signet/flow'
 import { treeOf } from '@signet/flow/design'
 import { type FormDefinition, readDefinition } from '@signet/form'
 import { runningForm } from '@signet/form/design'
@@ -145,7 +145,7 @@ function Problem({ problem }: Readonly<{ problem: LiveProblem }>) {
   const words = Object.fromEntries(
     Object.entries(params).map(([key, value]) => [key, nameParam(flow.nodes, key, value)]),
   )
-  const exampleText = sayExample(example, { say: (key, values) => t(`flow.${key}`, values), labelOf })
+  const exampleText = describeExample(example, { say: (key, values) => t(`flow.${key}`, values), labelOf })
   return (
     <>
       <Status kind={severity === 'error' ? 'failed' : 'overdue'}>{name ?? t('flow-design.way')}</Status>

@@ -12,7 +12,7 @@ import {
   removeNodes,
   treeOf,
 } from '@signet/flow/design'
-import { beginHistory, type History, redo, step, undo } from '@signet/std'
+import { beginHistory, type History, recordStep, redo, undo } from '@signet/std'
 
 /** A flow being designed: its history and selection. */
 export type FlowDesignerState = Readonly<{
@@ -91,7 +91,7 @@ function applyEdit(
   about?: string,
 ): FlowDesignerState {
   if (flow === state.history.present) return keepExistingIds({ ...state, selected })
-  return keepExistingIds({ ...state, history: step(state.history, flow, about), selected })
+  return keepExistingIds({ ...state, history: recordStep(state.history, flow, about), selected })
 }
 
 function selectIds(

@@ -5,7 +5,13 @@ import { Button, Dropdown, Select } from 'antd'
 import { ArrowLeft, Download } from 'lucide-react'
 import { useRef } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { DesignerBar, DesignState, EditSteps, SavingState, handOut } from '../../../kit/designer/designer-bar.tsx'
+import {
+  DesignerBar,
+  DesignState,
+  downloadText,
+  EditSteps,
+  SavingState,
+} from '../../../kit/designer/designer-bar.tsx'
 import {
   type Autosave,
   isOvertaken,
@@ -123,13 +129,13 @@ function FlowFiles({ saved: { id, code }, saving }: FlowFilesProps) {
   const feedback = useFeedback()
   const { flow } = useFlowDesigner()
   const { flowDesign } = useClient()
-  const asJson = () => handOut(JSON.stringify(flow, null, 2), `${code}.flow.json`, 'application/json')
+  const asJson = () => downloadText(JSON.stringify(flow, null, 2), `${code}.flow.json`, 'application/json')
   const asBpmn = () =>
     saving
       .save()
       .then(() => flowDesign.exportBpmn({ id }))
       .then(
-        ({ fileName, xml }) => handOut(xml, fileName, 'application/xml'),
+        ({ fileName, xml }) => downloadText(xml, fileName, 'application/xml'),
         (error: Error) => feedback.error(error.message),
       )
   const items = [

@@ -1,4 +1,4 @@
-import type { FlowDefinition, FlowLine, FlowNode } from '@signet/flow'
+import type { FlowDefinition, FlowNode, FlowTransition } from '@signet/flow'
 import {
   everyItem,
   type FlowEdit,
@@ -136,7 +136,7 @@ const isInside = (outer: TreeItem | undefined, inner: TreeItem) =>
 
 /** A row of the outline: a step, or a transition out of a branch. */
 type OutlineRow = Readonly<
-  { id: string; depth: number } & ({ kind: 'node'; node: FlowNode } | { kind: 'arm'; line: FlowLine })
+  { id: string; depth: number } & ({ kind: 'node'; node: FlowNode } | { kind: 'arm'; line: FlowTransition })
 >
 
 /** Lists all parts in reading order, without merges. */

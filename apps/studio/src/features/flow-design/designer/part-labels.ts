@@ -1,11 +1,11 @@
-import { type FlowDefinition, type FlowLine, isBranch } from '@signet/flow'
+import { type FlowDefinition, type FlowTransition, isBranch } from '@signet/flow'
 import { textIn } from '@signet/form'
 import { renameNames } from '@signet/formula'
 import { useLanguage, useT } from '@signet/i18n/react'
 import { listProblemParts, useFlowDesigner } from './flow-designer-context.ts'
 
 /** Returns labels for the transitions out of branches: name and condition. */
-export function useArmLabels(): (line: FlowLine) => Readonly<{ title: string; note: string }> {
+export function useArmLabels(): (line: FlowTransition) => Readonly<{ title: string; note: string }> {
   const t = useT()
   const { flow } = useFlowDesigner()
   const labelOf = useFieldLabel()
@@ -14,7 +14,7 @@ export function useArmLabels(): (line: FlowLine) => Readonly<{ title: string; no
     return { title: line.name || t('flow-design.arm.numbered', { number }), note: describeCondition(line) }
   }
 
-  function describeCondition(line: FlowLine): string {
+  function describeCondition(line: FlowTransition): string {
     const branch = flow.nodes.find(({ id }) => id === line.from)
     const mode = isBranch(branch) ? branch.mode : undefined
     if (mode === 'parallel') return t('flow-design.way.always')
@@ -30,7 +30,7 @@ export function useArmLabels(): (line: FlowLine) => Readonly<{ title: string; no
   }
 }
 
-const listSiblingArms = ({ lines }: FlowDefinition, { from }: FlowLine) =>
+const listSiblingArms = ({ lines }: FlowDefinition, { from }: FlowTransition) =>
   lines.filter((line) => line.from === from)
 
 /** Returns labels of form fields by path; unknown paths are returned unchanged. */

@@ -1,4 +1,4 @@
-import { type FlowNode, holdersNamedBy, nodeNamedBy, PeopleSource, sourcesAt } from '@signet/flow'
+import { type FlowNode, namedHoldersOf, PeopleSource, referencedNode, sourcesAt } from '@signet/flow'
 import type { Translate } from '@signet/i18n'
 
 export type SourceKind = PeopleSource['kind']
@@ -55,13 +55,13 @@ export function describeSource(
     names: listIds(source)
       .flatMap((id) => names[id] ?? [])
       .join(t('flow-design.separator')),
-    node: nodes.find(({ id }) => id === nodeNamedBy(source))?.name ?? '',
+    node: nodes.find(({ id }) => id === referencedNode(source))?.name ?? '',
   }
   return t(`flow-design.source.${source.kind}`, params)
 }
 
 function listIds(source: PeopleSource): readonly string[] {
-  const named = holdersNamedBy(source)
+  const named = namedHoldersOf(source)
   return named?.ids.map((id) => toMixedId(named.kind, id)) ?? []
 }
 

@@ -8,7 +8,7 @@ import { Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { NamedSelect } from '../../../kit/properties/named-select.tsx'
 import { SmallButton } from '../../../kit/properties/property-row.tsx'
-import { useWord } from '../../../kit/properties/words-control.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useFlowDesigner, useFormContext } from '../designer/flow-designer-context.ts'
 import styles from '../properties/node-properties.module.css'
 import { ChoiceSetting, NumberSetting } from '../properties/plain-settings.tsx'
@@ -213,7 +213,7 @@ const referentsOfMeaning: Readonly<Record<(typeof fieldMeanings)[number], readon
 
 function PeopleFromField({ source, onChange }: FieldsProps<SourceOf<'field'>>) {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const { form } = useFormContext()
   const fields = everyField(form.fields).filter(({ path, field }) => {
     const names = namesOf(field)

@@ -1,4 +1,4 @@
-import { type OverdueAct, type PeopleNode, TimeLimit } from '@signet/flow'
+import { type OverdueAction, type PeopleNode, TimeLimit } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { PropertySection } from '../../../kit/properties/property-row.tsx'
 import { Sources } from '../people/sources.tsx'
@@ -140,7 +140,7 @@ const initialActs = {
 function OverdueSettings({ limit, onChange }: LimitProps) {
   const t = useT()
   const { act, ...overdue } = limit.overdue
-  const say = (next: OverdueAct | undefined) =>
+  const say = (next: OverdueAction | undefined) =>
     onChange({ ...limit, overdue: next ? { ...overdue, act: next } : overdue })
 
   return (
@@ -169,7 +169,7 @@ function OverdueSettings({ limit, onChange }: LimitProps) {
   )
 }
 
-function createOverdueAct(does: Exclude<OverdueActionKind, 'nothing'>): OverdueAct {
+function createOverdueAct(does: Exclude<OverdueActionKind, 'nothing'>): OverdueAction {
   return does === 'transfer' ? { does, to: [] } : initialActs[does]
 }
 

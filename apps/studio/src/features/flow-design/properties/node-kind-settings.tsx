@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Button, Input, Typography } from 'antd'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { MomentPicker } from '../../../kit/fields/pickers.tsx'
+import { DateTimePicker } from '../../../kit/fields/pickers.tsx'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { useArmLabels } from '../designer/part-labels.ts'
@@ -123,7 +123,7 @@ export function TimerSettings({ node }: Readonly<{ node: NodeOf<'timer'> }>) {
       )}
       {node.waits === 'moment' ? (
         <PropertyRow label={t('flow-design.timer.moment')}>
-          {(id) => <MomentPicker id={id} value={node.moment} onChange={(moment) => change({ moment })} />}
+          {(id) => <DateTimePicker id={id} value={node.moment} onChange={(moment) => change({ moment })} />}
         </PropertyRow>
       ) : (
         <>
@@ -175,7 +175,11 @@ function Secret() {
   const { id: flowId } = useParams({ from: '/signed-in/flows/$id' })
   const shown = useMutation({ mutationFn: () => approvals.flowSecret({ flowId }) })
   return (
-    <PropertyRow label={t('flow-design.step.secret')} help={t('flow-design.step.secretHelp')} stands="group">
+    <PropertyRow
+      label={t('flow-design.step.secret')}
+      help={t('flow-design.step.secretHelp')}
+      arrangement="group"
+    >
       {() =>
         shown.data ? (
           <Typography.Text copyable code>

@@ -1,12 +1,12 @@
 import { type FieldAccess, type FlowNode, fieldsAt, isStart, traitsOf } from '@signet/flow'
-import { mayCopy } from '@signet/flow/design'
+import { canCopy } from '@signet/flow/design'
 import { everyField, isTable } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { Button, Select } from 'antd'
 import { Copy, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { PropertySection } from '../../../kit/properties/property-row.tsx'
-import { useWord } from '../../../kit/properties/words-control.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { getNodeFace } from '../designer/node-faces.tsx'
 import { FlowSettings } from './flow-settings.tsx'
@@ -46,7 +46,7 @@ function NodeActions({ node, isLine }: Readonly<{ node: FlowNode | undefined; is
   if (node && isStart(node)) return null
   return (
     <div className={styles.actions}>
-      {!isLine && (!node || mayCopy(node)) && (
+      {!isLine && (!node || canCopy(node)) && (
         <Button icon={<Copy size={16} />} onClick={() => dispatch({ deed: 'duplicate' })}>
           {t('flow-design.duplicate')}
         </Button>
@@ -106,7 +106,7 @@ const accessLevels = ['hidden', 'read', 'write', 'required'] as const satisfies 
 /** Access per field at this step: hidden, read, write or required. */
 function FieldRights({ rights, most, usual, onChange }: FieldRightsProps) {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const { form } = useFlowDesigner()
   const fields = everyField(form.fields).filter(({ field }) => isTable(field) || field.fields.length === 0)
   const offered = accessLevels.slice(0, accessLevels.indexOf(most) + 1)

@@ -17,7 +17,7 @@ type SettingProps<Value> = Readonly<{
 
 export function SwitchSetting({ label, help, value, onChange }: SettingProps<boolean>) {
   return (
-    <PropertyRow label={label} help={help} stands="inline">
+    <PropertyRow label={label} help={help} arrangement="inline">
       {(id) => <Switch id={id} size="small" checked={value} onChange={onChange} />}
     </PropertyRow>
   )

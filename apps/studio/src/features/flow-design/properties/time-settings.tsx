@@ -3,7 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { InputNumber, Select, Space } from 'antd'
 import { useState } from 'react'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
-import { useWord } from '../../../kit/properties/words-control.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 
 const units = { minutes: 1, hours: 60 } as const
@@ -62,7 +62,7 @@ type TimeFieldSettingProps = Readonly<{ value: string; onChange: (field: string)
 
 export function TimeFieldSetting({ value, onChange }: TimeFieldSettingProps) {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const { form } = useFlowDesigner()
   const fields = everyField(form.fields).filter(({ path, field }) => !path.includes('.') && isInstant(field))
   return (

@@ -1,5 +1,5 @@
-import { type FlowLine, isBranch } from '@signet/flow'
-import { changeLine, moveArm } from '@signet/flow/design'
+import { type FlowTransition, isBranch } from '@signet/flow'
+import { changeTransition, moveArm } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
 import { Button, Input } from 'antd'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
@@ -9,7 +9,7 @@ import styles from './node-properties.module.css'
 import { ConditionSetting, SwitchSetting } from './plain-settings.tsx'
 
 /** A transition out of a branch: name, condition, and order among the others. */
-export function TransitionSettings({ line }: Readonly<{ line: FlowLine }>) {
+export function TransitionSettings({ line }: Readonly<{ line: FlowTransition }>) {
   const t = useT()
   const { flow, dispatch } = useFlowDesigner()
   const branch = flow.nodes.find(({ id }) => id === line.from)
@@ -18,7 +18,7 @@ export function TransitionSettings({ line }: Readonly<{ line: FlowLine }>) {
   const change = (next: Readonly<Record<string, unknown>>) =>
     dispatch({
       deed: 'edit',
-      edit: (drawn) => changeLine(drawn, line.id, next),
+      edit: (drawn) => changeTransition(drawn, line.id, next),
       about: `${line.id} ${Object.keys(next).join(' ')}`,
     })
 
@@ -66,7 +66,7 @@ function useConditionExample(): string {
   return `${number ?? 'amount'} > 10000`
 }
 
-function OrderButtons({ line }: Readonly<{ line: FlowLine }>) {
+function OrderButtons({ line }: Readonly<{ line: FlowTransition }>) {
   const t = useT()
   const { flow, dispatch } = useFlowDesigner()
   const ways = flow.lines.filter(({ from }) => from === line.from)

@@ -6,7 +6,7 @@ import { ClipboardCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import type { Autosave } from '../../../kit/designer/use-autosave.ts'
-import { Moment } from '../../../kit/details/facts.tsx'
+import { FormattedTime } from '../../../kit/details/facts.tsx'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import styles from './review.module.css'
@@ -169,7 +169,7 @@ function BackTestResult({ latest }: Readonly<{ latest: BackTest }>) {
   return (
     <>
       <p className={styles.weak}>
-        {startedBy} · <Moment at={startedAt} /> · {t('flow-design.review.progress', { done, total })}
+        {startedBy} · <FormattedTime at={startedAt} /> · {t('flow-design.review.progress', { done, total })}
       </p>
       {state === 'running' && <Progress percent={Math.round((done * 100) / Math.max(total, 1))} />}
       {state === 'failed' && <Status kind="failed">{t('flow-design.review.brokeOff')}</Status>}

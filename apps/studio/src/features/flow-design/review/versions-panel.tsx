@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { Button, Modal, Select, Skeleton } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { Moment } from '../../../kit/details/facts.tsx'
+import { FormattedTime } from '../../../kit/details/facts.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import styles from './review.module.css'
 import { compareQuery, type Difference, versionQuery, versionsQuery } from './review-queries.ts'
@@ -27,7 +27,8 @@ export function VersionsPanel({ id }: Readonly<{ id: string }>) {
           <li key={version} className={styles.entry}>
             <strong>{t('flow-design.review.version', { version })}</strong>
             <span>
-              {publishedBy} · <Moment at={publishedAt} /> · {t('flow-design.review.changes', { changes })}
+              {publishedBy} · <FormattedTime at={publishedAt} /> ·{' '}
+              {t('flow-design.review.changes', { changes })}
             </span>
             <span>{t('flow-design.review.onIt', { running, past })}</span>
             {running > 0 && place > 0 && (

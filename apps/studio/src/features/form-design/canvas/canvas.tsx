@@ -1,12 +1,12 @@
 import { createFormStore, type FieldDefinition, type FormStore, rightsAtStart } from '@signet/form'
-import { isContainer, isTable, kindOf, type Place } from '@signet/form/design'
-import { FormDisplay, FormField, FormSurroundings } from '@signet/form-ui'
+import { type FieldPlace, isContainer, isTable, kindOf } from '@signet/form/design'
+import { FormDisplay, FormField, FormProvider } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
 import { classes } from '@signet/ui'
 import { CircleAlert } from 'lucide-react'
 import { createContext, type MouseEvent, type ReactNode, use, useMemo, useRef } from 'react'
-import { useAround, useFormEnvironment } from '../../../kit/context/use-form-environment.ts'
-import { useWord } from '../../../kit/properties/words-control.tsx'
+import { useFormEnvironment, useFormulaContext } from '../../../kit/context/use-form-environment.ts'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
 import styles from './canvas.module.css'
 import { useDragSource, useDropTarget } from './field-drag.ts'
@@ -58,7 +58,7 @@ function Blocks({ fields, parent }: BlocksProps) {
 
 /** The content of a layout or sub-table, part by part. */
 function BlockContent({ field }: Readonly<{ field: FieldDefinition }>) {
-  const words = useWord()
+  const words = useLocalizedText()
   const slots = listSlots(field)
   if (slots.length === 0) return <Blocks fields={field.fields} parent={{ field }} />
   return slots.map(({ id, title }) => (
@@ -69,7 +69,7 @@ function BlockContent({ field }: Readonly<{ field: FieldDefinition }>) {
   ))
 }
 
-function DropArea({ place, isEmpty }: Readonly<{ place: Place; isEmpty: boolean }>) {
+function DropArea({ place, isEmpty }: Readonly<{ place: FieldPlace; isEmpty: boolean }>) {
   const t = useT()
   const end = useRef<HTMLDivElement>(null)
   const landing = useDropTarget(end, { place, lands: 'inside' })
@@ -110,7 +110,7 @@ function toPath({ key }: FieldDefinition, parent: BlockParent | undefined): stri
   return parent && isTable(parent.field) ? `${parent.field.key}.${key}` : key
 }
 
-type BlockProps = Readonly<{ field: FieldDefinition; path: string; place: Place; children?: ReactNode }>
+type BlockProps = Readonly<{ field: FieldDefinition; path: string; place: FieldPlace; children?: ReactNode }>
 
 /** One field on the canvas: label, preview, and content. */
 function Block({ field, path, place, children }: BlockProps) {
@@ -144,7 +144,7 @@ function Block({ field, path, place, children }: BlockProps) {
 
 function BlockHead({ field, path }: Readonly<{ field: FieldDefinition; path: string }>) {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const { mistakes } = useDesigner()
   const isWrong = mistakes.some((mistake) => mistake.path === path)
 
@@ -165,19 +165,19 @@ const StoreContext = createContext<FormStore | null>(null)
 /** Provides the running form for previews on the canvas. */
 function PreviewProvider({ children }: Readonly<{ children: ReactNode }>) {
   const { plan } = useDesigner()
-  const around = useAround()
+  const around = useFormulaContext()
   const environment = useFormEnvironment()
   const store = useMemo(
-    () => (plan ? createFormStore(plan, { rights: rightsAtStart(), around }) : null),
+    () => (plan ? createFormStore(plan, { rights: rightsAtStart(), context: around }) : null),
     [plan, around],
   )
   if (!store) return children
 
   return (
     <StoreContext value={store}>
-      <FormSurroundings store={store} environment={environment} pointer="fine">
+      <FormProvider store={store} environment={environment} pointer="fine">
         {children}
-      </FormSurroundings>
+      </FormProvider>
     </StoreContext>
   )
 }

@@ -1,7 +1,7 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
 import type { FieldKindName } from '@signet/form'
-import { mayMove, mayStand, moveFields, type Place } from '@signet/form/design'
+import { canMoveFields, type FieldPlace, isAllowedAt, moveFields } from '@signet/form/design'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAddField, useDesigner } from '../designer/designer-context.ts'
 
@@ -29,7 +29,7 @@ export type DropSide = 'before' | 'behind' | 'inside' | undefined
 
 type DropTarget = Readonly<{
   /** The position of the element; `inside` drops at it. */
-  place: Place
+  place: FieldPlace
   lands: 'beside' | 'inside'
 }>
 
@@ -75,8 +75,8 @@ type DropState = Readonly<{
 
 function canDropAt({ form, target }: DropState, dragged: DragData | undefined): boolean {
   if (!dragged) return false
-  if ('kind' in dragged) return mayStand(form.fields, dragged, target.place)
-  return mayMove(form.fields, dragged.paths, target.place)
+  if ('kind' in dragged) return isAllowedAt(form.fields, dragged, target.place)
+  return canMoveFields(form.fields, dragged.paths, target.place)
 }
 
 function applyDrop(

@@ -1,5 +1,5 @@
 import type { FieldKindName, FormDefinition, FormPlan } from '@signet/form'
-import { addField, type Mistake, type Place } from '@signet/form/design'
+import { addField, type FieldPlace, type Mistake } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { createContext, use } from 'react'
 import { type DesignerAction, type DesignerState, findPositionAfter } from './designer-state.ts'
@@ -23,7 +23,7 @@ export function useDesigner(): Designer {
 }
 
 /** Adds a field at a position, after the selection, or inside a selected layout or sub-table. */
-export function useAddField(): (kind: FieldKindName, place?: Place) => void {
+export function useAddField(): (kind: FieldKindName, place?: FieldPlace) => void {
   const t = useT()
   const { form, state, dispatch } = useDesigner()
   return (kind, place = findPositionAfter(form, state.selected.at(-1))) => {

@@ -2,14 +2,14 @@ import type { FieldDefinition, FormDefinition } from '@signet/form'
 import {
   copyFields,
   duplicateFields,
-  type Edited,
+  type EditResult,
   everyField,
+  type FieldPlace,
   findField,
-  type Place,
   pasteFields,
   removeFields,
 } from '@signet/form/design'
-import { beginHistory, type History, redo, step, undo } from '@signet/std'
+import { beginHistory, type History, recordStep, redo, undo } from '@signet/std'
 
 /** A form being designed: its history and selection. */
 export type DesignerState = Readonly<{
@@ -21,7 +21,7 @@ export type DesignerState = Readonly<{
 
 export type DesignerAction =
   /** Consecutive edits with the same `about` are undone together. */
-  | Readonly<{ deed: 'edit'; edit: (form: FormDefinition) => Edited; about?: string }>
+  | Readonly<{ deed: 'edit'; edit: (form: FormDefinition) => EditResult; about?: string }>
   /** `with` adds to the selection instead of replacing it. */
   | Readonly<{ deed: 'select'; paths: readonly string[]; with?: 'others' }>
   | Readonly<{ deed: 'undo' | 'redo' | 'copy' | 'cut' | 'paste' | 'duplicate' | 'remove' }>
@@ -59,13 +59,13 @@ export function applyAction(state: DesignerState, action: DesignerAction): Desig
 }
 
 /** Finds the position after a field, or the end of the form. */
-export function findPositionAfter({ fields }: FormDefinition, path: string | undefined): Place {
+export function findPositionAfter({ fields }: FormDefinition, path: string | undefined): FieldPlace {
   const found = path === undefined ? undefined : findField(fields, path)
   return found ? { ...found.place, at: found.place.at + 1 } : { at: fields.length }
 }
 
 /** Selects the next field, or else the previous one, so that the keyboard continues there. */
-function removeSelection({ history: { present: form }, selected }: DesignerState): Edited {
+function removeSelection({ history: { present: form }, selected }: DesignerState): EditResult {
   const after = removeFields(form, selected).form
   const order = everyField(form.fields).map(({ path }) => path)
   const last = order.indexOf(selected.at(-1) ?? '')
@@ -76,9 +76,9 @@ function removeSelection({ history: { present: form }, selected }: DesignerState
   return { form: after, selected: next === undefined ? [] : [next] }
 }
 
-function applyEdit(state: DesignerState, { form, selected }: Edited, about?: string): DesignerState {
+function applyEdit(state: DesignerState, { form, selected }: EditResult, about?: string): DesignerState {
   if (form === state.history.present) return keepExistingPaths({ ...state, selected })
-  return { ...state, history: step(state.history, form, about), selected }
+  return { ...state, history: recordStep(state.history, form, about), selected }
 }
 
 function selectPaths(

@@ -5,7 +5,11 @@ import { classes, Empty } from '@signet/ui'
 import { Button, Segmented } from 'antd'
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useAround, useDownloads, useFormEnvironment } from '../../../kit/context/use-form-environment.ts'
+import {
+  useDownloads,
+  useFormEnvironment,
+  useFormulaContext,
+} from '../../../kit/context/use-form-environment.ts'
 import { useDesigner } from './designer-context.ts'
 import styles from './form-preview.module.css'
 
@@ -49,7 +53,7 @@ const widths: readonly PreviewWidth[] = ['phone', 'desktop']
 
 function TrialForm({ plan, width }: Readonly<{ plan: FormPlan; width: PreviewWidth }>) {
   const t = useT()
-  const around = useAround()
+  const around = useFormulaContext()
   const environment = useFormEnvironment()
   const place = useRef<HTMLDivElement>(null)
   useDownloads(place)
@@ -58,7 +62,7 @@ function TrialForm({ plan, width }: Readonly<{ plan: FormPlan; width: PreviewWid
     () =>
       createFormStore(plan, {
         rights: rightsAtStart(),
-        around,
+        context: around,
         draft: last.current && keepFittingValues(plan, last.current),
       }),
     [plan, around],

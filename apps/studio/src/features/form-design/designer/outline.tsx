@@ -1,18 +1,18 @@
 import type { FieldDefinition, FormDefinition } from '@signet/form'
 import {
+  canMoveFields,
   everyField,
+  type FieldPlace,
   fieldsInside,
   findField,
   isContainer,
-  mayMove,
   moveFields,
-  type Place,
   type PlacedField,
 } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useWord } from '../../../kit/properties/words-control.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { focusProperties, useDesigner } from './designer-context.ts'
 import type { DesignerAction } from './designer-state.ts'
 import styles from './outline.module.css'
@@ -94,7 +94,7 @@ function OutlineRow({ row: { path, field }, depth, isCurrent, onKeyDown }: Outli
 
 function RowName({ field }: Readonly<{ field: FieldDefinition }>) {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   return <span className={styles.name}>{words(field.label) || t('form-design.noLabel')}</span>
 }
 
@@ -138,11 +138,11 @@ function walkSelection(
 function moveSelection(key: string, { form, selected }: OutlineState): DesignerAction | undefined {
   const found = findField(form.fields, selected.at(-1) ?? '')
   const place = found && findMoveTarget(key, form, found.place)
-  if (!place || !mayMove(form.fields, selected, place)) return undefined
+  if (!place || !canMoveFields(form.fields, selected, place)) return undefined
   return { deed: 'edit', edit: (draft) => moveFields(draft, selected, place) }
 }
 
-function findMoveTarget(key: string, form: FormDefinition, place: Place): Place | undefined {
+function findMoveTarget(key: string, form: FormDefinition, place: FieldPlace): FieldPlace | undefined {
   const neighbours = fieldsInside(form.fields, place.inside)
   switch (key) {
     case 'ArrowUp':
@@ -158,11 +158,11 @@ function findMoveTarget(key: string, form: FormDefinition, place: Place): Place 
   }
 }
 
-function findPositionInside(before: FormDefinition['fields'][number] | undefined): Place | undefined {
+function findPositionInside(before: FormDefinition['fields'][number] | undefined): FieldPlace | undefined {
   return before && isContainer(before) ? { inside: before.key, at: before.fields.length } : undefined
 }
 
-function findPositionBehind(form: FormDefinition, inside: string | undefined): Place | undefined {
+function findPositionBehind(form: FormDefinition, inside: string | undefined): FieldPlace | undefined {
   const container = inside === undefined ? undefined : findField(form.fields, inside)
   return container && { ...container.place, at: container.place.at + 1 }
 }

@@ -9,7 +9,7 @@ import { Button, Modal, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import type { Autosave } from '../../../kit/designer/use-autosave.ts'
-import { useWord } from '../../../kit/properties/words-control.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { type SavedForm, usePublishForm } from '../queries.ts'
 import { useDesigner } from './designer-context.ts'
 import styles from './publish-button.module.css'
@@ -128,7 +128,7 @@ function ChangeLine({ change }: Readonly<{ change: Change }>) {
 
 /** Returns the label of a column's field, or the column name if the field is gone. */
 function useColumnName(): (table: string, column: string) => string {
-  const words = useWord()
+  const words = useLocalizedText()
   const { plan, form } = useDesigner()
   return (table, column) => {
     const path = plan && findColumnPath(plan, table, column)

@@ -5,16 +5,22 @@ import { Button, Tooltip } from 'antd'
 import { ArrowLeft, CircleAlert, Download, Languages, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { isOvertaken, type Autosave, useAutosave, useLeavingQuestion, useAnnounceSave } from '../../../kit/designer/use-autosave.ts'
-import type { SavedForm } from '../queries.ts'
 import {
   DesignerBar,
   DesignState,
+  downloadText,
   EditSteps,
-  handOut,
   SavingState,
   VersionsButton,
 } from '../../../kit/designer/designer-bar.tsx'
+import {
+  type Autosave,
+  isOvertaken,
+  useAnnounceSave,
+  useAutosave,
+  useLeavingQuestion,
+} from '../../../kit/designer/use-autosave.ts'
+import type { SavedForm } from '../queries.ts'
 import { TranslationsDrawer } from '../translations/translations-drawer.tsx'
 import { useDesigner } from './designer-context.ts'
 import { PublishButton } from './publish-button.tsx'
@@ -128,7 +134,7 @@ function exportForm(
   { name, code }: Readonly<{ name: string; code: string }>,
   definition: FormDefinition,
 ): void {
-  handOut(JSON.stringify({ name, code, definition }, null, 2), `${code}.form.json`, 'application/json')
+  downloadText(JSON.stringify({ name, code, definition }, null, 2), `${code}.form.json`, 'application/json')
 }
 
 /** Saves the draft. Stops if another administrator has saved since the draft was loaded. */

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Drawer, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { Moment } from '../../../kit/details/facts.tsx'
-import { useWord } from '../../../kit/properties/words-control.tsx'
+import { FormattedTime } from '../../../kit/details/facts.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import styles from './versions-drawer.module.css'
 
 type VersionsDrawerProps = Readonly<{
@@ -51,7 +51,7 @@ export function VersionsDrawer({ id, now, onBack, onClose }: VersionsDrawerProps
             >
               <strong>{t('form-design.versions.version', { version })}</strong>
               <span>{publishedBy}</span>
-              <Moment at={publishedAt} />
+              <FormattedTime at={publishedAt} />
             </Button>
             {shown === version && <Version id={id} version={version} now={now} onBack={goBack} />}
           </li>
@@ -111,7 +111,7 @@ function Differences({ differences, hasOtherSource }: DifferencesProps) {
 
 function DifferenceLine({ difference }: Readonly<{ difference: Difference }>) {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const name = words(difference.field.label) || difference.path
   if (difference.change !== 'changed') return t(`form-design.diff.${difference.change}`, { name })
 

@@ -10,7 +10,7 @@ import {
 import { FormView } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
 import { useMemo, useState } from 'react'
-import { useAround, useFormEnvironment } from '../../../kit/context/use-form-environment.ts'
+import { useFormEnvironment, useFormulaContext } from '../../../kit/context/use-form-environment.ts'
 import { SearchBox } from '../../../kit/lists/search-box.tsx'
 import styles from './gallery-page.module.css'
 import { createSampleForm, type GalleryState, galleryStates, picture, samples } from './samples.ts'
@@ -73,7 +73,7 @@ function GalleryForm({
   state,
 }: Readonly<{ kind: FieldKindName; device: Device; state: GalleryState }>) {
   const t = useT()
-  const around = useAround()
+  const around = useFormulaContext()
   const baseEnvironment = useFormEnvironment()
   const environment = useMemo(
     () => ({ ...baseEnvironment, files: { ...baseEnvironment.files, urlOf: () => picture } }),
@@ -95,10 +95,10 @@ function createSampleStore(
   kind: FieldKindName,
   label: string,
   state: GalleryState,
-  around: ReturnType<typeof useAround>,
+  around: ReturnType<typeof useFormulaContext>,
 ): FormStore {
   const { definition, values } = createSampleForm(kind, state, label)
-  const store = createFormStore(compileForm(definition), { rights: rightsAtStart(), around, values })
+  const store = createFormStore(compileForm(definition), { rights: rightsAtStart(), context: around, values })
   if (state === 'refused') store.attempt()
   return store
 }

@@ -11,7 +11,11 @@ test.each(kinds)(
     for (const state of galleryStates) {
       const { definition, values } = createSampleForm(kind, state, kind)
       const plan = compileForm(definition)
-      const checked = checkValues(plan, values ?? {}, { rights: rightsAtStart(), around, stage: 'draft' })
+      const checked = checkValues(plan, values ?? {}, {
+        rights: rightsAtStart(),
+        context: around,
+        stage: 'draft',
+      })
 
       expect(checked.problems).toEqual([])
       if (values && plan.byPath.get('it')?.calculation === undefined)

@@ -77,7 +77,7 @@ function FieldStanding({ editor }: Readonly<{ editor: FieldEditor }>) {
         )}
       </PropertyRow>
       {holds === 'value' && (
-        <PropertyRow label={t('form-design.inList')} stands="inline">
+        <PropertyRow label={t('form-design.inList')} arrangement="inline">
           {(id) => (
             <Switch id={id} checked={field.inList} onChange={(inList) => change({ inList }, 'inList')} />
           )}
@@ -127,7 +127,7 @@ function SettingRow({ editor, row, settings }: SettingRowProps) {
     <PropertyRow
       label={t(`${field.kind}.setting.${row.setting}`)}
       mistake={mistake}
-      {...(stands ? { stands } : {})}
+      {...(stands ? { arrangement: stands } : {})}
     >
       {(id) => (
         <Control

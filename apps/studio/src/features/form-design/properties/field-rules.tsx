@@ -1,12 +1,12 @@
 import { type FieldValue, isFieldKindName } from '@signet/form'
-import { mayBeUnique } from '@signet/form/design'
+import { canBeUnique } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { Button, Segmented, Switch } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styles from '../../../kit/properties/properties.module.css'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
-import { useWord, WordsControl } from '../../../kit/properties/words-control.tsx'
+import { useLocalizedText, WordsControl } from '../../../kit/properties/words-control.tsx'
 import { OneField } from './controls/one-field.tsx'
 import { FormulaControl } from './controls/plain-controls.tsx'
 import { type DefaultWay, type FieldEditor, listDefaultWays, useMistakeAt } from './field-editor.ts'
@@ -19,7 +19,7 @@ export function FieldRules({ editor }: EditorProps) {
   const { field, change } = editor
   return (
     <PropertySection title={t('form-design.rules')}>
-      <PropertyRow label={t('form-design.required')} stands="inline">
+      <PropertyRow label={t('form-design.required')} arrangement="inline">
         {(id) => (
           <Switch
             id={id}
@@ -28,7 +28,7 @@ export function FieldRules({ editor }: EditorProps) {
           />
         )}
       </PropertyRow>
-      <PropertyRow label={t('form-design.readOnly')} stands="inline">
+      <PropertyRow label={t('form-design.readOnly')} arrangement="inline">
         {(id) => (
           <Switch
             id={id}
@@ -41,7 +41,7 @@ export function FieldRules({ editor }: EditorProps) {
       <FormulaRow editor={editor} part="visible" />
       {field.visible !== undefined && <WhenHidden editor={editor} />}
       <FieldDefault editor={editor} />
-      {mayBeUnique(editor) && <UniqueRow editor={editor} />}
+      {canBeUnique(editor) && <UniqueRow editor={editor} />}
       <Checks editor={editor} />
     </PropertySection>
   )
@@ -90,7 +90,7 @@ function UniqueRow({ editor }: EditorProps) {
   const { field, change } = editor
   const mistake = useMistakeAt(editor, 'unique')
   return (
-    <PropertyRow label={t('form-design.unique')} mistake={mistake} stands="inline">
+    <PropertyRow label={t('form-design.unique')} mistake={mistake} arrangement="inline">
       {(id) => <Switch id={id} checked={field.unique} onChange={(unique) => change({ unique }, 'unique')} />}
     </PropertyRow>
   )
@@ -175,7 +175,7 @@ function FieldDefault({ editor }: Readonly<{ editor: FieldEditor }>) {
   }
 
   return (
-    <PropertyRow label={t('form-design.default')} mistake={mistake} stands="group">
+    <PropertyRow label={t('form-design.default')} mistake={mistake} arrangement="group">
       {() => (
         <>
           {ways.length > 1 && (
@@ -196,7 +196,7 @@ function FieldDefault({ editor }: Readonly<{ editor: FieldEditor }>) {
 
 function FixedDefault({ editor: { field, change } }: Readonly<{ editor: FieldEditor }>) {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const { default: initial, kind, settings, label } = field
   if (!isFieldKindName(kind)) return null
   const set = (value: FieldValue | undefined) =>
@@ -214,7 +214,7 @@ function FixedDefault({ editor: { field, change } }: Readonly<{ editor: FieldEdi
 
 function FormulaDefault({ editor: { field, path, change } }: Readonly<{ editor: FieldEditor }>) {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const { default: initial } = field
   return (
     <FormulaControl

@@ -1,12 +1,12 @@
 import type { FormDefinition } from '@signet/form'
-import { changeField, everyField, findField, mayBeUnique, type PlacedField } from '@signet/form/design'
+import { canBeUnique, changeField, everyField, findField, type PlacedField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { Button, Select, Switch } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import styles from '../../../kit/properties/properties.module.css'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
-import { useWord, WordsControl } from '../../../kit/properties/words-control.tsx'
+import { useLocalizedText, WordsControl } from '../../../kit/properties/words-control.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
 import { WidthControl } from './controls/plain-controls.tsx'
 import { useMistakeAt } from './field-editor.ts'
@@ -80,10 +80,10 @@ function SelectionProperties({ placed }: Readonly<{ placed: readonly PlacedField
 
   return (
     <PropertySection title={t('form-design.selection', { count: placed.length })}>
-      <PropertyRow label={t('form-design.required')} stands="inline">
+      <PropertyRow label={t('form-design.required')} arrangement="inline">
         {(id) => <Switch id={id} checked={all('required')} onChange={(required) => change({ required })} />}
       </PropertyRow>
-      <PropertyRow label={t('form-design.readOnly')} stands="inline">
+      <PropertyRow label={t('form-design.readOnly')} arrangement="inline">
         {(id) => <Switch id={id} checked={all('readOnly')} onChange={(readOnly) => change({ readOnly })} />}
       </PropertyRow>
       <PropertyRow label={t('form-design.width')}>
@@ -110,11 +110,11 @@ const most = { keys: 10, fields: 6 }
 /** Fields whose values together must be unique among all records. */
 function UniqueTogether() {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const { form, dispatch } = useDesigner()
   const { uniqueTogether: keys } = form
   const offered = everyField(form.fields)
-    .filter(mayBeUnique)
+    .filter(canBeUnique)
     .map(({ field }) => ({ value: field.key, label: words(field.label) || field.key }))
   const set = (next: readonly Key[]) =>
     dispatch({

@@ -4,7 +4,7 @@ import { nativeNames } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
 import { Checkbox, Drawer } from 'antd'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import { useWord, withText } from '../../../kit/properties/words-control.tsx'
+import { useLocalizedText, withText } from '../../../kit/properties/words-control.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
 import { type FormText, listFormTexts, listMissingLocales, setFormText } from './form-texts.ts'
 import styles from './translations.module.css'
@@ -74,7 +74,7 @@ function TextTable({ texts }: Readonly<{ texts: readonly FormText[] }>) {
 
 function TextRow({ entry }: Readonly<{ entry: FormText }>) {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const { form } = useDesigner()
   const field = entry.path === undefined ? undefined : findField(form.fields, entry.path)?.field
   const missing = listMissingLocales(entry.text)

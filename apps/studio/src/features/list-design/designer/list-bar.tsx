@@ -6,7 +6,6 @@ import { Link } from '@tanstack/react-router'
 import { Button, Popover, Segmented, Tooltip } from 'antd'
 import { ArrowLeft, CircleAlert, CircleOff, ExternalLink } from 'lucide-react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { type SavedList, usePublishList, useWithdrawList } from '../queries.ts'
 import {
   DesignerBar,
   DesignState,
@@ -15,6 +14,7 @@ import {
   VersionsButton,
 } from '../../../kit/designer/designer-bar.tsx'
 import { type Autosave, useAutosave, useLeavingQuestion } from '../../../kit/designer/use-autosave.ts'
+import { type SavedList, usePublishList, useWithdrawList } from '../queries.ts'
 import { type ListPart, listParts } from '../read-part.ts'
 import { findMistakeTab, type SettingTab, useListDesigner } from './list-context.ts'
 import { VersionsDrawer } from './versions-drawer.tsx'
@@ -113,7 +113,7 @@ function useListSaving(isStored: boolean): Autosave {
     save: (definition) => listDesign.save({ id, definition: { ...definition } }),
     onSaved: () => cache.invalidateQueries({ queryKey: ['list-design', 'one', id] }),
     isStored,
-    isHeld: mistake !== undefined,
+    isIncomplete: mistake !== undefined,
   })
 }
 

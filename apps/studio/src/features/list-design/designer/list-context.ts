@@ -4,7 +4,7 @@ import { findListMistake, type ListDefinition, type ListMistake, readList } from
 import { beginHistory, type History } from '@signet/std'
 import { createContext, use, useDeferredValue, useMemo, useReducer } from 'react'
 import { applyDesignAction, type DesignAction } from '../../../kit/designer/apply-design-action.ts'
-import { useWord } from '../../../kit/properties/words-control.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { findFieldName, type KnownField, useKnownFields } from '../fields/known-fields.ts'
 import type { SavedList } from '../queries.ts'
 
@@ -121,7 +121,7 @@ type Column = ListDefinition['columns'][number]
 
 /** Returns the label of a column: its own, or the field's. */
 export function useColumnName(): (column: Pick<Column, 'field' | 'label'>) => string {
-  const words = useWord()
+  const words = useLocalizedText()
   const { fields } = useListDesigner()
   return ({ field, label }) => (label && words(label)) || findFieldName(fields, field)
 }

@@ -4,7 +4,7 @@ import { Empty, Failure } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { Moment } from '../../../kit/details/facts.tsx'
+import { FormattedTime } from '../../../kit/details/facts.tsx'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { type ListVersion, versionsQuery } from '../queries.ts'
 import { useListDesigner } from './list-context.ts'
@@ -42,7 +42,7 @@ function Version({ version, onClose }: Readonly<{ version: ListVersion; onClose:
     <li className={styles.version}>
       <strong>{t('list-design.versions.version', { version: version.version })}</strong>
       <span className={styles.who}>
-        {version.publishedBy} · <Moment at={version.publishedAt} />
+        {version.publishedBy} · <FormattedTime at={version.publishedAt} />
       </span>
       <span>
         {parts.length === 0

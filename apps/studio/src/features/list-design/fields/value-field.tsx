@@ -10,13 +10,13 @@ import {
   schemaOf,
 } from '@signet/form'
 import { kindOf, runningForm } from '@signet/form/design'
-import { FormField, FormSurroundings } from '@signet/form-ui'
+import { FormField, FormProvider } from '@signet/form-ui'
 import { isProblem, parseFormula, type Scope, type ValueType } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import type { ListField, Operator, SystemType } from '@signet/list'
 import { caseStatuses } from '@signet/ui'
 import { useEffect, useMemo, useRef } from 'react'
-import { useAround, useFormEnvironment } from '../../../kit/context/use-form-environment.ts'
+import { useFormEnvironment, useFormulaContext } from '../../../kit/context/use-form-environment.ts'
 import { FormulaField } from '../../../kit/properties/formula-field.tsx'
 import { useFormulaNames } from '../../../kit/properties/use-formula-names.ts'
 import styles from './fields.module.css'
@@ -31,7 +31,7 @@ type ValueFieldProps = Readonly<{
 /** The value of a condition, in the field's own control. */
 export function ValueField({ field, operator, value, onChange }: ValueFieldProps) {
   const t = useT()
-  const around = useAround()
+  const around = useFormulaContext()
   const environment = useFormEnvironment()
   const plan = useMemo(
     () =>
@@ -52,7 +52,7 @@ export function ValueField({ field, operator, value, onChange }: ValueFieldProps
     () =>
       createFormStore(plan, {
         rights: rightsAtStart(),
-        around,
+        context: around,
         values: fillConditionForm(plan, operator, JSON.parse(start ?? 'null')),
       }),
     [plan, around, operator, start],
@@ -71,13 +71,13 @@ export function ValueField({ field, operator, value, onChange }: ValueFieldProps
   )
 
   return (
-    <FormSurroundings store={store} environment={environment} pointer="fine">
+    <FormProvider store={store} environment={environment} pointer="fine">
       <div className={styles.values}>
         {plan.fields.map(({ path }) => (
           <FormField key={path} path={path} isBare />
         ))}
       </div>
-    </FormSurroundings>
+    </FormProvider>
   )
 }
 

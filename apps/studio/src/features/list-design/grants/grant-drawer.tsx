@@ -11,7 +11,7 @@ import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
 import { RemoveButton } from '../../../kit/lists/list-buttons.tsx'
-import { useWord } from '../../../kit/properties/words-control.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { useGrantMutation } from '../queries.ts'
 import { FieldRights, RecordRights } from './grant-rights.tsx'
@@ -58,7 +58,7 @@ export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
     <SideDrawer width={720} title={title} onClose={onClose}>
       <EditForm
         label={title}
-        deed={save}
+        mutation={save}
         onSubmit={onSubmit}
         onCancel={onClose}
         aside={
@@ -113,7 +113,7 @@ type ButtonRightsProps = Readonly<{ buttons: readonly string[]; onChange: (butto
 
 function ButtonRights({ buttons, onChange }: ButtonRightsProps) {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const { list } = useListDesigner()
   const built = buttonKeys.map((value) => ({ value: `${value}`, label: t(`list-design.button.${value}`) }))
   const own = list.actions.map(({ key, label }) => ({ value: key, label: words(label) || key }))

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { Permission } from '@signet/list'
-import { useWord } from '../../../kit/properties/words-control.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { findFieldName } from '../fields/known-fields.ts'
 import type { Grant } from '../queries.ts'
@@ -11,7 +11,7 @@ const maxNamed = 6
 /** A permission in words. */
 export function GrantSentence({ grant: { holders, permission } }: Readonly<{ grant: GrantDraft }>) {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const { list, fields } = useListDesigner()
   const { columns, fields: rights, buttons, records } = permission
   const of = (right: 'read' | 'write') => Object.keys(rights).filter((path) => rights[path] === right)

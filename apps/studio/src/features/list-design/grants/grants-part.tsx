@@ -5,7 +5,7 @@ import { Alert, Button, Skeleton } from 'antd'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
-import { Moment } from '../../../kit/details/facts.tsx'
+import { FormattedTime } from '../../../kit/details/facts.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { type Grant, grantsQuery } from '../queries.ts'
 import { GrantDrawer } from './grant-drawer.tsx'
@@ -51,7 +51,7 @@ export function GrantsPart() {
               <strong>{grant.name}</strong>
               <GrantSentence grant={toGrantDraft(grant)} />
               <span className={styles.who}>
-                {grant.changedBy} · <Moment at={grant.changedAt} />
+                {grant.changedBy} · <FormattedTime at={grant.changedAt} />
               </span>
             </button>
           </li>

@@ -4,8 +4,8 @@ import { Empty } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Table } from 'antd'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useColumnName, useListDesigner } from '../designer/list-context.ts'
-import { useWord } from '../../../kit/properties/words-control.tsx'
 import { findFieldName } from '../fields/known-fields.ts'
 import styles from './preview.module.css'
 
@@ -14,7 +14,7 @@ type TablePreviewProps = Readonly<{ rows: readonly SampleRow[]; total: number }>
 /** The table, with a tree beside it or in groups, depending on the layout. */
 export function TablePreview({ rows, total }: TablePreviewProps) {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const { list, fields } = useListDesigner()
   const { layout, leftTree, group } = list
   const groups =
@@ -86,7 +86,7 @@ function Rows({ rows }: Readonly<{ rows: readonly SampleRow[] }>) {
 /** Search, filter, and the buttons over the list. */
 function TopLine() {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const { list } = useListDesigner()
   const overList = new Set(['add', 'import', 'export', 'batchRemove', 'print'])
   const buttons = list.buttons.filter(({ key, shown }) => shown && overList.has(key))

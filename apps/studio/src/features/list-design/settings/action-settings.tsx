@@ -4,7 +4,7 @@ import { Button, Segmented, Select } from 'antd'
 import { Plus } from 'lucide-react'
 import { freeId, KeyControl } from '../../../kit/properties/key-control.tsx'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
-import { useWord, WordsControl } from '../../../kit/properties/words-control.tsx'
+import { useLocalizedText, WordsControl } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner, useMistakeAt } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { RuleFormula } from '../fields/value-field.tsx'
@@ -15,7 +15,7 @@ const maxActions = 30
 /** Custom buttons. */
 export function ActionSettings() {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const { list, change } = useListDesigner()
   const mistakeAt = useMistakeAt()
   const { actions } = list
@@ -73,7 +73,7 @@ function ActionDetails({ action, place, onChange }: ActionDetailsProps) {
           <KeyControl key={action.key} id={id} value={action.key} onChange={(key) => onChange({ key })} />
         )}
       </PropertyRow>
-      <PropertyRow label={t('list-design.action.place')} stands="group">
+      <PropertyRow label={t('list-design.action.place')} arrangement="group">
         {() => (
           <Segmented<ListAction['place']>
             block

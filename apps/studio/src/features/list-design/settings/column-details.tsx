@@ -54,7 +54,7 @@ export function ColumnDetails({ column, onChange }: ColumnDetailsProps) {
         onChange={(fixed) => onChange({ fixed })}
       />
       {isSortable && (
-        <PropertyRow label={t('list-design.column.sortable')} stands="inline">
+        <PropertyRow label={t('list-design.column.sortable')} arrangement="inline">
           {(id) => (
             <Switch id={id} checked={column.sortable} onChange={(sortable) => onChange({ sortable })} />
           )}
@@ -74,7 +74,7 @@ type ChoiceRowProps<Value extends string> = Readonly<{
 function ChoiceRow<Value extends string>({ name, values, value, onChange }: ChoiceRowProps<Value>) {
   const t = useT()
   return (
-    <PropertyRow label={t(`list-design.column.${name}`)} stands="group">
+    <PropertyRow label={t(`list-design.column.${name}`)} arrangement="group">
       {() => (
         <Segmented<Value>
           block

@@ -93,7 +93,7 @@ function PageSettings() {
         <PropertyRow
           label={t('list-design.inlineEdit')}
           help={t('list-design.inlineEdit.help')}
-          stands="inline"
+          arrangement="inline"
         >
           {(id) => (
             <Switch id={id} checked={list.inlineEdit} onChange={(inlineEdit) => change({ inlineEdit })} />

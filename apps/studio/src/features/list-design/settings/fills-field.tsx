@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { PropertyRow, SmallButton } from '../../../kit/properties/property-row.tsx'
 import { useInterfaceFacts } from '../../../kit/properties/use-interface-facts.ts'
-import { useWord } from '../../../kit/properties/words-control.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { FieldSelect } from '../fields/field-select.tsx'
 import styles from '../fields/fields.module.css'
@@ -31,7 +31,7 @@ export function FillsField({ label, targets, fills, onChange }: FillsFieldProps)
   const without = (key: string) => Object.fromEntries(Object.entries(fills).filter(([one]) => one !== key))
 
   return (
-    <PropertyRow label={label} stands="group">
+    <PropertyRow label={label} arrangement="group">
       {() => (
         <>
           {Object.entries(fills).map(([key, fill]) => (
@@ -146,7 +146,7 @@ type Target = Readonly<{ key: string; name: string; field?: ListField }>
 const noTargets: readonly Target[] = []
 
 export function useOwnTargets(): readonly Target[] {
-  const words = useWord()
+  const words = useLocalizedText()
   const { plan } = useListDesigner()
   return plan.fields
     .filter(({ kind }) => kind.holds === 'value')
@@ -157,7 +157,7 @@ export function useOwnTargets(): readonly Target[] {
 }
 
 export function useFormTargets(id: string): readonly Target[] {
-  const words = useWord()
+  const words = useLocalizedText()
   const { formDesign } = useClient()
   const { data } = useQuery({
     queryKey: ['list-design', 'targets', 'form', id],
@@ -187,7 +187,7 @@ export function useInterfaceTargets(id: string): readonly Target[] {
 
 function listTargets(
   fields: readonly FieldDefinition[],
-  words: ReturnType<typeof useWord>,
+  words: ReturnType<typeof useLocalizedText>,
 ): readonly Target[] {
   return everyField(fields)
     .filter(({ path, field }) => !path.includes('.') && kindOf(field)?.holds === 'value')

@@ -3,8 +3,7 @@ import type { ListDefinition, Operator } from '@signet/list'
 import { Segmented, Select, Switch } from 'antd'
 import { z } from 'zod'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
-import { useWord } from '../../../kit/properties/words-control.tsx'
-import { WordsControl } from '../../../kit/properties/words-control.tsx'
+import { useLocalizedText, WordsControl } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner, useMistakeAt } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { AddField, FieldSelect, FieldsSelect } from '../fields/field-select.tsx'
@@ -14,7 +13,7 @@ import { RuleFormula, ValueField } from '../fields/value-field.tsx'
 /** Search, filter and tabs of the list. */
 export function FindingSettings() {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const { list, fields, asks, change } = useListDesigner()
   const mistakeAt = useMistakeAt()
   const searched = [...fields.filter(fieldUses.search), ...asks]
@@ -86,7 +85,7 @@ function TabsSettings() {
         )}
       </PropertyRow>
       {tabs && (
-        <PropertyRow label={t('list-design.tabs.withAll')} stands="inline">
+        <PropertyRow label={t('list-design.tabs.withAll')} arrangement="inline">
           {(id) => (
             <Switch
               id={id}
@@ -134,7 +133,7 @@ function SearchDetails({ search, onChange }: SearchDetailsProps) {
           />
         )}
       </PropertyRow>
-      <PropertyRow label={t('list-design.multiple')} stands="inline">
+      <PropertyRow label={t('list-design.multiple')} arrangement="inline">
         {(id) => <Switch id={id} checked={search.multiple} onChange={(multiple) => onChange({ multiple })} />}
       </PropertyRow>
       {field && <SearchInitialValue field={field} search={search} onChange={onChange} />}

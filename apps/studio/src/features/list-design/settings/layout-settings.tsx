@@ -21,7 +21,7 @@ export function LayoutSettings() {
         <PropertyRow
           label={t('list-design.layout.kind')}
           help={t(`list-design.layout.${list.layout}.help`)}
-          stands="group"
+          arrangement="group"
         >
           {() => (
             <Segmented<Layout>
@@ -71,7 +71,7 @@ function LeftTree() {
               />
             )}
           </PropertyRow>
-          <PropertyRow label={t('list-design.leftTree.withBelow')} stands="inline">
+          <PropertyRow label={t('list-design.leftTree.withBelow')} arrangement="inline">
             {(id) => (
               <Switch
                 id={id}

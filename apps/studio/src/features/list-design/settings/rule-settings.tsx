@@ -26,7 +26,7 @@ export function RuleSettings() {
           label={t('list-design.only.rules')}
           help={t('list-design.only.help')}
           mistake={mistake}
-          stands="group"
+          arrangement="group"
         >
           {() => (
             <ConditionsField
@@ -44,7 +44,7 @@ export function RuleSettings() {
             key={part}
             label={t(`list-design.restricts.${part}`)}
             help={t(`list-design.restricts.${part}.help`)}
-            stands="inline"
+            arrangement="inline"
           >
             {(id) => (
               <Switch
@@ -68,7 +68,7 @@ function ImportSettings() {
   const { importing } = list
   return (
     <PropertySection title={t('list-design.importing')}>
-      <PropertyRow label={t('list-design.importing.mode')} stands="group">
+      <PropertyRow label={t('list-design.importing.mode')} arrangement="group">
         {() => (
           <Segmented<ListDefinition['importing']['mode']>
             block

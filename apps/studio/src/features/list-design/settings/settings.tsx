@@ -1,10 +1,10 @@
 import { useT } from '@signet/i18n/react'
-import { type ButtonKey, buttonKeys, isForLooking, type ListDefinition } from '@signet/list'
+import { type ButtonKey, buttonKeys, isReadOnlyButton, type ListDefinition } from '@signet/list'
 import { Switch, Tabs } from 'antd'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
-import { useWord, WordsControl } from '../../../kit/properties/words-control.tsx'
+import { useLocalizedText, WordsControl } from '../../../kit/properties/words-control.tsx'
 import { findMistakeTab, type SettingTab, settingTabs, useListDesigner } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { ActionSettings } from './action-settings.tsx'
@@ -59,7 +59,7 @@ type ListButton = ListDefinition['buttons'][number]
 /** The buttons of the list: built-in and custom ones. */
 function ButtonSettings() {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const { form, list, change } = useListDesigner()
   const nameOf = ({ key, label }: ListButton) => (label && words(label)) || t(`list-design.button.${key}`)
 
@@ -69,7 +69,7 @@ function ButtonSettings() {
         <OrderedRows
           label={t('list-design.buttons')}
           isFixed
-          rows={listButtons(list.buttons).filter(({ key }) => !form.dataView || isForLooking(key))}
+          rows={listButtons(list.buttons).filter(({ key }) => !form.dataView || isReadOnlyButton(key))}
           keyOf={({ key }) => key}
           nameOf={nameOf}
           quick={(button, set) => (

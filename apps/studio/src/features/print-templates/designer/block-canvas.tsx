@@ -5,7 +5,7 @@ import { type FormPlan, type Locale, rightsElsewhere, sheetLines } from '@signet
 import type { Translate } from '@signet/i18n'
 import { useFormats, useLanguage, useT } from '@signet/i18n/react'
 import { type BlockKindName, moveBlock, type PrintBlock, PrintedRecord, paperSize } from '@signet/print'
-import { FitWidth, type PrintAround, PrintSheets, usePictures } from '@signet/print/react'
+import { FitWidth, type PrintContext, PrintSheets, usePictures } from '@signet/print/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -66,7 +66,7 @@ export function BlockCanvas() {
           <PrintSheets
             template={template}
             records={records}
-            around={around}
+            context={around}
             frame={(block, drawn) => <BlockFrame key={block.id} block={block} drawn={drawn} />}
           />
         </FitWidth>
@@ -221,10 +221,10 @@ function readDraggedBlock({ block }: Readonly<Record<string, unknown>>): BlockDr
   return typeof block === 'string' ? (JSON.parse(block) as BlockDragData) : undefined
 }
 
-type PrintOptions = Readonly<{ modelId: string; name: string; urlOf: PrintAround['urlOf'] }>
+type PrintOptions = Readonly<{ modelId: string; name: string; urlOf: PrintContext['urlOf'] }>
 
 /** The context of a print: person, time and addresses of records in the staff client. */
-function usePrintContext({ modelId, name, urlOf }: PrintOptions): PrintAround {
+function usePrintContext({ modelId, name, urlOf }: PrintOptions): PrintContext {
   const { dateTime } = useFormats()
   const { data } = useQuery(currentUserQuery(useApp()))
   const person = data?.userInfo.userName ?? ''

@@ -103,7 +103,7 @@ function useTemplateSaving({ templateId, number }: SavedTemplate): Autosave {
       expects.current = answer.number
       return cache.invalidateQueries({ queryKey: ['print-templates', id, 'list'] })
     },
-    isHeld: draft.name.trim() === '',
+    isIncomplete: draft.name.trim() === '',
     isFinal: isOvertaken,
   })
 }

@@ -1,5 +1,5 @@
 import { insertBlocks, type PrintBlock, type PrintTemplate, removeBlock } from '@signet/print'
-import { beginHistory, type History, redo, step, undo } from '@signet/std'
+import { beginHistory, type History, recordStep, redo, undo } from '@signet/std'
 
 export type Draft = Readonly<{ name: string; template: PrintTemplate }>
 
@@ -39,7 +39,7 @@ export function applyAction(state: TemplateState, action: TemplateAction): Templ
         action.about,
       )
     case 'rename':
-      return { ...state, history: step(state.history, { name: action.name, template }, 'name') }
+      return { ...state, history: recordStep(state.history, { name: action.name, template }, 'name') }
     case 'select':
       return { ...state, selected: action.id }
     case 'undo':
@@ -78,14 +78,14 @@ function removeAndSelectNext(state: TemplateState, { id }: PrintBlock, name: str
   const { template } = state.history.present
   const at = template.blocks.findIndex((block) => block.id === id)
   const next = template.blocks[at + 1] ?? template.blocks[at - 1]
-  const history = step(state.history, { name, template: removeBlock(template, id) })
+  const history = recordStep(state.history, { name, template: removeBlock(template, id) })
   return { ...state, history, selected: next?.id }
 }
 
 function applyEdit(state: TemplateState, template: PrintTemplate, about?: string): TemplateState {
   const { present } = state.history
   if (template === present.template) return keepExistingBlock(state)
-  return keepExistingBlock({ ...state, history: step(state.history, { ...present, template }, about) })
+  return keepExistingBlock({ ...state, history: recordStep(state.history, { ...present, template }, about) })
 }
 
 function keepExistingBlock(state: TemplateState): TemplateState {

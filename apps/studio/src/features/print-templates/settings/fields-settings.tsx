@@ -18,7 +18,7 @@ export function FieldsSettings({ block }: Readonly<{ block: FieldsBlock }>) {
   const { fields: chosen } = block
   return (
     <>
-      <PropertyRow label={t('print-templates.fields')} stands="group">
+      <PropertyRow label={t('print-templates.fields')} arrangement="group">
         {() => (
           <Segmented<(typeof which)[number]>
             block
@@ -45,7 +45,7 @@ export function FieldsSettings({ block }: Readonly<{ block: FieldsBlock }>) {
         max={4}
         onChange={(columns) => change({ ...block, columns })}
       />
-      <PropertyRow label={t('print-templates.lines')} stands="group">
+      <PropertyRow label={t('print-templates.lines')} arrangement="group">
         {() => (
           <Segmented<FieldsBlock['lines']>
             block

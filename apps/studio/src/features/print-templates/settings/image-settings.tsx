@@ -20,7 +20,7 @@ export function ImageSettings({ block }: Readonly<{ block: ImageBlock }>) {
   )
   return (
     <>
-      <PropertyRow label={t('print-templates.picture')} stands="group">
+      <PropertyRow label={t('print-templates.picture')} arrangement="group">
         {() => (
           <Segmented<ImageBlock['from']>
             block

@@ -40,7 +40,7 @@ export function PageSettings() {
           step={0.5}
           onChange={(textSize) => change({ textSize }, 'textSize')}
         />
-        <PropertyRow label={t('print-templates.typeface')} stands="group">
+        <PropertyRow label={t('print-templates.typeface')} arrangement="group">
           {() => (
             <Segmented<PrintPage['typeface']>
               block
@@ -88,7 +88,7 @@ function PaperRows() {
           onChange={(name, next) => change({ own: { ...page.own, [name]: next } }, name)}
         />
       ) : (
-        <PropertyRow label={t('print-templates.orientation')} stands="group">
+        <PropertyRow label={t('print-templates.orientation')} arrangement="group">
           {() => (
             <Segmented<PrintPage['orientation']>
               block
@@ -113,7 +113,7 @@ function MarginRow() {
   const { margins } = template.page
   const change = useChangePage()
   return (
-    <PropertyRow label={t('print-templates.margins')} stands="group">
+    <PropertyRow label={t('print-templates.margins')} arrangement="group">
       {() => (
         <NumberCells
           cells={sides.map((name) => ({

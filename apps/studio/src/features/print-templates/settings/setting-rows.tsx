@@ -126,7 +126,7 @@ type SwitchRowProps = Readonly<{ label: string; value: boolean; onChange: (isOn:
 
 export function SwitchRow({ label, value, onChange }: SwitchRowProps) {
   return (
-    <PropertyRow label={label} stands="inline">
+    <PropertyRow label={label} arrangement="inline">
       {(id) => <Switch id={id} size="small" checked={value} onChange={onChange} />}
     </PropertyRow>
   )
@@ -139,7 +139,7 @@ export function AlignRow({ value, onChange }: AlignRowProps) {
   const t = useT()
   const label = t('print-templates.align')
   return (
-    <PropertyRow label={label} stands="group">
+    <PropertyRow label={label} arrangement="group">
       {() => (
         <Segmented<Alignment>
           block

@@ -84,7 +84,7 @@ function PositionSettings({ block }: Readonly<{ block: PrintBlock }>) {
         )}
       </PropertyRow>
       {switches.map((name) => (
-        <PropertyRow key={name} label={t(`print-templates.${name}`)} stands="inline">
+        <PropertyRow key={name} label={t(`print-templates.${name}`)} arrangement="inline">
           {(id) => (
             <Switch
               id={id}

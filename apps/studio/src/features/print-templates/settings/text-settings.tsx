@@ -143,7 +143,7 @@ export function SignaturesSettings({ block }: Readonly<{ block: SignaturesBlock 
   const { places } = block
   return (
     <>
-      <PropertyRow label={t('print-templates.places')} stands="group" mistake={mistakeAt('places')}>
+      <PropertyRow label={t('print-templates.places')} arrangement="group" mistake={mistakeAt('places')}>
         {() =>
           places.map((words, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: signatures have no id and may have the same label

@@ -1,7 +1,7 @@
 import type { PlanField } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { useSurroundings, viewOf } from '../../../form/surroundings.ts'
+import { useFormContext, viewOf } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import styles from './grid.module.css'
 
@@ -15,7 +15,7 @@ const step = 16
  * a column.
  */
 export function useColumnWidths(columns: readonly PlanField[]) {
-  const { views } = useSurroundings()
+  const { views } = useFormContext()
   const [given, setGiven] = useState<Readonly<Record<string, number>>>({})
   const trackOf = ({ key, kindName, settings }: PlanField) => {
     const width = viewOf(views, kindName).columnWidth?.(settings as never) ?? usual

@@ -5,7 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { Trash2 } from 'lucide-react'
 import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { FormField } from '../../../form/form-field.tsx'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useSignal } from '../../../form/use-signal.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import { useColumnWidths, WidthHandle } from './column-widths.view.tsx'
@@ -29,7 +29,7 @@ type GridProps = Readonly<{
 
 /** A sub-table as a grid, for wide layouts; only visible rows are rendered. */
 export function Grid({ table, settings, focus, onLeave }: GridProps) {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const ids = useSignal(store.rows(table.key))
   const words = useWords()
   const columns = useMemo(() => table.columns.filter(({ path }) => !store.isWithheld(path)), [table, store])
@@ -129,7 +129,7 @@ const Row = memo(({ table, columns, row, place, isEdited }: RowProps) => (
 ))
 
 function RemoveButton({ table, row, place }: Pick<RowProps, 'table' | 'row' | 'place'>) {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const t = useT()
   if (!store.mayRemoveRow(table.key, row)) return null
   return (

@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { ControlProps } from '../../../form/field-view.ts'
 import { PlainReadingProvider } from '../../../form/plain-reading.ts'
 import { ReadValue } from '../../../form/read-value.tsx'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useSignal } from '../../../form/use-signal.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import { RowList } from './row-list.view.tsx'
@@ -18,7 +18,7 @@ import { Totals } from './totals.view.tsx'
 
 /** Rows as cards; a press opens one for editing. */
 export function RowCards({ id, path, field, settings, onLeave }: ControlProps<typeof subTable>) {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const rows = useSignal(store.rows(path))
   const [open, setOpen] = useState<string>()
   const t = useT()
@@ -57,7 +57,7 @@ export function RowCards({ id, path, field, settings, onLeave }: ControlProps<ty
 
 /** Opens the row that the error summary refers to. */
 function useWantedRow(path: string, open: (row: string) => void): void {
-  const { wanted } = useSurroundings()
+  const { wanted } = useFormContext()
   const target = useSignal(wanted)
   useEffect(() => {
     const [table, row] = target?.split('.') ?? []
@@ -90,7 +90,7 @@ export function RowCard({ table, row, place, onPress }: RowCardProps) {
 }
 
 function Pair({ column, path }: Readonly<{ column: PlanField; path: string }>) {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const words = useWords()
   const cell = store.field(path)
   const label = words(column.definition.label)
@@ -107,7 +107,7 @@ function Pair({ column, path }: Readonly<{ column: PlanField; path: string }>) {
 }
 
 function useRowProblem(table: PlanField, row: string) {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   return useMemo(
     () =>
       computed(() =>

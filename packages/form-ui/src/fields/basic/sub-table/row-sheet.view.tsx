@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { focusOn } from '../../../form/error-summary.tsx'
 import { FormField } from '../../../form/form-field.tsx'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import styles from './sub-table.module.css'
 
@@ -50,7 +50,7 @@ export function RowSheet({ table, row, place, onAdd, onClose }: RowSheetProps) {
 type RowMovesProps = Readonly<{ table: PlanField; row: string; place: number; onRemoved: () => void }>
 
 function RowMoves({ table, row, place, onRemoved }: RowMovesProps) {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const t = useT()
   const last = store.rows(table.key).value.length - 1
   const first = store.firstPlaceOf(table.key, row)
@@ -85,7 +85,7 @@ function RowMoves({ table, row, place, onRemoved }: RowMovesProps) {
 
 /** Focuses the field that the error summary named when it opened the row. */
 function useWantedField(row: string): void {
-  const { wanted, idOf } = useSurroundings()
+  const { wanted, idOf } = useFormContext()
   useEffect(() => {
     const path = wanted.peek()
     const control = path?.includes(`.${row}.`) ? document.getElementById(idOf(path)) : null

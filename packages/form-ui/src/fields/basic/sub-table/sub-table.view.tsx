@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useIsWide } from '../../../controls/use-is-wide.ts'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useSignal } from '../../../form/use-signal.ts'
 import { Grid } from './grid.view.tsx'
 import { RowCard, RowCards } from './row-cards.view.tsx'
@@ -20,7 +20,7 @@ function SubTableEdit(props: ControlProps<typeof subTable>) {
 }
 
 function SubTableRead({ path, field, settings }: ReadProps<typeof subTable>) {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const rows = useSignal(store.rows(path))
   return (
     <ByRoom
@@ -51,7 +51,7 @@ function ByRoom({ wide, narrow }: ByRoomProps) {
 
 /** Tab and arrows move between cells; Enter moves to the next row and from the last row to a new one. */
 function EditGrid({ id, path, field, settings, onLeave }: ControlProps<typeof subTable>) {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const rows = useSignal(store.rows(path))
   const t = useT()
   const mayAddRow = store.mayAddRow(path)

@@ -1,7 +1,7 @@
 import { type PlanField, textOfValue } from '@signet/form'
 import type { SubTableSettings } from '@signet/form/kinds'
 import { useLanguage } from '@signet/i18n/react'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useSignal } from '../../../form/use-signal.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 
@@ -11,7 +11,7 @@ type TotalsProps = Readonly<{ table: PlanField; settings: SubTableSettings }>
 
 /** The totals of the configured columns. */
 export function Totals({ table, settings }: TotalsProps) {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const columns = table.columns.filter(
     ({ key, path }) => settings.totals.includes(key) && !store.isWithheld(path),
   )
@@ -38,7 +38,7 @@ function Total({ table, column }: Readonly<{ table: PlanField; column: PlanField
 
 /** The total in the number format of its column. */
 export function TotalText({ table, column }: Readonly<{ table: PlanField; column: PlanField }>) {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const { locale } = useLanguage()
   const total = useSignal(store.total(table.key, column.key))
   return <output>{textOfValue(column, total, { locale })}</output>

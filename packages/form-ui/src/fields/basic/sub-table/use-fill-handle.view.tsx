@@ -2,7 +2,7 @@ import { batch } from '@preact/signals-core'
 import type { PlanField } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { type RefObject, useEffect } from 'react'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import styles from './grid.module.css'
 
 type FillHandleOptions = Readonly<{
@@ -16,7 +16,7 @@ type FillHandleOptions = Readonly<{
  * follows the focus, so that cells stay light.
  */
 export function useFillHandle({ table, box, isEdited }: FillHandleOptions): void {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const t = useT()
   const title = t('sub-table.fillDown')
 

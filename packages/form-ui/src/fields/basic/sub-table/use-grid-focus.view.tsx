@@ -1,7 +1,7 @@
-import { mayFill, type PlanField } from '@signet/form'
+import { canFill, type PlanField } from '@signet/form'
 import { useEffect, useState } from 'react'
 import { focusOn } from '../../../form/error-summary.tsx'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useSignal } from '../../../form/use-signal.ts'
 
 export type GridFocus = Readonly<{
@@ -16,7 +16,7 @@ export type GridFocus = Readonly<{
 
 /** Moves the focus between cells, including rows that are not rendered yet. */
 export function useGridFocus(table: PlanField, mayAdd: boolean): GridFocus {
-  const { store, idOf, wanted } = useSurroundings()
+  const { store, idOf, wanted } = useFormContext()
   const [next, setNext] = useState<string>()
   const asked = useSignal(wanted)
   const target = next ?? (asked?.startsWith(`${table.key}.`) ? asked : undefined)
@@ -30,7 +30,7 @@ export function useGridFocus(table: PlanField, mayAdd: boolean): GridFocus {
     wanted.value = undefined
   })
 
-  const first = table.columns.find((column) => mayFill(column, store.rights))
+  const first = table.columns.find((column) => canFill(column, store.rights))
   const addRow = () => {
     const row = store.addRow(table.key)
     if (row !== undefined && first) setNext(`${table.key}.${row}.${first.key}`)

@@ -1,6 +1,6 @@
 import type { PlanField } from '@signet/form'
 import type { KeyboardEvent } from 'react'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import type { GridFocus } from './use-grid-focus.view.tsx'
 
 type GridKeys = Readonly<{
@@ -14,7 +14,7 @@ type KeyAction = (event: KeyboardEvent<HTMLElement>, place: CellPlace) => boolea
 
 /** Spreadsheet keys: arrows to the next cell, Enter down, Ctrl+D to copy from above. */
 export function useGridKeys({ table, columns, focus }: GridKeys) {
-  const { store, idOf } = useSurroundings()
+  const { store, idOf } = useFormContext()
 
   const vertical = ({ row, column }: CellPlace, step: 1 | -1) => {
     const rows = store.rows(table.key).value

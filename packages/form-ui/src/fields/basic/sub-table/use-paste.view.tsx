@@ -1,9 +1,9 @@
 import { batch } from '@preact/signals-core'
-import { type ImportLookup, mayFill, type PlanField, type Referent } from '@signet/form'
+import { canFill, type ImportLookup, type PlanField, type Referent } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
 import type { ClipboardEvent } from 'react'
 import type { FormEnvironment } from '../../../form/form-environment.ts'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { cellPlaceOf } from './use-grid-keys.view.tsx'
 
 type PasteOptions = Readonly<{ table: PlanField; columns: readonly PlanField[]; maxRows: number }>
@@ -14,7 +14,7 @@ const mostNames = 200
 
 /** Pastes spreadsheet cells from the focused cell on and adds missing rows. */
 export function usePaste({ table, columns, maxRows }: PasteOptions) {
-  const { store, environment } = useSurroundings()
+  const { store, environment } = useFormContext()
   const { locale } = useLanguage()
 
   const writeCell = ({ row, column, text }: PastedCell, lookup: ImportLookup) => {
@@ -44,7 +44,7 @@ export function usePaste({ table, columns, maxRows }: PasteOptions) {
       line.flatMap((text, along) => cellOf(rows.peek()[first + at], columns[from + along], text.trim())),
     )
     const { ready, waiting, names } = separateNames(
-      cells.filter(({ column }) => mayFill(column, store.rights)),
+      cells.filter(({ column }) => canFill(column, store.rights)),
       locale,
     )
     write(ready, { locale })

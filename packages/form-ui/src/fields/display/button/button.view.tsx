@@ -5,14 +5,14 @@ import { Button, ConfirmDialog } from '@signet/ui'
 import { useState } from 'react'
 import type { DisplayView, ShowProps } from '../../../form/field-view.ts'
 import type { FormActions } from '../../../form/form-actions.ts'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import styles from './button.module.css'
 
 function ButtonShow(props: ShowProps<typeof button>) {
   const { path, settings, label } = props
   const press = usePress(props)
-  const id = useSurroundings().idOf(path)
+  const id = useFormContext().idOf(path)
   if (press.isPointless) return null
 
   return (
@@ -84,7 +84,7 @@ type Press = Readonly<{
 
 /** Runs the declared action of a button, one at a time and after its confirmation, and reports the result. */
 function usePress({ settings, parameters }: ShowProps<typeof button>): Press {
-  const { store, environment, mode } = useSurroundings()
+  const { store, environment, mode } = useFormContext()
   const words = useWords()
   const [isBusy, setIsBusy] = useState(false)
   const [isAsking, setIsAsking] = useState(false)

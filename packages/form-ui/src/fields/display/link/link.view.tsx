@@ -4,12 +4,12 @@ import { useT } from '@signet/i18n/react'
 import { Link } from '@signet/ui'
 import { ExternalLink } from 'lucide-react'
 import type { DisplayView, ShowProps } from '../../../form/field-view.ts'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import styles from './link.module.css'
 
 /** On touch, the product's viewer can show an outside page without losing the form; a mouse opens a new tab. */
 function LinkShow({ settings, label, parameters }: ShowProps<typeof link>) {
-  const { pointer } = useSurroundings()
+  const { pointer } = useFormContext()
   const address = addressOf(settings, parameters)
   const isOurs = isPathOfOurs(address)
   if (pointer === 'fine' || settings.opens === 'newTab' || !(isOurs || isWebAddress(address)))

@@ -1,12 +1,12 @@
 import type { card } from '@signet/form/kinds'
 import type { FrameProps, LayoutView } from '../../../form/field-view.ts'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import styles from './card.module.css'
 
 /** A titled frame; a hidden title still names the frame for screen readers. */
 function CardFrame({ path, field, settings, label, slots }: FrameProps<typeof card>) {
-  const { idOf } = useSurroundings()
+  const { idOf } = useFormContext()
   const words = useWords()
   const { help } = field.definition
   const id = `${idOf(path)}-title`

@@ -3,13 +3,13 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { FilledSlot, FrameProps, LayoutView } from '../../../form/field-view.ts'
 import { ProblemMark } from '../../../form/problem-mark.tsx'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useWantedPart } from '../../../long-form/use-wanted-part.ts'
 import styles from './collapse.module.css'
 
 /** Collapsible sections. An opened section keeps its state; one with a problem is marked in its header. */
 function CollapseFrame({ path, settings, label, slots }: FrameProps<typeof collapse>) {
-  const { idOf } = useSurroundings()
+  const { idOf } = useFormContext()
   const sections = useOpenSections(slots, settings)
   return (
     <fieldset aria-label={label} className={styles.sections}>

@@ -4,13 +4,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useIsWide } from '../../../controls/use-is-wide.ts'
 import type { FilledSlot, FrameProps, LayoutView } from '../../../form/field-view.ts'
 import { ProblemMark } from '../../../form/problem-mark.tsx'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useWantedPart } from '../../../long-form/use-wanted-part.ts'
 import styles from './tab.module.css'
 
 /** Panes behind tabs. A visited pane keeps its state; one with a problem is marked on its tab. */
 function TabFrame({ path, settings, label, slots }: FrameProps<typeof tab>) {
-  const { idOf, mode } = useSurroundings()
+  const { idOf, mode } = useFormContext()
   const panes = useOpenPane(slots)
   const id = idOf(path)
   const frame = useRef<HTMLDivElement>(null)

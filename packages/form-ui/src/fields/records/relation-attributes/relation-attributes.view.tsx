@@ -5,14 +5,14 @@ import { useLanguage } from '@signet/i18n/react'
 import { useMemo } from 'react'
 import type { FieldView, ReadProps } from '../../../form/field-view.ts'
 import { Nothing } from '../../../form/nothing.tsx'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useSignal } from '../../../form/use-signal.ts'
 import { useChosen } from '../../../lookup/use-lookup.ts'
 import { columnText } from '../../../rows/use-choose-rows.ts'
 
 /** A stored value is shown unchanged where it is read-only; otherwise the current choice decides. */
 function RelationAttributesRead(props: ReadProps<typeof relationAttributes>) {
-  const { mode } = useSurroundings()
+  const { mode } = useFormContext()
   const { settings, value } = props
   return mode === 'read' && settings.stored && value !== '' ? value : <Live {...props} />
 }
@@ -42,7 +42,7 @@ const nothing: SiblingChoice = { of: undefined, ids: [], parameters: {} }
 
 /** Returns the choice in the sibling field `key` of `path`, in its row or in the form. */
 function useSiblingChoice(path: string, key: string): SiblingChoice {
-  const { store } = useSurroundings()
+  const { store } = useFormContext()
   const beside = useMemo(
     () => computed(() => choiceAt(store, siblingPath(store, path, key))),
     [store, path, key],

@@ -1,7 +1,7 @@
 import { listed, recordsOf, type relationForm } from '@signet/form/kinds'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
 import { usePlainReading } from '../../../form/plain-reading.ts'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useChosen } from '../../../lookup/use-lookup.ts'
 import { RowDetails, RowNames } from '../../../rows/row-details.tsx'
 import { RowEdit } from '../../../rows/row-edit.tsx'
@@ -12,7 +12,7 @@ function RelationFormEdit(props: ControlProps<typeof relationForm>) {
 }
 
 export function RelationFormRead(props: ReadProps<typeof relationForm>) {
-  const { openRecord } = useSurroundings().environment
+  const { openRecord } = useFormContext().environment
   const isPlain = usePlainReading()
   const of = recordsOf(props.settings)
   return (
@@ -25,7 +25,7 @@ export function RelationFormRead(props: ReadProps<typeof relationForm>) {
 
 /** The names of the records, each as a link. */
 function Links({ settings, value }: ReadProps<typeof relationForm>) {
-  const { openRecord } = useSurroundings().environment
+  const { openRecord } = useFormContext().environment
   const records = useChosen(recordsOf(settings), listed(value))
   return (
     <span className={styles.records}>

@@ -2,7 +2,7 @@ import type { KindProblem } from '@signet/form'
 import { dialogFilter, type FileLimits, problemOfFile } from '@signet/form/kinds'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import type { ControlProps } from '../../../form/field-view.ts'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useSignal } from '../../../form/use-signal.ts'
 import styles from './file-upload.module.css'
 
@@ -89,7 +89,7 @@ type UploadOptions = Readonly<{
 
 /** Uploads accepted files that were chosen, dropped or photographed, and reports why others are refused. */
 export function useAddFiles({ path, limits, value, onLeave }: UploadOptions) {
-  const { uploads } = useSurroundings()
+  const { uploads } = useFormContext()
   const pending = useSignal(uploads.pending(path))
   const [refused, setRefused] = useState<readonly KindProblem[]>([])
   const free = Math.max(0, limits.maxFiles - value.length - pending.length)

@@ -5,7 +5,7 @@ import { Button, IconButton } from '@signet/ui'
 import { FileText, FolderDown, Pause, Play, RotateCcw, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { UploadState } from '../../../form/form-environment.ts'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import type { PendingFile } from '../../../form/uploads.ts'
 import { useSignal } from '../../../form/use-signal.ts'
 import { useSpeaker, useWords } from '../../../form/use-speaker.ts'
@@ -15,7 +15,7 @@ type FileLineProps = Readonly<{ file: UploadedFile; onSee: () => void; children?
 
 /** An uploaded file: pictures open a preview, others download. */
 export function FileLine({ file, onSee, children }: FileLineProps) {
-  const { environment } = useSurroundings()
+  const { environment } = useFormContext()
   const formats = useFormats()
   const url = environment.files.urlOf(file)
   const isImage = isImageName(file.name)
@@ -107,7 +107,7 @@ export function FileNotes({ label, hint, limits, refused }: FileNotesProps) {
 
 /** Downloads several files as one zip, where the application supports it. */
 export function PackButton({ files }: Readonly<{ files: readonly UploadedFile[] }>) {
-  const { pack } = useSurroundings().environment.files
+  const { pack } = useFormContext().environment.files
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const t = useT()
   if (!pack || files.length < 2) return null

@@ -1,5 +1,5 @@
 import { isImageName, type UploadedFile } from '@signet/form/kinds'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { PictureViewer } from './picture-viewer.view.tsx'
 
 type FilesPicturesProps = Readonly<{
@@ -11,7 +11,7 @@ type FilesPicturesProps = Readonly<{
 
 /** The pictures among the files, starting with the selected one. */
 export function FilesPictures({ files, seen, onClose }: FilesPicturesProps) {
-  const { environment } = useSurroundings()
+  const { environment } = useFormContext()
   if (seen === undefined) return null
 
   const pictures = files.filter(({ name }) => isImageName(name))

@@ -3,7 +3,7 @@ import { useFormats, useT } from '@signet/i18n/react'
 import { Camera, ImagePlus, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import type { PendingFile } from '../../../form/uploads.ts'
 import { useSignal } from '../../../form/use-signal.ts'
 import { ChooseFiles, DropPlace, useAddFiles } from '../file-upload/choose-files.view.tsx'
@@ -55,7 +55,7 @@ type AddTilesProps = Omit<ControlProps<typeof imageUpload>, 'value'> &
 
 /** Tiles for the album or disk and, on a phone, the camera. */
 function AddTiles({ settings, label, onFiles, ...control }: AddTilesProps) {
-  const { pointer } = useSurroundings()
+  const { pointer } = useFormContext()
   const t = useT()
   const limits = limitsOf(settings)
   const isCameraOnly = settings.source === 'camera'
@@ -119,7 +119,7 @@ type PictureGridProps = Readonly<{
 
 /** A grid of pictures; a press opens the viewer. */
 function PictureGrid({ files, onRemove, children }: PictureGridProps) {
-  const { environment } = useSurroundings()
+  const { environment } = useFormContext()
   const [seen, setSeen] = useState<string>()
   const t = useT()
 

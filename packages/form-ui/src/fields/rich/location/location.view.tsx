@@ -5,7 +5,7 @@ import { MapPin, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { SheetButton } from '../../../controls/sheet-button.tsx'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import styles from './location.module.css'
 import { findOwnPosition } from './own-position.view.tsx'
@@ -17,7 +17,7 @@ const PlaceSheet = lazy(async () => ({ default: (await import('./place-sheet.vie
 
 function LocationEdit(props: ControlProps<typeof location>) {
   const { value, settings, label, onChange, onLeave } = props
-  const { environment, pointer } = useSurroundings()
+  const { environment, pointer } = useFormContext()
   const [isOpen, setOpen] = useState(false)
   const words = useWords()
   const t = useT()
@@ -67,7 +67,7 @@ function LocationEdit(props: ControlProps<typeof location>) {
 }
 
 function LocationRead({ value }: ReadProps<typeof location>) {
-  const { environment } = useSurroundings()
+  const { environment } = useFormContext()
   const [isOpen, setOpen] = useState(false)
   const { places } = environment
   if (value === null) return null
@@ -94,7 +94,7 @@ type StartHereOptions = Pick<ControlProps<typeof location>, 'settings' | 'value'
 
 /** Fills a new form once with the position of the person, unless it would be refused. */
 function useStartHere({ settings, value, onChange }: StartHereOptions) {
-  const { store, environment } = useSurroundings()
+  const { store, environment } = useFormContext()
   const { places } = environment
   const isWanted = settings.startHere && store.isNew && value === null
   const hasAsked = useRef(false)

@@ -1,5 +1,5 @@
 import { type Point, sentenceAt } from '@signet/form'
-import { type LocationSettings, type Place, problemOfPlace } from '@signet/form/kinds'
+import { type LocationSettings, type MapPlace, problemOfPlace } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { Button, Empty, SearchField, Spinner } from '@signet/ui'
 import { Check } from 'lucide-react'
@@ -16,10 +16,10 @@ import { useDistance, useNameOf, usePlaces } from './use-places.view.tsx'
 export type PlaceBoardProps = Readonly<{
   /** The name of the field in refusals. */
   label: string
-  value: Place | null
+  value: MapPlace | null
   settings: LocationSettings
   places: NonNullable<FormEnvironment['places']>
-  onChosen: (place: Place) => void
+  onChosen: (place: MapPlace) => void
 }>
 
 /** A map that moves under a pin, with nearby places or search results beside it. */
@@ -81,7 +81,7 @@ export function PlaceBoard({ label, value, settings, places, onChosen }: PlaceBo
 const capital: Point = { longitude: 116.397_5, latitude: 39.908_7 }
 
 /** Holds the center of the map, the choice from the list, and the position of the person, where the map goes first. */
-function useChoice(value: Place | null, settings: LocationSettings) {
+function useChoice(value: MapPlace | null, settings: LocationSettings) {
   const { position, missing, again } = useOwnPosition()
   const [center, setCenter] = useState<Point>(value ?? settings.allowed[0] ?? capital)
   const [picked, setPicked] = useState<FoundPlace | undefined>(value ? { id: 'value', ...value } : undefined)

@@ -3,7 +3,7 @@ import { type FileLimits, problemOfFile } from '@signet/form/kinds'
 import { mergeAttributes, Node } from '@tiptap/core'
 import { useState } from 'react'
 import type { Upload } from '../../../form/form-environment.ts'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 
 /** A picture node that stores its file id and resolves the address on every render. */
 export function pictureNode(urlOf: (fileId: string) => string) {
@@ -52,7 +52,7 @@ type Insert = (fileId: string, name: string) => void
 
 /** Holds uploads of pictures; each is inserted once it is uploaded and checked. */
 export function useSentPictures() {
-  const { files } = useSurroundings().environment
+  const { files } = useFormContext().environment
   const [coming, setComing] = useState<readonly PendingPicture[]>([])
   const [refused, setRefused] = useState<readonly KindProblem[]>([])
 

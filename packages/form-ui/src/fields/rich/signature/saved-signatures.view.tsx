@@ -4,7 +4,7 @@ import { Button, Empty, Sheet, Spinner } from '@signet/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { ControlProps } from '../../../form/field-view.ts'
 import type { SavedSignature } from '../../../form/form-environment.ts'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import styles from './signature.module.css'
 
 type SavedSignaturesProps = Readonly<{
@@ -72,7 +72,7 @@ type DefaultSignatureOptions = Pick<ControlProps<typeof signature>, 'settings' |
 
 /** Signs a new form once with the default signature, where the administrator allows it. */
 export function useDefaultSignature({ settings, value, onChange }: DefaultSignatureOptions) {
-  const { store, environment } = useSurroundings()
+  const { store, environment } = useFormContext()
   const isWanted = settings.useSaved && settings.startWithDefault && store.isNew && value === ''
   const { mine } = environment.signatures ?? {}
   const hasAsked = useRef(false)

@@ -4,7 +4,7 @@ import { Button, IconButton } from '@signet/ui'
 import { PenLine, Stamp, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import { SavedSignatures, useDefaultSignature } from './saved-signatures.view.tsx'
 import styles from './signature.module.css'
@@ -15,7 +15,7 @@ const SignatureSheet = lazy(async () => ({
 
 function SignatureEdit(props: ControlProps<typeof signature>) {
   const { value, settings, label, onChange, onLeave } = props
-  const { signatures } = useSurroundings().environment
+  const { signatures } = useFormContext().environment
   useDefaultSignature(props)
   const [open, setOpen] = useState<'paper' | 'saved'>()
   const t = useT()

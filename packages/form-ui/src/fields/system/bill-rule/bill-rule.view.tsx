@@ -3,7 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { useEffect, useState } from 'react'
 import type { FieldView, ReadProps } from '../../../form/field-view.ts'
 import { Nothing } from '../../../form/nothing.tsx'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import styles from './bill-rule.module.css'
 
 function BillRuleRead({ value }: ReadProps<typeof billRule>) {
@@ -12,7 +12,7 @@ function BillRuleRead({ value }: ReadProps<typeof billRule>) {
 
 /** Shows the reserved number. Rows may need several, so there it only says when the number is assigned. */
 function ReservedNumber({ path, settings: { rule } }: ReadProps<typeof billRule>) {
-  const { mode } = useSurroundings()
+  const { mode } = useFormContext()
   const t = useT()
   const number = useReservedNumber(mode === 'edit' && !path.includes('.') ? rule : '')
   if (mode === 'read') return <Nothing />
@@ -28,7 +28,7 @@ function ReservedNumber({ path, settings: { rule } }: ReadProps<typeof billRule>
 
 /** Returns the reserved number, or undefined until the form is saved when it cannot be loaded. */
 function useReservedNumber(rule: string): string | undefined {
-  const { environment } = useSurroundings()
+  const { environment } = useFormContext()
   const [number, setNumber] = useState<string>()
   const { billNumber } = environment
 

@@ -16,14 +16,14 @@ import { labelsOfRange, RangeBox } from '../../../controls/range-box.tsx'
 import { Presets, RangeSheet } from '../../../controls/range-sheet.tsx'
 import { SheetButton } from '../../../controls/sheet-button.tsx'
 import type { ControlProps, FieldView } from '../../../form/field-view.ts'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import { DateCalendar } from '../date/date-calendar.view.tsx'
 import { DateWheels } from '../date/date-wheels.view.tsx'
 
 /** Both ends are typed with a keyboard, or chosen in a calendar or on wheels. */
 function DateRangeEdit(props: ControlProps<typeof dateRange>) {
-  const { pointer } = useSurroundings()
+  const { pointer } = useFormContext()
   return pointer === 'fine' ? <TypedRange {...props} /> : <ChosenRange {...props} />
 }
 
@@ -80,7 +80,7 @@ type DateRangeSheetProps = ControlProps<typeof dateRange> &
 /** Both ends of a range: in one calendar for days, otherwise one after the other. */
 function DateRangeSheet(props: DateRangeSheetProps) {
   const { settings, isRequired, value, onChange, onClose } = props
-  const { environment, pointer } = useSurroundings()
+  const { environment, pointer } = useFormContext()
   const t = useT()
   const [now] = useState(() => environment.now())
   const presets = offeredPresets(settings, now).map(({ name, ends }) => ({
@@ -130,7 +130,7 @@ function OneCalendar({ id, label, settings, value, now, presets, ...rest }: Choo
 }
 
 function EndByEnd({ id, label, settings, value, now, presets, ...rest }: ChooserProps) {
-  const { pointer } = useSurroundings()
+  const { pointer } = useFormContext()
   const { locale } = useLanguage()
   const { precision } = settings
   const today = canonicalDate(now, precision) ?? ''

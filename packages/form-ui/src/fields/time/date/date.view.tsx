@@ -4,7 +4,7 @@ import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { ChoiceFoot, ChoiceSurface } from '../../../choices/choice-surface.tsx'
 import type { ControlProps, FieldView } from '../../../form/field-view.ts'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import { TypedBox } from '../../../typing/typed-box.tsx'
 import { useDateText } from '../../../typing/use-typed-text.ts'
@@ -41,7 +41,7 @@ type DateSheetProps = ControlProps<typeof date> & Readonly<{ takesFocus: boolean
 
 /** Wheels with a confirmation for touch; for a mouse a calendar, where a press chooses. */
 function DateSheet(props: DateSheetProps) {
-  const { pointer, environment } = useSurroundings()
+  const { pointer, environment } = useFormContext()
   const [now] = useState(() => environment.now())
   return pointer === 'coarse' ? <WheelSheet {...props} now={now} /> : <CalendarPopover {...props} now={now} />
 }

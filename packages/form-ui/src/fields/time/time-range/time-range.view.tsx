@@ -6,14 +6,14 @@ import { labelsOfRange, RangeBox } from '../../../controls/range-box.tsx'
 import { RangeSheet } from '../../../controls/range-sheet.tsx'
 import { SheetButton } from '../../../controls/sheet-button.tsx'
 import type { ControlProps, FieldView } from '../../../form/field-view.ts'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 
 import { TimeWheels } from '../time/time-wheels.view.tsx'
 
 /** Both ends are typed with a keyboard or set on wheels. */
 function TimeRangeEdit(props: ControlProps<typeof timeRange>) {
-  const { pointer } = useSurroundings()
+  const { pointer } = useFormContext()
   return pointer === 'fine' ? <TypedRange {...props} /> : <ChosenRange {...props} />
 }
 
@@ -60,7 +60,7 @@ type TimeRangeSheetProps = ControlProps<typeof timeRange> &
   Readonly<{ takesFocus: boolean; onClose: () => void }>
 
 function TimeRangeSheet({ settings, value, isRequired, onChange, onClose, ...rest }: TimeRangeSheetProps) {
-  const { environment } = useSurroundings()
+  const { environment } = useFormContext()
   const cut = (time: string) => canonicalTime(time, settings.precision) ?? time
   const [now] = useState(() => cut(nearestInHours(environment.now().slice(11, 16), settings)))
   const [from = now, to = now] = value

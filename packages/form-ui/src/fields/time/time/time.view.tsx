@@ -4,7 +4,7 @@ import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { ChoiceFoot, ChoiceSurface } from '../../../choices/choice-surface.tsx'
 import type { ControlProps, FieldView } from '../../../form/field-view.ts'
-import { useSurroundings } from '../../../form/surroundings.ts'
+import { useFormContext } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import { TypedBox } from '../../../typing/typed-box.tsx'
 import { useTimeText } from '../../../typing/use-typed-text.ts'
@@ -42,7 +42,7 @@ type TimeSheetProps = ControlProps<typeof time> & Readonly<{ takesFocus: boolean
 /** Wheels that start at the value or now. With a mouse each turn applies at once, on touch the last one. */
 function TimeSheet(props: TimeSheetProps) {
   const { id, label, settings, value, isRequired, takesFocus, onChange, onClose } = props
-  const { environment, pointer } = useSurroundings()
+  const { environment, pointer } = useFormContext()
   const [turned, setTurned] = useState(() =>
     nearestInHours(value ?? environment.now().slice(11, 16), settings),
   )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { around, expensePlan } from '../../../../test/expense-claim.ts'
+import { expensePlan, formulaContext } from '../../../../test/expense-claim.ts'
 import { kindTest } from '../../../../test/kind-test.ts'
 import { checkValues, rightsAtStart } from '../../../index.ts'
 import { calculate } from './calculate.ts'
 
-const options = { rights: rightsAtStart(), around, stage: 'submit' } as const
+const options = { rights: rightsAtStart(), context: formulaContext, stage: 'submit' } as const
 
 function calculated(settings: object, values: object) {
   const fields = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { around, expensePlan } from '../../../../test/expense-claim.ts'
+import { expensePlan, formulaContext } from '../../../../test/expense-claim.ts'
 import { kindTest } from '../../../../test/kind-test.ts'
 import {
   checkValues,
@@ -41,7 +41,7 @@ const order = expensePlan({
     },
   ],
 })
-const atStart = { rights: rightsAtStart(), around }
+const atStart = { rights: rightsAtStart(), context: formulaContext }
 const empty = (id: string) => ({ id, what: '', count: '1' })
 
 test('a new form starts with rows that hold their defaults, on both sides', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { around, expensePlan } from '../../../../test/expense-claim.ts'
+import { expensePlan, formulaContext } from '../../../../test/expense-claim.ts'
 import { kindTest } from '../../../../test/kind-test.ts'
 import { places } from '../../../../test/places.ts'
 import { checkValues, fromRow, rightsAtStart, toRow } from '../../../index.ts'
@@ -62,7 +62,7 @@ test('formulas look along the way; what is stored comes back', () => {
       },
     ],
   })
-  const options = { rights: rightsAtStart(), around, stage: 'submit' } as const
+  const options = { rights: rightsAtStart(), context: formulaContext, stage: 'submit' } as const
   const { values, problems } = checkValues(plan, { where: xihu, all: [['sh'], xihu] }, options)
   expect(values.city).toBe('hz/sh')
   expect(problems).toEqual([])

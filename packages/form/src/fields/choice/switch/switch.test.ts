@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { around, expensePlan } from '../../../../test/expense-claim.ts'
+import { expensePlan, formulaContext } from '../../../../test/expense-claim.ts'
 import { kindTest } from '../../../../test/kind-test.ts'
 import { checkValues, rightsAtStart } from '../../../index.ts'
 import { switchKind } from './switch.ts'
@@ -38,7 +38,11 @@ test('who does not touch it has left it off, and a check can ask for more', () =
       },
     ],
   })
-  const { values, problems } = checkValues(plan, {}, { rights: rightsAtStart(), around, stage: 'submit' })
+  const { values, problems } = checkValues(
+    plan,
+    {},
+    { rights: rightsAtStart(), context: formulaContext, stage: 'submit' },
+  )
 
   expect(values).toEqual({ agreed: false })
   expect(problems).toEqual([{ path: 'agreed', code: 'form.checkFailed', message: 'Please agree' }])
@@ -49,7 +53,7 @@ test('where it is required it has to be on, unless it is only a draft', () => {
     fields: [{ key: 'agreed', kind: 'switch', label: 'I agree', required: true }],
   })
   const problemsOf = (agreed: boolean, stage: 'draft' | 'submit') =>
-    checkValues(plan, { agreed }, { rights: rightsAtStart(), around, stage }).problems
+    checkValues(plan, { agreed }, { rights: rightsAtStart(), context: formulaContext, stage }).problems
 
   expect(problemsOf(false, 'submit')).toEqual([{ path: 'agreed', code: 'form.requiredOn' }])
   expect(problemsOf(true, 'submit')).toEqual([])

@@ -30,7 +30,7 @@ export type LocationSettings = Readonly<z.output<typeof LocationSettings>>
 
 const words = (max: number) => z.string().max(max).default('')
 
-export const Place = z
+export const MapPlace = z
   .strictObject({
     name: words(200),
     address: words(300),
@@ -47,20 +47,20 @@ export const Place = z
     ...roundedPoint(place),
     ...(from ? { from: roundedPoint(from) } : {}),
   }))
-export type Place = Readonly<z.output<typeof Place>>
+export type MapPlace = Readonly<z.output<typeof MapPlace>>
 
 /** A place in the coordinates of Chinese maps (GCJ-02). Client and server both check the limits. */
-export const location = fieldKind<LocationSettings, Place | null>({
+export const location = fieldKind<LocationSettings, MapPlace | null>({
   settings: LocationSettings,
   holds: 'value',
   inSubTable: true,
   empty: () => null,
-  value: () => Place,
+  value: () => MapPlace,
   missing: 'form.requiredChoice',
   problem: (place, settings) => (place === null ? undefined : problemOfPlace(place, settings)),
   column: () => ({ type: 'jsonb' }),
   toColumn: (place) => (place === null ? null : JSON.stringify(place)),
-  fromColumn: (stored) => Place.parse(typeof stored === 'string' ? JSON.parse(stored) : stored),
+  fromColumn: (stored) => MapPlace.parse(typeof stored === 'string' ? JSON.parse(stored) : stored),
   valueType: () => 'text',
   toFormula: (place) => (place === null ? null : textOfPlace(place)),
   text: (place) => (place === null ? '' : textOfPlace(place)),
@@ -68,14 +68,14 @@ export const location = fieldKind<LocationSettings, Place | null>({
 })
 
 /** Returns name and address without repeating the name. */
-export function textOfPlace({ name, address, longitude, latitude }: Place): string {
+export function textOfPlace({ name, address, longitude, latitude }: MapPlace): string {
   const said = address.endsWith(name) ? address : [name, address].filter(Boolean).join(' · ')
   return said || `${longitude}, ${latitude}`
 }
 
 /** Checks the limits of the field when a place is chosen and again when it is stored. */
 export function problemOfPlace(
-  place: Place,
+  place: MapPlace,
   { allowed, adjustment }: LocationSettings,
 ): KindProblem | undefined {
   const nearest = allowed.toSorted((a, b) => metresOutside(place, a) - metresOutside(place, b))[0]
@@ -89,6 +89,6 @@ export function problemOfPlace(
 }
 
 /** Returns the distance to the circle in metres, negative inside. */
-function metresOutside(place: Place, circle: Circle): number {
+function metresOutside(place: MapPlace, circle: Circle): number {
   return metresBetween(place, circle) - circle.radius
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { around, expensePlan } from '../../../../test/expense-claim.ts'
+import { expensePlan, formulaContext } from '../../../../test/expense-claim.ts'
 import { kindTest } from '../../../../test/kind-test.ts'
 import { checkValues, rightsAtStart } from '../../../index.ts'
 import { dateRange, offeredPresets } from './date-range.ts'
@@ -46,7 +46,7 @@ test('a formula counts its days and gives one; nothing filled in counts nothing'
       },
     ],
   })
-  const options = { rights: rightsAtStart(), around, stage: 'submit' } as const
+  const options = { rights: rightsAtStart(), context: formulaContext, stage: 'submit' } as const
   expect(checkValues(plan, {}, options).values).toEqual({ leave: ['2026-11-20', '2026-11-22'], days: '1' })
   expect(checkValues(plan, { leave: null }, options)).toMatchObject({ values: { days: null }, problems: [] })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { around, expensePlan } from '../../../../test/expense-claim.ts'
+import { expensePlan, formulaContext } from '../../../../test/expense-claim.ts'
 import { kindTest } from '../../../../test/kind-test.ts'
 import { checkValues, rightsAtStart } from '../../../index.ts'
 import { timeRange } from './time-range.ts'
@@ -39,7 +39,7 @@ test('formulas know how long it is, and may fill it in', () => {
       { key: 'hours', kind: 'calculate', label: 'H', settings: { formula: 'hours(shift[1] - shift[0])' } },
     ],
   })
-  const options = { rights: rightsAtStart(), around, stage: 'submit' } as const
+  const options = { rights: rightsAtStart(), context: formulaContext, stage: 'submit' } as const
   expect(checkValues(plan, {}, options).values).toEqual({ shift: ['09:00', '17:30'], hours: '8.5' })
   expect(checkValues(plan, { shift: [] }, options)).toMatchObject({ values: { hours: null }, problems: [] })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { around, expensePlan } from '../../../../test/expense-claim.ts'
+import { expensePlan, formulaContext } from '../../../../test/expense-claim.ts'
 import { kindTest } from '../../../../test/kind-test.ts'
 import { checkValues, rightsAtStart } from '../../../index.ts'
 import { time } from './time.ts'
@@ -52,7 +52,7 @@ test('times subtract in formulas, and a formula gives one', () => {
       { key: 'hours', kind: 'calculate', label: 'Hours', settings: { formula: 'hours(to - from)' } },
     ],
   })
-  const options = { rights: rightsAtStart(), around, stage: 'submit' } as const
+  const options = { rights: rightsAtStart(), context: formulaContext, stage: 'submit' } as const
   expect(checkValues(plan, {}, options).values).toEqual({ from: '09:30', to: '17:30', hours: '8' })
   expect(checkValues(plan, { to: '12:00' }, options).values.hours).toBe('2.5')
   expect(checkValues(plan, { from: null }, options)).toMatchObject({ values: { hours: null }, problems: [] })

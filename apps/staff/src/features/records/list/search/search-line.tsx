@@ -84,7 +84,7 @@ function FilterSheet({ config, context, filter, onChange, onClose }: FilterSheet
       t(`records.filter.${bound}`, { label: textIn(locale, label) }),
     )
     const { values } = filledWith(config, filter)
-    return createFormStore(compileForm(form), { rights: rightsAtStart(), around: context, values })
+    return createFormStore(compileForm(form), { rights: rightsAtStart(), context, values })
   }, [config, context, filter, t, locale])
   const apply = (next: RecordFilter | undefined) => {
     onChange(next)

@@ -73,7 +73,7 @@ function startingFilter(config: ModelConfig, context: FormulaContext): FormValue
   if (config.list.searches.every(({ initial }) => initial === undefined)) return undefined
   return createFormStore(compileForm(filterForm(config)), {
     rights: rightsAtStart(),
-    around: context,
+    context,
   }).values()
 }
 

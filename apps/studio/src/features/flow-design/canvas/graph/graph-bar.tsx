@@ -1,5 +1,5 @@
 import { isEnd } from '@signet/flow'
-import { connect, layOut, mayConnect, placeNodes } from '@signet/flow/design'
+import { canConnect, connect, layOut, positionNodes } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
 import { useReactFlow, useStoreApi, useViewport } from '@xyflow/react'
 import { Button, Dropdown } from 'antd'
@@ -20,7 +20,7 @@ export function GraphBar({ choice }: Readonly<{ choice: ViewChoice }>) {
   const { zoom } = useViewport()
   const add = useAddPart()
   const tidy = () => {
-    dispatch({ deed: 'edit', edit: (now) => ({ ...placeNodes(now, layOut(now)), selected: [] }) })
+    dispatch({ deed: 'edit', edit: (now) => ({ ...positionNodes(now, layOut(now)), selected: [] }) })
   }
   return (
     <CanvasBar
@@ -66,7 +66,7 @@ function ConnectButton() {
   const t = useT()
   const { flow, state, dispatch } = useFlowDesigner()
   const [from = '', ...others] = state.selected
-  const targets = others.length > 0 ? [] : flow.nodes.filter(({ id }) => mayConnect(flow, from, id))
+  const targets = others.length > 0 ? [] : flow.nodes.filter(({ id }) => canConnect(flow, from, id))
   const items = targets.map(({ id, name }) => ({
     key: id,
     label: name,

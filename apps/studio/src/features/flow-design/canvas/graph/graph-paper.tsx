@@ -1,6 +1,13 @@
 import '@xyflow/react/dist/base.css'
 import { isBranch, isEnd, isStart } from '@signet/flow'
-import { connect, mayConnect, type NodePosition, placeNodes, placesOf, reconnect } from '@signet/flow/design'
+import {
+  canConnect,
+  connect,
+  type NodePosition,
+  nodePositions,
+  positionNodes,
+  reconnect,
+} from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
 import { classes } from '@signet/ui'
 import {
@@ -79,7 +86,7 @@ function Graph() {
       connectionRadius={30}
       // The canvas handles the Delete key.
       deleteKeyCode={null}
-      isValidConnection={({ source, target }) => mayConnect(flow, source, target)}
+      isValidConnection={({ source, target }) => canConnect(flow, source, target)}
       onConnect={({ source, target }) =>
         dispatch({ deed: 'edit', edit: (now) => connect(now, source, target) })
       }
@@ -224,7 +231,7 @@ const noPositions: Positions = new Map()
 function useNodePositions() {
   const { flow, dispatch } = useFlowDesigner()
   const [moving, setMoving] = useState(noPositions)
-  const settled = useMemo(() => placesOf(flow), [flow])
+  const settled = useMemo(() => nodePositions(flow), [flow])
   const places = useMemo(
     () => (moving.size > 0 ? new Map([...settled, ...moving]) : settled),
     [settled, moving],
@@ -242,7 +249,7 @@ function useNodePositions() {
     if (hasPositions(settled, targets)) return
     // Keyboard moves are undone as one edit; each drag is an edit of its own.
     const about = moving === noPositions ? { about: `place ${[...targets.keys()].join(' ')}` } : {}
-    dispatch({ deed: 'edit', edit: (now) => placeNodes(now, targets), ...about })
+    dispatch({ deed: 'edit', edit: (now) => positionNodes(now, targets), ...about })
   }
   return { places, move }
 }

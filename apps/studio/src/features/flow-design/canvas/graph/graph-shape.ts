@@ -1,10 +1,10 @@
-import { type FlowDefinition, type FlowLine, type FlowNode, isEnd, isStart } from '@signet/flow'
+import { type FlowDefinition, type FlowNode, type FlowTransition, isEnd, isStart } from '@signet/flow'
 import type { NodePosition } from '@signet/flow/design'
 import { type Edge, getSmoothStepPath, MarkerType, type Node, Position } from '@xyflow/react'
 
 export type StepNode = Node<Readonly<{ node: FlowNode }>, 'step'>
 /** `isBlocked` is set if another card is in the way of a horizontal transition. */
-export type TransitionEdge = Edge<Readonly<{ line: FlowLine; isBlocked: boolean }>, 'line'>
+export type TransitionEdge = Edge<Readonly<{ line: FlowTransition; isBlocked: boolean }>, 'line'>
 
 /** In pixels. */
 export const card = { width: 168, height: 84 } as const
@@ -66,7 +66,10 @@ export function toGraph(
   }
 }
 
-function isTransitionBlocked({ from, to }: FlowLine, corners: ReadonlyMap<string, NodePosition>): boolean {
+function isTransitionBlocked(
+  { from, to }: FlowTransition,
+  corners: ReadonlyMap<string, NodePosition>,
+): boolean {
   const [source, target] = [corners.get(from), corners.get(to)]
   return source !== undefined && target !== undefined && isBlocked(source, target, corners.values())
 }

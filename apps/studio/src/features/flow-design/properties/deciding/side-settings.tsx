@@ -56,7 +56,7 @@ const maxLinks = 20
 function SideLinks({ links, onChange }: SideLinksProps) {
   const t = useT()
   return (
-    <PropertyRow label={t('flow-design.side.links')} stands="group">
+    <PropertyRow label={t('flow-design.side.links')} arrangement="group">
       {() => (
         <>
           {links.map((link, at) => (
@@ -132,7 +132,7 @@ function SideRecords({ related, onChange }: SideRecordsProps) {
     <PropertyRow
       label={t('flow-design.side.related')}
       help={t('flow-design.side.relatedHelp')}
-      stands="group"
+      arrangement="group"
     >
       {() => (
         <>

@@ -124,7 +124,7 @@ function MessageFields({ action, set }: FieldsProps<ActionOf<'sendMessage'>>) {
   const t = useT()
   return (
     <>
-      <PropertyRow label={t('flow-design.step.to')} stands="group">
+      <PropertyRow label={t('flow-design.step.to')} arrangement="group">
         {() => <Sources sources={action.to} onChange={(to) => set({ to })} />}
       </PropertyRow>
       <PropertyRow label={t('flow-design.step.text')} help={t('flow-design.step.textHelp')}>
@@ -157,7 +157,7 @@ function FlowFields({ action, set }: FieldsProps<ActionOf<'launchFlow'>>) {
       <PropertyRow
         label={t('flow-design.step.starters')}
         help={t('flow-design.step.startersHelp')}
-        stands="group"
+        arrangement="group"
       >
         {() => <Sources sources={action.starters} onChange={(starters) => set({ starters })} />}
       </PropertyRow>

@@ -9,7 +9,7 @@ import { useClient } from '../../../../kit/context/app-context.ts'
 import { FormulaField } from '../../../../kit/properties/formula-field.tsx'
 import { PropertyRow, SmallButton } from '../../../../kit/properties/property-row.tsx'
 import { useFormulaNames } from '../../../../kit/properties/use-formula-names.ts'
-import { useWord } from '../../../../kit/properties/words-control.tsx'
+import { useLocalizedText } from '../../../../kit/properties/words-control.tsx'
 import { useFormContext } from '../../designer/flow-designer-context.ts'
 import { formOfFlowQuery } from '../../queries.ts'
 import styles from '../node-properties.module.css'
@@ -28,7 +28,7 @@ export function Fillings({ label, help, offered, value, onChange }: FillingsProp
   const next = offered.find(({ key }) => !(key in value))
   const entries = Object.entries(value)
   return (
-    <PropertyRow label={label} help={help} stands="group">
+    <PropertyRow label={label} help={help} arrangement="group">
       {() => (
         <>
           {entries.map(([key, formula], place) => (
@@ -111,7 +111,7 @@ type FieldMappingProps = Readonly<{
 /** Maps values of the source to fields of the form. */
 export function FieldMapping({ help, offered, value, onChange }: FieldMappingProps) {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const { form } = useFormContext()
   const own = everyField(form.fields)
     .filter(({ path, field }) => !path.includes('.') && field.fields.length === 0)
@@ -122,7 +122,7 @@ export function FieldMapping({ help, offered, value, onChange }: FieldMappingPro
     onChange(Object.fromEntries(entries.flatMap((entry, at) => (at === place ? changed : [entry]))))
 
   return (
-    <PropertyRow label={t('flow-design.step.brings')} help={help} stands="group">
+    <PropertyRow label={t('flow-design.step.brings')} help={help} arrangement="group">
       {() => (
         <>
           {entries.map(([key, theirs], place) => (
@@ -171,7 +171,7 @@ type FieldOption = Readonly<{ key: string; label: string }>
 
 /** The plain fields of another form's draft; empty without a form. */
 export function useFormFields(formId: string): readonly FieldOption[] {
-  const words = useWord()
+  const words = useLocalizedText()
   const { data } = useQuery(formOfFlowQuery(useClient(), formId || undefined))
   if (!data) return []
   return everyField(readDefinition(data.definition).fields)

@@ -56,7 +56,7 @@ export function ScheduleFields({ action, set }: ScheduleFieldsProps) {
       <PropertyRow
         label={t('flow-design.schedule.people')}
         help={t('flow-design.schedule.peopleHelp')}
-        stands="group"
+        arrangement="group"
       >
         {() => <Sources sources={action.to} onChange={(to) => set({ to })} />}
       </PropertyRow>

@@ -1,6 +1,6 @@
 import '@xyflow/react/dist/base.css'
 import { type FlowDefinition, isEnd, isStart } from '@signet/flow'
-import { placesOf, uniteFlows } from '@signet/flow/design'
+import { nodePositions, uniteFlows } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
 import { classes } from '@signet/ui'
 import {
@@ -61,7 +61,7 @@ function Drawing({ flow }: Readonly<{ flow: FlowDefinition }>) {
   const t = useT()
   const words = useGraphLabels()
   const { showFirst } = useFitView()
-  const { steps, lines } = useMemo(() => toGraph(flow, placesOf(flow)), [flow])
+  const { steps, lines } = useMemo(() => toGraph(flow, nodePositions(flow)), [flow])
 
   return (
     <ReactFlow

@@ -6,7 +6,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import styles from '../../../../kit/properties/properties.module.css'
 import { SmallButton } from '../../../../kit/properties/property-row.tsx'
 import { useInterfaceFacts } from '../../../../kit/properties/use-interface-facts.ts'
-import { useWord } from '../../../../kit/properties/words-control.tsx'
+import { useLocalizedText } from '../../../../kit/properties/words-control.tsx'
 import { useDesigner } from '../../designer/designer-context.ts'
 import { listDefaultWays, type SettingControlProps } from '../field-editor.ts'
 import { readTexts } from './plain-controls.tsx'
@@ -39,7 +39,7 @@ export function FilledColumnsSetting(props: SettingControlProps) {
 type SomeColumnsProps = SettingControlProps & Readonly<{ isOffered: (column: FieldDefinition) => boolean }>
 
 function SomeColumns({ id, editor, value, onChange, isOffered }: SomeColumnsProps) {
-  const words = useWord()
+  const words = useLocalizedText()
   const columns = editor.field.fields.filter(isOffered)
   return (
     <Select
@@ -55,7 +55,7 @@ function SomeColumns({ id, editor, value, onChange, isOffered }: SomeColumnsProp
 
 /** Fields that hold a value, by key, with their labels. */
 export function useFieldOptions(isOffered: (placed: PlacedField) => boolean) {
-  const words = useWord()
+  const words = useLocalizedText()
   const { form } = useDesigner()
   return everyField(form.fields)
     .filter((placed) => kindOf(placed.field)?.holds === 'value' && isOffered(placed))

@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { freeId } from '../../../../kit/properties/key-control.tsx'
 import styles from '../../../../kit/properties/properties.module.css'
 import { SmallButton } from '../../../../kit/properties/property-row.tsx'
-import { useWord } from '../../../../kit/properties/words-control.tsx'
+import { useLocalizedText } from '../../../../kit/properties/words-control.tsx'
 import type { SettingControlProps } from '../field-editor.ts'
 import { OneField } from './one-field.tsx'
 import { readTexts } from './plain-controls.tsx'
@@ -78,7 +78,7 @@ type GivenValueProps = Readonly<{
 
 function GivenValue({ column: { kind, label, key, settings }, row, value, onChange }: GivenValueProps) {
   const t = useT()
-  const words = useWord()
+  const words = useLocalizedText()
   const name = words(label) || key
   if (!isFieldKindName(kind)) return null
   return (

@@ -11,11 +11,11 @@ import {
   rightsAtStart,
 } from '@signet/form'
 import { runningForm } from '@signet/form/design'
-import { FormField, FormSurroundings } from '@signet/form-ui'
+import { FormField, FormProvider } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
 import { canonicalJson } from '@signet/std'
 import { useEffect, useMemo, useRef } from 'react'
-import { useAround, useFormEnvironment } from '../../../../kit/context/use-form-environment.ts'
+import { useFormEnvironment, useFormulaContext } from '../../../../kit/context/use-form-environment.ts'
 import styles from '../../../../kit/properties/properties.module.css'
 import type { SettingControlProps } from '../field-editor.ts'
 
@@ -39,9 +39,9 @@ export function OneField({ kind, settings = {}, label, value, onChange }: OneFie
   if (!store) return <p className={styles.help}>{t('form-design.default.notFixed')}</p>
 
   return (
-    <FormSurroundings store={store} environment={environment} pointer="fine">
+    <FormProvider store={store} environment={environment} pointer="fine">
       <FormField path={key} isBare />
-    </FormSurroundings>
+    </FormProvider>
   )
 }
 
@@ -61,12 +61,12 @@ function createPlan(fieldJson: string) {
 }
 
 function useStore(plan: ReturnType<typeof createPlan>, value: FieldValue | undefined): FormStore | undefined {
-  const around = useAround()
+  const around = useFormulaContext()
   const first = useRef(value)
   first.current = value
   return useMemo(() => {
     const values = first.current === undefined ? {} : { [key]: first.current }
-    return plan && createFormStore(plan, { rights: rightsAtStart(), around, values })
+    return plan && createFormStore(plan, { rights: rightsAtStart(), context: around, values })
   }, [plan, around])
 }
 

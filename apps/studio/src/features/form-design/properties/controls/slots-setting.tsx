@@ -6,7 +6,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { freeId } from '../../../../kit/properties/key-control.tsx'
 import styles from '../../../../kit/properties/properties.module.css'
 import { SmallButton } from '../../../../kit/properties/property-row.tsx'
-import { useWord, WordsControl } from '../../../../kit/properties/words-control.tsx'
+import { useLocalizedText, WordsControl } from '../../../../kit/properties/words-control.tsx'
 import type { SettingControlProps } from '../field-editor.ts'
 
 /** The parts of a layout with titles. A part with fields cannot be removed. */
@@ -64,7 +64,7 @@ export function SlotsSetting({ editor: { field }, value, onChange }: SettingCont
 
 /** Some parts of a layout, by title. */
 export function SlotIdsSetting({ id, editor: { field }, settings, value, onChange }: SettingControlProps) {
-  const words = useWord()
+  const words = useLocalizedText()
   const slots = kindOf(field)?.slots?.(settings) ?? []
   return (
     <Select

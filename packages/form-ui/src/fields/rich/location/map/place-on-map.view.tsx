@@ -1,5 +1,5 @@
 import { metresBetween } from '@signet/form'
-import { type Place, textOfPlace } from '@signet/form/kinds'
+import { type MapPlace, textOfPlace } from '@signet/form/kinds'
 import { useRef } from 'react'
 import type { FormEnvironment } from '../../../../form/form-environment.ts'
 import { useOwnPosition } from '../own-position.view.tsx'
@@ -8,7 +8,7 @@ import { useDistance } from '../use-places.view.tsx'
 import type { OpenMap } from './open-map.view.tsx'
 import { PlaceMap } from './place-map.view.tsx'
 
-export type PlaceOnMapProps = Readonly<{ place: Place; places: NonNullable<FormEnvironment['places']> }>
+export type PlaceOnMapProps = Readonly<{ place: MapPlace; places: NonNullable<FormEnvironment['places']> }>
 
 /** Shows a place at the closest zoom, and the distance to it. */
 export function PlaceOnMap({ place, places }: PlaceOnMapProps) {
