@@ -1,4 +1,4 @@
-import type { Decimal } from 'decimal.js'
+import type Decimal from 'decimal.js-light'
 import type { Run } from '../evaluate/run.ts'
 import type { ScalarType } from '../value-type.ts'
 import type { RoundingMode } from '../values/decimal.ts'

@@ -1,4 +1,4 @@
-import type { Decimal } from 'decimal.js'
+import type Decimal from 'decimal.js-light'
 
 /**
  * A value while it is computed; which of these it is follows from the checked type, so days and instants need no tag:
