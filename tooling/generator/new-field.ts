@@ -46,12 +46,11 @@ export function newField(name: string): Addition {
         path: `${form}/kinds.ts`,
         line: `export { type ${pascal}Settings, ${camel} } from './fields/${family}/${kebab}/${kebab}.ts'`,
       },
-      register(
-        `${views}/form/field-views.ts`,
-        `${camel}View`,
-        `../fields/${family}/${kebab}/${kebab}.view.tsx`,
-        'export const fieldViews: FieldViews = {',
-      ),
+      {
+        path: `${views}/form/field-views.ts`,
+        list: 'const viewLoaders: ViewLoaders = {',
+        entry: `${key}: async () => (await import('../fields/${family}/${kebab}/${kebab}.view.tsx')).${camel}View,`,
+      },
       register(
         `${views}/panels/panels.ts`,
         `${camel}Panel`,

@@ -8,10 +8,10 @@ import { PeopleField } from '../../../kit/people/people-field.tsx'
 import { useActionWords } from '../case/actions/use-action-words.ts'
 import { SubjectCard } from '../parts/subject-card.tsx'
 import type { OpenedCase } from '../queries.ts'
-import { WayAhead } from './choose-sheet.tsx'
 import { SignatureField } from './signature-field.tsx'
 import { type Operate, type OperateProps, useOperate } from './use-operate.ts'
 import { useOpinionWords } from './use-opinion-words.ts'
+import { WayAhead } from './way-ahead.tsx'
 
 type PartProps = Pick<OperateProps, 'view' | 'action' | 'me'> & Readonly<{ operate: Operate }>
 
