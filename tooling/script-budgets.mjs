@@ -31,7 +31,7 @@ const pages = [
   },
 ]
 /** Bytes of gzip of one file of script, whenever it is loaded. */
-const largestChunk = 120_000
+const largestChunk = 140_000
 
 // Fails when the staff client, as it was built, is heavier than its budgets; then names what is heavy.
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
