@@ -89,7 +89,7 @@ const loading = new Map<FieldKindName, Promise<unknown>>()
 const loadingOfPlan = new WeakMap<FormPlan, Promise<unknown>>()
 
 /** Loads the views of some kinds, each once; a view that could not be loaded is asked for again next time. */
-export async function loadViews(kinds: Iterable<FieldKindName>): Promise<void> {
+async function loadViews(kinds: Iterable<FieldKindName>): Promise<void> {
   await Promise.all(Array.from(new Set(kinds), loadView))
 }
 
@@ -111,8 +111,13 @@ export async function withViews<Answer extends Readonly<{ form: Readonly<Record<
   const usual = loadViews(usualKinds)
   usual.catch(() => {})
   const answer = await asking
-  await Promise.all([usual, loadViews(kindsIn(answer.form))])
+  await Promise.all([usual, loadFormViews(answer.form)])
   return answer
+}
+
+/** Loads the views of all kinds in a form, before it is opened. */
+export function loadFormViews(form: Readonly<Record<string, unknown>>): Promise<void> {
+  return loadViews(kindsIn(form))
 }
 
 /** The kinds in a form or a field as they were sent. */
