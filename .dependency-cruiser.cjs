@@ -19,7 +19,7 @@ module.exports = {
       },
       {
         pathNot:
-          '^packages/(std|formula|flow|form|list|print|chat|contract)/|node_modules/(zod|decimal\\.js|@preact/signals-core|fast-check|vitest)/',
+          '^packages/(std|formula|flow|form|list|print|chat|contract)/|node_modules/(zod|decimal\\.js-light|@preact/signals-core|fast-check|vitest)/',
       },
       'The engines know no database, no network, no clock and no React.',
     ),

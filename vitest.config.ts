@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { lightSchemas } from './packages/client/src/vite.ts'
 import { textsPerLanguage } from './packages/i18n/src/vite.ts'
 import { failedFiles } from './tooling/test-run/failed-files.ts'
 
@@ -24,6 +25,17 @@ export default defineConfig({
           setupFiles: './tooling/test-run/seed-draws.ts',
           include: ['packages/**/*.test.ts', 'tooling/**/*.test.ts', 'apps/{staff,studio}/**/*.test.ts'],
           exclude: ['packages/db/**', '**/node_modules/**'],
+        },
+      },
+      {
+        /** What the staff client runs of the engines, with the schemas that its build takes for zod. */
+        extends: true,
+        plugins: [lightSchemas()],
+        test: {
+          name: 'light',
+          setupFiles: './tooling/seed-draws.ts',
+          include: ['packages/{form,list}/src/**/*.test.ts'],
+          exclude: ['packages/form/src/design/**', '**/node_modules/**'],
         },
       },
       {

@@ -5,13 +5,33 @@ import { root } from './pinned-node.mjs'
 
 const dist = join(root, 'apps/staff/dist')
 
+/** Kinds of fields that a usual form has; a form loads the views of its kinds. */
+const usualKinds = [
+  'basic/input',
+  'basic/textarea',
+  'basic/number',
+  'basic/calculate',
+  'basic/sub-table',
+  'choice/select',
+  'people/user-select',
+  'rich/file-upload',
+  'time/date',
+]
+const usualViews = usualKinds.map(
+  (kind) => `../../packages/form-ui/src/fields/${kind}/${kind.split('/')[1]}.view.tsx`,
+)
+
 /** Gzipped bytes until a page of the staff client is usable: the entry, one language, the page, and their imports. */
 const pages = [
-  { name: 'home', page: 'src/features/home/home-page.tsx', limit: 180_000 },
-  { name: 'case', page: 'src/features/approvals/flow-before-page.tsx', limit: 350_000 },
+  { name: 'home', parts: ['src/features/home/home-page.tsx'], limit: 170_000 },
+  {
+    name: 'case',
+    parts: ['src/features/approvals/flow-before-page.tsx', ...usualViews],
+    limit: 260_000,
+  },
 ]
 /** Gzipped bytes of the largest script file. */
-const largestChunk = 150_000
+const largestChunk = 140_000
 
 // Fails when the built staff client exceeds its budgets, and names the large files.
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
@@ -21,8 +41,8 @@ const broken = [...pages.flatMap(checkPage), ...chunks.flatMap(checkChunk)]
 for (const sentence of broken) console.error(sentence)
 process.exitCode = broken.length > 0 ? 1 : 0
 
-function checkPage({ name, page, limit }) {
-  const files = [...closureOf(['index.html', 'virtual:texts/zh-CN', page])]
+function checkPage({ name, parts, limit }) {
+  const files = [...closureOf(['index.html', 'virtual:texts/zh-CN', ...parts])]
   const sum = files.reduce((total, file) => total + sizeOf(file), 0)
   console.log(`${name}: ${sum} of ${limit} bytes of script (gzip) in ${files.length} files`)
   if (sum <= limit) return []

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { contractCalls } from '@signet/client/vite'
+import { contractCalls, lightSchemas } from '@signet/client/vite'
 import { textsPerLanguage } from '@signet/i18n/vite'
 import { beforePaint } from '@signet/ui/vite'
 import react from '@vitejs/plugin-react'
@@ -9,21 +9,60 @@ const server = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'
 
 const folders = ['apps/staff/src', 'packages/*/src']
 
-/** Code that every page needs, in a few files instead of a hundred; the rest follows the lazy pages. */
+/** Features whose sentences neither the tabs nor the case page show. */
+const later = [
+  ...'approval-lists delegations documents external-link locations records schedules session short-links signatures'
+    .split(' ')
+    .map((feature) => `apps/staff/src/features/${feature}`),
+  'packages/client/src/sheets',
+  'packages/list/src',
+  'packages/print/src',
+]
+
+/** Parts of fields that only a wide screen, a long table or a pressed picture needs. */
+const rareParts =
+  /\/(sub-table\/(grid|edit-grid|long-list|use-|column-w|pasted)|file-upload\/(picture|use-picture))/
+const usualFields =
+  /form-ui\/src\/fields\/(basic|people\/(user|organization)-select|choice\/select|time\/date|rich\/file-upload)\//
+
+/** Code that many pages need, in a few files instead of a hundred; the rest follows the lazy pages. */
 const groups = [
   {
     name: 'vendor',
-    test: /node_modules\/((react|react-dom|scheduler|@formatjs)\/|@tanstack\/(?!.*virtual)|intl-)/,
+    test: /node_modules\/((react|react-dom|scheduler|@formatjs)\/|@tanstack\/(?!.*virtual)|intl-)|vite\/preload-helper/,
   },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 5 },
   { name: 'ui', test: /packages\/ui\/src\/(?!lists\/|marks\/app-icon)/ },
+  {
+    name: 'base',
+    test: /packages\/(std\/src|client\/src\/(links\/|answered-refusal|timers|headers))|apps\/staff\/src\/(kit\/(context|links|pages\/(stack|broken|use-))|features\/(home\/queries|records\/(record-search|use-models)|approval-lists\/filters\/list-search|approvals\/(case-(?!config)|operate\/operate-action)))/,
+    minShareCount: 2,
+  },
+  {
+    name: 'engine',
+    test: /packages\/(form|formula)\/src\/|node_modules\/decimal\.js-light\//,
+    minShareCount: 8,
+  },
+  {
+    name: 'form',
+    test: /packages\/(form-ui\/src\/(?!fields\/|scan\/|paper|location|qr-code|codes|calendar\/day-)|client\/src\/(lookup|forms|files)\/)/,
+    minShareCount: 6,
+  },
+  { name: 'form-pages', test: /apps\/staff\/src\/kit\/(forms|fields\/attachment-list)/, minShareCount: 3 },
+  { name: 'usual-fields', test: (path: string) => usualFields.test(path) && !rareParts.test(path) },
+  {
+    name: 'approvals',
+    test: /apps\/staff\/src\/features\/approvals\/(queries|case|timeline\/|operate\/(way-ahead|use-open-choices|operate-href))/,
+    minShareCount: 2,
+  },
 ]
 
 export default defineConfig({
   base: '/',
   plugins: [
     contractCalls(),
-    textsPerLanguage({ folders, withStudio: false }),
+    lightSchemas(),
+    textsPerLanguage({ folders, withStudio: false, later }),
     beforePaint({ scripts: [join(import.meta.dirname, 'src/app/first-frame.js')] }),
     react(),
   ],

@@ -44,12 +44,11 @@ export function newField(name: string): Addition {
         path: `${form}/kinds.ts`,
         line: `export { type ${pascal}Settings, ${camel} } from './fields/${family}/${kebab}/${kebab}.ts'`,
       },
-      register(
-        `${views}/form/field-views.ts`,
-        `${camel}View`,
-        `../fields/${family}/${kebab}/${kebab}.view.tsx`,
-        'export const fieldViews: FieldViews = {',
-      ),
+      {
+        path: `${views}/form/field-views.ts`,
+        list: 'const viewLoaders: ViewLoaders = {',
+        entry: `${key}: async () => (await import('../fields/${family}/${kebab}/${kebab}.view.tsx')).${camel}View,`,
+      },
       {
         path: `${views}/panels/${family}-panels.ts`,
         imports: `import type { ${pascal}Settings } from '@signet/form/kinds'`,

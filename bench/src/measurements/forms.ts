@@ -90,7 +90,7 @@ function toFigure(
     .filter((one) => !Number.isNaN(one.value))
     .toSorted((one, another) => one.value - another.value)
   const ratio = value / (ranked[0]?.value ?? Number.NaN)
-  const left = outcomes.filter(({ visit: result }) => typeof visit === 'string')
+  const left = outcomes.filter(({ visit }) => typeof visit === 'string')
   return {
     id: `forms.${outcomes[0]?.fields}.${title.split(' ')[0]}.${name}`,
     value,

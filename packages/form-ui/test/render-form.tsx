@@ -20,6 +20,7 @@ import {
   type FormEnvironment,
   FormView,
   type LookupQuestion,
+  loadAllViews,
   type Pointer,
   type UploadProgress,
 } from '../src/index.ts'
@@ -38,6 +39,7 @@ export function layOut(height: number, width = 375): void {
   }
 }
 
+await loadAllViews()
 const catalogues = await readCatalogues(join(import.meta.dirname, '../../..'))
 
 const people: readonly Choice[] = [

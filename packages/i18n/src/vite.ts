@@ -10,6 +10,8 @@ type TextsPlugin = Readonly<{
   folders?: readonly string[]
   /** Whether to include `studioTexts`. */
   withStudio: boolean
+  /** Folders from the root whose texts are served apart, for pages that are not opened first. */
+  later?: readonly string[]
 }>
 
 const withoutParser = [
@@ -23,9 +25,10 @@ const name = 'virtual:texts/'
 
 /**
  * Serves `virtual:texts/<locale>`, whose `catalogue` holds one language of all `texts.ts` files, with plurals and
- * choices already parsed. A browser loads one language, and a build carries no parser.
+ * choices already parsed. A browser loads one language, and a build carries no parser. `virtual:texts/<locale>/later`
+ * holds the sentences of the folders in `later`.
  */
-export function textsPerLanguage({ folders, withStudio }: TextsPlugin): Plugin {
+export function textsPerLanguage({ folders, withStudio, later = [] }: TextsPlugin): Plugin {
   return {
     name: 'signet:texts-per-language',
     config: (_, { command }) => (command === 'build' ? { resolve: { alias: withoutParser } } : {}),
@@ -34,8 +37,12 @@ export function textsPerLanguage({ folders, withStudio }: TextsPlugin): Plugin {
       if (!id.startsWith(`\0${name}`)) return null
 
       for (const path of findTexts(root, folders)) this.addWatchFile(join(root, path))
-      const locale = toLocale(id.slice(name.length + 1))
-      const catalogue = catalogueOf(await readTexts(root, folders), locale, { withStudio })
+      const [locale, part] = id.slice(name.length + 1).split('/')
+      const isLater = (path: string) => later.some((folder) => path.startsWith(`${folder}/`))
+      const files = Object.entries(await readTexts(root, folders)).filter(
+        ([path]) => isLater(path) === (part === 'later'),
+      )
+      const catalogue = catalogueOf(Object.fromEntries(files), toLocale(locale), { withStudio })
       return `export const catalogue = ${JSON.stringify(toParsed(catalogue))}`
     },
   }

@@ -106,12 +106,18 @@ function goToFlows(): never {
   throw redirect({ to: '/flows' })
 }
 
+/** Any field may appear on such a page, and none of them is waited for. */
+async function withFieldViews<Page>(page: Promise<Page>): Promise<Page> {
+  const { loadAllViews } = await import('@signet/form-ui')
+  return (await Promise.all([page, loadAllViews()]))[0]
+}
+
 const DesignerPage = lazyRouteComponent(
-  () => import('../features/form-design/designer/designer-page.tsx'),
+  () => withFieldViews(import('../features/form-design/designer/designer-page.tsx')),
   'DesignerPage',
 )
 const FlowDesignerPage = lazyRouteComponent(
-  () => import('../features/flow-design/designer/flow-designer-page.tsx'),
+  () => withFieldViews(import('../features/flow-design/designer/flow-designer-page.tsx')),
   'FlowDesignerPage',
 )
 const StatisticsPage = lazyRouteComponent(
@@ -123,7 +129,7 @@ const MigrationPage = lazyRouteComponent(
   'MigrationPage',
 )
 const ListDesignPage = lazyRouteComponent(
-  () => import('../features/list-design/list-page.tsx'),
+  () => withFieldViews(import('../features/list-design/list-page.tsx')),
   'ListDesignPage',
 )
 const TemplatesPage = lazyRouteComponent(
@@ -135,7 +141,7 @@ const TemplatePage = lazyRouteComponent(
   'TemplatePage',
 )
 const GalleryPage = lazyRouteComponent(
-  () => import('../features/form-design/gallery/gallery-page.tsx'),
+  () => withFieldViews(import('../features/form-design/gallery/gallery-page.tsx')),
   'GalleryPage',
 )
 const FlowsPage = lazyRouteComponent(() => import('../features/flow-design/flows-page.tsx'), 'FlowsPage')

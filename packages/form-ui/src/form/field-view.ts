@@ -42,6 +42,8 @@ export type FieldView<Kind = FieldKind> = Readonly<{
   Empty?(props: ReadProps<Kind>): ReactNode
   /** `group`: several controls under one label (radio buttons, files, rows). */
   labels?: Labels | ((pointer: Pointer) => Labels)
+  /** Loads what the page at hand needs beside the view, before anything of the view is drawn. */
+  prepare?(): Promise<unknown> | undefined
   /** How wide the column of a grid has to be at least, in pixels; 140 by default. */
   columnWidth?(settings: SettingsOf<Kind>): number
 }>
@@ -83,3 +85,6 @@ type ViewOf<Kind> =
 
 /** Every kind has a view; the compiler says which is missing. */
 export type FieldViews = { readonly [Name in FieldKindName]: ViewOf<(typeof fieldKinds)[Name]> }
+
+/** The views that a page has loaded so far. */
+export type LoadedViews = Partial<FieldViews>

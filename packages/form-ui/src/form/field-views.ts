@@ -1,115 +1,170 @@
-import { calculateView } from '../fields/basic/calculate/calculate.view.tsx'
-import { inputView } from '../fields/basic/input/input.view.tsx'
-import { numberView } from '../fields/basic/number/number.view.tsx'
-import { subTableView } from '../fields/basic/sub-table/sub-table.view.tsx'
-import { textareaView } from '../fields/basic/textarea/textarea.view.tsx'
-import { areaSelectView } from '../fields/choice/area-select/area-select.view.tsx'
-import { autoCompleteView } from '../fields/choice/auto-complete/auto-complete.view.tsx'
-import { cascaderView } from '../fields/choice/cascader/cascader.view.tsx'
-import { checkboxView } from '../fields/choice/checkbox/checkbox.view.tsx'
-import { colorView } from '../fields/choice/color/color.view.tsx'
-import { radioView } from '../fields/choice/radio/radio.view.tsx'
-import { rateView } from '../fields/choice/rate/rate.view.tsx'
-import { selectView } from '../fields/choice/select/select.view.tsx'
-import { sliderView } from '../fields/choice/slider/slider.view.tsx'
-import { switchView } from '../fields/choice/switch/switch.view.tsx'
-import { treeSelectView } from '../fields/choice/tree-select/tree-select.view.tsx'
-import { alertView } from '../fields/display/alert/alert.view.tsx'
-import { barcodeView } from '../fields/display/barcode/barcode.view.tsx'
-import { buttonView } from '../fields/display/button/button.view.tsx'
-import { dividerView } from '../fields/display/divider/divider.view.tsx'
-import { groupTitleView } from '../fields/display/group-title/group-title.view.tsx'
-import { iframeView } from '../fields/display/iframe/iframe.view.tsx'
-import { linkView } from '../fields/display/link/link.view.tsx'
-import { qrCodeView } from '../fields/display/qr-code/qr-code.view.tsx'
-import { textView } from '../fields/display/text/text.view.tsx'
-import { cardView } from '../fields/layout/card/card.view.tsx'
-import { collapseView } from '../fields/layout/collapse/collapse.view.tsx'
-import { rowView } from '../fields/layout/row/row.view.tsx'
-import { tabView } from '../fields/layout/tab/tab.view.tsx'
-import { tableGridView } from '../fields/layout/table-grid/table-grid.view.tsx'
-import { groupSelectView } from '../fields/people/group-select/group-select.view.tsx'
-import { organizationSelectView } from '../fields/people/organization-select/organization-select.view.tsx'
-import { positionSelectView } from '../fields/people/position-select/position-select.view.tsx'
-import { roleSelectView } from '../fields/people/role-select/role-select.view.tsx'
-import { userSelectView } from '../fields/people/user-select/user-select.view.tsx'
-import { popupSelectView } from '../fields/records/popup-select/popup-select.view.tsx'
-import { popupTableSelectView } from '../fields/records/popup-table-select/popup-table-select.view.tsx'
-import { relationAttributesView } from '../fields/records/relation-attributes/relation-attributes.view.tsx'
-import { relationFormView } from '../fields/records/relation-form/relation-form.view.tsx'
-import { fileUploadView } from '../fields/rich/file-upload/file-upload.view.tsx'
-import { imageUploadView } from '../fields/rich/image-upload/image-upload.view.tsx'
-import { locationView } from '../fields/rich/location/location.view.tsx'
-import { richTextView } from '../fields/rich/rich-text/rich-text.view.tsx'
-import { signatureView } from '../fields/rich/signature/signature.view.tsx'
-import { billRuleView } from '../fields/system/bill-rule/bill-rule.view.tsx'
-import { createdAtView } from '../fields/system/created-at/created-at.view.tsx'
-import { createdByView } from '../fields/system/created-by/created-by.view.tsx'
-import { currentOrganizationView } from '../fields/system/current-organization/current-organization.view.tsx'
-import { currentPositionView } from '../fields/system/current-position/current-position.view.tsx'
-import { modifiedAtView } from '../fields/system/modified-at/modified-at.view.tsx'
-import { modifiedByView } from '../fields/system/modified-by/modified-by.view.tsx'
-import { dateView } from '../fields/time/date/date.view.tsx'
-import { dateRangeView } from '../fields/time/date-range/date-range.view.tsx'
-import { timeView } from '../fields/time/time/time.view.tsx'
-import { timeRangeView } from '../fields/time/time-range/time-range.view.tsx'
-import type { FieldViews } from './field-view.ts'
+import { type FieldKindName, type FormPlan, isFieldKindName } from '@signet/form'
+import { use } from 'react'
+import type { FieldViews, LoadedViews } from './field-view.ts'
 
-/** How each kind looks. */
-export const fieldViews: FieldViews = {
-  input: inputView,
-  textarea: textareaView,
-  number: numberView,
-  select: selectView,
-  radio: radioView,
-  date: dateView,
-  'user-select': userSelectView,
-  'organization-select': organizationSelectView,
-  'position-select': positionSelectView,
-  'role-select': roleSelectView,
-  'group-select': groupSelectView,
-  'sub-table': subTableView,
-  calculate: calculateView,
-  'file-upload': fileUploadView,
-  'image-upload': imageUploadView,
-  location: locationView,
-  'rich-text': richTextView,
-  signature: signatureView,
-  switch: switchView,
-  checkbox: checkboxView,
-  rate: rateView,
-  slider: sliderView,
-  time: timeView,
-  'date-range': dateRangeView,
-  'time-range': timeRangeView,
-  text: textView,
-  link: linkView,
-  button: buttonView,
-  alert: alertView,
-  'group-title': groupTitleView,
-  divider: dividerView,
-  iframe: iframeView,
-  'qr-code': qrCodeView,
-  barcode: barcodeView,
-  row: rowView,
-  card: cardView,
-  tab: tabView,
-  collapse: collapseView,
-  'table-grid': tableGridView,
-  cascader: cascaderView,
-  'tree-select': treeSelectView,
-  color: colorView,
-  'created-by': createdByView,
-  'created-at': createdAtView,
-  'modified-by': modifiedByView,
-  'modified-at': modifiedAtView,
-  'current-organization': currentOrganizationView,
-  'current-position': currentPositionView,
-  'bill-rule': billRuleView,
-  'area-select': areaSelectView,
-  'auto-complete': autoCompleteView,
-  'popup-select': popupSelectView,
-  'popup-table-select': popupTableSelectView,
-  'relation-form': relationFormView,
-  'relation-attributes': relationAttributesView,
+type ViewLoaders = { readonly [Name in FieldKindName]: () => Promise<FieldViews[Name]> }
+
+/** Loads how each kind looks. A form loads only the views of the kinds that it has. */
+const viewLoaders: ViewLoaders = {
+  input: async () => (await import('../fields/basic/input/input.view.tsx')).inputView,
+  textarea: async () => (await import('../fields/basic/textarea/textarea.view.tsx')).textareaView,
+  number: async () => (await import('../fields/basic/number/number.view.tsx')).numberView,
+  select: async () => (await import('../fields/choice/select/select.view.tsx')).selectView,
+  radio: async () => (await import('../fields/choice/radio/radio.view.tsx')).radioView,
+  date: async () => (await import('../fields/time/date/date.view.tsx')).dateView,
+  'user-select': async () =>
+    (await import('../fields/people/user-select/user-select.view.tsx')).userSelectView,
+  'organization-select': async () =>
+    (await import('../fields/people/organization-select/organization-select.view.tsx'))
+      .organizationSelectView,
+  'position-select': async () =>
+    (await import('../fields/people/position-select/position-select.view.tsx')).positionSelectView,
+  'role-select': async () =>
+    (await import('../fields/people/role-select/role-select.view.tsx')).roleSelectView,
+  'group-select': async () =>
+    (await import('../fields/people/group-select/group-select.view.tsx')).groupSelectView,
+  'sub-table': async () => (await import('../fields/basic/sub-table/sub-table.view.tsx')).subTableView,
+  calculate: async () => (await import('../fields/basic/calculate/calculate.view.tsx')).calculateView,
+  'file-upload': async () => (await import('../fields/rich/file-upload/file-upload.view.tsx')).fileUploadView,
+  'image-upload': async () =>
+    (await import('../fields/rich/image-upload/image-upload.view.tsx')).imageUploadView,
+  location: async () => (await import('../fields/rich/location/location.view.tsx')).locationView,
+  'rich-text': async () => (await import('../fields/rich/rich-text/rich-text.view.tsx')).richTextView,
+  signature: async () => (await import('../fields/rich/signature/signature.view.tsx')).signatureView,
+  switch: async () => (await import('../fields/choice/switch/switch.view.tsx')).switchView,
+  checkbox: async () => (await import('../fields/choice/checkbox/checkbox.view.tsx')).checkboxView,
+  rate: async () => (await import('../fields/choice/rate/rate.view.tsx')).rateView,
+  slider: async () => (await import('../fields/choice/slider/slider.view.tsx')).sliderView,
+  time: async () => (await import('../fields/time/time/time.view.tsx')).timeView,
+  'date-range': async () => (await import('../fields/time/date-range/date-range.view.tsx')).dateRangeView,
+  'time-range': async () => (await import('../fields/time/time-range/time-range.view.tsx')).timeRangeView,
+  text: async () => (await import('../fields/display/text/text.view.tsx')).textView,
+  link: async () => (await import('../fields/display/link/link.view.tsx')).linkView,
+  button: async () => (await import('../fields/display/button/button.view.tsx')).buttonView,
+  alert: async () => (await import('../fields/display/alert/alert.view.tsx')).alertView,
+  'group-title': async () =>
+    (await import('../fields/display/group-title/group-title.view.tsx')).groupTitleView,
+  divider: async () => (await import('../fields/display/divider/divider.view.tsx')).dividerView,
+  iframe: async () => (await import('../fields/display/iframe/iframe.view.tsx')).iframeView,
+  'qr-code': async () => (await import('../fields/display/qr-code/qr-code.view.tsx')).qrCodeView,
+  barcode: async () => (await import('../fields/display/barcode/barcode.view.tsx')).barcodeView,
+  row: async () => (await import('../fields/layout/row/row.view.tsx')).rowView,
+  card: async () => (await import('../fields/layout/card/card.view.tsx')).cardView,
+  tab: async () => (await import('../fields/layout/tab/tab.view.tsx')).tabView,
+  collapse: async () => (await import('../fields/layout/collapse/collapse.view.tsx')).collapseView,
+  'table-grid': async () => (await import('../fields/layout/table-grid/table-grid.view.tsx')).tableGridView,
+  cascader: async () => (await import('../fields/choice/cascader/cascader.view.tsx')).cascaderView,
+  'tree-select': async () =>
+    (await import('../fields/choice/tree-select/tree-select.view.tsx')).treeSelectView,
+  color: async () => (await import('../fields/choice/color/color.view.tsx')).colorView,
+  'created-by': async () => (await import('../fields/system/created-by/created-by.view.tsx')).createdByView,
+  'created-at': async () => (await import('../fields/system/created-at/created-at.view.tsx')).createdAtView,
+  'modified-by': async () =>
+    (await import('../fields/system/modified-by/modified-by.view.tsx')).modifiedByView,
+  'modified-at': async () =>
+    (await import('../fields/system/modified-at/modified-at.view.tsx')).modifiedAtView,
+  'current-organization': async () =>
+    (await import('../fields/system/current-organization/current-organization.view.tsx'))
+      .currentOrganizationView,
+  'current-position': async () =>
+    (await import('../fields/system/current-position/current-position.view.tsx')).currentPositionView,
+  'bill-rule': async () => (await import('../fields/system/bill-rule/bill-rule.view.tsx')).billRuleView,
+  'area-select': async () =>
+    (await import('../fields/choice/area-select/area-select.view.tsx')).areaSelectView,
+  'auto-complete': async () =>
+    (await import('../fields/choice/auto-complete/auto-complete.view.tsx')).autoCompleteView,
+  'popup-select': async () =>
+    (await import('../fields/records/popup-select/popup-select.view.tsx')).popupSelectView,
+  'popup-table-select': async () =>
+    (await import('../fields/records/popup-table-select/popup-table-select.view.tsx')).popupTableSelectView,
+  'relation-form': async () =>
+    (await import('../fields/records/relation-form/relation-form.view.tsx')).relationFormView,
+  'relation-attributes': async () =>
+    (await import('../fields/records/relation-attributes/relation-attributes.view.tsx'))
+      .relationAttributesView,
+}
+
+const loaded: Partial<Record<FieldKindName, unknown>> = {}
+const loading = new Map<FieldKindName, Promise<unknown>>()
+const loadingOfPlan = new WeakMap<FormPlan, Promise<unknown>>()
+
+/** Loads the views of some kinds, each once; a view that could not be loaded is asked for again next time. */
+async function loadViews(kinds: Iterable<FieldKindName>): Promise<void> {
+  await Promise.all(Array.from(new Set(kinds), loadView))
+}
+
+const usualKinds: readonly FieldKindName[] = [
+  'input',
+  'textarea',
+  'number',
+  'select',
+  'date',
+  'user-select',
+  'file-upload',
+  'sub-table',
+]
+
+/** What was asked for, once its form can be drawn. The views of usual kinds load meanwhile, rarer ones afterwards. */
+export async function withViews<Answer extends Readonly<{ form: Readonly<Record<string, unknown>> }>>(
+  asking: Promise<Answer>,
+): Promise<Answer> {
+  const usual = loadViews(usualKinds)
+  usual.catch(() => {})
+  const answer = await asking
+  await Promise.all([usual, loadFormViews(answer.form)])
+  return answer
+}
+
+/** Loads the views of all kinds in a form, before it is opened. */
+export function loadFormViews(form: Readonly<Record<string, unknown>>): Promise<void> {
+  return loadViews(kindsIn(form))
+}
+
+/** The kinds in a form or a field as they were sent. */
+function kindsIn({ kind, fields }: Readonly<Record<string, unknown>>): FieldKindName[] {
+  const inside: readonly Readonly<Record<string, unknown>>[] = Array.isArray(fields) ? fields : []
+  const own = typeof kind === 'string' && isFieldKindName(kind) ? [kind] : []
+  return [...own, ...inside.flatMap(kindsIn)]
+}
+
+/** Loads the views of every kind, for pages on which any field may appear. */
+export function loadAllViews(): Promise<void> {
+  return loadViews(Object.keys(viewLoaders) as FieldKindName[])
+}
+
+/** The views of all kinds in a form. Suspends until they are loaded. */
+export function useViews(plan: FormPlan): LoadedViews {
+  const isLoaded = kindsOf(plan).every((kind) => loaded[kind])
+  if (!isLoaded) use(loadViewsOf(plan))
+  return loaded as LoadedViews
+}
+
+function loadViewsOf(plan: FormPlan): Promise<unknown> {
+  const known = loadingOfPlan.get(plan)
+  if (known) return known
+
+  const views = loadViews(kindsOf(plan))
+  loadingOfPlan.set(plan, views)
+  views.catch(() => loadingOfPlan.delete(plan))
+  return views
+}
+
+function kindsOf({ byPath }: FormPlan): FieldKindName[] {
+  return Array.from(byPath.values(), ({ kindName }) => kindName)
+}
+
+function loadView(kind: FieldKindName): Promise<unknown> {
+  const known = loading.get(kind)
+  if (known) return known
+
+  const view = prepareView(kind)
+  loading.set(kind, view)
+  view.catch(() => loading.delete(kind))
+  return view
+}
+
+async function prepareView(kind: FieldKindName): Promise<void> {
+  const view = await viewLoaders[kind]()
+  if ('prepare' in view) await view.prepare?.()
+  loaded[kind] = view
 }

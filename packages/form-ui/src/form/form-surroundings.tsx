@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals-core'
 import type { FormStore } from '@signet/form'
-import { type ReactNode, useId, useMemo } from 'react'
+import { Skeleton } from '@signet/ui'
+import { type ReactNode, Suspense, useId, useMemo } from 'react'
 import { NearWatch } from '../long-form/near-watch.ts'
 import { Lookups } from '../lookup/lookups.ts'
-import { fieldViews } from './field-views.ts'
+import { useViews } from './field-views.ts'
 import styles from './form.module.css'
 import type { FormEnvironment } from './form-environment.ts'
 import { type Pointer, usePointer } from './pointer.ts'
@@ -19,31 +20,41 @@ export type FormProviderProps = Readonly<{
   pointer?: Pointer
 }>
 
-/** What fields need around them, wherever on a page they stand. `FormView` draws a whole form in it. */
-export function FormProvider({
-  store,
-  environment,
-  mode = 'edit',
-  pointer: given,
-  children,
-}: FormProviderProps & Readonly<{ children: ReactNode }>) {
+type ProvidedProps = FormProviderProps & Readonly<{ children: ReactNode }>
+
+/**
+ * Gives fields their form and environment anywhere on a page. `FormView` draws a whole form in it. Shows a skeleton
+ * while views of the form's kinds are loaded.
+ */
+export function FormProvider(props: ProvidedProps) {
+  return (
+    <Suspense fallback={<Skeleton rows={Math.min(props.store.plan.layout.length, mostRows)} />}>
+      <ReadyFormProvider {...props} />
+    </Suspense>
+  )
+}
+
+const mostRows = 4
+
+function ReadyFormProvider({ store, environment, mode = 'edit', pointer: given, children }: ProvidedProps) {
   const prefix = useId()
   const found = usePointer()
   const pointer = given ?? found
+  const views = useViews(store.plan)
   const surroundings = useMemo<FormContext>(
     () => ({
       store,
       environment,
       mode,
       pointer,
-      views: fieldViews,
+      views,
       uploads: new Uploads(store, environment.files),
       lookups: new Lookups(environment),
       near: new NearWatch(),
       wanted: signal(undefined),
       idOf: (path) => `${prefix}${path}`,
     }),
-    [store, environment, mode, pointer, prefix],
+    [store, environment, mode, pointer, views, prefix],
   )
 
   return (

@@ -3,7 +3,7 @@ import type { FieldKindName, FormStore } from '@signet/form'
 import { createContext, use } from 'react'
 import type { NearWatch } from '../long-form/near-watch.ts'
 import type { Lookups } from '../lookup/lookups.ts'
-import type { DisplayView, FieldView, FieldViews, LayoutView } from './field-view.ts'
+import type { DisplayView, FieldView, LayoutView, LoadedViews } from './field-view.ts'
 import type { FormEnvironment } from './form-environment.ts'
 import type { Pointer } from './pointer.ts'
 import type { Uploads } from './uploads.ts'
@@ -14,7 +14,7 @@ export type FormContext = Readonly<{
   mode: 'edit' | 'read'
   pointer: Pointer
   /** Handed down, because the views in it use this module themselves. */
-  views: FieldViews
+  views: LoadedViews
   environment: FormEnvironment
   uploads: Uploads
   lookups: Lookups
@@ -35,14 +35,14 @@ export function useFormContext(): FormContext {
 }
 
 /** The view of a kind that holds a value or rows. */
-export function viewOf(views: FieldViews, kind: FieldKindName): FieldView {
+export function viewOf(views: LoadedViews, kind: FieldKindName): FieldView {
   return views[kind] as FieldView
 }
 
-export function displayViewOf(views: FieldViews, kind: FieldKindName): DisplayView {
+export function displayViewOf(views: LoadedViews, kind: FieldKindName): DisplayView {
   return views[kind] as unknown as DisplayView
 }
 
-export function layoutViewOf(views: FieldViews, kind: FieldKindName): LayoutView {
+export function layoutViewOf(views: LoadedViews, kind: FieldKindName): LayoutView {
   return views[kind] as unknown as LayoutView
 }

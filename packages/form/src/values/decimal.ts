@@ -1,6 +1,6 @@
-import { Decimal } from 'decimal.js'
+import Decimal from 'decimal.js-light'
 
-const Exact = Decimal.clone({ defaults: true, precision: 60, toExpNeg: -9e15, toExpPos: 9e15 })
+const Exact = Decimal.clone({ precision: 60, toExpNeg: -9e15, toExpPos: 9e15 })
 const plain = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /**
@@ -10,7 +10,7 @@ const plain = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 export function canonicalDecimal(raw: string | number): string | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? written(new Exact(raw)) : undefined
   const text = raw.trim()
-  return text.length <= 40 && plain.test(text) ? written(new Exact(text)) : undefined
+  return text.length <= 40 && plain.test(text) ? written(new Exact(text.replace('+', ''))) : undefined
 }
 
 /** Returns -1, 0 or 1, exactly. */

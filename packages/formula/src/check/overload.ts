@@ -1,4 +1,4 @@
-import type { Decimal } from 'decimal.js'
+import type Decimal from 'decimal.js-light'
 import { FormulaFailure, fail, type Run, startRun } from '../evaluate/run.ts'
 import { reject } from '../refusals.ts'
 import {

@@ -1,5 +1,5 @@
 import { Refusal } from '@signet/std'
-import type { Decimal } from 'decimal.js'
+import type Decimal from 'decimal.js-light'
 import type { FormulaRefusalCode } from '../refusals.ts'
 import { bounded, divide, type RoundingMode, round, writeDecimal } from '../values/decimal.ts'
 import { readDecimal } from '../values/value.ts'

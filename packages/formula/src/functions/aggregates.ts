@@ -1,4 +1,4 @@
-import type { Decimal } from 'decimal.js'
+import type Decimal from 'decimal.js-light'
 import { overload } from '../check/overload.ts'
 import { fail, type Run, spend } from '../evaluate/run.ts'
 import { bounded, divide, Exact } from '../values/decimal.ts'

@@ -1,7 +1,7 @@
-import type { Decimal } from 'decimal.js'
+import type Decimal from 'decimal.js-light'
 import { literal, overload, variadic } from '../check/overload.ts'
 import { fail } from '../evaluate/run.ts'
-import { round, wholeNumber } from '../values/decimal.ts'
+import { round, roundTo, wholeNumber } from '../values/decimal.ts'
 import { readDecimal } from '../values/value.ts'
 import { extreme } from './aggregates.ts'
 import { functionsOf } from './formula-function.ts'
@@ -45,13 +45,13 @@ export const numbers = functionsOf('number', [
     name: 'floor',
     parameters: ['number'],
     example: ['floor(-1.5)', '-2'],
-    overloads: [overload(['number'], 'number', ([number]) => number.floor())],
+    overloads: [overload(['number'], 'number', ([number]) => roundTo('floor', number))],
   },
   {
     name: 'ceil',
     parameters: ['number'],
     example: ['ceil(1.2)', '2'],
-    overloads: [overload(['number'], 'number', ([number]) => number.ceil())],
+    overloads: [overload(['number'], 'number', ([number]) => roundTo('ceil', number))],
   },
   {
     name: 'abs',

@@ -57,8 +57,8 @@ function readNumberToken(source: string, at: number): Token {
   const span = { at, length: text.length + rest.length }
   if (rest !== '' || text === '') return reject('formula.badNumber', span, { found: text + rest })
 
-  const value = new Exact(text)
-  const isTooLong = value.e >= limits.integerDigits || value.decimalPlaces() > limits.decimalPlaces
+  const value = new Exact(/^0x/i.test(text) ? String(BigInt(text)) : text)
+  const isTooLong = value.exponent() >= limits.integerDigits || value.decimalPlaces() > limits.decimalPlaces
   if (isTooLong || text.length > 100) return reject('formula.badNumber', span, { found: text.slice(0, 40) })
   return { kind: 'number', text: writeDecimal(value), ...span }
 }

@@ -1,4 +1,4 @@
-import type { Decimal } from 'decimal.js'
+import type Decimal from 'decimal.js-light'
 import type { Scope, ValueType } from '../value-type.ts'
 import { readDay, writeDay } from '../values/civil.ts'
 import { Exact, writeDecimal } from '../values/decimal.ts'

@@ -1,10 +1,9 @@
-import { Decimal } from 'decimal.js'
+import Decimal from 'decimal.js-light'
 import { fail } from '../evaluate/run.ts'
 import { limits } from '../formula-context.ts'
 
 /** 100 digits hold every product of two bounded numbers exactly; exponents are never printed. */
 export const Exact = Decimal.clone({
-  defaults: true,
   precision: 100,
   rounding: Decimal.ROUND_HALF_EVEN,
   toExpNeg: -9e15,
@@ -32,7 +31,7 @@ export function isRoundingMode(text: unknown): text is RoundingMode {
 
 /** Limits a result to 30 integer digits (else a typed error) and 20 decimal places (half-even). */
 export function bounded(number: Decimal): Decimal {
-  if (!number.isFinite() || number.e >= limits.integerDigits) fail('formula.numberTooLarge')
+  if (number.exponent() >= limits.integerDigits) fail('formula.numberTooLarge')
   return number.decimalPlaces() > limits.decimalPlaces
     ? number.toDecimalPlaces(limits.decimalPlaces, Decimal.ROUND_HALF_EVEN)
     : number
@@ -41,6 +40,10 @@ export function bounded(number: Decimal): Decimal {
 /** Canonical text: no exponent, no needless zeros, no minus zero. */
 export function writeDecimal(number: Decimal): string {
   return number.isZero() ? '0' : number.toFixed()
+}
+
+export function roundTo(direction: 'ceil' | 'floor', number: Decimal): Decimal {
+  return number.toDecimalPlaces(0, roundingModes[direction])
 }
 
 export function wholeNumber(number: Decimal): number {

@@ -1,4 +1,4 @@
-import type { Decimal } from 'decimal.js'
+import type Decimal from 'decimal.js-light'
 import { aroundOf, fail, type Run, spend, spendOnText } from '../evaluate/run.ts'
 import { type ContextName, contextTypes } from '../formula-context.ts'
 import { elementOf, isListType, type ScalarType, type ValueType } from '../value-type.ts'
@@ -81,7 +81,7 @@ export function readDecimal(raw: unknown): Decimal | undefined {
   if (found) return found
   if (!isPlain(raw)) return undefined
 
-  const read = bounded(new Exact(raw))
+  const read = bounded(new Exact(typeof raw === 'string' ? raw.replace('+', '') : raw))
   if (known.size >= KNOWN_LIMIT) known.clear()
   known.set(raw, read)
   return read

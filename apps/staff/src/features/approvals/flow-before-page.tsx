@@ -1,12 +1,16 @@
 import { useT } from '@signet/i18n/react'
-import { PageState } from '@signet/ui'
+import { PageState, Skeleton } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { BrokenLink } from '../../kit/pages/broken-link.tsx'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { CaseScreen } from './case/case-screen.tsx'
 import { readCaseConfig } from './case-config.ts'
-import { LaunchScreen } from './launch/launch-form.tsx'
 import { useOperatorInfo } from './queries.ts'
+
+const LaunchScreen = lazy(async () => ({
+  default: (await import('./launch/launch-form.tsx')).LaunchScreen,
+}))
 
 /** A flow to start, or a case to read and decide: `config` says which. */
 export function FlowBeforePage() {
@@ -14,9 +18,23 @@ export function FlowBeforePage() {
   const subject = readCaseConfig(config)
 
   if (!subject) return <BrokenLink />
-  if (subject.kind === 'launch') return <LaunchScreen key={config} launch={subject} />
+  if (subject.kind === 'launch')
+    return (
+      <Suspense fallback={<Launching />}>
+        <LaunchScreen key={config} launch={subject} />
+      </Suspense>
+    )
   if (subject.kind === 'task') return <TaskOfMessage id={subject.id} opType={subject.opType} />
   return <CaseScreen key={config} caseId={subject.caseId} taskId={subject.taskId} />
+}
+
+function Launching() {
+  const t = useT()
+  return (
+    <StackPage title={t('approvals.launch.title')}>
+      <Skeleton />
+    </StackPage>
+  )
 }
 
 /** A message has only the id of a task; the server says what it opens now. */

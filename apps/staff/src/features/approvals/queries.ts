@@ -1,5 +1,6 @@
 import type { Client } from '@signet/client'
 import type { contract, ListName, ParsedOutput } from '@signet/contract'
+import { withViews } from '@signet/form-ui'
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -23,7 +24,7 @@ export function useLaunchView({ flowId, forUserId, followsUp }: LaunchSubject) {
   const { approvals } = useClient()
   return useQuery({
     queryKey: ['approvals', 'launch', flowId, forUserId ?? '', followsUp ?? ''],
-    queryFn: () => approvals.openLaunch({ flowId, forUserId, followsUp }),
+    queryFn: () => withViews(approvals.openLaunch({ flowId, forUserId, followsUp })),
   })
 }
 
@@ -39,7 +40,7 @@ export function usePrincipals(flowId: string) {
 export const caseQuery = ({ approvals }: Client, caseId: string, taskId?: string) =>
   queryOptions({
     queryKey: ['approvals', 'case', caseId, taskId ?? ''],
-    queryFn: () => approvals.open({ caseId, ...(taskId && { taskId }) }),
+    queryFn: () => withViews(approvals.open({ caseId, ...(taskId && { taskId }) })),
   })
 
 export function useCase(caseId: string, taskId?: string) {

@@ -1,7 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Store } from '@signet/client'
-import { createLanguage, type Language, type Locale, type ParsedCatalogue } from '@signet/i18n'
+import { createLanguage, type Language } from '@signet/i18n'
 import { applyLook, keepLook, type Look, readLook } from '@signet/ui'
+import { loadCatalogue } from './catalogues.ts'
 
 export type Looks = Awaited<ReturnType<typeof createLooks>>
 
@@ -43,15 +44,4 @@ function colourTheBar(root: HTMLElement) {
 
 async function speak({ locale }: Look): Promise<Language> {
   return createLanguage({ locale, catalogue: await loadCatalogue(locale) })
-}
-
-const loaders: Readonly<Record<Locale, () => Promise<{ catalogue: ParsedCatalogue }>>> = {
-  'zh-CN': () => import('virtual:texts/zh-CN'),
-  'zh-TW': () => import('virtual:texts/zh-TW'),
-  'en-US': () => import('virtual:texts/en-US'),
-}
-
-/** Loads all texts of one language. */
-async function loadCatalogue(locale: Locale): Promise<ParsedCatalogue> {
-  return (await loaders[locale]()).catalogue
 }

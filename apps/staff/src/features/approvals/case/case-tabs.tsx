@@ -1,16 +1,19 @@
 import { useT } from '@signet/i18n/react'
-import { Card, Empty, Tabs } from '@signet/ui'
+import { Card, Empty, Skeleton, Tabs } from '@signet/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { type CaseTab, caseTabs } from '../case-tab.ts'
-import { CommentsPanel } from '../comment/comments-panel.tsx'
 import type { OpenedCase } from '../queries.ts'
 import { Timeline } from '../timeline/timeline.tsx'
 import { StepCommands } from './actions/step-actions.tsx'
 import styles from './case-tabs.module.css'
 import { isOwnForm } from './form-rights.ts'
-import { HistoryPanel } from './history-panel.tsx'
 import { LinkedCases } from './linked-cases.tsx'
+
+const CommentsPanel = lazy(async () => ({
+  default: (await import('../comment/comments-panel.tsx')).CommentsPanel,
+}))
+const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }))
 
 /** What happened around the form: progress, comments, and every change. */
 export function CaseTabs({ view }: Readonly<{ view: OpenedCase }>) {
@@ -38,10 +41,12 @@ export function CaseTabs({ view }: Readonly<{ view: OpenedCase }>) {
       </div>
       <div id={id} role="tabpanel" aria-label={t(`approvals.tab.${tab}`)}>
         {tab === 'progress' && <Progress view={view} steps={steps} />}
-        {tab === 'comments' && (
-          <CommentsPanel caseId={caseId} taskId={task?.id} mayComment={allowed.comment} />
-        )}
-        {tab === 'history' && <HistoryPanel caseId={caseId} />}
+        <Suspense fallback={<Skeleton rows={2} />}>
+          {tab === 'comments' && (
+            <CommentsPanel caseId={caseId} taskId={task?.id} mayComment={allowed.comment} />
+          )}
+          {tab === 'history' && <HistoryPanel caseId={caseId} />}
+        </Suspense>
       </div>
     </Card>
   )

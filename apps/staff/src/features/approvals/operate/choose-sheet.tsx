@@ -3,24 +3,7 @@ import { Button, Sheet } from '@signet/ui'
 import { useState } from 'react'
 import { type Colleague, PeoplePicker } from '../../../kit/people/people-picker.tsx'
 import styles from './choose-sheet.module.css'
-import type { Choices, OpenChoices, RequiredChoices } from './use-open-choices.ts'
-
-type WayAheadProps = Readonly<{ choosing: OpenChoices; isBusy: boolean }>
-
-/** Asks for the branches and people that the flow leaves to the sender. */
-export function WayAhead({ choosing, isBusy }: WayAheadProps) {
-  const { asked, choose, close } = choosing
-  if (!asked) return null
-  return (
-    <ChooseSheet
-      key={JSON.stringify(asked)}
-      asked={asked}
-      isBusy={isBusy}
-      onChoose={choose}
-      onClose={close}
-    />
-  )
-}
+import type { Choices, RequiredChoices } from './use-open-choices.ts'
 
 type ChooseSheetProps = Readonly<{
   asked: RequiredChoices
@@ -30,7 +13,7 @@ type ChooseSheetProps = Readonly<{
 }>
 
 /** The branches to take and the people to ask next. */
-function ChooseSheet({ asked, isBusy, onChoose, onClose }: ChooseSheetProps) {
+export function ChooseSheet({ asked, isBusy, onChoose, onClose }: ChooseSheetProps) {
   const t = useT()
   const [lines, setLines] = useState<Record<string, string[]>>({})
   const [people, setPeople] = useState<Record<string, readonly Colleague[]>>({})

@@ -14,10 +14,10 @@ import { readCaseConfig } from '../case-config.ts'
 import { SubjectCard } from '../parts/case-marks.tsx'
 import { type OpenedCase, useCase } from '../queries.ts'
 import { useOpinionWords } from './actions/index.ts'
-import { WayAhead } from './choose-sheet.tsx'
 import { readChosen } from './operate-href.ts'
 import { SignatureField } from './signature-field.tsx'
 import { type Operate, type OperateProps, useOperate } from './use-operate.ts'
+import { WayAhead } from './way-ahead.tsx'
 
 /**
  * Takes an opinion and sends an action: approve, reject, return, transfer, withdraw … Waits for the saved

@@ -1,10 +1,13 @@
 import { useT } from '@signet/i18n/react'
-import { Cell, CellGroup, PageState } from '@signet/ui'
+import { Cell, CellGroup, PageState, Skeleton } from '@signet/ui'
 import { PanelRight } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { casePartsHref } from '../../../kit/links/case-href.ts'
 import { useIsWide } from '../../../kit/pages/use-is-wide.ts'
 import type { OpenedCase } from '../queries.ts'
-import { SideParts, useSide } from './side-parts.tsx'
+import { useSide } from './use-side.ts'
+
+const SideParts = lazy(async () => ({ default: (await import('./side-parts.tsx')).SideParts }))
 
 type CaseSideProps = Readonly<{ view: Pick<OpenedCase, 'caseId' | 'task' | 'hasSide'> }>
 
@@ -33,7 +36,11 @@ function SidePanel({ caseId, taskId }: Readonly<{ caseId: string; taskId: string
   return (
     <section aria-label={t('approvals.side.title')}>
       <PageState query={query} skeletonRows={2}>
-        {(side) => <SideParts title={t('approvals.side.title')} side={side} />}
+        {(side) => (
+          <Suspense fallback={<Skeleton rows={2} />}>
+            <SideParts title={t('approvals.side.title')} side={side} />
+          </Suspense>
+        )}
       </PageState>
     </section>
   )

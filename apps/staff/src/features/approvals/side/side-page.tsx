@@ -6,7 +6,8 @@ import { LockKeyhole } from 'lucide-react'
 import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { readCaseConfig } from '../case-config.ts'
-import { SideParts, useSide } from './side-parts.tsx'
+import { SideParts } from './side-parts.tsx'
+import { useSide } from './use-side.ts'
 
 /** The side information of a step on a page of its own. */
 export function SidePage() {

@@ -1,13 +1,11 @@
 import { recordLink } from '@signet/client'
-import type { contract, ParsedOutput } from '@signet/contract'
 import { isWebAddress } from '@signet/form'
 import { useFormats, useT } from '@signet/i18n/react'
 import { Card, CaseStatus, Cell, CellGroup } from '@signet/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useClient } from '../../../kit/context/app-context.ts'
 import { AttachmentList } from '../../../kit/fields/attachment-list.tsx'
 import { caseHref } from '../../../kit/links/case-href.ts'
 import styles from './side-parts.module.css'
+import type { Side } from './use-side.ts'
 
 type SidePartsProps = Readonly<{ title: string; side: Side }>
 
@@ -105,15 +103,4 @@ function RelatedRecords({ related }: Readonly<{ related: Side['related'][number]
       {hasMore && <Cell title={t('approvals.side.more', { count: records.length })} />}
     </CellGroup>
   )
-}
-
-type Side = ParsedOutput<(typeof contract)['caseSide']['open']>
-
-export function useSide(caseId: string, taskId: string | undefined) {
-  const { caseSide } = useClient()
-  return useQuery({
-    queryKey: ['approvals', 'side', caseId, taskId ?? ''],
-    queryFn: () => caseSide.open({ caseId, ...(taskId && { taskId }) }),
-    enabled: caseId !== '',
-  })
 }

@@ -1,6 +1,10 @@
 import { isImageName, type UploadedFile } from '@signet/form/kinds'
+import { lazy, Suspense } from 'react'
 import { useFormContext } from '../../../form/surroundings.ts'
-import { PictureViewer } from './picture-viewer.view.tsx'
+
+const PictureViewer = lazy(async () => ({
+  default: (await import('./picture-viewer.view.tsx')).PictureViewer,
+}))
 
 type FilesPicturesProps = Readonly<{
   files: readonly UploadedFile[]
@@ -16,13 +20,15 @@ export function FilesPictures({ files, seen, onClose }: FilesPicturesProps) {
 
   const pictures = files.filter(({ name }) => isImageName(name))
   return (
-    <PictureViewer
-      pictures={pictures.map((file) => ({ name: file.name, url: environment.files.urlOf(file) }))}
-      first={Math.max(
-        0,
-        pictures.findIndex(({ fileId }) => fileId === seen),
-      )}
-      onClose={onClose}
-    />
+    <Suspense>
+      <PictureViewer
+        pictures={pictures.map((file) => ({ name: file.name, url: environment.files.urlOf(file) }))}
+        first={Math.max(
+          0,
+          pictures.findIndex(({ fileId }) => fileId === seen),
+        )}
+        onClose={onClose}
+      />
+    </Suspense>
   )
 }

@@ -44,7 +44,7 @@ test('where only the camera counts, nothing is chosen from the album', () => {
 test('a picture is looked at from once to four times its size, and the arrow keys turn to the next', async () => {
   const { person } = renderForm(plan, { mode: 'read', values: { photos: [gate, yard] } })
   await person.click(screen.getByRole('button', { name: 'View gate.jpg' }))
-  const viewer = within(screen.getByRole('dialog', { name: 'gate.jpg' }))
+  const viewer = within(await screen.findByRole('dialog', { name: 'gate.jpg' }))
   const closer = viewer.getByRole('button', { name: 'Zoom in' })
   for (let time = 0; time < 6; time += 1) await person.click(closer)
   expect(viewer.getByText('400%')).toBeDefined()

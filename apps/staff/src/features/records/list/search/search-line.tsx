@@ -1,9 +1,9 @@
 import { compileForm, createFormStore, rightsAtStart, textIn } from '@signet/form'
-import { FormView } from '@signet/form-ui'
+import { FormView, loadFormViews } from '@signet/form-ui'
 import type { FormulaContext } from '@signet/formula'
 import { useLanguage, useT } from '@signet/i18n/react'
 import { Button, Sheet, type Tab, Tabs } from '@signet/ui'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useFormEnvironment } from '../../../../kit/forms/use-form-environment.ts'
 import { FilterButton, WordsField } from '../../../../kit/lists/search-parts.tsx'
 import type { ModelConfig, RecordFilter, RecordSearch } from '../../queries.ts'
@@ -33,6 +33,9 @@ export function SearchLine({ config, context, asked, ask }: SearchLineProps) {
   const { view, words, filter } = asked
   const count = filter?.conditions.length ?? 0
   const hasFilter = config.list.searches.length > 0 || count > 0
+  useEffect(() => {
+    if (hasFilter) void loadFormViews(filterForm(config)).catch(() => {})
+  }, [config, hasFilter])
   if (config.list.keyword.length === 0 && !hasFilter) return null
 
   return (

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect } from 'react'
+import type { OpenChoices } from './use-open-choices.ts'
+
+const load = () => import('./choose-sheet.tsx')
+const ChooseSheet = lazy(async () => ({ default: (await load()).ChooseSheet }))
+
+type WayAheadProps = Readonly<{ choosing: OpenChoices; isBusy: boolean }>
+
+/** Asks for the branches and people that the flow leaves to the sender. The sheet is fetched once the page is there. */
+export function WayAhead({ choosing, isBusy }: WayAheadProps) {
+  const { asked, choose, close } = choosing
+  useEffect(() => void load().catch(() => {}), [])
+  if (!asked) return null
+  return (
+    <Suspense>
+      <ChooseSheet
+        key={JSON.stringify(asked)}
+        asked={asked}
+        isBusy={isBusy}
+        onChoose={choose}
+        onClose={close}
+      />
+    </Suspense>
+  )
+}
