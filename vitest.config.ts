@@ -33,7 +33,7 @@ export default defineConfig({
         plugins: [lightSchemas()],
         test: {
           name: 'light',
-          setupFiles: './tooling/seed-draws.ts',
+          setupFiles: './tooling/test-run/seed-draws.ts',
           include: ['packages/{form,list}/src/**/*.test.ts'],
           exclude: ['packages/form/src/design/**', '**/node_modules/**'],
         },
