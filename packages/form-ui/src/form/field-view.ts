@@ -42,8 +42,8 @@ export type FieldView<Kind = FieldKind> = Readonly<{
   Empty?(props: ReadProps<Kind>): ReactNode
   /** `group`: several controls under one label (radio buttons, files, rows). */
   labels?: Labels | ((pointer: Pointer) => Labels)
-  /** Loads what the page at hand needs beside the view, before anything of the view is drawn. */
-  prepare?(): Promise<unknown> | undefined
+  /** Loads what the view needs at the width of this page, or at every width, before it is drawn. */
+  prepare?(everyWidth: boolean): Promise<unknown> | undefined
   /** How wide the column of a grid has to be at least, in pixels; 140 by default. */
   columnWidth?(settings: SettingsOf<Kind>): number
 }>

@@ -85,12 +85,12 @@ const viewLoaders: ViewLoaders = {
 }
 
 const loaded: Partial<Record<FieldKindName, unknown>> = {}
-const loading = new Map<FieldKindName, Promise<unknown>>()
+const fetched = new Map<FieldKindName, ReturnType<ViewLoaders[FieldKindName]>>()
 const loadingOfPlan = new WeakMap<FormPlan, Promise<unknown>>()
 
-/** Loads the views of some kinds, each once; a view that could not be loaded is asked for again next time. */
-async function loadViews(kinds: Iterable<FieldKindName>): Promise<void> {
-  await Promise.all(Array.from(new Set(kinds), loadView))
+/** Loads the views of some kinds, each once; a view that failed to load is requested again next time. */
+async function loadViews(kinds: Iterable<FieldKindName>, everyWidth = false): Promise<void> {
+  await Promise.all(Array.from(new Set(kinds), (kind) => loadView(kind, everyWidth)))
 }
 
 const usualKinds: readonly FieldKindName[] = [
@@ -104,7 +104,7 @@ const usualKinds: readonly FieldKindName[] = [
   'sub-table',
 ]
 
-/** What was asked for, once its form can be drawn. The views of usual kinds load meanwhile, rarer ones afterwards. */
+/** Returns the answer once its form can be drawn. Views of usual kinds load meanwhile, rarer ones afterwards. */
 export async function withViews<Answer extends Readonly<{ form: Readonly<Record<string, unknown>> }>>(
   asking: Promise<Answer>,
 ): Promise<Answer> {
@@ -127,9 +127,9 @@ function kindsIn({ kind, fields }: Readonly<Record<string, unknown>>): FieldKind
   return [...own, ...inside.flatMap(kindsIn)]
 }
 
-/** Loads the views of every kind, for pages on which any field may appear. */
+/** Loads the views of every kind at every width, for pages on which any field may appear. */
 export function loadAllViews(): Promise<void> {
-  return loadViews(Object.keys(viewLoaders) as FieldKindName[])
+  return loadViews(Object.keys(viewLoaders) as FieldKindName[], true)
 }
 
 /** The views of all kinds in a form. Suspends until they are loaded. */
@@ -153,18 +153,18 @@ function kindsOf({ byPath }: FormPlan): FieldKindName[] {
   return Array.from(byPath.values(), ({ kindName }) => kindName)
 }
 
-function loadView(kind: FieldKindName): Promise<unknown> {
-  const known = loading.get(kind)
-  if (known) return known
-
-  const view = prepareView(kind)
-  loading.set(kind, view)
-  view.catch(() => loading.delete(kind))
-  return view
+async function loadView(kind: FieldKindName, everyWidth: boolean): Promise<void> {
+  const view = await fetchView(kind)
+  if ('prepare' in view) await view.prepare?.(everyWidth)
+  loaded[kind] = view
 }
 
-async function prepareView(kind: FieldKindName): Promise<void> {
-  const view = await viewLoaders[kind]()
-  if ('prepare' in view) await view.prepare?.()
-  loaded[kind] = view
+function fetchView(kind: FieldKindName) {
+  const known = fetched.get(kind)
+  if (known) return known
+
+  const view = viewLoaders[kind]()
+  fetched.set(kind, view)
+  view.catch(() => fetched.delete(kind))
+  return view
 }

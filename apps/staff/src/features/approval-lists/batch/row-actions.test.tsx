@@ -52,10 +52,12 @@ test('nothing is decided from a list', async () => {
 
 test('the actions behind a swipe can be reached by keyboard', async () => {
   const { user } = await renderStaff(office, 'manager', at('toSign'))
-  const card = await screen.findByTestId('case-card')
-  card.focus()
-  await user.keyboard('{Tab}')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Claim' }))
+  await screen.findByTestId('case-card')
+  await waitFor(async () => {
+    screen.getByTestId('case-card').focus()
+    await user.keyboard('{Tab}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Claim' }))
+  })
   await user.keyboard('{Enter}')
 
   await screen.findByText('Claimed 1 task')

@@ -81,7 +81,7 @@ function useGrids(): Grids {
 }
 
 export const subTableView: FieldView<typeof subTable> = {
-  prepare: () => (matchMedia('(min-width: 600px)').matches ? loadGrids() : undefined),
+  prepare: (everyWidth) => (everyWidth || matchMedia('(min-width: 600px)').matches ? loadGrids() : undefined),
   Edit: SubTableEdit,
   Read: SubTableRead,
   labels: 'group',

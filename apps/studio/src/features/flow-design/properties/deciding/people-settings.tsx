@@ -1,6 +1,7 @@
 import { isPeopleNode, type NodeOf, type PeopleNode, taskAt } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
+import { PropertySection } from '../../../../kit/properties/property-row.tsx'
 import { HolderSelect } from '../../people/holder-select.tsx'
 import { Sources } from '../../people/sources.tsx'
 import { LimitSettings } from '../limit-settings.tsx'
