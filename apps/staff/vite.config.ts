@@ -35,7 +35,7 @@ const groups = [
   { name: 'ui', test: /packages\/ui\/src\/(?!lists\/|marks\/app-icon)/ },
   {
     name: 'base',
-    test: /packages\/(std\/src|client\/src\/(links\/|answered-refusal|timers|headers))|apps\/staff\/src\/(kit\/(context|links|pages\/(stack|broken|use-))|features\/(home\/queries|records\/(record-search|use-models)|approval-lists\/filters\/list-search|approvals\/(case-(?!config)|operate\/operate-action)))/,
+    test: /packages\/(std\/src|client\/src\/(links\.|read-answer|to-request|timers|call-for-each))|apps\/staff\/src\/(kit\/(context|links|pages\/(stack|broken|use-))|features\/(home\/queries|records\/(record-search|use-models)|approval-lists\/filters\/list-search|approvals\/(case-(?!config)|operate\/operate-action)))/,
     minShareCount: 2,
   },
   {

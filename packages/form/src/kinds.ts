@@ -147,28 +147,24 @@ export {
   plainDate,
   readableDate,
 } from './fields/time/date/date-text.ts'
-export {
-  type DateRangeSettings,
-  dateRange,
-  offeredPresets,
-  presetNames,
-} from './fields/time/date-range/date-range.ts'
+export { offeredPresets } from './fields/time/date-range/date-presets.ts'
+export { type DateRangeSettings, dateRange, presetNames } from './fields/time/date-range/date-range.ts'
 export { type TimeSettings, time } from './fields/time/time/time.ts'
 export {
-  canonicalTime,
   nearestInHours,
   partsOfTime,
   rangeOfTime,
   textOfTimeParts,
-  timePrecisions,
   turnTime,
   unitsOfTime,
-} from './fields/time/time/time-text.ts'
+} from './fields/time/time/time-parts.ts'
+export { canonicalTime, timePrecisions } from './fields/time/time/time-text.ts'
 export { type TimeRangeSettings, timeRange } from './fields/time/time-range/time-range.ts'
 export { longestPicture } from './formats/png-picture.ts'
 export { isPathOfOurs } from './formats/safe-address.ts'
 export { daysInMonth } from './formats/text-formats.ts'
-export { fromChineseGrid, roundedPoint, toChineseGrid } from './geo/point.ts'
+export { fromChineseGrid, toChineseGrid } from './geo/chinese-grid.ts'
+export { roundedPoint } from './geo/point.ts'
 export { isAllowedValue } from './html/allowed-html.ts'
 export { textOfHtml } from './html/sanitize-html.ts'
 export type { CodeSource } from './kind/code-source.ts'

@@ -1,14 +1,6 @@
-import {
-  type ChoiceOption,
-  type ChoiceSource,
-  referentOf,
-  type TreeOption,
-  type TreePath,
-  type TreeSource,
-  withPaths,
-} from '@signet/form/kinds'
+import { type ChoiceOption, type ChoiceSource, referentOf } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Choice, LookupQuestion } from '../form/form-environment.ts'
 import { useFormContext } from '../form/surroundings.ts'
 import { useSignal } from '../form/use-signal.ts'
@@ -66,7 +58,7 @@ export function useChoices<Settings extends { options: readonly ChoiceOption[]; 
   }
 }
 
-function stateOf(isWaiting: boolean, { choices, hasFailed }: ReturnType<typeof useList>) {
+export function stateOf(isWaiting: boolean, { choices, hasFailed }: ReturnType<typeof useList>) {
   if (isWaiting) return 'waiting'
   if (hasFailed) return 'failed'
   return choices ? 'found' : 'loading'
@@ -91,7 +83,7 @@ export type List = Readonly<{
 type Answer = Readonly<{ asked: string; choices?: readonly Choice[]; hasFailed: boolean }>
 
 /** Loads all choices once per form. Undefined loads nothing. */
-function useList(question: Omit<LookupQuestion, 'page'> | undefined): List {
+export function useList(question: Omit<LookupQuestion, 'page'> | undefined): List {
   const { lookups } = useFormContext()
   const asked = JSON.stringify(question)
   const [attempt, setAttempt] = useState(0)
@@ -125,47 +117,4 @@ function useList(question: Omit<LookupQuestion, 'page'> | undefined): List {
 export function useParameters(path: string): Readonly<Record<string, unknown>> {
   const { store } = useFormContext()
   return useSignal(store.field(path).parameters)
-}
-
-type TreeChoiceControl<Settings> = Readonly<{
-  settings: Settings
-  /** The chosen paths; where only ids are known, paths of one step. */
-  chosen: readonly TreePath[]
-  /** Tells whether the last id of the path is in the tree. */
-  isThere: (tree: readonly TreeOption[], path: TreePath) => boolean
-  parameters: Readonly<Record<string, unknown>>
-  options: 'opened' | 'closed'
-}>
-
-/** The same as `useChoices` for options on several levels. */
-export function useTreeChoices<Settings extends { options: readonly TreeOption[]; source: TreeSource }>({
-  settings,
-  chosen,
-  isThere,
-  parameters,
-  options,
-}: TreeChoiceControl<Settings>): Choices<Settings> {
-  const t = useT()
-  const of = referentOf(settings.source)
-  const isWaiting = isUndecided(parameters)
-  const list = useList(of && !isWaiting && options === 'opened' ? { of, parameters } : undefined)
-  const known = useChosen(of, of ? [...new Set(chosen.flat())] : [], { parameters })
-  const tree = useMemo(() => (list.choices ?? []).map(treeOptionOf), [list.choices])
-  if (!of) return { settings, state: 'found', again: list.again }
-
-  const lost = chosen.filter((path) => !isThere(tree, path))
-  const names = new Map(known.map(({ id, name }) => [id, name]))
-  const nameOf = (id: string, isLast: boolean) => {
-    const name = names.get(id) ?? id
-    return list.choices && isLast ? t('form.lost', { name }) : name
-  }
-  return {
-    settings: { ...settings, source: { from: 'options' }, options: withPaths(tree, lost, nameOf) },
-    state: stateOf(isWaiting, list),
-    again: list.again,
-  }
-}
-
-function treeOptionOf({ id, name, isRetired = false, children = [] }: Choice): TreeOption {
-  return { id, label: name, retired: isRetired, children: children.map(treeOptionOf) }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromChineseGrid, metresBetween, roundedPoint, toChineseGrid } from './point.ts'
+import { fromChineseGrid, toChineseGrid } from './chinese-grid.ts'
+import { metresBetween, roundedPoint } from './point.ts'
 
 const beijing = { longitude: 116.391_3, latitude: 39.907_5 }
 const shanghai = { longitude: 121.473_7, latitude: 31.230_4 }

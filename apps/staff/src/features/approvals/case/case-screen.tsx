@@ -4,7 +4,7 @@ import { useT } from '@signet/i18n/react'
 import { Button, Empty, IconButton, PageState } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { LockKeyhole, Printer } from 'lucide-react'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useApp } from '../../../kit/context/app-context.ts'
 import { FormCard } from '../../../kit/forms/form-card.tsx'
 import { keptForm, RestoredNote } from '../../../kit/forms/kept-form.tsx'
@@ -12,7 +12,6 @@ import { rightsOf } from '../../../kit/forms/use-filled-form.ts'
 import { useFormulaContext } from '../../../kit/forms/use-form-environment.ts'
 import { casePartsHref } from '../../../kit/links/case-href.ts'
 import { StackPage, useBack } from '../../../kit/pages/stack-page.tsx'
-import { RoutePreview } from '../launch/route-preview.tsx'
 import { WayAhead } from '../operate/way-ahead.tsx'
 import { type OpenedCase, useCase } from '../queries.ts'
 import { CaseSide } from '../side/case-side.tsx'
@@ -29,6 +28,11 @@ import { ConflictNote } from './notes/conflict-note.tsx'
 import { OutcomeNote } from './notes/outcome-note.tsx'
 import { WhyNote } from './notes/why-note.tsx'
 import { useCaseForm } from './use-case-form.ts'
+
+/** Only a draft and a returned case show the route ahead. */
+const RoutePreview = lazy(async () => ({
+  default: (await import('../launch/route-preview.tsx')).RoutePreview,
+}))
 
 /** A case, as far as this person may see it. */
 export function CaseScreen({ caseId, taskId }: Readonly<{ caseId: string; taskId?: string | undefined }>) {
@@ -113,11 +117,13 @@ function CasePage({ view, context, refresh }: CasePageProps) {
           />
           <div className={styles.aside}>
             {isOwn && (
-              <RoutePreview
-                flowId={view.flow.id}
-                forUserId={view.launcher ? view.starter.id : undefined}
-                store={form.store}
-              />
+              <Suspense>
+                <RoutePreview
+                  flowId={view.flow.id}
+                  forUserId={view.launcher ? view.starter.id : undefined}
+                  store={form.store}
+                />
+              </Suspense>
             )}
             <CaseSide view={view} />
             <CaseLeads view={view} />

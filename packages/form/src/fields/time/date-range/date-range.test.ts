@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { expensePlan, formulaContext } from '../../../../test/expense-claim.ts'
 import { kindTest } from '../../../../test/kind-test.ts'
 import { checkValues, rightsAtStart } from '../../../index.ts'
-import { dateRange, offeredPresets } from './date-range.ts'
+import { offeredPresets } from './date-presets.ts'
+import { dateRange } from './date-range.ts'
 
 const days = kindTest(dateRange)
 const leave = ['2026-11-18', '2026-11-20']

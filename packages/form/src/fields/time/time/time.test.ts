@@ -4,15 +4,14 @@ import { kindTest } from '../../../../test/kind-test.ts'
 import { checkValues, rightsAtStart } from '../../../index.ts'
 import { time } from './time.ts'
 import {
-  durationOfTime,
   nearestInHours,
   partsOfTime,
   rangeOfTime,
   textOfTimeParts,
-  timeOfDuration,
   turnTime,
   unitsOfTime,
-} from './time-text.ts'
+} from './time-parts.ts'
+import { durationOfTime, timeOfDuration } from './time-text.ts'
 
 test.each([
   ['minute', '9:30', '09:30'],
