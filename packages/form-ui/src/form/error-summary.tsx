@@ -35,7 +35,7 @@ export function ErrorSummary() {
   )
 }
 
-/** Brings a field (named by place, as problems are) into view and gives it the focus; the row or the part that it stands in opens first. */
+/** Scrolls a field (named by path, like problems) into view and focuses it; opens its row or layout part first. */
 function useShowField(): (path: string) => void {
   const { store, idOf, wanted } = useFormContext()
   return (place) => {

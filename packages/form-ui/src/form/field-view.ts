@@ -38,7 +38,7 @@ export type FieldView<Kind = FieldKind> = Readonly<{
   Edit(props: ControlProps<Kind>): ReactNode
   /** How the value reads; the kind's text by default. */
   Read?(props: ReadProps<Kind>): ReactNode
-  /** What stands there while nothing is filled in; a quiet dash by default, or when the product fills it in. */
+  /** Shown while the value is empty; by default a dash, or when the value will be filled in. */
   Empty?(props: ReadProps<Kind>): ReactNode
   /** `group`: several controls under one label (radio buttons, files, rows). */
   labels?: Labels | ((pointer: Pointer) => Labels)
@@ -57,7 +57,7 @@ export type DisplayView<Kind = FieldKind> = Readonly<{
   Show(props: ShowProps<Kind>): ReactNode
 }>
 
-/** A part of a layout with what stands in it. `paths` are all fields inside, also those in layouts within. */
+/** A part of a layout with its content. `paths` are all fields inside, also those in layouts within. */
 export type FilledSlot = Readonly<{
   id: string
   title: string
@@ -71,7 +71,7 @@ export type FilledSlot = Readonly<{
 export type FrameProps<Kind = FieldKind> = Omit<ReadProps<Kind>, 'value'> &
   Readonly<{ slots: readonly FilledSlot[] }>
 
-/** How a layout arranges what stands in it; a layout without parts gets one slot. */
+/** How a layout arranges its content; a layout without parts gets one slot. */
 export type LayoutView<Kind = FieldKind> = Readonly<{
   Frame(props: FrameProps<Kind>): ReactNode
 }>

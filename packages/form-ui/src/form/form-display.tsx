@@ -3,7 +3,7 @@ import { displayViewOf, useFormContext } from './surroundings.ts'
 import { useSignal } from './use-signal.ts'
 import { useWords } from './use-speaker.ts'
 
-/** Something for the eye only, wherever it stands: nothing while hidden. */
+/** A display element; nothing while hidden. */
 export function FormDisplay({ path }: Readonly<{ path: string }>) {
   const { store } = useFormContext()
   const { field, visible } = store.field(path)

@@ -103,7 +103,7 @@ export type FormEnvironment = Readonly<{
     upload: (file: File) => Upload
     /** Where a file can be looked at or downloaded. */
     urlOf: (file: UploadedFile) => string
-    /** Hands out several files as one zip; without it nobody is offered one. */
+    /** Downloads several files as one zip; offered only where this is present. */
     pack?: (files: readonly UploadedFile[]) => Promise<unknown>
   }>
   /** Maps and what is on them; without it no place can be chosen. Pages count from 1. */

@@ -14,7 +14,7 @@ type FormFieldProps = Readonly<{
   isBare?: boolean
 }>
 
-/** One field, wherever it stands: nothing while hidden, its text where it cannot be changed, else its control. */
+/** One field: nothing while hidden, its text where it is read-only, otherwise its control. */
 export function FormField({ path, isBare = false }: FormFieldProps) {
   const { store, mode } = useFormContext()
   const cell = store.field(path)

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 const PlainReading = createContext(false)
 
-/** What stands inside is part of a button or a link: nothing in it may be pressed. */
+/** The content is part of a button or a link, so it must hold no control of its own. */
 export const PlainReadingProvider = PlainReading.Provider
 
 export function usePlainReading(): boolean {

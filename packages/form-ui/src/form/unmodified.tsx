@@ -3,7 +3,7 @@ import styles from './form.module.css'
 import { Nothing } from './nothing.tsx'
 import { useFormContext } from './surroundings.ts'
 
-/** What has not been changed yet has nobody who changed it. */
+/** Shown for a record that has not been changed yet. */
 export function Unmodified() {
   const { mode } = useFormContext()
   const t = useT()

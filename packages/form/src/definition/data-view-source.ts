@@ -19,7 +19,7 @@ export const DataViewSource = z.strictObject({
   key: z.string().max(100),
   /** The name of a picture beside the name, as the register of icons has it. */
   icon: z.string().max(40).default(''),
-  /** Parameters that nobody is asked for. */
+  /** Parameters that people do not fill in. */
   parameters: z
     .array(Parameter)
     .max(50)

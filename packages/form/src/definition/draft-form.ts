@@ -13,7 +13,7 @@ const deepestLayout = 6
 
 type At = readonly (string | number)[]
 
-/** Where a definition stands: its place in the JSON, the layouts around it, or the sub-table that it is a column of. */
+/** Position of a definition: its path in the JSON, its layouts, or the sub-table that it is a column of. */
 type Around = Readonly<{
   at: At
   names: Set<string>
@@ -22,7 +22,7 @@ type Around = Readonly<{
   layout?: DraftField
 }>
 
-/** Looks up kinds and parses settings. What stands in layouts follows its layout, so the list is in reading order. Refuses `form.definitionInvalid`. */
+/** Looks up kinds and parses settings. Fields of a layout follow it, so the list is in reading order. Refuses `form.definitionInvalid`. */
 export function draftForm(definitions: readonly FieldDefinition[]): DraftField[] {
   return draftFields(definitions, { at: ['fields'], names: new Set(), depth: 0 })
 }

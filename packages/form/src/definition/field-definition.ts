@@ -27,7 +27,7 @@ const column = {
   label: LocalizedText,
   help: LocalizedText.optional(),
   required: z.boolean().default(false),
-  /** Nobody may change it, whatever the rights say; it lives from its default. */
+  /** Read-only for everyone, regardless of rights; its value comes from its default. */
   readOnly: z.boolean().default(false),
   /** Shown only while this formula is true. In a column it sees the columns of its row, then the form. */
   visible: FormulaText.optional(),
@@ -50,7 +50,7 @@ const column = {
   answers: z.string().max(100).optional(),
   /** In a data view: the parameter of the interface that the field gives. It is asked for, and no row has a value in it. */
   asks: z.string().min(1).max(40).optional(),
-  /** In which part of the layout around it the field stands; the first by default. */
+  /** The part of its layout that holds the field; the first by default. */
   slot: z.string().max(40).optional(),
 }
 

@@ -17,7 +17,7 @@ export const FormDefinition = z.strictObject({
     .array(z.strictObject({ fields: z.array(FieldKey).min(2).max(6), message: LocalizedText.optional() }))
     .max(10)
     .default([]),
-  /** Nobody fills such a form in: its records are the rows of a data interface. */
+  /** Read-only form whose records are the rows of a data interface. */
   dataView: DataViewSource.optional(),
 })
 export type FormDefinition = Readonly<z.output<typeof FormDefinition>>

@@ -6,7 +6,7 @@ export const SlotId = z
   .max(40)
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/)
 
-/** The parts of a layout with a title each. Their ids never change; a field names the part it stands in. */
+/** The parts of a layout with a title each. Their ids never change; a field names its part. */
 export const LayoutSlots = z
   .array(z.strictObject({ id: SlotId, title: LocalizedText }))
   .min(1)

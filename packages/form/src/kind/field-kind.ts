@@ -15,14 +15,14 @@ export type SearchOperator = (typeof searchOperators)[number]
 /** Who reads a text: the language, and the names of what the values point to, as the server echoes them. */
 export type Reader = Readonly<{ locale: Locale; names?: Names }>
 
-/** Looks up what stands in an import sheet: people by name or account, anything else by its name. */
+/** Resolves names in an import sheet: people by name or account, anything else by its name. */
 export type ImportLookup = Readonly<{
   locale: Locale
   personByName?: (name: string) => string | undefined
   idOf?: (of: Referent, name: string) => string | undefined
 }>
 
-/** When a value that nobody types is filled in: as the record is made, or whenever it is saved again. */
+/** When an automatic value is filled in: on creation of the record, or on every later save. */
 export type FillTime = 'creation' | 'change'
 
 /** A value that only the server can give, inside the transaction that saves. */
@@ -101,13 +101,13 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   fill?(moment: FillTime, around: FormulaContext, settings: Settings): FieldValue | undefined
   /** The server gives the value; it is never taken from a client. */
   assignment?(settings: Settings): Assignment
-  /** The parts of a layout; each of its fields stands in one of them. Without it the fields simply follow each other. */
+  /** The parts of a layout; each field belongs to one of them. Without parts the fields simply follow each other. */
   slots?(settings: Settings): readonly Slot[]
   /** Is its label a heading on paper: over what follows, or over what is inside? */
   heads?(settings: Settings): boolean
   /** What goes on paper instead of the text: markup that is sanitised, or pictures. */
   printed?(value: Value, settings: Settings): Printed
-  /** Keys of the columns whose sum stands below the rows. */
+  /** Keys of the columns with a sum below the rows. */
   sums?(settings: Settings): readonly string[]
   /** How the value reads in a list, a print sheet or a notice. */
   text(value: Value, settings: Settings, reader: Reader): string

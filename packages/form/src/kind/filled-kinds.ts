@@ -14,7 +14,7 @@ type Filled<Settings> = Pick<FieldKind<Settings, string | null>, 'settings'> &
     from: (around: FormulaContext) => string | null | undefined
   }>
 
-/** The id of somebody or something around whoever saves, kept by the product; nobody types it. */
+/** The id of the person who saves, or of their organization or post; filled in automatically. */
 export function filledReference<Settings>({ settings, at, of, from }: Filled<Settings>) {
   return fieldKind<Settings, string | null>({
     settings,

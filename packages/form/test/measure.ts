@@ -1,5 +1,5 @@
 import { checkValues, createFormStore, rightsAtStart, settle } from '../src/index.ts'
-import { expensePlan, formulaContext, trip } from '../test/expense-claim.ts'
+import { expensePlan, formulaContext, trip } from './expense-claim.ts'
 
 /** Prints timings of the engine for a claim of 2,000 rows. It asserts nothing, because machines differ. */
 const plan = expensePlan()
