@@ -90,6 +90,7 @@ export type ${pascal}Settings = Readonly<z.output<typeof ${pascal}Settings>>
 export const ${camel} = fieldKind<${pascal}Settings, string>({
   settings: ${pascal}Settings,
   holds: 'value',
+  open: 'closed',
   inSubTable: true,
   empty: () => '',
   value: ({ maxLength }) => plainText(maxLength, (text) => text),

@@ -1,4 +1,5 @@
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './option-list.module.css'
@@ -21,7 +22,7 @@ type OptionListProps = Readonly<{
 /** Lists the options one per line, with chosen ones ticked. */
 export function OptionList({ label, options, chosen, multiple, onToggle }: OptionListProps) {
   const t = useT()
-  if (options.length === 0) return <p className={styles.nobody}>{t('form.noMatch')}</p>
+  if (options.length === 0) return <p className={sharedStyles.emptyNote}>{t('form.noMatch')}</p>
 
   return (
     <div role="listbox" aria-label={label} aria-multiselectable={multiple} className={styles.list}>
@@ -35,11 +36,11 @@ export function OptionList({ label, options, chosen, multiple, onToggle }: Optio
           onClick={() => onToggle(id)}
         >
           {picture}
-          <span className={styles.name}>
+          <span className={sharedStyles.grow}>
             {name}
             {note && <span className={styles.note}>{note}</span>}
           </span>
-          {chosen.includes(id) && <Check className={styles.check} aria-hidden="true" />}
+          {chosen.includes(id) && <Check className={sharedStyles.chosenMark} aria-hidden="true" />}
         </button>
       ))}
     </div>

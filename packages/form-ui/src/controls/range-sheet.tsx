@@ -1,5 +1,6 @@
 import type { Ends } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { type ReactNode, useState } from 'react'
 import { ChoiceFoot, ChoiceSurface } from '../choices/choice-surface.tsx'
 import styles from './range-sheet.module.css'
@@ -44,9 +45,9 @@ export function RangeSheet({ label, start, textOf, turner, presets = [], ...rest
       onClose={rest.onClose}
       footer={<ChoiceFoot onClear={rest.onClear} onDone={() => finish(ends)} />}
     >
-      <div className={styles.range}>
+      <div className={sharedStyles.stack3}>
         <Presets presets={presets} onChoose={finish} />
-        <div className={styles.ends}>
+        <div className={sharedStyles.pair}>
           {([0, 1] as const).map((one) => (
             <button
               key={one}
@@ -55,7 +56,7 @@ export function RangeSheet({ label, start, textOf, turner, presets = [], ...rest
               aria-pressed={one === place}
               onClick={() => setPlace(one)}
             >
-              <span className={styles.name}>{t(one === 0 ? 'form.from' : 'form.to')}</span>
+              <span className={sharedStyles.note}>{t(one === 0 ? 'form.from' : 'form.to')}</span>
               {textOf(ends[one])}
             </button>
           ))}

@@ -1,3 +1,4 @@
+import { sharedStyles } from '@signet/ui'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useFormContext } from '../form/surroundings.ts'
 import styles from './wheel.module.css'
@@ -76,5 +77,5 @@ export function Wheel({ label, from, to, value, text, onChange }: WheelProps) {
 }
 
 export function Wheels({ children }: Readonly<{ children: React.ReactNode }>) {
-  return <div className={styles.wheels}>{children}</div>
+  return <div className={sharedStyles.row2}>{children}</div>
 }

@@ -1,4 +1,5 @@
 import { problemSentence } from '@signet/form'
+import { sharedStyles } from '@signet/ui'
 import { CircleAlert } from 'lucide-react'
 import styles from './error-summary.module.css'
 import { isOutOfSight } from './is-out-of-sight.ts'
@@ -22,7 +23,7 @@ export function ErrorSummary() {
         <CircleAlert aria-hidden="true" />
         {speaker.t('form.summary.title', { count: problems.length })}
       </h2>
-      <ul className={styles.list}>
+      <ul className={sharedStyles.list}>
         {problems.slice(0, mostLines).map((problem) => (
           <li key={problem.path}>
             <button type="button" className={styles.link} onClick={() => show(problem.path)}>

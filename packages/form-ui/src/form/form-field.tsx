@@ -1,4 +1,5 @@
 import { type FieldState as Cell, type FieldValue, sentenceAt } from '@signet/form'
+import { sharedStyles } from '@signet/ui'
 import type { MouseEvent } from 'react'
 
 import type { FieldView } from './field-view.ts'
@@ -73,7 +74,7 @@ function FieldLabel({ cell, id, isGroup, isBare }: FieldProps & Readonly<{ id: s
     <>
       {words(cell.field.definition.label)}
       {isRequired && (
-        <span className={styles.mark} aria-hidden="true">
+        <span className={sharedStyles.requiredMark} aria-hidden="true">
           *
         </span>
       )}

@@ -1,7 +1,7 @@
 import { type FieldState as Cell, isEmptyValue, textOfValue } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 
-import styles from './form.module.css'
 import { Nothing } from './nothing.tsx'
 import { useFormContext, viewOf } from './surroundings.ts'
 import { useSignal } from './use-signal.ts'
@@ -28,7 +28,7 @@ function NotThere({ cell: { field } }: Readonly<{ cell: Cell }>) {
   const { mode } = useFormContext()
   const { t } = useLanguage()
   return mode === 'edit' && field.kind.assignment ? (
-    <span className={styles.nothing}>{t('form.filledOnSave')}</span>
+    <span className={sharedStyles.weak}>{t('form.filledOnSave')}</span>
   ) : (
     <Nothing />
   )

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import styles from './form.module.css'
+import { sharedStyles } from '@signet/ui'
 import { Nothing } from './nothing.tsx'
 import { useFormContext } from './surroundings.ts'
 
@@ -7,5 +7,5 @@ import { useFormContext } from './surroundings.ts'
 export function Unmodified() {
   const { mode } = useFormContext()
   const t = useT()
-  return mode === 'read' ? <Nothing /> : <span className={styles.nothing}>{t('form.filledOnChange')}</span>
+  return mode === 'read' ? <Nothing /> : <span className={sharedStyles.weak}>{t('form.filledOnChange')}</span>
 }

@@ -1,4 +1,5 @@
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Check, ChevronRight } from 'lucide-react'
 import styles from '../choices/option-list.module.css'
 import type { Choice } from '../form/form-environment.ts'
@@ -15,7 +16,7 @@ type LevelListProps = Readonly<{
 /** One level of a tree: options are ticked, those with children lead there. */
 export function LevelList({ label, choices, chosen, onToggle, onOpen }: LevelListProps) {
   const t = useT()
-  if (choices.length === 0) return <p className={styles.nobody}>{t('form.noMatch')}</p>
+  if (choices.length === 0) return <p className={sharedStyles.emptyNote}>{t('form.noMatch')}</p>
 
   return (
     <ul aria-label={label} className={styles.list}>
@@ -55,7 +56,7 @@ function Offer({ choice, isChosen, onToggle, onOpen }: OfferProps) {
         onClick={() => onToggle(choice)}
       >
         <Words choice={choice} />
-        {isChosen && <Check className={styles.check} aria-hidden="true" />}
+        {isChosen && <Check className={sharedStyles.chosenMark} aria-hidden="true" />}
       </button>
       {choice.hasChildren && (
         <button
@@ -73,7 +74,7 @@ function Offer({ choice, isChosen, onToggle, onOpen }: OfferProps) {
 
 function Words({ choice: { name, note } }: Readonly<{ choice: Choice }>) {
   return (
-    <span className={styles.name}>
+    <span className={sharedStyles.grow}>
       {name}
       {note && <span className={styles.note}>{note}</span>}
     </span>

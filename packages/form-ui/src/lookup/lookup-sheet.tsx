@@ -1,7 +1,7 @@
 import type { Referent } from '@signet/form'
 import { listed, toggled } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
-import { SearchField } from '@signet/ui'
+import { SearchField, sharedStyles } from '@signet/ui'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 
@@ -40,7 +40,7 @@ export function LookupSheet(props: LookupSheetProps) {
     >
       <SearchField label={t(`${field.kindName}.search`)} value={words} onChange={setWords} />
       {isUndecided(parameters) ? (
-        <p className={styles.wait}>{t('form.notYet')}</p>
+        <p className={sharedStyles.emptyNote}>{t('form.notYet')}</p>
       ) : (
         <List {...props} words={words.trim()} onToggle={toggle} />
       )}

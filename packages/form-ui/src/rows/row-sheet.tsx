@@ -1,7 +1,7 @@
 import type { Referent } from '@signet/form'
 import { listed, type OneOrSeveral } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
-import { SearchField } from '@signet/ui'
+import { SearchField, sharedStyles } from '@signet/ui'
 import { useState } from 'react'
 
 import { ChoiceFoot, ChoiceSurface } from '../choices/choice-surface.tsx'
@@ -9,7 +9,6 @@ import { OptionList } from '../choices/option-list.tsx'
 import type { Choice, LookupVariant } from '../form/form-environment.ts'
 import { useFormContext } from '../form/surroundings.ts'
 import { useWords } from '../form/use-speaker.ts'
-import styles from '../lookup/lookup.module.css'
 import { LookupResults } from '../lookup/lookup-results.tsx'
 import { isUndecided, useChosen, useLookup } from '../lookup/use-lookup.ts'
 import { RowTable } from './row-table.tsx'
@@ -47,7 +46,7 @@ export function RowSheet(props: RowSheetProps) {
     >
       <SearchField label={t('form.search')} value={typed} onChange={setTyped} />
       {isWaiting ? (
-        <p className={styles.wait}>{t('form.notYet')}</p>
+        <p className={sharedStyles.emptyNote}>{t('form.notYet')}</p>
       ) : (
         <LookupResults lookup={lookup}>
           <Rows {...props} rows={lookup.choices} chosen={picked.ids} onToggle={toggle} />

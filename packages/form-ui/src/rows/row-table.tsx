@@ -1,4 +1,5 @@
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Check } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import type { Choice } from '../form/form-environment.ts'
@@ -17,7 +18,7 @@ type RowTableProps = Pick<RowProps, 'label' | 'settings'> &
 export function RowTable({ label, settings, rows, chosen, onToggle }: RowTableProps) {
   const t = useT()
   const words = useWords()
-  if (rows.length === 0) return <p className={styles.nothing}>{t('form.noMatch')}</p>
+  if (rows.length === 0) return <p className={sharedStyles.emptyNote}>{t('form.noMatch')}</p>
 
   const columns = settings.columns.length > 0 ? settings.columns : [{ column: '', label }]
   return (

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { IconButton, Modal } from '@signet/ui'
+import { IconButton, Modal, sharedStyles } from '@signet/ui'
 import { Flashlight, FlashlightOff, ImageUp, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
@@ -37,7 +37,7 @@ export function ScanSheet({ title, onFound, onClose }: ScanSheetProps) {
     <Modal className={styles.sheet} label={title} onClose={onClose}>
       <div className={styles.frame}>
         <header className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={sharedStyles.titleLine}>{title}</h2>
           {hasLamp && (
             <IconButton
               label={t(isLit ? 'scan.darker' : 'scan.lighter')}

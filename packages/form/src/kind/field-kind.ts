@@ -57,10 +57,10 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   /** `rows`: a sub-table with columns of its own; `fields`: a layout; `nothing`: for the eye only. */
   holds: 'value' | 'rows' | 'fields' | 'nothing'
   /**
-   * What people without an account may do with it: fill it in or see it, hand it in and not see it again, or only see
-   * it. Left out, it is closed to them.
+   * What people without an account may do with it: nothing, fill it in or see it, hand it in and not see it again, or
+   * only see it.
    */
-  open?: 'fill' | 'handIn' | 'show'
+  open: 'closed' | 'fill' | 'handIn' | 'show'
   /** Whether its exact value is hard enough to guess that people without an account find a record by it. */
   findsRecords?: true
   /** May it be a column of a sub-table? */
@@ -142,10 +142,7 @@ export type DisplayKind<Settings> = FieldKind<Settings, null> & Readonly<{ holds
 
 export function displayKind<Settings>(
   settings: z.ZodType<Settings>,
-  asks: Pick<
-    FieldKind<Settings, null>,
-    'open' | 'parameters' | 'fills' | 'heads' | 'offers' | 'launches'
-  > = {},
+  asks: Pick<FieldKind<Settings, null>, 'open' | 'parameters' | 'fills' | 'heads' | 'offers' | 'launches'>,
 ): DisplayKind<Settings> {
   return { ...valueless, ...asks, settings, holds: 'nothing' }
 }

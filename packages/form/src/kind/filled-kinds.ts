@@ -19,6 +19,7 @@ export function filledReference<Settings>({ settings, at, of, from }: Filled<Set
   return fieldKind<Settings, string | null>({
     settings,
     holds: 'value',
+    open: 'closed',
     inSubTable: false,
     empty: () => null,
     value: () => referenceId,
@@ -44,6 +45,7 @@ export function filledTimestamp(at: FillTime) {
   return fieldKind<TimestampSettings, string | null>({
     settings: TimestampSettings,
     holds: 'value',
+    open: 'closed',
     inSubTable: false,
     empty: () => null,
     value: () =>

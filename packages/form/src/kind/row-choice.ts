@@ -42,6 +42,7 @@ export function rowKind<Settings extends RowChoiceSettings>({ of, ...own }: Rows
   return fieldKind<Settings, OneOrSeveral>({
     ...own,
     holds: 'value',
+    open: 'closed',
     inSubTable: true,
     empty: ({ multiple }) => (multiple ? [] : null),
     value: ({ multiple }) => (multiple ? chosenIds : chosenId),

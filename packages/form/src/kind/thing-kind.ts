@@ -47,6 +47,7 @@ export function referenceKind<Settings extends CountedSettings>({ of, ...own }: 
   return fieldKind<Settings, OneOrSeveral>({
     ...own,
     holds: 'value',
+    open: 'closed',
     inSubTable: true,
     empty: ({ multiple }) => (multiple ? [] : null),
     value: ({ multiple }) => (multiple ? thingIds : referenceId),

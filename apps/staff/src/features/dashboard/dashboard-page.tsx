@@ -1,6 +1,6 @@
 import { type CaseCard, type ListName, mostCounted } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
-import { AppTile, CellGroup, Link, PageState } from '@signet/ui'
+import { AppTile, CellGroup, Link, PageState, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useApp, useClient } from '../../kit/context/app-context.ts'
 import { useNow } from '../../kit/context/use-now.ts'
@@ -72,7 +72,7 @@ function CountGrid() {
         <li key={list}>
           <Link href={`/pages/workFlow/flowTodo/index?list=${list}`} className={styles.count}>
             <span className={styles.figure}>{counts ? figureOf(counts[list]) : '–'}</span>
-            <span className={styles.name}>{t(`dashboard.list.${list}`)}</span>
+            <span className={sharedStyles.note}>{t(`dashboard.list.${list}`)}</span>
             {list === 'circulated' && unread > 0 && (
               <span className={styles.note}>{t('dashboard.unread', { count: unread })}</span>
             )}
@@ -138,13 +138,13 @@ function CaseLine({ card, list }: Readonly<{ card: CaseCard; list: ListName }>) 
     <li>
       <Link href={caseHref({ caseId, taskId, list })} className={glimpseStyles.line}>
         <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={40} />
-        <span className={glimpseStyles.text}>
+        <span className={sharedStyles.growColumn}>
           <span className={glimpseStyles.title}>{title}</span>
           <span className={glimpseStyles.note}>
             {holder ? t('dashboard.heldBy', { holder, node: nodeName }) : nodeName}
           </span>
         </span>
-        <time className={glimpseStyles.time} dateTime={since} title={formats.dateTime(since)}>
+        <time className={sharedStyles.sideNote} dateTime={since} title={formats.dateTime(since)}>
           {formats.relative(since, now)}
         </time>
       </Link>

@@ -11,6 +11,7 @@ import {
   PageState,
   Status,
   type StatusKind,
+  sharedStyles,
 } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { launchHref } from '../../kit/links/case-href.ts'
@@ -55,7 +56,7 @@ function DelegationDetail({ delegation, onRefresh }: DelegationDetailProps) {
         <div className={styles.head}>
           <Avatar id={from.id} name={from.name} src={from.headIcon} size={56} />
           <div className={styles.words}>
-            <h2 className={styles.title}>
+            <h2 className={sharedStyles.title}>
               {t(`delegations.sentence.${kind}`, {
                 from: from.name,
                 count: to.length,
@@ -86,7 +87,7 @@ function DelegationDetail({ delegation, onRefresh }: DelegationDetailProps) {
           {to.map(({ person, answer }) => (
             <li key={person.id} className={styles.person}>
               <Avatar id={person.id} name={person.name} src={person.headIcon} size={40} />
-              <span className={styles.name}>{person.name}</span>
+              <span className={sharedStyles.growText}>{person.name}</span>
               <Status kind={answers[answer]}>{t(`delegations.answer.${answer}`)}</Status>
             </li>
           ))}

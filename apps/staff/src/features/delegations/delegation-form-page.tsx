@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Card, Choices, ErrorNote, PageState, TextField, useFeedback } from '@signet/ui'
+import { Button, Card, Choices, ErrorNote, PageState, sharedStyles, TextField, useFeedback } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
@@ -60,7 +60,7 @@ export function DelegationForm({ id, initial }: DelegationFormProps) {
         onChange={(kind) => set({ kind, flows: [] })}
       />
       <Card>
-        <div className={styles.fields}>
+        <div className={sharedStyles.stack4}>
           <ReceiversField
             people={draft.people}
             problem={problems.people && t(problems.people)}
@@ -77,7 +77,7 @@ export function DelegationForm({ id, initial }: DelegationFormProps) {
           />
         </div>
       </Card>
-      {asks && <p className={styles.note}>{t('delegations.willBeAsked')}</p>}
+      {asks && <p className={sharedStyles.note}>{t('delegations.willBeAsked')}</p>}
     </StackPage>
   )
 }

@@ -1,5 +1,5 @@
 import { useFormats, useT } from '@signet/i18n/react'
-import { Avatar, Button, Empty, Link, PageState, Tabs } from '@signet/ui'
+import { Avatar, Button, Empty, Link, PageState, sharedStyles, Tabs } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { Plus, UserRoundCheck } from 'lucide-react'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
@@ -66,7 +66,7 @@ export function DelegationsPage() {
           }
         >
           {(list) => (
-            <ul className={styles.list} aria-label={t(`delegations.list.${side}.${kind}`)}>
+            <ul className={sharedStyles.list2} aria-label={t(`delegations.list.${side}.${kind}`)}>
               {list.map((delegation) => (
                 <DelegationCard key={delegation.id} delegation={delegation} side={side} />
               ))}
@@ -99,7 +99,7 @@ function DelegationCard({ delegation, side }: DelegationCardProps) {
             <DelegationStatus status={status} />
           </span>
           <span className={styles.flows}>{flows(delegation)}</span>
-          <span className={styles.note}>
+          <span className={sharedStyles.note}>
             {t('delegations.period', { from: formats.dateTime(startsAt), to: formats.dateTime(endsAt) })}
           </span>
           {may.accept && <span className={styles.ask}>{t('delegations.asked')}</span>}

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Avatar, Button, Empty, PageState, SearchField, Sheet } from '@signet/ui'
+import { Avatar, Button, Empty, PageState, SearchField, Sheet, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
@@ -111,10 +111,10 @@ export function ChoiceButtonField({ label, text, isRequired = false, problem, on
   const id = useId()
   return (
     <div className={styles.field}>
-      <span id={`${id}-label`} className={styles.label}>
+      <span id={`${id}-label`} className={sharedStyles.weak}>
         {label}
         {isRequired && (
-          <span className={styles.mark} aria-hidden="true">
+          <span className={sharedStyles.requiredMark} aria-hidden="true">
             *
           </span>
         )}
@@ -127,13 +127,13 @@ export function ChoiceButtonField({ label, text, isRequired = false, problem, on
         data-problem={problem ? true : undefined}
         onClick={onOpen}
       >
-        <span id={`${id}-text`} className={styles.text}>
+        <span id={`${id}-text`} className={sharedStyles.growText}>
           {text}
         </span>
         <ChevronRight className={styles.arrow} aria-hidden="true" />
       </button>
       {problem && (
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
+        <p id={`${id}-problem`} className={sharedStyles.problem} role="alert">
           {problem}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useFormats, useT } from '@signet/i18n/react'
-import { Button, Card, ErrorNote, IconButton, PageState } from '@signet/ui'
+import { Button, Card, ErrorNote, IconButton, PageState, sharedStyles } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { Download, Ellipsis, FolderOpen } from 'lucide-react'
 import { useClient } from '../../kit/context/app-context.ts'
@@ -93,7 +93,7 @@ function DocumentFacts({ document }: DocumentFactsProps) {
   return (
     <Card>
       <FilePreview file={document} askLink={() => documents.download({ id })} />
-      <h2 className={styles.name}>{name}</h2>
+      <h2 className={sharedStyles.title}>{name}</h2>
       <dl className={styles.facts}>
         <dt>{t('documents.owner')}</dt>
         <dd>{owner?.name ?? t('documents.company')}</dd>

@@ -1,7 +1,7 @@
 import { flowLink } from '@signet/client'
 import type { FlowCard } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { AppTile, Card, Empty, Link, PageState, SearchField } from '@signet/ui'
+import { AppTile, Card, Empty, Link, PageState, SearchField, sharedStyles } from '@signet/ui'
 import { ChevronRight, SearchX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useApp } from '../../kit/context/app-context.ts'
@@ -97,7 +97,7 @@ function WaitingCard() {
       <span className={styles.figure}>{waiting ?? '–'}</span>
       <span className={styles.text}>
         <strong>{t('home.waiting.title')}</strong>
-        <span className={styles.note}>
+        <span className={sharedStyles.weak}>
           {counts
             ? t(waiting === 0 ? 'home.waiting.none' : 'home.waiting.hint', {
                 launched: counts.launchedRunning,

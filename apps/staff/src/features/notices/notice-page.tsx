@@ -1,5 +1,5 @@
 import { useFormats, useT } from '@signet/i18n/react'
-import { Card, PageState } from '@signet/ui'
+import { Card, PageState, sharedStyles } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import styles from './notice-page.module.css'
@@ -18,7 +18,7 @@ export function NoticePage() {
           <Card>
             <article className={styles.notice}>
               <h2>{title}</h2>
-              <p className={styles.note}>
+              <p className={sharedStyles.note}>
                 {creatorUser} <time dateTime={releaseTime}>{formats.dateTime(releaseTime)}</time>
               </p>
               <div className={styles.body}>{plainText(bodyText)}</div>

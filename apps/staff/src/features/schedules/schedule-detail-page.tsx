@@ -1,5 +1,5 @@
 import { useFormats, useT } from '@signet/i18n/react'
-import { Avatar, Button, Card, ErrorNote, PageState } from '@signet/ui'
+import { Avatar, Button, Card, ErrorNote, PageState, sharedStyles } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { AttachmentList } from '../../kit/fields/attachment-list.tsx'
 import { UrgencyMark } from '../../kit/fields/urgency-mark.tsx'
@@ -69,7 +69,7 @@ function ScheduleDetail({ entry, onRefresh }: ScheduleDetailProps) {
           {participants.map((person) => (
             <li key={person.id} className={styles.person}>
               <Avatar id={person.id} name={person.name} src={person.headIcon} size={40} />
-              <span className={styles.name}>{person.name}</span>
+              <span className={sharedStyles.growText}>{person.name}</span>
             </li>
           ))}
         </ul>

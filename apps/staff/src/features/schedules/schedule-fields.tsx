@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { TextField } from '@signet/ui'
+import { sharedStyles, TextField } from '@signet/ui'
 import { useId } from 'react'
 import { useCategories } from './queries.ts'
 import type { problemsOf, ScheduleDraft } from './schedule-draft.ts'
@@ -105,8 +105,8 @@ type ChoiceFieldProps<Key extends string> = Readonly<{
 function ChoiceField<Key extends string>({ label, value, options, onChange }: ChoiceFieldProps<Key>) {
   const id = useId()
   return (
-    <div className={styles.choice}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={sharedStyles.stack1}>
+      <label htmlFor={id} className={sharedStyles.weak}>
         {label}
       </label>
       <select

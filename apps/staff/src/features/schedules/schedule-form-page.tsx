@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Card, ErrorNote, PageState, TextField, useFeedback } from '@signet/ui'
+import { Button, Card, ErrorNote, PageState, sharedStyles, TextField, useFeedback } from '@signet/ui'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
@@ -15,7 +15,6 @@ import { type OccurrenceScope, OccurrenceSheet } from './occurrence-sheet.tsx'
 import { type EntryDetail, useEntry } from './queries.ts'
 import { draftOf, newDraft, problemsOf, type ScheduleDraft, sentOf } from './schedule-draft.ts'
 import { DisplayFields, TimeFields } from './schedule-fields.tsx'
-import styles from './schedule-form.module.css'
 
 /** A new calendar event, or one of mine to change. */
 export function ScheduleFormPage() {
@@ -52,7 +51,7 @@ function ScheduleForm({ entry, initial }: ScheduleFormProps) {
     >
       <ErrorNote error={form.error} />
       <Card>
-        <div className={styles.fields}>
+        <div className={sharedStyles.stack4}>
           <TextField
             required
             label={t('schedules.name')}

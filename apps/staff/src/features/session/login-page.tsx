@@ -1,7 +1,7 @@
 import { AnsweredRefusal } from '@signet/client'
 import type { contract, ParsedOutput, RequestInput } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Button, ErrorNote, PageState, TextField, useFeedback } from '@signet/ui'
+import { Button, ErrorNote, PageState, sharedStyles, TextField, useFeedback } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -62,7 +62,7 @@ function FirstRunForm() {
     >
       <div>
         <h2>{t('session.firstRun.title')}</h2>
-        <p className={styles.hint}>{t('session.firstRun.hint')}</p>
+        <p className={sharedStyles.weak}>{t('session.firstRun.hint')}</p>
       </div>
       <TextField {...field('companyName')} autoComplete="organization" />
       <TextField {...field('realName')} autoComplete="name" />

@@ -1,7 +1,7 @@
 import { AnsweredRefusal } from '@signet/client'
 import { FormView } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
-import { Button, Card, Empty, ErrorNote, Page, TextField } from '@signet/ui'
+import { Button, Card, Empty, ErrorNote, Page, sharedStyles, TextField } from '@signet/ui'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
@@ -9,7 +9,6 @@ import { rightsOf, useFilledForm } from '../../kit/forms/use-filled-form.ts'
 import { useSubmit } from '../../kit/forms/use-submit.ts'
 import { LanguageChooser } from '../session/index.ts'
 import { type LinkAccess, type OpenedLink, useEnter } from './queries.ts'
-import styles from './short-links.module.css'
 import { useVisitorEnvironment } from './use-visitor-environment.ts'
 
 type PublicFormProps = Readonly<{ opened: OpenedLink; knowing: LinkAccess }>
@@ -144,7 +143,7 @@ export function PasswordForm({ link, onPass }: PasswordFormProps) {
   return (
     <Card title={t('short-links.passwordTitle')}>
       <form
-        className={styles.form}
+        className={sharedStyles.stack4}
         onSubmit={(event) => {
           event.preventDefault()
           enter.mutate(password, { onSuccess: ({ pass }) => onPass(pass) })

@@ -1,6 +1,6 @@
 import { AnsweredRefusal } from '@signet/client'
 import { useT } from '@signet/i18n/react'
-import { Button, Card, Empty, ErrorNote, Page, PageState, TextField } from '@signet/ui'
+import { Button, Card, Empty, ErrorNote, Page, PageState, sharedStyles, TextField } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { Link2Off, SearchX } from 'lucide-react'
 import { useState } from 'react'
@@ -73,13 +73,13 @@ function PublicQuery({ asks, knowing }: PublicQueryProps) {
     <>
       <Card title={t('short-links.queryTitle')}>
         <form
-          className={styles.form}
+          className={sharedStyles.stack4}
           onSubmit={(event) => {
             event.preventDefault()
             find.mutate(values)
           }}
         >
-          <p className={styles.hint}>{t('short-links.queryHint')}</p>
+          <p className={sharedStyles.weak}>{t('short-links.queryHint')}</p>
           {asks.map(({ key, label }) => (
             <TextField
               key={key}

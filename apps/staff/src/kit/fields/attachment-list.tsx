@@ -1,7 +1,7 @@
 import { fileHref } from '@signet/client'
 import type { contract, ParsedOutput } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
-import { Link } from '@signet/ui'
+import { Link, sharedStyles } from '@signet/ui'
 import { Paperclip } from 'lucide-react'
 import styles from './attachment-list.module.css'
 
@@ -20,8 +20,8 @@ export function AttachmentList({ attachments }: Readonly<{ attachments: readonly
         <li key={fileId}>
           <Link href={fileHref(fileId, name)} className={styles.file}>
             <Paperclip aria-hidden="true" />
-            <span className={styles.name}>{name}</span>
-            <span className={styles.size}>{formats.fileSize(size)}</span>
+            <span className={sharedStyles.oneLine}>{name}</span>
+            <span className={sharedStyles.sideNote}>{formats.fileSize(size)}</span>
           </Link>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { type Ref, useId } from 'react'
 import styles from './text-area.module.css'
 
@@ -23,10 +24,10 @@ export function TextArea({ label, value, maxLength, problem, onChange, ...rest }
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={sharedStyles.weak}>
         {label}
         {isRequired && (
-          <span className={styles.mark} aria-hidden="true">
+          <span className={sharedStyles.requiredMark} aria-hidden="true">
             *
           </span>
         )}
@@ -45,7 +46,7 @@ export function TextArea({ label, value, maxLength, problem, onChange, ...rest }
         onChange={(event) => onChange(event.target.value)}
       />
       {problem && (
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
+        <p id={`${id}-problem`} className={sharedStyles.problem} role="alert">
           {problem}
         </p>
       )}

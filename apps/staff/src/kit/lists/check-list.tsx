@@ -1,3 +1,4 @@
+import { sharedStyles } from '@signet/ui'
 import type { ReactNode } from 'react'
 import styles from './check-list.module.css'
 
@@ -23,7 +24,7 @@ export function CheckList({ label, rows }: CheckListProps) {
           <label className={styles.row}>
             <input
               type="checkbox"
-              className={styles.box}
+              className={sharedStyles.tick}
               checked={isChosen}
               disabled={isDisabled}
               onChange={onToggle}

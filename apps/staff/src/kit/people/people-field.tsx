@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Card, Empty, IconButton, PageState, SearchField } from '@signet/ui'
+import { Button, Card, Empty, IconButton, PageState, SearchField, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { UserPlus, X } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
@@ -38,7 +38,7 @@ export function PeopleField({ title, none, chosen, among, without, problem, onCh
         </Button>
       }
     >
-      {chosen.length === 0 && <p className={styles.none}>{none}</p>}
+      {chosen.length === 0 && <p className={sharedStyles.weak}>{none}</p>}
       <ul className={styles.list} aria-label={title}>
         {chosen.map((person) => (
           <li key={person.id} className={styles.person}>

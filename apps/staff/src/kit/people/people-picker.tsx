@@ -1,6 +1,6 @@
 import type { Client } from '@signet/client'
 import { useT } from '@signet/i18n/react'
-import { Avatar, Button, Empty, PageState, SearchField, Sheet } from '@signet/ui'
+import { Avatar, Button, Empty, PageState, SearchField, Sheet, sharedStyles } from '@signet/ui'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useClient } from '../context/app-context.ts'
@@ -57,7 +57,7 @@ export function PeoplePicker({ label, chosen, among, without = [], onChange }: P
                 <label className={styles.person}>
                   <input
                     type="checkbox"
-                    className={styles.tick}
+                    className={sharedStyles.tick}
                     aria-label={person.name}
                     checked={chosen.some(({ id }) => id === person.id)}
                     onChange={() => toggle(person)}
@@ -127,7 +127,7 @@ export function PersonLine({ person }: PersonLineProps) {
       <Avatar id={person.id} name={person.name} src={person.headIcon} size={40} />
       <span className={styles.words}>
         <span>{person.name}</span>
-        {person.note && <span className={styles.note}>{person.note}</span>}
+        {person.note && <span className={sharedStyles.note}>{person.note}</span>}
       </span>
     </>
   )

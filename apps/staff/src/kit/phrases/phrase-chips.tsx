@@ -1,6 +1,6 @@
 import type { contract, ParsedOutput, RequestInput } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Button, Empty, IconButton, PageState, Sheet, useFeedback } from '@signet/ui'
+import { Button, Empty, IconButton, PageState, Sheet, sharedStyles, useFeedback } from '@signet/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowUp, Building2, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -139,7 +139,7 @@ function PhraseLine({ phrase, siblings, mayChange, mayShare }: PhraseLineProps) 
 
   return (
     <li className={sheetStyles.line}>
-      <span className={sheetStyles.text}>{text}</span>
+      <span className={sharedStyles.growText}>{text}</span>
       {mayShare && (
         <IconButton
           label={t('phrases.share')}

@@ -1,6 +1,6 @@
 import type { Migration } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Empty, Failure } from '@signet/ui'
+import { Empty, Failure, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Select, Skeleton } from 'antd'
@@ -33,16 +33,16 @@ export function MigrationPage() {
   const { data, error, refetch } = trial
 
   return (
-    <section className={styles.page} aria-label={t('case-migration.title')}>
+    <section className={sharedStyles.scrollPage} aria-label={t('case-migration.title')}>
       <div className={styles.bar}>
-        <h1 className={styles.title}>{t('case-migration.title')}</h1>
+        <h1 className={sharedStyles.pageTitle}>{t('case-migration.title')}</h1>
         {data && (
-          <output className={styles.weak}>
+          <output className={sharedStyles.weak}>
             {t('case-migration.toVersion', { flow: data.flowName, version: data.version })}
           </output>
         )}
         <Link to="/flows">{t('case-migration.back')}</Link>
-        <span className={styles.gap} />
+        <span className={sharedStyles.fill} />
         <SearchBox
           value={search.keyword ?? ''}
           onSearch={(keyword) => change({ keyword: keyword || undefined })}
@@ -131,7 +131,7 @@ export function MovesFields({ trial: { lost, stops }, moves, onChange }: MovesFi
   return (
     <section className={styles.card} aria-label={t('case-migration.moves')}>
       <h2>{t('case-migration.moves')}</h2>
-      <p className={styles.weak}>{t('case-migration.movesHint')}</p>
+      <p className={sharedStyles.weak}>{t('case-migration.movesHint')}</p>
       <div className={styles.moves}>
         {lost.map(({ node, name, cases }) => (
           <Labelled key={node} label={t('case-migration.lostNode', { name, cases })}>

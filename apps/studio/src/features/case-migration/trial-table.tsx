@@ -1,6 +1,6 @@
 import type { Migration } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Status, type StatusKind } from '@signet/ui'
+import { Status, type StatusKind, sharedStyles } from '@signet/ui'
 import { Button, Table, type TableColumnsType } from 'antd'
 import styles from './migration-page.module.css'
 
@@ -31,10 +31,10 @@ export function TrialTable({ trial, ready, chosen, onChoose, onOpen }: TrialTabl
     <section className={styles.card} aria-label={t('case-migration.trial')}>
       <div className={styles.bar}>
         <h2>{t('case-migration.trial')}</h2>
-        <output className={styles.weak}>
+        <output className={sharedStyles.weak}>
           {t('case-migration.summary', { total: trial.total, ready: ready.length, shown: trial.list.length })}
         </output>
-        <span className={styles.gap} />
+        <span className={sharedStyles.fill} />
         <Button disabled={ready.length === 0} onClick={() => onChoose([...isReady])}>
           {t('case-migration.chooseAll', { count: ready.length })}
         </Button>

@@ -1,6 +1,6 @@
 import type { Client } from '@signet/client'
 import { useT } from '@signet/i18n/react'
-import { Empty, ErrorNote, Failure, useFeedback } from '@signet/ui'
+import { Empty, ErrorNote, Failure, sharedStyles, useFeedback } from '@signet/ui'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Input, Skeleton } from 'antd'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
@@ -15,8 +15,8 @@ export function PhrasesPage() {
   const { data, error, refetch } = useQuery(phrasesQuery(useClient()))
   return (
     <section className={styles.page} aria-label={t('studio.phrases')}>
-      <h1 className={styles.title}>{t('studio.phrases')}</h1>
-      <p className={styles.hint}>{t('company-phrases.hint')}</p>
+      <h1 className={sharedStyles.pageTitle}>{t('studio.phrases')}</h1>
+      <p className={sharedStyles.weak}>{t('company-phrases.hint')}</p>
       <div className={styles.card}>
         {data === undefined && error && <Failure error={error} onRetry={refetch} />}
         {data === undefined && !error && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
@@ -113,7 +113,7 @@ function PhraseLine({ text, isFirst, isLast, onMove, onRemove }: PhraseLineProps
   }
   return (
     <li className={styles.line}>
-      <span className={styles.text}>{text}</span>
+      <span className={sharedStyles.growText}>{text}</span>
       <Button
         type="text"
         icon={<ArrowUp size={16} aria-hidden />}

@@ -1,6 +1,6 @@
 import { type LocalizedText, textIn } from '@signet/form'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { Empty, ErrorNote, useFeedback } from '@signet/ui'
+import { Empty, ErrorNote, sharedStyles, useFeedback } from '@signet/ui'
 import { Button, Input, Table } from 'antd'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
@@ -80,7 +80,7 @@ export function TrySection({ id, draft }: TrySectionProps) {
 
   return (
     <Section title={t('data-interfaces.try')}>
-      <div className={styles.trial}>
+      <div className={sharedStyles.stack3}>
         {callerParameters.length > 0 && (
           <FieldPair>
             {callerParameters.map(({ name, label, default: usual }) => (

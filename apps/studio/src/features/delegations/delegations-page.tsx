@@ -1,6 +1,6 @@
 import type { DelegationView } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { ErrorNote, Failure } from '@signet/ui'
+import { ErrorNote, Failure, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Modal, Skeleton, Switch, type TableColumnsType } from 'antd'
 import { useState } from 'react'
@@ -128,7 +128,7 @@ function Rules() {
           />
         </div>
       ))}
-      <p className={styles.note}>{t('delegations.rules.hint')}</p>
+      <p className={sharedStyles.weak}>{t('delegations.rules.hint')}</p>
       <ErrorNote error={set.error} />
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Client } from '@signet/client'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, type TableColumnsType } from 'antd'
 import { Plus } from 'lucide-react'
@@ -96,7 +97,7 @@ function EntriesSection({ dictionary }: Readonly<{ dictionary: Dictionary }>) {
     )
 
   return (
-    <div className={styles.entries}>
+    <div className={sharedStyles.stack3}>
       <EntryTable dictionary={dictionary} onEdit={setEditing} />
       <Button
         className={styles.add ?? ''}

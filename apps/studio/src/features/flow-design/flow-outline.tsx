@@ -9,7 +9,7 @@ import {
   votingRule,
 } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { classes, Status } from '@signet/ui'
+import { classes, Status, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '../../kit/context/app-context.ts'
 import styles from './flow-outline.module.css'
@@ -24,7 +24,7 @@ export function FlowOutline({ definition, problems }: FlowOutlineProps) {
   const marked = new Set(problems.flatMap(({ nodes }) => nodes))
 
   return (
-    <ol className={styles.outline}>
+    <ol className={sharedStyles.stack1}>
       {listOutline(definition).map((line) => (
         <li key={keyOf(line)} className={styles.line} data-depth={line.depth}>
           {line.kind === 'way' ? (
@@ -81,10 +81,12 @@ function NodeLine({ node, nodes, names, isAgain, isMarked }: NodeLineProps) {
     <span className={classes(styles.node, isMarked && styles.marked)}>
       <span className={styles.kind}>{t(`flow-design.kind.${node.kind}`)}</span>
       <strong>{node.name}</strong>
-      {isAgain && <span className={styles.note}>{t('flow-design.again')}</span>}
-      {people.length > 0 && <span className={styles.note}>{people.join(t('flow-design.separator'))}</span>}
+      {isAgain && <span className={sharedStyles.weak}>{t('flow-design.again')}</span>}
+      {people.length > 0 && (
+        <span className={sharedStyles.weak}>{people.join(t('flow-design.separator'))}</span>
+      )}
       {isPeopleNode(node) && !votingRule(node.voting).firstVoteDecides && (
-        <span className={styles.note}>{t(`flow-design.voting.${node.voting.mode}`)}</span>
+        <span className={sharedStyles.weak}>{t(`flow-design.voting.${node.voting.mode}`)}</span>
       )}
     </span>
   )

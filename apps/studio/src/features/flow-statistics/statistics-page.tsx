@@ -1,7 +1,7 @@
 import type { Client } from '@signet/client'
 import type { FlowFigures } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
-import { Empty, Failure } from '@signet/ui'
+import { Empty, Failure, sharedStyles } from '@signet/ui'
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Button, Segmented, Skeleton } from 'antd'
@@ -25,11 +25,11 @@ export function StatisticsPage() {
   const show = (caseId: string | undefined) => navigate({ search: (now) => ({ ...now, open: caseId }) })
 
   return (
-    <section className={styles.page} aria-label={t('flow-statistics.title')}>
+    <section className={sharedStyles.scrollPage} aria-label={t('flow-statistics.title')}>
       <div className={styles.bar}>
-        <h1 className={styles.title}>{data?.flow.name ?? t('flow-statistics.title')}</h1>
+        <h1 className={sharedStyles.pageTitle}>{data?.flow.name ?? t('flow-statistics.title')}</h1>
         <Link to="/flows">{t('flow-statistics.back')}</Link>
-        <span className={styles.gap} />
+        <span className={sharedStyles.fill} />
         <Segmented<number>
           aria-label={t('flow-statistics.period')}
           value={days}
@@ -54,7 +54,7 @@ function Figures({ figures, show }: Readonly<{ figures: FlowFigures; show: (case
   return (
     <>
       <KeyFigures figures={figures} />
-      <p className={styles.moment}>
+      <p className={sharedStyles.note}>
         {t('flow-statistics.countedAt', { at: formats.dateTime(figures.countedAt) })}
         {figures.isBeingCounted && ` ${t('flow-statistics.beingCounted')}`}
       </p>

@@ -1,6 +1,6 @@
 import type { HandOverResult, PersonWorkload } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { ErrorNote, useFeedback } from '@signet/ui'
+import { ErrorNote, sharedStyles, useFeedback } from '@signet/ui'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { Labelled } from '../../kit/fields/labelled.tsx'
@@ -54,7 +54,7 @@ export function HandOverForm({
           />
         )}
       </Labelled>
-      <p className={styles.note}>
+      <p className={sharedStyles.weak}>
         {t('hand-over.effect', { tasks: openTasks, drafts, delegations, name: person.name })}
       </p>
       <ErrorNote error={handOver.error} />

@@ -1,6 +1,6 @@
 import type { HandOverResult, PersonWorkload as InHandView } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Empty, Failure, Status } from '@signet/ui'
+import { Empty, Failure, Status, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Skeleton, Table } from 'antd'
@@ -25,8 +25,8 @@ export function HandOverPage() {
   }))
 
   return (
-    <section className={styles.page} aria-label={t('studio.handOver')}>
-      <h1 className={styles.title}>{t('studio.handOver')}</h1>
+    <section className={sharedStyles.scrollPage} aria-label={t('studio.handOver')}>
+      <h1 className={sharedStyles.pageTitle}>{t('studio.handOver')}</h1>
       <div className={styles.who}>
         <Labelled label={t('hand-over.whose')} hint={t('hand-over.whoseHint', { count: first.length })}>
           {(id) => (
@@ -59,7 +59,7 @@ export function HandOverOverview({ personId }: Readonly<{ personId: string }>) {
       <FlowsNaming flows={data.flows} />
       {done && <HandOverResults key={runs.length} done={done} />}
       {isEmpty ? (
-        <p className={styles.note}>{t('hand-over.nothing', { name: data.person.name })}</p>
+        <p className={sharedStyles.weak}>{t('hand-over.nothing', { name: data.person.name })}</p>
       ) : (
         <HandOverForm inHand={data} onDone={(next) => setRuns([...runs, next])} />
       )}
@@ -101,7 +101,7 @@ function FlowsNaming({ flows }: Pick<InHandView, 'flows'>) {
   return (
     <section aria-label={t('hand-over.flows')}>
       <h2>{t('hand-over.flows')}</h2>
-      <p className={styles.note}>{t('hand-over.flowsHint')}</p>
+      <p className={sharedStyles.weak}>{t('hand-over.flowsHint')}</p>
       <ul className={styles.flows}>
         {flows.map(({ id, name }) => (
           <li key={id}>
@@ -130,7 +130,7 @@ function HandOverResults({ done }: Readonly<{ done: HandOverResult }>) {
       <output>
         {t('hand-over.summary', { moved, refused: results.length - moved, delegations: delegationsEnded })}
       </output>
-      {left > 0 && <p className={styles.note}>{t('hand-over.left', { count: left })}</p>}
+      {left > 0 && <p className={sharedStyles.weak}>{t('hand-over.left', { count: left })}</p>}
       <Table
         rowKey="caseId"
         size="small"

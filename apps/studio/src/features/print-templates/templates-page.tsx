@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Empty, Failure } from '@signet/ui'
+import { Empty, Failure, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Button, Skeleton } from 'antd'
@@ -30,13 +30,13 @@ export function TemplatesPage() {
           <ArrowLeft size={18} aria-hidden="true" />
         </Link>
         <h1 className={styles.title}>{t('print-templates.title', { name: data.name })}</h1>
-        <span className={styles.gap} />
+        <span className={sharedStyles.fill} />
         <NewTemplate formId={formId} />
       </header>
       {data.list.length === 0 && (
         <Empty title={t('print-templates.none')} hint={t('print-templates.noneHint')} />
       )}
-      <ul className={styles.templates}>
+      <ul className={sharedStyles.stack2}>
         {data.list.map((row) => (
           <Template key={row.templateId} formId={formId} row={row} />
         ))}
@@ -75,7 +75,7 @@ function Template({ formId, row }: Readonly<{ formId: string; row: TemplateRow }
         {name}
       </Link>
       <TemplateStatus state={row.state} />
-      <span className={styles.who}>
+      <span className={sharedStyles.note}>
         {row.changedBy} · <FormattedTime at={row.changedAt} />
       </span>
       <RemoveButton

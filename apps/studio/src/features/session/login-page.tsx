@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { ErrorNote, useSignal } from '@signet/ui'
+import { ErrorNote, sharedStyles, useSignal } from '@signet/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { Button, Input } from 'antd'
@@ -60,7 +60,7 @@ function LoginForm({ account, onAccount }: LoginFormProps) {
         signIn.mutate({ account, password })
       }}
     >
-      <label className={styles.label} htmlFor="account">
+      <label className={sharedStyles.strong} htmlFor="account">
         {t('studio.login.account')}
       </label>
       <Input
@@ -72,7 +72,7 @@ function LoginForm({ account, onAccount }: LoginFormProps) {
         value={account}
         onChange={(event) => onAccount(event.target.value)}
       />
-      <label className={styles.label} htmlFor="password">
+      <label className={sharedStyles.strong} htmlFor="password">
         {t('studio.login.password')}
       </label>
       <Input.Password

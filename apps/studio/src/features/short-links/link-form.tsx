@@ -1,4 +1,5 @@
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Input, InputNumber, Select, Switch } from 'antd'
 import { useState } from 'react'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
@@ -13,7 +14,6 @@ import {
   type Purpose,
   useLinkMutation,
 } from './queries.ts'
-import styles from './short-links.module.css'
 
 type LinkFormProps = Readonly<{
   purpose: Purpose
@@ -51,7 +51,7 @@ export function LinkForm({ purpose, modelId, offered, link, changes, onMade, onC
       }
       onCancel={onClose}
     >
-      {link && !changes && <p className={styles.hint}>{t('short-links.renewHint')}</p>}
+      {link && !changes && <p className={sharedStyles.weak}>{t('short-links.renewHint')}</p>}
       <FieldsChoice
         label={t(purpose === 'form' ? 'short-links.filled' : 'short-links.shown')}
         offered={purpose === 'form' ? offered.fill : offered.show}

@@ -1,7 +1,7 @@
 import { AnsweredRefusal } from '@signet/client'
 import { QrCode } from '@signet/form-ui/qr-code'
 import { useT } from '@signet/i18n/react'
-import { ErrorNote, useFeedback } from '@signet/ui'
+import { ErrorNote, sharedStyles, useFeedback } from '@signet/ui'
 import { Alert, Button, Input, Space } from 'antd'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
@@ -40,7 +40,7 @@ function LinkPart({ purpose, modelId, links }: LinkPartProps) {
   return (
     <section className={styles.part} aria-label={title}>
       <h3 className={styles.name}>{title}</h3>
-      <p className={styles.hint}>{t(`short-links.hint.${purpose}`)}</p>
+      <p className={sharedStyles.weak}>{t(`short-links.hint.${purpose}`)}</p>
       {editing ? (
         <LinkForm
           purpose={purpose}
@@ -87,7 +87,7 @@ function NewAddress({ label, purpose, address }: NewAddressProps) {
   return (
     <div className={styles.made}>
       <p role="status">{t('short-links.once')}</p>
-      <div className={styles.address}>
+      <div className={sharedStyles.row2}>
         <Input readOnly aria-label={t('short-links.address')} value={href} />
         <Button icon={<Copy size={16} aria-hidden />} onClick={copy}>
           {t('short-links.copy')}

@@ -1,6 +1,6 @@
 import type { WebhookField } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { ErrorNote } from '@signet/ui'
+import { ErrorNote, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Typography } from 'antd'
 import { Ear, KeyRound } from 'lucide-react'
@@ -18,7 +18,7 @@ export function CallAddress({ trigger, onFields }: CallAddressProps) {
   const { id, hasAddress, definition } = trigger
   const renew = useTriggerMutation((calls, _: undefined) => calls.renewAddress({ id }))
   if (definition.event.kind !== 'webhook')
-    return <p className={styles.hint}>{t('triggers.saveForAddress')}</p>
+    return <p className={sharedStyles.weak}>{t('triggers.saveForAddress')}</p>
 
   return (
     <PropertySection title={t('triggers.address')}>
@@ -33,11 +33,11 @@ export function CallAddress({ trigger, onFields }: CallAddressProps) {
                 {renew.data.signingKey}
               </Typography.Text>
             )}
-            <p className={styles.hint}>{t('triggers.addressOnce')}</p>
+            <p className={sharedStyles.weak}>{t('triggers.addressOnce')}</p>
           </>
         )}
         {!renew.data && (
-          <p className={styles.hint}>{t(hasAddress ? 'triggers.hasAddress' : 'triggers.noAddress')}</p>
+          <p className={sharedStyles.weak}>{t(hasAddress ? 'triggers.hasAddress' : 'triggers.noAddress')}</p>
         )}
         <Button
           icon={<KeyRound size={16} aria-hidden />}
@@ -71,7 +71,7 @@ function Listening({ id, onFields }: ListeningProps) {
       >
         {t('triggers.listen')}
       </Button>
-      <output className={styles.hint}>
+      <output className={sharedStyles.weak}>
         {isWaiting && data?.isListening && t('triggers.listening')}
         {isOver && t('triggers.listenedInVain')}
       </output>

@@ -1,6 +1,6 @@
 import type { RunState } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Empty, ErrorNote, Failure, Status, type StatusKind } from '@signet/ui'
+import { Empty, ErrorNote, Failure, Status, type StatusKind, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton, Table, type TableColumnsType } from 'antd'
 import { RotateCw } from 'lucide-react'
@@ -72,7 +72,7 @@ function RunDetails({ id, runId }: RunDetailsProps) {
   const isWrong = data.state === 'failed' || data.state === 'stopped'
   return (
     <div className={styles.part}>
-      {data.cause && <p className={styles.hint}>{t('triggers.causedBy', { name: data.cause.name })}</p>}
+      {data.cause && <p className={sharedStyles.weak}>{t('triggers.causedBy', { name: data.cause.name })}</p>}
       <ol className={styles.steps}>
         {data.steps.map((step, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are known by their place
@@ -111,7 +111,7 @@ function Step({ step }: Readonly<{ step: Run['steps'][number] }>) {
         {t(`flow-design.does.${step.does}`)}
         <Status kind={looks[step.state]}>{t(`triggers.stepState.${step.state}`)}</Status>
       </span>
-      {step.result !== null && <p className={styles.hint}>{resultWords(t, step.result)}</p>}
+      {step.result !== null && <p className={sharedStyles.weak}>{resultWords(t, step.result)}</p>}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { useFormats, useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Button } from 'antd'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { DayState } from './queries.ts'
@@ -121,7 +122,7 @@ function MonthDay({ date, isToday, standing: { minutes, by, name }, onTurn }: Mo
         {Number(date.slice(-2))}
       </span>
       <span aria-hidden="true">{said}</span>
-      <span className={styles.called} aria-hidden="true">
+      <span className={sharedStyles.oneLine} aria-hidden="true">
         {name}
       </span>
     </button>

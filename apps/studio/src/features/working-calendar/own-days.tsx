@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Empty } from '@signet/ui'
+import { Empty, sharedStyles } from '@signet/ui'
 import { Button, Input, Select } from 'antd'
 import { X } from 'lucide-react'
 import type { CalendarDraft } from './queries.ts'
@@ -20,7 +20,7 @@ export function OwnDays({ days, onChange }: OwnDaysProps) {
   const change = (day: string, part: Partial<OwnDay>) =>
     onChange(days.map((one) => (one.day === day ? { ...one, ...part } : one)))
   return (
-    <ul className={styles.days}>
+    <ul className={sharedStyles.list2}>
       {days.map(({ day, kind, name }) => (
         <li key={day} className={styles.ownDay}>
           <DayName day={day} />

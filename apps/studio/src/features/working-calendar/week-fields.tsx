@@ -1,5 +1,6 @@
 import { type Shift, WorkingWeek } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Button } from 'antd'
 import { Copy } from 'lucide-react'
 import { TimePicker } from '../../kit/fields/pickers.tsx'
@@ -21,7 +22,7 @@ export function WeekFields({ week, onChange }: WeekFieldsProps) {
       <div className={styles.week}>
         {week.map((shifts, weekday) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its place in the week
-          <div key={weekday} className={styles.weekday}>
+          <div key={weekday} className={sharedStyles.stack1}>
             <Shifts
               name={t(`working-calendar.weekday.${weekday}`)}
               shifts={shifts}
@@ -77,9 +78,9 @@ function Shifts({ name, shifts, onChange }: ShiftsProps) {
           </>
         )}
       </RowEditor>
-      {shifts.length === 0 && <p className={styles.hint}>{t('working-calendar.freeWeekday')}</p>}
+      {shifts.length === 0 && <p className={sharedStyles.note}>{t('working-calendar.freeWeekday')}</p>}
       {!isOrdered && (
-        <p role="alert" className={styles.wrong}>
+        <p role="alert" className={sharedStyles.problem}>
           {t('working-calendar.notInOrder')}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { wallClock } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
-import { Failure, useFeedback } from '@signet/ui'
+import { Failure, sharedStyles, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useBlocker, useNavigate, useSearch } from '@tanstack/react-router'
 import { Skeleton, Switch } from 'antd'
@@ -25,8 +25,8 @@ export function WorkingCalendarPage() {
 
   return (
     <section className={styles.page} aria-label={t('working-calendar.title')}>
-      <h1 className={styles.heading}>{t('working-calendar.title')}</h1>
-      <p className={styles.hint}>
+      <h1 className={sharedStyles.pageTitle}>{t('working-calendar.title')}</h1>
+      <p className={sharedStyles.note}>
         {data ? t('working-calendar.hint', { timeZone: data.timeZone }) : t('studio.loading')}
       </p>
       {data === undefined && error && <Failure error={error} onRetry={refetch} />}
@@ -99,7 +99,7 @@ function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
             onMonth={onMonth}
             onTurn={(date) => setDraft(toggleDay(draft, date, { isWorked: standing(date).minutes > 0 }))}
           />
-          <p className={styles.hint}>
+          <p className={sharedStyles.note}>
             {isUnknown ? t('working-calendar.notYetKnown', { year }) : t('working-calendar.monthHint')}
           </p>
           <h3 className={styles.title}>{t('working-calendar.ownDays')}</h3>

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import type { History } from '@signet/std'
-import { Status, type StatusKind } from '@signet/ui'
+import { Status, type StatusKind, sharedStyles } from '@signet/ui'
 import { Button, Tooltip } from 'antd'
 import { History as HistoryIcon, Redo2, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -24,7 +24,7 @@ export function DesignerBar({ back, title, state, children }: DesignerBarProps) 
       <span className={styles.back}>{back}</span>
       <h1 className={styles.title}>{title}</h1>
       {state}
-      <span className={styles.gap} />
+      <span className={sharedStyles.fill} />
       {children}
     </header>
   )
@@ -78,7 +78,7 @@ export function SavingState({
 
   const word = isSaved ? 'done' : isHeld ? 'held' : 'pending'
   return (
-    <span className={styles.saving} role="status">
+    <span className={sharedStyles.note} role="status">
       {t(`studio.saving.${word}`)}
     </span>
   )

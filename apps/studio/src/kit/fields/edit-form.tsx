@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { ErrorNote } from '@signet/ui'
+import { ErrorNote, sharedStyles } from '@signet/ui'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './edit-form.module.css'
@@ -31,7 +31,7 @@ export function EditForm({ label, mutation: deed, onSubmit, onCancel, aside, chi
       <ErrorNote error={deed.error} />
       <div className={styles.foot}>
         {aside}
-        <span className={styles.gap} />
+        <span className={sharedStyles.fill} />
         {onCancel && <Button onClick={onCancel}>{t('studio.cancel')}</Button>}
         <Button type="primary" htmlType="submit" loading={deed.isPending}>
           {t('studio.save')}

@@ -1,4 +1,5 @@
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Button } from 'antd'
 import { FolderOpen } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
@@ -18,7 +19,7 @@ export function FileInput({ label, accept, onFile }: FileInputProps) {
     onFile(file)
   }
   return (
-    <div className={styles.field}>
+    <div className={sharedStyles.stack1}>
       <span id={id}>{label}</span>
       <div className={styles.row}>
         <Button

@@ -1,3 +1,4 @@
+import { sharedStyles } from '@signet/ui'
 import { type ReactNode, useId } from 'react'
 import styles from './labelled.module.css'
 
@@ -15,7 +16,7 @@ export function Labelled({ label, hint, children }: LabelledProps) {
       <label htmlFor={id}>{label}</label>
       {children(id, hintId)}
       {hint !== undefined && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={sharedStyles.note}>
           {hint}
         </p>
       )}

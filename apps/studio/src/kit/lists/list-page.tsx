@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { classes, Empty, Failure } from '@signet/ui'
+import { classes, Empty, Failure, sharedStyles } from '@signet/ui'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Button, Select, Skeleton, Table, type TableColumnsType } from 'antd'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
@@ -42,8 +42,10 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
   return (
     <section className={styles.page} aria-label={title}>
       <div className={styles.bar}>
-        <h1 className={styles.title}>{title}</h1>
-        {total !== undefined && <output className={styles.total}>{t('studio.list.total', { total })}</output>}
+        <h1 className={sharedStyles.pageTitle}>{title}</h1>
+        {total !== undefined && (
+          <output className={sharedStyles.weak}>{t('studio.list.total', { total })}</output>
+        )}
         <span className={styles.gap} />
         <SearchBox
           value={search.keyword ?? ''}

@@ -1,3 +1,4 @@
+import { sharedStyles } from '@signet/ui'
 import { Button, Tooltip } from 'antd'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -22,7 +23,7 @@ export function PropertyRow({ label, help, mistake, arrangement: stands, childre
       data-stands={stands}
       {...(stands === 'group' ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
     >
-      <label id={`${id}-label`} className={styles.label} htmlFor={stands === 'group' ? undefined : id}>
+      <label id={`${id}-label`} className={sharedStyles.note} htmlFor={stands === 'group' ? undefined : id}>
         {label}
       </label>
       {children(id)}

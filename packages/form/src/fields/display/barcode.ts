@@ -17,7 +17,10 @@ export const BarcodeSettings = z.strictObject({
 export type BarcodeSettings = Readonly<z.output<typeof BarcodeSettings>>
 
 /** A barcode, dark on light in every theme so that it can be scanned. */
-export const barcode = displayKind<BarcodeSettings>(BarcodeSettings, { parameters: parametersOfCode })
+export const barcode = displayKind<BarcodeSettings>(BarcodeSettings, {
+  open: 'closed',
+  parameters: parametersOfCode,
+})
 
 /** The texts that each format can encode. Longer ones are wider than a page and unreadable for scanners. */
 const sayable: Readonly<Record<BarcodeFormat, RegExp>> = {

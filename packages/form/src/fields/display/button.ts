@@ -37,6 +37,7 @@ export type ButtonSettings = Readonly<z.output<typeof ButtonSettings>>
 
 /** A button with the label of the field and a declared action. */
 export const button = displayKind(ButtonSettings, {
+  open: 'closed',
   parameters: ({ action, set, parameters }) => {
     if (action === 'setFields') return named('set', set)
     return action === 'callInterface' || action === 'launchFlow' ? named('parameters', parameters) : {}

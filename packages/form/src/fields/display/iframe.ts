@@ -15,6 +15,7 @@ export type IframeSettings = Readonly<z.output<typeof IframeSettings>>
 
 /** Another page in a sandboxed frame without access to the form or the session. */
 export const iframe = displayKind(IframeSettings, {
+  open: 'closed',
   parameters: ({ formula }) => (formula === undefined ? {} : { formula }),
 })
 

@@ -15,6 +15,7 @@ export type LinkSettings = Readonly<z.output<typeof LinkSettings>>
 
 /** A link with the label of the field. */
 export const link = displayKind(LinkSettings, {
+  open: 'closed',
   parameters: ({ formula }) => (formula === undefined ? {} : { formula }),
 })
 

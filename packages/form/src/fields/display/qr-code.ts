@@ -15,7 +15,10 @@ export const QrCodeSettings = z.strictObject({
 export type QrCodeSettings = Readonly<z.output<typeof QrCodeSettings>>
 
 /** A QR code, dark on light in every theme so that it can be scanned. */
-export const qrCode = displayKind<QrCodeSettings>(QrCodeSettings, { parameters: parametersOfCode })
+export const qrCode = displayKind<QrCodeSettings>(QrCodeSettings, {
+  open: 'closed',
+  parameters: parametersOfCode,
+})
 
 /** Tells whether the text fits into a code. */
 export function fitsQrCode(text: string, correction: QrCodeSettings['correction']): boolean {

@@ -45,6 +45,7 @@ const personIds = z
 export const userSelect = fieldKind<UserSelectSettings, PeopleValue>({
   settings: UserSelectSettings,
   holds: 'value',
+  open: 'closed',
   inSubTable: true,
   empty: ({ multiple }) => (multiple ? [] : null),
   value: ({ multiple }) => (multiple ? personIds : referenceId),

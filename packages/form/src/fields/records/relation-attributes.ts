@@ -16,6 +16,7 @@ export type RelationAttributesSettings = Readonly<z.output<typeof RelationAttrib
 export const relationAttributes = fieldKind<RelationAttributesSettings, string>({
   settings: RelationAttributesSettings,
   holds: 'value',
+  open: 'closed',
   inSubTable: true,
   empty: () => '',
   value: () =>

@@ -1,6 +1,6 @@
 import type { CaseCard, contract, RequestInput } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Button, Sheet, Status } from '@signet/ui'
+import { Button, Sheet, Status, sharedStyles } from '@signet/ui'
 import { ArrowRightLeft, Check, type LucideIcon, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
@@ -114,7 +114,7 @@ export function ResultsSheet({ results, rows, onClose }: ResultsSheetProps) {
       <ul className={styles.results}>
         {[...refused, ...results.filter(({ ok }) => ok)].map(({ taskId, ok, message }) => (
           <li key={taskId}>
-            <span className={styles.title}>{titleOf(taskId)}</span>
+            <span className={sharedStyles.strong}>{titleOf(taskId)}</span>
             <Status kind={ok ? 'passed' : 'failed'}>{ok ? t('approval-lists.rowDone') : message}</Status>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Button, Sheet, TextField } from '@signet/ui'
+import { Button, Sheet, sharedStyles, TextField } from '@signet/ui'
 import { useState } from 'react'
 import { useLaunchableFlows } from '../../home/index.ts'
 import styles from './filter-sheet.module.css'
@@ -179,7 +179,7 @@ function ChoiceChips({ title, choices, value, onChange }: ChoiceChipsProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.title}>{title}</legend>
-      <div className={styles.chips}>
+      <div className={sharedStyles.wrap2}>
         {choices.map((choice) => (
           <button
             key={choice.value}

@@ -1,6 +1,6 @@
 import type { ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Button, IconButton, TextField } from '@signet/ui'
+import { Button, IconButton, sharedStyles, TextField } from '@signet/ui'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useForgetFilter, useKeepFilter, useSavedFilters } from '../queries.ts'
@@ -22,7 +22,7 @@ export function SavedFilters({ list, wish, onChoose }: SavedFiltersProps) {
   if (data.length === 0 && filterCount(wish) === 0) return null
 
   return (
-    <section className={styles.kept} aria-label={t('approval-lists.kept.title')}>
+    <section className={sharedStyles.stack3} aria-label={t('approval-lists.kept.title')}>
       <ul className={styles.chips} aria-label={t('approval-lists.kept.title')}>
         {data.map(({ id, name, asks }) => (
           <li key={id} className={styles.chip}>

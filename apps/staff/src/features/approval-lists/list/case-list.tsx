@@ -1,6 +1,6 @@
 import type { CaseCard, ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Button, Empty, InfiniteList, Link, PageState } from '@signet/ui'
+import { Button, Empty, InfiniteList, Link, PageState, sharedStyles } from '@signet/ui'
 import { CloudOff, SearchX } from 'lucide-react'
 import { useRef } from 'react'
 import { useNow } from '../../../kit/context/use-now.ts'
@@ -38,7 +38,7 @@ export function CaseList({ list, rows, isFiltered, selection, open }: CaseListPr
           {rows.isRefetchError && (
             <StaleNote error={rows.error} isBusy={rows.isRefetching} onRetry={() => void rows.refetch()} />
           )}
-          <p className={styles.total}>
+          <p className={sharedStyles.note}>
             {t('approval-lists.total', { count: pages[0]?.pagination.total ?? 0 })}
           </p>
           <InfiniteList<CaseCard>

@@ -1,6 +1,6 @@
 import type { CaseCard as Card, ListName } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
-import { AppTile, CaseStatus, classes, Link, Status } from '@signet/ui'
+import { AppTile, CaseStatus, classes, Link, Status, sharedStyles } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { UrgencyMark } from '../../../kit/fields/urgency-mark.tsx'
@@ -102,12 +102,12 @@ function CaseCard({ card, now }: CaseCardProps) {
     <>
       <span className={styles.head}>
         <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={40} />
-        <span className={styles.heading}>
+        <span className={sharedStyles.growColumn}>
           <span className={styles.title}>
             {!isRead && <span className={styles.unread} role="img" aria-label={t('approval-lists.unread')} />}
             {title}
           </span>
-          <span className={styles.from}>
+          <span className={sharedStyles.note}>
             {launcher
               ? t('approvals.case.launchedFor', { launcher: launcher.name, starter: starter.name })
               : starter.name}{' '}
@@ -122,7 +122,7 @@ function CaseCard({ card, now }: CaseCardProps) {
         <span className={styles.fields}>
           {fields.map(({ label, text }) => (
             <span key={label} className={styles.field}>
-              <span className={styles.label}>{label}</span>
+              <span className={sharedStyles.weak}>{label}</span>
               <span className={styles.value}>{text}</span>
             </span>
           ))}

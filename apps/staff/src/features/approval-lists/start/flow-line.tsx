@@ -1,6 +1,6 @@
 import type { FlowCard } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { AppTile, Link } from '@signet/ui'
+import { AppTile, Link, sharedStyles } from '@signet/ui'
 import { Star } from 'lucide-react'
 import { launchHref } from '../../../kit/links/case-href.ts'
 import { useSetFavourite } from '../queries.ts'
@@ -18,7 +18,9 @@ export function FlowLine({ flow, followsUp }: FlowLineProps) {
         <span className={styles.text}>
           <span className={styles.name}>{flow.name}</span>
           {flow.timesUsed > 0 && (
-            <span className={styles.note}>{t('approval-lists.timesUsed', { count: flow.timesUsed })}</span>
+            <span className={sharedStyles.note}>
+              {t('approval-lists.timesUsed', { count: flow.timesUsed })}
+            </span>
           )}
         </span>
       </Link>

@@ -1,9 +1,8 @@
 import { useT } from '@signet/i18n/react'
-import { CaseStatus, Status } from '@signet/ui'
+import { CaseStatus, Status, sharedStyles } from '@signet/ui'
 import { type Urgency, UrgencyMark } from '../../../kit/fields/urgency-mark.tsx'
 import { SubjectCard, UrgencyChip, When } from '../parts/case-marks.tsx'
 import type { OpenedCase } from '../queries.ts'
-import styles from './case-header.module.css'
 
 type CaseHeaderProps = Readonly<{
   view: OpenedCase
@@ -47,7 +46,7 @@ export function CaseHeader({ view, urgency, onUrgency }: CaseHeaderProps) {
           {!onUrgency && view.urgency !== 'normal' && <UrgencyMark urgency={view.urgency} />}
           {isLate && <Status kind="overdue">{t('approvals.case.overdue')}</Status>}
           {isMine && (
-            <span className={styles.task}>{t('approvals.case.myTask', { node: task.nodeName })}</span>
+            <span className={sharedStyles.note}>{t('approvals.case.myTask', { node: task.nodeName })}</span>
           )}
         </>
       }

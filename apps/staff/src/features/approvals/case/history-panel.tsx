@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Avatar, Button, Empty, PageState, Status } from '@signet/ui'
+import { Avatar, Button, Empty, PageState, Status, sharedStyles } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Cpu, Download } from 'lucide-react'
 import { useClient } from '../../../kit/context/app-context.ts'
@@ -26,7 +26,7 @@ export function HistoryPanel({ caseId }: Readonly<{ caseId: string }>) {
             </Status>
             <BundleButton caseId={caseId} />
           </div>
-          <ol className={styles.list} reversed>
+          <ol className={sharedStyles.stack3} reversed>
             {list.toReversed().map((entry) => (
               <HistoryLine key={entry.sequence} entry={entry} />
             ))}
@@ -62,7 +62,7 @@ function HistoryLine({ entry }: Readonly<{ entry: HistoryEntry }>) {
   const { by, text, at } = entry
 
   return (
-    <li className={styles.line}>
+    <li className={sharedStyles.row2}>
       {by ? (
         <Avatar id={by.id} name={by.name} src={by.headIcon} size={24} />
       ) : (
@@ -70,10 +70,10 @@ function HistoryLine({ entry }: Readonly<{ entry: HistoryEntry }>) {
           <Cpu />
         </span>
       )}
-      <div className={styles.words}>
+      <div className={sharedStyles.grow}>
         <p className={styles.head}>
-          <span className={styles.sentence}>{sentenceOf(t, entry)}</span>
-          <When at={at} className={styles.time} />
+          <span className={sharedStyles.grow}>{sentenceOf(t, entry)}</span>
+          <When at={at} className={sharedStyles.sideNote} />
         </p>
         {text && <p className={styles.text}>{text}</p>}
       </div>

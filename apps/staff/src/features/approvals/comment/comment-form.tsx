@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Card, ErrorNote, IconButton, useFeedback } from '@signet/ui'
+import { Button, Card, ErrorNote, IconButton, sharedStyles, useFeedback } from '@signet/ui'
 import { AtSign, X } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
@@ -45,7 +45,7 @@ export function CommentForm({ caseId, replyTo, onSent, writing }: CommentFormPro
   }
   return (
     <Card>
-      <div className={styles.form}>
+      <div className={sharedStyles.stack3}>
         {replyTo && (
           <div className={styles.answering}>
             <ReplyQuote reply={{ id: replyTo.id, by: replyTo.by, text: replyTo.text }} />

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Avatar, Link } from '@signet/ui'
+import { Avatar, Link, sharedStyles } from '@signet/ui'
 import type { ReactNode } from 'react'
 import { AttachmentList } from '../../../kit/fields/attachment-list.tsx'
 import { When } from '../parts/case-marks.tsx'
@@ -20,10 +20,10 @@ export function CommentLine({ comment, replyHref, action }: CommentLineProps) {
   return (
     <article className={styles.comment} aria-label={t('approvals.comment.by', { name: by.name })}>
       <Avatar id={by.id} name={by.name} src={by.headIcon} size={32} />
-      <div className={styles.words}>
+      <div className={sharedStyles.grow}>
         <p className={styles.head}>
           <span className={styles.who}>{by.name}</span>
-          <When at={at} className={styles.time} />
+          <When at={at} className={sharedStyles.note} />
         </p>
         {replyTo && <ReplyQuote reply={replyTo} />}
         <p className={styles.text}>{text}</p>

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Empty, Link, PageState } from '@signet/ui'
+import { Button, Empty, Link, PageState, sharedStyles } from '@signet/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { MessageSquareText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -20,7 +20,7 @@ export function CommentsPanel({ caseId, taskId, mayComment }: CommentsPanelProps
   const comments = data?.pages.flatMap(({ list }) => list)
 
   return (
-    <div className={styles.panel}>
+    <div className={sharedStyles.stack3}>
       {mayComment && (
         <Link href={hrefOf()} className={styles.write}>
           {t('approvals.comment.placeholder')}
@@ -39,7 +39,7 @@ export function CommentsPanel({ caseId, taskId, mayComment }: CommentsPanelProps
         }
       >
         {(list) => (
-          <ul className={styles.list} aria-label={t('approvals.tab.comments')}>
+          <ul className={sharedStyles.stack4} aria-label={t('approvals.tab.comments')}>
             {list.map((comment) => (
               <li
                 key={comment.id}

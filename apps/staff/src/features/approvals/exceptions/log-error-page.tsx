@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Card, Empty, PageState, Status } from '@signet/ui'
+import { Card, Empty, PageState, Status, sharedStyles } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { ShieldCheck, Wrench } from 'lucide-react'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
@@ -34,7 +34,7 @@ export function LogErrorPage() {
         }
       >
         {({ list, title }) => (
-          <ul className={styles.list} aria-label={t('approvals.exceptions.of', { title })}>
+          <ul className={sharedStyles.list3} aria-label={t('approvals.exceptions.of', { title })}>
             {list.map((one) => (
               <ExceptionCard key={`${one.at} ${one.node} ${one.code}`} exception={one} canAct={canAct} />
             ))}

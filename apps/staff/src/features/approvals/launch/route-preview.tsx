@@ -1,6 +1,6 @@
 import type { FormStore } from '@signet/form'
 import { useT } from '@signet/i18n/react'
-import { Card, ErrorNote, Skeleton } from '@signet/ui'
+import { Card, ErrorNote, Skeleton, sharedStyles } from '@signet/ui'
 import { useEffect, useState } from 'react'
 import type { Values } from '../../../kit/forms/use-command.ts'
 import { useRoutePreview } from '../queries.ts'
@@ -19,7 +19,7 @@ export function RoutePreview({ flowId, forUserId, store }: RoutePreviewProps) {
     <Card
       title={t('approvals.route.title')}
       action={
-        <span className={styles.state} role="status">
+        <span className={sharedStyles.note} role="status">
           {isFetching && steps ? t('approvals.route.updating') : ''}
         </span>
       }

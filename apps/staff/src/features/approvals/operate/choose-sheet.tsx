@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Sheet } from '@signet/ui'
+import { Button, Sheet, sharedStyles } from '@signet/ui'
 import { useState } from 'react'
 import { type Colleague, PeoplePicker } from '../../../kit/people/people-picker.tsx'
 import styles from './choose-sheet.module.css'
@@ -58,7 +58,7 @@ export function ChooseSheet({ asked, isBusy, onChoose, onClose }: ChooseSheetPro
           />
         ))}
         {asked.people.map(({ node, name, among, isOptional }) => (
-          <fieldset key={node} className={styles.part}>
+          <fieldset key={node} className={sharedStyles.shrink}>
             <legend className={styles.legend}>{name}</legend>
             <p className={styles.hint}>
               {t(isOptional ? 'approvals.choose.free' : 'approvals.choose.candidates')}
@@ -86,14 +86,14 @@ type BranchChoiceProps = Readonly<{
 function BranchChoice({ branch, chosen, onChange }: BranchChoiceProps) {
   const t = useT()
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={sharedStyles.shrink}>
       <legend className={styles.legend}>{branch.name}</legend>
       <p className={styles.hint}>{t('approvals.choose.lines')}</p>
       {branch.lines.map(({ line, name, to }) => (
         <label key={line} className={styles.line}>
           <input
             type="checkbox"
-            className={styles.tick}
+            className={sharedStyles.tick}
             checked={chosen.includes(line)}
             onChange={() =>
               onChange(chosen.includes(line) ? chosen.filter((one) => one !== line) : [...chosen, line])

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Card } from '@signet/ui'
+import { Button, Card, sharedStyles } from '@signet/ui'
 import { Eraser, PenLine } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSignatures } from '../../signatures/index.ts'
@@ -35,7 +35,7 @@ export function SignatureField({ value, name, isRequired, problem, onChange }: S
         <>
           {t('approvals.signature.label')}
           {isRequired && (
-            <span className={styles.mark} aria-hidden="true">
+            <span className={sharedStyles.requiredMark} aria-hidden="true">
               *
             </span>
           )}

@@ -1,5 +1,5 @@
 import { useFormats, useT } from '@signet/i18n/react'
-import { AppTile, Card, Sheet } from '@signet/ui'
+import { AppTile, Card, Sheet, sharedStyles } from '@signet/ui'
 import { Check, ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNow } from '../../../kit/context/use-now.ts'
@@ -21,7 +21,7 @@ export function SubjectCard({ flow, title, note, marks, children }: SubjectCardP
     <Card label={title}>
       <div className={styles.subject}>
         <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={40} />
-        <div className={styles.words}>
+        <div className={sharedStyles.grow}>
           <h2 className={styles.title}>{title}</h2>
           {note && <p className={styles.note}>{note}</p>}
         </div>

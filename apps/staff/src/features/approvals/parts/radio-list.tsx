@@ -1,3 +1,4 @@
+import { sharedStyles } from '@signet/ui'
 import { useId } from 'react'
 import styles from './radio-list.module.css'
 
@@ -12,13 +13,13 @@ type RadioListProps<Value extends string> = Readonly<{
 export function RadioList<Value extends string>({ legend, options, value, onChange }: RadioListProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={styles.list}>
+    <fieldset className={sharedStyles.shrink}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input
             type="radio"
-            className={styles.radio}
+            className={sharedStyles.tick}
             name={name}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Card, Empty, ErrorNote, useFeedback } from '@signet/ui'
+import { Button, Card, Empty, ErrorNote, sharedStyles, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { Ban } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -10,7 +10,6 @@ import { caseHref, casePartsHref } from '../../../kit/links/case-href.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { CaseHeader } from '../case/case-header.tsx'
 import type { OpenedCase } from '../queries.ts'
-import styles from './revoke-form.module.css'
 
 /** The case to revoke and the reason. When that is impossible it says so and links back. */
 export function RevokeForm({ view }: Readonly<{ view: OpenedCase }>) {
@@ -69,7 +68,7 @@ function ReasonForm({ view }: Readonly<{ view: OpenedCase }>) {
       <ErrorNote error={error} />
       <CaseHeader view={view} urgency={view.urgency} />
       <Card>
-        <div className={styles.form}>
+        <div className={sharedStyles.stack4}>
           <p>{t('approvals.revoke.explained')}</p>
           <TextArea
             label={t('approvals.revoke.reason')}

@@ -1,7 +1,7 @@
 import { recordLink } from '@signet/client'
 import { isWebAddress } from '@signet/form'
 import { useFormats, useT } from '@signet/i18n/react'
-import { Card, CaseStatus, Cell, CellGroup } from '@signet/ui'
+import { Card, CaseStatus, Cell, CellGroup, sharedStyles } from '@signet/ui'
 import { AttachmentList } from '../../../kit/fields/attachment-list.tsx'
 import { caseHref } from '../../../kit/links/case-href.ts'
 import styles from './side-parts.module.css'
@@ -32,7 +32,7 @@ export function SideParts({ title, side }: SidePartsProps) {
           {attachments.length > 0 ? (
             <AttachmentList attachments={attachments} />
           ) : (
-            <p className={styles.nothing}>{t('approvals.side.noAttachments')}</p>
+            <p className={sharedStyles.weak}>{t('approvals.side.noAttachments')}</p>
           )}
         </Card>
       )}
@@ -58,7 +58,7 @@ function PastCases({ past }: Readonly<{ past: NonNullable<Side['past']> }>) {
   if (list.length === 0)
     return (
       <Card title={title}>
-        <p className={styles.nothing}>{t('approvals.side.noPast')}</p>
+        <p className={sharedStyles.weak}>{t('approvals.side.noPast')}</p>
       </Card>
     )
 
@@ -86,7 +86,7 @@ function RelatedRecords({ related }: Readonly<{ related: Side['related'][number]
   if (records.length === 0)
     return (
       <Card title={title}>
-        <p className={styles.nothing}>{t(`approvals.side.related.${state}`)}</p>
+        <p className={sharedStyles.weak}>{t(`approvals.side.related.${state}`)}</p>
       </Card>
     )
 

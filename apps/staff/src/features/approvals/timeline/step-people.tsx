@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Avatar, classes } from '@signet/ui'
+import { Avatar, classes, sharedStyles } from '@signet/ui'
 import type { ReactNode } from 'react'
 import { AttachmentList } from '../../../kit/fields/attachment-list.tsx'
 import { When } from '../parts/case-marks.tsx'
@@ -75,7 +75,7 @@ function StepPersonLine({ step, isTold, children }: StepPersonLineProps) {
   const word = t(wordOf(step))
 
   return (
-    <li className={styles.person}>
+    <li className={sharedStyles.row2}>
       <Avatar id={person.id} name={person.name} src={person.headIcon} size={24} />
       <div className={styles.words}>
         <p className={styles.head}>

@@ -1,4 +1,5 @@
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import {
   Ban,
   Check,
@@ -60,7 +61,7 @@ function TimelineStep({ step }: Readonly<{ step: RouteStep }>) {
       </span>
       <div className={styles.words}>
         <p className={styles.head}>
-          <span className={styles.name}>{headOf(t, step)}</span>
+          <span className={sharedStyles.strong}>{headOf(t, step)}</span>
           <span className={styles.state}>{t(wordOf(step))}</span>
           {at && <When at={at} className={styles.time} />}
         </p>

@@ -1,6 +1,6 @@
 import { useSignal } from '@signet/form-ui'
 import { useFormats, useT } from '@signet/i18n/react'
-import { Button, Card, IconButton } from '@signet/ui'
+import { Button, Card, IconButton, sharedStyles } from '@signet/ui'
 import { Pause, Play, RotateCcw, Upload, X } from 'lucide-react'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import type { PendingFile } from './create-uploads.ts'
@@ -86,7 +86,7 @@ export function UploadLines({ pending }: Readonly<{ pending: readonly PendingFil
   if (pending.length === 0) return null
   return (
     <Card title={t('documents.uploads', { count: pending.length })}>
-      <ul className={styles.lines} aria-label={t('documents.uploads', { count: pending.length })}>
+      <ul className={sharedStyles.list2} aria-label={t('documents.uploads', { count: pending.length })}>
         {pending.map((file) => (
           <UploadLine key={file.key} file={file} />
         ))}

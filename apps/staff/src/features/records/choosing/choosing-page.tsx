@@ -1,7 +1,7 @@
 import { createLookup } from '@signet/client'
 import type { Choice } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
-import { classes, Empty, InfiniteList, PageState, SearchField } from '@signet/ui'
+import { classes, Empty, InfiniteList, PageState, SearchField, sharedStyles } from '@signet/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { SearchX, Unlink } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
@@ -91,7 +91,7 @@ function ChoiceList({ source, label, words, mode, selection }: ChoiceListProps) 
                 checked={selection.has(choice)}
                 onChange={() => (mode === 'one' ? selection.beginWith(choice) : selection.toggle(choice))}
               />
-              <span className={list.content}>
+              <span className={sharedStyles.grow}>
                 <ChoiceCard choice={choice} shown={shown} />
               </span>
             </label>

@@ -4,7 +4,7 @@ import { createFormStore, type FormPlan, type FormValues } from '@signet/form'
 import { FormField, FormProvider } from '@signet/form-ui'
 import type { FormulaContext } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
-import { Button, ErrorNote, PageState, useFeedback } from '@signet/ui'
+import { Button, ErrorNote, PageState, sharedStyles, useFeedback } from '@signet/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
@@ -97,18 +97,18 @@ function CellForm({ config, form, context, path, record: latest, onClose }: Cell
 
   return (
     <form
-      className={styles.form}
+      className={sharedStyles.stack3}
       onSubmit={(event) => {
         event.preventDefault()
         keep()
       }}
     >
-      <div ref={place} className={styles.field}>
+      <div ref={place} className={sharedStyles.shrink}>
         <FormProvider store={store} environment={environment}>
           <FormField path={path} isBare />
         </FormProvider>
       </div>
-      {isFixed && <p className={styles.note}>{t('records.cell.readOnly')}</p>}
+      {isFixed && <p className={sharedStyles.note}>{t('records.cell.readOnly')}</p>}
       <ErrorNote error={save.error} />
       {overtaken && <ConflictNote saved={overtaken} />}
       <div className={styles.buttons}>
@@ -132,7 +132,7 @@ function ConflictNote({
   const t = useT()
   const [change] = since.list
   return (
-    <p role="alert" className={styles.note}>
+    <p role="alert" className={sharedStyles.note}>
       {change && t('records.cell.overtaken', { person: change.by.name, value: change.afterText || '—' })}
     </p>
   )

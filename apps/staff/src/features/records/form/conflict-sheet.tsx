@@ -8,7 +8,7 @@ import {
 } from '@signet/form'
 import { useLanguage, useT } from '@signet/i18n/react'
 import { fieldOfChange, mergeSavedChanges } from '@signet/list'
-import { Button, PageState, Sheet } from '@signet/ui'
+import { Button, PageState, Sheet, sharedStyles } from '@signet/ui'
 import { useState } from 'react'
 import { useChangesSince } from '../queries.ts'
 import styles from './conflict-sheet.module.css'
@@ -59,7 +59,7 @@ export function ConflictSheet({ modelId, names, id, version, store, onMerged, on
           <ul className={styles.changes}>
             {list.map((change) => (
               <li key={`${change.path} ${change.row} ${change.at}`}>
-                <span className={styles.what}>
+                <span className={sharedStyles.strong}>
                   {t('records.conflict.by', { label: change.label, person: change.by.name })}
                 </span>
                 <span className={styles.values}>

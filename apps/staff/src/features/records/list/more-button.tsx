@@ -1,6 +1,6 @@
 import { textIn } from '@signet/form'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { Button, Cell, CellGroup, IconButton, Sheet } from '@signet/ui'
+import { Button, Cell, CellGroup, IconButton, Sheet, sharedStyles } from '@signet/ui'
 import { ArrowDown, ArrowUp, Columns3, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { exportSheet, importSheet } from '../sheets/sheet-entries.tsx'
@@ -85,7 +85,7 @@ function ColumnsSheet({ list, onClose }: ColumnsSheetProps) {
         </>
       }
     >
-      <ul className={styles.columns}>
+      <ul className={sharedStyles.list}>
         {[...shown, ...rest].map((column, at) => {
           const name = textIn(locale, column.name)
           return (

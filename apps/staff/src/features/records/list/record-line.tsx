@@ -1,7 +1,7 @@
 import { recordLink } from '@signet/client'
 import { textIn } from '@signet/form'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { CaseStatus, classes, IconButton, Link } from '@signet/ui'
+import { CaseStatus, classes, IconButton, Link, sharedStyles } from '@signet/ui'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { caseHref } from '../../../kit/links/case-href.ts'
 import { useLongPress } from '../../../kit/lists/row-gestures.ts'
@@ -82,7 +82,7 @@ function TickedCard({ config, columns, row, selection }: TickedCardProps) {
         checked={isSelected}
         onChange={() => selection.toggle(row)}
       />
-      <span className={styles.content}>
+      <span className={sharedStyles.grow}>
         <RecordCard config={config} columns={columns} row={row} />
       </span>
     </label>

@@ -1,7 +1,7 @@
 import { textIn } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
 import type { ListSort } from '@signet/list'
-import { Button, CellGroup, classes, Sheet } from '@signet/ui'
+import { Button, CellGroup, classes, Sheet, sharedStyles } from '@signet/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { nameOf } from '../list/shown-columns.ts'
@@ -120,8 +120,8 @@ function SortLine({ name, place, direction, isFull, onPress }: SortLineProps) {
         <span className={styles.place} aria-hidden="true">
           {place > 0 && place}
         </span>
-        <span className={styles.name}>{name}</span>
-        {direction && <Arrow className={styles.arrow} aria-hidden="true" />}
+        <span className={sharedStyles.growText}>{name}</span>
+        {direction && <Arrow className={sharedStyles.chosenMark} aria-hidden="true" />}
       </button>
     </li>
   )

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button, ErrorNote, Sheet, TextField, useFeedback } from '@signet/ui'
+import { Button, ErrorNote, Sheet, sharedStyles, TextField, useFeedback } from '@signet/ui'
 import { useRef, useState } from 'react'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { askFirst } from '../action-bar.tsx'
@@ -59,7 +59,7 @@ export function ViewForm({ modelId, view, asked, onKept, onGone, onClose }: View
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={sharedStyles.stack4}>
         <ErrorNote error={save.error} />
         <TextField
           label={t('records.view.name')}

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button, CellGroup, IconButton, Sheet, useFeedback } from '@signet/ui'
+import { Button, CellGroup, IconButton, Sheet, sharedStyles, useFeedback } from '@signet/ui'
 import { Bookmark, Check, SquarePen } from 'lucide-react'
 import { useState } from 'react'
 import { hasChanges, type ListQuery, queryOfView, viewAsksOf } from '../list/search/list-query.ts'
@@ -104,10 +104,10 @@ function ViewLine({ view, isPicked, onPick, onEdit }: ViewLineProps) {
   return (
     <li className={styles.line}>
       <button type="button" className={styles.pick} aria-pressed={isPicked} onClick={onPick}>
-        <span className={styles.name}>{name}</span>
-        {notes.length > 0 && <span className={styles.note}>{notes.join(' · ')}</span>}
+        <span className={sharedStyles.title}>{name}</span>
+        {notes.length > 0 && <span className={sharedStyles.note}>{notes.join(' · ')}</span>}
       </button>
-      {isPicked && <Check className={styles.check} aria-hidden="true" />}
+      {isPicked && <Check className={sharedStyles.chosenMark} aria-hidden="true" />}
       {view && (
         <IconButton
           label={t('records.view.edit', { name })}

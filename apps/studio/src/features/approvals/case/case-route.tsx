@@ -1,6 +1,6 @@
 import type { HistoryEntry, PersonRef, RouteStep } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
-import { Avatar, Failure, Status, type StatusKind } from '@signet/ui'
+import { Avatar, Failure, Status, type StatusKind, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from 'antd'
 import { useClient } from '../../../kit/context/app-context.ts'
@@ -26,7 +26,7 @@ const looks: Readonly<Record<RouteStep['state'], StatusKind>> = {
 export function CaseRoute({ route }: Readonly<{ route: readonly RouteStep[] }>) {
   const t = useT()
   return (
-    <ol className={styles.route}>
+    <ol className={sharedStyles.stack4}>
       {route.map((step, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a route is read, never reordered, and a node may come twice
         <li key={`${place} ${step.node} ${step.round}`} className={styles.step}>
@@ -46,7 +46,7 @@ export function CaseRoute({ route }: Readonly<{ route: readonly RouteStep[] }>) 
               {t('approvals.monitor.until')} <FormattedTime at={step.until} />
             </p>
           )}
-          <ul className={styles.people}>
+          <ul className={sharedStyles.stack2}>
             {step.people.map((one) => (
               <PersonLine key={`${one.person.id} ${one.taskId}`} one={one} />
             ))}

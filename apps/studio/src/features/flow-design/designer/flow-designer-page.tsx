@@ -3,7 +3,7 @@ import { treeOf } from '@signet/flow/design'
 import { type FormDefinition, readDefinition } from '@signet/form'
 import { runningForm } from '@signet/form/design'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { classes, Failure, Status } from '@signet/ui'
+import { classes, Failure, Status, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Skeleton } from 'antd'
@@ -114,7 +114,7 @@ export function ProblemList() {
       {problems.length === 0 ? (
         <Status kind="passed">{t('flow-design.sound')}</Status>
       ) : (
-        <ul className={styles.list}>
+        <ul className={sharedStyles.list1}>
           {problems.map((problem) => (
             <li key={JSON.stringify(problem)}>
               <button

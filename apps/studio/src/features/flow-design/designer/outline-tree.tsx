@@ -10,6 +10,7 @@ import {
   treeOf,
 } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { focusNodeProperties } from '../properties/node-properties.tsx'
@@ -82,7 +83,9 @@ function OutlineRowLine({ row, isCurrent, onKeyDown }: OutlineRowLineProps) {
       }
     >
       <span className={styles.name}>{row.kind === 'arm' ? words(row.line).title : row.node.name}</span>
-      {isWrong && <CircleAlert size={14} className={styles.wrong} aria-label={t('flow-design.hasProblem')} />}
+      {isWrong && (
+        <CircleAlert size={14} className={sharedStyles.dangerMark} aria-label={t('flow-design.hasProblem')} />
+      )}
       {row.kind === 'node' && <span className={styles.kind}>{t(`flow-design.kind.${row.node.kind}`)}</span>}
     </div>
   )

@@ -3,6 +3,7 @@ import type { DirectoryReferent } from '@signet/form'
 import { everyField, namesOf } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { canonicalJson } from '@signet/std'
+import { sharedStyles } from '@signet/ui'
 import { Button, Dropdown, Select } from 'antd'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
@@ -145,7 +146,7 @@ type LevelsAboveProps = FieldsProps<SourceOf<'manager'> | SourceOf<'departmentHe
 function LevelsAbove({ source, onChange, least }: LevelsAboveProps) {
   const t = useT()
   return (
-    <div className={styles.pair}>
+    <div className={sharedStyles.pair}>
       <ChoiceSetting
         label={t('flow-design.source.of')}
         value={source.of}
@@ -167,7 +168,7 @@ function LevelsAbove({ source, onChange, least }: LevelsAboveProps) {
 function ManagementChain({ source, onChange }: FieldsProps<SourceOf<'chain'>>) {
   const t = useT()
   return (
-    <div className={styles.pair}>
+    <div className={sharedStyles.pair}>
       <ChoiceSetting
         label={t('flow-design.source.of')}
         value={source.of}

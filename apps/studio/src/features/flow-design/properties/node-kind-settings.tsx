@@ -1,5 +1,6 @@
 import type { NodeOf } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Button, Input, Typography } from 'antd'
@@ -10,7 +11,6 @@ import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { useArmLabels } from '../designer/part-labels.ts'
 import { HolderSelect, holderKinds } from '../people/holder-select.tsx'
 import { Sources } from '../people/sources.tsx'
-import styles from './node-properties.module.css'
 import { ButtonLabels, ChoiceSetting, SwitchSetting } from './plain-settings.tsx'
 import { MinutesSetting, TimeFieldSetting } from './time-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
@@ -82,7 +82,7 @@ export function BranchSettings({ node }: Readonly<{ node: NodeOf<'branch'> }>) {
         />
       </PropertySection>
       <PropertySection title={t('flow-design.ways')}>
-        <ol className={styles.ways}>
+        <ol className={sharedStyles.list1}>
           {ways.map((line) => (
             <li key={line.id}>
               <Button block onClick={() => dispatch({ deed: 'select', ids: [line.id] })}>

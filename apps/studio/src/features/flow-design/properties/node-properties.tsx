@@ -2,6 +2,7 @@ import { type FieldAccess, type FlowNode, fieldsAt, isStart, traitsOf } from '@s
 import { canCopy } from '@signet/flow/design'
 import { everyField, isTable } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Button, Select } from 'antd'
 import { Copy, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
@@ -27,7 +28,7 @@ export function NodeProperties() {
   return (
     <aside
       data-node-properties=""
-      className={styles.properties}
+      className={sharedStyles.panel}
       aria-label={t('flow-design.settings')}
       onKeyDown={leaveInput}
     >

@@ -1,11 +1,11 @@
 import { type FlowTransition, isBranch } from '@signet/flow'
 import { changeTransition, moveArm } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Button, Input } from 'antd'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
-import styles from './node-properties.module.css'
 import { ConditionSetting, SwitchSetting } from './plain-settings.tsx'
 
 /** A transition out of a branch: name, condition, and order among the others. */
@@ -75,7 +75,7 @@ function OrderButtons({ line }: Readonly<{ line: FlowTransition }>) {
   if (ways.length < 2) return null
   return (
     <PropertySection title={t('flow-design.way.place', { at: at + 1, of: ways.length })}>
-      <div className={styles.pair}>
+      <div className={sharedStyles.pair}>
         <Button icon={<ArrowLeft size={16} />} disabled={at === 0} onClick={() => move(at - 1)}>
           {t('flow-design.way.earlier')}
         </Button>

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { ErrorNote, Failure, Status, type StatusKind } from '@signet/ui'
+import { ErrorNote, Failure, Status, type StatusKind, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Progress, Select, Skeleton, Tabs } from 'antd'
 import { ClipboardCheck } from 'lucide-react'
@@ -72,7 +72,7 @@ function CoveragePanel({ id }: Readonly<{ id: string }>) {
     <>
       <p className={styles.weak}>{t('flow-design.review.starters', { starters })}</p>
       {gaps.length === 0 && <Status kind="passed">{t('flow-design.review.covered')}</Status>}
-      <ul className={styles.list}>
+      <ul className={sharedStyles.list2}>
         {gaps.map((gap) => (
           <Gap key={`${gap.node} ${gap.gap}`} gap={gap} />
         ))}
@@ -182,7 +182,7 @@ function BackTestResult({ latest }: Readonly<{ latest: BackTest }>) {
             </Status>
           ))}
       </div>
-      <ul className={styles.list}>
+      <ul className={sharedStyles.list2}>
         {affected.map(({ caseId, title, comparison, before, after }) => (
           <li key={caseId} className={styles.entry}>
             <strong>{title}</strong>

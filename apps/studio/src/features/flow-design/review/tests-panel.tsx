@@ -1,6 +1,6 @@
 import { isPeopleNode } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { Empty, ErrorNote, Failure, Status } from '@signet/ui'
+import { Empty, ErrorNote, Failure, Status, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Input, Select, Skeleton } from 'antd'
 import { useState } from 'react'
@@ -69,7 +69,7 @@ function Tests({ id, kept }: Readonly<{ id: string; kept: FlowTests }>) {
       </div>
       <ErrorNote error={run.error ?? save.error} />
       {tests.length === 0 && <Empty title={t('flow-design.review.noTests')} />}
-      <ul className={styles.list}>
+      <ul className={sharedStyles.list2}>
         {tests.map((test) => (
           <li key={test.id} className={styles.entry}>
             <strong>{test.name}</strong>

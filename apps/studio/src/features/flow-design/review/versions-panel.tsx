@@ -1,6 +1,6 @@
 import { readFlowDefinition } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { Empty, ErrorNote, Failure } from '@signet/ui'
+import { Empty, ErrorNote, Failure, sharedStyles } from '@signet/ui'
 import { useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Button, Modal, Select, Skeleton } from 'antd'
@@ -22,7 +22,7 @@ export function VersionsPanel({ id }: Readonly<{ id: string }>) {
   return (
     <>
       <VersionComparison id={id} versions={data.list} />
-      <ul className={styles.list}>
+      <ul className={sharedStyles.list2}>
         {data.list.map(({ version, publishedAt, publishedBy, changes, running, past }, place) => (
           <li key={version} className={styles.entry}>
             <strong>{t('flow-design.review.version', { version })}</strong>

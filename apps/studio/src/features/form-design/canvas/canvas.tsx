@@ -2,7 +2,7 @@ import { createFormStore, type FieldDefinition, type FormStore, rightsAtStart } 
 import { type FieldPlace, isContainer, isTable, kindOf } from '@signet/form/design'
 import { FormDisplay, FormField, FormProvider } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
-import { classes } from '@signet/ui'
+import { classes, sharedStyles } from '@signet/ui'
 import { CircleAlert } from 'lucide-react'
 import { createContext, type MouseEvent, type ReactNode, use, useMemo, useRef } from 'react'
 import { useFormEnvironment, useFormulaContext } from '../../../kit/context/use-form-environment.ts'
@@ -150,12 +150,14 @@ function BlockHead({ field, path }: Readonly<{ field: FieldDefinition; path: str
 
   return (
     <p className={styles.head}>
-      <span className={styles.label}>
+      <span className={sharedStyles.growLine}>
         {words(field.label) || t('form-design.noLabel')}
-        {field.required && <span className={styles.required}>*</span>}
+        {field.required && <span className={sharedStyles.requiredMark}>*</span>}
       </span>
-      {isWrong && <CircleAlert size={14} className={styles.wrong} aria-label={t('form-design.hasMistake')} />}
-      <span className={styles.kind}>{t(`${field.kind}.title`)}</span>
+      {isWrong && (
+        <CircleAlert size={14} className={sharedStyles.dangerMark} aria-label={t('form-design.hasMistake')} />
+      )}
+      <span className={sharedStyles.sideNote}>{t(`${field.kind}.title`)}</span>
     </p>
   )
 }

@@ -7,7 +7,7 @@ import {
 } from '@signet/form'
 import { findMistakes, type Mistake, runningForm } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
-import { classes, Failure, SearchField } from '@signet/ui'
+import { classes, Failure, SearchField, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Skeleton, Tabs } from 'antd'
@@ -156,7 +156,7 @@ export function Palette() {
           )
         )
       })}
-      {found.length === 0 && <p className={styles.nothing}>{t('form-design.palette.nothing')}</p>}
+      {found.length === 0 && <p className={sharedStyles.weak}>{t('form-design.palette.nothing')}</p>}
     </div>
   )
 }

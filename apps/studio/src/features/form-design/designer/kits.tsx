@@ -1,7 +1,7 @@
 import { FieldDefinition } from '@signet/form'
 import { copyFields, pasteFields } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
-import { ErrorNote } from '@signet/ui'
+import { ErrorNote, sharedStyles } from '@signet/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Input, Popconfirm } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
@@ -35,7 +35,7 @@ export function Kits() {
   return (
     <div className={styles.kits}>
       <ErrorNote error={error} />
-      {data?.list.length === 0 && <p className={styles.hint}>{t('form-design.kits.none')}</p>}
+      {data?.list.length === 0 && <p className={sharedStyles.note}>{t('form-design.kits.none')}</p>}
       <ul className={styles.list}>
         {data?.list.map(({ id, name, fields }) => (
           <li key={id} className={styles.kit}>
@@ -46,7 +46,11 @@ export function Kits() {
           </li>
         ))}
       </ul>
-      {state.selected.length > 0 ? <SaveKit /> : <p className={styles.hint}>{t('form-design.kits.hint')}</p>}
+      {state.selected.length > 0 ? (
+        <SaveKit />
+      ) : (
+        <p className={sharedStyles.note}>{t('form-design.kits.hint')}</p>
+      )}
     </div>
   )
 }

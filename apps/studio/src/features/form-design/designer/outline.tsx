@@ -10,6 +10,7 @@ import {
   type PlacedField,
 } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
@@ -85,9 +86,9 @@ function OutlineRow({ row: { path, field }, depth, isCurrent, onKeyDown }: Outli
     >
       <RowName field={field} />
       {mistakes.some((mistake) => mistake.path === path) && (
-        <CircleAlert size={14} className={styles.wrong} aria-label={t('form-design.hasMistake')} />
+        <CircleAlert size={14} className={sharedStyles.dangerMark} aria-label={t('form-design.hasMistake')} />
       )}
-      <span className={styles.kind}>{t(`${field.kind}.title`)}</span>
+      <span className={sharedStyles.sideNote}>{t(`${field.kind}.title`)}</span>
     </div>
   )
 }
@@ -95,7 +96,7 @@ function OutlineRow({ row: { path, field }, depth, isCurrent, onKeyDown }: Outli
 function RowName({ field }: Readonly<{ field: FieldDefinition }>) {
   const t = useT()
   const words = useLocalizedText()
-  return <span className={styles.name}>{words(field.label) || t('form-design.noLabel')}</span>
+  return <span className={sharedStyles.growLine}>{words(field.label) || t('form-design.noLabel')}</span>
 }
 
 /** Moves the focus with the selection while the tree has the focus. */

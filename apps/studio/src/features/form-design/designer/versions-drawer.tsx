@@ -2,7 +2,7 @@ import { type FormDefinition, readDefinition } from '@signet/form'
 import { type Difference, diffForms } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { canonicalJson } from '@signet/std'
-import { Empty, Failure } from '@signet/ui'
+import { Empty, Failure, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Drawer, Skeleton } from 'antd'
 import { useState } from 'react'
@@ -96,7 +96,7 @@ type DifferencesProps = Readonly<{
 function Differences({ differences, hasOtherSource }: DifferencesProps) {
   const t = useT()
   if (differences.length === 0 && !hasOtherSource)
-    return <p className={styles.same}>{t('form-design.diff.none')}</p>
+    return <p className={sharedStyles.weak}>{t('form-design.diff.none')}</p>
   return (
     <ul className={styles.differences}>
       {hasOtherSource && <li data-change="changed">{t('form-design.diff.source')}</li>}

@@ -1,7 +1,7 @@
 import { FieldDefinition, FieldKey, readDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Refusal } from '@signet/std'
-import { ErrorNote } from '@signet/ui'
+import { ErrorNote, sharedStyles } from '@signet/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { Button, Input, Modal, Segmented } from 'antd'
 import { Plus } from 'lucide-react'
@@ -55,7 +55,7 @@ function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       onOk={submit}
       onCancel={onClose}
     >
-      <div className={styles.fields}>
+      <div className={sharedStyles.stack4}>
         <NamedControl label={t('form-design.name')}>
           {(id) => <Input id={id} value={name} autoFocus onChange={({ target }) => setName(target.value)} />}
         </NamedControl>
@@ -99,7 +99,7 @@ type NamedControlProps = Readonly<{ label: string; hint?: string; children: (id:
 function NamedControl({ label, hint, children }: NamedControlProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <div className={sharedStyles.stack1}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
       {hint && <p className={styles.hint}>{hint}</p>}
@@ -129,7 +129,7 @@ function FieldImport({ from, start, onStart }: FieldImportProps) {
   }
 
   return (
-    <div className={styles.field}>
+    <div className={sharedStyles.stack1}>
       <FileInput
         label={t(`form-design.new.file.${from}`)}
         accept={kinds[from]}

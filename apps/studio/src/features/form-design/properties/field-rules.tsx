@@ -1,6 +1,7 @@
 import { type FieldValue, isFieldKindName } from '@signet/form'
 import { canBeUnique } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Button, Segmented, Switch } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -107,7 +108,7 @@ function Checks({ editor }: EditorProps) {
 
   return (
     <div className={styles.checks}>
-      <span className={styles.label}>{t('form-design.checks')}</span>
+      <span className={sharedStyles.note}>{t('form-design.checks')}</span>
       {field.checks.map((check, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: checks have no id
         <div key={at} className={styles.check}>

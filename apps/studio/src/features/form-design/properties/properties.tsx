@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@signet/form'
 import { canBeUnique, changeField, everyField, findField, type PlacedField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Button, Select, Switch } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
@@ -23,7 +24,7 @@ export function Properties() {
     <aside
       data-properties=""
       onKeyDown={leave}
-      className={styles.properties}
+      className={sharedStyles.panel}
       aria-label={t('form-design.properties')}
     >
       {!only && <FormProperties />}

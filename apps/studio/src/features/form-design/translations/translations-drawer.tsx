@@ -2,6 +2,7 @@ import { type Locale, locales } from '@signet/form'
 import { findField } from '@signet/form/design'
 import { nativeNames } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Checkbox, Drawer } from 'antd'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useLocalizedText, withText } from '../../../kit/properties/words-control.tsx'
@@ -32,7 +33,7 @@ export function TranslationsDrawer({ onClose }: Readonly<{ onClose: () => void }
         </Checkbox>
       </div>
       <TextTable texts={shown} />
-      <p className={styles.keys}>{t('form-design.translation.keys')}</p>
+      <p className={sharedStyles.note}>{t('form-design.translation.keys')}</p>
     </Drawer>
   )
 }

@@ -2,6 +2,7 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Button } from 'antd'
 import { ChevronDown, ChevronRight, CircleAlert, GripVertical, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
@@ -110,9 +111,9 @@ function OrderedRow<Row>(props: OrderedRowProps<Row>) {
           icon={isOpen ? <ChevronDown size={14} aria-hidden /> : <ChevronRight size={14} aria-hidden />}
           onClick={() => onOpen(!isOpen)}
         >
-          <span className={styles.word}>{nameOf(row)}</span>
+          <span className={sharedStyles.oneLine}>{nameOf(row)}</span>
         </Button>
-        {mistake && <CircleAlert size={14} className={styles.wrong} aria-label={mistake} />}
+        {mistake && <CircleAlert size={14} className={sharedStyles.dangerMark} aria-label={mistake} />}
         {quick?.(row, change)}
         {!props.isFixed && (
           <SmallButton

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { type ListDefinition, readList } from '@signet/list'
-import { Empty, Failure } from '@signet/ui'
+import { Empty, Failure, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Skeleton } from 'antd'
 import { useClient } from '../../../kit/context/app-context.ts'
@@ -41,7 +41,7 @@ function Version({ version, onClose }: Readonly<{ version: ListVersion; onClose:
   return (
     <li className={styles.version}>
       <strong>{t('list-design.versions.version', { version: version.version })}</strong>
-      <span className={styles.who}>
+      <span className={sharedStyles.note}>
         {version.publishedBy} · <FormattedTime at={version.publishedAt} />
       </span>
       <span>

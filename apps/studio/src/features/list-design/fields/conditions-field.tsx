@@ -7,6 +7,7 @@ import {
   type Variable,
   variables,
 } from '@signet/list'
+import { sharedStyles } from '@signet/ui'
 import { Button, Segmented, Select } from 'antd'
 import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
@@ -82,7 +83,7 @@ export function ConditionsField(props: ConditionsFieldProps) {
           />
         </div>
       ))}
-      <div className={styles.foot}>
+      <div className={sharedStyles.row2}>
         {fresh && (
           <Button
             size="small"

@@ -14,7 +14,7 @@ import { FormField, FormProvider } from '@signet/form-ui'
 import { isProblem, parseFormula, type Scope, type ValueType } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
 import type { ListField, Operator, SystemType } from '@signet/list'
-import { caseStatuses } from '@signet/ui'
+import { caseStatuses, sharedStyles } from '@signet/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { useFormEnvironment, useFormulaContext } from '../../../kit/context/use-form-environment.ts'
 import { FormulaField } from '../../../kit/properties/formula-field.tsx'
@@ -174,7 +174,7 @@ export function RuleFormula({ id, of = noFields, wants, value, onChange }: RuleF
     <>
       <FormulaField id={id} names={names} value={value} onChange={onChange} />
       {parsed && isProblem(parsed) && (
-        <p className={styles.mistake} role="alert">
+        <p className={sharedStyles.problem} role="alert">
           {t(parsed.code, parsed.params)}
         </p>
       )}

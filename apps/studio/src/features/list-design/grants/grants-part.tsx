@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Empty, Failure } from '@signet/ui'
+import { Empty, Failure, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Skeleton } from 'antd'
 import { Plus } from 'lucide-react'
@@ -44,7 +44,7 @@ export function GrantsPart() {
       {data?.list.length === 0 && (
         <Empty title={t('list-design.grants.empty')} hint={t('list-design.grants.emptyHint')} />
       )}
-      <ul className={styles.grants}>
+      <ul className={sharedStyles.list2}>
         {data?.list.map((grant) => (
           <li key={grant.id} className={styles.grant}>
             <button type="button" className={styles.open} onClick={() => setOpened(grant)}>

@@ -1,6 +1,6 @@
 import type { Client } from '@signet/client'
 import { useT } from '@signet/i18n/react'
-import { Empty } from '@signet/ui'
+import { Empty, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Table } from 'antd'
 import { useClient } from '../../../kit/context/app-context.ts'
@@ -33,7 +33,7 @@ export function TablePreview({ rows, total }: TablePreviewProps) {
             ))}
           </div>
         )}
-        <div className={styles.table}>
+        <div className={sharedStyles.grow}>
           {groups.map(([name, own]) => (
             <div key={name}>
               {layout === 'groups' && (
@@ -97,7 +97,7 @@ function TopLine() {
       {list.searches.length > 0 && (
         <Button size="small">{t('list-design.preview.filter', { count: list.searches.length })}</Button>
       )}
-      <span className={styles.gap} />
+      <span className={sharedStyles.fill} />
       {buttons.map(({ key, label }) => (
         <Button key={key} size="small" type={key === 'add' ? 'primary' : 'default'}>
           {(label && words(label)) || t(`list-design.button.${key}`)}

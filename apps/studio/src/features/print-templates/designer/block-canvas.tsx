@@ -6,6 +6,7 @@ import type { Translate } from '@signet/i18n'
 import { useFormats, useLanguage, useT } from '@signet/i18n/react'
 import { type BlockKindName, moveBlock, type PrintBlock, PrintedRecord, paperSize } from '@signet/print'
 import { FitWidth, type PrintContext, PrintSheets, usePictures } from '@signet/print/react'
+import { sharedStyles } from '@signet/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -36,7 +37,7 @@ export function BlockCanvas() {
         >
           {t('print-templates.pageSize', { width, height })}
         </button>
-        <span className={styles.gap} />
+        <span className={sharedStyles.fill} />
         {count === 0 ? (
           <span>{t('print-templates.invented')}</span>
         ) : (

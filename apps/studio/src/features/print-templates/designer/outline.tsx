@@ -1,6 +1,7 @@
 import { textIn } from '@signet/form'
 import { useLanguage } from '@signet/i18n/react'
 import { type BlockKindName, kindOf, moveBlock, type PrintBlock } from '@signet/print'
+import { sharedStyles } from '@signet/ui'
 import {
   CircleAlert,
   Heading,
@@ -73,9 +74,9 @@ function OutlineRow({ block, isCurrent, onKeyDown }: OutlineRowProps) {
       onClick={() => dispatch({ deed: 'select', id: block.id })}
     >
       <Icon size={14} aria-hidden="true" />
-      <span className={styles.name}>{firstLine || t(`print-templates.kind.${block.kind}`)}</span>
+      <span className={sharedStyles.growLine}>{firstLine || t(`print-templates.kind.${block.kind}`)}</span>
       {mistakes.some((mistake) => mistake.block === block.id) && (
-        <CircleAlert size={14} className={styles.wrong} aria-label={t('form-design.hasMistake')} />
+        <CircleAlert size={14} className={sharedStyles.dangerMark} aria-label={t('form-design.hasMistake')} />
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { alignments, type PrintPage } from '@signet/print'
+import { sharedStyles } from '@signet/ui'
 import { InputNumber, Segmented, Select, Switch } from 'antd'
 import { useId } from 'react'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
@@ -106,7 +107,7 @@ type NumberCellsProps<Name extends string> = Readonly<{
 export function NumberCells<Name extends string>({ cells, onChange }: NumberCellsProps<Name>) {
   const id = useId()
   return (
-    <div className={styles.cells}>
+    <div className={sharedStyles.pair}>
       {cells.map(({ name, label, ...limits }) => (
         <div key={name} className={styles.cell}>
           <label htmlFor={`${id}-${name}`}>{label}</label>

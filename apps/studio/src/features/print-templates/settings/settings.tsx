@@ -1,5 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { type BlockKindName, blockWidths, dividerLines, type PrintBlock } from '@signet/print'
+import { sharedStyles } from '@signet/ui'
 import { Select, Switch } from 'antd'
 import { Copy, Trash2 } from 'lucide-react'
 import type { FunctionComponent } from 'react'
@@ -18,7 +19,7 @@ export function Settings() {
   const { template, state } = useTemplateDesigner()
   const block = template.blocks.find(({ id }) => id === state.selected)
   return (
-    <aside className={styles.settings} data-settings="" aria-label={t('print-templates.settings')}>
+    <aside className={sharedStyles.panel} data-settings="" aria-label={t('print-templates.settings')}>
       {block ? <BlockSettings key={block.id} block={block} /> : <PageSettings />}
     </aside>
   )

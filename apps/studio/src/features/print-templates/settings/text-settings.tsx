@@ -2,6 +2,7 @@ import { type Locale, locales, textIn } from '@signet/form'
 import { nativeNames } from '@signet/i18n'
 import { useT } from '@signet/i18n/react'
 import { facts, type PrintBlock, type PrintWords, pageFacts, textLooks } from '@signet/print'
+import { sharedStyles } from '@signet/ui'
 import { Button, Input, Select } from 'antd'
 import { Languages, Plus, X } from 'lucide-react'
 import { useState } from 'react'
@@ -63,7 +64,7 @@ export function WordsField({ id, label, value, rows = 1, isRunning = false, onCh
   const shown = isOpen ? locales : (['zh-CN'] as const)
 
   return (
-    <div className={styles.words}>
+    <div className={sharedStyles.stack1}>
       {shown.map((locale) => (
         <Input.TextArea
           key={locale}

@@ -1,6 +1,6 @@
 import { freeDayRules, Schedule, ScheduleEnd, type TriggerEvent } from '@signet/flow'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { ErrorNote } from '@signet/ui'
+import { ErrorNote, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
@@ -88,8 +88,8 @@ function NextTimes({ event }: Readonly<{ event: TriggerEvent }>) {
   const { locale } = useLanguage()
   const { data, error } = useQuery(timesQuery(useClient(), useDeferredValue(event)))
   if (error) return <ErrorNote error={error} />
-  if (!data) return <p className={styles.hint}>…</p>
-  if (data.times.length === 0) return <p className={styles.hint}>{t('triggers.noNextTimes')}</p>
+  if (!data) return <p className={sharedStyles.weak}>…</p>
+  if (data.times.length === 0) return <p className={sharedStyles.weak}>{t('triggers.noNextTimes')}</p>
 
   const { timeZone, times } = data
   const format = new Intl.DateTimeFormat(locale, {

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-core'
 import type { PlanField } from '@signet/form'
 import type { subTable } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
-import { Button } from '@signet/ui'
+import { Button, sharedStyles } from '@signet/ui'
 import { Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import type { ControlProps } from '../../../form/field-view.ts'
@@ -73,11 +73,11 @@ export function RowCard({ table, row, place, onPress }: RowCardProps) {
   const t = useT()
   const content = (
     <>
-      <span className={styles.number}>{t('sub-table.row', { row: place + 1 })}</span>
+      <span className={sharedStyles.note}>{t('sub-table.row', { row: place + 1 })}</span>
       {table.columns.map((column) => (
         <Pair key={column.key} column={column} path={`${table.key}.${row}.${column.key}`} />
       ))}
-      {hasProblem && <span className={styles.problem}>{t('sub-table.rowProblem')}</span>}
+      {hasProblem && <span className={sharedStyles.problem}>{t('sub-table.rowProblem')}</span>}
     </>
   )
   return onPress ? (

@@ -1,6 +1,6 @@
+import { sharedStyles } from '@signet/ui'
 import { lazy, Suspense } from 'react'
 import type { RowListProps } from './long-list.view.tsx'
-import styles from './sub-table.module.css'
 
 const manyRows = 30
 
@@ -19,7 +19,7 @@ export function RowList({ ids, draw }: RowListProps) {
 
 function ShortList({ ids, draw }: RowListProps) {
   return (
-    <ul className={styles.rows}>
+    <ul className={sharedStyles.list2}>
       {ids.map((id, place) => (
         <li key={id}>{draw(id, place)}</li>
       ))}

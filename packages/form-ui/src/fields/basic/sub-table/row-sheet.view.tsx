@@ -1,13 +1,12 @@
 import type { PlanField } from '@signet/form'
 import { useT } from '@signet/i18n/react'
-import { Button, IconButton, Sheet } from '@signet/ui'
+import { Button, IconButton, Sheet, sharedStyles } from '@signet/ui'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { focusOn } from '../../../form/error-summary.tsx'
 import { FormField } from '../../../form/form-field.tsx'
 import { useFormContext } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
-import styles from './sub-table.module.css'
 
 type RowSheetProps = Readonly<{
   table: PlanField
@@ -37,7 +36,7 @@ export function RowSheet({ table, row, place, onAdd, onClose }: RowSheetProps) {
         </>
       }
     >
-      <div className={styles.editor} key={row}>
+      <div className={sharedStyles.stack4} key={row}>
         <RowMoves table={table} row={row} place={place} onRemoved={onClose} />
         {table.columns.map(({ key }) => (
           <FormField key={key} path={`${table.key}.${row}.${key}`} />

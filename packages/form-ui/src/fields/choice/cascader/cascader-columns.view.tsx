@@ -9,6 +9,7 @@ import {
   type TreePath,
 } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Check, ChevronRight } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../../form/use-speaker.ts'
@@ -101,7 +102,7 @@ function Line({ option, path, settings, chosen, open, onChoose, onOpen }: LinePr
           data-chosen={chosen.some((one) => startsWith(one, path)) || undefined}
           onClick={() => onOpen(path)}
         >
-          <span className={styles.name}>{name}</span>
+          <span className={sharedStyles.growText}>{name}</span>
           {chevron}
         </button>
       </li>
@@ -118,7 +119,7 @@ function Line({ option, path, settings, chosen, open, onChoose, onOpen }: LinePr
         data-chosen={isChosen || undefined}
         onClick={() => onChoose(path)}
       >
-        <span className={styles.name}>{name}</span>
+        <span className={sharedStyles.growText}>{name}</span>
         {isChosen && <Check className={styles.check} aria-hidden="true" />}
       </button>
       {isBranch && (

@@ -1,5 +1,6 @@
 import { type color, nameOfColor, opacityOf, withOpacity } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Palette } from 'lucide-react'
 import { ChoiceFoot, ChoiceSurface } from '../../../choices/choice-surface.tsx'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
@@ -64,7 +65,7 @@ function ColorSheet(props: ColorSheetProps) {
       onClose={onClose}
       footer={<ChoiceFoot onClear={clear} onDone={onClose} />}
     >
-      <div className={styles.sheet}>
+      <div className={sharedStyles.stack3}>
         <Swatches {...props} />
         <label className={styles.line}>
           {t('color.own')}

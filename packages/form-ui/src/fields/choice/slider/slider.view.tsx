@@ -1,5 +1,6 @@
 import { type SliderSettings, shareOf, slider } from '@signet/form/kinds'
 import { useLanguage, useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { ClearButton } from '../../../controls/clear-button.tsx'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
 import { useWords } from '../../../form/use-speaker.ts'
@@ -19,7 +20,7 @@ function SliderEdit(props: ControlProps<typeof slider>) {
   }
   return (
     <div className={styles.slider}>
-      <div className={styles.line}>
+      <div className={sharedStyles.grow}>
         <input
           id={id}
           type="range"

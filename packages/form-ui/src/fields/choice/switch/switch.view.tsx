@@ -1,4 +1,5 @@
 import type { switchKind } from '@signet/form/kinds'
+import { sharedStyles } from '@signet/ui'
 import control from '../../../controls/control.module.css'
 import type { ControlProps, FieldView } from '../../../form/field-view.ts'
 import { useWords } from '../../../form/use-speaker.ts'
@@ -29,7 +30,7 @@ function SwitchEdit({
         onClick={() => onChange(!value)}
         onBlur={onLeave}
       >
-        <span id={`${id}-position`} className={styles.words}>
+        <span id={`${id}-position`} className={sharedStyles.grow}>
           {words(value ? settings.on : settings.off)}
         </span>
         <span className={styles.track} aria-hidden="true" />

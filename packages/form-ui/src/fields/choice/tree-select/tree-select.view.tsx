@@ -10,7 +10,7 @@ import {
   treeSelect,
 } from '@signet/form/kinds'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { SearchField } from '@signet/ui'
+import { SearchField, sharedStyles } from '@signet/ui'
 import { useState } from 'react'
 import { ChoiceFoot, ChoiceSurface } from '../../../choices/choice-surface.tsx'
 import { ChoicesState } from '../../../choices/choices-state.tsx'
@@ -21,8 +21,6 @@ import type { ControlProps, FieldView, ReadProps } from '../../../form/field-vie
 import { useWords } from '../../../form/use-speaker.ts'
 
 import { Tree } from './tree.view.tsx'
-
-import styles from './tree-select.module.css'
 
 function TreeSelectEdit(props: ControlProps<typeof treeSelect>) {
   const { settings, value, parameters, onChange, onLeave } = props
@@ -107,7 +105,7 @@ function TreeSheet(props: TreeSheetProps) {
     >
       <SearchField label={t('form.search')} value={search} onChange={setSearch} />
       <ChoicesState choices={props}>
-        {shown.length === 0 && <p className={styles.nothing}>{t('form.noMatch')}</p>}
+        {shown.length === 0 && <p className={sharedStyles.emptyNote}>{t('form.noMatch')}</p>}
         <Tree
           label={label}
           options={shown}

@@ -1,5 +1,6 @@
 import type { AlertSettings, alert } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import type { DisplayView, ShowProps } from '../../../form/field-view.ts'
@@ -25,7 +26,7 @@ function AlertShow({ settings, label }: ShowProps<typeof alert>) {
   return (
     <div className={styles.alert} data-tone={tone}>
       <Icon className={styles.icon} aria-hidden="true" />
-      <div role="status" className={styles.words}>
+      <div role="status" className={sharedStyles.growText}>
         <p className={styles.title}>
           <span className="visually-hidden">{t(`alert.tone.${tone}`)} </span>
           {label}

@@ -1,4 +1,5 @@
 import type { groupTitle } from '@signet/form/kinds'
+import { sharedStyles } from '@signet/ui'
 import type { DisplayView, ShowProps } from '../../../form/field-view.ts'
 import { useWords } from '../../../form/use-speaker.ts'
 import styles from './group-title.module.css'
@@ -10,7 +11,7 @@ function GroupTitleShow({ field, settings, label }: ShowProps<typeof groupTitle>
   return (
     <div className={styles.group} data-align={settings.align}>
       <h3 className={styles.title}>{label}</h3>
-      {help && <p className={styles.help}>{words(help)}</p>}
+      {help && <p className={sharedStyles.note}>{words(help)}</p>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { isWebAddress } from '@signet/form'
 import { addressOf, isPathOfOurs, type link, viewerOf } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
-import { Link } from '@signet/ui'
+import { Link, sharedStyles } from '@signet/ui'
 import { ExternalLink } from 'lucide-react'
 import type { DisplayView, ShowProps } from '../../../form/field-view.ts'
 import { useFormContext } from '../../../form/surroundings.ts'
@@ -38,7 +38,7 @@ function NewTabLink({ address, label, align }: NewTabLinkProps) {
   return (
     <p className={styles.line} data-align={align}>
       {address === '' ? (
-        <span className={styles.nowhere}>{label}</span>
+        <span className={sharedStyles.weak}>{label}</span>
       ) : (
         <a
           className={styles.link}

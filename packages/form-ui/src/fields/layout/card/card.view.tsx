@@ -1,4 +1,5 @@
 import type { card } from '@signet/form/kinds'
+import { sharedStyles } from '@signet/ui'
 import type { FrameProps, LayoutView } from '../../../form/field-view.ts'
 import { useFormContext } from '../../../form/surroundings.ts'
 import { useWords } from '../../../form/use-speaker.ts'
@@ -23,7 +24,7 @@ function CardFrame({ path, field, settings, label, slots }: FrameProps<typeof ca
           <h3 id={id} className={styles.title}>
             {label}
           </h3>
-          {help && <p className={styles.help}>{words(help)}</p>}
+          {help && <p className={sharedStyles.note}>{words(help)}</p>}
         </header>
       )}
       {slots.map(({ id, children }) => (

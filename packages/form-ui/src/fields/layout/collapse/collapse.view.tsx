@@ -1,4 +1,5 @@
 import type { CollapseSettings, collapse } from '@signet/form/kinds'
+import { sharedStyles } from '@signet/ui'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { FilledSlot, FrameProps, LayoutView } from '../../../form/field-view.ts'
@@ -38,7 +39,7 @@ function Section({ id, slot, sections }: SectionProps) {
           aria-controls={isDrawn ? id : undefined}
           onClick={() => sections.toggle(slot.id)}
         >
-          <span className={styles.title}>{slot.title}</span>
+          <span className={sharedStyles.growText}>{slot.title}</span>
           <ProblemMark paths={slot.paths} />
           <ChevronDown className={styles.sign} aria-hidden="true" />
         </button>

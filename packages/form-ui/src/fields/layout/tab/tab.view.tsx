@@ -1,5 +1,5 @@
 import type { tab } from '@signet/form/kinds'
-import { bringIntoSight } from '@signet/ui'
+import { bringIntoSight, sharedStyles } from '@signet/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useIsWide } from '../../../controls/use-is-wide.ts'
 import type { FilledSlot, FrameProps, LayoutView } from '../../../form/field-view.ts'
@@ -27,7 +27,7 @@ function TabFrame({ path, settings, label, slots }: FrameProps<typeof tab>) {
             id={`${id}-pane-${pane.id}`}
             role="tabpanel"
             aria-labelledby={`${id}-tab-${pane.id}`}
-            className={styles.pane}
+            className={sharedStyles.shrink}
             hidden={pane.id !== panes.open}
             {...(mode === 'read' ? { tabIndex: 0 } : {})}
           >

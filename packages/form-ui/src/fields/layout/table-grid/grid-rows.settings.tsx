@@ -1,6 +1,6 @@
 import { TableGridSettings } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
-import { Button } from '@signet/ui'
+import { Button, sharedStyles } from '@signet/ui'
 import { useState } from 'react'
 import {
   addColumn,
@@ -30,7 +30,7 @@ export function GridRowsSetting({ id, value, onChange }: GridRowsSettingProps) {
   const chosen = cells.find((cell) => cell.id === wish) ?? cells[0]
 
   return (
-    <div className={styles.setting}>
+    <div className={sharedStyles.stack2}>
       <Cells id={id} rows={rows} chosen={chosen?.id} onChoose={setWish} />
       {chosen && (
         <div className={styles.actions}>

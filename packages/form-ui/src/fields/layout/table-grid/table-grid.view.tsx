@@ -1,4 +1,5 @@
 import type { tableGrid } from '@signet/form/kinds'
+import { sharedStyles } from '@signet/ui'
 import { useRef } from 'react'
 import { useIsWide } from '../../../controls/use-is-wide.ts'
 import type { FrameProps, LayoutView } from '../../../form/field-view.ts'
@@ -39,7 +40,7 @@ function Sheet({ settings, slots }: FrameProps<typeof tableGrid>) {
 
 function Cells({ slots }: FrameProps<typeof tableGrid>) {
   return (
-    <div className={styles.cells}>
+    <div className={sharedStyles.stack4}>
       {slots
         .filter(({ isEmpty }) => !isEmpty)
         .map(({ id, children }) => (

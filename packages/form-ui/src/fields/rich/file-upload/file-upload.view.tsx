@@ -1,6 +1,6 @@
 import type { fileUpload, UploadedFile } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
-import { IconButton } from '@signet/ui'
+import { IconButton, sharedStyles } from '@signet/ui'
 import { Paperclip, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ControlProps, FieldView, ReadProps } from '../../../form/field-view.ts'
@@ -85,7 +85,7 @@ function FileList({ files, after, children }: FileListProps) {
   const [seen, setSeen] = useState<string>()
   return (
     <>
-      <ul className={styles.files}>
+      <ul className={sharedStyles.list2}>
         {files.map((file) => (
           <FileLine key={file.fileId} file={file} onSee={() => setSeen(file.fileId)}>
             {children?.(file)}

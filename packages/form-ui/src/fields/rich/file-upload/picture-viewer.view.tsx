@@ -1,5 +1,5 @@
 import { useFormats, useT } from '@signet/i18n/react'
-import { IconButton, Modal } from '@signet/ui'
+import { IconButton, Modal, sharedStyles } from '@signet/ui'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import styles from './picture-viewer.module.css'
@@ -37,7 +37,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     <Modal className={styles.viewer} label={picture.name} onClose={onClose}>
       <div className={styles.frame}>
         <header className={styles.head}>
-          <h2 className={styles.name}>{picture.name}</h2>
+          <h2 className={sharedStyles.titleLine}>{picture.name}</h2>
           <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />
         </header>
         <div

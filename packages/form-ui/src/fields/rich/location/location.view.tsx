@@ -1,6 +1,6 @@
 import { type location, problemOfPlace, textOfPlace } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
-import { Button } from '@signet/ui'
+import { Button, sharedStyles } from '@signet/ui'
 import { MapPin, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { SheetButton } from '../../../controls/sheet-button.tsx'
@@ -39,7 +39,7 @@ function LocationEdit(props: ControlProps<typeof location>) {
       >
         {value && <span className={styles.chosen}>{textOfPlace(value)}</span>}
       </SheetButton>
-      {!isHere && <p className={styles.note}>{t('location.onPhone')}</p>}
+      {!isHere && <p className={sharedStyles.note}>{t('location.onPhone')}</p>}
       {value && (
         <div className={styles.tool}>
           <Button size="small" tone="quiet" icon={<X aria-hidden="true" />} onClick={() => onChange(null)}>

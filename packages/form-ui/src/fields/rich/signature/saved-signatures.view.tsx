@@ -1,6 +1,6 @@
 import type { signature } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
-import { Button, Empty, Sheet, Spinner } from '@signet/ui'
+import { Button, Empty, Sheet, Spinner, sharedStyles } from '@signet/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { ControlProps } from '../../../form/field-view.ts'
 import type { SavedSignature } from '../../../form/form-environment.ts'
@@ -30,7 +30,7 @@ export function SavedSignatures({ mine, onChosen, onClose }: SavedSignaturesProp
       )}
       {!hasFailed && saved === undefined && <Spinner />}
       {saved?.length === 0 && <Empty title={t('signature.noneSaved')} hint={t('signature.noneSavedHint')} />}
-      <ul className={styles.saved}>
+      <ul className={sharedStyles.list3}>
         {saved?.map(({ id, image, isDefault }, place) => (
           <li key={id}>
             <button type="button" className={styles.choice} onClick={() => onChosen(image)}>

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button, IconButton, Modal, TextField } from '@signet/ui'
+import { Button, IconButton, Modal, sharedStyles, TextField } from '@signet/ui'
 import { Eraser, Keyboard, PenLine, Undo2, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { openSignaturePad, pictureOfName } from './signature-pad.view.tsx'
@@ -21,7 +21,7 @@ export function SignatureSheet({ title, onSigned, onClose }: SignatureSheetProps
     <Modal className={styles.sheet} label={title} onClose={onClose}>
       <div className={styles.frame} data-typing={isTyping || undefined}>
         <header className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={sharedStyles.titleLine}>{title}</h2>
           <Button
             size="small"
             tone="quiet"

@@ -23,6 +23,7 @@ const area = z.string().regex(/^\d{2,12}$/)
 export const areaSelect = fieldKind<AreaSelectSettings, CascaderValue>({
   settings: AreaSelectSettings,
   holds: 'value',
+  open: 'closed',
   inSubTable: true,
   empty: () => [],
   value: ({ level, multiple }) => {

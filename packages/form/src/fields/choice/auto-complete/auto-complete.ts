@@ -20,6 +20,7 @@ export type AutoCompleteSettings = Readonly<z.output<typeof AutoCompleteSettings
 export const autoComplete = fieldKind<AutoCompleteSettings, string>({
   settings: AutoCompleteSettings,
   holds: 'value',
+  open: 'closed',
   inSubTable: true,
   empty: () => '',
   value: ({ maxLength }) => plainText(maxLength, (text) => text.replace(/[\r\n\u2028\u2029]+/g, ' ')),

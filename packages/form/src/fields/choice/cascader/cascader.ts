@@ -35,6 +35,7 @@ const paths = z.union([path.transform((one) => [one]), z.array(path).max(500)]).
 export const cascader = fieldKind<CascaderSettings, CascaderValue>({
   settings: CascaderSettings,
   holds: 'value',
+  open: 'closed',
   inSubTable: true,
   empty: () => [],
   value: ({ multiple }) => (multiple ? paths : path),

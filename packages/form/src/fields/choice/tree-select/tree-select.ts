@@ -21,6 +21,7 @@ export type TreeSelectSettings = Readonly<z.output<typeof TreeSelectSettings>>
 export const treeSelect = fieldKind<TreeSelectSettings, OneOrSeveral>({
   settings: TreeSelectSettings,
   holds: 'value',
+  open: 'closed',
   inSubTable: true,
   empty: ({ multiple }) => (multiple ? [] : null),
   value: ({ multiple }) => (multiple ? chosenIds : chosenId),

@@ -53,6 +53,7 @@ export type MapPlace = Readonly<z.output<typeof MapPlace>>
 export const location = fieldKind<LocationSettings, MapPlace | null>({
   settings: LocationSettings,
   holds: 'value',
+  open: 'closed',
   inSubTable: true,
   empty: () => null,
   value: () => MapPlace,

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Cell, CellGroup, IconButton, Sheet } from '@signet/ui'
+import { Button, Cell, CellGroup, IconButton, Sheet, sharedStyles } from '@signet/ui'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useShortcuts } from '../../../../kit/pages/use-shortcuts.ts'
@@ -37,7 +37,7 @@ export function ActionBar({ view, deeds }: ActionBarProps) {
         </div>
       )}
       {main.map((action) => (
-        <div key={action} className={styles.main}>
+        <div key={action} className={sharedStyles.shrink}>
           <Button
             tone={caseButtons[action].tone}
             isWide

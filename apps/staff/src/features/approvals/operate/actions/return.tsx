@@ -1,8 +1,7 @@
 import { useT } from '@signet/i18n/react'
-import { Card } from '@signet/ui'
+import { Card, sharedStyles } from '@signet/ui'
 import { RadioList } from '../../parts/radio-list.tsx'
 import { type ActionFieldsProps, needsWithReason, type OperateRule, remarkOf } from './operate-rule.ts'
-import styles from './return.module.css'
 
 export const returnCase: OperateRule = {
   tone: 'primary',
@@ -35,7 +34,7 @@ function TargetField({ view, draft, change }: ActionFieldsProps) {
 
   return (
     <Card>
-      <div className={styles.fields}>
+      <div className={sharedStyles.stack4}>
         <RadioList
           legend={t('approvals.return.to')}
           options={targets.map(({ node, name }) => ({

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Avatar, Card } from '@signet/ui'
+import { Avatar, Card, sharedStyles } from '@signet/ui'
 import { useId } from 'react'
 import { CheckList } from '../../../../kit/lists/check-list.tsx'
 import peopleStyles from '../../../../kit/people/people-field.module.css'
@@ -60,7 +60,7 @@ function SignersFields({ me, draft, problems, change }: ActionFieldsProps) {
         onChange={(people) => change({ people })}
       />
       <Card>
-        <div className={styles.fields}>
+        <div className={sharedStyles.stack3}>
           <RadioList
             legend={t('approvals.signers.when')}
             options={places.map((place) => ({
@@ -147,7 +147,7 @@ function LeavingSigners({ view: { allowed }, draft, problems, change }: ActionFi
   const isFull = chosen.length >= allowed.mostRemovable
   return (
     <Card title={title}>
-      <p className={peopleStyles.none}>
+      <p className={sharedStyles.weak}>
         {t('approvals.people.mostRemovable', { count: allowed.mostRemovable })}
       </p>
       <CheckList

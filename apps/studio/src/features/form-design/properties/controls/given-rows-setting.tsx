@@ -1,5 +1,6 @@
 import { type FieldDefinition, type FieldValue, isFieldKindName } from '@signet/form'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Button } from 'antd'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { freeId } from '../../../../kit/properties/key-control.tsx'
@@ -25,7 +26,7 @@ export function GivenRowsSetting({ editor, value, settings, onChange }: SettingC
     <div className={styles.checks}>
       {rows.map((row, at) => (
         <fieldset key={row.id} className={styles.given}>
-          <legend className={styles.label}>{t('form-design.given.row', { number: at + 1 })}</legend>
+          <legend className={sharedStyles.note}>{t('form-design.given.row', { number: at + 1 })}</legend>
           <div className={styles.givenMoves}>
             <SmallButton
               name={t('form-design.option.up')}
@@ -83,7 +84,7 @@ function GivenValue({ column: { kind, label, key, settings }, row, value, onChan
   if (!isFieldKindName(kind)) return null
   return (
     <div className={styles.row}>
-      <span className={styles.label} aria-hidden="true">
+      <span className={sharedStyles.note} aria-hidden="true">
         {name}
       </span>
       <OneField

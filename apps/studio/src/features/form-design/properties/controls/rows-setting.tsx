@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@signet/form'
 import type { PanelColumn } from '@signet/form-ui/studio'
 import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
 import { Button, ColorPicker, Input, InputNumber, Switch } from 'antd'
 import { Plus, Trash2, X } from 'lucide-react'
 import styles from '../../../../kit/properties/properties.module.css'
@@ -68,7 +69,7 @@ function Cell({ isNamed, ...cell }: CellProps) {
   if (!isNamed) return <CellControl {...cell} />
   return (
     <div className={styles.row}>
-      <span className={styles.label} aria-hidden="true">
+      <span className={sharedStyles.note} aria-hidden="true">
         {cell.label}
       </span>
       <CellControl {...cell} />
@@ -111,7 +112,7 @@ export function ColorsSetting({ value, onChange }: SettingControlProps) {
   const t = useT()
   const colors = readTexts(value)
   return (
-    <div className={styles.colors}>
+    <div className={sharedStyles.wrap2}>
       {colors.map((color, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: colours have no id and may repeat while edited
         <span key={at} className={styles.color}>

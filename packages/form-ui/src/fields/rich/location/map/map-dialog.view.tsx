@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { IconButton, Modal } from '@signet/ui'
+import { IconButton, Modal, sharedStyles } from '@signet/ui'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './map-dialog.module.css'
@@ -13,7 +13,7 @@ export function MapDialog({ title, onClose, children }: MapDialogProps) {
     <Modal className={styles.dialog} label={title} onClose={onClose}>
       <div className={styles.frame}>
         <header className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={sharedStyles.titleLine}>{title}</h2>
           <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />
         </header>
         {children}
