@@ -18,7 +18,6 @@ import { CaseSide } from '../side/case-side.tsx'
 import { ActionBar } from './actions/action-bar.tsx'
 import { useCaseCommands } from './actions/use-case-actions.ts'
 import { CaseHeader } from './case-header.tsx'
-import { CaseLeads } from './case-leads.tsx'
 import styles from './case-screen.module.css'
 import { CaseTabs } from './case-tabs.tsx'
 import { isOwnForm, isWritable } from './form-rights.ts'
@@ -28,6 +27,9 @@ import { ConflictNote } from './notes/conflict-note.tsx'
 import { OutcomeNote } from './notes/outcome-note.tsx'
 import { WhyNote } from './notes/why-note.tsx'
 import { useCaseForm } from './use-case-form.ts'
+
+/** Most open cases lead nowhere else. */
+const CaseLeads = lazy(async () => ({ default: (await import('./case-leads.tsx')).CaseLeads }))
 
 /** Only a draft and a returned case show the route ahead. */
 const RoutePreview = lazy(async () => ({
@@ -126,8 +128,10 @@ function CasePage({ view, context, refresh }: CasePageProps) {
               </Suspense>
             )}
             <CaseSide view={view} />
-            <CaseLeads view={view} />
-            <CaseTabs view={view} />
+            <Suspense>
+              <CaseLeads view={view} />
+              <CaseTabs view={view} />
+            </Suspense>
           </div>
         </div>
       </div>
