@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-type Locked = Readonly<
+type LockFile = Readonly<
   Record<'dependencies' | 'optionalDependencies', Readonly<Record<string, string>> | undefined>
 >
 
 const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')) as {
-  packages: Readonly<Record<string, Locked>>
+  packages: Readonly<Record<string, LockFile>>
 }
 
 // npm leaves out packages that the current registry lacks, and then "npm ci" rejects the lock file everywhere.

@@ -1,9 +1,9 @@
 import { startTestServer, type TestServer } from '../../packages/db/src/testing/index.ts'
 
-type Shared = { server: Promise<TestServer>; users: number; foreign: string | undefined }
+type SharedServer = { server: Promise<TestServer>; users: number; foreign: string | undefined }
 
 const key = Symbol.for('signet.testDatabase')
-const shared = globalThis as { [key]?: Shared }
+const shared = globalThis as { [key]?: SharedServer }
 
 /** Starts one PostgreSQL per run, shared by all projects; workers find it in TEST_DATABASE_URL. */
 export async function setup(): Promise<() => Promise<void>> {
@@ -15,7 +15,7 @@ export async function setup(): Promise<() => Promise<void>> {
   return leave
 }
 
-function start(): Shared {
+function start(): SharedServer {
   const foreign = process.env['TEST_DATABASE_URL']
   return { server: startTestServer(foreign), users: 0, foreign }
 }

@@ -58,7 +58,7 @@ function reach({ page }: OpenPage, path: string): Promise<void> {
   }, path)
 }
 
-async function typeKeys({ page, session }: OpenPage, { mustShow, steps }: Typing): Promise<Cpu[]> {
+async function typeKeys({ page, session }: OpenPage, { mustShow, steps }: TypingFigures): Promise<Cpu[]> {
   const costs: Cpu[] = []
   for (const { key, after } of steps) {
     costs.push(await measureCpu(session, () => page.keyboard.press(key)))
@@ -98,7 +98,7 @@ function answer(route: Route, folder: string): Promise<void> {
 }
 
 /** Key presses into one control, the claim expected after each, and the paths that must be rendered. */
-type Typing = Readonly<{
+type TypingFigures = Readonly<{
   path: string
   mustShow: readonly string[]
   steps: readonly Readonly<{ key: string; after: Claim }>[]
@@ -110,14 +110,14 @@ const row = 149
  * Types digits into the number that formulas, rules and the grand total depend on; the third shows fields, the fourth
  * hides them.
  */
-function driverTyping(claim: Claim): Typing {
+function driverTyping(claim: Claim): TypingFigures {
   const keys = ['2', '3', '4', 'Backspace', 'Backspace', 'Backspace']
   const after = (value: number): Claim => ({ ...claim, values: { ...claim.values, [driver]: value } })
   return { path: driver, mustShow: ['f3'], steps: stepsOf(keys, Number(claim.values[driver]), after) }
 }
 
 /** Types digits into the quantity of row 150. */
-function rowTyping(claim: Claim): Typing {
+function rowTyping(claim: Claim): TypingFigures {
   const after = (quantity: number): Claim => ({
     ...claim,
     rows: claim.rows.with(row, { ...claim.rows[row], quantity }),
@@ -130,7 +130,11 @@ function rowTyping(claim: Claim): Typing {
   }
 }
 
-function stepsOf(keys: readonly string[], start: number, after: (value: number) => Claim): Typing['steps'] {
+function stepsOf(
+  keys: readonly string[],
+  start: number,
+  after: (value: number) => Claim,
+): TypingFigures['steps'] {
   let text = String(start)
   return keys.map((key) => {
     text = key === 'Backspace' ? text.slice(0, -1) : text + key

@@ -10,7 +10,7 @@ import { type BenchOptions, type Figure, figureFrom, rowsOption } from '../figur
 import { createCommandSender } from '../sender.ts'
 import { percentile, type Timing } from '../timing.ts'
 import { openObjectStack } from './objectstack-side.ts'
-import { type ClaimTimings, type Opening, runClaims, type Side } from './side.ts'
+import { type ClaimTimings, runClaims, type Side, type SideOptions } from './side.ts'
 
 const connections = 8
 const turns = 3
@@ -80,7 +80,7 @@ const figures: readonly TimingFigure[] = [
 const values = { reason: 'Claim', amount: '12.50' }
 
 /** The product with its flow of three approvers in a row. */
-async function openSignet({ databaseUrl, folder, connections }: Opening): Promise<Side> {
+async function openSignet({ databaseUrl, folder, connections }: SideOptions): Promise<Side> {
   const product = await startProduct({ databaseUrl, dataDir: folder })
   const { flowId, starter, startersToken, tokens } = await foundCompany(product)
   const posterOf = (token: string) => createCommandSender({ address: product.address, token, connections })

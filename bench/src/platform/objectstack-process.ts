@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { freePort } from '@signet/e2e/product'
 import { cacheFolder, installOnce, installPackages } from '../install-packages.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
-import type { Opening } from './side.ts'
+import type { SideOptions } from './side.ts'
 
 const secret = '0123456789abcdef'.repeat(4)
 
@@ -12,7 +12,7 @@ const secret = '0123456789abcdef'.repeat(4)
  * exist.
  */
 export async function startObjectStack(
-  { databaseUrl, folder }: Opening,
+  { databaseUrl, folder }: SideOptions,
   people: readonly string[],
 ): Promise<RunningServer> {
   const script = await installObjectStack()

@@ -1,11 +1,11 @@
 import { type Answer, createSender } from '../sender.ts'
 import { objectStackTitle, startObjectStack } from './objectstack-process.ts'
-import type { Opening, Side } from './side.ts'
+import type { Side, SideOptions } from './side.ts'
 
 const names = ['starter', 'first', 'second', 'third'] as const
 
 /** Opens a whole platform as a peer; its users are created before the flow that names them. */
-export async function openObjectStack(opening: Opening): Promise<Side> {
+export async function openObjectStack(opening: SideOptions): Promise<Side> {
   const empty = await startObjectStack(opening, [])
   const [, ...approvers] = await createObjectStackUsers(empty.address, names)
   await empty.stop()

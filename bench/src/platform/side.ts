@@ -20,7 +20,7 @@ export type Side = Readonly<{
   stop: () => Promise<void>
 }>
 
-export type Opening = Readonly<{ databaseUrl: string; folder: string; connections: number }>
+export type SideOptions = Readonly<{ databaseUrl: string; folder: string; connections: number }>
 
 /** The submissions, and all approvals of all steps. */
 export type ClaimTimings = Readonly<{ submits: Timing; approvals: Timing }>

@@ -7,10 +7,10 @@ import { query } from '../database-server.ts'
 import { columns, idOf, isNear, kinds, newRow, wantedKinds } from './rows.ts'
 import { download, type Side } from './side.ts'
 
-type Opening = Readonly<{ databaseUrl: string; folder: string }>
+type SideOptions = Readonly<{ databaseUrl: string; folder: string }>
 
 /** Opens the product over HTTP, as a user who may read the records of one department. */
-export async function openSignet({ databaseUrl, folder }: Opening): Promise<Side> {
+export async function openSignet({ databaseUrl, folder }: SideOptions): Promise<Side> {
   const start = () => startProduct({ databaseUrl, dataDir: folder })
   let product = await start()
   const office = await createOffice(product)

@@ -16,7 +16,7 @@ type Report = Issue[]
 type Reader = (input: unknown, report: Report) => unknown
 type Custom = Readonly<{ code: 'custom'; message: string; params?: unknown }>
 type Transform = (value: never, context: Readonly<{ addIssue: (issue: Custom) => void }>) => unknown
-type Parsed =
+type ParseResult =
   | Readonly<{ success: true; data: unknown; error?: undefined }>
   | Readonly<{ success: false; data?: undefined; error: Readonly<{ issues: readonly Issue[] }> }>
 
@@ -34,7 +34,7 @@ class Schema {
     return this.#read(input, report)
   }
 
-  safeParse(input: unknown): Parsed {
+  safeParse(input: unknown): ParseResult {
     const issues: Report = []
     const data = this.read(input, issues)
     return issues.length === 0 ? { success: true, data } : { success: false, error: { issues } }

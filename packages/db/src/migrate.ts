@@ -6,10 +6,10 @@ import { CannotStart } from './embedded/cluster.ts'
 import { type PlatformDb, type TenantDb, tenantSchema } from './handles.ts'
 import type { Db } from './open-db.ts'
 
-type Applied = Readonly<{ name: string; checksum: string }>
+type AppliedMigration = Readonly<{ name: string; checksum: string }>
 /** Migrations are SQL only, so no table types are needed. */
-type Anything = Record<string, never>
-type Handle = Kysely<Anything>
+type AnyTables = Record<string, never>
+type Handle = Kysely<AnyTables>
 
 const extensions = ['pg_trgm', 'unaccent', 'btree_gin', 'ltree', 'pgcrypto']
 
@@ -57,7 +57,7 @@ async function migrateSchema(
 
 /** One transaction per file. Its name is inserted first, so a second node waits at the lock and then finds it. */
 async function apply(
-  tx: Transaction<Anything>,
+  tx: Transaction<AnyTables>,
   schema: string,
   kind: MigrationKind,
   migration: Migration,
@@ -85,7 +85,7 @@ async function apply(
  * `if not exists` reads a cache that may miss what another node did while we waited for the lock; the catalogue does
  * not.
  */
-async function makeSchema(tx: Transaction<Anything>, schema: string): Promise<void> {
+async function makeSchema(tx: Transaction<AnyTables>, schema: string): Promise<void> {
   const { rows } = await sql`select from pg_catalog.pg_namespace where nspname = ${schema}`.execute(tx)
   if (rows.length === 0) await sql`create schema ${sql.id(schema)}`.execute(tx)
 }
@@ -94,7 +94,7 @@ async function makeSchema(tx: Transaction<Anything>, schema: string): Promise<vo
 function inMigration(
   db: Handle,
   schema: string,
-  work: (tx: Transaction<Anything>) => Promise<void>,
+  work: (tx: Transaction<AnyTables>) => Promise<void>,
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
@@ -104,17 +104,23 @@ function inMigration(
   })
 }
 
-async function appliedTo(db: Handle, schema: string): Promise<Applied[]> {
+async function appliedTo(db: Handle, schema: string): Promise<AppliedMigration[]> {
   const { rows } = await sql<{ found: string | null }>`
     select to_regclass(${`${schema}.migration`}) as found`.execute(db)
   if (!rows[0]?.found) return []
 
   return (
-    await sql<Applied>`select name, checksum from ${sql.id(schema, 'migration')} order by name`.execute(db)
+    await sql<AppliedMigration>`select name, checksum from ${sql.id(schema, 'migration')} order by name`.execute(
+      db,
+    )
   ).rows
 }
 
-function refuseChangedHistory(schema: string, migrations: readonly Migration[], applied: readonly Applied[]) {
+function refuseChangedHistory(
+  schema: string,
+  migrations: readonly Migration[],
+  applied: readonly AppliedMigration[],
+) {
   const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
   for (const { name, checksum } of applied) {
     if (!checksums.has(name))

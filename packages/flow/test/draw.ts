@@ -6,22 +6,22 @@ export type PeopleDraft = Omit<Extract<NodeDraft, { kind: 'approver' }>, 'id' | 
   Readonly<{ kind?: 'approver' | 'handler' }>
 
 /** The people of a node: one, several, or its settings. */
-export type Staffing = string | readonly string[] | PeopleDraft
+export type Assignees = string | readonly string[] | PeopleDraft
 
 export type RulesDraft = NonNullable<FlowDefinitionDraft['rules']>
 
-export function peopleNode(id: string, staffing: Staffing): NodeDraft {
+export function peopleNode(id: string, staffing: Assignees): NodeDraft {
   const { kind = 'approver', ...settings } = settingsOf(staffing)
   return { id, name: id, ...settings, kind }
 }
 
-function settingsOf(staffing: Staffing): PeopleDraft {
+function settingsOf(staffing: Assignees): PeopleDraft {
   if (typeof staffing === 'string') return { sources: [{ kind: 'people', people: [staffing] }] }
   if (isList(staffing)) return { sources: [{ kind: 'people', people: [...staffing] }] }
   return staffing
 }
 
-function isList(staffing: Staffing): staffing is readonly string[] {
+function isList(staffing: Assignees): staffing is readonly string[] {
   return Array.isArray(staffing)
 }
 
@@ -52,7 +52,7 @@ export function drawn(nodes: readonly NodeDraft[], lines: readonly LineDraft[], 
 }
 
 /** A flow of nodes in sequence. */
-export function inARow(stages: Readonly<Record<string, Staffing>>, rules: RulesDraft = {}): FlowDefinition {
+export function inARow(stages: Readonly<Record<string, Assignees>>, rules: RulesDraft = {}): FlowDefinition {
   const nodes = Object.entries(stages).map(([id, staffing]) => peopleNode(id, staffing))
   return drawn(nodes, chain('begin', ...Object.keys(stages), 'end'), rules)
 }

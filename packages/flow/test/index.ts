@@ -2,6 +2,7 @@ export { arbitraryFlow } from './arbitrary-flow.ts'
 export { bruteForce, type Fault, type Verdict } from './brute-force.ts'
 export { clockAt, company, factsAt, people } from './company.ts'
 export {
+  type Assignees,
   chain,
   drawn,
   inARow,
@@ -10,7 +11,6 @@ export {
   type PeopleDraft,
   peopleNode,
   type RulesDraft,
-  type Staffing,
 } from './draw.ts'
 export {
   factsOf,

@@ -23,7 +23,7 @@ import {
   timeline,
 } from '../src/index.ts'
 import { factsAt } from './company.ts'
-import { inARow, type RulesDraft, type Staffing } from './draw.ts'
+import { type Assignees, inARow, type RulesDraft } from './draw.ts'
 import { launches, type Move, passesTime } from './verbs.ts'
 
 export const scope: Scope = { amount: 'number', reason: 'text', buyer: 'text', due: 'datetime' }
@@ -32,7 +32,7 @@ export const scope: Scope = { amount: 'number', reason: 'text', buyer: 'text', d
  * Plays a flow like a script: `flowWith({ review: 'li' }).when('li', agrees('review')).expectStatus('approved')`.
  * Chen has launched it with an empty form.
  */
-export function flowWith(stages: Readonly<Record<string, Staffing>>, rules: RulesDraft = {}): Scenario {
+export function flowWith(stages: Readonly<Record<string, Assignees>>, rules: RulesDraft = {}): Scenario {
   return flowOf(inARow(stages, rules)).when('chen', launches())
 }
 

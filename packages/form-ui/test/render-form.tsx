@@ -73,12 +73,12 @@ export function fileDesk() {
 }
 
 /** `within` lists the range ids that include it, `when` the parameters under which it is offered. */
-type Thing = Choice & Readonly<{ parent?: string; within?: readonly string[]; when?: object }>
+type TestChoice = Choice & Readonly<{ parent?: string; within?: readonly string[]; when?: object }>
 
 /** Outside records by referent; words match names, a parent its children. `asked` collects the questions. */
-export function lookupDesk(things: Readonly<Partial<Record<Referent, readonly Thing[]>>>) {
+export function lookupDesk(things: Readonly<Partial<Record<Referent, readonly TestChoice[]>>>) {
   const asked: (LookupQuestion | Readonly<{ of: Referent; ids: readonly string[] }>)[] = []
-  const all = { people, ...things } as Readonly<Partial<Record<Referent, readonly Thing[]>>>
+  const all = { people, ...things } as Readonly<Partial<Record<Referent, readonly TestChoice[]>>>
   return {
     asked,
     search: async (question: LookupQuestion) => {
@@ -93,7 +93,7 @@ export function lookupDesk(things: Readonly<Partial<Record<Referent, readonly Th
   }
 }
 
-function isOffered(one: Thing, { words = '', parent, range, parameters }: LookupQuestion): boolean {
+function isOffered(one: TestChoice, { words = '', parent, range, parameters }: LookupQuestion): boolean {
   const isFound = `${one.name}${one.note ?? ''}`.includes(words)
   const isHere = words !== '' || range !== undefined || parent === one.parent
   const isInRange =
@@ -103,7 +103,7 @@ function isOffered(one: Thing, { words = '', parent, range, parameters }: Lookup
   )
 }
 
-function plain({ parent: _parent, within: _within, when: _when, ...choice }: Thing): Choice {
+function plain({ parent: _parent, within: _within, when: _when, ...choice }: TestChoice): Choice {
   return choice
 }
 

@@ -3,7 +3,7 @@ import type { TextPart } from './parts-of.ts'
 import type { PrintTemplate } from './print-template.ts'
 import type { PrintWords } from './print-words.ts'
 
-type Telling = Readonly<{ parts: (words: PrintWords) => readonly TextPart[] }>
+type PageTeller = Readonly<{ parts: (words: PrintWords) => readonly TextPart[] }>
 const sides = { start: 'left', middle: 'center', end: 'right' } as const
 const lines = { header: 'top', footer: 'bottom' } as const
 
@@ -11,7 +11,7 @@ const lines = { header: 'top', footer: 'bottom' } as const
  * Style sheet for paper size and running lines: one named page per record, in the order of `tellers`, because their
  * texts differ. `pageName` names the pages.
  */
-export function pageRules(template: PrintTemplate, tellers: readonly Telling[]): string {
+export function pageRules(template: PrintTemplate, tellers: readonly PageTeller[]): string {
   const { width, height } = paperSize(template.page)
   const { top, right, bottom, left } = template.page.margins
   const paper = `@page { size: ${width}mm ${height}mm; margin: ${top}mm ${right}mm ${bottom}mm ${left}mm; }`
@@ -23,7 +23,7 @@ export function pageName(at: number): string {
   return `record-${at}`
 }
 
-function namedPage(template: PrintTemplate, teller: Telling, at: number): string {
+function namedPage(template: PrintTemplate, teller: PageTeller, at: number): string {
   const boxes = (['header', 'footer'] as const).flatMap((line) =>
     (['start', 'middle', 'end'] as const).flatMap((side) => {
       const parts = teller.parts(template[line][side])

@@ -25,9 +25,9 @@ export function partsOf(text: string): readonly TextPart[] {
   return words === '' ? parts : [...parts, { kind: 'words', text: words }]
 }
 
-type Place = Readonly<{ part: TextPart; length: number }>
+type PartPosition = Readonly<{ part: TextPart; length: number }>
 
-function placeAt(text: string, at: number): Place | undefined {
+function placeAt(text: string, at: number): PartPosition | undefined {
   if (text[at + 1] === '=') return formulaAt(text, at)
   const [whole, path] = place.exec(text.slice(at, at + 200)) ?? []
   return whole === undefined || path === undefined
@@ -39,7 +39,7 @@ const pieces = /"[^"]*"|'[^']*'|[{}]|[^"'{}]+|["']/g
 const deeper: Readonly<Record<string, number>> = { '{': 1, '}': -1 }
 
 /** A formula up to its closing brace, ignoring quoted and nested braces. */
-function formulaAt(text: string, at: number): Place | undefined {
+function formulaAt(text: string, at: number): PartPosition | undefined {
   let depth = 0
   for (const { index, 0: piece } of text.slice(at).matchAll(pieces)) {
     depth += deeper[piece] ?? 0
@@ -48,7 +48,7 @@ function formulaAt(text: string, at: number): Place | undefined {
   return undefined
 }
 
-function formula(source: string, length: number): Place | undefined {
+function formula(source: string, length: number): PartPosition | undefined {
   return source === '' ? undefined : { part: { kind: 'formula', source }, length }
 }
 

@@ -8,10 +8,14 @@ import type { PrintTemplate, RunningLine } from './print-template.ts'
 import type { PrintWords } from './print-words.ts'
 import { isFact, isPageFact } from './teller.ts'
 
-type Seen = Readonly<{ form: Pick<FormPlan, 'byPath' | 'scope'>; isSeen: IsSeen }>
+type VisibleForm = Readonly<{ form: Pick<FormPlan, 'byPath' | 'scope'>; isSeen: IsSeen }>
 
 /** A template without fields the reader never sees, formulas that use them, and fields the form no longer has. */
-export function visibleTemplate(template: PrintTemplate, form: Seen['form'], isSeen: IsSeen): PrintTemplate {
+export function visibleTemplate(
+  template: PrintTemplate,
+  form: VisibleForm['form'],
+  isSeen: IsSeen,
+): PrintTemplate {
   const seen = { form, isSeen: (path: string) => listField(form, path) !== undefined && isSeen(path) }
   return {
     ...template,
@@ -21,7 +25,7 @@ export function visibleTemplate(template: PrintTemplate, form: Seen['form'], isS
   }
 }
 
-function seenBlock(block: PrintBlock, seen: Seen): readonly PrintBlock[] {
+function seenBlock(block: PrintBlock, seen: VisibleForm): readonly PrintBlock[] {
   const kind = kindOf(block)
   const left = kind.seen(block, seen.isSeen)
   if (!left) return []
@@ -33,11 +37,11 @@ function seenBlock(block: PrintBlock, seen: Seen): readonly PrintBlock[] {
   ]
 }
 
-function seenLine({ start, middle, end }: RunningLine, seen: Seen): RunningLine {
+function seenLine({ start, middle, end }: RunningLine, seen: VisibleForm): RunningLine {
   return { start: seenWords(start, seen), middle: seenWords(middle, seen), end: seenWords(end, seen) }
 }
 
-function seenWords(words: PrintWords, seen: Seen): PrintWords {
+function seenWords(words: PrintWords, seen: VisibleForm): PrintWords {
   if (typeof words === 'string') return seenText(words, seen)
   const written = locales.flatMap((locale) =>
     words[locale] === undefined ? [] : [[locale, seenText(words[locale], seen)] as const],
@@ -45,11 +49,11 @@ function seenWords(words: PrintWords, seen: Seen): PrintWords {
   return { ...words, ...Object.fromEntries(written) }
 }
 
-function seenText(text: string, seen: Seen): string {
+function seenText(text: string, seen: VisibleForm): string {
   return textOfParts(partsOf(text).filter((part) => isSeenPart(part, seen)))
 }
 
-function isSeenPart(part: TextPart, { form, isSeen }: Seen): boolean {
+function isSeenPart(part: TextPart, { form, isSeen }: VisibleForm): boolean {
   if (part.kind === 'words') return true
   if (part.kind === 'field') return isFact(part.path) || isPageFact(part.path) || isSeen(part.path)
   const parsed = parseFormula(part.source, form.scope)

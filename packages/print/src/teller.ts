@@ -15,9 +15,9 @@ export type Teller = Readonly<{
   say: (words: PrintWords) => string
 }>
 
-type Telling = Readonly<{ locale: Locale; facts: PrintFacts; formulas: readonly string[] }>
+type TellerOptions = Readonly<{ locale: Locale; facts: PrintFacts; formulas: readonly string[] }>
 
-export function createTeller(record: PrintedRecord, { locale, facts, formulas }: Telling): Teller {
+export function createTeller(record: PrintedRecord, { locale, facts, formulas }: TellerOptions): Teller {
   const separator = locale === 'en-US' ? ', ' : '、'
   const texts = new Map<string, string>([
     ...record.lines.flatMap((line) => textsOf(line, separator)),

@@ -36,10 +36,10 @@ export function formulasOf(template: PrintTemplate): readonly string[] {
   return [...new Set(sources)]
 }
 
-type Asked = { formulas: string[]; withEmpty: boolean; withTimeline: boolean }
+type RequestDraft = { formulas: string[]; withEmpty: boolean; withTimeline: boolean }
 
 /** The further arguments of `records.print` that a template needs. */
-export function requestFor(template: PrintTemplate): Asked {
+export function requestFor(template: PrintTemplate): RequestDraft {
   return {
     formulas: [...formulasOf(template)],
     withEmpty: template.blocks.some((block) => kindOf(block).printsEmpty?.(block) ?? false),

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { productRoot } from './product.ts'
 
-type Started = Readonly<{
+type RunningServer = Readonly<{
   child: ChildProcess
   address: string
   said: () => string
@@ -106,7 +106,7 @@ test('a data directory that is not a directory is refused', async () => {
   expect(product.said()).toMatch(/^Cannot create the data directory .*file \(EEXIST\)/)
 })
 
-async function start(): Promise<Started> {
+async function start(): Promise<RunningServer> {
   const product = run({})
   const address = await Promise.race([
     addressSaidBy(product),
@@ -115,7 +115,7 @@ async function start(): Promise<Started> {
   return { ...product, address }
 }
 
-function run(environment: Readonly<Record<string, string>>): Omit<Started, 'address'> {
+function run(environment: Readonly<Record<string, string>>): Omit<RunningServer, 'address'> {
   const { DATABASE_URL: _, REDIS_URL: __, ...own } = process.env
   const child = spawn(
     join(productRoot, 'node_modules/.bin/node'),
@@ -131,7 +131,7 @@ function run(environment: Readonly<Record<string, string>>): Omit<Started, 'addr
   return { child, said: () => said, exited }
 }
 
-async function addressSaidBy({ child, said }: Omit<Started, 'address'>): Promise<string> {
+async function addressSaidBy({ child, said }: Omit<RunningServer, 'address'>): Promise<string> {
   for (;;) {
     const [, address] = /Staff\s+(http:\S+)\//.exec(said()) ?? []
     if (address) return address

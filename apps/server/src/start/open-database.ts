@@ -1,5 +1,5 @@
 import { CannotStart, type Db, migratePlatform, migrateTenant, openDb } from '@signet/db'
-import { type Embedded, openEmbedded } from '@signet/db/embedded'
+import { type EmbeddedServer, openEmbedded } from '@signet/db/embedded'
 import { sql } from 'kysely'
 import type { Config } from './config.ts'
 
@@ -16,7 +16,7 @@ export async function openDatabase(
   { databaseUrl, dataDir, statements }: Config,
   onLost: (reason: unknown) => void,
 ): Promise<Database> {
-  const server: Embedded = databaseUrl
+  const server: EmbeddedServer = databaseUrl
     ? { url: databaseUrl, stop: async () => undefined }
     : await openEmbedded(dataDir, { onLost })
   const db = openDb(server.url, { statements })

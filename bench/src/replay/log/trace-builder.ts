@@ -5,7 +5,13 @@ const dateTime =
 
 type Attribute = Readonly<{ key: string; value: string }>
 
-type Found = { activity?: string; at?: string; order?: string; transition?: string; resource?: string }
+type EventAttributes = {
+  activity?: string
+  at?: string
+  order?: string
+  transition?: string
+  resource?: string
+}
 
 /** Attributes of the exporting program and not of the case. */
 const bookkeeping: ReadonlySet<string> = new Set(['concept:name', 'variant', 'variant-index', 'creator'])
@@ -22,7 +28,7 @@ export class TraceBuilder {
   readonly #attributes = new Map<string, string>()
   readonly #events: (TraceEvent & { order: string })[] = []
   readonly #leftOut: string[] = []
-  #event: Found | null = null
+  #event: EventAttributes | null = null
 
   constructor(place: string) {
     this.#place = place
@@ -69,7 +75,7 @@ export class TraceBuilder {
     }
   }
 
-  #takeForEvent(event: Found, { key, value }: Attribute): void {
+  #takeForEvent(event: EventAttributes, { key, value }: Attribute): void {
     if (key === 'concept:name') event.activity = value.trim()
     else if (key === 'org:resource') event.resource = value.trim()
     else if (key === 'lifecycle:transition') event.transition = value

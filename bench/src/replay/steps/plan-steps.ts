@@ -34,7 +34,7 @@ type StepFlowOptions = Readonly<{
   signposts: readonly string[]
 }>
 
-type Drawing = Pick<StepFlowOptions, 'roleIds' | 'signposts'> & { nodes: Node[]; lines: Transition[] }
+type DraftGraph = Pick<StepFlowOptions, 'roleIds' | 'signposts'> & { nodes: Node[]; lines: Transition[] }
 
 /** More than any log needs: the log limits the rounds here, not the guard against endless ones. */
 const rounds = { warnAt: 1000, stopAt: 1000 }
@@ -47,7 +47,12 @@ function deriveStepFlow(
   tree: StepTree,
   { name, hasStarts, roleIds, signposts }: StepFlowOptions,
 ): FlowDefinitionDraft {
-  const drawing: Drawing = { roleIds, signposts, nodes: [{ id: 'end', name: 'End', kind: 'end' }], lines: [] }
+  const drawing: DraftGraph = {
+    roleIds,
+    signposts,
+    nodes: [{ id: 'end', name: 'End', kind: 'end' }],
+    lines: [],
+  }
   const first = draw(drawing, tree, 'end')
   connect(drawing, 'start', first)
   return {
@@ -60,7 +65,7 @@ function deriveStepFlow(
 }
 
 /** Draws a block that leads to the node `next`, and returns the id of its first node. */
-function draw(drawing: Drawing, tree: StepTree, next: string): string {
+function draw(drawing: DraftGraph, tree: StepTree, next: string): string {
   switch (tree.kind) {
     case 'nothing':
       return next
@@ -77,7 +82,7 @@ function draw(drawing: Drawing, tree: StepTree, next: string): string {
   }
 }
 
-function drawStep(drawing: Drawing, activity: string, next: string): string {
+function drawStep(drawing: DraftGraph, activity: string, next: string): string {
   const id = newId(drawing, 'step')
   drawing.nodes.push({
     id,
@@ -91,7 +96,7 @@ function drawStep(drawing: Drawing, activity: string, next: string): string {
   return id
 }
 
-function drawParallel(drawing: Drawing, parts: readonly StepTree[], next: string): string {
+function drawParallel(drawing: DraftGraph, parts: readonly StepTree[], next: string): string {
   const merge = newId(drawing, 'merge')
   drawing.nodes.push({ id: merge, name: 'Together', kind: 'merge' })
   connect(drawing, merge, next)
@@ -101,7 +106,7 @@ function drawParallel(drawing: Drawing, parts: readonly StepTree[], next: string
 }
 
 function drawChoice(
-  drawing: Drawing,
+  drawing: DraftGraph,
   { id: choice, parts }: Extract<StepTree, { kind: 'choice' }>,
   next: string,
 ): string {
@@ -112,7 +117,7 @@ function drawChoice(
 }
 
 function drawLoop(
-  drawing: Drawing,
+  drawing: DraftGraph,
   { id: choice, body, again }: Extract<StepTree, { kind: 'loop' }>,
   next: string,
 ): string {
@@ -124,7 +129,7 @@ function drawLoop(
   return first
 }
 
-function drawBranch(drawing: Drawing, mode: 'parallel' | 'exclusive'): string {
+function drawBranch(drawing: DraftGraph, mode: 'parallel' | 'exclusive'): string {
   const id = newId(drawing, 'branch')
   drawing.nodes.push({ id, name: id, kind: 'branch', mode })
   return id
@@ -135,11 +140,11 @@ function ruleFor(choice: number, way: number): Partial<Transition> {
   return way === 0 ? { isDefault: true } : { condition: `${signpostKey(choice)} == "${wayName(way)}"` }
 }
 
-function connect({ lines }: Drawing, from: string, to: string, rule: Partial<Transition> = {}): void {
+function connect({ lines }: DraftGraph, from: string, to: string, rule: Partial<Transition> = {}): void {
   lines.push({ id: `line${lines.length + 1}`, from, to, ...rule })
 }
 
-function newId({ nodes }: Drawing, prefix: string): string {
+function newId({ nodes }: DraftGraph, prefix: string): string {
   return `${prefix}${nodes.length}`
 }
 

@@ -3,7 +3,7 @@ import type { NodePosition } from '@signet/flow/design'
 import { type Element, elementAt, elementsAt, idOf, isA, nameOf, textAt } from '../element.ts'
 import type { ReportNote } from '../note.ts'
 import {
-  type Drawing,
+  type Diagram,
   type DrawnLine,
   type DrawnNode,
   lineOf,
@@ -21,10 +21,10 @@ export type DrawingContext = Readonly<{
   places: ReadonlyMap<string, NodePosition>
 }>
 
-const nothing: Drawing = { nodes: [], lines: [] }
+const nothing: Diagram = { nodes: [], lines: [] }
 
 /** The drawing of a process or sub-process, with nested sub-processes unfolded. */
-export function drawContainer(container: Element, around: DrawingContext): Drawing {
+export function drawContainer(container: Element, around: DrawingContext): Diagram {
   const parts = flowNodesIn(container).map((element) => drawElement(element, around))
   const nodes = parts.flatMap((part) => part.nodes)
   const known = new Set(nodes.map(({ id }) => id))
@@ -36,7 +36,7 @@ export function drawContainer(container: Element, around: DrawingContext): Drawi
   return { nodes, lines: [...parts.flatMap((part) => part.lines), ...lines] }
 }
 
-function drawElement(element: Element, around: DrawingContext): Drawing {
+function drawElement(element: Element, around: DrawingContext): Diagram {
   const about = { element: idOf(element), name: nameOf(element) }
   if (isA(element, 'BoundaryEvent')) {
     around.tell('boundaryEvent', about)
@@ -81,7 +81,7 @@ function drawnLine(element: Element): DrawnLine {
 const wayOut = (id: string) => `${id}_out`
 
 /** A sub-process unfolded between an entry and an exit. Its own starts and ends become passes. */
-function unfoldSubProcess(element: Element, around: DrawingContext): Drawing {
+function unfoldSubProcess(element: Element, around: DrawingContext): Diagram {
   const id = idOf(element)
   around.tell('subProcessInlined', { element: id, name: nameOf(element) })
   if (elementAt(element, 'loopCharacteristics'))

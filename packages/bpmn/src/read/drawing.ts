@@ -35,13 +35,13 @@ export type DrawnLine = Readonly<{
 }>
 
 /** A process being converted to a flow. */
-export type Drawing = Readonly<{ nodes: readonly DrawnNode[]; lines: readonly DrawnLine[] }>
+export type Diagram = Readonly<{ nodes: readonly DrawnNode[]; lines: readonly DrawnLine[] }>
 
 export const isGateway = ({ part }: DrawnNode) =>
   part === 'exclusive' || part === 'inclusive' || part === 'parallel' || part === 'merge'
 
-export const linesInto = ({ lines }: Drawing, id: string) => lines.filter(({ to }) => to === id)
-export const linesOutOf = ({ lines }: Drawing, id: string) => lines.filter(({ from }) => from === id)
+export const linesInto = ({ lines }: Diagram, id: string) => lines.filter(({ to }) => to === id)
+export const linesOutOf = ({ lines }: Diagram, id: string) => lines.filter(({ from }) => from === id)
 
 export const nodeOf = (id: string, part: Part, name = ''): DrawnNode => ({ id, name, part, people: [] })
 

@@ -1,6 +1,6 @@
 import type { ReportNote } from '../note.ts'
 import {
-  type Drawing,
+  type Diagram,
   type DrawnLine,
   type DrawnNode,
   isGateway,
@@ -11,7 +11,7 @@ import {
 } from './drawing.ts'
 
 /** A flow has one start: several starts become branches of one, and a missing one is added. */
-export function oneStart(drawing: Drawing, tell: ReportNote): Drawing {
+export function oneStart(drawing: Diagram, tell: ReportNote): Diagram {
   const starts = drawing.nodes.filter(({ part }) => part === 'start')
   if (starts.length === 1) return drawing
   if (starts.length === 0) return startAdded(drawing, tell)
@@ -33,7 +33,7 @@ export function oneStart(drawing: Drawing, tell: ReportNote): Drawing {
   }
 }
 
-function startAdded(drawing: Drawing, tell: ReportNote): Drawing {
+function startAdded(drawing: Diagram, tell: ReportNote): Diagram {
   tell('startAdded')
   const open = drawing.nodes.filter(({ id }) => linesInto(drawing, id).length === 0)
   const entries = open.length > 0 ? open : drawing.nodes.slice(0, 1)
@@ -44,7 +44,7 @@ function startAdded(drawing: Drawing, tell: ReportNote): Drawing {
 }
 
 /** Adds an end where BPMN ends a path implicitly. */
-export function everyEnd(drawing: Drawing, tell: ReportNote): Drawing {
+export function everyEnd(drawing: Diagram, tell: ReportNote): Diagram {
   const open = drawing.nodes.filter(({ id, part }) => part !== 'end' && linesOutOf(drawing, id).length === 0)
   if (open.length === 0) return drawing
 
@@ -56,12 +56,12 @@ export function everyEnd(drawing: Drawing, tell: ReportNote): Drawing {
 }
 
 /** Separates splitting and joining: only branches split and only merges join. */
-export function splitGateways(drawing: Drawing, tell: ReportNote): Drawing {
+export function splitGateways(drawing: Diagram, tell: ReportNote): Diagram {
   const foreign = drawing.nodes.filter(({ own }) => !own)
   return foreign.reduce((mended, node) => withOneTask(node, mended, tell), drawing)
 }
 
-function withOneTask(node: DrawnNode, drawing: Drawing, tell: ReportNote): Drawing {
+function withOneTask(node: DrawnNode, drawing: Diagram, tell: ReportNote): Diagram {
   const splits = linesOutOf(drawing, node.id).length > 1
   if (!isGateway(node) && node.part !== 'pass') return splits ? branchAfter(node, drawing, tell) : drawing
   if (!splits) return asMerge(node, drawing)
@@ -69,11 +69,11 @@ function withOneTask(node: DrawnNode, drawing: Drawing, tell: ReportNote): Drawi
 }
 
 /** A node that only joins. */
-function asMerge(node: DrawnNode, drawing: Drawing): Drawing {
+function asMerge(node: DrawnNode, drawing: Diagram): Diagram {
   return { ...drawing, nodes: drawing.nodes.map((one) => (one === node ? { ...one, part: 'merge' } : one)) }
 }
 
-function mergeBefore(node: DrawnNode, { nodes, lines }: Drawing): Drawing {
+function mergeBefore(node: DrawnNode, { nodes, lines }: Diagram): Diagram {
   const merge = nodeOf(`${node.id}_in`, 'merge', node.name)
   return {
     nodes: [...nodes, merge],
@@ -84,7 +84,7 @@ function mergeBefore(node: DrawnNode, { nodes, lines }: Drawing): Drawing {
   }
 }
 
-function branchAfter(node: DrawnNode, drawing: Drawing, tell: ReportNote): Drawing {
+function branchAfter(node: DrawnNode, drawing: Diagram, tell: ReportNote): Diagram {
   tell('branchAdded', { element: node.id, name: node.name })
   const branch = nodeOf(`${node.id}_ways`, splitOf(linesOutOf(drawing, node.id)))
   return {
@@ -97,19 +97,19 @@ function branchAfter(node: DrawnNode, drawing: Drawing, tell: ReportNote): Drawi
 }
 
 /** Removes passes: ignored events, and gateways with one way in and one way out. */
-export function splicePasses(drawing: Drawing): Drawing {
+export function splicePasses(drawing: Diagram): Diagram {
   const node = drawing.nodes.find((one) => isEmpty(one, drawing))
   return node ? splicePasses(without(node, drawing)) : drawing
 }
 
-function isEmpty(node: DrawnNode, drawing: Drawing): boolean {
+function isEmpty(node: DrawnNode, drawing: Diagram): boolean {
   const into = linesInto(drawing, node.id).length
   const out = linesOutOf(drawing, node.id).length
   if (node.own || (node.part !== 'pass' && !isGateway(node))) return false
   return into === 1 && out === 1 ? true : node.part === 'pass' && into > 0 && out > 0
 }
 
-function without(node: DrawnNode, drawing: Drawing): Drawing {
+function without(node: DrawnNode, drawing: Diagram): Diagram {
   const into = linesInto(drawing, node.id)
   const out = linesOutOf(drawing, node.id)
   const others = drawing.lines.filter((line) => !into.includes(line) && !out.includes(line))
@@ -137,7 +137,7 @@ const splitOf = (out: readonly DrawnLine[]) =>
   out.some(({ condition }) => condition !== '') ? 'inclusive' : 'parallel'
 
 /** Removes unreachable nodes, such as those after boundary events. */
-export function dropUnreachable(drawing: Drawing, tell: ReportNote): Drawing {
+export function dropUnreachable(drawing: Diagram, tell: ReportNote): Diagram {
   const reached = reachedFrom(drawing)
   for (const { id, name } of drawing.nodes) if (!reached.has(id)) tell('unreachable', { element: id, name })
   return {
@@ -146,7 +146,7 @@ export function dropUnreachable(drawing: Drawing, tell: ReportNote): Drawing {
   }
 }
 
-function reachedFrom({ nodes, lines }: Drawing): ReadonlySet<string> {
+function reachedFrom({ nodes, lines }: Diagram): ReadonlySet<string> {
   const next = Map.groupBy(lines, ({ from }) => from)
   const open = nodes.filter(({ part }) => part === 'start').map(({ id }) => id)
   const reached = new Set(open)

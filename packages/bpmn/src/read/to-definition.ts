@@ -1,7 +1,7 @@
 import { type FlowDefinition, nodeTraits, type PeopleSource, readFlowDefinition } from '@signet/flow'
 import { isProblem, parseFormula } from '@signet/formula'
 import type { ReportNote } from '../note.ts'
-import { type Drawing, type DrawnLine, type DrawnNode, linesOutOf, type Part } from './drawing.ts'
+import { type Diagram, type DrawnLine, type DrawnNode, linesOutOf, type Part } from './drawing.ts'
 
 export type Words = Readonly<{
   /** Default name of an unnamed node. */
@@ -10,7 +10,7 @@ export type Words = Readonly<{
   peopleNamed: (name: string) => PeopleSource | undefined
 }>
 
-export function toDefinition(name: string, drawing: Drawing, words: Words, tell: ReportNote): FlowDefinition {
+export function toDefinition(name: string, drawing: Diagram, words: Words, tell: ReportNote): FlowDefinition {
   const ids = safeIds(drawing.nodes.map(({ id }) => id))
   const lineIds = safeIds(drawing.lines.map(({ id }) => id))
   return readFlowDefinition({
@@ -56,7 +56,7 @@ function peopleOf({ id, name, people }: DrawnNode, words: Words, tell: ReportNot
 }
 
 /** Conditions count only on transitions out of branches. */
-function ruleOf(line: DrawnLine, drawing: Drawing, tell: ReportNote) {
+function ruleOf(line: DrawnLine, drawing: Diagram, tell: ReportNote) {
   if (linesOutOf(drawing, line.from).length < 2) return {}
   if (line.isDefault) return { isDefault: true }
 

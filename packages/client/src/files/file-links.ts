@@ -1,6 +1,6 @@
 import type { Client } from '../create-client.ts'
 
-type Named = Readonly<{ fileId: string; name: string }>
+type NamedFile = Readonly<{ fileId: string; name: string }>
 
 /**
  * Addresses of files for a form, each a one-time link. The link of a picture is requested when it is first
@@ -9,7 +9,7 @@ type Named = Readonly<{ fileId: string; name: string }>
 export function fileLinks({ files }: Client, onLinked: () => void) {
   const links = new Map<string, string>()
   return {
-    urlOf({ fileId, name }: Named): string {
+    urlOf({ fileId, name }: NamedFile): string {
       if (!isPicture(name)) return fileHref(fileId, name)
       const known = links.get(fileId)
       if (known === undefined) {

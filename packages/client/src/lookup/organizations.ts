@@ -23,9 +23,13 @@ export const organizationPaths: Source = {
     (await chosenRows(client, ids)).map(({ id, orgNameTree }) => ({ id, name: orgNameTree })),
 }
 
-type Asked = Parameters<Source['search']>[1]
+type SearchQuestion = Parameters<Source['search']>[1]
 
-async function askedRows(client: Client, { words = '', parent = '-1', range }: Asked, signal: AbortSignal) {
+async function askedRows(
+  client: Client,
+  { words = '', parent = '-1', range }: SearchQuestion,
+  signal: AbortSignal,
+) {
   const { organization } = client
   if (!range)
     return (await organization.organizeSelector({ parentId: parent, keyword: words }, { signal })).list
@@ -38,7 +42,7 @@ async function chosenRows(client: Client, ids: readonly string[]): Promise<reado
   return (await client.organization.selectedOrganizes({ ids: [...ids] })).list
 }
 
-function isFlat({ words = '', range }: Asked): boolean {
+function isFlat({ words = '', range }: SearchQuestion): boolean {
   return words !== '' || range !== undefined
 }
 

@@ -1,1 +1,1 @@
-export { attachEmbedded, type Embedded, type EmbeddedOptions, openEmbedded } from './open-embedded.ts'
+export { attachEmbedded, type EmbeddedOptions, type EmbeddedServer, openEmbedded } from './open-embedded.ts'

@@ -7,7 +7,7 @@ import { CannotStart, type Cluster, findCluster } from './cluster.ts'
 import { birthOf, livingHolder, lockFolder } from './lock-folder.ts'
 import { type Durability, initialise, type Postgres, runPostgres } from './run-postgres.ts'
 
-export type Embedded = Readonly<{
+export type EmbeddedServer = Readonly<{
   /** For openDb: a socket in the data directory, accessible to this system user only. */
   url: string
   /** Fast shutdown: rolls back open transactions, keeps everything committed, then unlocks the directory. */
@@ -26,7 +26,7 @@ export type EmbeddedOptions = Readonly<{
  * port, never as root, restarted if it dies, stopped if this process dies. Throws CannotStart (one sentence) when
  * another process holds the directory or the machine cannot run it.
  */
-export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<Embedded> {
+export async function openEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
   if (process.platform === 'win32')
     throw new CannotStart(
       'The embedded PostgreSQL needs Linux or macOS: on Windows, set DATABASE_URL to a PostgreSQL server.',
@@ -49,7 +49,7 @@ async function supervise(
   cluster: Cluster,
   release: () => void,
   { durability = 'durable', onLost = () => undefined }: EmbeddedOptions,
-): Promise<Embedded> {
+): Promise<EmbeddedServer> {
   const socket = socketFolder(cluster.folder)
   const url = embeddedUrl(socket)
   let isStopping = false
@@ -130,7 +130,7 @@ function readlink(path: string): string | undefined {
  * Opens the embedded PostgreSQL for a separate task such as a backup: the running one, or its own. Throws CannotStart
  * when there is no database yet.
  */
-export async function attachEmbedded(dataDir: string): Promise<Embedded> {
+export async function attachEmbedded(dataDir: string): Promise<EmbeddedServer> {
   const folder = resolve(dataDir)
   const cluster = join(folder, 'postgres')
   if (!existsSync(cluster)) throw new CannotStart(`No Signet database found in ${folder}.`)

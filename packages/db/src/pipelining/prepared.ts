@@ -2,8 +2,8 @@ import { type Compilable, type CompiledQuery, type KyselyPlugin, WithSchemaPlugi
 import type { Reader, Tx } from '../handles.ts'
 import { askText, keepPlanOf, postText } from './kept-plans.ts'
 
-type Given = Readonly<Record<string, unknown>>
-type Kinds = Readonly<Record<string, readonly Given[]>>
+type QueryParameters = Readonly<Record<string, unknown>>
+type Kinds = Readonly<Record<string, readonly QueryParameters[]>>
 type Statement<Handle extends Reader, Values, Row> = (handle: Handle, values: Values) => Promise<Row[]>
 
 /** Placeholder for a value while a statement is built; it may only be bound. */
@@ -19,20 +19,20 @@ class Blank<Values> {
  * query. It names every column. `build` must only bind the given values. The handle determines the tenant, so a
  * statement cannot reach another one.
  */
-export function prepared<Values extends Given, Row>(
+export function prepared<Values extends QueryParameters, Row>(
   build: (reader: Reader, values: Values) => Compilable<Row>,
 ): Statement<Reader, Values, Row> {
   return keptStatement(build)
 }
 
 /** Like `prepared`, for an awaited statement that writes or locks. */
-export function preparedWrite<Values extends Given, Row>(
+export function preparedWrite<Values extends QueryParameters, Row>(
   build: (tx: Tx, values: Values) => Compilable<Row>,
 ): Statement<Tx, Values, Row> {
   return keptStatement(build)
 }
 
-function keptStatement<Handle extends Reader, Values extends Given, Row>(
+function keptStatement<Handle extends Reader, Values extends QueryParameters, Row>(
   build: (handle: Handle, values: Values) => Compilable<Row>,
 ): Statement<Handle, Values, Row> {
   return statement(
@@ -49,7 +49,7 @@ function keptStatement<Handle extends Reader, Values extends Given, Row>(
  * A prepared write without an awaited answer inside a transaction. Its error fails the next awaited statement,
  * `commit` at the latest.
  */
-export function preparedPost<Values extends Given>(
+export function preparedPost<Values extends QueryParameters>(
   build: (tx: Tx, values: Values) => Compilable<unknown>,
 ): Statement<Tx, Values, unknown> {
   return statement(
@@ -66,7 +66,7 @@ export function preparedPost<Values extends Given>(
  * A prepared statement that only reads or locks; inside a transaction it travels with the next awaited one, and
  * awaiting the result returns its rows. It may not be sent twice before it has answered.
  */
-export function preparedRead<Values extends Given, Row>(
+export function preparedRead<Values extends QueryParameters, Row>(
   build: (tx: Tx, values: Values) => Compilable<Row>,
 ): (tx: Tx, values: Values) => Promise<() => Promise<Row[]>> {
   const ask = statement(
@@ -91,7 +91,7 @@ export function preparedRead<Values extends Given, Row>(
  * A posted statement with rows of several kinds, as single values, which is cheaper than arrays. Common row counts
  * have their own kept text; larger ones are planned each time.
  */
-export function preparedPostRows<Values extends Given, Rows extends Kinds>(
+export function preparedPostRows<Values extends QueryParameters, Rows extends Kinds>(
   build: (tx: Tx, values: Values, rows: Rows) => Compilable<unknown>,
 ): (tx: Tx, values: Values, rows: Rows) => Promise<unknown> {
   type Both = Readonly<{ values: Values; rows: Rows }>
@@ -154,7 +154,7 @@ function schemaOf(plugins: readonly KyselyPlugin[]): KyselyPlugin {
   return schema
 }
 
-function blanks<Values extends Given, All>(valuesIn: (all: All) => Values): Values {
+function blanks<Values extends QueryParameters, All>(valuesIn: (all: All) => Values): Values {
   return new Proxy({} as Values, {
     get: (_, name) => new Blank((all: All) => valuesIn(all)[String(name)]),
   })
@@ -162,7 +162,7 @@ function blanks<Values extends Given, All>(valuesIn: (all: All) => Values): Valu
 
 /** The same number of rows with the same columns. */
 function blankRows<Rows extends Kinds>(rows: Rows): Rows {
-  const blankOf = (kind: string, row: Given, at: number) =>
+  const blankOf = (kind: string, row: QueryParameters, at: number) =>
     Object.fromEntries(
       Object.keys(row).map((name) => [
         name,

@@ -3,7 +3,7 @@ import type { FlowNode } from '../definition/flow-definition.ts'
 import type { FlowPlan, PlannedTransition } from '../definition/flow-plan.ts'
 import type { FlowProblem } from '../definition/flow-problem.ts'
 import type { Run, Step } from '../engine/run.ts'
-import type { Filling } from './automation/actions/action-kind.ts'
+import type { FilledVariable } from './automation/actions/action-kind.ts'
 import type { NodeTraits } from './node-settings.ts'
 
 /** Rules of a node kind: its traits, and what the engine runs. Shared code asks the kind and never compares names. */
@@ -24,7 +24,7 @@ export type OutsideWork = Readonly<{
   /** The form or flow the node works with, and the fields it names there. */
   target: Readonly<{ of: 'form' | 'flow'; id: string; fields: readonly string[] }> | undefined
   /** Formulas over the form of the case. */
-  fillings: readonly Filling[]
+  fillings: readonly FilledVariable[]
   /** Formula that must be true for the work to run; empty when it always runs. */
   condition: string
   /** Fields of the case's own form that the work fills. */

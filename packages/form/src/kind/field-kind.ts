@@ -36,7 +36,7 @@ export type Assignment = Readonly<
 export type Slot = Readonly<{ id: string; title?: LocalizedText }>
 
 export type PrintedPicture = Readonly<{ source: string } | { fileId: string; name: string }>
-export type Printed = Readonly<{ html: string } | { pictures: readonly PrintedPicture[] }>
+export type PrintedValue = Readonly<{ html: string } | { pictures: readonly PrintedPicture[] }>
 
 /** What a sub-table knows of one of its columns. */
 export type ColumnFacts = Readonly<{
@@ -106,7 +106,7 @@ export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue>
   /** Is its label a heading on paper: over what follows, or over what is inside? */
   heads?(settings: Settings): boolean
   /** What goes on paper instead of the text: markup that is sanitised, or pictures. */
-  printed?(value: Value, settings: Settings): Printed
+  printed?(value: Value, settings: Settings): PrintedValue
   /** Keys of the columns with a sum below the rows. */
   sums?(settings: Settings): readonly string[]
   /** How the value reads in a list, a print sheet or a notice. */

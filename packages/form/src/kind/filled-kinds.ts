@@ -6,7 +6,7 @@ import { type DirectoryReferent, nameOf } from '../references/referent.ts'
 import { type FieldKind, type FillTime, fieldKind } from './field-kind.ts'
 import { referenceId } from './thing-kind.ts'
 
-type Filled<Settings> = Pick<FieldKind<Settings, string | null>, 'settings'> &
+type FillRule<Settings> = Pick<FieldKind<Settings, string | null>, 'settings'> &
   Readonly<{
     /** Once, as the record is made, or whenever it is changed afterwards. */
     at: FillTime
@@ -15,7 +15,7 @@ type Filled<Settings> = Pick<FieldKind<Settings, string | null>, 'settings'> &
   }>
 
 /** The id of the person who saves, or of their organization or post; filled in automatically. */
-export function filledReference<Settings>({ settings, at, of, from }: Filled<Settings>) {
+export function filledReference<Settings>({ settings, at, of, from }: FillRule<Settings>) {
   return fieldKind<Settings, string | null>({
     settings,
     holds: 'value',

@@ -39,11 +39,11 @@ export function ownRange(own: (typeof ownPlaces)[number]): readonly string[] {
   return ownWords[own]
 }
 
-type Thing<Settings> = Pick<FieldKind<Settings, OneOrSeveral>, 'settings' | 'range' | 'parameters'> &
+type ReferenceRule<Settings> = Pick<FieldKind<Settings, OneOrSeveral>, 'settings' | 'range' | 'parameters'> &
   Readonly<{ of: (settings: Settings) => DirectoryReferent }>
 
 /** One thing of the organization by its id, or several: a department, a position, a role. The server knows whether they exist. */
-export function referenceKind<Settings extends CountedSettings>({ of, ...own }: Thing<Settings>) {
+export function referenceKind<Settings extends CountedSettings>({ of, ...own }: ReferenceRule<Settings>) {
   return fieldKind<Settings, OneOrSeveral>({
     ...own,
     holds: 'value',

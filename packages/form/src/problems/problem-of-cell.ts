@@ -4,7 +4,7 @@ import type { PlanCheck, PlanField, Rule } from '../plan/form-plan.ts'
 import { evaluateRule, isTrue, type ValueSource } from '../rules/evaluate-rule.ts'
 import { canFill, type FormRights, rightOf } from '../rules/rights.ts'
 import { type FieldValue, isEmptyValue, type Stage } from '../values/field-value.ts'
-import type { Reading } from '../values/read-value.ts'
+import type { ReadResult } from '../values/read-value.ts'
 import type { Problem } from './problem.ts'
 
 /** The person, context and stage of a check. `writable` holds the paths that the person may write (`writablePaths`). */
@@ -17,7 +17,7 @@ export type CheckContext = Readonly<{
   cannotSee?: (rule: Rule) => boolean
 }>
 
-type CellToCheck = Readonly<{ field: PlanField; reading: Reading; isShown: boolean; value: FieldValue }>
+type CellToCheck = Readonly<{ field: PlanField; reading: ReadResult; isShown: boolean; value: FieldValue }>
 
 /** Returns the first problem of a cell that the person can fix. The store and the server share it. */
 export function problemOfCell(

@@ -12,10 +12,10 @@ export function rowRulesOf({ kind, settings }: Pick<PlanField, 'kind' | 'setting
   return kind.rowRules?.(settings) ?? free
 }
 
-type Identified = Readonly<{ id: string }>
+type RowWithId = Readonly<{ id: string }>
 
 /** Returns rows with the given ones first and in their order. Where rows cannot be removed, missing rows are kept. */
-export function arrangeRows<Row extends Identified, Kept extends Identified>(
+export function arrangeRows<Row extends RowWithId, Kept extends RowWithId>(
   rows: readonly Row[],
   kept: readonly Kept[],
   { given, mayAdd, mayRemove }: RowRules,

@@ -1,7 +1,7 @@
 import { evaluate, type FormulaContext } from '@signet/formula'
 import type { PlanField, Read, ReadField, Rule } from '../plan/form-plan.ts'
 import type { FieldValue } from '../values/field-value.ts'
-import { type Reading, readValue } from '../values/read-value.ts'
+import { type ReadResult, readValue } from '../values/read-value.ts'
 
 type Rows = readonly Readonly<Record<string, FieldValue>>[]
 
@@ -48,7 +48,7 @@ export function calculated(
   field: PlanField,
   source: ValueSource,
   context: FormulaContext,
-): Reading {
+): ReadResult {
   const result = evaluateRule(rule, source, context)
   if (result.ok)
     return readValue(field, field.kind.fromFormula?.(result.value, field.settings) ?? result.value)

@@ -8,20 +8,20 @@ export function scopeOf(plan: FormPlan): Scope {
   return plan.scope
 }
 
-type Typed = Pick<DraftField, 'key' | 'kind' | 'settings' | 'columns'>
+type TypedField = Pick<DraftField, 'key' | 'kind' | 'settings' | 'columns'>
 
-export function formScope(fields: readonly Typed[]): Scope {
+export function formScope(fields: readonly TypedField[]): Scope {
   const tables = fields.filter(({ kind }) => kind.holds === 'rows')
   const rows = tables.map(({ key, columns }) => [key, { rows: columnTypes(columns) }] as const)
   return { ...columnTypes(fields), ...Object.fromEntries(rows) }
 }
 
 /** Adds the columns of a row, which shadow fields of the form with the same key. */
-export function rowScope(scope: Scope, columns: readonly Typed[]): Scope {
+export function rowScope(scope: Scope, columns: readonly TypedField[]): Scope {
   return { ...scope, ...columnTypes(columns) }
 }
 
-function columnTypes(columns: readonly Typed[]): Record<string, ValueType> {
+function columnTypes(columns: readonly TypedField[]): Record<string, ValueType> {
   const types: Record<string, ValueType> = {}
   for (const { key, kind, settings } of columns) {
     const type = kind.valueType(settings)

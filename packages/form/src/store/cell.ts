@@ -8,7 +8,7 @@ import { pathsOf } from '../rules/compile-rules.ts'
 import { calculated, evaluateRule, showsBy, type ValueSource } from '../rules/evaluate-rule.ts'
 import { type FormRights, isHiddenByRights } from '../rules/rights.ts'
 import type { FieldValue, Stage } from '../values/field-value.ts'
-import { type Reading, readValue } from '../values/read-value.ts'
+import { type ReadResult, readValue } from '../values/read-value.ts'
 import { afterHiding } from '../values/run-form.ts'
 import { Dependents } from './dependents.ts'
 
@@ -66,13 +66,13 @@ export class Cell {
   /** `amount`, or `lines.<row id>.amount`. */
   readonly path: string
   readonly touched: Signal<boolean> = signal(false)
-  readonly #entry: Signal<Reading>
+  readonly #entry: Signal<ReadResult>
   #saved: FieldValue
-  readonly #live: ReadonlySignal<Reading> | undefined
+  readonly #live: ReadonlySignal<ReadResult> | undefined
   readonly #refused: Signal<CellProblem | undefined> = signal(undefined)
   readonly #world: CellWorld
   readonly #source: ValueSource
-  readonly #calculation: ReadonlySignal<Reading> | undefined
+  readonly #calculation: ReadonlySignal<ReadResult> | undefined
   readonly #shown: ReadonlySignal<boolean> | undefined
   #parameters: ReadonlySignal<Readonly<Record<string, unknown>>> | undefined
   #value: ReadonlySignal<FieldValue> | undefined
@@ -85,7 +85,7 @@ export class Cell {
   constructor(
     field: PlanField,
     path: string,
-    start: Reading | ReadonlySignal<Reading>,
+    start: ReadResult | ReadonlySignal<ReadResult>,
     source: ValueSource,
     world: CellWorld,
   ) {
@@ -171,7 +171,7 @@ export class Cell {
     return afterHiding(this.field, this.reading().value, this.isShown())
   }
 
-  reading(): Reading {
+  reading(): ReadResult {
     return (this.#calculation ?? this.#live ?? this.#entry).value
   }
 

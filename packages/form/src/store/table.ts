@@ -4,7 +4,7 @@ import { arrangeRows, contextInRow, rowRulesOf, totalOf } from '../rows/arrange-
 import type { RowRules } from '../rows/row-rules.ts'
 import type { ValueSource } from '../rules/evaluate-rule.ts'
 import { type FieldValue, type FormValues, isPlainObject, ownValue } from '../values/field-value.ts'
-import { type Reading, readValue } from '../values/read-value.ts'
+import { type ReadResult, readValue } from '../values/read-value.ts'
 import { startOf } from '../values/run-form.ts'
 import { Cell, type CellWorld } from './cell.ts'
 
@@ -30,7 +30,7 @@ export class Table {
   readonly rows: Signal<readonly RowOfCells[]>
   readonly ids: ReadonlySignal<readonly string[]>
   /** The sub-table as a value of the form; its own rules may only ask for the number of rows. */
-  readonly reading: ReadonlySignal<Reading>
+  readonly reading: ReadonlySignal<ReadResult>
   readonly rules: RowRules
   readonly #kept: ReadonlySet<string>
   readonly #columns: ReadonlyMap<string, PlanField>
@@ -168,7 +168,7 @@ export class Table {
     )
   }
 
-  #open(id: string, read: (column: PlanField, source: ValueSource) => Reading): RowOfCells {
+  #open(id: string, read: (column: PlanField, source: ValueSource) => ReadResult): RowOfCells {
     const cells = new Map<string, Cell>()
     const world = this.#worldIn(id)
     const cell = (key: string): Cell => {

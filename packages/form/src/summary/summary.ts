@@ -1,5 +1,5 @@
 import { type LocalizedText, textIn } from '../definition/localized-text.ts'
-import type { Printed, PrintedPicture, Reader } from '../kind/field-kind.ts'
+import type { PrintedPicture, PrintedValue, Reader } from '../kind/field-kind.ts'
 import type { FormPlan, LayoutNode, PlanField } from '../plan/form-plan.ts'
 import { totalOf } from '../rows/arrange-rows.ts'
 import { type FormRights, isHiddenByRights } from '../rules/rights.ts'
@@ -174,7 +174,7 @@ function isNumber({ kind, settings }: PlanField): boolean {
 
 function cellOf(field: PlanField, value: FieldValue | undefined, reader: Reader): Cell {
   const { kind, settings, path, definition } = field
-  const printed: Printed | undefined = isEmptyValue(value)
+  const printed: PrintedValue | undefined = isEmptyValue(value)
     ? undefined
     : kind.printed?.(value ?? null, settings)
   return {

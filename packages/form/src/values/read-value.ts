@@ -5,10 +5,10 @@ import { canonicalDecimal } from './decimal.ts'
 import { type FieldValue, isEmptyValue } from './field-value.ts'
 
 /** A canonical value; an unreadable one reads as empty with a problem. */
-export type Reading = Readonly<{ value: FieldValue; problem?: KindProblem }>
+export type ReadResult = Readonly<{ value: FieldValue; problem?: KindProblem }>
 
 /** Parses a raw value with its kind. Never throws. */
-export function readValue(field: PlanField, raw: unknown): Reading {
+export function readValue(field: PlanField, raw: unknown): ReadResult {
   if (isEmptyValue(raw as FieldValue)) return { value: field.empty }
 
   const parsed = schemaOf(field).safeParse(raw)

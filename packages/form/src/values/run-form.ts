@@ -3,14 +3,14 @@ import type { FormPlan, PlanField } from '../plan/form-plan.ts'
 import type { RawRow } from '../rows/take-rows.ts'
 import { calculated, isShown, type ValueSource } from '../rules/evaluate-rule.ts'
 import type { FieldValue, FormValues } from './field-value.ts'
-import { type Reading, readValue } from './read-value.ts'
+import { type ReadResult, readValue } from './read-value.ts'
 import type { RawForm } from './take-values.ts'
 
 /** The result of a field, or of a column of one row. */
 export type Cell = Readonly<{
   field: PlanField
   /** The value before hiding, which returns when the field is shown again. */
-  reading: Reading
+  reading: ReadResult
   isShown: boolean
   /** The effective value: the reading, or empty while hidden. */
   value: FieldValue
@@ -63,7 +63,7 @@ export function startOf(
   raw: unknown,
   source: ValueSource,
   context: FormulaContext,
-): Reading {
+): ReadResult {
   if (raw !== undefined) return readValue(field, raw)
   if (field.initial) return { value: calculated(field.initial, field, source, context).value }
   const { default: initial } = field.definition

@@ -6,7 +6,7 @@ import { type Asker, askInterface, type InterfaceQuery, refuseHidden } from './a
 import type { ParameterValue } from './bound-values.ts'
 import { callWithLog, hideReason } from './call-log.ts'
 import { type DataInterface, findInterface } from './interface-store.ts'
-import { answersWhole, type FoundRows, type Narrowing, pickRows } from './kinds/index.ts'
+import { answersWhole, type FoundRows, pickRows, type RowFilter } from './kinds/index.ts'
 
 type RowsRequest = Readonly<{
   tenant: string
@@ -66,7 +66,7 @@ export async function narrowedRows(
   server: Server,
   db: Reader,
   wanted: NarrowedRequest,
-  narrowing: Narrowing,
+  narrowing: RowFilter,
 ): Promise<FoundRows | undefined> {
   const found = await findInterface(db, wanted.id)
   if (answersWhole(found.question.source)) return undefined

@@ -22,12 +22,12 @@ import {
 import { createApp } from '../../create-app.ts'
 import { isSignedWith } from '../../outside/signing/index.ts'
 
-type Answering = Parameters<Parameters<typeof openAnsweringServer>[0]>[1]
-const accepts = (response: Answering) => response.writeHead(202).end('thanks')
+type AnswerRequest = Parameters<Parameters<typeof openAnsweringServer>[0]>[1]
+const accepts = (response: AnswerRequest) => response.writeHead(202).end('thanks')
 
 let office: Office
 let ledger: AnsweringServer
-let answer: (response: Answering) => void = accepts
+let answer: (response: AnswerRequest) => void = accepts
 const options = () => ({
   secretKey: new Uint8Array(32).fill(7),
   outside: { innerHosts: [`127.0.0.1:${ledger.port}`] },
@@ -183,7 +183,7 @@ test('deliveries taken by a server that died are sent later by another one', asy
 })
 
 test('a silent receiver blocks no other', async () => {
-  const held: Answering[] = []
+  const held: AnswerRequest[] = []
   const slow = await openAnsweringServer((_heard, response) => held.push(response))
   const other = await openOffice({
     ...options(),
@@ -278,8 +278,12 @@ test('a receiver that answers 410 is switched off at once', async () => {
 })
 
 test.each([
-  ['sends elsewhere', (response: Answering) => response.writeHead(302, { location: '/other' }).end(), 302],
-  ['answers without end', (response: Answering) => flood(response), 200],
+  [
+    'sends elsewhere',
+    (response: AnswerRequest) => response.writeHead(302, { location: '/other' }).end(),
+    302,
+  ],
+  ['answers without end', (response: AnswerRequest) => flood(response), 200],
 ] as const)('a receiver that %s is asked once and no further', async (_what, how, status) => {
   const { id } = await registered()
   answer = how
@@ -292,7 +296,7 @@ test.each([
   expect(opened.answer.length).toBeLessThanOrEqual(4096)
 })
 
-function flood(response: Answering): void {
+function flood(response: AnswerRequest): void {
   response.writeHead(200)
   const more = () => {
     while (!response.destroyed && response.write('x'.repeat(64 * 1024)));

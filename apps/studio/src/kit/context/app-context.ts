@@ -15,7 +15,7 @@ export type App = Readonly<{
   look: ReadonlySignal<Look>
   /** Changes the look and keeps it in this browser. */
   changeLook: (part: Partial<Look>) => void
-  wording: Wording
+  wording: LanguageState
   /** How often a session ended here; each end leads to the login. */
   sessionsEnded: ReadonlySignal<number>
 }>
@@ -73,7 +73,7 @@ export function useClient(): Client {
 /** The language that is being spoken: our sentences and antd's own few words. */
 type SpokenLanguage = Readonly<{ language: Language; antd: Words['antd'] }>
 
-type Wording = Readonly<{
+type LanguageState = Readonly<{
   spoken: ReadonlySignal<SpokenLanguage | null>
   speak: (locale: Locale) => Promise<void>
   say: Language['t']
@@ -86,7 +86,7 @@ const loaders: Readonly<Record<Locale, () => Promise<{ words: Words }>>> = {
 }
 
 /** Loads languages on demand; the last request wins. */
-function createWording(): Wording {
+function createWording(): LanguageState {
   const spoken = signal<SpokenLanguage | null>(null)
   let latest = 0
   return {

@@ -6,7 +6,7 @@ import { sqlRows } from './sql-rows.ts'
 
 export { pickRows } from './pick-rows.ts'
 export type { FoundRows, RowQuery } from './source-kind.ts'
-export { columnsOf, type Narrowing, type ReadColumn, type RowTest } from './source-kind.ts'
+export { columnsOf, type ReadColumn, type RowFilter, type RowTest } from './source-kind.ts'
 
 type Kinds = {
   readonly [Kind in InterfaceSource['kind']]: SourceKind<Extract<InterfaceSource, { kind: Kind }>>

@@ -3,7 +3,7 @@ import type { Locale } from '@signet/i18n'
 import { sortedCharacters, type Test } from '@signet/list'
 import { collationOf } from '../../../records/record-store/index.ts'
 import { type Binding, keySql, readSql, typeOfRead } from './read-sql.ts'
-import { columnsOf, type Narrowing, type ReadColumn, type RowTest } from './source-kind.ts'
+import { columnsOf, type ReadColumn, type RowFilter, type RowTest } from './source-kind.ts'
 import { type BoundStatement, quotedName, sentSql } from './wrap-statement.ts'
 
 /** The columns of a statement, as described by the database. */
@@ -31,7 +31,7 @@ type Page = Readonly<{ offset: number; limit: number }>
 export function narrowStatements(
   { text, values }: BoundStatement,
   described: StatementColumns,
-  narrowing: Narrowing,
+  narrowing: RowFilter,
 ): Readonly<{ rows: (page: Page) => BoundStatement; total: BoundStatement }> | undefined {
   if (!columnsOf(narrowing).every((name) => described.filter((one) => one.name === name).length === 1))
     return undefined
@@ -56,7 +56,7 @@ export function narrowStatements(
 type ColumnNaming = (read: ReadColumn) => string
 
 /** Each column is read once, under an alias of ours. */
-function readsOf(described: StatementColumns, { where, order, key, timeZone }: Narrowing, bind: Binding) {
+function readsOf(described: StatementColumns, { where, order, key, timeZone }: RowFilter, bind: Binding) {
   const wanted = new Map(
     [...order.map(({ read }) => read), ...readsIn(where)].map((read) => [nameOf(read), read]),
   )
@@ -120,7 +120,7 @@ function testSql(name: string, { read, test }: ColumnTest, bind: Binding): strin
 
 type Key = Readonly<{ sql: string; sign: '>' | '<'; value: (place: string) => string }>
 
-function orderKeys({ order, locale }: Narrowing, named: ColumnNaming, bind: Binding): readonly Key[] {
+function orderKeys({ order, locale }: RowFilter, named: ColumnNaming, bind: Binding): readonly Key[] {
   return order.map(({ read, isDescending, places }) => {
     const [name, type, sign] = [named(read), typeOfRead(read.as), isDescending ? '<' : '>'] as const
     if (places) {
@@ -149,7 +149,7 @@ function orderSql({ sql, sign }: Key): string {
  * itself.
  */
 function afterSql(
-  { values, key }: NonNullable<Narrowing['after']>,
+  { values, key }: NonNullable<RowFilter['after']>,
   keys: readonly Key[],
   bind: Binding,
 ): string {

@@ -18,7 +18,7 @@ export type RowQuery = Readonly<{
   offset: number
   limit: number
   /** Filters and sorts at the source, if it can. */
-  narrowing?: Narrowing
+  narrowing?: RowFilter
 }>
 /**
  * `total` counts all matches. `isNarrowed` confirms that a narrowing was applied; without it, a narrowed
@@ -67,7 +67,7 @@ export type RowOrder = Readonly<{
 }>
 
 /** The part of a query that a capable source executes itself, so that only one page travels. */
-export type Narrowing = Readonly<{
+export type RowFilter = Readonly<{
   where: RowTest
   /** Empty keeps the source's order. Missing values come last in both directions. */
   order: readonly RowOrder[]
@@ -82,7 +82,7 @@ export type Narrowing = Readonly<{
 }>
 
 /** Returns the columns that a narrowing reads. */
-export function columnsOf({ where, order, key }: Narrowing): readonly string[] {
+export function columnsOf({ where, order, key }: RowFilter): readonly string[] {
   return [key, ...order.map(({ read }) => read.column), ...columnsIn(where)]
 }
 

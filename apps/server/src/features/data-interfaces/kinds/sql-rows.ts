@@ -8,7 +8,7 @@ import { describedStatement, narrowStatements } from './narrow-statement.ts'
 import { type ScannedStatement, scanStatement } from './scan-statement.ts'
 import {
   type FoundRows,
-  type Narrowing,
+  type RowFilter,
   type RowQuery,
   refuseUnknownParameters,
   type SourceKind,
@@ -54,7 +54,7 @@ async function readNarrowedRows(
   read: ReadStatement,
   asked: BoundStatement,
   wanted: RowQuery,
-  narrowing: Narrowing,
+  narrowing: RowFilter,
 ): Promise<FoundRows> {
   const described = await read(describedStatement(asked, narrowing.locale))
   const [reads] = described.rows

@@ -15,8 +15,8 @@ import type { AskingModel, Model } from '../../../records/models/index.ts'
 import {
   interfaceRows,
   loadCallerContext,
-  type Narrowing,
   narrowedRows,
+  type RowFilter,
 } from '../../data-interfaces/index.ts'
 import type { FoundRow } from './found-row.ts'
 import type { RecordQuery } from './select-store.ts'
@@ -56,7 +56,7 @@ export async function narrowedAnswer(
   asking: AskingModel,
   viewed: DataView,
   { given, page }: Required<Pick<AnswerQuery, 'given' | 'page'>>,
-  narrowing: Narrowing,
+  narrowing: RowFilter,
 ): Promise<Answer | undefined> {
   const { server, tx } = asking
   const question = { ...(await questionOf(asking, viewed, given)), page }

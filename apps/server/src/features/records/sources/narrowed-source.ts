@@ -1,7 +1,7 @@
 import type { DataViewSource } from '@signet/form'
 import { type ListField, meets, type Predicate, type SortKey } from '@signet/list'
 import type { AskingModel, Model } from '../../../records/models/index.ts'
-import type { Narrowing, ReadColumn, RowTest } from '../../data-interfaces/index.ts'
+import type { ReadColumn, RowFilter, RowTest } from '../../data-interfaces/index.ts'
 import {
   type Answer,
   answeredFound,
@@ -81,8 +81,8 @@ type NarrowingQuery = Pick<RecordQuery, 'records' | 'keys' | 'timeZone' | 'local
 function narrowingOf(
   { records, keys, timeZone, locale }: NarrowingQuery,
   { key }: Pick<DataViewSource, 'key'>,
-  after?: NonNullable<Narrowing['after']>,
-): Narrowing | undefined {
+  after?: NonNullable<RowFilter['after']>,
+): RowFilter | undefined {
   const where = rowTest(records, givenIn(records))
   const order = keys.map(orderOf)
   if (!where || !isKnown(order)) return undefined

@@ -106,9 +106,9 @@ test('what reaches over a row or column that goes becomes smaller', () => {
   expect(removeColumn(wide, 1)).toMatchObject([[{ id: 'a1', colspan: 1 }], [{ id: 'a2' }]])
 })
 
-type Chosen = Readonly<{ id: string; row: number; column: number }>
+type ChosenCell = Readonly<{ id: string; row: number; column: number }>
 
-const edits: readonly ((rows: GridRows, cell: Chosen) => GridRows)[] = [
+const edits: readonly ((rows: GridRows, cell: ChosenCell) => GridRows)[] = [
   (rows) => (rows.length < 8 ? addRow(rows) : rows),
   (rows) => (widthOf(rows) < 8 ? addColumn(rows) : rows),
   (rows, { id }) => mergeCells(rows, id, 'right') ?? rows,

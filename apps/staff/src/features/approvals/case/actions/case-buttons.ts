@@ -22,9 +22,11 @@ import {
 } from 'lucide-react'
 import type { OpenedCase } from '../../queries.ts'
 
-type Allowed = OpenedCase['allowed']
+type AllowedActions = OpenedCase['allowed']
 /** The permissions that are a plain boolean; others list targets or people. */
-type BooleanPermission = { [Key in keyof Allowed]: Allowed[Key] extends boolean ? Key : never }[keyof Allowed]
+type BooleanPermission = {
+  [Key in keyof AllowedActions]: AllowedActions[Key] extends boolean ? Key : never
+}[keyof AllowedActions]
 
 /** Every action with a button on the case page; revoking has a page of its own. */
 export type CaseAction = Exclude<BooleanPermission, 'revoke'> | 'return' | 'removeSigners'
@@ -34,7 +36,7 @@ const mainGroups = ['launch', 'sign', 'start', 'decide', 'help', 'signers', 'tak
 
 type CaseButton = Readonly<{
   Icon: LucideIcon
-  isAllowed: (allowed: Allowed) => boolean
+  isAllowed: (allowed: AllowedActions) => boolean
   main: (typeof mainGroups)[number] | null
   /** The second button of the bottom bar, when it is allowed. */
   beside: CaseAction | null
@@ -140,7 +142,7 @@ export const caseActions = Object.keys(caseButtons) as CaseAction[]
 export type CaseActions = Readonly<{ main: readonly CaseAction[]; more: readonly CaseAction[] }>
 
 /** The allowed buttons of a case: those of the bottom bar, the main one last, and the rest. */
-export function actionsOf(allowed: Allowed): CaseActions {
+export function actionsOf(allowed: AllowedActions): CaseActions {
   const open = caseActions.filter((action) => caseButtons[action].isAllowed(allowed))
   const group = mainGroups.find((name) => open.some((action) => caseButtons[action].main === name))
   const inGroup = open.filter((action) => group !== undefined && caseButtons[action].main === group)

@@ -28,7 +28,7 @@ export function ParametersSetting({ row, editor, settings, value, onChange }: Se
   )
 }
 
-type Offered = Readonly<{ value: string; label: string }>
+type FieldOption = Readonly<{ value: string; label: string }>
 type ParameterFormulasProps = Readonly<{
   editor: FieldEditor
   /** The setting's path in mistakes, if mistakes are not at the bare names. */
@@ -36,7 +36,7 @@ type ParameterFormulasProps = Readonly<{
   /** Always shown. */
   required: readonly Readonly<{ name: string; label: string }>[]
   /** Names offered for adding. */
-  offered?: readonly Offered[]
+  offered?: readonly FieldOption[]
   value: unknown
   onChange: (formulas: Readonly<Record<string, string>> | undefined) => void
 }>
@@ -106,7 +106,7 @@ export function ParameterFormulas({
 function NewName({
   offered,
   onAdd,
-}: Readonly<{ offered: readonly Offered[]; onAdd: (name: string) => void }>) {
+}: Readonly<{ offered: readonly FieldOption[]; onAdd: (name: string) => void }>) {
   const t = useT()
   const [name, setName] = useState('')
   const isGood = /^[A-Za-z]\w{0,59}$/.test(name)
