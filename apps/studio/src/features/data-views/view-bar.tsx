@@ -51,7 +51,7 @@ export function ViewBar({ saved }: Readonly<{ saved: SavedView }>) {
           <VersionsDrawer
             id={saved.id}
             now={definitionOf(draft)}
-            onBack={(older) => tell({ deed: 'edit', edit: (view) => withVersion(view, older) })}
+            onBack={(older) => tell({ type: 'edit', edit: (view) => withVersion(view, older) })}
             onClose={onClose}
           />
         )}

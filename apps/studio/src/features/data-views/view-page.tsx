@@ -51,7 +51,7 @@ function ViewDesk({ saved }: Readonly<{ saved: SavedView }>) {
       history,
       tell,
       change: (part: Partial<ViewDraft>, about?: string) =>
-        tell({ deed: 'edit', edit: (before) => ({ ...before, ...part }), about }),
+        tell({ type: 'edit', edit: (before) => ({ ...before, ...part }), about }),
       answer,
       tried,
       onTry,

@@ -113,7 +113,7 @@ function useNewTemplate(formId: string, saved: SavedTemplate): TemplateDesigner 
       dispatch,
       change: (block, about) =>
         dispatch({
-          deed: 'edit',
+          type: 'edit',
           edit: (draft) => changeBlock(draft, block),
           ...(about !== undefined && { about: `${block.id} ${about}` }),
         }),

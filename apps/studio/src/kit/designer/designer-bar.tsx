@@ -32,23 +32,23 @@ export function DesignerBar({ back, title, state, children }: DesignerBarProps) 
 
 type EditStepsProps = Readonly<{
   history: History<unknown>
-  tell: (action: Readonly<{ deed: 'undo' | 'redo' }>) => void
+  tell: (action: Readonly<{ type: 'undo' | 'redo' }>) => void
 }>
 
 /** Undo and redo buttons. */
 export function EditSteps({ history, tell }: EditStepsProps) {
   const t = useT()
   const steps = [
-    { deed: 'undo', Icon: Undo2, isOff: history.past.length === 0 },
-    { deed: 'redo', Icon: Redo2, isOff: history.future.length === 0 },
+    { type: 'undo', Icon: Undo2, isOff: history.past.length === 0 },
+    { type: 'redo', Icon: Redo2, isOff: history.future.length === 0 },
   ] as const
-  return steps.map(({ deed, Icon, isOff }) => (
-    <Tooltip key={deed} title={t(`studio.${deed}`)}>
+  return steps.map(({ type, Icon, isOff }) => (
+    <Tooltip key={type} title={t(`studio.${type}`)}>
       <Button
         icon={<Icon size={16} aria-hidden />}
-        aria-label={t(`studio.${deed}`)}
+        aria-label={t(`studio.${type}`)}
         disabled={isOff}
-        onClick={() => tell({ deed })}
+        onClick={() => tell({ type })}
       />
     </Tooltip>
   ))

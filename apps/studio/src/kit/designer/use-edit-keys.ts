@@ -13,13 +13,13 @@ const editActions: Readonly<Record<string, EditAction>> = {
 }
 
 /** Edit shortcuts with Ctrl or Cmd, except while typing. */
-export function useEditKeys(tell: (action: Readonly<{ deed: EditAction }>) => void): void {
+export function useEditKeys(tell: (action: Readonly<{ type: EditAction }>) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const action = isTyping(event.target) ? undefined : actionOf(event)
       if (!action) return
       event.preventDefault()
-      tell({ deed: action })
+      tell({ type: action })
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
@@ -40,9 +40,9 @@ export function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-type StepAction = Readonly<{ deed: 'undo' | 'redo' }>
+type StepAction = Readonly<{ type: 'undo' | 'redo' }>
 
-const stepActions: Readonly<Record<string, StepAction['deed']>> = { z: 'undo', y: 'redo', 'shift+z': 'redo' }
+const stepActions: Readonly<Record<string, StepAction['type']>> = { z: 'undo', y: 'redo', 'shift+z': 'redo' }
 
 /** Undo and redo with Ctrl or Cmd, except while typing. */
 export function useStepKeys(tell: (step: StepAction) => void): void {
@@ -51,7 +51,7 @@ export function useStepKeys(tell: (step: StepAction) => void): void {
       const action = isTyping(event.target) ? undefined : stepActionOf(event)
       if (!action) return
       event.preventDefault()
-      tell({ deed: action })
+      tell({ type: action })
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)

@@ -16,7 +16,7 @@ type EditFormProps = Readonly<{
 }>
 
 /** A form for one thing, with its error at the foot. */
-export function EditForm({ label, mutation: deed, onSubmit, onCancel, aside, children }: EditFormProps) {
+export function EditForm({ label, mutation, onSubmit, onCancel, aside, children }: EditFormProps) {
   const t = useT()
   return (
     <form
@@ -28,12 +28,12 @@ export function EditForm({ label, mutation: deed, onSubmit, onCancel, aside, chi
       }}
     >
       {children}
-      <ErrorNote error={deed.error} />
+      <ErrorNote error={mutation.error} />
       <div className={styles.foot}>
         {aside}
         <span className={sharedStyles.fill} />
         {onCancel && <Button onClick={onCancel}>{t('studio.cancel')}</Button>}
-        <Button type="primary" htmlType="submit" loading={deed.isPending}>
+        <Button type="primary" htmlType="submit" loading={mutation.isPending}>
           {t('studio.save')}
         </Button>
       </div>

@@ -49,12 +49,12 @@ type RemoveAction = (view: CanvasView, selected: readonly string[]) => FlowActio
 
 /** The tree joins the neighbours of a removed step; the graph removes only the selection. */
 const createRemoveAction: RemoveAction = (view, selected) =>
-  view === 'tree' ? { deed: 'remove' } : { deed: 'edit', edit: (flow) => removeDrawn(flow, selected) }
+  view === 'tree' ? { type: 'remove' } : { type: 'edit', edit: (flow) => removeDrawn(flow, selected) }
 
 const keyActions: Readonly<Record<string, RemoveAction>> = {
   Delete: createRemoveAction,
   Backspace: createRemoveAction,
-  Escape: () => ({ deed: 'select', ids: [] }),
+  Escape: () => ({ type: 'select', ids: [] }),
 }
 
 /** The first Enter on a part selects it, the second opens it. */

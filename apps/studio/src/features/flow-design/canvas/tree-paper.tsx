@@ -37,7 +37,7 @@ export function TreePaper({ choice }: Readonly<{ choice: ViewChoice }>) {
         className={styles.paper}
         data-zoom={zoomLevels[zoom]}
         onClick={({ target, currentTarget }) =>
-          target === currentTarget && dispatch({ deed: 'select', ids: [] })
+          target === currentTarget && dispatch({ type: 'select', ids: [] })
         }
       >
         <RowOfItems row={tree.row} />
@@ -90,7 +90,7 @@ function Jump({ to }: Readonly<{ to: string }>) {
   const { flow, dispatch } = useFlowDesigner()
   const target: FlowNode | undefined = flow.nodes.find(({ id }) => id === to)
   return (
-    <button type="button" className={styles.jump} onClick={() => dispatch({ deed: 'select', ids: [to] })}>
+    <button type="button" className={styles.jump} onClick={() => dispatch({ type: 'select', ids: [to] })}>
       <CornerUpLeft size={14} aria-hidden />
       {t('flow-design.jump', { node: target?.name ?? to })}
     </button>
@@ -110,7 +110,7 @@ function BranchBlock({ item: { node, arms }, children }: BranchBlockProps) {
       <button
         type="button"
         className={styles.addArm}
-        onClick={() => dispatch({ deed: 'edit', edit: (flow) => addArm(flow, node.id, names) })}
+        onClick={() => dispatch({ type: 'edit', edit: (flow) => addArm(flow, node.id, names) })}
       >
         <Plus size={14} aria-hidden />
         {t('flow-design.arm.add')}
@@ -138,7 +138,7 @@ function ArmHead({ line }: Readonly<{ line: FlowTransition }>) {
       type="button"
       className={classes(styles.armHead, isWrong && styles.wrong)}
       aria-pressed={isSelected}
-      onClick={() => dispatch({ deed: 'select', ids: [line.id] })}
+      onClick={() => dispatch({ type: 'select', ids: [line.id] })}
     >
       <strong>{title}</strong>
       <span className={styles.note}>{note}</span>
@@ -157,12 +157,12 @@ function GapButton({ gap }: Readonly<{ gap: Gap }>) {
     key: 'paste',
     icon: <ClipboardPaste size={16} />,
     label: t('flow-design.paste', { count: state.clipboard.length }),
-    onClick: () => dispatch({ deed: 'paste', gap: ids }),
+    onClick: () => dispatch({ type: 'paste', gap: ids }),
   }
   const items = gapParts.map((part) => ({
     key: part.word,
     label: t(part.word),
-    onClick: () => dispatch({ deed: 'edit', edit: createInsertEdit(t, part, ids) }),
+    onClick: () => dispatch({ type: 'edit', edit: createInsertEdit(t, part, ids) }),
   }))
 
   return (
@@ -179,7 +179,7 @@ function GapButton({ gap }: Readonly<{ gap: Gap }>) {
       onDrop={({ dataTransfer }) => {
         setOver(false)
         const dragged = draggedIds.read(dataTransfer)
-        dispatch({ deed: 'edit', edit: (flow) => moveNodes(flow, dragged, ids) })
+        dispatch({ type: 'edit', edit: (flow) => moveNodes(flow, dragged, ids) })
       }}
     >
       <Dropdown
@@ -216,7 +216,7 @@ function NodeCard({ node }: Readonly<{ node: FlowNode }>) {
       }
       onClick={({ ctrlKey, metaKey, shiftKey }) =>
         dispatch({
-          deed: 'select',
+          type: 'select',
           ids: [node.id],
           ...(ctrlKey || metaKey || shiftKey ? { with: 'others' } : {}),
         })

@@ -123,7 +123,7 @@ export function ProblemList() {
                 aria-pressed={problem === shownProblem}
                 onClick={() => {
                   showProblem(problem)
-                  dispatch({ deed: 'select', ids: listProblemParts(problem).slice(0, 1) })
+                  dispatch({ type: 'select', ids: listProblemParts(problem).slice(0, 1) })
                 }}
               >
                 <Problem problem={problem} />

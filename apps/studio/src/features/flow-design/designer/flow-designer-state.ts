@@ -24,14 +24,14 @@ export type FlowDesignerState = Readonly<{
 
 export type FlowAction =
   /** Consecutive edits with the same `about` are undone together. */
-  | Readonly<{ deed: 'edit'; edit: (flow: FlowDefinition) => FlowEdit; about?: string }>
+  | Readonly<{ type: 'edit'; edit: (flow: FlowDefinition) => FlowEdit; about?: string }>
   /** `with` adds to the selection instead of replacing it. */
-  | Readonly<{ deed: 'select'; ids: readonly string[]; with?: 'others' }>
+  | Readonly<{ type: 'select'; ids: readonly string[]; with?: 'others' }>
   /** Selects or deselects the given ids; others are unchanged. */
-  | Readonly<{ deed: 'mark'; marks: ReadonlyMap<string, boolean> }>
+  | Readonly<{ type: 'mark'; marks: ReadonlyMap<string, boolean> }>
   /** Pastes after the selection if there is no gap. */
-  | Readonly<{ deed: 'paste'; gap?: GapIds }>
-  | Readonly<{ deed: 'undo' | 'redo' | 'copy' | 'cut' | 'duplicate' | 'remove' }>
+  | Readonly<{ type: 'paste'; gap?: GapIds }>
+  | Readonly<{ type: 'undo' | 'redo' | 'copy' | 'cut' | 'duplicate' | 'remove' }>
 
 export function beginFlowDesign(flow: FlowDefinition): FlowDesignerState {
   return { history: beginHistory(flow), selected: [], clipboard: [] }
@@ -40,7 +40,7 @@ export function beginFlowDesign(flow: FlowDefinition): FlowDesignerState {
 /** Reduces the state. Removes ids from the selection that no longer exist. */
 export function applyFlowAction(state: FlowDesignerState, action: FlowAction): FlowDesignerState {
   const flow = state.history.present
-  switch (action.deed) {
+  switch (action.type) {
     case 'edit':
       return applyEdit(state, action.edit(flow), action.about)
     case 'select':

@@ -65,7 +65,7 @@ function FindNode() {
       placeholder={t('flow-design.find')}
       aria-label={t('flow-design.find')}
       options={flow.nodes.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={(id: string | null) => id !== null && dispatch({ deed: 'select', ids: [id] })}
+      onChange={(id: string | null) => id !== null && dispatch({ type: 'select', ids: [id] })}
     />
   )
 }

@@ -76,7 +76,7 @@ function OutlineRowLine({ row, isCurrent, onKeyDown }: OutlineRowLineProps) {
       onKeyDown={onKeyDown}
       onClick={({ ctrlKey, metaKey, shiftKey }) =>
         dispatch({
-          deed: 'select',
+          type: 'select',
           ids: [row.id],
           ...(ctrlKey || metaKey || shiftKey ? { with: 'others' } : {}),
         })
@@ -102,13 +102,13 @@ function findKeyAction(
   const at = rows.findIndex(({ id }) => id === current)
   const row = rows[at]
   const step = { ArrowDown: 1, ArrowUp: -1 }[key]
-  if (key === 'Delete' || key === 'Backspace') return { deed: 'remove' }
-  if (key === 'Escape') return { deed: 'select', ids: [] }
+  if (key === 'Delete' || key === 'Backspace') return { type: 'remove' }
+  if (key === 'Escape') return { type: 'select', ids: [] }
   if (step === undefined || !row) return undefined
-  if (altKey) return { deed: 'edit', edit: (flow) => moveRow(flow, row, step) }
+  if (altKey) return { type: 'edit', edit: (flow) => moveRow(flow, row, step) }
 
   const next = rows[at + step]
-  return next && { deed: 'select', ids: [next.id], ...(shiftKey && { with: 'others' as const }) }
+  return next && { type: 'select', ids: [next.id], ...(shiftKey && { with: 'others' as const }) }
 }
 
 function moveRow(flow: FlowDefinition, row: OutlineRow, step: number): FlowEdit {

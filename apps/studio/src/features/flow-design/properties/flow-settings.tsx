@@ -21,7 +21,7 @@ export function FlowSettings() {
         <NameSetting
           name={flow.name}
           onChange={(name) =>
-            dispatch({ deed: 'edit', edit: (drawn) => changeFlow(drawn, { name }), about: 'flow name' })
+            dispatch({ type: 'edit', edit: (drawn) => changeFlow(drawn, { name }), about: 'flow name' })
           }
         />
         <TitleSetting />
@@ -39,7 +39,7 @@ function useRules() {
   const { flow, dispatch } = useFlowDesigner()
   const change = (rules: Partial<FlowRules>) =>
     dispatch({
-      deed: 'edit',
+      type: 'edit',
       edit: (drawn) => changeFlow(drawn, { rules }),
       about: `rules ${Object.keys(rules).join(' ')}`,
     })

@@ -85,7 +85,7 @@ export function BranchSettings({ node }: Readonly<{ node: NodeOf<'branch'> }>) {
         <ol className={sharedStyles.list1}>
           {ways.map((line) => (
             <li key={line.id}>
-              <Button block onClick={() => dispatch({ deed: 'select', ids: [line.id] })}>
+              <Button block onClick={() => dispatch({ type: 'select', ids: [line.id] })}>
                 {words(line).title}
               </Button>
             </li>

@@ -48,11 +48,11 @@ function NodeActions({ node, isLine }: Readonly<{ node: FlowNode | undefined; is
   return (
     <div className={styles.actions}>
       {!isLine && (!node || canCopy(node)) && (
-        <Button icon={<Copy size={16} />} onClick={() => dispatch({ deed: 'duplicate' })}>
+        <Button icon={<Copy size={16} />} onClick={() => dispatch({ type: 'duplicate' })}>
           {t('flow-design.duplicate')}
         </Button>
       )}
-      <Button danger icon={<Trash2 size={16} />} onClick={() => dispatch({ deed: 'remove' })}>
+      <Button danger icon={<Trash2 size={16} />} onClick={() => dispatch({ type: 'remove' })}>
         {t(isLine ? 'flow-design.arm.remove' : 'flow-design.remove')}
       </Button>
     </div>

@@ -17,7 +17,7 @@ export function TransitionSettings({ line }: Readonly<{ line: FlowTransition }>)
   const example = useConditionExample()
   const change = (next: Readonly<Record<string, unknown>>) =>
     dispatch({
-      deed: 'edit',
+      type: 'edit',
       edit: (drawn) => changeTransition(drawn, line.id, next),
       about: `${line.id} ${Object.keys(next).join(' ')}`,
     })
@@ -71,7 +71,7 @@ function OrderButtons({ line }: Readonly<{ line: FlowTransition }>) {
   const { flow, dispatch } = useFlowDesigner()
   const ways = flow.lines.filter(({ from }) => from === line.from)
   const at = ways.findIndex(({ id }) => id === line.id)
-  const move = (to: number) => dispatch({ deed: 'edit', edit: (drawn) => moveArm(drawn, line.id, to) })
+  const move = (to: number) => dispatch({ type: 'edit', edit: (drawn) => moveArm(drawn, line.id, to) })
   if (ways.length < 2) return null
   return (
     <PropertySection title={t('flow-design.way.place', { at: at + 1, of: ways.length })}>

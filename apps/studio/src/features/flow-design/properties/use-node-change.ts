@@ -7,7 +7,7 @@ export function useNodeChange({ id }: FlowNode) {
   const { dispatch } = useFlowDesigner()
   return (change: Readonly<Record<string, unknown>>) =>
     dispatch({
-      deed: 'edit',
+      type: 'edit',
       edit: (flow) => changeNode(flow, id, change),
       about: `${id} ${Object.keys(change).join(' ')}`,
     })

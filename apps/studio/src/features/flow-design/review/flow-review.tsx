@@ -95,7 +95,7 @@ function Gap({ gap }: Readonly<{ gap: CoverageGap }>) {
     people.map(({ name }) => name).join(t('flow-design.separator'))
   return (
     <li className={styles.entry}>
-      <Button type="link" size="small" onClick={() => dispatch({ deed: 'select', ids: [gap.node] })}>
+      <Button type="link" size="small" onClick={() => dispatch({ type: 'select', ids: [gap.node] })}>
         {gap.name}
       </Button>
       <Status kind={gap.gap === 'onlyStarter' ? 'overdue' : 'failed'}>

@@ -83,7 +83,7 @@ function RestoreButton({ id, version }: Readonly<{ id: string; version: number }
     mutationFn: () => flowReview.version({ id, version }),
     onSuccess: ({ definition }) => {
       const flow = readFlowDefinition(definition)
-      dispatch({ deed: 'edit', edit: () => ({ flow, selected: [] }) })
+      dispatch({ type: 'edit', edit: () => ({ flow, selected: [] }) })
     },
   })
   return (

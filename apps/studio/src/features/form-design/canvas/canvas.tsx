@@ -24,7 +24,7 @@ export function Canvas() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
         tabIndex={0}
         onClick={({ target, currentTarget }) => {
-          if (target === currentTarget) dispatch({ deed: 'select', paths: [] })
+          if (target === currentTarget) dispatch({ type: 'select', paths: [] })
         }}
       >
         <Blocks fields={form.fields} />
@@ -122,7 +122,7 @@ function Block({ field, path, place, children }: BlockProps) {
   const select = (event: MouseEvent) => {
     event.stopPropagation()
     const isAdding = event.ctrlKey || event.metaKey || event.shiftKey
-    dispatch({ deed: 'select', paths: [path], ...(isAdding ? { with: 'others' } : {}) })
+    dispatch({ type: 'select', paths: [path], ...(isAdding ? { with: 'others' } : {}) })
   }
 
   return (

@@ -87,7 +87,7 @@ function applyDrop(
   if (!dragged) return
   const place = landing === 'behind' ? { ...target.place, at: target.place.at + 1 } : target.place
   if ('kind' in dragged) add(dragged.kind, place)
-  else dispatch({ deed: 'edit', edit: (draft) => moveFields(draft, dragged.paths, place) })
+  else dispatch({ type: 'edit', edit: (draft) => moveFields(draft, dragged.paths, place) })
 }
 
 function readDropSide(carried: Readonly<Record<string | symbol, unknown>>): DropSide {

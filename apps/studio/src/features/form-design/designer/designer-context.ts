@@ -28,7 +28,7 @@ export function useAddField(): (kind: FieldKindName, place?: FieldPlace) => void
   const { form, state, dispatch } = useDesigner()
   return (kind, place = findPositionAfter(form, state.selected.at(-1))) => {
     const label = t(`${kind}.title`)
-    dispatch({ deed: 'edit', edit: (draft) => addField(draft, { kind, label, place }) })
+    dispatch({ type: 'edit', edit: (draft) => addField(draft, { kind, label, place }) })
   }
 }
 

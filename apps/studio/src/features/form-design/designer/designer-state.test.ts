@@ -10,17 +10,17 @@ function after(...actions: DesignerAction[]) {
   const state = actions.reduce(applyAction, beginDesign(form))
   return { keys: state.history.present.fields.map(({ key }) => key), selected: state.selected, state }
 }
-const select = (...paths: string[]): DesignerAction => ({ deed: 'select', paths })
+const select = (...paths: string[]): DesignerAction => ({ type: 'select', paths })
 
 test('pasted fields follow the selection and are selected', () => {
-  expect(after(select('subject'), { deed: 'copy' }, select('reason'), { deed: 'paste' })).toMatchObject({
+  expect(after(select('subject'), { type: 'copy' }, select('reason'), { type: 'paste' })).toMatchObject({
     keys: ['subject', 'reason', 'subject2', 'amount'],
     selected: ['subject2'],
   })
 })
 
 test('a cut field can be pasted elsewhere under its own key', () => {
-  expect(after(select('subject'), { deed: 'cut' }, select('amount'), { deed: 'paste' }).keys).toEqual([
+  expect(after(select('subject'), { type: 'cut' }, select('amount'), { type: 'paste' }).keys).toEqual([
     'reason',
     'amount',
     'subject',
@@ -28,32 +28,32 @@ test('a cut field can be pasted elsewhere under its own key', () => {
 })
 
 test('removing a field selects the next field, or the previous one', () => {
-  expect(after(select('reason'), { deed: 'remove' }).selected).toEqual(['amount'])
-  expect(after(select('amount'), { deed: 'remove' }).selected).toEqual(['reason'])
+  expect(after(select('reason'), { type: 'remove' }).selected).toEqual(['amount'])
+  expect(after(select('amount'), { type: 'remove' }).selected).toEqual(['reason'])
 })
 
 test('the control key adds fields to the selection and removes them', () => {
-  const joined = { deed: 'select', paths: ['amount'], with: 'others' } as const
+  const joined = { type: 'select', paths: ['amount'], with: 'others' } as const
   expect(after(select('subject'), joined).selected).toEqual(['subject', 'amount'])
   expect(after(select('subject'), joined, joined).selected).toEqual(['subject'])
 })
 
 test('undoing an addition deselects the removed field', () => {
   const add: DesignerAction = {
-    deed: 'edit',
+    type: 'edit',
     edit: (draft) => addField(draft, { kind: 'number', label: '', place: { at: 0 } }),
   }
   expect(after(add).selected).toEqual(['number1'])
-  expect(after(add, { deed: 'undo' })).toMatchObject({ keys: ['subject', 'reason', 'amount'], selected: [] })
-  expect(after(add, { deed: 'undo' }, { deed: 'redo' }).keys[0]).toBe('number1')
+  expect(after(add, { type: 'undo' })).toMatchObject({ keys: ['subject', 'reason', 'amount'], selected: [] })
+  expect(after(add, { type: 'undo' }, { type: 'redo' }).keys[0]).toBe('number1')
 })
 
 test('a label typed letter by letter is undone in one step', () => {
   const typed = (label: string): DesignerAction => ({
-    deed: 'edit',
+    type: 'edit',
     edit: (draft) => changeField(draft, 'subject', { label }),
     about: 'subject.label',
   })
-  const { state } = after(typed('事'), typed('事由'), { deed: 'undo' })
+  const { state } = after(typed('事'), typed('事由'), { type: 'undo' })
   expect(state.history.present).toBe(form)
 })

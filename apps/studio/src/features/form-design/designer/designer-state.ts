@@ -21,10 +21,10 @@ export type DesignerState = Readonly<{
 
 export type DesignerAction =
   /** Consecutive edits with the same `about` are undone together. */
-  | Readonly<{ deed: 'edit'; edit: (form: FormDefinition) => EditResult; about?: string }>
+  | Readonly<{ type: 'edit'; edit: (form: FormDefinition) => EditResult; about?: string }>
   /** `with` adds to the selection instead of replacing it. */
-  | Readonly<{ deed: 'select'; paths: readonly string[]; with?: 'others' }>
-  | Readonly<{ deed: 'undo' | 'redo' | 'copy' | 'cut' | 'paste' | 'duplicate' | 'remove' }>
+  | Readonly<{ type: 'select'; paths: readonly string[]; with?: 'others' }>
+  | Readonly<{ type: 'undo' | 'redo' | 'copy' | 'cut' | 'paste' | 'duplicate' | 'remove' }>
 
 export function beginDesign(form: FormDefinition): DesignerState {
   return { history: beginHistory(form), selected: [], clipboard: [] }
@@ -33,7 +33,7 @@ export function beginDesign(form: FormDefinition): DesignerState {
 /** Reduces the state. Removes fields from the selection that no longer exist. */
 export function applyAction(state: DesignerState, action: DesignerAction): DesignerState {
   const form = state.history.present
-  switch (action.deed) {
+  switch (action.type) {
     case 'edit':
       return applyEdit(state, action.edit(form), action.about)
     case 'select':

@@ -27,7 +27,7 @@ export function Kits() {
   const put = (fields: unknown) => {
     const copies = KitFields.parse(fields)
     dispatch({
-      deed: 'edit',
+      type: 'edit',
       edit: (draft) => pasteFields(draft, copies, findPositionAfter(form, state.selected.at(-1))),
     })
   }

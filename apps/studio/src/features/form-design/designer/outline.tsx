@@ -78,7 +78,7 @@ function OutlineRow({ row: { path, field }, depth, isCurrent, onKeyDown }: Outli
       onKeyDown={onKeyDown}
       onClick={({ ctrlKey, metaKey, shiftKey }) =>
         dispatch({
-          deed: 'select',
+          type: 'select',
           paths: [path],
           ...(ctrlKey || metaKey || shiftKey ? { with: 'others' } : {}),
         })
@@ -117,8 +117,8 @@ type OutlineState = Readonly<{ form: FormDefinition; selected: readonly string[]
 
 /** The action of a key in the outline; undefined for other keys. */
 function findKeyAction({ key, altKey, shiftKey }: KeyPress, now: OutlineState): DesignerAction | undefined {
-  if (key === 'Delete' || key === 'Backspace') return { deed: 'remove' }
-  if (key === 'Escape') return { deed: 'select', paths: [] }
+  if (key === 'Delete' || key === 'Backspace') return { type: 'remove' }
+  if (key === 'Escape') return { type: 'select', paths: [] }
   return altKey ? moveSelection(key, now) : walkSelection(key, shiftKey, now)
 }
 
@@ -132,7 +132,7 @@ function walkSelection(
   const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: paths.length - 1 }[key]
   const path = next === undefined ? undefined : paths[next]
   if (path === undefined) return undefined
-  return { deed: 'select', paths: [path], ...(isAdding ? { with: 'others' } : {}) }
+  return { type: 'select', paths: [path], ...(isAdding ? { with: 'others' } : {}) }
 }
 
 /** Up and down among siblings; right into the previous layout, left out of the parent. */
@@ -140,7 +140,7 @@ function moveSelection(key: string, { form, selected }: OutlineState): DesignerA
   const found = findField(form.fields, selected.at(-1) ?? '')
   const place = found && findMoveTarget(key, form, found.place)
   if (!place || !canMoveFields(form.fields, selected, place)) return undefined
-  return { deed: 'edit', edit: (draft) => moveFields(draft, selected, place) }
+  return { type: 'edit', edit: (draft) => moveFields(draft, selected, place) }
 }
 
 function findMoveTarget(key: string, form: FormDefinition, place: FieldPlace): FieldPlace | undefined {

@@ -103,7 +103,7 @@ function useCloseAtField(error: Error | null, onClose: () => void): () => void {
   const { dispatch } = useDesigner()
   const path = error instanceof Refusal ? error.params['path'] : undefined
   return () => {
-    if (typeof path === 'string') dispatch({ deed: 'select', paths: [path] })
+    if (typeof path === 'string') dispatch({ type: 'select', paths: [path] })
     onClose()
   }
 }

@@ -93,7 +93,7 @@ function MoreMenu({ saved }: Readonly<{ saved: SavedForm }>) {
           <VersionsDrawer
             id={saved.id}
             now={form}
-            onBack={(older) => dispatch({ deed: 'edit', edit: () => ({ form: older, selected: [] }) })}
+            onBack={(older) => dispatch({ type: 'edit', edit: () => ({ form: older, selected: [] }) })}
             onClose={onClose}
           />
         )}
@@ -122,7 +122,7 @@ function Mistakes() {
     <Button
       danger
       icon={<CircleAlert size={16} />}
-      onClick={() => dispatch({ deed: 'select', paths: next === undefined ? [] : [next] })}
+      onClick={() => dispatch({ type: 'select', paths: next === undefined ? [] : [next] })}
     >
       {t('form-design.mistakes', { count: mistakes.length })}
     </Button>

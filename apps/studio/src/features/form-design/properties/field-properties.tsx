@@ -20,7 +20,7 @@ export function FieldProperties({ placed }: Readonly<{ placed: PlacedField }>) {
     mistakes: mistakes.filter((mistake) => mistake.path === path),
     change: (change, about) =>
       dispatch({
-        deed: 'edit',
+        type: 'edit',
         edit: (draft) => changeField(draft, path, change),
         about: `${path}.${about}`,
       }),
@@ -39,7 +39,7 @@ export function FieldProperties({ placed }: Readonly<{ placed: PlacedField }>) {
 function Naming({ editor: { path, field, change } }: Readonly<{ editor: FieldEditor }>) {
   const t = useT()
   const { dispatch } = useDesigner()
-  const rename = (key: string) => dispatch({ deed: 'edit', edit: (draft) => renameField(draft, path, key) })
+  const rename = (key: string) => dispatch({ type: 'edit', edit: (draft) => renameField(draft, path, key) })
 
   return (
     <PropertySection title={t(`${field.kind}.title`)}>

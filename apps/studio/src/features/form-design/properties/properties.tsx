@@ -44,7 +44,7 @@ function FormProperties() {
   const t = useT()
   const { form, dispatch } = useDesigner()
   const change = (part: Partial<FormDefinition>, about: string) =>
-    dispatch({ deed: 'edit', edit: (draft) => ({ form: { ...draft, ...part }, selected: [] }), about })
+    dispatch({ type: 'edit', edit: (draft) => ({ form: { ...draft, ...part }, selected: [] }), about })
 
   return (
     <>
@@ -71,7 +71,7 @@ function SelectionProperties({ placed }: Readonly<{ placed: readonly PlacedField
   const paths = placed.map(({ path }) => path)
   const change = (same: CommonSettings) =>
     dispatch({
-      deed: 'edit',
+      type: 'edit',
       edit: (draft) => ({
         form: paths.reduce((form, path) => changeField(form, path, same).form, draft),
         selected: paths,
@@ -96,8 +96,8 @@ function SelectionProperties({ placed }: Readonly<{ placed: readonly PlacedField
           />
         )}
       </PropertyRow>
-      <Button onClick={() => dispatch({ deed: 'duplicate' })}>{t('form-design.duplicate')}</Button>
-      <Button danger onClick={() => dispatch({ deed: 'remove' })}>
+      <Button onClick={() => dispatch({ type: 'duplicate' })}>{t('form-design.duplicate')}</Button>
+      <Button danger onClick={() => dispatch({ type: 'remove' })}>
         {t('form-design.remove')}
       </Button>
     </PropertySection>
@@ -119,7 +119,7 @@ function UniqueTogether() {
     .map(({ field }) => ({ value: field.key, label: words(field.label) || field.key }))
   const set = (next: readonly Key[]) =>
     dispatch({
-      deed: 'edit',
+      type: 'edit',
       edit: (draft) => ({ form: { ...draft, uniqueTogether: [...next] }, selected: [] }),
       about: 'uniqueTogether',
     })

@@ -106,7 +106,7 @@ function TextCell({ entry, locale, name }: TextCellProps) {
   const value = typeof text === 'string' ? (locale === 'zh-CN' ? text : '') : (text[locale] ?? '')
   const write = (next: string) =>
     dispatch({
-      deed: 'edit',
+      type: 'edit',
       edit: (draft) => ({
         form: setFormText(draft, entry, withText(text, locale, next)),
         selected: state.selected,

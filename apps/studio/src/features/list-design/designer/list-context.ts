@@ -55,7 +55,7 @@ export function useNewList(saved: SavedList): ListDesigner {
       list,
       history,
       dispatch,
-      change: (part, about) => dispatch({ deed: 'edit', edit: (draft) => ({ ...draft, ...part }), about }),
+      change: (part, about) => dispatch({ type: 'edit', edit: (draft) => ({ ...draft, ...part }), about }),
       mistake,
     }),
     [saved.formId, form, plan, known, list, history, mistake],

@@ -34,7 +34,7 @@ function Version({ version, onClose }: Readonly<{ version: ListVersion; onClose:
   const older = readList(version.definition)
   const parts = differingParts(older, list)
   const goBack = () => {
-    dispatch({ deed: 'edit', edit: () => older })
+    dispatch({ type: 'edit', edit: () => older })
     onClose()
   }
 

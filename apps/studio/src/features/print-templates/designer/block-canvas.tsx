@@ -33,7 +33,7 @@ export function BlockCanvas() {
         <button
           type="button"
           className={styles.page}
-          onClick={() => dispatch({ deed: 'select', id: undefined })}
+          onClick={() => dispatch({ type: 'select', id: undefined })}
         >
           {t('print-templates.pageSize', { width, height })}
         </button>
@@ -158,7 +158,7 @@ function BlockFrame({ block, drawn }: BlockFrameProps) {
       data-landing={landing}
       data-new-page={block.newPage || undefined}
       data-name={t(`print-templates.kind.${block.kind}`)}
-      onClick={() => dispatch({ deed: 'select', id: block.id })}
+      onClick={() => dispatch({ type: 'select', id: block.id })}
     >
       {drawn}
     </div>
@@ -181,7 +181,7 @@ function useBlockTarget(element: RefObject<HTMLElement | null>, place: number): 
       const dragged = readDraggedBlock(carried)
       if (!dragged) return
       if ('kind' in dragged) now.current.add(dragged.kind, at)
-      else now.current.dispatch({ deed: 'edit', edit: (draft) => moveBlock(draft, dragged.id, at) })
+      else now.current.dispatch({ type: 'edit', edit: (draft) => moveBlock(draft, dragged.id, at) })
     }
     return dropTargetForElements({
       element: element.current,

@@ -71,7 +71,7 @@ function OutlineRow({ block, isCurrent, onKeyDown }: OutlineRowProps) {
       tabIndex={isCurrent ? 0 : -1}
       className={styles.row}
       onKeyDown={onKeyDown}
-      onClick={() => dispatch({ deed: 'select', id: block.id })}
+      onClick={() => dispatch({ type: 'select', id: block.id })}
     >
       <Icon size={14} aria-hidden="true" />
       <span className={sharedStyles.growLine}>{firstLine || t(`print-templates.kind.${block.kind}`)}</span>
@@ -98,19 +98,19 @@ function findKeyAction(
 ): TemplateAction | undefined {
   const at = blocks.findIndex(({ id }) => id === current)
   if (current === undefined || at < 0) return undefined
-  if (key === 'Delete' || key === 'Backspace') return { deed: 'remove' }
-  if (key === 'Escape') return { deed: 'select', id: undefined }
+  if (key === 'Delete' || key === 'Backspace') return { type: 'remove' }
+  if (key === 'Escape') return { type: 'select', id: undefined }
   const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
   const step = steps[key]
   if (step === undefined) return undefined
   if (altKey)
     return {
-      deed: 'edit',
+      type: 'edit',
       edit: (draft) => moveBlock(draft, current, step < 0 ? at - 1 : at + 2),
       select: current,
     }
   const next = blocks[at + step]
-  return next && { deed: 'select', id: next.id }
+  return next && { type: 'select', id: next.id }
 }
 
 export const kindIcons: Readonly<Record<BlockKindName, LucideIcon>> = {

@@ -52,7 +52,7 @@ function Mistakes() {
     <Button
       danger
       icon={<CircleAlert size={16} aria-hidden />}
-      onClick={() => dispatch({ deed: 'select', id: next })}
+      onClick={() => dispatch({ type: 'select', id: next })}
     >
       {t('form-design.mistakes', { count: mistakes.length })}
     </Button>

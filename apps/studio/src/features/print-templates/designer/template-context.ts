@@ -62,6 +62,6 @@ export function useAddBlock(): (kind: BlockKindName, at?: number) => void {
   const { template, state, dispatch } = useTemplateDesigner()
   return (kind, at = findIndexAfter(template, state.selected)) => {
     const block = newBlock(template, kind)
-    dispatch({ deed: 'edit', edit: (draft) => insertBlocks(draft, [block], at), select: block.id })
+    dispatch({ type: 'edit', edit: (draft) => insertBlocks(draft, [block], at), select: block.id })
   }
 }

@@ -14,14 +14,14 @@ export type TemplateState = Readonly<{
 export type TemplateAction =
   /** Consecutive edits with the same `about` are undone together. */
   | Readonly<{
-      deed: 'edit'
+      type: 'edit'
       edit: (template: PrintTemplate) => PrintTemplate
       about?: string
       select?: string
     }>
-  | Readonly<{ deed: 'rename'; name: string }>
-  | Readonly<{ deed: 'select'; id: string | undefined }>
-  | Readonly<{ deed: 'undo' | 'redo' | 'copy' | 'cut' | 'paste' | 'duplicate' | 'remove' }>
+  | Readonly<{ type: 'rename'; name: string }>
+  | Readonly<{ type: 'select'; id: string | undefined }>
+  | Readonly<{ type: 'undo' | 'redo' | 'copy' | 'cut' | 'paste' | 'duplicate' | 'remove' }>
 
 export function beginTemplate(draft: Draft): TemplateState {
   return { history: beginHistory(draft), selected: undefined, clipboard: undefined }
@@ -31,7 +31,7 @@ export function beginTemplate(draft: Draft): TemplateState {
 export function applyAction(state: TemplateState, action: TemplateAction): TemplateState {
   const { name, template } = state.history.present
   const own = template.blocks.find(({ id }) => id === state.selected)
-  switch (action.deed) {
+  switch (action.type) {
     case 'edit':
       return applyEdit(
         { ...state, selected: action.select ?? state.selected },

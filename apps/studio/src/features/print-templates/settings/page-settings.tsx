@@ -26,7 +26,7 @@ export function PageSettings() {
               id={id}
               maxLength={100}
               value={name}
-              onChange={({ target }) => dispatch({ deed: 'rename', name: target.value })}
+              onChange={({ target }) => dispatch({ type: 'rename', name: target.value })}
             />
           )}
         </PropertyRow>
@@ -163,7 +163,7 @@ function RunningSettings() {
               value={template[line][place]}
               onChange={(words) =>
                 dispatch({
-                  deed: 'edit',
+                  type: 'edit',
                   edit: (draft) => ({ ...draft, [line]: { ...draft[line], [place]: words } }),
                   about: `${line} ${place}`,
                 })

@@ -159,7 +159,7 @@ export function useChangePage() {
   const { dispatch } = useTemplateDesigner()
   return (part: Partial<PrintPage>, about?: string) =>
     dispatch({
-      deed: 'edit',
+      type: 'edit',
       edit: (draft) => ({ ...draft, page: { ...draft.page, ...part } }),
       ...(about !== undefined && { about: `page ${about}` }),
     })

@@ -53,12 +53,12 @@ function BlockSettings({ block }: Readonly<{ block: PrintBlock }>) {
           <SmallButton
             name={t('print-templates.duplicate')}
             Icon={Copy}
-            onPress={() => dispatch({ deed: 'duplicate' })}
+            onPress={() => dispatch({ type: 'duplicate' })}
           />
           <SmallButton
             name={t('print-templates.remove')}
             Icon={Trash2}
-            onPress={() => dispatch({ deed: 'remove' })}
+            onPress={() => dispatch({ type: 'remove' })}
           />
         </div>
         <Own block={block} />

@@ -20,7 +20,7 @@ export function GraphBar({ choice }: Readonly<{ choice: ViewChoice }>) {
   const { zoom } = useViewport()
   const add = useAddPart()
   const tidy = () => {
-    dispatch({ deed: 'edit', edit: (now) => ({ ...positionNodes(now, layOut(now)), selected: [] }) })
+    dispatch({ type: 'edit', edit: (now) => ({ ...positionNodes(now, layOut(now)), selected: [] }) })
   }
   return (
     <CanvasBar
@@ -70,7 +70,7 @@ function ConnectButton() {
   const items = targets.map(({ id, name }) => ({
     key: id,
     label: name,
-    onClick: () => dispatch({ deed: 'edit', edit: (now) => connect(now, from, id) }),
+    onClick: () => dispatch({ type: 'edit', edit: (now) => connect(now, from, id) }),
   }))
   return (
     <Dropdown trigger={['click']} disabled={items.length === 0} menu={{ items }}>
@@ -96,10 +96,10 @@ function useAddPart(): (part: NewPart) => void {
   return (part) => {
     const isLine = flow.lines.some(({ id }) => id === only)
     if (only !== undefined && isLine && part.isForGaps)
-      return dispatch({ deed: 'edit', edit: createInsertEdit(t, part, [only]) })
+      return dispatch({ type: 'edit', edit: createInsertEdit(t, part, [only]) })
 
     const isStep = flow.nodes.some((node) => node.id === only && !isEnd(node))
     const where = only !== undefined && isStep ? { behind: only } : { at: findViewCenter() }
-    dispatch({ deed: 'edit', edit: createDrawEdit(t, part, where) })
+    dispatch({ type: 'edit', edit: createDrawEdit(t, part, where) })
   }
 }

@@ -88,10 +88,10 @@ function Graph() {
       deleteKeyCode={null}
       isValidConnection={({ source, target }) => canConnect(flow, source, target)}
       onConnect={({ source, target }) =>
-        dispatch({ deed: 'edit', edit: (now) => connect(now, source, target) })
+        dispatch({ type: 'edit', edit: (now) => connect(now, source, target) })
       }
       onReconnect={({ id }, { source, target }) =>
-        dispatch({ deed: 'edit', edit: (now) => reconnect(now, id, source, target) })
+        dispatch({ type: 'edit', edit: (now) => reconnect(now, id, source, target) })
       }
       ariaLabelConfig={words}
       proOptions={{ hideAttribution: true }}
@@ -169,7 +169,7 @@ function TransitionLabel({ line, at, isSelected }: TransitionLabelProps) {
         data-selected={isSelected || undefined}
         style={{ translate: `calc(${at.x}px - 50%) calc(${at.y}px - 50%)` }}
         title={isWay ? `${title}: ${note}` : title}
-        onClick={() => dispatch({ deed: 'select', ids: [line.id] })}
+        onClick={() => dispatch({ type: 'select', ids: [line.id] })}
       >
         <strong>{title}</strong>
         {isWay && <span>{note}</span>}
@@ -214,7 +214,7 @@ export function useGraph() {
     const marks = changes.flatMap((change) =>
       change.type === 'select' ? [[change.id, change.selected] as const] : [],
     )
-    if (marks.length > 0) dispatch({ deed: 'mark', marks: new Map(marks) })
+    if (marks.length > 0) dispatch({ type: 'mark', marks: new Map(marks) })
   }
   const onNodesChange = (changes: NodeChange<StepNode>[]) => {
     mark(changes)
@@ -249,7 +249,7 @@ function useNodePositions() {
     if (hasPositions(settled, targets)) return
     // Keyboard moves are undone as one edit; each drag is an edit of its own.
     const about = moving === noPositions ? { about: `place ${[...targets.keys()].join(' ')}` } : {}
-    dispatch({ deed: 'edit', edit: (now) => positionNodes(now, targets), ...about })
+    dispatch({ type: 'edit', edit: (now) => positionNodes(now, targets), ...about })
   }
   return { places, move }
 }
