@@ -3,6 +3,9 @@ const layer = (name, from, to, comment) => ({ name, severity: 'error', comment, 
 
 const tests = '\\.test\\.tsx?$|/test/'
 
+/** The folders of the server's features that group features. Every other folder there is a feature. */
+const rooms = '(?:automation|company|flows|forms|lookups|personal)'
+
 module.exports = {
   forbidden: [
     layer(
@@ -55,8 +58,11 @@ module.exports = {
     ),
     layer(
       'features-meet-at-the-door',
-      { path: '^apps/([^/]+)/src/features/([^/]+)/', pathNot: tests },
-      { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/($2/|[^/]+/index\\.ts$)' },
+      { path: `^apps/([^/]+)/src/features/(${rooms}/[^/]+|[^/]+)/`, pathNot: tests },
+      {
+        path: '^apps/$1/src/features/',
+        pathNot: `^apps/$1/src/features/($2/|(${rooms}/)?[^/]+/index\\.ts$)`,
+      },
       'Import another feature through its index.ts, or move the shared part down.',
     ),
     layer(

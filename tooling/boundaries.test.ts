@@ -42,6 +42,27 @@ test('a feature that imports an internal file of another is reported, one that i
   expect(found).not.toMatch(/door.ts →/)
 })
 
+test('features of one room also meet at the door', () => {
+  write('apps/server/src/features/lookups/areas/area-store.ts', 'export const store = 1')
+  write('apps/server/src/features/lookups/areas/index.ts', "export { store } from './area-store.ts'")
+  write(
+    'apps/server/src/features/lookups/dictionary/window.ts',
+    "import { store } from '../areas/area-store.ts'\nexport const a = store",
+  )
+  write(
+    'apps/server/src/features/lookups/dictionary/door.ts',
+    "import { store } from '../areas/index.ts'\nexport const b = store",
+  )
+  write(
+    'apps/server/src/features/files/door.ts',
+    "import { store } from '../lookups/areas/index.ts'\nexport const c = store",
+  )
+
+  const found = violations()
+  expect(found).toMatch(/features-meet-at-the-door: .*dictionary\/window.ts/)
+  expect(found).not.toMatch(/door.ts →/)
+})
+
 test('SQL outside a store is reported', () => {
   write('node_modules/kysely/package.json', '{ "name": "kysely", "main": "dist/index.js" }')
   write('node_modules/kysely/dist/index.js', 'exports.sql = 1')

@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '..')
 const mostEntries = 25
 const mostSegments = 8
 
-/** A list of files in one order, and one folder per feature: neither is read as a room. */
-const mayBeFull: readonly string[] = ['apps/server/src/features', 'packages/db/migrations/tenant']
+/** A list of files in one order is not read as a room. */
+const mayBeFull: readonly string[] = ['packages/db/migrations/tenant']
 
 /** A package keeps the support of its tests in its `test` folder, even if that is one file. */
 const isTestSupport = (folder: string) => folder.endsWith('/test')

@@ -2,13 +2,23 @@ import { printTexts } from '../texts/exchange.ts'
 import type { Addition } from './addition.ts'
 import { type Spellings, sameInEveryLanguage, spellings } from './spellings.ts'
 
-/** A feature from the table to the page: named things that all members may list and add. */
-export function newFeature(name: string, migration: string): Addition {
-  const spelled = spellings(name)
-  const { kebab, camel } = spelled
+/**
+ * A feature from the table to the page: named things that all members may list and add. The path is its name, or
+ * `room/name` to write its server part in a room of features.
+ */
+export function newFeature(path: string, migration: string): Addition {
+  const rooms = path.split('/').slice(0, -1)
+  for (const room of rooms) spellings(room)
+  if (rooms.length > 1) throw new Error(`"${path}" is too deep: a room holds features and no further room.`)
 
+  const spelled = spellings(path.slice(path.lastIndexOf('/') + 1))
+  const { kebab, camel } = spelled
   return {
-    files: { ...serverFiles(spelled, migration), ...clientFiles(spelled) },
+    files: {
+      ...contractFiles(spelled, migration),
+      ...serverFiles(spelled, rooms),
+      ...clientFiles(spelled),
+    },
     entries: [
       {
         path: 'packages/contract/src/index.ts',
@@ -18,7 +28,7 @@ export function newFeature(name: string, migration: string): Addition {
       },
       {
         path: 'apps/server/src/features/index.ts',
-        imports: `import { ${camel} } from './${kebab}/index.ts'`,
+        imports: `import { ${camel} } from './${path}/index.ts'`,
         list: 'export const features: readonly Route[] = [',
         entry: `...${camel},`,
       },
@@ -85,8 +95,7 @@ export function ${pascal}Page() {
   }
 }
 
-function serverFiles({ kebab, camel, pascal, snake }: Spellings, migration: string): Record<string, string> {
-  const folder = `apps/server/src/features/${kebab}`
+function contractFiles({ kebab, camel, snake }: Spellings, migration: string): Record<string, string> {
   return {
     [`packages/db/migrations/tenant/${migration}_${snake}.sql`]: `create table ${snake} (
   id          text primary key,
@@ -119,19 +128,26 @@ export const ${camel} = {
   }),
 }
 `,
+  }
+}
+
+function serverFiles({ kebab, camel, pascal }: Spellings, rooms: readonly string[]): Record<string, string> {
+  const folder = ['apps/server/src/features', ...rooms, kebab].join('/')
+  const src = rooms.length > 0 ? '../../..' : '../..'
+  return {
     [`${folder}/index.ts`]: `import { create${pascal} } from './create-${kebab}.ts'
 import { list${pascal} } from './list-${kebab}.ts'
 
 export const ${camel} = [list${pascal}, create${pascal}]
 `,
     [`${folder}/list-${kebab}.ts`]: `import { contract } from '@signet/contract'
-import { serve } from '../../http/serve.ts'
+import { serve } from '${src}/http/serve.ts'
 import { ${camel}Rows } from './${kebab}-store.ts'
 
 export const list${pascal} = serve(contract.${camel}.list, async ({ tx }) => ({ list: await ${camel}Rows(tx) }))
 `,
     [`${folder}/create-${kebab}.ts`]: `import { contract } from '@signet/contract'
-import { serve } from '../../http/serve.ts'
+import { serve } from '${src}/http/serve.ts'
 import { insert${pascal} } from './${kebab}-store.ts'
 
 export const create${pascal} = serve(contract.${camel}.create, async ({ input, actor, tx, now, server }) => {
@@ -154,7 +170,7 @@ export async function insert${pascal}(tx: Tx, row: ${pascal}Row): Promise<void> 
 }
 `,
     [`${folder}/${kebab}.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Office, openOffice } from '../../../test/index.ts'
+import { type Office, openOffice } from '${src}/../test/index.ts'
 
 let office: Office
 beforeAll(async () => {

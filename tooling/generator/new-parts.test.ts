@@ -37,7 +37,12 @@ test.each([
 })
 
 test('imports between the files of a part resolve', () => {
-  for (const addition of [newNode('wait'), newField('rating'), newFeature('trips', '0042')]) {
+  for (const addition of [
+    newNode('wait'),
+    newField('rating'),
+    newFeature('trips', '0042'),
+    newFeature('lookups/rides', '0043'),
+  ]) {
     const written = generate(addition)
     const made = new Set(Object.keys(addition.files))
     for (const [path, content] of Object.entries(written))
@@ -60,6 +65,11 @@ test('an existing name changes nothing', () => {
 
 test.each(['Short', 'a_b', '-x', '', '../x'])('"%s" is not a name', (name) => {
   expect(() => newField(name)).toThrow(/is not a name like/)
+})
+
+test('a room of features holds no further room', () => {
+  expect(() => newFeature('lookups/near/trips', '0042')).toThrow(/too deep/)
+  expect(() => newFeature('../trips', '0042')).toThrow(/is not a name like/)
 })
 
 test('the next migration is one more than the last', () => {

@@ -9,7 +9,7 @@ import {
   openOffice,
   refusalOf,
 } from '../../../test/index.ts'
-import { recurringJobs as jobs } from '../recurring-jobs.ts'
+import { recurringJobs as jobs } from '../background/recurring-jobs.ts'
 import { interfaceRows } from './index.ts'
 
 let office: Office

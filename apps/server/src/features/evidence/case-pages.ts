@@ -12,7 +12,7 @@ import {
   visibleTemplate,
 } from '@signet/print'
 import type { WholeCase } from '../../cases/reading/load-whole-case.ts'
-import { publishedTemplate } from '../print-templates/index.ts'
+import { publishedTemplate } from '../forms/print-templates/index.ts'
 import { compileFormulas } from '../records/index.ts'
 import type { EvidenceReader } from './evidence-reader.ts'
 

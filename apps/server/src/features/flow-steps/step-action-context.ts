@@ -6,7 +6,7 @@ import { formulaContext } from '../../cases/decision-facts.ts'
 import { beginCase } from '../../cases/launching/begin-case.ts'
 import { valuesVisibleTo } from '../../cases/reading/load-visible-form.ts'
 import { insertLink } from '../../cases/store/case-link-store.ts'
-import type { ActionContext } from '../actions/index.ts'
+import type { ActionContext } from '../automation/actions/index.ts'
 import type { RunningStep } from './running-step.ts'
 
 /** Returns the context of an action for a step: the case's form, in the name of its starter. */

@@ -3,7 +3,7 @@ import { Refusal } from '@signet/std'
 import type { Snapshot } from '../../people/directory/index.ts'
 import { type AskingModel, findAccess, type OpenedModel } from '../../records/models/index.ts'
 import { rowsOfIds } from '../data-interfaces/index.ts'
-import { dictionaryEntries } from '../dictionary/index.ts'
+import { dictionaryEntries } from '../lookups/dictionary/index.ts'
 import { idsCalled } from '../records/index.ts'
 
 /** Names in a sheet, by what they refer to. */

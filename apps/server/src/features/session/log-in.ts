@@ -4,7 +4,7 @@ import { serveAnyone } from '../../http/serve-anyone.ts'
 import type { Directories } from '../../people/directory/index.ts'
 import { createTenant, defaultTenant, listTenants, type Tenant } from '../../people/tenants/index.ts'
 import { demoAccounts } from '../../seed/demo-accounts.ts'
-import { foundCompany } from '../organization/index.ts'
+import { foundCompany } from '../company/organization/index.ts'
 
 export const login = serveAnyone(
   contract.session.login,

@@ -1,4 +1,4 @@
-import { actionRunnerFor, isConditionMet } from '../../actions/index.ts'
+import { actionRunnerFor, isConditionMet } from '../../automation/actions/index.ts'
 import { endStep, type Runner, withDueStep } from '../running-step.ts'
 import { stepActionContext } from '../step-action-context.ts'
 

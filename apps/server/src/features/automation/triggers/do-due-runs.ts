@@ -1,0 +1,61 @@
+import { leaseAt } from '../../../clock/lease.ts'
+import { createGates, type Gates } from '../../../outside/index.ts'
+import type { Server } from '../../../server.ts'
+import { performRun } from './perform-run.ts'
+import { takeDueRuns } from './run-store.ts'
+
+const second = 1000
+
+/** Small, so that a run waiting for another system delays few others. */
+const mostTaken = 4
+
+const mostHands = 8
+
+type RunWorker = Readonly<{ server: Server; tenant: string; end: number }>
+
+/** Performs due runs of a tenant for about a second, each on one node. Returns whether there were any. */
+export function doDueRuns(server: Server, tenant: string): Promise<boolean> {
+  return performRuns({ server, tenant, end: server.clock() + second }, mostHands)
+}
+
+/** Performs runs one after another until none is due; starts another worker when there are many. */
+async function performRuns(hand: RunWorker, hands: number): Promise<boolean> {
+  let called: Promise<boolean> | undefined
+  for (let any = false; ; any = true) {
+    const taken = await takeRuns(hand)
+    if (taken.length === 0) {
+      await called
+      return any
+    }
+    if (taken.length === mostTaken && hands > 1) called ??= performRuns(hand, hands - 1)
+    await perform(hand, taken)
+  }
+}
+
+async function takeRuns({ server, tenant, end }: RunWorker) {
+  if (server.clock() >= end) return []
+  return takeDueRuns(server.db.tenant(tenant), { ...leaseAt(server), most: mostTaken })
+}
+
+async function perform(
+  { server, tenant }: RunWorker,
+  taken: Awaited<ReturnType<typeof takeRuns>>,
+): Promise<void> {
+  for (const due of taken)
+    await runQueue(server).through('runs', () => performRun({ server, tenant, id: due.id }, due))
+}
+
+/** Small, so that thousands of runs leave database capacity to users. */
+const atOnce = 8
+
+const kept = new WeakMap<Server, Gates>()
+
+/**
+ * Returns the queue shared by the runs of all tenants on this node. Each tenant has few workers, so that
+ * none waits behind the whole backlog of another.
+ */
+function runQueue(server: Server): Gates {
+  const known = kept.get(server) ?? createGates({ atOnce, waiting: Number.POSITIVE_INFINITY })
+  kept.set(server, known)
+  return known
+}

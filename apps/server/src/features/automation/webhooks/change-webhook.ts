@@ -1,0 +1,81 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { isoOf } from '../../../clock/clock.ts'
+import { serve } from '../../../http/serve.ts'
+import { giveUpWaiting, insertManualDelivery } from './delivery-store.ts'
+import { newSecret } from './webhook-secret.ts'
+import {
+  countWebhooks,
+  deleteWebhook,
+  findWebhook,
+  insertWebhook,
+  lockWebhook,
+  patchWebhook,
+} from './webhook-store.ts'
+
+const most = 50
+
+export const createWebhook = serve(contract.webhooks.create, async ({ input, actor, tx, now, server }) => {
+  refuseUrl(input.url)
+  if ((await countWebhooks(tx)) >= most) throw new Refusal<RefusalCode>('webhooks.tooMany', { most })
+
+  const id = server.newId()
+  const { secret, sealed } = newSecret({ server, tenant: actor.tenant, id })
+  await insertWebhook(tx, { ...input, id, sealed, changedBy: actor.personId, changedAt: now })
+  return { id, secret }
+})
+
+/** Switching on clears the failure state, and a change is tried at once. */
+export const updateWebhook = serve(contract.webhooks.update, async ({ input, actor, tx, now }) => {
+  const { id, ...settings } = input
+  refuseUrl(settings.url)
+  const { isOn: wasOn, failingSince, stoppedAt } = await lockWebhook(tx, id)
+  const standing =
+    settings.isOn && !wasOn ? { failingSince: null, stoppedAt: null } : { failingSince, stoppedAt }
+  const awake = { inVain: 0, restsUntil: null }
+  await patchWebhook(tx, id, {
+    ...settings,
+    ...standing,
+    ...awake,
+    changedBy: actor.personId,
+    changedAt: now,
+  })
+  if (!settings.isOn) await giveUpWaiting(tx, id, { refusal: 'webhooks.switchedOff', params: {} })
+  return null
+})
+
+export const removeWebhook = serve(contract.webhooks.remove, async ({ input, tx }) => {
+  await lockWebhook(tx, input.id)
+  await deleteWebhook(tx, input.id)
+  return null
+})
+
+const day = 24 * 60 * 60_000
+
+export const rotateSecret = serve(
+  contract.webhooks.rotateSecret,
+  async ({ input, actor, tx, now, server }) => {
+    const { id, sealed: formerSealed } = await lockWebhook(tx, input.id)
+    const { secret, sealed } = newSecret({ server, tenant: actor.tenant, id })
+    const formerUntil = isoOf(Date.parse(now) + day)
+    const change = { changedBy: actor.personId, changedAt: now }
+    await patchWebhook(tx, id, { sealed, formerSealed, formerUntil, ...change })
+    return { secret, formerUntil }
+  },
+)
+
+export const testWebhook = serve(contract.webhooks.test, async ({ input, tx, now, server }) => {
+  const { id: webhookId, name } = await findWebhook(tx, input.id)
+  const id = server.newId()
+  const content = { webhook: { id: webhookId, name } }
+  await insertManualDelivery(tx, { id, webhookId, event: 'webhook.test', subject: id, content, at: now })
+  return { id }
+})
+
+/** Refuses `webhooks.urlInvalid`; the target is checked on every delivery. */
+function refuseUrl(text: string): void {
+  const url = URL.parse(text)
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
+  if (!isWeb || url.username !== '' || url.password !== '')
+    throw new Refusal<RefusalCode>('webhooks.urlInvalid')
+}

@@ -1,0 +1,23 @@
+import { advanceDueCases } from '../../cases/time-limits/pass-due.ts'
+import { dueTable, waitingTable } from '../../clock/due-store.ts'
+import { dueFacts } from '../../clock/outbox/open-outbox.ts'
+import type { DueWork } from '../../clock/ticker.ts'
+import { doDueRuns, fireDue } from '../automation/triggers/index.ts'
+import { deliverDue } from '../automation/webhooks/index.ts'
+import { archiveDue } from '../case-archive/index.ts'
+import { forgetAbandoned } from '../files/index.ts'
+import { doDueSteps } from '../flow-steps/index.ts'
+import { remindParticipants } from '../schedules/index.ts'
+
+/** Everything that the ticker does when its time comes. A work joins here, in one line. */
+export const dueWorks: readonly DueWork[] = [
+  { ...dueFacts, pass: async ({ outbox }, tenant) => outbox.wake(tenant) },
+  { ...dueTable('flow_case', 'due_at'), pass: advanceDueCases },
+  { ...waitingTable('flow_wait'), pass: doDueSteps },
+  { ...waitingTable('webhook_delivery'), pass: deliverDue },
+  { ...dueTable('trigger', 'next_at', 'is_on'), pass: fireDue },
+  { ...waitingTable('trigger_run'), pass: doDueRuns },
+  { ...dueTable('schedule_entry', 'remind_at'), pass: remindParticipants },
+  { ...dueTable('case_archive', 'due_at'), pass: archiveDue },
+  { ...dueTable('abandoned_file', 'due_at'), pass: forgetAbandoned },
+]

@@ -1,0 +1,32 @@
+import { isoOf } from '../../clock/clock.ts'
+import type { Job } from '../../clock/jobs.ts'
+import { listTenants } from '../../people/tenants/index.ts'
+import type { Server } from '../../server.ts'
+import { tellEnded } from '../company/delegations/index.ts'
+import { watchCoverage } from '../flows/flow-review/index.ts'
+import { sweepImports } from '../record-sheets/index.ts'
+import { cleanUp } from './clean-up.ts'
+
+const minute = 60_000
+const week = 7 * 24 * 60 * minute
+
+/** Everything that recurs. A job joins here, in one line. */
+export const recurringJobs: readonly Job[] = [
+  cleanUp,
+  { name: 'sweepSheets', every: minute, run: (server) => inEachTenant(server, sweepSheets) },
+  { name: 'endDelegations', every: minute, run: (server) => inEachTenant(server, tellEnded) },
+  { name: 'watchFlows', every: minute, run: (server) => inEachTenant(server, watchCoverage) },
+]
+
+async function inEachTenant(
+  server: Server,
+  run: (server: Server, tenant: string) => Promise<unknown>,
+): Promise<void> {
+  for (const { code } of await listTenants(server.db)) await run(server, code)
+}
+
+/** Imports whose node died go on, and old ones are deleted. */
+function sweepSheets(server: Server, tenant: string): Promise<unknown> {
+  const now = server.clock()
+  return sweepImports(server, tenant, { now: isoOf(now), weekAgo: isoOf(now - week) })
+}

@@ -1,0 +1,52 @@
+import { contract, type DelegationView } from '@signet/contract'
+import { rangeOf, toPage } from '../../../http/page.ts'
+import { serve } from '../../../http/serve.ts'
+import { personRef, type Snapshot } from '../../../people/directory/index.ts'
+import {
+  delegationsOf,
+  publishedFlowNames,
+  type StoredDelegation,
+} from '../../../people/rights/delegation-store.ts'
+import { type DelegationViewer, delegationStatus, findOwnDelegation } from './delegation-status.ts'
+import { listAllDelegations } from './every-delegation-store.ts'
+
+export const listDelegations = serve(contract.delegations.list, async ({ input, actor, tx, now, server }) => {
+  const { personId } = actor
+  const rows = await delegationsOf(tx, { ...input, personId })
+  const directory = await server.directories.of(actor.tenant)
+  return { list: rows.map(delegationView({ ...actor, directory, now })) }
+})
+
+export const allDelegations = serve(contract.delegations.all, async ({ input, actor, tx, now, server }) => {
+  const { rows, total } = await listAllDelegations(tx, { ...input, now }, rangeOf(input))
+  const directory = await server.directories.of(actor.tenant)
+  return toPage(rows, {
+    asked: input,
+    total,
+    placeOf: ({ createdAt: at, id }) => ({ at, id }),
+    show: delegationView({ ...actor, directory, now }),
+  })
+})
+
+export const openDelegation = serve(contract.delegations.open, async (call) => {
+  const { actor, input, now, server } = call
+  const stored = await findOwnDelegation(call, input.id)
+  const directory = await server.directories.of(actor.tenant)
+  return delegationView({ ...actor, directory, now })(stored)
+})
+
+/** Returns a delegation as one of its people or an administrator sees it. */
+function delegationView({ directory, ...reader }: DelegationViewer & Readonly<{ directory: Snapshot }>) {
+  const refer = personRef(directory)
+  return (row: StoredDelegation): DelegationView => ({
+    ...{ id: row.id, kind: row.kind, from: refer(row.fromId), note: row.note },
+    to: row.to.map(({ person, answer }) => ({ person: refer(person), answer })),
+    flows: row.flows.map((flow) => ({ ...flow })),
+    ...{ startsAt: row.startsAt, endsAt: row.endsAt },
+    ...delegationStatus(row, reader),
+  })
+}
+
+export const listFlows = serve(contract.delegations.flows, async ({ tx }) => ({
+  list: [...(await publishedFlowNames(tx))],
+}))

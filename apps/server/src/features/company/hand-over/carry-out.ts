@@ -1,0 +1,67 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import type { FlowCommandOf } from '@signet/flow'
+import { Refusal } from '@signet/std'
+import { applyCommand } from '../../../cases/apply-command.ts'
+import { applyToEachCase } from '../../../cases/apply-task-command.ts'
+import type { WriteContext } from '../../../cases/context.ts'
+import { recordSource } from '../../../cases/design/compiled-design.ts'
+import { updateDepartment } from '../../../cases/store/case-store.ts'
+import { serve } from '../../../http/serve.ts'
+import type { Snapshot } from '../../../people/directory/index.ts'
+import { passRecordOn } from '../../../records/record-store/index.ts'
+import { endDelegationsWith } from '../delegations/index.ts'
+import { casesToHandOver } from './in-hand-store.ts'
+import { assertPersonExists } from './preview-hand-over.ts'
+
+const mostCases = 300
+
+/**
+ * Hands over everything in one transaction, drafts too. Cases are locked in the order of their ids, so that
+ * a second administrator waits and sees the result; delegations end last.
+ */
+export const handOverEverything = serve(contract.handOver.carryOut, async (call) => {
+  const { input, actor, tx, server } = call
+  const { personId: from, toUserId: to, opinion } = input
+  checkPeople(await server.directories.of(actor.tenant), { from, to })
+
+  const cases = await casesToHandOver(tx, from)
+  const now = cases.slice(0, mostCases)
+  const byId = new Map(now.map((one) => [one.id, one]))
+  const results = await applyToEachCase(call, [...byId.keys()], (row, caseId) =>
+    handCaseOver(row, caseId, { from, to, opinion }),
+  )
+  return {
+    results: results.map((result) => ({
+      ...result,
+      title: byId.get(result.caseId)?.title ?? '',
+      isDraft: byId.get(result.caseId)?.isDraft ?? false,
+    })),
+    left: cases.length - now.length,
+    delegationsEnded: await endDelegationsWith(call, from),
+  }
+})
+
+function checkPeople(directory: Snapshot, { from, to }: Readonly<{ from: string; to: string }>): void {
+  assertPersonExists(directory, from)
+  if (from === to) throw new Refusal<RefusalCode>('flow.chosenSelf')
+  if (!directory.isActive(to))
+    throw new Refusal<RefusalCode>('flow.chosenInactive', { name: directory.nameOf(to) })
+}
+
+type HandOverCommand = Omit<FlowCommandOf<'handOver'>, 'type' | 'by'>
+
+/**
+ * Moves everything one person has in a case to another; a draft moves with its record and its authorship.
+ */
+async function handCaseOver(context: WriteContext, caseId: string, request: HandOverCommand): Promise<void> {
+  const { tx, actor, server } = context
+  const command = { type: 'handOver', by: actor.personId, ...request } as const
+  const { events, design, recordId } = await applyCommand(context, { caseId, command: () => command })
+  if (!events.some(({ type }) => type === 'draftHandedOver')) return
+
+  const directory = await server.directories.of(actor.tenant)
+  const organizationId = directory.departmentOf(request.to) ?? null
+  const postId = directory.people.get(request.to)?.majorPostId ?? null
+  await updateDepartment(tx, caseId, organizationId)
+  await passRecordOn(recordSource(context, design), { recordId, to: request.to, organizationId, postId })
+}

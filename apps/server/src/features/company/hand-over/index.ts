@@ -1,0 +1,5 @@
+import type { Route } from '../../../http/serve.ts'
+import { handOverEverything } from './carry-out.ts'
+import { listDeparted, previewHandOver } from './preview-hand-over.ts'
+
+export const handOver: readonly Route[] = [listDeparted, previewHandOver, handOverEverything]

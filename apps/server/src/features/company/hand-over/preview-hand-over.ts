@@ -1,0 +1,41 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { Refusal } from '@signet/std'
+import { serve } from '../../../http/serve.ts'
+import { personRef, type Snapshot } from '../../../people/directory/index.ts'
+import { delegationsWith } from '../../../people/rights/delegation-store.ts'
+import {
+  casesWithOpenTasks,
+  countTasks,
+  countUnsent,
+  flowsNaming,
+  listPeopleWhoLeft,
+} from './in-hand-store.ts'
+
+/** Dry run: returns what would be handed over, and what an administrator must change by hand. */
+export const previewHandOver = serve(contract.handOver.preview, async (call) => {
+  const { input, actor, tx, now, server } = call
+  const { personId } = input
+  const directory = await server.directories.of(actor.tenant)
+  assertPersonExists(directory, personId)
+
+  return {
+    person: personRef(directory)(personId),
+    isActive: directory.isActive(personId),
+    openTasks: await countTasks(tx, personId),
+    cases: (await casesWithOpenTasks(tx, personId)).length,
+    delegations: (await delegationsWith(tx, { personId, now })).length,
+    ...(await countUnsent(tx, personId)),
+    flows: await flowsNaming(tx, personId),
+  }
+})
+
+export const listDeparted = serve(contract.handOver.departed, async ({ actor, tx, server }) => {
+  const refer = personRef(await server.directories.of(actor.tenant))
+  const gone = await listPeopleWhoLeft(tx)
+  return { list: gone.map(({ id, openTasks }) => ({ person: refer(id), openTasks })) }
+})
+
+/** Refuses `organization.notFound` for an unknown person. */
+export function assertPersonExists({ people }: Snapshot, personId: string): void {
+  if (!people.has(personId)) throw new Refusal<RefusalCode>('organization.notFound')
+}

@@ -1,0 +1,55 @@
+import { contract } from '@signet/contract'
+import { serve } from '../../../http/serve.ts'
+import { insertGroup, insertOrganization, insertPost, insertRole } from './organization-store.ts'
+import { parentOf } from './organization-view.ts'
+
+export const createOrganize = serve(contract.organization.createOrganize, async (call) => {
+  const { input, tx, now, server } = call
+  const id = server.newId()
+  await server.directories.changed({ ...call, tenant: call.actor.tenant })
+  await insertOrganization(tx, {
+    id,
+    parentId: parentOf(input.parentId),
+    name: input.fullName,
+    code: input.enCode,
+    category: input.category,
+    now,
+  })
+
+  return { id }
+})
+
+export const createPosition = serve(contract.organization.createPosition, async (call) => {
+  const { input, tx, now, server, actor } = call
+  const id = server.newId()
+  await server.directories.changed({ ...call, tenant: actor.tenant })
+  await insertPost(tx, {
+    id,
+    organizationId: input.organizeId,
+    parentId: parentOf(input.parentId),
+    name: input.fullName,
+    code: input.enCode,
+    dutyPersonId: input.dutyUserId,
+    now,
+  })
+
+  return { id }
+})
+
+export const createRole = serve(contract.organization.createRole, async (call) => {
+  const { input, tx, now, server, actor } = call
+  const id = server.newId()
+  await server.directories.changed({ ...call, tenant: actor.tenant })
+  await insertRole(tx, { id, name: input.fullName, code: input.enCode, personIds: input.personIds, now })
+
+  return { id }
+})
+
+export const createGroup = serve(contract.organization.createGroup, async (call) => {
+  const { input, tx, now, server, actor } = call
+  const id = server.newId()
+  await server.directories.changed({ ...call, tenant: actor.tenant })
+  await insertGroup(tx, { id, name: input.fullName, code: input.enCode, personIds: input.personIds, now })
+
+  return { id }
+})

@@ -1,0 +1,50 @@
+import type { Route } from '../../../http/serve.ts'
+import { createUser, setHead, updateUser } from './change-users.ts'
+import { createGroup, createOrganize, createPosition, createRole } from './create-units.ts'
+import {
+  selectedNodes,
+  selectedOrganizes,
+  selectedPositions,
+  selectedUsers,
+  usersByIds,
+} from './describe-selected.ts'
+import {
+  groupRange,
+  groupSelector,
+  organizeCondition,
+  organizeSelector,
+  positionRange,
+  positionSelector,
+  positionsOf,
+  roleRange,
+  roleSelector,
+} from './list-units.ts'
+import { receiveUsers, users } from './list-users.ts'
+
+export { foundCompany } from './found-company.ts'
+
+export const organization: readonly Route[] = [
+  organizeSelector,
+  positionsOf,
+  selectedOrganizes,
+  organizeCondition,
+  positionSelector,
+  selectedPositions,
+  positionRange,
+  usersByIds,
+  selectedNodes,
+  selectedUsers,
+  receiveUsers,
+  users,
+  groupSelector,
+  groupRange,
+  roleSelector,
+  roleRange,
+  createOrganize,
+  setHead,
+  createPosition,
+  createRole,
+  createGroup,
+  createUser,
+  updateUser,
+]

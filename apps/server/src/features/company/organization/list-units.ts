@@ -1,0 +1,112 @@
+import { contract } from '@signet/contract'
+import { serve } from '../../../http/serve.ts'
+import { organizationsIn, positionsIn } from '../../../people/directory/index.ts'
+import {
+  groupNode,
+  organizeBranch,
+  organizeNode,
+  orgNameTree,
+  parentOf,
+  positionNode,
+  roleNode,
+} from './organization-view.ts'
+import { pageOfRows } from './page-of-rows.ts'
+
+/** A keyword returns a flat list with full paths as names. */
+export const organizeSelector = serve(
+  contract.organization.organizeSelector,
+  async ({ input, actor, server }) => {
+    const { parentId, keyword } = input
+    const directory = await server.directories.of(actor.tenant)
+    if (keyword === '') {
+      const children = directory.childrenOf(parentOf(parentId))
+      return { list: children.map((one) => organizeNode(directory, one)) }
+    }
+
+    const wanted = keyword.toLowerCase()
+    const found = [...directory.organizations.values()].filter(
+      ({ name, code }) => name.toLowerCase().includes(wanted) || code.toLowerCase().includes(wanted),
+    )
+    return {
+      list: found.map((one) => ({
+        ...organizeNode(directory, one),
+        fullName: orgNameTree(directory, one.id),
+      })),
+    }
+  },
+)
+
+export const positionSelector = serve(
+  contract.organization.positionSelector,
+  async ({ input, actor, server }) => {
+    const directory = await server.directories.of(actor.tenant)
+    const wanted = (input.keyword ?? '').toLowerCase()
+    const found = [...directory.posts.values()].filter(
+      ({ name, code, organizationId }) =>
+        (input.organizeId === '' || organizationId === input.organizeId) &&
+        (name.toLowerCase().includes(wanted) || code.toLowerCase().includes(wanted)),
+    )
+    const page = pageOfRows(found, input, ({ id }) => ['', id])
+
+    return { ...page, list: page.list.map((post) => positionNode(directory, post)) }
+  },
+)
+
+/** All roles are held by people and made by administrators; the wire's other types do not exist. */
+export const roleSelector = serve(contract.organization.roleSelector, async ({ input, actor, server }) => {
+  const { type, isSystem } = input
+  if ((type !== '' && type !== 'user') || isSystem === '1') return { list: [] }
+
+  const directory = await server.directories.of(actor.tenant)
+  return { list: [...directory.roles.values()].map((role) => roleNode(directory, role)) }
+})
+
+export const groupSelector = serve(contract.organization.groupSelector, async ({ input, actor, server }) => {
+  const directory = await server.directories.of(actor.tenant)
+  const wanted = input.keyword.toLowerCase()
+  const found = [...directory.groups.values()].filter(({ name }) => name.toLowerCase().includes(wanted))
+
+  return { list: found.map((group) => groupNode(directory, group)) }
+})
+
+export const organizeCondition = serve(
+  contract.organization.organizeRange,
+  async ({ input, actor, server }) => {
+    const directory = await server.directories.of(actor.tenant)
+    const range = organizationsIn(directory, actor.personId, input.ids)
+
+    return { list: range.map((one) => organizeNode(directory, one)) }
+  },
+)
+
+export const positionRange = serve(contract.organization.positionRange, async ({ input, actor, server }) => {
+  const directory = await server.directories.of(actor.tenant)
+  const range = positionsIn(directory, actor.personId, input.ids)
+
+  return { list: range.map((post) => positionNode(directory, post)) }
+})
+
+export const roleRange = serve(contract.organization.roleRange, async ({ input, actor, server }) => {
+  const directory = await server.directories.of(actor.tenant)
+  const chosen = input.ids.flatMap((id) => directory.roles.get(id) ?? [])
+
+  return { list: chosen.map((role) => roleNode(directory, role)) }
+})
+
+export const groupRange = serve(contract.organization.groupRange, async ({ input, actor, server }) => {
+  const directory = await server.directories.of(actor.tenant)
+  const chosen = input.ids.flatMap((id) => directory.groups.get(id) ?? [])
+
+  return { list: chosen.map((group) => groupNode(directory, group)) }
+})
+
+export const positionsOf = serve(contract.organization.positionsOf, async ({ input, actor, server }) => {
+  const directory = await server.directories.of(actor.tenant)
+  const { id, type } = input
+  if (type === 'position')
+    return { list: directory.childPostsOf(id).map((post) => positionNode(directory, post)) }
+
+  const posts = directory.topPostsIn(id).map((post) => positionNode(directory, post))
+  const branches = directory.childrenOf(parentOf(id)).map((one) => organizeBranch(directory, one))
+  return { list: [...posts, ...branches] }
+})

@@ -1,0 +1,72 @@
+import { contract, type UserRow } from '@signet/contract'
+import { serve } from '../../../http/serve.ts'
+import { matchesPerson, type Person, type Snapshot } from '../../../people/directory/index.ts'
+import { userRow } from './organization-view.ts'
+import { pageOfRows } from './page-of-rows.ts'
+
+/** Members see active people; administrators also see disabled ones. */
+export const users = serve(contract.organization.users, async ({ input, actor, server }) => {
+  const { organizeId, positionId, roleId, groupId } = input
+  const directory = await server.directories.of(actor.tenant)
+  const sets = [
+    organizeId && directory.holdersOf({ kind: 'department', id: organizeId }),
+    positionId && directory.holdersOf({ kind: 'position', id: positionId }),
+    roleId && directory.holdersOf({ kind: 'role', id: roleId }),
+    groupId && directory.holdersOf({ kind: 'group', id: groupId }),
+  ].filter((set) => set !== '')
+  const meant = [...directory.people.values()].filter(
+    ({ id, isEnabled }) => (isEnabled || actor.isAdministrator) && sets.every((set) => set.includes(id)),
+  )
+
+  return pageOfPeople(directory, meant, input)
+})
+
+type Circle = (directory: Snapshot, me: string) => (colleague: Person) => boolean
+
+/** The people one may write to, by wire number. */
+const circles: Readonly<Record<number, Circle>> = {
+  2: (directory, me) => {
+    const department = directory.departmentOf(me)
+    return ({ id }) => department !== undefined && directory.departmentOf(id) === department
+  },
+  3: (directory, me) => {
+    const own = new Set(directory.postsOf(me).map(({ id }) => id))
+    return ({ id }) => directory.postsOf(id).some((post) => own.has(post.id))
+  },
+  6: (directory, me) => {
+    const company = companyOf(directory, me)
+    return ({ id }) => company !== undefined && companyOf(directory, id) === company
+  },
+}
+
+export const receiveUsers = serve(contract.organization.receiveUsers, async ({ input, actor, server }) => {
+  const directory = await server.directories.of(actor.tenant)
+  const isIn = circles[input.type]?.(directory, actor.personId) ?? (() => true)
+  const others = [...directory.people.values()].filter(
+    (person) => person.isEnabled && person.id !== actor.personId && isIn(person),
+  )
+
+  return pageOfPeople(directory, others, input)
+})
+
+/** Returns the nearest company above a person's department. */
+function companyOf(directory: Snapshot, person: string): string | undefined {
+  return directory
+    .pathOf(directory.departmentOf(person) ?? '')
+    .findLast(({ category }) => category === 'company')?.id
+}
+
+type PeopleQuery = Readonly<{
+  keyword?: string | undefined
+  cursor?: string | undefined
+  currentPage?: number | undefined
+  pageSize: number
+}>
+
+/** Returns a page of the people who match the keyword, ordered by pinyin. */
+export function pageOfPeople(directory: Snapshot, people: readonly Person[], asked: PeopleQuery) {
+  const found = people.filter((person) => matchesPerson(person, asked.keyword ?? ''))
+  const page = pageOfRows(found, asked, ({ pinyin, id }) => [pinyin, id])
+
+  return { ...page, list: page.list.map((person): UserRow => userRow(directory, person)) }
+}

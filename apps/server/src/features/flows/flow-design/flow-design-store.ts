@@ -1,0 +1,156 @@
+import { containsPattern, countOf, type Db, newestFirst, type Reader, type Tx } from '@signet/db'
+import { compileForm } from '@signet/form'
+import { sql } from 'kysely'
+import type { PageRange } from '../../../http/page.ts'
+import { findOpenModel } from '../../../records/models/index.ts'
+
+export type FlowRow = Readonly<{
+  id: string
+  name: string
+  code: string
+  category: string
+  icon: string
+  iconColor: string
+  formId: string
+  draft: unknown
+  publishedVersionId: string | null
+  isChanged: boolean
+  changedBy: string
+  changedAt: string
+  /** Written as `FlowTest`. */
+  tests: unknown
+  testRule: 'refuse' | 'warn'
+}>
+
+export async function insertFlow(
+  tx: Tx,
+  flow: Omit<FlowRow, 'publishedVersionId' | 'isChanged' | 'tests' | 'testRule'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('flow')
+    .values({ ...flow, draft: JSON.stringify(flow.draft) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export function findFlow(tx: Reader, id: string) {
+  return withVersion(tx).where('flow.id', '=', id).executeTakeFirst()
+}
+
+/** Serializes simultaneous publications. */
+export function lockFlow(tx: Tx, id: string): Promise<FlowRow | undefined> {
+  return tx.selectFrom('flow').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+}
+
+export async function updateDraft(
+  tx: Tx,
+  { id, ...change }: Pick<FlowRow, 'id' | 'name' | 'draft' | 'changedBy' | 'changedAt'>,
+): Promise<void> {
+  await tx
+    .updateTable('flow')
+    .set({ ...change, draft: JSON.stringify(change.draft), isChanged: true })
+    .where('id', '=', id)
+    .execute()
+}
+
+type NewVersion = Readonly<{
+  id: string
+  flowId: string
+  definition: unknown
+  formVersionId: string
+  publishedBy: string
+  publishedAt: string
+}>
+
+/** Inserts the next version of a locked flow and returns its number. */
+export async function insertVersion(tx: Tx, version: NewVersion): Promise<number> {
+  const { last } = await tx
+    .selectFrom('flowVersion')
+    .where('flowId', '=', version.flowId)
+    .select((select) => select.fn.max('version').as('last'))
+    .executeTakeFirstOrThrow()
+  const next = (last ?? 0) + 1
+  await tx
+    .insertInto('flowVersion')
+    .values({ ...version, definition: JSON.stringify(version.definition), version: next })
+    .execute()
+  await tx
+    .updateTable('flow')
+    .set({ publishedVersionId: version.id, isChanged: false })
+    .where('id', '=', version.flowId)
+    .execute()
+  return next
+}
+
+/**
+ * Returns the draft of a form (not a data view), since a flow may be designed before its form is published.
+ */
+export async function formDraft(tx: Reader, formId: string): Promise<unknown> {
+  const form = await tx
+    .selectFrom('form')
+    .where('id', '=', formId)
+    .where(sql<boolean>`form.draft -> 'dataView' is null`)
+    .select('draft')
+    .executeTakeFirst()
+  return form?.draft
+}
+
+/** Returns a page of flows, latest change first, with forms and numbers of running cases. */
+export async function flowRows(tx: Reader, range: PageRange, keyword: string) {
+  const pattern = containsPattern(keyword)
+  const rows = await withVersion(tx)
+    .where((where) => where.or([where('flow.name', 'ilike', pattern), where('flow.code', 'ilike', pattern)]))
+    .select((select) => [
+      select
+        .selectFrom('flowCase')
+        .whereRef('flowCase.flowId', '=', 'flow.id')
+        .where('flowCase.status', '=', 'running')
+        .select((count) => count.fn.countAll<string>().as('count'))
+        .as('running'),
+    ])
+    .$call(newestFirst(range, { at: 'flow.changedAt', id: 'flow.id' }))
+    .execute()
+  const found = tx
+    .selectFrom('flow')
+    .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
+  return { rows, total: await countOf(found) }
+}
+
+function withVersion(tx: Reader) {
+  return tx
+    .selectFrom('flow')
+    .innerJoin('form', 'form.id', 'flow.formId')
+    .leftJoin('flowVersion', 'flowVersion.id', 'flow.publishedVersionId')
+    .selectAll('flow')
+    .select(['form.name as formName', 'flowVersion.version'])
+}
+
+type TenantHandle = Readonly<{ tx: Reader; db: Db; tenant: string }>
+type Fields = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Returns the fields of forms with a published list, by form. */
+export async function fieldsOfModels(place: TenantHandle, ids: readonly string[]): Promise<Fields> {
+  const fields = new Map<string, ReadonlySet<string>>()
+  for (const id of new Set(ids)) {
+    const model = await findOpenModel(place, id)
+    if (model) fields.set(id, new Set(model.form.byPath.keys()))
+  }
+  return fields
+}
+
+/** Returns the fields of the forms of published flows, by flow. */
+export async function fieldsOfFlows(
+  { tx }: Pick<TenantHandle, 'tx'>,
+  ids: readonly string[],
+): Promise<Fields> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('flow')
+    .innerJoin('flowVersion', 'flowVersion.id', 'flow.publishedVersionId')
+    .innerJoin('formVersion', 'formVersion.id', 'flowVersion.formVersionId')
+    .where('flow.id', 'in', [...ids])
+    .select(['flow.id', 'formVersion.definition'])
+    .execute()
+  return new Map(rows.map(({ id, definition }) => [id, new Set(compileForm(definition).byPath.keys())]))
+}

@@ -1,0 +1,67 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { FlowTest, recordCase, replayCase, runFlowTest } from '@signet/flow'
+import { Refusal } from '@signet/std'
+import { z } from 'zod'
+import { serve } from '../../../http/serve.ts'
+import { draftPlan, lockFlow, trialFacts } from '../flow-design/index.ts'
+import { casesToReplay } from './back-test-store.ts'
+import { courseView, loadStoredCase } from './replay-case.ts'
+import { findFlowOrRefuse, updateTests } from './review-store.ts'
+
+const Tests = z.array(FlowTest)
+
+export const listTests = serve(contract.flowReview.tests, async ({ input, tx }) => {
+  const flow = await findFlowOrRefuse(tx, input.id)
+  return { tests: Tests.parse(flow.tests), rule: flow.testRule }
+})
+
+export const saveTests = serve(contract.flowReview.saveTests, async ({ input, tx }) => {
+  const flow = await lockFlow(tx, input.id)
+  if (!flow) throw new Refusal<RefusalCode>('design.notFound')
+  await updateTests(tx, flow.id, { tests: input.tests, rule: input.rule })
+  return null
+})
+
+export const runTests = serve(contract.flowReview.runTests, async (call) => {
+  const { input, tx, server, caller } = call
+  const flow = await findFlowOrRefuse(tx, input.id)
+  const plan = await draftPlan(tx, flow)
+  const facts = await trialFacts(call)
+  const words = { nameOf: facts.directory.nameOf, t: server.words.t(caller.locale) }
+  return {
+    results: Tests.parse(flow.tests).map((test) => {
+      const { course, differs } = runFlowTest(plan, test, facts)
+      return { id: test.id, differs: [...differs], course: courseView(plan, course, words) }
+    }),
+  }
+})
+
+/** The expected result is that of the case's version with today's organization. */
+export const testFromCase = serve(contract.flowReview.testFromCase, async (call) => {
+  const { input, actor, tx, server } = call
+  const [stored] = await casesToReplay(tx, [input.caseId])
+  if (!stored) throw new Refusal<RefusalCode>('approvals.caseNotFound')
+  const flow = await lockFlow(tx, stored.flowId)
+  if (!flow) throw new Refusal<RefusalCode>('design.notFound')
+  const recorded = recordCase(stored.events)
+  const isFinished = stored.status === 'approved' || stored.status === 'rejected'
+  if (!recorded || !isFinished) throw new Refusal<RefusalCode>('design.caseNotFinished')
+
+  const { plan, values } = await loadStoredCase({ tx, db: server.db, tenant: actor.tenant }, stored)
+  const { steps, status } = replayCase(plan, recorded, { ...(await trialFacts(call)), values })
+  const { starter, decisions, choices } = recorded
+  const test = FlowTest.parse({
+    id: server.newId(),
+    name: input.name,
+    starter,
+    values,
+    decisions: decisions.map(({ remark, ...decision }) => ({
+      ...decision,
+      ...(remark.opinion !== undefined && { opinion: remark.opinion }),
+    })),
+    choices,
+    expected: { status, steps },
+  })
+  await updateTests(tx, flow.id, { tests: [...Tests.parse(flow.tests), test], rule: flow.testRule })
+  return { id: test.id, flowId: flow.id }
+})

@@ -1,0 +1,101 @@
+import { contract, type FlowFigures, type RefusalCode } from '@signet/contract'
+import type { Reader } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { z } from 'zod'
+import { isoOf } from '../../../clock/clock.ts'
+import { serve } from '../../../http/serve.ts'
+import type { Server } from '../../../server.ts'
+import { createFigureCache, type FigureCache } from './figure-cache.ts'
+import {
+  type FigureFilter,
+  flowName,
+  nodesOf,
+  returnsOf,
+  titlesOf,
+  totalsOf,
+  variantsOf,
+  volumeOf,
+} from './figures-store.ts'
+
+/** The query itself produces this shape. */
+const Steps = z.array(z.tuple([z.string(), z.string()]))
+
+const day = 86_400_000
+
+/** Longest period in days counted by week; longer ones count by month. */
+const mostWeeks = 190
+
+const shelves = new WeakMap<Server, FigureCache<Figures>>()
+
+/** Returns current figures, or, where counting is slow, cached ones with their time. */
+export const openStatistics = serve(contract.flowStatistics.open, async ({ input, tx, actor, server }) => {
+  const { flowId, days } = input
+  const { tenant } = actor
+  const name = await flowName(tx, flowId)
+  if (name === undefined) throw new Refusal<RefusalCode>('approvals.flowNotFound')
+
+  const shelf = shelves.get(server) ?? createFigureCache<Figures>(server.clock)
+  shelves.set(server, shelf)
+  const count = (tx: Reader) => {
+    const now = server.clock()
+    const by = days > mostWeeks ? 'month' : 'week'
+    const since = isoOf(now - days * day)
+    return countFigures(tx, { flowId, since, by, timeZone: server.timeZone, now: isoOf(now) })
+  }
+  const { figures, countedAt, isBeingCounted } = await shelf.ask({
+    key: `${tenant}/${flowId}/${days}`,
+    count: () => count(tx),
+    countBehind: () => server.db.tenant(tenant).transaction().execute(count),
+    onFailure: (err) => server.log.warn({ err, flowId, tenant }, 'figures could not be counted anew'),
+  })
+  return { flow: { id: flowId, name }, ...figures, countedAt: isoOf(countedAt), isBeingCounted }
+})
+
+/** Counted figures, without owner and time. */
+type Figures = Omit<FlowFigures, 'flow' | 'countedAt' | 'isBeingCounted'>
+
+type FigureQuery = FigureFilter & Readonly<{ by: 'week' | 'month'; timeZone: string; now: string }>
+
+async function countFigures(tx: Reader, { by, timeZone, now, ...asked }: FigureQuery): Promise<Figures> {
+  const totals = await totalsOf(tx, asked)
+  const nodes = await nodesOf(tx, { ...asked, now })
+  const variants = await variantsOf(tx, asked)
+  const titles = await titlesOf(
+    tx,
+    [...nodes, ...variants].flatMap(({ caseIds }) => caseIds),
+  )
+  const examples = (caseIds: readonly string[]) =>
+    caseIds.map((caseId) => ({ caseId, title: titles.get(caseId) ?? '' }))
+  const waited = nodes.reduce((sum, { total }) => sum + total, 0)
+
+  return {
+    launched: totals.launched,
+    ended: totals.ended,
+    running: totals.running,
+    approved: totals.approved,
+    throughput: { median: whole(totals.median), p90: whole(totals.p90) },
+    returns: await returnsOf(tx, asked),
+    volume: [...(await volumeOf(tx, { ...asked, by, timeZone }))],
+    volumeBy: by,
+    nodes: nodes.map(({ node, name, visits, median, p90, total, caseIds }) => ({
+      node,
+      name,
+      visits,
+      median: whole(median),
+      p90: whole(p90),
+      share: waited > 0 ? total / waited : 0,
+      longest: examples([...new Set(caseIds)]),
+    })),
+    variants: variants.map(({ steps, cases, all, caseIds }) => ({
+      steps: Steps.parse(JSON.parse(steps)).map(([name, decision]) => ({ name, decision })),
+      cases,
+      share: cases / all,
+      examples: examples(caseIds),
+    })),
+    variantCount: variants[0]?.kinds ?? 0,
+  }
+}
+
+function whole(seconds: number | null): number | null {
+  return seconds === null ? null : Math.round(seconds)
+}

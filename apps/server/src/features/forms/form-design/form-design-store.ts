@@ -1,0 +1,139 @@
+import { containsPattern, countOf, newestFirst, type Reader, type Tx } from '@signet/db'
+import type { TableShape } from '@signet/form'
+import { sql } from 'kysely'
+import type { PageRange } from '../../../http/page.ts'
+
+export type FormRow = Readonly<{
+  id: string
+  name: string
+  code: string
+  category: string
+  draft: unknown
+  mainTable: string
+  publishedVersion: number | null
+  isChanged: boolean
+  changedBy: string
+  changedAt: string
+}>
+
+type Change = Readonly<{ changedBy: string; changedAt: string }>
+
+export async function insertForm(
+  tx: Tx,
+  form: Omit<FormRow, 'publishedVersion' | 'isChanged'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('form')
+    .values({ ...form, draft: JSON.stringify(form.draft) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export function findForm(tx: Reader, id: string): Promise<FormRow | undefined> {
+  return tx.selectFrom('form').where('id', '=', id).selectAll().executeTakeFirst()
+}
+
+/** Serializes simultaneous publications. */
+export function lockForm(tx: Tx, id: string): Promise<FormRow | undefined> {
+  return tx.selectFrom('form').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+}
+
+export async function isTableTaken(tx: Reader, mainTable: string, byOtherThan: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('form')
+    .where('mainTable', '=', mainTable)
+    .where('id', '!=', byOtherThan)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function updateDraft(
+  tx: Tx,
+  { id, ...change }: Pick<FormRow, 'id' | 'name' | 'category' | 'draft' | 'mainTable'> & Change,
+): Promise<void> {
+  await tx
+    .updateTable('form')
+    .set({ ...change, draft: JSON.stringify(change.draft), isChanged: true })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertVersion(
+  tx: Tx,
+  version: Readonly<{ id: string; form: FormRow; version: number; tables: readonly TableShape[] } & Change>,
+): Promise<void> {
+  const { id, form, tables, changedAt: publishedAt, changedBy: publishedBy } = version
+  await tx
+    .insertInto('formVersion')
+    .values({
+      id,
+      formId: form.id,
+      version: version.version,
+      definition: JSON.stringify(form.draft),
+      tables: JSON.stringify(tables),
+      publishedBy,
+      publishedAt,
+    })
+    .execute()
+  await tx
+    .updateTable('form')
+    .set({ publishedVersion: version.version, isChanged: false })
+    .where('id', '=', form.id)
+    .execute()
+}
+
+export type VersionTables = Readonly<{ id: string; version: number; tables: readonly TableShape[] }>
+
+/** Returns the tables of every published version, newest first. */
+export async function versionTables(tx: Reader, formId: string): Promise<VersionTables[]> {
+  const rows = await tx
+    .selectFrom('formVersion')
+    .where('formId', '=', formId)
+    .select(['id', 'version', 'tables'])
+    .orderBy('version', 'desc')
+    .execute()
+  // Only `insertVersion` writes this column, from `tablesOf`.
+  return rows.map((row) => ({ ...row, tables: row.tables as readonly TableShape[] }))
+}
+
+export async function updateVersionTables(tx: Tx, { id, tables }: VersionTables): Promise<void> {
+  await tx
+    .updateTable('formVersion')
+    .set({ tables: JSON.stringify(tables) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Returns the version that new cases use. */
+export function publishedVersion(tx: Reader, formId: string) {
+  return tx
+    .selectFrom('form')
+    .innerJoin('formVersion', (join) =>
+      join
+        .onRef('formVersion.formId', '=', 'form.id')
+        .onRef('formVersion.version', '=', 'form.publishedVersion'),
+    )
+    .where('form.id', '=', formId)
+    .select(['formVersion.id', 'formVersion.version', 'formVersion.definition'])
+    .executeTakeFirst()
+}
+
+/** Returns a page of forms, latest change first. */
+export async function formRows(
+  tx: Reader,
+  range: PageRange,
+  { keyword, of }: Readonly<{ keyword: string; of: 'forms' | 'dataViews' }>,
+) {
+  const pattern = containsPattern(keyword)
+  const found = tx
+    .selectFrom('form')
+    .where((where) => where.or([where('name', 'ilike', pattern), where('code', 'ilike', pattern)]))
+    .where(sql<boolean>`(form.draft -> 'dataView' is not null) = ${of === 'dataViews'}`)
+  const rows = await found
+    .selectAll()
+    .$call(newestFirst(range, { at: 'changedAt' }))
+    .execute()
+  return { rows, total: await countOf(found) }
+}

@@ -1,0 +1,105 @@
+import { contract, mostCountedRecords, type RefusalCode } from '@signet/contract'
+import type { Reader } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { rangeOf, toPage } from '../../../http/page.ts'
+import { serve } from '../../../http/serve.ts'
+import { countUpTo } from '../../../records/record-store/index.ts'
+import { type FormRow, findForm, formRows } from './form-design-store.ts'
+
+export const listForms = serve(contract.formDesign.list, async ({ input, actor, tx, server }) => {
+  const { nameOf } = await server.directories.of(actor.tenant)
+  const { rows, total } = await formRows(tx, rangeOf(input), {
+    keyword: input.keyword ?? '',
+    of: input.of,
+  })
+
+  const published = rows.filter((row) => row.publishedVersion !== null && input.of === 'forms')
+  const tables = published.map((row) => row.mainTable)
+  const records = await countUpTo({ tx, tenant: actor.tenant }, tables, mostCountedRecords)
+
+  return toPage(rows, {
+    asked: input,
+    total,
+    placeOf: ({ changedAt: at, id }) => ({ at, id }),
+    show: (row) => ({
+      ...formView(row, nameOf),
+      fields: countFields(row.draft),
+      records: records.get(row.mainTable) ?? 0,
+    }),
+  })
+})
+
+function countFields(draft: unknown): number {
+  const fields = (draft as { fields?: unknown }).fields
+  return Array.isArray(fields) ? fields.length : 0
+}
+
+export const openForm = serve(contract.formDesign.open, async ({ input, actor, tx, server }) => {
+  const form = await findForm(tx, input.id)
+  if (!form) throw new Refusal<RefusalCode>('design.notFound')
+
+  const { nameOf } = await server.directories.of(actor.tenant)
+  return { ...formView(form, nameOf), definition: form.draft as Record<string, unknown> }
+})
+
+export const listVersions = serve(contract.formDesign.versions, async ({ input, actor, tx, server }) => {
+  if (!(await findForm(tx, input.id))) throw new Refusal<RefusalCode>('design.notFound')
+
+  const { nameOf } = await server.directories.of(actor.tenant)
+  const rows = await versionRows(tx, input.id)
+  return { list: rows.map((row) => ({ ...row, publishedBy: nameOf(row.publishedBy) })) }
+})
+
+export const openVersion = serve(contract.formDesign.version, async ({ input, tx }) => {
+  const definition = await definitionOfVersion(tx, input.id, input.version)
+  if (!definition) throw new Refusal<RefusalCode>('design.notFound')
+
+  return { definition }
+})
+
+type DesignState = Pick<FormRow, 'publishedVersion' | 'isChanged'>
+
+/** Compares a draft with its published version. */
+export function stateOf({ publishedVersion, isChanged }: DesignState): 'draft' | 'changed' | 'published' {
+  if (publishedVersion === null) return 'draft'
+  return isChanged ? 'changed' : 'published'
+}
+
+function formView(row: FormRow, nameOf: (person: string) => string) {
+  const { id, name, code, category, publishedVersion, changedAt, changedBy } = row
+  return {
+    id,
+    name,
+    code,
+    category,
+    state: stateOf(row),
+    version: publishedVersion ?? 0,
+    changedAt,
+    changedBy: nameOf(changedBy),
+  }
+}
+
+/** Returns time and author of each version, newest first. */
+function versionRows(tx: Reader, formId: string) {
+  return tx
+    .selectFrom('formVersion')
+    .where('formId', '=', formId)
+    .select(['version', 'publishedAt', 'publishedBy'])
+    .orderBy('version', 'desc')
+    .execute()
+}
+
+async function definitionOfVersion(
+  tx: Reader,
+  formId: string,
+  version: number,
+): Promise<Record<string, unknown> | undefined> {
+  const row = await tx
+    .selectFrom('formVersion')
+    .where('formId', '=', formId)
+    .where('version', '=', version)
+    .select('definition')
+    .executeTakeFirst()
+  // Publishing writes it after the form engine has parsed it.
+  return row?.definition as Record<string, unknown> | undefined
+}

@@ -1,0 +1,43 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { readDefinition, tableNameOf } from '@signet/form'
+import { Refusal } from '@signet/std'
+import { serve } from '../../../http/serve.ts'
+import { insertForm, isTableTaken, lockForm, updateDraft } from './form-design-store.ts'
+
+/**
+ * The key names the form's table, so it is fixed once records may exist. Drafts may have wrong formulas,
+ * which publishing refuses.
+ */
+export const saveForm = serve(contract.formDesign.save, async ({ input, actor, tx, now, server }) => {
+  const { id, name, category, definition: draft, expects } = input
+  const form = await lockForm(tx, id)
+  if (!form) throw new Refusal<RefusalCode>('design.notFound')
+  if (expects !== undefined && form.changedAt !== expects) {
+    const { nameOf } = await server.directories.of(actor.tenant)
+    throw new Refusal<RefusalCode>('design.changedMeanwhile', { person: nameOf(form.changedBy) })
+  }
+
+  const read = readDefinition(draft)
+  const mainTable = tableNameOf(read)
+  const wasDataView = readDefinition(form.draft).dataView !== undefined
+  if (wasDataView !== (read.dataView !== undefined))
+    throw new Refusal<RefusalCode>('design.invalid', { path: 'dataView' })
+  if (mainTable !== form.mainTable && form.publishedVersion !== null)
+    throw new Refusal<RefusalCode>('design.invalid', { path: 'key' })
+  if (await isTableTaken(tx, mainTable, id))
+    throw new Refusal<RefusalCode>('design.codeTaken', { code: mainTable })
+
+  await updateDraft(tx, { id, name, category, draft, mainTable, changedBy: actor.personId, changedAt: now })
+  return { changedAt: now }
+})
+
+/** As in `saveForm`, a draft may have wrong formulas; publishing refuses them. */
+export const createForm = serve(contract.formDesign.create, async ({ input, actor, tx, now, server }) => {
+  const mainTable = tableNameOf(readDefinition(input.definition))
+  const id = server.newId()
+  const { name, code, category, definition: draft } = input
+  const row = { id, name, code, category, draft, mainTable, changedBy: actor.personId, changedAt: now }
+  if (!(await insertForm(tx, row))) throw new Refusal<RefusalCode>('design.codeTaken', { code })
+
+  return { id }
+})

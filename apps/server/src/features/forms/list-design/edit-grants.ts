@@ -1,0 +1,74 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { readPermission } from '@signet/list'
+import { Refusal } from '@signet/std'
+import { serve } from '../../../http/serve.ts'
+import type { Snapshot } from '../../../people/directory/index.ts'
+import { deleteGrant, grantsOf, type Holder, insertGrant, updateGrant } from './grant-store.ts'
+import { formOfList } from './list-design-store.ts'
+
+export const listGrants = serve(contract.listDesign.grants, async ({ input, actor, tx, server }) => {
+  const { id } = await formOfList(tx, input.id)
+  const directory = await server.directories.of(actor.tenant)
+  const grants = await grantsOf(tx, id)
+  return {
+    list: grants.map((grant) => ({
+      ...grant,
+      permission: grant.permission as Record<string, unknown>,
+      holders: grant.holders.map((holder) => ({ ...holder, name: holderName(directory, holder) })),
+      changedBy: directory.nameOf(grant.changedBy),
+    })),
+  }
+})
+
+export const createGrant = serve(
+  contract.listDesign.createGrant,
+  async ({ input, actor, tx, now, server }) => {
+    const { id: formId, form } = await formOfList(tx, input.id)
+    const permission = readPermission(input.permission, form)
+    refuseUnknownHolders(await server.directories.of(actor.tenant), input.holders)
+
+    const id = server.newId()
+    const { name, holders } = input
+    const change = { changedBy: actor.personId, changedAt: now }
+    await insertGrant(tx, { id, formId, name, holders, permission, ...change })
+    return { grantId: id }
+  },
+)
+
+export const saveGrant = serve(contract.listDesign.saveGrant, async ({ input, actor, tx, now, server }) => {
+  const { id: formId, form } = await formOfList(tx, input.id)
+  const permission = readPermission(input.permission, form)
+  refuseUnknownHolders(await server.directories.of(actor.tenant), input.holders)
+
+  const { grantId: id, name, holders } = input
+  const change = { changedBy: actor.personId, changedAt: now }
+  const isThere = await updateGrant(tx, { id, formId, name, holders, permission, ...change })
+  if (!isThere) throw new Refusal<RefusalCode>('design.notFound')
+  return null
+})
+
+export const removeGrant = serve(contract.listDesign.removeGrant, async ({ input, tx }) => {
+  const { id: formId } = await formOfList(tx, input.id)
+  await deleteGrant(tx, { id: input.grantId, formId })
+  return null
+})
+
+const names: Readonly<Record<Holder['kind'], (directory: Snapshot, id: string) => string | undefined>> = {
+  everybody: (_, id) => (id === '' ? '' : undefined),
+  role: ({ roles }, id) => roles.get(id)?.name,
+  position: ({ posts }, id) => posts.get(id)?.name,
+  organization: ({ organizations }, id) => organizations.get(id)?.name,
+  group: ({ groups }, id) => groups.get(id)?.name,
+  person: ({ people }, id) => people.get(id)?.name,
+}
+
+/** Returns the holder's name, or the id if deleted. */
+function holderName(directory: Snapshot, { kind, id }: Holder): string {
+  return names[kind](directory, id) ?? id
+}
+
+/** Refuses `organization.notFound` for an unknown holder. */
+function refuseUnknownHolders(directory: Snapshot, holders: readonly Holder[]): void {
+  if (holders.some(({ kind, id }) => names[kind](directory, id) === undefined))
+    throw new Refusal<RefusalCode>('organization.notFound')
+}

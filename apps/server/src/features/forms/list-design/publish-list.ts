@@ -1,0 +1,49 @@
+import { contract, type RefusalCode } from '@signet/contract'
+import { checkList, readList } from '@signet/list'
+import { Refusal } from '@signet/std'
+import { serve } from '../../../http/serve.ts'
+import { indexModel } from '../../../records/models/index.ts'
+import {
+  deleteWithdrawal,
+  formOfList,
+  insertVersion,
+  insertWithdrawal,
+  lockList,
+  saveDraft,
+} from './list-design-store.ts'
+
+export const publishList = serve(contract.listDesign.publish, async ({ input, actor, tx, now, server }) => {
+  const { id, form } = await formOfList(tx, input.id)
+  const list = await lockList(tx, id)
+  if (!list) throw new Refusal<RefusalCode>('design.notFound')
+
+  await deleteWithdrawal(tx, id)
+  const place = { tx, db: server.db, tenant: actor.tenant }
+  if (list.publishedVersion !== null && !list.isChanged)
+    return { version: list.publishedVersion, indexes: await indexModel(place, id) }
+
+  const definition = readList(list.draft)
+  checkList(definition, form)
+  const version = (list.publishedVersion ?? 0) + 1
+  const published = { id: server.newId(), formId: id, version, definition }
+  await insertVersion(tx, { ...published, publishedBy: actor.personId, publishedAt: now })
+  return { version, indexes: await indexModel(place, id) }
+})
+
+export const saveList = serve(contract.listDesign.save, async ({ input, actor, tx, now }) => {
+  const { id, form } = await formOfList(tx, input.id)
+  const draft = readList(input.definition)
+  checkList(draft, form)
+  await saveDraft(tx, { formId: id, draft, changedBy: actor.personId, changedAt: now })
+  return null
+})
+
+/** Idempotent. Records, grants and views stay for a later publication. */
+export const withdrawList = serve(contract.listDesign.withdraw, async ({ input, actor, tx, now }) => {
+  const list = await lockList(tx, input.id)
+  if (!list) throw new Refusal<RefusalCode>('design.notFound')
+  if (list.publishedVersion === null) throw new Refusal<RefusalCode>('design.notPublished')
+
+  await insertWithdrawal(tx, { formId: input.id, withdrawnBy: actor.personId, withdrawnAt: now })
+  return null
+})

@@ -1,0 +1,4 @@
+import type { Route } from '../../../http/serve.ts'
+import { mapSettings, nameOfPoint, placesAround, placesByWords } from './find-places.ts'
+
+export const locations: readonly Route[] = [mapSettings, placesAround, placesByWords, nameOfPoint]

@@ -1,0 +1,113 @@
+import { contract, type RefusalCode, type ServerFrame } from '@signet/contract'
+import type { Tx } from '@signet/db'
+import { Refusal } from '@signet/std'
+import { z } from 'zod'
+import type { Actor } from '../../../http/actor.ts'
+import { serve } from '../../../http/serve.ts'
+import {
+  countUnread,
+  nextSequences,
+  nothingUnread,
+  noticeKindOf,
+  totalOf,
+} from '../../../people/inbox/index.ts'
+import type { Server } from '../../../server.ts'
+import { noticeRow } from './list-notices.ts'
+import { findNotice, markRead, removeNotices as removeRows } from './notice-store.ts'
+
+/** A GET that marks as read; idempotent. */
+export const readNotice = serve(contract.notices.read, async ({ input, actor, caller, tx, now, server }) => {
+  const { personId, tenant } = actor
+  const stored = await findNotice(tx, personId, input.id)
+  if (!stored) throw new Refusal<RefusalCode>('notices.notFound')
+
+  if (stored.readAt === null) {
+    const { push } = await server.db
+      .tenant(tenant)
+      .transaction()
+      .execute(async (own) => {
+        await markRead(own, { personId, id: stored.id, now })
+        return notifyOwnDevices(own, server, actor)
+      })
+    push()
+  }
+  const directory = await server.directories.of(tenant)
+  const row = noticeRow(server.words.t(caller.locale), directory, { ...stored, readAt: stored.readAt ?? now })
+
+  return { ...row, bodyText: bodyTextOf(stored) }
+})
+
+type NoticeLink = Readonly<{
+  caseId: string | null
+  taskId: string | null
+  delegation: number | null
+  schedule: unknown
+  documents: readonly string[] | null
+  body: string
+  titleParams: unknown
+}>
+
+/**
+ * Returns the link of a notice as JSON (spec section 3: `operatorId` is the task, `taskId` the case,
+ * `commentId` the comment, `type` the list of delegations or the change of the entry); others return their
+ * text.
+ */
+function bodyTextOf({
+  caseId,
+  taskId,
+  delegation,
+  schedule,
+  documents,
+  body,
+  titleParams,
+}: NoticeLink): string {
+  if (schedule !== null) return JSON.stringify(schedule)
+  if (documents !== null) return JSON.stringify({ documentIds: documents })
+  if (delegation !== null) return JSON.stringify({ type: delegation, text: body })
+  if (caseId === null) return body
+
+  const { comment: commentId } = TitleParams.parse(titleParams)
+  return JSON.stringify({ taskId: caseId, operatorId: taskId ?? '', commentId, text: body })
+}
+
+/** Parameters that the title does not show. */
+const TitleParams = z.object({ comment: z.string().optional() })
+
+export const readAllNotices = serve(contract.notices.readAll, async (call) => {
+  const { input, actor, tx, now, server, afterCommit } = call
+  const { personId } = actor
+  const kind = input.type === '' ? undefined : noticeKindOf(input.type)
+  await markRead(tx, { personId, now, kind })
+  const { unreadTotal, push } = await notifyOwnDevices(tx, server, actor)
+  afterCommit(push)
+
+  return { unreadTotal }
+})
+
+/** Ids arrive separated by commas; those of other people are ignored. */
+export const removeNotices = serve(contract.notices.remove, async (call) => {
+  const { input, actor, tx, server, afterCommit } = call
+  const ids = input.ids.split(',').filter((id) => id !== '')
+  if (ids.length > 0) await removeRows(tx, actor.personId, ids)
+  const { push } = await notifyOwnDevices(tx, server, actor)
+  afterCommit(push)
+
+  return null
+})
+
+type ReadChange = Readonly<{ unreadTotal: number; push: () => void }>
+
+/** Numbers a change of the person's read state; `push` sends it to their devices after commit. */
+async function notifyOwnDevices(tx: Tx, { sockets }: Server, actor: Actor): Promise<ReadChange> {
+  const { tenant, personId } = actor
+  const sequence = (await nextSequences(tx, new Map([[personId, 1]]))).get(personId) ?? 0
+  const unreadTotal = totalOf((await countUnread(tx, [personId])).get(personId) ?? nothingUnread)
+  const frame: ServerFrame = {
+    method: 'changed',
+    sequence,
+    topics: ['notices'],
+    unreadTotalCount: unreadTotal,
+  }
+
+  return { unreadTotal, push: () => sockets.publish({ tenant, personIds: [personId], frame }) }
+}

@@ -1,4 +1,0 @@
-import type { Route } from '../../http/serve.ts'
-import { addSignature, mySignatures, removeSignature, setDefaultSignature } from './edit-signatures.ts'
-
-export const signatures: readonly Route[] = [mySignatures, addSignature, setDefaultSignature, removeSignature]
