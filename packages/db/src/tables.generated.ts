@@ -117,7 +117,7 @@ export type TenantTables = {
     caseId: string
     attempts: number
     retryAt: string
-    reason: ColumnType<unknown, string, string>
+    reason: ColumnType<unknown, string | null, string | null>
   }
   dataInterface: {
     id: string

@@ -10,8 +10,10 @@ import {
   statusOf,
 } from '../../../test/company-flows.ts'
 import { hours, minutes, type Office, openOffice } from '../../../test/index.ts'
+import { leaseAt } from '../../clock/lease.ts'
 import { createApp } from '../../create-app.ts'
 import { compareReadTables } from '../rebuilding/compare-read-tables.ts'
+import { takeDueCases } from './due-case-store.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -137,6 +139,23 @@ test('two nodes that tick at once perform each action once', async () => {
       (await eventsOf(caseId)).filter((type) => type === 'taskOverdue' || type === 'taskAgreed'),
     ).toEqual(['taskOverdue', 'taskAgreed'])
   }
+})
+
+test('a case taken by a server that died waits for the end of its lease and is then moved once', async () => {
+  const flowId = await flowOf(
+    approver(office, 'review', ['li'], limited({}, { times: 1, act: { does: 'agree' } })),
+  )
+  const caseId = await launchAs(office, 'employee', flowId)
+  const { db, clock } = office
+  clock.pass(hours(2))
+  const taken = await takeDueCases(db.tenant('demo'), { ...leaseAt({ clock }), most: 100 })
+  expect(taken).toContainEqual({ caseId, attempts: 1 })
+
+  await passes(0)
+  expect(await statusOf(office, caseId)).toBe('running')
+  await passes(minutes(3))
+  expect(await statusOf(office, caseId)).toBe('approved')
+  expect((await eventsOf(caseId)).filter((type) => type === 'taskAgreed')).toEqual(['taskAgreed'])
 })
 
 test('a case that cannot be moved blocks no other, leaves no partial changes, and is retried later', async () => {

@@ -69,6 +69,7 @@ function caseNeeds(tx: Reader) {
     .selectFrom('clockFailure as failure')
     .innerJoin('flowCase as still', 'still.id', 'failure.caseId')
     .where('failure.attempts', '>=', fewestAttempts)
+    .where('failure.reason', 'is not', null)
     .where('still.dueAt', 'is not', null)
     .select(['still.id', sql<string>`still.due_at`.as('since')])
   return tx
