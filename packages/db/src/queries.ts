@@ -1,7 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 
-/** A `like` or `ilike` pattern that matches text containing this one literally. */
-export function containsPattern(text: string): string {
+/** A `like` or `ilike` pattern that matches text containing this one literally, or any text when it is undefined. */
+export function containsPattern(text: string | undefined): string {
+  if (text === undefined) return '%'
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 

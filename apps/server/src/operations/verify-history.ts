@@ -78,7 +78,7 @@ function storedChains(db: TenantDb, after: string, limit: number) {
       const events = await tx
         .selectFrom('flowEvent')
         .where('caseId', '>', after)
-        .$if(last !== null, (query) => query.where('caseId', '<=', last ?? ''))
+        .where(({ eb, and }) => and(last === null ? [] : [eb('caseId', '<=', last)]))
         .orderBy('caseId')
         .orderBy('sequence')
         .select(['caseId', 'sequence', 'body', 'hash', 'type', 'at'])

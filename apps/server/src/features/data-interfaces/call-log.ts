@@ -83,7 +83,7 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const LoggedQuery = z.object({
   given: z.array(z.tuple([z.string(), value])),
   wanted: z.object({
-    keyword: z.string(),
+    keyword: z.string().optional(),
     searchIn: z.array(z.string()),
     ids: z.object({ column: z.string(), values: z.array(z.string()) }).optional(),
     offset: z.number().int(),

@@ -63,7 +63,7 @@ export const tryInterface = serve(contract.dataInterfaces.tryOut, async (call) =
   const begun = performance.now()
   const given = new Map(paramList.map(({ field, defaultValue }) => [field, defaultValue]))
   const asker = { tenant: actor.tenant, personId: actor.personId, now }
-  const wanted = { keyword: '', searchIn: [], offset: 0, limit: shown }
+  const wanted = { searchIn: [], offset: 0, limit: shown }
   const { rows, total } = await askInterface(server, tx, asker, { id, ...kept }, { given, wanted })
 
   return { rows: [...rows], total, milliseconds: Math.round(performance.now() - begun) }

@@ -34,7 +34,7 @@ type RowsRequest = Readonly<{
  * of the contract.
  */
 export async function interfaceRows(server: Server, db: Reader, wanted: RowsRequest): Promise<FoundRows> {
-  const { tenant, personId, params = {}, ids, keyword = '', searchIn = [], page, longestMs } = wanted
+  const { tenant, personId, params = {}, ids, keyword, searchIn = [], page, longestMs } = wanted
   const asked = {
     given: new Map(Object.entries(params)),
     wanted: { keyword, searchIn, ...(ids && { ids }), ...(page ?? { offset: 0, limit: 1000 }) },
@@ -76,7 +76,7 @@ export async function narrowedRows(
     { wanted, found },
     {
       given: new Map(Object.entries(wanted.params ?? {})),
-      wanted: { keyword: '', searchIn: [], ...wanted.page, narrowing },
+      wanted: { searchIn: [], ...wanted.page, narrowing },
     },
   )
   return answer.isNarrowed ? answer : undefined
@@ -97,7 +97,7 @@ function askedOf(
   ).catch(hideReason)
 }
 
-const all = { keyword: '', searchIn: [], offset: 0, limit: Number.MAX_SAFE_INTEGER }
+const all = { searchIn: [], offset: 0, limit: Number.MAX_SAFE_INTEGER }
 
 type IdsRequest = Omit<RowsRequest, 'page' | 'ids'> & Readonly<{ ids: NonNullable<RowsRequest['ids']> }>
 

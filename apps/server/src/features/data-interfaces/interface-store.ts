@@ -112,7 +112,7 @@ export async function deleteInterface(tx: Tx, id: string): Promise<void> {
 export async function interfaceRowsPage(
   db: Reader,
   range: PageRange,
-  { keyword, since }: Readonly<{ keyword: string; since: string }>,
+  { keyword, since }: Readonly<{ keyword?: string | undefined; since: string }>,
 ) {
   const pattern = containsPattern(keyword)
   const matching = db

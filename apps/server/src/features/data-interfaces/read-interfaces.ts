@@ -8,7 +8,7 @@ const week = 7 * 24 * 60 * 60_000
 
 export const listInterfaces = serve(contract.dataInterfaces.list, async ({ input, tx, now }) => {
   const since = isoOf(Date.parse(now) - week)
-  const { rows, total } = await interfaceRowsPage(tx, rangeOf(input), { keyword: input.keyword ?? '', since })
+  const { rows, total } = await interfaceRowsPage(tx, rangeOf(input), { keyword: input.keyword, since })
 
   return toPage(rows, {
     asked: input,

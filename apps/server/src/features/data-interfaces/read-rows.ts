@@ -37,7 +37,7 @@ const mostRows = 1000
 
 export const previewRows = serve(contract.dataInterfaces.preview, async (call) => {
   const { id, paramList } = call.input
-  const wanted = { keyword: '', searchIn: [], offset: 0, limit: mostRows }
+  const wanted = { searchIn: [], offset: 0, limit: mostRows }
   const { rows } = await askAsMember(call, { id, paramList, wanted })
 
   return [...rows]
@@ -49,7 +49,7 @@ export const rowsByIds = serve(contract.dataInterfaces.rowsByIds, async (call) =
 
   const column = propsValue || 'id'
   const values = [...new Set(ids)]
-  const wanted = { keyword: '', searchIn: [], ids: { column, values }, offset: 0, limit: mostIds }
+  const wanted = { searchIn: [], ids: { column, values }, offset: 0, limit: mostIds }
   const { rows } = await askAsMember(call, { id, paramList, wanted })
   const byId = new Map(rows.toReversed().map((row) => [textIn(row, column), row]))
 

@@ -35,9 +35,9 @@ export async function documentsOn(
   return { rows, total: await countOf(matching.clearSelect()) }
 }
 
-function onShelf(db: Reader, reader: DocumentReader, { shelf, parentId, kind, keyword = '' }: ShelfQuery) {
+function onShelf(db: Reader, reader: DocumentReader, { shelf, parentId, kind, keyword }: ShelfQuery) {
   const found = documentsIn(db)
-    .$if(keyword !== '', (query) =>
+    .$if(Boolean(keyword), (query) =>
       query.where(sql<boolean>`strpos(lower(document.name), lower(${keyword})) > 0`),
     )
     .$if(kind !== undefined, (query) =>
@@ -53,7 +53,7 @@ function onShelf(db: Reader, reader: DocumentReader, { shelf, parentId, kind, ke
     case 'mine':
       return readable
         .where('document.ownerId', '=', personId)
-        .$if(keyword === '', (query) => query.where('document.parentId', 'is', null))
+        .$if(!keyword, (query) => query.where('document.parentId', 'is', null))
     case 'myShares':
       return readable.where('document.ownerId', '=', personId).where(isSharedItself())
     case 'shared':
@@ -61,7 +61,7 @@ function onShelf(db: Reader, reader: DocumentReader, { shelf, parentId, kind, ke
         readable
           .where('document.ownerId', '!=', personId)
           // Contents of a shared folder appear by opening it or by search.
-          .where(keyword === '' ? isSharedItself(personId) : isSharedWith(personId))
+          .where(!keyword ? isSharedItself(personId) : isSharedWith(personId))
       )
     case 'archive':
       return readable.where('document.ownerId', 'is', null).where('document.fileId', 'is not', null)
@@ -69,8 +69,8 @@ function onShelf(db: Reader, reader: DocumentReader, { shelf, parentId, kind, ke
 }
 
 /** Matches direct contents, or with a keyword, contents at any depth. */
-function liesIn(folderId: string, keyword: string) {
-  return keyword === ''
+function liesIn(folderId: string, keyword: string | undefined) {
+  return !keyword
     ? sql<boolean>`document.parent_id = ${folderId}`
     : sql<boolean>`document.line @> array[${folderId}] and document.id <> ${folderId}`
 }

@@ -2,12 +2,15 @@ import { pinyin } from 'pinyin-pro'
 import type { Person } from './snapshot.ts'
 
 /**
- * Whether a keyword occurs in a person's name, account, phone, full pinyin or initials. An empty keyword
+ * Whether a keyword occurs in a person's name, account, phone, full pinyin or initials. No keyword
  * matches everyone.
  */
-export function matchesPerson({ name, account, pinyin, mobilePhone }: Person, keyword: string): boolean {
-  const wanted = keyword.trim().toLowerCase()
-  if (wanted === '') return true
+export function matchesPerson(
+  { name, account, pinyin, mobilePhone }: Person,
+  keyword: string | undefined,
+): boolean {
+  const wanted = keyword?.trim().toLowerCase()
+  if (!wanted) return true
 
   const latin = wanted.replaceAll(' ', '')
   return (

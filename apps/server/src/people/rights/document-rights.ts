@@ -42,7 +42,7 @@ export function isSharedItself(personId?: string) {
       where
         .selectFrom('documentShare as own')
         .whereRef('own.documentId', '=', 'document.id')
-        .$if(personId !== undefined, (query) => query.where('own.personId', '=', personId ?? ''))
+        .where(({ eb, and }) => and(personId === undefined ? [] : [eb('own.personId', '=', personId)]))
         .select('own.personId'),
     )
 }

@@ -170,7 +170,7 @@ async function permissionsOf(
           .select(sql`1`.as('one')),
       ),
     )
-    .$if(formId !== undefined, (query) => query.where('formId', '=', formId ?? ''))
+    .where(({ eb, and }) => and(formId === undefined ? [] : [eb('formId', '=', formId)]))
     .select(['formId', 'permission'])
     .orderBy('id')
     .execute()

@@ -66,7 +66,7 @@ export async function removeRule(tx: Tx, id: string, now: string): Promise<void>
 }
 
 /** Returns a page of rules, latest change first. */
-export async function ruleRows(db: Reader, range: PageRange, keyword: string) {
+export async function ruleRows(db: Reader, range: PageRange, keyword: string | undefined) {
   const pattern = containsPattern(keyword)
   const matching = db
     .selectFrom('billRule')

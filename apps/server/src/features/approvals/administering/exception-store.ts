@@ -37,14 +37,14 @@ export async function casesInNeed(tx: Reader, asked: ExceptionFilter, { after, o
 }
 
 function casesWithNeeds(tx: Reader, { keyword, flowId }: ExceptionFilter) {
-  const pattern = containsPattern(keyword ?? '')
+  const pattern = containsPattern(keyword)
   return tx
     .selectFrom(caseNeeds(tx))
     .innerJoin('flowCase as case', 'case.id', 'need.id')
     .innerJoin('flow', 'flow.id', 'case.flowId')
     .innerJoin('form', 'form.id', 'flow.formId')
     .where('case.deletedAt', 'is', null)
-    .$if(Boolean(flowId), (query) => query.where('case.flowId', '=', flowId ?? ''))
+    .where(({ eb, and }) => and(!flowId ? [] : [eb('case.flowId', '=', flowId)]))
     .$if(Boolean(keyword), (query) => query.where('case.title', 'ilike', pattern))
 }
 

@@ -11,7 +11,7 @@ export type OutdatedCaseFilter = Readonly<{
   version?: number | undefined
 }>
 
-function outdatedCases(tx: Reader, { flowId, flowVersionId, keyword = '', version }: OutdatedCaseFilter) {
+function outdatedCases(tx: Reader, { flowId, flowVersionId, keyword, version }: OutdatedCaseFilter) {
   const pattern = containsPattern(keyword)
   return tx
     .selectFrom('flowCase as case')
@@ -22,7 +22,7 @@ function outdatedCases(tx: Reader, { flowId, flowVersionId, keyword = '', versio
     .where('case.flowVersionId', '<>', flowVersionId)
     .where('case.status', 'in', [...open])
     .where('case.deletedAt', 'is', null)
-    .$if(keyword !== '', (query) => query.where('case.title', 'ilike', pattern))
+    .$if(Boolean(keyword), (query) => query.where('case.title', 'ilike', pattern))
     .$if(version !== undefined, (query) => query.where('flowVersion.version', '=', version ?? 0))
 }
 

@@ -1,12 +1,13 @@
-import { contract, type ParsedInput } from '@signet/contract'
+import { contract, type ParsedInput, type RefusalCode } from '@signet/contract'
 import type { FlowCommand, Remark } from '@signet/flow'
+import { Refusal } from '@signet/std'
 import { applyTaskCommand, applyToEachTask } from '../../../cases/apply-task-command.ts'
 import { commandAnswer } from '../../../cases/command-result.ts'
 import { serve } from '../../../http/serve.ts'
 import { checkRemark, valuesForTask } from './task-input.ts'
 
 type Decision = ParsedInput<typeof contract.approvals.decideMany>['decision']
-type DecidedTask = Readonly<{ by: string; task: string; to: string; remark: Remark }>
+type DecidedTask = Readonly<{ by: string; task: string; to: string | undefined; remark: Remark }>
 type DecisionRule = Readonly<{
   command: (decided: DecidedTask) => FlowCommand
   /** Whether the form must be complete. */
@@ -27,14 +28,17 @@ const decisions: Readonly<Record<Decision, DecisionRule>> = {
     submitsForm: false,
   },
   transfer: {
-    command: ({ by, task, to, remark: { opinion = '' } }) => ({ type: 'transfer', by, task, to, opinion }),
+    command: ({ by, task, to, remark: { opinion } }) => {
+      if (to === undefined) throw new Refusal<RefusalCode>('flow.transferToInactive')
+      return { type: 'transfer', by, task, to, opinion: opinion ?? '' }
+    },
     submitsForm: false,
   },
 }
 
 /** Decides each task as if opened alone; requirements of its form or node refuse only that row. */
 export const decideTasks = serve(contract.approvals.decideMany, async (call) => {
-  const { taskIds, decision, toUserId: to = '', opinion, signature } = call.input
+  const { taskIds, decision, toUserId: to, opinion, signature } = call.input
   const by = call.actor.personId
   const remark = await checkRemark(call, { opinion, signature, attachments: [] })
   const { command, submitsForm } = decisions[decision]

@@ -219,7 +219,7 @@ export async function listRuns(tx: Reader, { triggerId, state, range }: RunFilte
     .selectFrom('triggerRun')
     .where('triggerId', '=', triggerId)
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'done'))
-    .$if(after !== null, (query) => query.where('id', '<', after?.id ?? ''))
+    .where(({ eb, and }) => and(after === null ? [] : [eb('id', '<', after.id)]))
     .orderBy('id', 'desc')
     .offset(offset)
     .limit(limit)

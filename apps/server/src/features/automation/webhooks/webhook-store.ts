@@ -103,7 +103,7 @@ export async function deleteWebhook(tx: Tx, id: string): Promise<void> {
 export async function webhookPage(
   db: Reader,
   range: PageRange,
-  { keyword, since }: Readonly<{ keyword: string; since: string }>,
+  { keyword, since }: Readonly<{ keyword?: string | undefined; since: string }>,
 ) {
   const pattern = containsPattern(keyword)
   const matching = db

@@ -65,7 +65,7 @@ type PeopleQuery = Readonly<{
 
 /** Returns a page of the people who match the keyword, ordered by pinyin. */
 export function pageOfPeople(directory: Snapshot, people: readonly Person[], asked: PeopleQuery) {
-  const found = people.filter((person) => matchesPerson(person, asked.keyword ?? ''))
+  const found = people.filter((person) => matchesPerson(person, asked.keyword))
   const page = pageOfRows(found, asked, ({ pinyin, id }) => [pinyin, id])
 
   return { ...page, list: page.list.map((person): UserRow => userRow(directory, person)) }

@@ -5,11 +5,11 @@ import type { FoundRows, RowQuery, SourceKind } from './source-kind.ts'
 export function pickRows(all: readonly InterfaceRow[], wanted: RowQuery): FoundRows {
   const { keyword, searchIn, ids, offset, limit } = wanted
   const chosen = ids && new Set(ids.values)
-  const word = keyword.toLowerCase()
+  const word = keyword?.toLowerCase()
   const rows = all.filter((row) => {
     if (ids && !chosen?.has(textIn(row, ids.column))) return false
     const columns = searchIn.length > 0 ? searchIn : Object.keys(row)
-    return word === '' || columns.some((column) => textIn(row, column).toLowerCase().includes(word))
+    return !word || columns.some((column) => textIn(row, column).toLowerCase().includes(word))
   })
 
   return { rows: rows.slice(offset, offset + limit), total: rows.length }

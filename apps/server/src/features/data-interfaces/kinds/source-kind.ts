@@ -12,7 +12,7 @@ import type { BoundValues } from '../bound-values.ts'
  * page.
  */
 export type RowQuery = Readonly<{
-  keyword: string
+  keyword?: string | undefined
   searchIn: readonly string[]
   ids?: Readonly<{ column: string; values: readonly string[] }>
   offset: number

@@ -40,7 +40,7 @@ function filtered({ text, values }: BoundStatement, { keyword, searchIn, ids }: 
   const bind = (value: unknown) => `$${bound.push(value)}`
   const conditions: string[] = []
   if (ids) conditions.push(`${quotedName(ids.column)}::text = any(${bind([...ids.values])}::text[])`)
-  if (keyword !== '') {
+  if (keyword) {
     const texts =
       searchIn.length > 0
         ? searchIn.map((column) => `${quotedName(column)}::text`)

@@ -75,7 +75,7 @@ export async function deleteSource(tx: Tx, id: string): Promise<void> {
 }
 
 /** Returns a page of data sources, latest change first. */
-export async function sourceRows(db: Reader, range: PageRange, keyword: string) {
+export async function sourceRows(db: Reader, range: PageRange, keyword: string | undefined) {
   const pattern = containsPattern(keyword)
   const matching = db
     .selectFrom('dataSource')

@@ -17,7 +17,7 @@ import {
 import { readDatabase } from './read-database.ts'
 
 export const listSources = serve(contract.dataInterfaces.listSources, async ({ input, tx }) => {
-  const { rows, total } = await sourceRows(tx, rangeOf(input), input.keyword ?? '')
+  const { rows, total } = await sourceRows(tx, rangeOf(input), input.keyword)
 
   return toPage(rows, {
     asked: input,

@@ -97,7 +97,7 @@ export async function formDraft(tx: Reader, formId: string): Promise<unknown> {
 }
 
 /** Returns a page of flows, latest change first, with forms and numbers of running cases. */
-export async function flowRows(tx: Reader, range: PageRange, keyword: string) {
+export async function flowRows(tx: Reader, range: PageRange, keyword: string | undefined) {
   const pattern = containsPattern(keyword)
   const rows = await withVersion(tx)
     .where((where) => where.or([where('flow.name', 'ilike', pattern), where('flow.code', 'ilike', pattern)]))

@@ -24,7 +24,7 @@ export const openFlow = serve(contract.flowDesign.open, async (call) => {
 
 export const listFlows = serve(contract.flowDesign.list, async ({ input, actor, tx, server }) => {
   const { nameOf } = await server.directories.of(actor.tenant)
-  const { rows, total } = await flowRows(tx, rangeOf(input), input.keyword ?? '')
+  const { rows, total } = await flowRows(tx, rangeOf(input), input.keyword)
 
   return toPage(rows, {
     asked: input,

@@ -65,7 +65,7 @@ function refuseUnseenReset(settings: BillRuleSettings): void {
 }
 
 export const listBillRules = serve(contract.billRules.list, async ({ input, tx, now, server }) => {
-  const { rows, total } = await ruleRows(tx, rangeOf(input), input.keyword ?? '')
+  const { rows, total } = await ruleRows(tx, rangeOf(input), input.keyword)
 
   return toPage(rows, {
     asked: input,

@@ -124,7 +124,7 @@ export function publishedVersion(tx: Reader, formId: string) {
 export async function formRows(
   tx: Reader,
   range: PageRange,
-  { keyword, of }: Readonly<{ keyword: string; of: 'forms' | 'dataViews' }>,
+  { keyword, of }: Readonly<{ keyword?: string | undefined; of: 'forms' | 'dataViews' }>,
 ) {
   const pattern = containsPattern(keyword)
   const found = tx

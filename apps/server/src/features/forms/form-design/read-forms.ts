@@ -9,7 +9,7 @@ import { type FormRow, findForm, formRows } from './form-design-store.ts'
 export const listForms = serve(contract.formDesign.list, async ({ input, actor, tx, server }) => {
   const { nameOf } = await server.directories.of(actor.tenant)
   const { rows, total } = await formRows(tx, rangeOf(input), {
-    keyword: input.keyword ?? '',
+    keyword: input.keyword,
     of: input.of,
   })
 

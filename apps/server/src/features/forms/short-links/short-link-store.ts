@@ -99,7 +99,7 @@ export async function endLinks(
     .set({ revokedAt: now })
     .where('formId', '=', formId)
     .where('revokedAt', 'is', null)
-    .$if(which.id !== undefined, (query) => query.where('id', '=', which.id ?? ''))
+    .where(({ eb, and }) => and(which.id === undefined ? [] : [eb('id', '=', which.id)]))
     .$if(which.purpose !== undefined, (query) => query.where('purpose', '=', which.purpose ?? 'form'))
     .returning('id')
     .execute()

@@ -51,7 +51,7 @@ export async function updateDictionaryRow(
 }
 
 /** Returns a page of dictionaries, latest change first, with the number of offered entries. */
-export async function dictionaryRows(db: Reader, range: PageRange, keyword: string) {
+export async function dictionaryRows(db: Reader, range: PageRange, keyword: string | undefined) {
   const pattern = containsPattern(keyword)
   const found = db
     .selectFrom('dictionary')
@@ -102,7 +102,7 @@ const entryColumns = [
 export function listEntries(db: Reader, dictionaryId?: string): Promise<EntryRow[]> {
   return db
     .selectFrom('dictionaryEntry')
-    .$if(dictionaryId !== undefined, (query) => query.where('dictionaryId', '=', dictionaryId ?? ''))
+    .where(({ eb, and }) => and(dictionaryId === undefined ? [] : [eb('dictionaryId', '=', dictionaryId)]))
     .select(entryColumns)
     .orderBy('dictionaryId')
     .orderBy('position')

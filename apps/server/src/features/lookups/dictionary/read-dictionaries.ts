@@ -11,7 +11,7 @@ import {
 import { entryFields, entryTree, isOffered, nameIn, translationsOf } from './dictionary-view.ts'
 
 export const listDictionaries = serve(contract.dictionary.list, async ({ input, tx, caller }) => {
-  const { rows, total } = await dictionaryRows(tx, rangeOf(input), input.keyword ?? '')
+  const { rows, total } = await dictionaryRows(tx, rangeOf(input), input.keyword)
 
   return toPage(rows, {
     asked: input,
