@@ -1,9 +1,10 @@
 import type { RefusalCode } from '@signet/contract'
-import { type Choices, type Parent, step } from '@signet/flow'
-import { rightsAtStart } from '@signet/form'
+import { type CaseState, type Choices, type FlowEvent, type Parent, step } from '@signet/flow'
+import { type FormValues, rightsAtStart } from '@signet/form'
 import { Refusal } from '@signet/std'
+import type { Snapshot } from '../../people/directory/index.ts'
 import { saveRecord } from '../../records/record-store/index.ts'
-import { checkSubmittedValues } from '../check-submitted-values.ts'
+import { type CheckedValues, checkSubmittedValues } from '../check-submitted-values.ts'
 import { type CommandResult, requestArchiveOfEnded } from '../command-result.ts'
 import type { ReadContext, WriteContext } from '../context.ts'
 import { askDataInterfaces, decisionFacts, formulaContext, loadCalendar } from '../decision-facts.ts'
@@ -34,25 +35,44 @@ type NewCase = Readonly<{
 
 /** Creates a case with its record on the newest version of a flow, as a draft or launched. */
 export async function beginCase(context: WriteContext, newCase: NewCase): Promise<CommandResult> {
-  const { tx, actor, now, server } = context
-  const { flowId, values: sent, urgency, as: type, followsUp } = newCase
+  const { actor, server } = context
+  const { flowId, followsUp } = newCase
   if (followsUp !== undefined) await loadVisibleCase(context, { caseId: followsUp })
   const design = await newestDesign(context, flowId)
   const directory = await server.directories.of(actor.tenant)
   const starter = newCase.forUserId ?? actor.personId
-  const around = formulaContext(context, directory, starter)
-  const { values, ignored } = await checkSubmittedValues(
-    context,
-    design,
-    {
-      values: sent,
-      rights: rightsAtStart(design.flow.start.fields),
-      stage: type === 'saveDraft' ? 'draft' : 'submit',
-    },
-    { previous: undefined, around },
-  )
+  const opening = { design, directory, starter, caseId: server.newId() }
+  const { values, ignored } = await checkFirstValues(context, opening, newCase)
+  const { events, state: after } = await decideFirstStep(context, opening, { newCase, values })
 
-  const caseId = server.newId()
+  await storeNewCase(context, opening, { newCase, values, events, after })
+  const result = { design, recordId: opening.caseId, before: null, after, events, ignored }
+  await announceChange(context, { directory, flowId, by: actor.personId, values }, result)
+  await requestArchiveOfEnded(context, result)
+  return result
+}
+
+/** What a case begins with. */
+type Opening = Readonly<{ design: Design; directory: Snapshot; starter: string; caseId: string }>
+
+function checkFirstValues(
+  context: WriteContext,
+  { design, directory, starter }: Opening,
+  { values, as: type }: NewCase,
+): Promise<CheckedValues> {
+  const rights = rightsAtStart(design.flow.start.fields)
+  const stage = type === 'saveDraft' ? 'draft' : 'submit'
+  const around = formulaContext(context, directory, starter)
+  return checkSubmittedValues(context, design, { values, rights, stage }, { previous: undefined, around })
+}
+
+async function decideFirstStep(
+  context: WriteContext,
+  { design, directory, starter, caseId }: Opening,
+  { newCase, values }: Readonly<{ newCase: NewCase; values: FormValues }>,
+) {
+  const { actor } = context
+  const { flowId, urgency, as: type } = newCase
   const { flowVersionId } = design
   const command = {
     type,
@@ -62,12 +82,27 @@ export async function beginCase(context: WriteContext, newCase: NewCase): Promis
     urgency,
     ...optionalParts(newCase),
   } as const
+  const around = formulaContext(context, directory, starter)
   const onBehalf = starter === actor.personId ? undefined : await onBehalfOf(context, flowId)
   const answers = type === 'launch' ? await askDataInterfaces(context, design.flow, values) : undefined
   const calendar = await loadCalendar(context, design.flow)
   const facts = decisionFacts(context, { values, directory, around, onBehalf, answers, calendar })
-  const { events, state: after } = step(design.flow, null, command, facts)
+  return step(design.flow, null, command, facts)
+}
 
+type FirstChanges = Readonly<{
+  newCase: NewCase
+  values: FormValues
+  events: readonly FlowEvent[]
+  after: CaseState
+}>
+
+async function storeNewCase(
+  context: WriteContext,
+  { design, directory, starter, caseId }: Opening,
+  { newCase: { flowId, followsUp }, values, events, after }: FirstChanges,
+): Promise<void> {
+  const { tx, actor, now } = context
   const departmentId = directory.departmentOf(starter) ?? null
   const postId = directory.people.get(starter)?.majorPostId ?? null
   const birth = { organizationId: departmentId, postId, caseId }
@@ -84,10 +119,6 @@ export async function beginCase(context: WriteContext, newCase: NewCase): Promis
   await linkNewFiles(context, design.form, { caseId, values, record: {}, events })
 
   rememberRecordLocation(context, { tenant: actor.tenant, caseId }, { design, recordId: caseId })
-  const result = { design, recordId: caseId, before: null, after, events, ignored }
-  await announceChange(context, { directory, flowId, by: actor.personId, values }, result)
-  await requestArchiveOfEnded(context, result)
-  return result
 }
 
 function optionalParts({ choices, copyTo, forUserId, parent, followsUp }: NewCase) {

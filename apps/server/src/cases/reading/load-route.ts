@@ -99,25 +99,7 @@ export function futureStepView(refer: PersonReference) {
     enteredAt: null,
     leftAt: null,
     voting: voting ?? null,
-    people: people.map(({ person, source, why, automatic }) => ({
-      person: refer(person),
-      taskId: null,
-      stage: 'toCome',
-      decision: null,
-      at: null,
-      opinion: '',
-      signature: '',
-      attachments: [],
-      isAutomatic: automatic !== undefined,
-      automatic: automatic ?? '',
-      askedBy: null,
-      dueAt: null,
-      overdueSince: null,
-      transferredFrom: null,
-      agent: null,
-      source,
-      why: { ...why },
-    })),
+    people: people.map((person) => futurePersonView(refer, person)),
     copiedTo: [],
     because: [
       ...new Set([
@@ -129,6 +111,31 @@ export function futureStepView(refer: PersonReference) {
     until: null,
     failure: '',
   })
+}
+
+function futurePersonView(
+  refer: PersonReference,
+  { person, source, why, automatic }: StepToCome['people'][number],
+): RouteStep['people'][number] {
+  return {
+    person: refer(person),
+    taskId: null,
+    stage: 'toCome',
+    decision: null,
+    at: null,
+    opinion: '',
+    signature: '',
+    attachments: [],
+    isAutomatic: automatic !== undefined,
+    automatic: automatic ?? '',
+    askedBy: null,
+    dueAt: null,
+    overdueSince: null,
+    transferredFrom: null,
+    agent: null,
+    source,
+    why: { ...why },
+  }
 }
 
 function pastPersonView(

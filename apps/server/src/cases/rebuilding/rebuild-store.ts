@@ -1,4 +1,4 @@
-import type { TenantDb } from '@signet/db'
+import type { TenantDb, Tx } from '@signet/db'
 import { canonicalJson } from '@signet/std'
 
 const columns = {
@@ -80,25 +80,27 @@ export function storedCases(db: TenantDb, after: string, limit: number) {
       const ids = cases.map(({ id }) => id)
       if (ids.length === 0) return { cases, tasks: [], copies: [], waits: [], events: [] }
 
-      return {
-        cases,
-        tasks: await tx.selectFrom('flowTask').where('caseId', 'in', ids).select(columns.task).execute(),
-        copies: await tx.selectFrom('flowCopy').where('caseId', 'in', ids).select(columns.copy).execute(),
-        waits: (
-          await tx.selectFrom('flowWait').where('caseId', 'in', ids).select(columns.wait).execute()
-        ).map(({ failure, ...wait }) => ({
-          ...wait,
-          failure: failure === null ? null : canonicalJson(failure),
-        })),
-        events: await tx
-          .selectFrom('flowEvent')
-          .where('caseId', 'in', ids)
-          .select(['caseId', 'sequence', 'body', 'hash'])
-          .orderBy('caseId')
-          .orderBy('sequence')
-          .execute(),
-      }
+      return { cases, ...(await rowsOfCases(tx, ids)) }
     })
+}
+
+async function rowsOfCases(tx: Tx, ids: readonly string[]) {
+  const waits = await tx.selectFrom('flowWait').where('caseId', 'in', ids).select(columns.wait).execute()
+  return {
+    tasks: await tx.selectFrom('flowTask').where('caseId', 'in', ids).select(columns.task).execute(),
+    copies: await tx.selectFrom('flowCopy').where('caseId', 'in', ids).select(columns.copy).execute(),
+    waits: waits.map(({ failure, ...wait }) => ({
+      ...wait,
+      failure: failure === null ? null : canonicalJson(failure),
+    })),
+    events: await tx
+      .selectFrom('flowEvent')
+      .where('caseId', 'in', ids)
+      .select(['caseId', 'sequence', 'body', 'hash'])
+      .orderBy('caseId')
+      .orderBy('sequence')
+      .execute(),
+  }
 }
 
 export type StoredCases = Awaited<ReturnType<typeof storedCases>>

@@ -6,13 +6,6 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
   const organizations = byId(rows.organizations)
   const people = byId(rows.people)
   const posts = byId(rows.posts)
-  const administrators = rows.people.filter((one) => one.isAdministrator && one.isEnabled).map(({ id }) => id)
-  const byAccount = new Map(rows.people.map((one) => [one.account.toLowerCase(), one]))
-  const byPhone = groupBy(
-    rows.people.filter(({ mobilePhone }) => mobilePhone !== ''),
-    ({ mobilePhone }) => mobilePhone,
-    (one) => one,
-  )
   const sets = {
     position: posts,
     role: byId(rows.roles),
@@ -38,15 +31,30 @@ export function createSnapshot(rows: DirectoryRows): Snapshot {
     ...findMemberships(rows),
     ...leaders,
     ...agencies(rows),
+    ...signInLookups(rows),
     ledBy: (person) => led.get(person) ?? [],
     isActive: (person) => people.get(person)?.isEnabled ?? false,
-    administrators: () => administrators,
     nameOf: (person) => people.get(person)?.name ?? '',
     nameOfSet: ({ kind, id }) => sets[kind].get(id)?.name ?? '',
     companyOf: (person) =>
       tree.pathOf(leaders.departmentOf(person) ?? '').findLast(({ category }) => category === 'company')?.id,
-    personByAccount: (account) => byAccount.get(account.toLowerCase()),
-    personByPhone: (phone) => {
+  }
+}
+
+/** Administrators, and people by what they sign in with. */
+function signInLookups({ people }: DirectoryRows) {
+  const administrators = people.filter((one) => one.isAdministrator && one.isEnabled).map(({ id }) => id)
+  const byAccount = new Map(people.map((one) => [one.account.toLowerCase(), one]))
+  const byPhone = groupBy(
+    people.filter(({ mobilePhone }) => mobilePhone !== ''),
+    ({ mobilePhone }) => mobilePhone,
+    (one) => one,
+  )
+
+  return {
+    administrators: () => administrators,
+    personByAccount: (account: string) => byAccount.get(account.toLowerCase()),
+    personByPhone: (phone: string) => {
       const found = byPhone.get(phone) ?? []
       return found.length === 1 ? found[0] : undefined
     },
@@ -85,17 +93,6 @@ function trees({ organizations, posts }: DirectoryRows) {
     ({ parentId }) => parentId,
     (one) => one,
   )
-  const topPosts = groupBy(
-    posts.filter(({ parentId }) => parentId === null),
-    ({ organizationId }) => organizationId,
-    (one) => one,
-  )
-  const childPosts = groupBy(
-    posts.filter(({ parentId }) => parentId !== null),
-    ({ parentId }) => parentId,
-    (one) => one,
-  )
-
   const childrenOf = (id: string | null): readonly Organization[] => children.get(id) ?? nothing
   const pathOf = (id: string): readonly Organization[] => {
     const own = organizationById.get(id)
@@ -107,10 +104,22 @@ function trees({ organizations, posts }: DirectoryRows) {
     return own ? [own, ...childrenOf(id).flatMap((child) => subtreeOf(child.id))] : nothing
   }
 
+  return { childrenOf, pathOf, subtreeOf, ...postTrees(posts) }
+}
+
+function postTrees(posts: readonly Post[]) {
+  const topPosts = groupBy(
+    posts.filter(({ parentId }) => parentId === null),
+    ({ organizationId }) => organizationId,
+    (one) => one,
+  )
+  const childPosts = groupBy(
+    posts.filter(({ parentId }) => parentId !== null),
+    ({ parentId }) => parentId,
+    (one) => one,
+  )
+
   return {
-    childrenOf,
-    pathOf,
-    subtreeOf,
     topPostsIn: (organization: string) => topPosts.get(organization) ?? nothing,
     childPostsOf: (post: string) => childPosts.get(post) ?? nothing,
   }
@@ -127,28 +136,11 @@ type DirectoryMaps = Readonly<{
  * post above the primary post; else the head of the nearest organization upwards. No one manages
  * themselves: a head is managed by the next head above.
  */
-function findSuperiors({ people, posts, organizations }: DirectoryMaps) {
-  const organizationOf = (person: string) => posts.get(people.get(person)?.majorPostId ?? '')?.organizationId
-
-  const dutyAbove = (person: string): string | undefined => {
-    let post = posts.get(posts.get(people.get(person)?.majorPostId ?? '')?.parentId ?? '')
-    for (; post; post = posts.get(post.parentId ?? '')) {
-      if (post.dutyPersonId && post.dutyPersonId !== person) return post.dutyPersonId
-    }
-    return undefined
-  }
-  const headAbove = (person: string): string | undefined => {
-    let organization = organizations.get(organizationOf(person) ?? '')
-    for (; organization; organization = organizations.get(organization.parentId ?? '')) {
-      if (organization.headId && organization.headId !== person) return organization.headId
-    }
-    return undefined
-  }
-  const directManagerOf = (person: string) =>
-    people.get(person)?.managerId ?? dutyAbove(person) ?? headAbove(person)
+function findSuperiors(maps: DirectoryMaps) {
+  const { departmentOf, directManagerOf } = findDirectManagers(maps)
 
   return {
-    departmentOf: organizationOf,
+    departmentOf,
     managerOf(person: string, levels: number): string | undefined {
       const passed = new Set<string>()
       let leader = person
@@ -161,10 +153,33 @@ function findSuperiors({ people, posts, organizations }: DirectoryMaps) {
       return levels > 0 ? leader : undefined
     },
     headOf(organization: string, levelsUp: number): string | undefined {
-      let place = organizations.get(organization)
+      let place = maps.organizations.get(organization)
       for (let level = 0; level < levelsUp && place; level += 1)
-        place = organizations.get(place.parentId ?? '')
+        place = maps.organizations.get(place.parentId ?? '')
       return place?.headId ?? undefined
     },
   }
+}
+
+function findDirectManagers({ people, posts, organizations }: DirectoryMaps) {
+  const departmentOf = (person: string) => posts.get(people.get(person)?.majorPostId ?? '')?.organizationId
+
+  const dutyAbove = (person: string): string | undefined => {
+    let post = posts.get(posts.get(people.get(person)?.majorPostId ?? '')?.parentId ?? '')
+    for (; post; post = posts.get(post.parentId ?? '')) {
+      if (post.dutyPersonId && post.dutyPersonId !== person) return post.dutyPersonId
+    }
+    return undefined
+  }
+  const headAbove = (person: string): string | undefined => {
+    let organization = organizations.get(departmentOf(person) ?? '')
+    for (; organization; organization = organizations.get(organization.parentId ?? '')) {
+      if (organization.headId && organization.headId !== person) return organization.headId
+    }
+    return undefined
+  }
+  const directManagerOf = (person: string) =>
+    people.get(person)?.managerId ?? dutyAbove(person) ?? headAbove(person)
+
+  return { departmentOf, directManagerOf }
 }

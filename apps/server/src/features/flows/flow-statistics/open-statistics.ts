@@ -64,9 +64,6 @@ async function countFigures(tx: Reader, { by, timeZone, now, ...asked }: FigureQ
     tx,
     [...nodes, ...variants].flatMap(({ caseIds }) => caseIds),
   )
-  const examples = (caseIds: readonly string[]) =>
-    caseIds.map((caseId) => ({ caseId, title: titles.get(caseId) ?? '' }))
-  const waited = nodes.reduce((sum, { total }) => sum + total, 0)
 
   return {
     launched: totals.launched,
@@ -77,23 +74,34 @@ async function countFigures(tx: Reader, { by, timeZone, now, ...asked }: FigureQ
     returns: await returnsOf(tx, asked),
     volume: [...(await volumeOf(tx, { ...asked, by, timeZone }))],
     volumeBy: by,
-    nodes: nodes.map(({ node, name, visits, median, p90, total, caseIds }) => ({
-      node,
-      name,
-      visits,
-      median: whole(median),
-      p90: whole(p90),
-      share: waited > 0 ? total / waited : 0,
-      longest: examples([...new Set(caseIds)]),
-    })),
+    nodes: nodeFigures(nodes, titles),
     variants: variants.map(({ steps, cases, all, caseIds }) => ({
       steps: Steps.parse(JSON.parse(steps)).map(([name, decision]) => ({ name, decision })),
       cases,
       share: cases / all,
-      examples: examples(caseIds),
+      examples: examplesOf(caseIds, titles),
     })),
     variantCount: variants[0]?.kinds ?? 0,
   }
+}
+
+type Titles = ReadonlyMap<string, string>
+
+function nodeFigures(nodes: Awaited<ReturnType<typeof nodesOf>>, titles: Titles): Figures['nodes'] {
+  const waited = nodes.reduce((sum, { total }) => sum + total, 0)
+  return nodes.map(({ node, name, visits, median, p90, total, caseIds }) => ({
+    node,
+    name,
+    visits,
+    median: whole(median),
+    p90: whole(p90),
+    share: waited > 0 ? total / waited : 0,
+    longest: examplesOf([...new Set(caseIds)], titles),
+  }))
+}
+
+function examplesOf(caseIds: readonly string[], titles: Titles) {
+  return caseIds.map((caseId) => ({ caseId, title: titles.get(caseId) ?? '' }))
 }
 
 function whole(seconds: number | null): number | null {

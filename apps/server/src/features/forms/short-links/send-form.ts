@@ -1,14 +1,15 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import type { Reader, Tx } from '@signet/db'
-import type { FormPlan, PlanField } from '@signet/form'
+import type { FormPlan, FormValues, PlanField } from '@signet/form'
 import { Refusal } from '@signet/std'
 import { checkSubmittedValues } from '../../../cases/check-submitted-values.ts'
 import type { OutboxFact } from '../../../clock/outbox/facts.ts'
-import { actorWithoutSession } from '../../../http/actor.ts'
+import { type Actor, actorWithoutSession } from '../../../http/actor.ts'
 import { serveAnyone } from '../../../http/serve-anyone.ts'
-import { formulaContextOf } from '../../../people/directory/index.ts'
+import { formulaContextOf, type Snapshot } from '../../../people/directory/index.ts'
 import type { Model } from '../../../records/models/index.ts'
 import { saveRecord } from '../../../records/record-store/index.ts'
+import type { Server } from '../../../server.ts'
 import { carryFiles, filesInRecord, tellRecords } from '../../records/index.ts'
 import {
   admitWithPassword,
@@ -111,7 +112,17 @@ async function storeSent(
       ownFiles: async () => new Set(uploads.keys()),
     },
   )
+  return storeRecord({ tx, actor, now, server }, { model, directory, values })
+}
 
+type RecordWriter = Readonly<{ tx: Tx; actor: Actor; now: string; server: Server }>
+
+/** Stores checked values as a record of the actor with its files, and tells of it. Returns its id. */
+async function storeRecord(
+  { tx, actor, now, server }: RecordWriter,
+  { model, directory, values }: Readonly<{ model: Model; directory: Snapshot; values: FormValues }>,
+): Promise<string> {
+  const { personId: by, tenant } = actor
   const recordId = server.newId()
   const birth = {
     organizationId: directory.departmentOf(by) ?? null,
