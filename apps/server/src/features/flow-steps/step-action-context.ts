@@ -6,6 +6,7 @@ import { formulaContext } from '../../cases/decision-facts.ts'
 import { beginCase } from '../../cases/launching/begin-case.ts'
 import { valuesVisibleTo } from '../../cases/reading/load-visible-form.ts'
 import { insertLink } from '../../cases/store/case-link-store.ts'
+import type { OutboxFact } from '../../clock/outbox/facts.ts'
 import type { ActionContext } from '../automation/actions/index.ts'
 import type { RunningStep } from './running-step.ts'
 
@@ -14,7 +15,7 @@ export function stepActionContext(running: RunningStep): ActionContext {
   const { context, locked, wait } = running
   const people = peopleOf(wait)
   const { record: values, directory, state } = locked
-  const { starter, title, id: caseId } = state
+  const { starter } = state
   return {
     context,
     fill: (text) => fillText(running, values, text),
@@ -28,18 +29,26 @@ export function stepActionContext(running: RunningStep): ActionContext {
     // The wait's id makes the notice unique when the step is repeated.
     send: async (template) => {
       for (const [text, toPersonIds] of await textsForReaders(running, people, template))
-        context.tell({
-          topic: 'notice',
-          body: {
-            toPersonIds,
-            kind: 'flow',
-            titleKey: 'approvals.notice.message',
-            titleParams: { title, text },
-            caseId,
-            senderId: starter,
-            fact: wait.id,
-          },
-        })
+        context.tell(noticeOfStep(running, text, toPersonIds))
+    },
+  }
+}
+
+function noticeOfStep(
+  { locked: { state }, wait }: RunningStep,
+  text: string,
+  toPersonIds: readonly string[],
+): OutboxFact {
+  return {
+    topic: 'notice',
+    body: {
+      toPersonIds,
+      kind: 'flow',
+      titleKey: 'approvals.notice.message',
+      titleParams: { title: state.title, text },
+      caseId: state.id,
+      senderId: state.starter,
+      fact: wait.id,
     },
   }
 }
@@ -82,16 +91,9 @@ export async function beginChild(
 ): Promise<string> {
   const { id: parentId, parent, urgency } = locked.state
   const actor = { ...context.actor, personId: person, isAdministrator: false }
-  const { after } = await beginCase(
-    { ...context, actor },
-    {
-      flowId,
-      values,
-      urgency,
-      as,
-      parent: { caseId: parentId, wait: wait.id, depth: (parent?.depth ?? 0) + 1 },
-    },
-  )
+  const parentCase = { caseId: parentId, wait: wait.id, depth: (parent?.depth ?? 0) + 1 }
+  const newCase = { flowId, values, urgency, as, parent: parentCase }
+  const { after } = await beginCase({ ...context, actor }, newCase)
   const childId = after.id
   await insertLink(context.tx, {
     childId,

@@ -46,6 +46,38 @@ export async function listRows(tx: Reader, whose: ListScope, filters: ListFilter
   return { rows, total }
 }
 
+const cardColumns = [
+  'entry.rowId',
+  'entry.caseId',
+  'entry.taskId',
+  'entry.taskPersonId',
+  'entry.node',
+  'entry.rowNodeName',
+  'entry.decision',
+  'entry.isReturned',
+  'entry.dueAt',
+  'entry.overdueSince',
+  'entry.isRead',
+  'entry.at',
+  'case.title',
+  'case.status',
+  'case.urgency',
+  'case.starterId',
+  'case.launcherId',
+  'case.nodeName',
+  'case.holders',
+  'case.heldSince',
+  'case.keyValues',
+  'case.launchedAt',
+  'case.flowVersionId',
+  'case.revokes',
+  'flow.id as flowId',
+  'flow.name as flowName',
+  'flow.icon',
+  'flow.iconColor',
+  'form.publishedVersion as formState',
+] as const
+
 function pageOf(tx: Reader, whose: ListScope, filters: ListFilters, range: PageRange) {
   const page = listed(tx, whose, filters)
     .selectAll('entry')
@@ -55,37 +87,7 @@ function pageOf(tx: Reader, whose: ListScope, filters: ListFilters, range: PageR
     .innerJoin('flowCase as case', 'case.id', 'entry.caseId')
     .innerJoin('flow', 'flow.id', 'case.flowId')
     .innerJoin('form', 'form.id', 'flow.formId')
-    .select([
-      'entry.rowId',
-      'entry.caseId',
-      'entry.taskId',
-      'entry.taskPersonId',
-      'entry.node',
-      'entry.rowNodeName',
-      'entry.decision',
-      'entry.isReturned',
-      'entry.dueAt',
-      'entry.overdueSince',
-      'entry.isRead',
-      'entry.at',
-      'case.title',
-      'case.status',
-      'case.urgency',
-      'case.starterId',
-      'case.launcherId',
-      'case.nodeName',
-      'case.holders',
-      'case.heldSince',
-      'case.keyValues',
-      'case.launchedAt',
-      'case.flowVersionId',
-      'case.revokes',
-      'flow.id as flowId',
-      'flow.name as flowName',
-      'flow.icon',
-      'flow.iconColor',
-      'form.publishedVersion as formState',
-    ])
+    .select(cardColumns)
     .orderBy('entry.at', 'desc')
     .orderBy('entry.rowId', 'desc')
     .execute()

@@ -128,19 +128,26 @@ export function runActionContext(inProgress: RunInProgress, action?: AutomationA
       await noteCase(context.tx, { caseId: after.id, runId: run.id })
       return after.id
     },
-    send: async (text) =>
-      context.tell({
-        topic: 'notice',
-        body: {
-          toPersonIds: readContext.people,
-          kind: 'system',
-          titleKey: 'triggers.notice.message',
-          titleParams: { name: run.name, text: readContext.fill(text) },
-          senderId: personId,
-          // A retried run has the same key per step, so each step happens once.
-          fact: `trigger/${run.id}/${run.steps.length}`,
-        },
-      }),
+    send: async (text) => context.tell(noticeOfRun(run, readContext, text)),
+  }
+}
+
+function noticeOfRun(
+  run: RunInProgress['run'],
+  { context, people, fill }: ActionReadContext,
+  text: string,
+): OutboxFact {
+  return {
+    topic: 'notice',
+    body: {
+      toPersonIds: people,
+      kind: 'system',
+      titleKey: 'triggers.notice.message',
+      titleParams: { name: run.name, text: fill(text) },
+      senderId: context.actor.personId,
+      // A retried run has the same key per step, so each step happens once.
+      fact: `trigger/${run.id}/${run.steps.length}`,
+    },
   }
 }
 
