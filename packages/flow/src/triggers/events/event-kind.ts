@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
-/** A value of an event. A `person` is an id. */
-export type EventField = Readonly<{ key: string; type: 'text' | 'number' | 'boolean' | 'person' }>
+/** A value of an event. The type `people` is the id of a person. */
+export type EventField = Readonly<{ key: string; type: 'text' | 'number' | 'boolean' | 'people' }>
 
 /** Rules of a kind of trigger event. Shared code never compares kinds. */
 export type EventKind<Settings extends z.ZodType> = Readonly<{

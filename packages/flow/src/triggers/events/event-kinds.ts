@@ -18,7 +18,7 @@ const approvalEvent = eventKind({
     { key: 'case_id', type: 'text' },
     { key: 'case_title', type: 'text' },
     { key: 'outcome', type: 'text' },
-    { key: 'launched_by', type: 'person' },
+    { key: 'launched_by', type: 'people' },
   ],
   who: 'launched_by',
 })
@@ -51,7 +51,7 @@ const recordEvent = eventKind({
   fields: () => [
     { key: 'record_id', type: 'text' },
     { key: 'deed', type: 'text' },
-    { key: 'done_by', type: 'person' },
+    { key: 'done_by', type: 'people' },
   ],
   who: 'done_by',
 })

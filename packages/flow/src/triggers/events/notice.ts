@@ -62,8 +62,8 @@ export const noticeEvent = eventKind({
     { key: 'subject', type: 'text' },
     { key: 'body', type: 'text' },
     { key: 'case_id', type: 'text' },
-    { key: 'sender', type: 'person' },
-    { key: 'receiver', type: 'person' },
+    { key: 'sender', type: 'people' },
+    { key: 'receiver', type: 'people' },
     { key: 'receivers', type: 'number' },
   ],
 })
