@@ -51,7 +51,7 @@ function buildEventForm(server: Pick<Server, 'words'>, { event, form }: EventSou
   const own = kindOfEvent(event).fields(event)
   const taken = new Set(form?.fields.map(({ key }) => key))
   const added = [
-    ...(form && hasPreviousValues(event) ? previousFields(server, form) : []),
+    ...(form && kindOfEvent(event).hasPreviousValues(event) ? previousFields(server, form) : []),
     ...own.map(fieldOf(server, event)),
   ]
   return compileForm({
@@ -59,10 +59,6 @@ function buildEventForm(server: Pick<Server, 'words'>, { event, form }: EventSou
     key: 'event',
     fields: [...(form?.definition.fields ?? []), ...added.filter(({ key }) => !taken.has(key))],
   })
-}
-
-function hasPreviousValues(event: TriggerEvent): boolean {
-  return event.kind === 'record' && event.deeds.includes('updated')
 }
 
 function fieldOf(server: Pick<Server, 'words'>, { kind }: TriggerEvent) {

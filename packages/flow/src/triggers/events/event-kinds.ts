@@ -14,6 +14,7 @@ const approvalEvent = eventKind({
   isWhole: ({ flow, outcomes }) => flow !== '' && outcomes.length > 0,
   hears: ({ flow, outcomes }) => outcomes.map((outcome) => caseOccurrence(flow, outcome)),
   about: ({ flow }) => ({ of: 'flow', id: flow }),
+  hasPreviousValues: () => false,
   fields: () => [
     { key: 'case_id', type: 'text' },
     { key: 'case_title', type: 'text' },
@@ -48,6 +49,7 @@ const recordEvent = eventKind({
         : [recordOccurrence(form, deed)],
     ),
   about: ({ form }) => ({ of: 'form', id: form }),
+  hasPreviousValues: ({ deeds }) => deeds.includes('updated'),
   fields: () => [
     { key: 'record_id', type: 'text' },
     { key: 'deed', type: 'text' },
@@ -86,7 +88,9 @@ const webhookEvent = eventKind({
   isWhole: ({ fields }) => new Set(fields.map(({ key }) => key)).size === fields.length,
   hears: () => [],
   about: () => undefined,
+  hasPreviousValues: () => false,
   fields: ({ fields }) => fields.map(({ key, type }) => ({ key, type })),
+  who: undefined,
 })
 
 const settings = z.object({
@@ -103,10 +107,12 @@ const timeEvent = eventKind({
   isWhole: ({ schedule }) => schedule.every !== 'week' || schedule.days.length > 0,
   hears: () => [],
   about: () => undefined,
+  hasPreviousValues: () => false,
   fields: () => [
     { key: 'planned_at', type: 'text' },
     { key: 'count', type: 'number' },
   ],
+  who: undefined,
 })
 
 /**

@@ -58,6 +58,7 @@ export const noticeEvent = eventKind({
   isWhole: () => true,
   hears: ({ notice }) => [noticeOccurrence(notice)],
   about: () => undefined,
+  hasPreviousValues: () => false,
   fields: () => [
     { key: 'subject', type: 'text' },
     { key: 'body', type: 'text' },
@@ -66,6 +67,7 @@ export const noticeEvent = eventKind({
     { key: 'receiver', type: 'people' },
     { key: 'receivers', type: 'number' },
   ],
+  who: undefined,
 })
 
 /** Name of the occurrence that a notice was sent, by its sentence key. */
