@@ -9,7 +9,7 @@ const form = 'packages/form/src'
 const views = 'packages/form-ui/src'
 /** The palette group of the new kind; its folder can be moved to another. */
 const family = 'basic'
-const studio = 'apps/studio/src/features/form-design/designer'
+const studio = 'apps/studio/src/features/form-design'
 
 /** A text field kind with every method implemented, in every register. */
 export function newField(name: string): Addition {
@@ -61,15 +61,20 @@ export function newField(name: string): Addition {
         'export const panels: Readonly<Record<FieldKindName, Panel>> = {',
       ),
       {
-        path: `${studio}/palette-groups.ts`,
+        path: `${studio}/designer/palette-groups.ts`,
         list: '> = {',
         entry: `${key}: { group: 'basic', Icon: TextCursorInput },`,
+      },
+      {
+        path: `${studio}/gallery/samples.ts`,
+        list: 'const samples: Samples = {',
+        entry: `${key}: { value: 'Hangzhou' },`,
       },
     ],
     next: [
       `Answer the questions in ${folder}/${kebab}.ts for your kind of value.`,
-      `Name it in ${viewFolder}/texts.ts, give it its place and picture in ${studio}/palette-groups.ts,`,
-      'and a sample in apps/studio/src/features/form-design/gallery/samples.ts.',
+      `Name it in ${viewFolder}/texts.ts, give it its place and picture in ${studio}/designer/palette-groups.ts,`,
+      `and a sample of its values in ${studio}/gallery/samples.ts.`,
     ],
   }
 }

@@ -7,6 +7,7 @@ export { readDefinition } from './definition/read-definition.ts'
 export { type FormRefusal, formRefusals } from './definition/refusals.ts'
 export { largestNumber } from './fields/basic/number/number.ts'
 export { type FieldKindName, fieldKinds, isFieldKindName } from './fields/index.ts'
+export { type InputType, inputKindOf, isInputType } from './fields/input-kind.ts'
 export { isPngPicture } from './formats/png-picture.ts'
 export { isSafeAddress, isWebAddress } from './formats/safe-address.ts'
 export {

@@ -55,7 +55,7 @@ function inPage(page: PrintPage): readonly PrintMistake[] {
 
 function inBlock(block: PrintBlock, form: Fields): readonly PrintMistake[] {
   const kind = kindOf(block)
-  const lacking = kind.lacks?.(block)
+  const lacking = kind.lacks(block)
   const wrong = kind.fields(block).flatMap(({ at, path, fits }): PrintMistake[] => {
     const field = listField(form, path)
     if (!field) return [{ block: block.id, at, reason: 'unknownField' }]

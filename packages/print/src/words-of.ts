@@ -42,7 +42,7 @@ type RequestDraft = { formulas: string[]; withEmpty: boolean; withTimeline: bool
 export function requestFor(template: PrintTemplate): RequestDraft {
   return {
     formulas: [...formulasOf(template)],
-    withEmpty: template.blocks.some((block) => kindOf(block).printsEmpty?.(block) ?? false),
-    withTimeline: template.blocks.some((block) => kindOf(block).printsTimeline?.(block) ?? false),
+    withEmpty: template.blocks.some((block) => kindOf(block).printsEmpty(block)),
+    withTimeline: template.blocks.some((block) => kindOf(block).printsTimeline(block)),
   }
 }

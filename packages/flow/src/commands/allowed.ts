@@ -58,7 +58,7 @@ function onTask(
   const context = { plan, state, facts }
   const offers = commandsFor('task', context, { by: person, task: task.id }).flatMap((type) => {
     const { options } = commandRules[type]
-    const given = options ? options(context, task) : {}
+    const given = options === 'none' ? {} : options(context, task)
     return given ? [{ type, given }] : []
   })
   if (offers.length === 0) return []

@@ -21,9 +21,9 @@ export type CommandRule<Type extends FlowCommandType> = Readonly<{
   admission: Admission
   objection: Check
   /**
-   * Options of the button on a task. Null when there is nothing to choose, so that the command is not offered; absent
-   * when the button needs none.
+   * Options of the button on a task: `none` when it needs none. Null when there is nothing to choose, so that the
+   * command is not offered.
    */
-  options?(context: ReturnContext, task: Task): TaskOptions | null
+  options: 'none' | ((context: ReturnContext, task: Task) => TaskOptions | null)
   carryOut(run: Run, command: FlowCommandOf<Type>): void
 }>

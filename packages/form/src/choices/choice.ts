@@ -1,6 +1,8 @@
+import type { ValueType } from '@signet/formula'
 import { z } from 'zod'
 import { type Locale, LocalizedText, textIn, wordsOf } from '../definition/localized-text.ts'
 import type { KindProblem } from '../problems/problem.ts'
+import type { Column } from '../tables/table-shape.ts'
 
 /** One option. Its id is stored and never changes; its label may. */
 export const ChoiceOption = z.strictObject({
@@ -89,3 +91,14 @@ export function outOfLimits(
 export function limitsMistake({ minChoices, maxChoices }: ChoiceLimits): string | undefined {
   return minChoices > maxChoices ? 'asks for more choices than it allows' : undefined
 }
+
+type OneOrSeveralSettings = Readonly<{ multiple: boolean }>
+
+/** Answers of kinds that hold one id, or several where `multiple` allows it. */
+export const oneOrSeveral = {
+  empty: ({ multiple }: OneOrSeveralSettings): OneOrSeveral => (multiple ? [] : null),
+  missing: 'form.requiredChoice',
+  column: ({ multiple }: OneOrSeveralSettings): Column =>
+    multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
+  valueType: ({ multiple }: OneOrSeveralSettings): ValueType => (multiple ? 'list<text>' : 'text'),
+} as const

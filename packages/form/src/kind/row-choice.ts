@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { chosenId, chosenIds, listed, type OneOrSeveral, splitChoices } from '../choices/choice.ts'
+import {
+  chosenId,
+  chosenIds,
+  listed,
+  type OneOrSeveral,
+  oneOrSeveral,
+  splitChoices,
+} from '../choices/choice.ts'
 import { OuterColumn } from '../choices/choice-source.ts'
 import { FieldKey } from '../definition/field-definition.ts'
 import { LocalizedText, listIn } from '../definition/localized-text.ts'
@@ -44,12 +51,8 @@ export function rowKind<Settings extends RowChoiceSettings>({ of, ...own }: Rows
     holds: 'value',
     open: 'closed',
     inSubTable: true,
-    empty: ({ multiple }) => (multiple ? [] : null),
+    ...oneOrSeveral,
     value: ({ multiple }) => (multiple ? chosenIds : chosenId),
-    missing: 'form.requiredChoice',
-    column: ({ multiple }) =>
-      multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
-    valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
     offers: of,
     fills: ({ fills }) => fills.map(({ field }) => field),
     text: (value, settings, { locale, names }) => {

@@ -5,6 +5,7 @@ import {
   limitsMistake,
   listed,
   type OneOrSeveral,
+  oneOrSeveral,
   outOfLimits,
   splitChoices,
 } from '../choices/choice.ts'
@@ -49,15 +50,11 @@ export function referenceKind<Settings extends CountedSettings>({ of, ...own }: 
     holds: 'value',
     open: 'closed',
     inSubTable: true,
-    empty: ({ multiple }) => (multiple ? [] : null),
+    ...oneOrSeveral,
     value: ({ multiple }) => (multiple ? thingIds : referenceId),
-    missing: 'form.requiredChoice',
     problem: (value, settings) =>
       settings.multiple ? outOfLimits(listed(value).length, settings) : undefined,
     mistake: limitsMistake,
-    column: ({ multiple }) =>
-      multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
-    valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
     text: (value, settings, { locale, names }) =>
       listIn(
         locale,

@@ -73,10 +73,12 @@ function unsortedNames({ kind }: PlanField): Partial<FieldSource> {
   return kind.names ? { isSortable: false } : {}
 }
 
-const namesBy: Readonly<Partial<Record<SystemType, DirectoryReferent>>> = {
+const namesBy: Readonly<Record<SystemType, DirectoryReferent | undefined>> = {
   person: 'people',
   organization: 'organizations',
   position: 'positions',
+  instant: undefined,
+  status: undefined,
 }
 
 function systemField(system: SystemPath): ListField {

@@ -22,6 +22,8 @@ export const signatures: BlockKind<SignaturesBlock> = {
   seen: (block) => block,
   lines: ({ places }, { teller }) =>
     places.map((words) => ({ text: `${teller.say(words)}: ____________________` })),
+  printsEmpty: () => false,
+  printsTimeline: () => false,
   lacks: ({ places }) => (places.length === 0 ? 'places' : undefined),
 }
 

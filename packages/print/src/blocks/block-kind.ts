@@ -44,11 +44,11 @@ export type BlockKind<Block> = Readonly<{
   /** Its content as plain paragraphs of a document. */
   lines(block: Block, told: RecordWithTeller): readonly PdfLine[]
   /** Whether it prints empty fields. */
-  printsEmpty?(block: Block): boolean
+  printsEmpty(block: Block): boolean
   /** Whether it prints the case history. */
-  printsTimeline?(block: Block): boolean
-  /** A missing setting other than fields. */
-  lacks?(block: Block): string | undefined
+  printsTimeline(block: Block): boolean
+  /** A missing setting other than fields; undefined when none is missing. */
+  lacks(block: Block): string | undefined
 }>
 
 /** Defaults for kinds without texts and fields. */
@@ -58,6 +58,9 @@ export const silent = {
   withWords: <Block>(block: Block) => block,
   seen: <Block>(block: Block) => block,
   lines: () => [],
+  printsEmpty: () => false,
+  printsTimeline: () => false,
+  lacks: () => undefined,
 } as const
 
 export const alignments = ['start', 'center', 'end'] as const

@@ -37,6 +37,8 @@ export const code: BlockKind<CodeBlock> = {
   seen: (block, isSeen) => (block.says === recordAddress || isSeen(block.says) ? block : undefined),
   lines: ({ says, caption }, { teller }) =>
     says === recordAddress || !caption ? [] : [{ text: teller.text(says) }],
+  printsEmpty: () => false,
+  printsTimeline: () => false,
   lacks: ({ says, format }) =>
     says === '' || (says === recordAddress && format !== 'qr') ? 'says' : undefined,
 }

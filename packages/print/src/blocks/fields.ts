@@ -38,6 +38,7 @@ export const fields: BlockKind<FieldsBlock> = {
     )
   },
   printsEmpty: ({ withEmpty }) => withEmpty,
+  printsTimeline: () => false,
   lacks: (block) => (block.fields !== 'all' && block.fields.length === 0 ? 'fields' : undefined),
 }
 

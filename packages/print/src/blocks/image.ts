@@ -39,6 +39,8 @@ export const image: BlockKind<ImageBlock> = {
   withWords: (block) => block,
   seen: (block, isSeen) => (block.from === 'logo' || isSeen(block.field) ? block : undefined),
   lines: () => [],
+  printsEmpty: () => false,
+  printsTimeline: () => false,
   lacks: ({ from, picture, field }) => {
     if (from === 'logo') return picture === '' ? 'picture' : undefined
     return field === '' ? 'field' : undefined

@@ -45,4 +45,7 @@ export const text: BlockKind<TextBlock> = {
   lines: ({ text, look }, { teller }) => [
     { text: teller.say(text), ...((look === 'title' || look === 'heading') && { isHeading: true as const }) },
   ],
+  printsEmpty: () => false,
+  printsTimeline: () => false,
+  lacks: () => undefined,
 }

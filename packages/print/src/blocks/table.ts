@@ -47,6 +47,7 @@ export const table: BlockKind<TableBlock> = {
     return [{ text: line.label }, ...rows.filter((text) => text !== '').map((text) => ({ text, indent: 14 }))]
   },
   printsEmpty: () => true,
+  printsTimeline: () => false,
   lacks: (block) => (block.table === '' ? 'table' : undefined),
 }
 

@@ -1,8 +1,8 @@
 import {
   FieldDefinition,
   FieldKey,
-  type FieldKindName,
   type FormDefinition,
+  inputKindOf,
   LocalizedText,
   textIn,
 } from '@signet/form'
@@ -53,24 +53,24 @@ function freeKey(name: string, otherwise: string, taken: readonly FieldDefinitio
   return numbers.find(isFree) ?? base
 }
 
-type Shape = Readonly<{ kind: FieldKindName; settings: FieldDefinition['settings'] }>
-
 const yesNo = {
   on: { 'zh-CN': '是', 'zh-TW': '是', 'en-US': 'Yes' },
   off: { 'zh-CN': '否', 'zh-TW': '否', 'en-US': 'No' },
 }
 
-/** The data type of a column and the field kind that shows it. A new type is one line here. */
+type ColumnField = Pick<FieldDefinition, 'kind' | 'settings'>
+
+/** The data type of a column and the field that shows it. A new type is one line here. */
 export const columnTypes = {
-  text: { kind: 'input', settings: { maxLength: 2000 } },
-  number: { kind: 'number', settings: {} },
-  amount: { kind: 'number', settings: { precision: 2, thousands: true } },
-  day: { kind: 'date', settings: {} },
-  moment: { kind: 'date', settings: { precision: 'minute' } },
-  yesNo: { kind: 'switch', settings: yesNo },
+  text: { ...inputKindOf('text'), settings: { maxLength: 2000 } },
+  number: inputKindOf('number'),
+  amount: { ...inputKindOf('number'), settings: { precision: 2, thousands: true } },
+  day: inputKindOf('date'),
+  moment: { ...inputKindOf('datetime'), settings: { precision: 'minute' } },
+  yesNo: { ...inputKindOf('boolean'), settings: yesNo },
   choice: { kind: 'select', settings: { options: [] } },
-  person: { kind: 'user-select', settings: {} },
-} as const satisfies Readonly<Record<string, Shape>>
+  person: inputKindOf('people'),
+} satisfies Readonly<Record<string, ColumnField>>
 
 export type ColumnType = keyof typeof columnTypes
 export const columnTypeNames = Object.keys(columnTypes) as readonly ColumnType[]

@@ -31,6 +31,7 @@ export const handOver: CommandRule<'handOver'> = {
     unlessAdministrator,
     unlessStatus(['running', 'exception', 'draft'], 'flow.notRunning'),
   ),
+  options: 'none',
   carryOut(run, command) {
     const { by, from, to, ...remark } = command
     checkReceiver(run, command)

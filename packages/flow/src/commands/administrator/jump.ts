@@ -34,6 +34,7 @@ export const jump: CommandRule<'jump'> = {
     unlessStatus(['running', 'exception'], 'flow.notRunning'),
     ifFrozen,
   ),
+  options: 'none',
   carryOut(run, { by, node, to, ...remark }) {
     const why = whyNotJump(run.plan, run.state, { node, target: to })
     if (why) refuse(why, { node: nameOfNode(run.plan, why === 'flow.notHere' ? node : to) })

@@ -23,6 +23,7 @@ export const migrate: CommandRule<'migrate'> = {
     unlessAdministrator,
     unlessStatus(['running', 'exception', 'returned', 'recalled'], 'flow.notRunning'),
   ),
+  options: 'none',
   carryOut(run, { by, flowVersionId: to, names, moves = {}, ...remark }) {
     const { flowVersionId: from } = run.state
     if (from === to) refuse('flow.migrationSame')

@@ -28,6 +28,7 @@ export const reassign: CommandRule<'reassign'> = {
     unlessAdministrator,
     unlessStatus(['running', 'exception'], 'flow.notRunning'),
   ),
+  options: 'none',
   carryOut(run, { by, node: id, people: named, ...remark }) {
     const node = nodeHere(run, id)
     const round = run.state.visits[id]?.round ?? 1

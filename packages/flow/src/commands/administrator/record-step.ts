@@ -10,6 +10,7 @@ export const recordStep: CommandRule<'recordStep'> = {
   onSurprise: 'record',
   admission: evenSuspended,
   objection: firstOf(unlessAlive, unlessSystemOrAdministrator),
+  options: 'none',
   carryOut(run, { by, name }) {
     if (name.trim() === '') refuse('flow.stepNameEmpty')
     run.record({ type: 'stepRecorded', at: run.now, by, name })

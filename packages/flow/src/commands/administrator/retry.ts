@@ -30,6 +30,7 @@ export const retry: CommandRule<'retry'> = {
     ifFrozen,
     unlessException,
   ),
+  options: 'none',
   carryOut(run, { by, node, ...remark }) {
     const token = run.state.tokens.find((one) => one.node === node)
     const hasException = openExceptions(run.state).some((exception) => exception.node === node)

@@ -29,6 +29,7 @@ export const revive: CommandRule<'revive'> = {
     unlessStatus(['rejected', 'terminated'], 'flow.nothingToRevive'),
     unlessStood,
   ),
+  options: 'none',
   carryOut(run, { by, ...remark }) {
     const { status, tokens } = whereItStood(run.state)
     const waiting = tokens.filter((token) => waitsForOthers(run, token))

@@ -23,6 +23,7 @@ export const suspend: CommandRule<'suspend'> = {
     unlessAdministrator,
     unlessStatus(['running', 'exception', 'returned'], 'flow.notRunning'),
   ),
+  options: 'none',
   carryOut(run, { by, ...remark }) {
     run.record({ type: 'caseSuspended', at: run.now, by, ...remarkOf(remark) })
   },
@@ -36,6 +37,7 @@ export const resume: CommandRule<'resume'> = {
   onSurprise: 'record',
   admission: evenSuspended,
   objection: firstOf(unlessAlive, unlessAdministrator, unlessStatus(['suspended'], 'flow.notSuspended')),
+  options: 'none',
   carryOut(run, { by, ...remark }) {
     run.record({ type: 'caseResumed', at: run.now, by, ...remarkOf(remark) })
     walk(run, releaseWaits(run))

@@ -21,6 +21,7 @@ export const terminate: CommandRule<'terminate'> = {
   onSurprise: 'record',
   admission: evenSuspended,
   objection: firstOf(unlessAlive, unlessSystemOrAdministrator, ifEndedForGood),
+  options: 'none',
   carryOut(run, { by, ...remark }) {
     const { status, suspended, tokens } = run.state
     const stood = { status: suspended ?? status, tokens }
@@ -48,6 +49,7 @@ export const archive: CommandRule<'archive'> = {
     unlessAdministrator,
     unlessStatus(['approved', 'rejected', 'terminated', 'revoked'], 'flow.notEnded'),
   ),
+  options: 'none',
   carryOut(run, { by, ...remark }) {
     run.record({ type: 'caseArchived', at: run.now, by, ...remarkOf(remark) })
   },

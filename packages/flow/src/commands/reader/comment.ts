@@ -13,6 +13,7 @@ export const comment: CommandRule<'comment'> = {
   objection: firstOf(unlessAlive, ({ plan }) =>
     plan.definition.rules.comments ? undefined : { code: 'flow.commentsOff' },
   ),
+  options: 'none',
   carryOut(run, { by, text, replyTo, mentions = [], attachments = [] }) {
     if (text.trim() === '' && attachments.length === 0) refuse('flow.commentEmpty')
     if (replyTo !== undefined && !isComment(run.state, replyTo)) refuse('flow.commentNotFound')

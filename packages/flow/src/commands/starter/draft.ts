@@ -20,6 +20,7 @@ export const saveDraft: CommandRule<'saveDraft'> = {
   admission: notAfterRevocation,
   objection: (context, actor) =>
     context.state === null ? unlessLauncher(context, actor) : unlessMaySaveAgain(context, actor),
+  options: 'none',
   carryOut(run, command) {
     const { by, caseId, flowVersionId, urgency, parent, followsUp } = command
     const before = run.stateOrNull
@@ -57,6 +58,7 @@ export const deleteDraft: CommandRule<'deleteDraft'> = {
     unlessStarter,
     unlessStatus(['draft', 'returned', 'recalled'], 'flow.notDeletable'),
   ),
+  options: 'none',
   carryOut(run, { by }) {
     cancelTasks(run, 'ended')
     run.record({ type: 'draftDeleted', at: run.now, by })

@@ -27,6 +27,7 @@ export const launch: CommandRule<'launch'> = {
   admission: notAfterRevocation,
   objection: (context, actor) =>
     context.state === null ? unlessFirst(context, actor) : unlessMayLaunchAgain(context, actor),
+  options: 'none',
   carryOut(run, command) {
     if (run.stateOrNull?.frozen && isSameFlow(run, command)) resume(run, command)
     else begin(run, command)

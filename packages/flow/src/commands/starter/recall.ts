@@ -27,6 +27,7 @@ export const recall: CommandRule<'recall'> = {
     unlessRuleAllows,
     ifFrozen,
   ),
+  options: 'none',
   carryOut(run, { by, ...remark }) {
     cancelTasks(run, 'recalled')
     cancelWaits(run, 'recalled')
@@ -48,6 +49,7 @@ export const withdraw: CommandRule<'withdraw'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(unlessAlive, unlessStarter, unlessStatus(['returned'], 'flow.notReturned')),
+  options: 'none',
   carryOut(run, { by, ...remark }) {
     cancelTasks(run, 'withdrawn')
     cancelWaits(run, 'withdrawn')

@@ -24,6 +24,7 @@ export const revoke: CommandRule<'revoke'> = {
     unlessRuleAllows,
     unlessStatus(['approved'], 'flow.notApproved'),
   ),
+  options: 'none',
   carryOut(run, { by, revocation, ...remark }) {
     run.record({ type: 'revocationStarted', at: run.now, by, revocation, ...remarkOf(remark) })
   },
@@ -45,6 +46,7 @@ export const endRevocation: CommandRule<'endRevocation'> = {
     (_context, { by }) => (by === null ? undefined : { code: 'flow.notYourCase' }),
     unlessStatus(['revoking'], 'flow.notRevoking'),
   ),
+  options: 'none',
   carryOut(run, { by, revocation, verdict }) {
     if (run.state.revocation !== revocation) refuse('flow.notRevoking')
     run.record({ type: 'revocationEnded', at: run.now, by, revocation, verdict })

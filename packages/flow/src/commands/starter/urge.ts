@@ -27,6 +27,7 @@ export const urge: CommandRule<'urge'> = {
     ({ state }) => (state?.tasks.some(isOpen) ? undefined : { code: 'flow.nobodyToUrge' }),
     ifTooSoon,
   ),
+  options: 'none',
   carryOut(run, { by, text }) {
     const tasks = run.state.tasks.filter(isOpen).map(({ id }) => id)
     run.record({ type: 'urged', at: run.now, by, tasks, ...(text !== undefined && { text }) })

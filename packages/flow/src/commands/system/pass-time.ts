@@ -20,6 +20,7 @@ export const passTime: CommandRule<'passTime'> = {
   onSurprise: 'record',
   admission: evenSuspended,
   objection: firstOf(unlessSystem, ({ state }) => (state ? undefined : { code: 'flow.caseNotFound' })),
+  options: 'none',
   carryOut(run) {
     for (let count = 0; count < most && isTicking(run.state); count += 1) {
       const task = dueTask(run)

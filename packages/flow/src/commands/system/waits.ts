@@ -23,6 +23,7 @@ export const endWait: CommandRule<'endWait'> = {
   onSurprise: 'record',
   admission: evenSuspended,
   objection: firstOf(unlessAlive, unlessSystem, unlessWaiting),
+  options: 'none',
   carryOut(run, { wait, result }) {
     const ended = { wait, outcome: 'done', ...(result !== undefined && { result }) } as const
     run.record({ type: 'waitEnded', at: run.now, by: null, ...ended })
@@ -38,6 +39,7 @@ export const failWait: CommandRule<'failWait'> = {
   onSurprise: 'record',
   admission: evenSuspended,
   objection: firstOf(unlessAlive, unlessSystem, unlessWaiting),
+  options: 'none',
   carryOut(run, { wait, reason }) {
     const { node } = knownWait(run.state, wait)
     const happened = { at: run.now, by: null }
@@ -54,6 +56,7 @@ export const retryWait: CommandRule<'retryWait'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(unlessAlive, unlessAdministrator, unlessWaiting, unlessFailed),
+  options: 'none',
   carryOut(run, { by, wait, ...remark }) {
     run.record({ type: 'waitRetried', at: run.now, by, wait, ...remarkOf(remark) })
   },
@@ -71,6 +74,7 @@ export const skipWait: CommandRule<'skipWait'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(unlessAlive, unlessAdministrator, unlessWaiting),
+  options: 'none',
   carryOut(run, { by, wait }) {
     run.record({ type: 'waitEnded', at: run.now, by, wait, outcome: 'skipped' })
     walk(run, releaseWaits(run))
@@ -85,6 +89,7 @@ export const noteCases: CommandRule<'noteCases'> = {
   onSurprise: 'record',
   admission: evenSuspended,
   objection: firstOf(unlessAlive, unlessSystem, unlessWaiting),
+  options: 'none',
   carryOut(run, { wait, cases }) {
     const { node } = knownWait(run.state, wait)
     run.record({ type: 'casesBegun', at: run.now, by: null, node, cases })

@@ -14,6 +14,7 @@ export const assist: CommandRule<'assist'> = {
   onSurprise: 'record',
   admission: notOnRevocation,
   objection: firstOf(unlessInHand, unlessAssistOn),
+  options: 'none',
   carryOut(run, { by, task, people, ...remark }) {
     const asked = receiversOf(run, { by, task: knownTask(run.state, task), people })
     const helpers = openTasksFor(run.state, asked, () => 'doing')
@@ -36,6 +37,7 @@ export const help: CommandRule<'help'> = {
   objection: firstOf(unlessOwnOpenTask, ({ state }, actor) =>
     taskOf(state, actor)?.assists === undefined ? { code: 'flow.notAHelper' } : undefined,
   ),
+  options: 'none',
   carryOut(run, { by, task, ...remark }) {
     run.record({ type: 'taskHelped', at: run.now, by, task, ...remarkOf(remark) })
   },

@@ -19,6 +19,7 @@ export const copy: CommandRule<'copy'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(unlessInHand, unlessCopyOn),
+  options: 'none',
   carryOut(run, { by, task, people }) {
     if (people.length === 0) refuse('flow.chosenNobody')
     copyAlong(run, nodeOfTask(run.plan, knownTask(run.state, task)), { by, copyTo: people })
@@ -40,6 +41,7 @@ export const openCopy: CommandRule<'openCopy'> = {
   objection: firstOf(unlessAlive, ({ state }, { by }) =>
     state?.copies.some(({ person }) => person === by) ? undefined : { code: 'flow.notCopied' },
   ),
+  options: 'none',
   carryOut(run, { by }) {
     const isUnread = run.state.copies.some(({ person, readAt }) => person === by && readAt === undefined)
     if (isUnread) run.record({ type: 'copyOpened', at: run.now, by })

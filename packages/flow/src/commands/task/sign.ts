@@ -14,6 +14,7 @@ export const sign: CommandRule<'sign'> = {
   objection: firstOf(unlessOwnOpenTask, ({ state }, actor) =>
     taskOf(state, actor)?.stage === 'toSign' ? undefined : { code: 'flow.alreadySigned' },
   ),
+  options: 'none',
   carryOut(run, { by, task }) {
     const signed = { ...knownTask(run.state, task), signedAt: run.now }
     const stage = openStage(run.plan.definition.rules, signed)
@@ -35,6 +36,7 @@ export const unsign: CommandRule<'unsign'> = {
     ({ state }, actor) =>
       taskOf(state, actor)?.startedAt === undefined ? undefined : { code: 'flow.alreadyStarted' },
   ),
+  options: 'none',
   carryOut(run, { by, task }) {
     run.record({ type: 'taskUnsigned', at: run.now, by, task })
   },
@@ -48,6 +50,7 @@ export const start: CommandRule<'start'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(unlessOwnOpenTask, unlessToDo),
+  options: 'none',
   carryOut(run, { by, task }) {
     run.record({ type: 'taskStarted', at: run.now, by, task })
   },
@@ -70,6 +73,7 @@ export const openTask: CommandRule<'openTask'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(unlessOwnOpenTask, unlessWanted),
+  options: 'none',
   carryOut(run, { by, task }) {
     run.record({ type: 'taskSeen', at: run.now, by, task })
   },

@@ -33,6 +33,7 @@ export const addSigners: CommandRule<'addSigners'> = {
   onSurprise: 'record',
   admission: notOnRevocation,
   objection: firstOf(unlessInHand, unlessMayAdd),
+  options: 'none',
   carryOut(run, command) {
     const { by, task: id, people, place, voting, ...given } = command
     const task = knownTask(run.state, id)

@@ -42,6 +42,7 @@ export const takeBack: CommandRule<'takeBack'> = {
     ifFrozen,
     ifTouched,
   ),
+  options: 'none',
   carryOut(run, { by, task: id }) {
     const task = knownTask(run.state, id)
     const node = nodeOfTask(run.plan, task)

@@ -17,6 +17,7 @@ export const transfer: CommandRule<'transfer'> = {
   onSurprise: 'record',
   admission: notOnRevocation,
   objection: firstOf(unlessInHand, ifTransferOff),
+  options: 'none',
   carryOut(run, command) {
     const { by, task, to, ...remark } = command
     checkReceiver(run, command)

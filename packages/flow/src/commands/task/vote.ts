@@ -17,6 +17,7 @@ export const agree: CommandRule<'agree'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: unlessInHand,
+  options: 'none',
   carryOut(run, command) {
     const node = nodeOfTask(run.plan, knownTask(run.state, command.task))
     castVote(run, command, taskAt(node).event)
@@ -31,6 +32,7 @@ export const reject: CommandRule<'reject'> = {
   onSurprise: 'record',
   admission: liveOnly,
   objection: firstOf(unlessInHand, unlessMayReject),
+  options: 'none',
   carryOut(run, command) {
     castVote(run, command, 'taskRejected')
   },

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
-/** A value of an event. A `person` is an id. */
-export type EventField = Readonly<{ key: string; type: 'text' | 'number' | 'boolean' | 'person' }>
+/** A value of an event. The type `people` is the id of a person. */
+export type EventField = Readonly<{ key: string; type: 'text' | 'number' | 'boolean' | 'people' }>
 
 /** Rules of a kind of trigger event. Shared code never compares kinds. */
 export type EventKind<Settings extends z.ZodType> = Readonly<{
@@ -12,10 +12,12 @@ export type EventKind<Settings extends z.ZodType> = Readonly<{
   hears(event: z.infer<Settings>): readonly string[]
   /** The form whose record it carries: the form itself, or that of a flow. */
   about(event: z.infer<Settings>): Readonly<{ of: 'form' | 'flow'; id: string }> | undefined
+  /** Whether it also carries the values of the record before the change. */
+  hasPreviousValues(event: z.infer<Settings>): boolean
   /** Its values besides the form. */
   fields(event: z.infer<Settings>): readonly EventField[]
-  /** The field with the acting person; without one, the trigger acts. */
-  who?: string
+  /** The field with the acting person; undefined: the trigger acts. */
+  who: string | undefined
 }>
 
 export function eventKind<Settings extends z.ZodType>(kind: EventKind<Settings>): EventKind<Settings> {

@@ -14,11 +14,12 @@ const approvalEvent = eventKind({
   isWhole: ({ flow, outcomes }) => flow !== '' && outcomes.length > 0,
   hears: ({ flow, outcomes }) => outcomes.map((outcome) => caseOccurrence(flow, outcome)),
   about: ({ flow }) => ({ of: 'flow', id: flow }),
+  hasPreviousValues: () => false,
   fields: () => [
     { key: 'case_id', type: 'text' },
     { key: 'case_title', type: 'text' },
     { key: 'outcome', type: 'text' },
-    { key: 'launched_by', type: 'person' },
+    { key: 'launched_by', type: 'people' },
   ],
   who: 'launched_by',
 })
@@ -48,10 +49,11 @@ const recordEvent = eventKind({
         : [recordOccurrence(form, deed)],
     ),
   about: ({ form }) => ({ of: 'form', id: form }),
+  hasPreviousValues: ({ deeds }) => deeds.includes('updated'),
   fields: () => [
     { key: 'record_id', type: 'text' },
     { key: 'deed', type: 'text' },
-    { key: 'done_by', type: 'person' },
+    { key: 'done_by', type: 'people' },
   ],
   who: 'done_by',
 })
@@ -86,7 +88,9 @@ const webhookEvent = eventKind({
   isWhole: ({ fields }) => new Set(fields.map(({ key }) => key)).size === fields.length,
   hears: () => [],
   about: () => undefined,
+  hasPreviousValues: () => false,
   fields: ({ fields }) => fields.map(({ key, type }) => ({ key, type })),
+  who: undefined,
 })
 
 const settings = z.object({
@@ -103,10 +107,12 @@ const timeEvent = eventKind({
   isWhole: ({ schedule }) => schedule.every !== 'week' || schedule.days.length > 0,
   hears: () => [],
   about: () => undefined,
+  hasPreviousValues: () => false,
   fields: () => [
     { key: 'planned_at', type: 'text' },
     { key: 'count', type: 'number' },
   ],
+  who: undefined,
 })
 
 /**

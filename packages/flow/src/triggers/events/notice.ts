@@ -58,14 +58,16 @@ export const noticeEvent = eventKind({
   isWhole: () => true,
   hears: ({ notice }) => [noticeOccurrence(notice)],
   about: () => undefined,
+  hasPreviousValues: () => false,
   fields: () => [
     { key: 'subject', type: 'text' },
     { key: 'body', type: 'text' },
     { key: 'case_id', type: 'text' },
-    { key: 'sender', type: 'person' },
-    { key: 'receiver', type: 'person' },
+    { key: 'sender', type: 'people' },
+    { key: 'receiver', type: 'people' },
     { key: 'receivers', type: 'number' },
   ],
+  who: undefined,
 })
 
 /** Name of the occurrence that a notice was sent, by its sentence key. */

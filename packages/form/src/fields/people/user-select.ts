@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listed, type OneOrSeveral } from '../../choices/choice.ts'
+import { listed, type OneOrSeveral, oneOrSeveral } from '../../choices/choice.ts'
 import { FormulaText } from '../../definition/field-definition.ts'
 import { LocalizedText, listIn } from '../../definition/localized-text.ts'
 import { fieldKind } from '../../kind/field-kind.ts'
@@ -47,9 +47,8 @@ export const userSelect = fieldKind<UserSelectSettings, PeopleValue>({
   holds: 'value',
   open: 'closed',
   inSubTable: true,
-  empty: ({ multiple }) => (multiple ? [] : null),
+  ...oneOrSeveral,
   value: ({ multiple }) => (multiple ? personIds : referenceId),
-  missing: 'form.requiredChoice',
   problem: (value, { multiple, minPeople, maxPeople }) => {
     const count = listed(value).length
     if (multiple && count < minPeople) return { code: 'form.tooFewPeople', params: { min: minPeople } }
@@ -61,7 +60,6 @@ export const userSelect = fieldKind<UserSelectSettings, PeopleValue>({
     multiple
       ? { type: 'text[]', index: 'members', references: 'person' }
       : { type: 'text', index: 'order', references: 'person' },
-  valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
   parameters: ({ range, members }) => (range === 'members' ? { members } : {}),
   range: (settings, { members }) => rangeOf(settings, members),
   text: (value, _settings, { locale, names }) =>

@@ -1,7 +1,6 @@
 import { contract, type RefusalCode } from '@signet/contract'
 import { type EventField, kindOfEvent, type TriggerEvent } from '@signet/flow'
-import { compileForm, type FieldDefinitionInput, type FormPlan } from '@signet/form'
-import type { ValueType } from '@signet/formula'
+import { compileForm, type FieldDefinitionInput, type FormPlan, inputKindOf, isInputType } from '@signet/form'
 import type { locales } from '@signet/i18n'
 import { canonicalJson, Refusal } from '@signet/std'
 import type { ReadContext } from '../../../cases/context.ts'
@@ -52,7 +51,7 @@ function buildEventForm(server: Pick<Server, 'words'>, { event, form }: EventSou
   const own = kindOfEvent(event).fields(event)
   const taken = new Set(form?.fields.map(({ key }) => key))
   const added = [
-    ...(form && hasPreviousValues(event) ? previousFields(server, form) : []),
+    ...(form && kindOfEvent(event).hasPreviousValues(event) ? previousFields(server, form) : []),
     ...own.map(fieldOf(server, event)),
   ]
   return compileForm({
@@ -62,27 +61,14 @@ function buildEventForm(server: Pick<Server, 'words'>, { event, form }: EventSou
   })
 }
 
-function hasPreviousValues(event: TriggerEvent): boolean {
-  return event.kind === 'record' && event.deeds.includes('updated')
-}
-
-const kinds = { text: 'input', number: 'number', boolean: 'switch', person: 'user-select' } as const
-
 function fieldOf(server: Pick<Server, 'words'>, { kind }: TriggerEvent) {
   return ({ key, type }: EventField): FieldDefinitionInput => ({
     key,
-    kind: kinds[type],
+    ...inputKindOf(type),
     label: kind === 'webhook' ? key : inAllLanguages(server, (t) => t(`triggers.field.${key}`)),
   })
 }
 
-const plain: Partial<Record<ValueType, Readonly<{ kind: string; settings?: { precision: string } }>>> = {
-  text: { kind: 'input' },
-  number: { kind: 'number' },
-  boolean: { kind: 'switch' },
-  date: { kind: 'date' },
-  datetime: { kind: 'date', settings: { precision: 'second' } },
-}
 const longestKey = 40
 
 function previousFields(
@@ -91,15 +77,14 @@ function previousFields(
 ): readonly FieldDefinitionInput[] {
   return fields.flatMap(({ key, definition: { label } }) => {
     const type = scope[key]
-    const kind = typeof type === 'string' ? plain[type] : undefined
     const before = `before_${key}`
-    if (!kind || before.length > longestKey) return []
+    if (!isInputType(type) || before.length > longestKey) return []
     const names = typeof label === 'string' ? undefined : label
     const nameIn = (locale: (typeof locales)[number]) => names?.[locale] ?? names?.['zh-CN'] ?? String(label)
     return [
       {
         key: before,
-        ...kind,
+        ...inputKindOf(type),
         label: inAllLanguages(server, (t, locale) => t('triggers.before', { field: nameIn(locale) })),
       },
     ]

@@ -5,15 +5,16 @@ import {
   type FieldKindName,
   type FormStore,
   fieldKinds,
+  nameOf,
   rightsAtStart,
 } from '@signet/form'
-import { FormView } from '@signet/form-ui'
+import { type FormEnvironment, FormView } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
 import { useMemo, useState } from 'react'
 import { useFormEnvironment, useFormulaContext } from '../../../kit/context/use-form-environment.ts'
 import { SearchBox } from '../../../kit/lists/search-box.tsx'
 import styles from './gallery-page.module.css'
-import { createSampleForm, type GalleryState, galleryStates, picture, samples } from './samples.ts'
+import { createSampleForm, type GalleryState, galleryStates, picture, sampleNames } from './samples.ts'
 
 const kinds = Object.keys(fieldKinds) as FieldKindName[]
 
@@ -75,10 +76,7 @@ function GalleryForm({
   const t = useT()
   const around = useFormulaContext()
   const baseEnvironment = useFormEnvironment()
-  const environment = useMemo(
-    () => ({ ...baseEnvironment, files: { ...baseEnvironment.files, urlOf: () => picture } }),
-    [baseEnvironment],
-  )
+  const environment = useMemo(() => withSamples(baseEnvironment), [baseEnvironment])
   const label = t(`${kind}.title`)
   const store = useMemo(() => createSampleStore(kind, label, state, around), [kind, label, state, around])
   return (
@@ -89,6 +87,19 @@ function GalleryForm({
       mode={state === 'read' ? 'read' : 'edit'}
     />
   )
+}
+
+/** Shows the drawing for every file, and the names of the samples instead of asking the server for them. */
+function withSamples(environment: FormEnvironment): FormEnvironment {
+  const { files, lookup } = environment
+  const byIds: typeof lookup.byIds = async (of, ids) =>
+    ids.map((id) => ({ id, name: nameOf(sampleNames, of, id) }))
+  return {
+    ...environment,
+    files: { ...files, urlOf: () => picture },
+    lookup: { ...lookup, byIds },
+    names: sampleNames,
+  }
 }
 
 function createSampleStore(
@@ -108,12 +119,8 @@ function isWide(name: FieldKindName): boolean {
   return holds === 'rows' || holds === 'fields'
 }
 
-/** Display kinds have one state; calculated kinds cannot be invalid. */
+/** Displays and layouts have one state. */
 function listStates(name: FieldKindName): readonly GalleryState[] {
-  const kind: FieldKind = fieldKinds[name]
-  if (kind.holds === 'nothing' || kind.holds === 'fields') return ['empty']
-  const isFilledIn = samples[name]?.value !== undefined
-  return galleryStates.filter((state) =>
-    state === 'filled' || state === 'read' ? isFilledIn || kind.formula : true,
-  )
+  const { holds }: FieldKind = fieldKinds[name]
+  return holds === 'nothing' || holds === 'fields' ? ['empty'] : galleryStates
 }

@@ -4,15 +4,22 @@ import type {
   FieldValue,
   FormDefinitionInput,
   FormValues,
+  fieldKinds,
   LocalizedText,
+  Names,
 } from '@signet/form'
 
-/** Settings and a value that show a kind well in the gallery. */
-export type Sample = Readonly<{
-  settings?: FieldDefinitionInput['settings']
-  value?: FieldValue
-  fields?: FieldDefinitionInput[]
-}>
+type Settings = Readonly<{ settings?: FieldDefinitionInput['settings'] }>
+type Fields = Readonly<{ fields?: FieldDefinitionInput[] }>
+type Value = Readonly<{ value?: FieldValue }>
+
+/** What shows a kind well: its settings for the eye only, the fields of a layout, the value of anything else. */
+type SampleOf<Kind> = Kind extends { holds: 'nothing' }
+  ? Required<Settings>
+  : Kind extends { holds: 'fields' }
+    ? Settings & Required<Fields>
+    : Settings & Fields & Required<Value>
+type Samples = Readonly<{ [Name in FieldKindName]: SampleOf<(typeof fieldKinds)[Name]> }>
 
 const words = (zh: string, tw: string, en: string) => ({ 'zh-CN': zh, 'zh-TW': tw, 'en-US': en })
 const options = [
@@ -43,12 +50,20 @@ export const picture = `data:image/svg+xml,${encodeURIComponent(
 const stroke =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** Samples by kind; a kind without one uses its defaults. */
-export const samples: Partial<Readonly<Record<FieldKindName, Sample>>> = {
+/** Names of the ids in the samples. */
+export const sampleNames: Names = {
+  people: { li: 'Li' },
+  organizations: { sales: 'Sales' },
+  positions: { head: 'Head of sales' },
+  roles: { buyer: 'Buyer' },
+  groups: { football: 'Football' },
+}
+
+const samples: Samples = {
   input: { value: '杭州 Hangzhou' },
   textarea: { value: '第一行\n第二行' },
   number: { settings: { precision: 2, thousands: true, capitals: true }, value: '12800' },
-  calculate: { settings: { formula: '128 * 100', precision: 2 } },
+  calculate: { settings: { formula: '128 * 100', precision: 2 }, value: '12800' },
   select: { settings: { options }, value: 'travel' },
   radio: { settings: { options }, value: 'office' },
   checkbox: { settings: { options }, value: ['travel', 'other'] },
@@ -79,10 +94,29 @@ export const samples: Partial<Readonly<Record<FieldKindName, Sample>>> = {
   'image-upload': { value: [{ fileId: 'f2', name: 'photo.png', size: 40_960, type: 'image/png' }] },
   'area-select': { value: ['330000', '330100', '330106'] },
   'auto-complete': { settings: { options }, value: '杭州' },
+  'user-select': { value: 'li' },
+  'organization-select': { value: 'sales' },
+  'position-select': { value: 'head' },
+  'role-select': { value: 'buyer' },
+  'group-select': { value: 'football' },
+  'popup-select': { value: 'office' },
+  'popup-table-select': { value: 'office' },
+  'relation-form': { value: 'r1' },
+  'relation-attributes': { settings: { stored: true }, value: '146.2' },
+  'bill-rule': { value: 'EX-20261120-0001' },
+  'created-by': { value: 'li' },
+  'created-at': { value: '2026-11-20T09:30:00' },
+  'modified-by': { value: 'li' },
+  'modified-at': { value: '2026-11-20T09:30:00' },
+  'current-organization': { value: 'sales' },
+  'current-position': { value: 'head' },
   text: { settings: { content: text } },
   link: { settings: { address: 'https://example.com/' } },
+  button: { settings: { look: 'primary' } },
   alert: { settings: { description: text } },
+  'group-title': { settings: { align: 'start' } },
   divider: { settings: { content: text } },
+  iframe: { settings: { height: 120 } },
   'qr-code': { settings: { text: 'https://example.com/' } },
   barcode: { settings: { text: 'SIGNET-608' } },
   row: { fields: inside },
@@ -112,7 +146,7 @@ export function createSampleForm(
   state: GalleryState,
   label: LocalizedText,
 ): Readonly<{ definition: FormDefinitionInput; values: FormValues | undefined }> {
-  const { settings = {}, value, fields = [] } = samples[kind] ?? {}
+  const { settings = {}, value, fields = [] }: Settings & Fields & Value = samples[kind]
   const isRefused = state === 'refused'
   const it = { key: 'it', kind, label, settings, fields, required: isRefused }
   const isFilled = state === 'filled' || state === 'read'

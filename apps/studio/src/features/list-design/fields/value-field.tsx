@@ -6,6 +6,8 @@ import {
   type FieldValue,
   FormDefinition,
   type FormPlan,
+  type InputType,
+  inputKindOf,
   rightsAtStart,
   schemaOf,
 } from '@signet/form'
@@ -83,12 +85,11 @@ export function ValueField({ field, operator, value, onChange }: ValueFieldProps
 
 type ValueControl = Readonly<{ kind: FieldKindName; settings: Readonly<Record<string, unknown>> }>
 
-const systemKinds: Readonly<Record<SystemType, FieldKindName>> = {
-  person: 'user-select',
+const systemInputs: Readonly<Record<Exclude<SystemType, 'status'>, InputType>> = {
+  person: 'people',
   instant: 'date',
-  organization: 'organization-select',
-  position: 'position-select',
-  status: 'checkbox',
+  organization: 'organizations',
+  position: 'positions',
 }
 
 type Choice = Readonly<{ id: string; label: string }>
@@ -96,7 +97,7 @@ type Choice = Readonly<{ id: string; label: string }>
 /** Creates a form with one field, or two for a range, to enter the value of a condition. */
 function createConditionForm(field: ListField, operator: Operator, statuses: readonly Choice[]): FormPlan {
   const form = FormDefinition.parse(draftForm(findValueControl(field, operator, statuses), operator))
-  const plain = () => FormDefinition.parse(draftForm({ kind: 'input', settings: {} }, operator))
+  const plain = () => FormDefinition.parse(draftForm(inputKindOf('text'), operator))
   return runningForm(form) ?? compileForm(plain())
 }
 
@@ -134,16 +135,15 @@ function draftForm(asking: ValueControl, operator: Operator) {
 }
 
 function findValueControl(field: ListField, operator: Operator, statuses: readonly Choice[]): ValueControl {
-  if (operator === 'contains' || operator === 'notContains') return { kind: 'input', settings: {} }
+  if (operator === 'contains' || operator === 'notContains') return inputKindOf('text')
   if (field.from === 'form') {
     const { kindName: kind, definition } = field.field
     return { kind, settings: allowSeveral(kind, definition.settings, operator) }
   }
-  const kind = systemKinds[field.type]
-  return {
-    kind,
-    settings: field.type === 'status' ? { options: statuses } : allowSeveral(kind, {}, operator),
-  }
+  if (field.type === 'status') return { kind: 'checkbox', settings: { options: statuses } }
+
+  const { kind, settings } = inputKindOf(systemInputs[field.type])
+  return { kind, settings: allowSeveral(kind, settings, operator) }
 }
 
 /** Allows several values for the "one of" operators, if the kind supports it. */

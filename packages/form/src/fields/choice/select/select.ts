@@ -8,6 +8,7 @@ import {
   listed,
   longestId,
   type OneOrSeveral,
+  oneOrSeveral,
   outOfLimits,
   splitChoices,
 } from '../../../choices/choice.ts'
@@ -39,18 +40,14 @@ export const select = fieldKind<SelectSettings, OneOrSeveral>({
   holds: 'value',
   open: 'fill',
   inSubTable: true,
-  empty: ({ multiple }) => (multiple ? [] : null),
+  ...oneOrSeveral,
   value: ({ multiple }) => (multiple ? chosenIds : chosenId),
-  missing: 'form.requiredChoice',
   problem: (value, settings) => {
     const ids = listed(value)
     if (ids.some((id) => isNoOption(settings, id))) return { code: 'form.notAnOption' }
     return settings.multiple ? outOfLimits(ids.length, settings) : undefined
   },
   mistake: limitsMistake,
-  column: ({ multiple }) =>
-    multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
-  valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
   toFormula: (value) => value,
   offers: ({ source }) => referentOf(source),
   parameters: ({ source }) => parametersIn(source),

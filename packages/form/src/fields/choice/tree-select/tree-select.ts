@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { chosenId, chosenIds, listed, type OneOrSeveral, splitChoices } from '../../../choices/choice.ts'
+import {
+  chosenId,
+  chosenIds,
+  listed,
+  type OneOrSeveral,
+  oneOrSeveral,
+  splitChoices,
+} from '../../../choices/choice.ts'
 import { parametersIn, referencesTo, referentOf, TreeSource } from '../../../choices/choice-source.ts'
 import { type TreeOption, TreeOptions } from '../../../choices/tree-options.ts'
 import { type Locale, LocalizedText, listIn, textIn } from '../../../definition/localized-text.ts'
@@ -23,14 +30,10 @@ export const treeSelect = fieldKind<TreeSelectSettings, OneOrSeveral>({
   holds: 'value',
   open: 'closed',
   inSubTable: true,
-  empty: ({ multiple }) => (multiple ? [] : null),
+  ...oneOrSeveral,
   value: ({ multiple }) => (multiple ? chosenIds : chosenId),
-  missing: 'form.requiredChoice',
   problem: (value, settings) =>
     listed(value).every((id) => canChoose(settings, id)) ? undefined : { code: 'form.notAnOption' },
-  column: ({ multiple }) =>
-    multiple ? { type: 'text[]', index: 'members' } : { type: 'text', index: 'order' },
-  valueType: ({ multiple }) => (multiple ? 'list<text>' : 'text'),
   offers: ({ source }) => referentOf(source),
   parameters: ({ source }) => parametersIn(source),
   text: (value, { options, source }, { locale, names }) => {

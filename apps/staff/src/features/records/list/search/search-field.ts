@@ -1,5 +1,5 @@
-import { type FieldDefinition, locales } from '@signet/form'
-import { kindOf } from '@signet/form/design'
+import { type FieldDefinition, inputKindOf, isInputType, locales } from '@signet/form'
+import { kindOf, namesOf } from '@signet/form/design'
 
 type FilteredField = Pick<FieldDefinition, 'kind' | 'settings'>
 type Setting = FieldDefinition['settings'][string]
@@ -12,7 +12,7 @@ type Setting = FieldDefinition['settings'][string]
 export function filterField(field: FilteredField): FilteredField {
   const { kind, settings } = field
   if (isYesOrNo(field)) return { kind: 'select', settings: { options: [true, false].map(optionOf(field)) } }
-  if (isFilledByProduct(field)) return { kind: writableKind(field), settings: {} }
+  if (isFilledByProduct(field)) return writableField(field)
 
   const { multiple: _multiple, parameters: _parameters, source, ...rest } = settings
   return { kind, settings: { ...rest, ...(source && { source: freed(source) }) } }
@@ -26,22 +26,12 @@ function isFilledByProduct({ kind, settings }: FilteredField): boolean {
   return Boolean(known.fill || known.formula?.(parsed.data) || known.assignment?.(parsed.data))
 }
 
-const choosers: Readonly<Record<string, string>> = {
-  people: 'user-select',
-  organizations: 'organization-select',
-  positions: 'position-select',
-}
-
-/** A kind with an input for the same values. */
-function writableKind({ kind, settings }: FilteredField): string {
-  const known = kindOf({ kind })
-  const read = known?.settings.parse(settings)
-  const [pointedTo = ''] = Object.keys(known?.references?.('any', read) ?? {})
-  const chooser = choosers[pointedTo]
-  if (chooser) return chooser
-
-  const type = known?.valueType(read)
-  return type === 'number' ? 'number' : type === 'date' || type === 'datetime' ? 'date' : 'input'
+/** A field with an input for the same values; days are enough to search for times. */
+function writableField(field: FilteredField): FilteredField {
+  const known = kindOf(field)
+  const type = namesOf(field) ?? known?.valueType(known.settings.parse(field.settings))
+  if (type === 'datetime') return inputKindOf('date')
+  return inputKindOf(isInputType(type) ? type : 'text')
 }
 
 /** Whether the kind stores a boolean. */
