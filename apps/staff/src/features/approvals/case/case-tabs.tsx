@@ -5,10 +5,10 @@ import { lazy, Suspense, useId } from 'react'
 import { type CaseTab, caseTabs } from '../case-tab.ts'
 import type { OpenedCase } from '../queries.ts'
 import { Timeline } from '../timeline/timeline.tsx'
-import { StepCommands } from './actions/step-actions.tsx'
 import styles from './case-tabs.module.css'
 import { isOwnForm } from './form-rights.ts'
 import { LinkedCases } from './linked-cases.tsx'
+import { StepCommands } from './step-actions.tsx'
 
 const CommentsPanel = lazy(async () => ({
   default: (await import('../comment/comments-panel.tsx')).CommentsPanel,

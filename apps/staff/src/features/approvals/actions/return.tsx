@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { Card, sharedStyles } from '@signet/ui'
-import { RadioList } from '../../parts/radio-list.tsx'
+import { RadioList } from '../parts/radio-list.tsx'
 import { type ActionFieldsProps, needsWithReason, type OperateRule, remarkOf } from './operate-rule.ts'
 
 export const returnCase: OperateRule = {

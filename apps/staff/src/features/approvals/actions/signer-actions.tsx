@@ -1,11 +1,11 @@
 import { useT } from '@signet/i18n/react'
 import { Avatar, Card, sharedStyles } from '@signet/ui'
 import { useId } from 'react'
-import { CheckList } from '../../../../kit/lists/check-list.tsx'
-import peopleStyles from '../../../../kit/people/people-field.module.css'
-import { PeopleField } from '../../../../kit/people/people-field.tsx'
-import { RadioList } from '../../parts/radio-list.tsx'
-import type { SignersVote } from '../operate-action.ts'
+import { CheckList } from '../../../kit/lists/check-list.tsx'
+import peopleStyles from '../../../kit/people/people-field.module.css'
+import { PeopleField } from '../../../kit/people/people-field.tsx'
+import type { SignersVote } from '../operate/operate-action.ts'
+import { RadioList } from '../parts/radio-list.tsx'
 import styles from './add-signers.module.css'
 import {
   type ActionFieldsProps,

@@ -4,10 +4,9 @@ import { useT } from '@signet/i18n/react'
 import { IconButton } from '@signet/ui'
 import { LocateFixed, MapPin, Minus, Plus } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import type { FormEnvironment, MapSettings } from '../../../../form/form-environment.ts'
-import type { OwnPosition } from '../own-position.view.tsx'
-
+import type { FormEnvironment, MapSettings } from '../../../form/form-environment.ts'
 import { type OpenMap, openMap } from './open-map.view.tsx'
+import type { OwnPosition } from './own-position.view.tsx'
 import styles from './place-map.module.css'
 
 type PlaceMapProps = Readonly<{
