@@ -87,13 +87,27 @@ function ComboBox({ id, isOpen, onPress, placeholder, children, several, ...prop
           children && <span className={styles.chosen}>{children}</span>
         )}
       </button>
-      {props.onClear && !isEmpty && !props.isRequired && (
-        <span className={styles.clear} aria-hidden="true" onClick={props.onClear}>
-          <X />
-        </span>
-      )}
+      {props.onClear && !isEmpty && !props.isRequired && <ClearButton props={props} />}
       <ChevronDown className={styles.chevron} aria-hidden="true" />
     </div>
+  )
+}
+
+type ClearButtonProps = Readonly<{
+  props: {
+    isRequired: boolean
+    describedBy: string | undefined
+    isInvalid: boolean
+    onTakeOut?: (place: number) => void
+    onClear?: (() => void) | undefined
+  }
+}>
+
+function ClearButton({ props }: ClearButtonProps) {
+  return (
+    <span className={styles.clear} aria-hidden="true" onClick={props.onClear}>
+      <X />
+    </span>
   )
 }
 

@@ -119,24 +119,33 @@ export function ChoiceButtonField({ label, text, isRequired = false, problem, on
           </span>
         )}
       </span>
-      <button
-        type="button"
-        className={styles.box}
-        aria-labelledby={`${id}-label ${id}-text`}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        data-problem={problem ? true : undefined}
-        onClick={onOpen}
-      >
-        <span id={`${id}-text`} className={sharedStyles.growText}>
-          {text}
-        </span>
-        <ChevronRight className={styles.arrow} aria-hidden="true" />
-      </button>
+      <ChoiceButton id={id} problem={problem} onOpen={onOpen} text={text} />
       {problem && (
         <p id={`${id}-problem`} className={sharedStyles.problem} role="alert">
           {problem}
         </p>
       )}
     </div>
+  )
+}
+
+type ChoiceButtonProps = Pick<ChosenFieldProps, 'onOpen' | 'text'> &
+  Readonly<{ id: string; problem: ChosenFieldProps['problem'] }>
+
+function ChoiceButton({ id, problem, onOpen, text }: ChoiceButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.box}
+      aria-labelledby={`${id}-label ${id}-text`}
+      aria-describedby={problem ? `${id}-problem` : undefined}
+      data-problem={problem ? true : undefined}
+      onClick={onOpen}
+    >
+      <span id={`${id}-text`} className={sharedStyles.growText}>
+        {text}
+      </span>
+      <ChevronRight className={styles.arrow} aria-hidden="true" />
+    </button>
   )
 }

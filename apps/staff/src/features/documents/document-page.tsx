@@ -30,16 +30,7 @@ export function DocumentPage() {
     <StackPage
       title={t('documents.one')}
       onRefresh={() => document.refetch()}
-      actions={
-        one && (
-          <IconButton
-            label={t('documents.more', { name: one.name })}
-            icon={<Ellipsis />}
-            aria-haspopup="dialog"
-            onClick={() => deeds.more(one)}
-          />
-        )
-      }
+      actions={one && <MoreButton document={one} deeds={deeds} />}
       footer={one && <OpenButton document={one} />}
     >
       <PageState query={document} skeletonRows={1}>
@@ -47,6 +38,23 @@ export function DocumentPage() {
       </PageState>
       <DocumentSheets deeds={deeds} />
     </StackPage>
+  )
+}
+
+type MoreButtonProps = Readonly<{
+  document: DocumentDetail
+  deeds: ReturnType<typeof useDocumentActions>
+}>
+
+function MoreButton({ document, deeds }: MoreButtonProps) {
+  const t = useT()
+  return (
+    <IconButton
+      label={t('documents.more', { name: document.name })}
+      icon={<Ellipsis />}
+      aria-haspopup="dialog"
+      onClick={() => deeds.more(document)}
+    />
   )
 }
 
@@ -85,39 +93,46 @@ function OpenButton({ document }: DocumentFactsProps) {
 type DocumentFactsProps = Readonly<{ document: DocumentDetail }>
 
 function DocumentFacts({ document }: DocumentFactsProps) {
-  const t = useT()
-  const formats = useFormats()
   const { documents } = useClient()
-  const { id, name, kind, owner, path, folder, size, createdAt, readers } = document
+  const { id, name, path, folder } = document
   const place = path.length > 0 ? path.map((one) => one.name).join(' / ') : folder
   return (
     <Card>
       <FilePreview file={document} askLink={() => documents.download({ id })} />
       <h2 className={sharedStyles.title}>{name}</h2>
-      <dl className={styles.facts}>
-        <dt>{t('documents.owner')}</dt>
-        <dd>{owner?.name ?? t('documents.company')}</dd>
-        {place !== '' && (
-          <>
-            <dt>{t('documents.place')}</dt>
-            <dd>{place}</dd>
-          </>
-        )}
-        {kind === 'file' && (
-          <>
-            <dt>{t('documents.size')}</dt>
-            <dd>{formats.fileSize(size)}</dd>
-          </>
-        )}
-        <dt>{t('documents.since')}</dt>
-        <dd>{formats.dateTime(createdAt)}</dd>
-        {readers.length > 0 && (
-          <>
-            <dt>{t('documents.readers')}</dt>
-            <dd>{readers.map((reader) => reader.name).join(t('documents.and'))}</dd>
-          </>
-        )}
-      </dl>
+      <FactList place={place} document={document} />
     </Card>
+  )
+}
+
+function FactList({ place, document }: Pick<DocumentFactsProps, 'document'> & Readonly<{ place: string }>) {
+  const t = useT()
+  const formats = useFormats()
+  const { owner, kind, size, createdAt, readers } = document
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('documents.owner')}</dt>
+      <dd>{owner?.name ?? t('documents.company')}</dd>
+      {place !== '' && (
+        <>
+          <dt>{t('documents.place')}</dt>
+          <dd>{place}</dd>
+        </>
+      )}
+      {kind === 'file' && (
+        <>
+          <dt>{t('documents.size')}</dt>
+          <dd>{formats.fileSize(size)}</dd>
+        </>
+      )}
+      <dt>{t('documents.since')}</dt>
+      <dd>{formats.dateTime(createdAt)}</dd>
+      {readers.length > 0 && (
+        <>
+          <dt>{t('documents.readers')}</dt>
+          <dd>{readers.map((reader) => reader.name).join(t('documents.and'))}</dd>
+        </>
+      )}
+    </dl>
   )
 }

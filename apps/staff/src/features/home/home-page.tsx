@@ -47,15 +47,7 @@ function Shelves({ arrangement, isSearch }: Readonly<{ arrangement: Arrangement;
   if (shelves.length === 0) {
     return <Empty icon={<SearchX />} title={t('home.notFound.title')} hint={t('home.notFound.hint')} />
   }
-  const manage = (
-    <Link
-      href="/pages/workFlow/allAppWorkFlow/index"
-      className={styles.manage}
-      aria-label={t('home.manageLabel')}
-    >
-      {t('home.manage')}
-    </Link>
-  )
+  const manage = <ManageLink />
   return (
     <>
       {!isSearch && favourites.length > 0 && (
@@ -79,6 +71,19 @@ function Shelves({ arrangement, isSearch }: Readonly<{ arrangement: Arrangement;
         ))}
       </Card>
     </>
+  )
+}
+
+function ManageLink() {
+  const t = useT()
+  return (
+    <Link
+      href="/pages/workFlow/allAppWorkFlow/index"
+      className={styles.manage}
+      aria-label={t('home.manageLabel')}
+    >
+      {t('home.manage')}
+    </Link>
   )
 }
 

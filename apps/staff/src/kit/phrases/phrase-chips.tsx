@@ -54,23 +54,33 @@ export function PhraseChips({ written, ready, onChoose }: PhraseChipsProps) {
           </Button>
         )}
       </div>
-      <ul className={styles.phrases} aria-labelledby={id}>
-        {all.map((phrase) => (
-          <li key={phrase}>
-            <button
-              type="button"
-              className={styles.phrase}
-              {...(companys.has(phrase) && { 'aria-label': t('phrases.companyPhrase', { text: phrase }) })}
-              onClick={() => onChoose(phrase)}
-            >
-              {companys.has(phrase) && <Building2 className={styles.mark} aria-hidden="true" />}
-              {phrase}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PhraseList id={id} all={all} companys={companys} onChoose={onChoose} />
       {isManaging && <PhrasesSheet onClose={() => setManaging(false)} />}
     </>
+  )
+}
+
+type PhraseListProps = Pick<PhraseChipsProps, 'onChoose'> &
+  Readonly<{ id: string; all: string[]; companys: Set<string> }>
+
+function PhraseList({ id, all, companys, onChoose }: PhraseListProps) {
+  const t = useT()
+  return (
+    <ul className={styles.phrases} aria-labelledby={id}>
+      {all.map((phrase) => (
+        <li key={phrase}>
+          <button
+            type="button"
+            className={styles.phrase}
+            {...(companys.has(phrase) && { 'aria-label': t('phrases.companyPhrase', { text: phrase }) })}
+            onClick={() => onChoose(phrase)}
+          >
+            {companys.has(phrase) && <Building2 className={styles.mark} aria-hidden="true" />}
+            {phrase}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -94,26 +104,40 @@ function PhrasesSheet({ onClose }: Readonly<{ onClose: () => void }>) {
             const some = list.filter((phrase) => phrase.whose === whose)
             return (
               some.length > 0 && (
-                <section key={whose} className={sheetStyles.group}>
-                  <h3 className={sheetStyles.title}>{t(`phrases.${whose}`)}</h3>
-                  <ul aria-label={t(`phrases.${whose}`)}>
-                    {some.map((phrase) => (
-                      <PhraseLine
-                        key={phrase.id}
-                        phrase={phrase}
-                        siblings={some}
-                        mayChange={mayChange(phrase)}
-                        mayShare={whose === 'mine' && (me?.userInfo.isAdministrator ?? false)}
-                      />
-                    ))}
-                  </ul>
-                </section>
+                <PhraseGroup key={whose} whose={whose} some={some} mayChange={mayChange} me={me} />
               )
             )
           })
         }
       </PageState>
     </Sheet>
+  )
+}
+
+type PhraseGroupProps = Readonly<{
+  whose: 'mine' | 'companys'
+  some: readonly Phrase[]
+  mayChange: (phrase: Phrase) => boolean
+  me: ReturnType<typeof useCurrentUser>['data']
+}>
+
+function PhraseGroup({ whose, some, mayChange, me }: PhraseGroupProps) {
+  const t = useT()
+  return (
+    <section className={sheetStyles.group}>
+      <h3 className={sheetStyles.title}>{t(`phrases.${whose}`)}</h3>
+      <ul aria-label={t(`phrases.${whose}`)}>
+        {some.map((phrase) => (
+          <PhraseLine
+            key={phrase.id}
+            phrase={phrase}
+            siblings={some}
+            mayChange={mayChange(phrase)}
+            mayShare={whose === 'mine' && (me?.userInfo.isAdministrator ?? false)}
+          />
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -16,6 +16,28 @@ export function CaseLeads({ view }: Readonly<{ view: OpenedCase }>) {
 
   return (
     <CellGroup label={t('approvals.leads.title')}>
+      <RevocationLinks view={view} />
+      {allowed.revoke && (
+        <Cell icon={<Undo2 />} title={t('approvals.revoke.title')} href={casePartsHref.revoke(caseId)} />
+      )}
+      {hasExceptions && (
+        <Cell
+          icon={<TriangleAlert />}
+          title={t('approvals.exceptions.title')}
+          href={casePartsHref.exceptions(caseId)}
+        />
+      )}
+      {isFinished && <ArchiveLine view={view} />}
+    </CellGroup>
+  )
+}
+
+/** What the case revokes, and its own revocations. */
+function RevocationLinks({ view }: Readonly<{ view: OpenedCase }>) {
+  const t = useT()
+  const { revokes, caseId, revocations } = view
+  return (
+    <>
       {revokes && (
         <Cell
           icon={<FileX2 />}
@@ -33,18 +55,7 @@ export function CaseLeads({ view }: Readonly<{ view: OpenedCase }>) {
           href={casePartsHref.revocation(revocation.caseId)}
         />
       ))}
-      {allowed.revoke && (
-        <Cell icon={<Undo2 />} title={t('approvals.revoke.title')} href={casePartsHref.revoke(caseId)} />
-      )}
-      {hasExceptions && (
-        <Cell
-          icon={<TriangleAlert />}
-          title={t('approvals.exceptions.title')}
-          href={casePartsHref.exceptions(caseId)}
-        />
-      )}
-      {isFinished && <ArchiveLine view={view} />}
-    </CellGroup>
+    </>
   )
 }
 

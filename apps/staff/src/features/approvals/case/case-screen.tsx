@@ -117,26 +117,36 @@ function CasePage({ view, context, refresh }: CasePageProps) {
             isBusy={deeds.isPending}
             failures={deeds.failures}
           />
-          <div className={styles.aside}>
-            {isOwn && (
-              <Suspense>
-                <RoutePreview
-                  flowId={view.flow.id}
-                  forUserId={view.launcher ? view.starter.id : undefined}
-                  store={form.store}
-                />
-              </Suspense>
-            )}
-            <CaseSide view={view} />
-            <Suspense>
-              <CaseLeads view={view} />
-              <CaseTabs view={view} />
-            </Suspense>
-          </div>
+          <Aside isOwn={isOwn} view={view} form={form} />
         </div>
       </div>
       <WayAhead choosing={deeds.choosing} isBusy={deeds.isPending} />
     </StackPage>
+  )
+}
+
+type AsideProps = Pick<CasePageProps, 'view'> &
+  Readonly<{ isOwn: boolean; form: ReturnType<typeof useCaseForm> }>
+
+/** What lies beside the form: the route ahead, people, links and progress. */
+function Aside({ isOwn, view, form }: AsideProps) {
+  return (
+    <div className={styles.aside}>
+      {isOwn && (
+        <Suspense>
+          <RoutePreview
+            flowId={view.flow.id}
+            forUserId={view.launcher ? view.starter.id : undefined}
+            store={form.store}
+          />
+        </Suspense>
+      )}
+      <CaseSide view={view} />
+      <Suspense>
+        <CaseLeads view={view} />
+        <CaseTabs view={view} />
+      </Suspense>
+    </div>
   )
 }
 

@@ -41,29 +41,7 @@ export function SignatureField({ value, name, isRequired, problem, onChange }: S
           )}
         </>
       }
-      action={
-        <span className={styles.actions}>
-          {value ? (
-            <Button
-              size="small"
-              tone="quiet"
-              icon={<Eraser aria-hidden="true" />}
-              onClick={() => pad.current?.clear()}
-            >
-              {t('approvals.signature.clear')}
-            </Button>
-          ) : (
-            <Button
-              size="small"
-              tone="quiet"
-              icon={<PenLine aria-hidden="true" />}
-              onClick={() => pad.current?.write(name)}
-            >
-              {t('approvals.signature.byName')}
-            </Button>
-          )}
-        </span>
-      }
+      action={<PadButton value={value} pad={pad} name={name} />}
     >
       <div className={styles.paper} data-problem={problem ? true : undefined}>
         <canvas
@@ -83,6 +61,44 @@ export function SignatureField({ value, name, isRequired, problem, onChange }: S
         </p>
       )}
     </Card>
+  )
+}
+
+type PadButtonProps = Pick<SignatureFieldProps, 'value' | 'name'> &
+  Readonly<{
+    pad: React.RefObject<{
+      clear(): void
+      write(name: string): void
+      show(png: string): void
+      stop(): void
+    } | null>
+  }>
+
+/** Clears the signature, or writes the name. */
+function PadButton({ value, pad, name }: PadButtonProps) {
+  const t = useT()
+  return (
+    <span className={styles.actions}>
+      {value ? (
+        <Button
+          size="small"
+          tone="quiet"
+          icon={<Eraser aria-hidden="true" />}
+          onClick={() => pad.current?.clear()}
+        >
+          {t('approvals.signature.clear')}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          tone="quiet"
+          icon={<PenLine aria-hidden="true" />}
+          onClick={() => pad.current?.write(name)}
+        >
+          {t('approvals.signature.byName')}
+        </Button>
+      )}
+    </span>
   )
 }
 

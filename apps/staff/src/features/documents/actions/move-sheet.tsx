@@ -26,11 +26,7 @@ export function MoveSheet({ rows, isBusy, onMove, onClose }: MoveSheetProps) {
     <Sheet
       title={t('documents.moveTitle', { count: rows.length, name: rows[0]?.name ?? '' })}
       onClose={onClose}
-      footer={
-        <Button tone="primary" isWide isBusy={isBusy} onClick={() => onMove(folder || null)}>
-          {t('documents.moveHere', { folder: here })}
-        </Button>
-      }
+      footer={<MoveButton isBusy={isBusy} onMove={onMove} folder={folder} here={here} />}
     >
       <div className={styles.line}>
         <Way folder={opened.data} isTop={folder === ''} onGo={setFolder} />
@@ -54,6 +50,17 @@ export function MoveSheet({ rows, isBusy, onMove, onClose }: MoveSheetProps) {
         />
       )}
     </Sheet>
+  )
+}
+
+type MoveButtonProps = Pick<MoveSheetProps, 'isBusy' | 'onMove'> & Readonly<{ folder: string; here: string }>
+
+function MoveButton({ isBusy, onMove, folder, here }: MoveButtonProps) {
+  const t = useT()
+  return (
+    <Button tone="primary" isWide isBusy={isBusy} onClick={() => onMove(folder || null)}>
+      {t('documents.moveHere', { folder: here })}
+    </Button>
   )
 }
 
@@ -105,11 +112,7 @@ function Folders({ folder, without, onGo }: FoldersProps) {
     >
       {() => (
         <>
-          <CellGroup label={t('documents.folders')}>
-            {offered.map(({ id, name }) => (
-              <Cell key={id} icon={<Folder aria-hidden="true" />} title={name} onPress={() => onGo(id)} />
-            ))}
-          </CellGroup>
+          <FolderCells offered={offered} onGo={onGo} />
           {query.hasNextPage && (
             <Button isWide isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
               {t('documents.moreFolders')}
@@ -118,5 +121,18 @@ function Folders({ folder, without, onGo }: FoldersProps) {
         </>
       )}
     </PageState>
+  )
+}
+
+type FolderCellsProps = Pick<FoldersProps, 'onGo'> & Readonly<{ offered: readonly Document[] }>
+
+function FolderCells({ offered, onGo }: FolderCellsProps) {
+  const t = useT()
+  return (
+    <CellGroup label={t('documents.folders')}>
+      {offered.map(({ id, name }) => (
+        <Cell key={id} icon={<Folder aria-hidden="true" />} title={name} onPress={() => onGo(id)} />
+      ))}
+    </CellGroup>
   )
 }

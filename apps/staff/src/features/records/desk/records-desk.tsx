@@ -69,14 +69,7 @@ function Desk({ opening }: Readonly<{ opening: LoadedList }>) {
       )}
       <div className={styles.parts}>
         {layout === 'leftTree' && leftTree && !isBeside && (
-          <aside className={styles.tree} aria-label={treeTitle}>
-            <NodeTree
-              modelId={config.id}
-              label={treeTitle}
-              value={asked.node}
-              onChoose={(node) => ask({ node })}
-            />
-          </aside>
+          <SideTree treeTitle={treeTitle} asked={asked} opening={opening} list={list} />
         )}
         <RecordTable
           list={list}
@@ -93,6 +86,23 @@ function Desk({ opening }: Readonly<{ opening: LoadedList }>) {
         </footer>
       )}
     </div>
+  )
+}
+
+type SideTreeProps = Readonly<{
+  treeTitle: ReturnType<typeof useTreeTitle>
+  asked: ReturnType<typeof useShownList>['asked']
+  opening: LoadedList
+  list: ReturnType<typeof useShownList>['list']
+}>
+
+function SideTree({ treeTitle, asked, opening, list }: SideTreeProps) {
+  const { ask } = list
+  const { config } = opening
+  return (
+    <aside className={styles.tree} aria-label={treeTitle}>
+      <NodeTree modelId={config.id} label={treeTitle} value={asked.node} onChoose={(node) => ask({ node })} />
+    </aside>
   )
 }
 

@@ -112,11 +112,14 @@ function HeadCell({ framed, column: at, sort, isActive, onSort, onWidth }: HeadC
       tabIndex={isActive ? 0 : -1}
     >
       {column.isSortable ? (
-        <button type="button" tabIndex={-1} className={styles.sort} title={name} onClick={press}>
-          <span className={styles.name}>{name}</span>
-          {direction && <Arrow className={styles.arrow} aria-hidden="true" />}
-          {direction && sort.length > 1 && <sub>{place + 1}</sub>}
-        </button>
+        <SortButton
+          name={name}
+          onPress={press}
+          direction={direction}
+          Arrow={Arrow}
+          sort={sort}
+          place={place}
+        />
       ) : (
         <span className={styles.name} title={name}>
           {name}
@@ -124,6 +127,25 @@ function HeadCell({ framed, column: at, sort, isActive, onSort, onWidth }: HeadC
       )}
       <ColumnGrip name={name} width={width} onWidth={onWidth} />
     </span>
+  )
+}
+
+type SortButtonProps = Pick<HeadCellProps, 'sort'> &
+  Readonly<{
+    name: string
+    onPress: ({ shiftKey }: MouseEvent) => void
+    direction: 'ascending' | 'descending' | undefined
+    Arrow: typeof ArrowUp
+    place: number
+  }>
+
+function SortButton({ name, onPress, direction, Arrow, sort, place }: SortButtonProps) {
+  return (
+    <button type="button" tabIndex={-1} className={styles.sort} title={name} onClick={onPress}>
+      <span className={styles.name}>{name}</span>
+      {direction && <Arrow className={styles.arrow} aria-hidden="true" />}
+      {direction && sort.length > 1 && <sub>{place + 1}</sub>}
+    </button>
   )
 }
 

@@ -63,20 +63,9 @@ type RecordRowLineProps = Omit<TableLineProps, 'line'> &
 
 function RecordRowLine(props: RecordRowLineProps) {
   const { list, frame, line, at, openId, style, active, onTick } = props
-  const { config, selection } = list
+  const { selection } = list
   const { row } = line
-  const { history } = useRouter()
-  const href = rowHref(config.id, row, '1')
-  /** Replaces the record that is open, so that back leads to the list and not through every record read. */
-  const open = () => {
-    if (openId === undefined) history.push(href)
-    else if (openId !== row.id) history.replace(href)
-  }
-  const follow = (event: MouseEvent<HTMLElement>) => {
-    if (isForBrowser(event) || isControl(event.target)) return
-    event.preventDefault()
-    open()
-  }
+  const { follow, href } = useOpenRow({ props })
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the grid press the link in the row
@@ -105,6 +94,26 @@ function RecordRowLine(props: RecordRowLineProps) {
       ))}
     </div>
   )
+}
+
+function useOpenRow({ props }: Readonly<{ props: RecordRowLineProps }>) {
+  const { openId, list, line } = props
+  const { row } = line
+  const { config } = list
+  const { history } = useRouter()
+  const href = rowHref(config.id, row, '1')
+  /** Replaces the record that is open, so that back leads to the list and not through every record read. */
+  const open = () => {
+    if (openId === undefined) history.push(href)
+    else if (openId !== row.id) history.replace(href)
+  }
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    if (isForBrowser(event) || isControl(event.target)) return
+    event.preventDefault()
+    open()
+  }
+
+  return { follow, href }
 }
 
 type TickProps = Readonly<{

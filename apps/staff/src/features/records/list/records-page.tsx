@@ -48,12 +48,7 @@ function Records({ opening }: Readonly<{ opening: LoadedList }>) {
   return (
     <StackPage
       title={config.name}
-      actions={
-        <>
-          {canSelect(config) && <SelectButton selection={selection} />}
-          <MoreButton list={list} />
-        </>
-      }
+      actions={<PageActions list={list} opening={opening} />}
       onRefresh={() => Promise.all([lines.query.refetch(), summary.isEnabled && summary.refetch()])}
       head={
         tabs &&
@@ -85,6 +80,19 @@ function Records({ opening }: Readonly<{ opening: LoadedList }>) {
         selection={selection}
       />
     </StackPage>
+  )
+}
+
+type PageActionsProps = Readonly<{ list: ReturnType<typeof useShownList>['list']; opening: LoadedList }>
+
+function PageActions({ list, opening }: PageActionsProps) {
+  const { selection } = list
+  const { config } = opening
+  return (
+    <>
+      {canSelect(config) && <SelectButton selection={selection} />}
+      <MoreButton list={list} />
+    </>
   )
 }
 

@@ -67,14 +67,7 @@ function SortSheet({ config, sort, onChange, onClose }: SortSheetProps) {
     <Sheet
       title={t('records.sort.title')}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={() => apply([])}>{t('records.sort.reset')}</Button>
-          <Button tone="primary" onClick={() => apply(wish)}>
-            {t('records.filter.apply')}
-          </Button>
-        </>
-      }
+      footer={<SortFoot onApply={apply} wish={wish} />}
     >
       <p className={styles.hint}>{t('records.sort.hint')}</p>
       <CellGroup label={t('records.sort.title')}>
@@ -93,6 +86,20 @@ function SortSheet({ config, sort, onChange, onClose }: SortSheetProps) {
         })}
       </CellGroup>
     </Sheet>
+  )
+}
+
+type SortFootProps = Readonly<{ onApply: (next: readonly ListSort[]) => void; wish: readonly ListSort[] }>
+
+function SortFoot({ onApply, wish }: SortFootProps) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <Button onClick={() => onApply([])}>{t('records.sort.reset')}</Button>
+      <Button tone="primary" onClick={() => onApply(wish)}>
+        {t('records.filter.apply')}
+      </Button>
+    </>
   )
 }
 

@@ -140,17 +140,37 @@ export function TreeButton({ config, value, onChoose }: TreeButtonProps) {
         {chosen ?? title}
       </Button>
       {isOpen && (
-        <Modal className={styles.side} label={title} onClose={() => setOpen(false)}>
-          <header className={styles.head}>
-            <h2>{title}</h2>
-            <IconButton label={t('ui.close')} icon={<X />} onClick={() => setOpen(false)} />
-          </header>
-          <div className={styles.body}>
-            <NodeTree modelId={config.id} label={title} value={value} onChoose={choose} />
-          </div>
-        </Modal>
+        <TreeDrawer
+          title={title}
+          onClose={() => setOpen(false)}
+          config={config}
+          value={value}
+          onChoose={choose}
+        />
       )}
     </>
+  )
+}
+
+type TreeDrawerProps = Pick<TreeButtonProps, 'config' | 'value'> &
+  Readonly<{
+    title: ReturnType<typeof useTreeTitle>
+    onClose: () => void
+    onChoose: (node: string | undefined) => void
+  }>
+
+function TreeDrawer({ title, onClose, config, value, onChoose }: TreeDrawerProps) {
+  const t = useT()
+  return (
+    <Modal className={styles.side} label={title} onClose={onClose}>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />
+      </header>
+      <div className={styles.body}>
+        <NodeTree modelId={config.id} label={title} value={value} onChoose={onChoose} />
+      </div>
+    </Modal>
   )
 }
 

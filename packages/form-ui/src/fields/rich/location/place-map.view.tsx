@@ -51,12 +51,22 @@ export function PlaceMap({
           <MapPin />
         </span>
       )}
-      <div className={styles.buttons}>
-        <IconButton label={t('location.closer')} icon={<Plus />} onClick={() => chart?.zoomBy(1)} />
-        <IconButton label={t('location.farther')} icon={<Minus />} onClick={() => chart?.zoomBy(-1)} />
-        <IconButton label={t('location.here')} icon={<LocateFixed />} onClick={onLocate} />
-      </div>
+      <MapButtons chart={chart} onLocate={onLocate} />
       {children}
+    </div>
+  )
+}
+
+type MapButtonsProps = Pick<PlaceMapProps, 'onLocate'> &
+  Readonly<{ chart: ReturnType<typeof useMap>['chart'] }>
+
+function MapButtons({ chart, onLocate }: MapButtonsProps) {
+  const t = useT()
+  return (
+    <div className={styles.buttons}>
+      <IconButton label={t('location.closer')} icon={<Plus />} onClick={() => chart?.zoomBy(1)} />
+      <IconButton label={t('location.farther')} icon={<Minus />} onClick={() => chart?.zoomBy(-1)} />
+      <IconButton label={t('location.here')} icon={<LocateFixed />} onClick={onLocate} />
     </div>
   )
 }
