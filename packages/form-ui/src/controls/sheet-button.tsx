@@ -28,15 +28,7 @@ export function SheetButton(props: SheetButtonProps) {
 }
 
 /** Its accessible name is the label and the choice. */
-function PlainButton({
-  id,
-  isInvalid,
-  describedBy,
-  isOpen,
-  onPress,
-  placeholder,
-  children,
-}: SheetButtonProps) {
+function PlainButton({ id, isOpen, onPress, placeholder, children, ...props }: SheetButtonProps) {
   const t = useT()
   return (
     <div className={styles.box}>
@@ -47,8 +39,8 @@ function PlainButton({
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-labelledby={`${id}-label ${id}-chosen`}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
+        aria-describedby={props.describedBy}
+        aria-invalid={props.isInvalid || undefined}
         onClick={onPress}
       >
         <span id={`${id}-chosen`} className={children ? styles.chosen : styles.placeholder}>
@@ -87,27 +79,13 @@ function ComboBox({ id, isOpen, onPress, placeholder, children, several, ...prop
           children && <span className={styles.chosen}>{children}</span>
         )}
       </button>
-      {props.onClear && !isEmpty && !props.isRequired && <ClearButton props={props} />}
+      {props.onClear && !isEmpty && !props.isRequired && (
+        <span className={styles.clear} aria-hidden="true" onClick={props.onClear}>
+          <X />
+        </span>
+      )}
       <ChevronDown className={styles.chevron} aria-hidden="true" />
     </div>
-  )
-}
-
-type ClearButtonProps = Readonly<{
-  props: {
-    isRequired: boolean
-    describedBy: string | undefined
-    isInvalid: boolean
-    onTakeOut?: (place: number) => void
-    onClear?: (() => void) | undefined
-  }
-}>
-
-function ClearButton({ props }: ClearButtonProps) {
-  return (
-    <span className={styles.clear} aria-hidden="true" onClick={props.onClear}>
-      <X />
-    </span>
   )
 }
 

@@ -57,7 +57,8 @@ export function TypedBox({ id, label, text, placeholder, before, icon, sheet, ..
 type PickButtonProps = Pick<TypedBoxProps, 'label' | 'icon'> &
   Readonly<{ opened: ReturnType<typeof useOpening>['opened']; onOpen: ReturnType<typeof useOpening>['open'] }>
 
-function PickButton({ label, icon, opened, onOpen }: PickButtonProps) {
+/** Opens the sheet in which a value is picked instead of typed. */
+export function PickButton({ label, icon, opened, onOpen }: PickButtonProps) {
   const t = useT()
   return (
     <IconButton

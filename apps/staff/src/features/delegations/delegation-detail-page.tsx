@@ -63,8 +63,7 @@ type DelegationFactsProps = Pick<DelegationDetailProps, 'delegation'> &
 
 function DelegationFacts({ flows, delegation }: DelegationFactsProps) {
   const t = useT()
-  const formats = useFormats()
-  const { from, kind, to, status, startsAt, endsAt, note } = delegation
+  const { from, kind, to, status } = delegation
   return (
     <Card>
       <div className={styles.head}>
@@ -80,21 +79,30 @@ function DelegationFacts({ flows, delegation }: DelegationFactsProps) {
           <DelegationStatus status={status} />
         </div>
       </div>
-      <dl className={styles.facts}>
-        <dt>{t('delegations.flows')}</dt>
-        <dd>{flows(delegation)}</dd>
-        <dt>{t('delegations.from')}</dt>
-        <dd>{formats.dateTime(startsAt)}</dd>
-        <dt>{t('delegations.to')}</dt>
-        <dd>{formats.dateTime(endsAt)}</dd>
-        {note && (
-          <>
-            <dt>{t('delegations.reason')}</dt>
-            <dd className={styles.reason}>{note}</dd>
-          </>
-        )}
-      </dl>
+      <FactList flows={flows} delegation={delegation} />
     </Card>
+  )
+}
+
+function FactList({ flows, delegation }: Pick<DelegationFactsProps, 'flows' | 'delegation'>) {
+  const t = useT()
+  const formats = useFormats()
+  const { startsAt, endsAt, note } = delegation
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('delegations.flows')}</dt>
+      <dd>{flows(delegation)}</dd>
+      <dt>{t('delegations.from')}</dt>
+      <dd>{formats.dateTime(startsAt)}</dd>
+      <dt>{t('delegations.to')}</dt>
+      <dd>{formats.dateTime(endsAt)}</dd>
+      {note && (
+        <>
+          <dt>{t('delegations.reason')}</dt>
+          <dd className={styles.reason}>{note}</dd>
+        </>
+      )}
+    </dl>
   )
 }
 

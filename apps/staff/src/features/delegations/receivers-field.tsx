@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Avatar, Button, Empty, PageState, SearchField, Sheet, sharedStyles } from '@signet/ui'
+import { Avatar, Button, Empty, PageState, RequiredMark, SearchField, Sheet, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
@@ -113,11 +113,7 @@ export function ChoiceButtonField({ label, text, isRequired = false, problem, on
     <div className={styles.field}>
       <span id={`${id}-label`} className={sharedStyles.weak}>
         {label}
-        {isRequired && (
-          <span className={sharedStyles.requiredMark} aria-hidden="true">
-            *
-          </span>
-        )}
+        {isRequired && <RequiredMark />}
       </span>
       <ChoiceButton id={id} problem={problem} onOpen={onOpen} text={text} />
       {problem && (

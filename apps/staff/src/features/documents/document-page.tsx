@@ -60,20 +60,9 @@ function MoreButton({ document, deeds }: MoreButtonProps) {
 
 function OpenButton({ document }: DocumentFactsProps) {
   const t = useT()
-  const { history } = useRouter()
   const download = useDownload()
-  const { id, kind, can } = document
-  if (kind === 'folder')
-    return (
-      <Button
-        tone="primary"
-        isWide
-        icon={<FolderOpen aria-hidden="true" />}
-        onClick={() => history.push(documentHref.shelf(can.change ? 'mine' : 'shared', id))}
-      >
-        {t('documents.openFolder')}
-      </Button>
-    )
+  const { kind } = document
+  if (kind === 'folder') return <FolderButton document={document} />
   return (
     <>
       <ErrorNote error={download.error} />
@@ -87,6 +76,22 @@ function OpenButton({ document }: DocumentFactsProps) {
         {t('documents.download')}
       </Button>
     </>
+  )
+}
+
+function FolderButton({ document }: Pick<DocumentFactsProps, 'document'>) {
+  const t = useT()
+  const { history } = useRouter()
+  const { can, id } = document
+  return (
+    <Button
+      tone="primary"
+      isWide
+      icon={<FolderOpen aria-hidden="true" />}
+      onClick={() => history.push(documentHref.shelf(can.change ? 'mine' : 'shared', id))}
+    >
+      {t('documents.openFolder')}
+    </Button>
   )
 }
 
@@ -105,10 +110,10 @@ function DocumentFacts({ document }: DocumentFactsProps) {
   )
 }
 
-function FactList({ place, document }: Pick<DocumentFactsProps, 'document'> & Readonly<{ place: string }>) {
+function FactList({ place, document }: DocumentFactsProps & Readonly<{ place: string }>) {
   const t = useT()
   const formats = useFormats()
-  const { owner, kind, size, createdAt, readers } = document
+  const { owner, kind, size, createdAt } = document
   return (
     <dl className={styles.facts}>
       <dt>{t('documents.owner')}</dt>
@@ -127,12 +132,22 @@ function FactList({ place, document }: Pick<DocumentFactsProps, 'document'> & Re
       )}
       <dt>{t('documents.since')}</dt>
       <dd>{formats.dateTime(createdAt)}</dd>
+      <ReadersFact document={document} />
+    </dl>
+  )
+}
+
+function ReadersFact({ document }: DocumentFactsProps) {
+  const t = useT()
+  const { readers } = document
+  return (
+    <>
       {readers.length > 0 && (
         <>
           <dt>{t('documents.readers')}</dt>
           <dd>{readers.map((reader) => reader.name).join(t('documents.and'))}</dd>
         </>
       )}
-    </dl>
+    </>
   )
 }

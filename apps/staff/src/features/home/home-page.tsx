@@ -60,17 +60,25 @@ function Shelves({ arrangement, isSearch }: Readonly<{ arrangement: Arrangement;
           <FlowShelf label={t('home.often')} flows={often} />
         </Card>
       )}
-      <Card title={t('home.all')} action={favourites.length === 0 && manage}>
-        {shelves.map(({ category, flows }) => (
-          <FlowShelf
-            key={category}
-            label={category || t('home.uncategorised')}
-            flows={flows}
-            isNamed={shelves.length > 1}
-          />
-        ))}
-      </Card>
+      <AllFlows manage={manage} arrangement={arrangement} />
     </>
+  )
+}
+
+function AllFlows({ manage, arrangement }: Readonly<{ manage: React.ReactNode; arrangement: Arrangement }>) {
+  const t = useT()
+  const { favourites, shelves } = arrangement
+  return (
+    <Card title={t('home.all')} action={favourites.length === 0 && manage}>
+      {shelves.map(({ category, flows }) => (
+        <FlowShelf
+          key={category}
+          label={category || t('home.uncategorised')}
+          flows={flows}
+          isNamed={shelves.length > 1}
+        />
+      ))}
+    </Card>
   )
 }
 

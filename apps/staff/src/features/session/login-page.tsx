@@ -129,16 +129,7 @@ function LoginFields({ signIn, account, password, onAccount, config, onPassword 
         signIn.mutate({ account: account.trim(), password })
       }}
     >
-      <TextField
-        label={t('session.account')}
-        value={account}
-        onChange={onAccount}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        {...(config.isTenant && { hint: t('session.tenantHint') })}
-      />
+      <AccountField account={account} onAccount={onAccount} config={config} />
       <TextField
         label={t('session.password')}
         type="password"
@@ -152,6 +143,26 @@ function LoginFields({ signIn, account, password, onAccount, config, onPassword 
         {t('session.login.submit')}
       </Button>
     </form>
+  )
+}
+
+function AccountField({
+  account,
+  onAccount,
+  config,
+}: Pick<LoginFieldsProps, 'account' | 'onAccount' | 'config'>) {
+  const t = useT()
+  return (
+    <TextField
+      label={t('session.account')}
+      value={account}
+      onChange={onAccount}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      {...(config.isTenant && { hint: t('session.tenantHint') })}
+    />
   )
 }
 

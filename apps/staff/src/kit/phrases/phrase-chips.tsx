@@ -21,9 +21,7 @@ const longest = 200
 
 /** Phrases to start from: the company's (marked), the person's own, and built-in ones. */
 export function PhraseChips({ written, ready, onChoose }: PhraseChipsProps) {
-  const t = useT()
   const id = useId()
-  const feedback = useFeedback()
   const { data = [] } = usePhrases()
   const add = useAddPhrase()
   const [isManaging, setManaging] = useState(false)
@@ -34,29 +32,53 @@ export function PhraseChips({ written, ready, onChoose }: PhraseChipsProps) {
 
   return (
     <>
-      <div className={styles.head}>
-        <p id={id} className={styles.title}>
-          {t('phrases.title')}
-        </p>
-        {isNew && (
-          <Button
-            size="small"
-            tone="quiet"
-            isBusy={add.isPending}
-            onClick={() => add.mutate({ text }, { onSuccess: () => feedback.success(t('phrases.saved')) })}
-          >
-            {t('phrases.save')}
-          </Button>
-        )}
-        {data.length > 0 && (
-          <Button size="small" tone="quiet" onClick={() => setManaging(true)}>
-            {t('phrases.manage')}
-          </Button>
-        )}
-      </div>
+      <PhrasesHead
+        id={id}
+        isNew={isNew}
+        add={add}
+        text={text}
+        data={data}
+        onPress={() => setManaging(true)}
+      />
       <PhraseList id={id} all={all} companys={companys} onChoose={onChoose} />
       {isManaging && <PhrasesSheet onClose={() => setManaging(false)} />}
     </>
+  )
+}
+
+type PhrasesHeadProps = Readonly<{
+  id: string
+  isNew: boolean
+  add: ReturnType<typeof useAddPhrase>
+  text: string
+  data: readonly Phrase[]
+  onPress: () => void
+}>
+
+function PhrasesHead({ id, isNew, add, text, data, onPress }: PhrasesHeadProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  return (
+    <div className={styles.head}>
+      <p id={id} className={styles.title}>
+        {t('phrases.title')}
+      </p>
+      {isNew && (
+        <Button
+          size="small"
+          tone="quiet"
+          isBusy={add.isPending}
+          onClick={() => add.mutate({ text }, { onSuccess: () => feedback.success(t('phrases.saved')) })}
+        >
+          {t('phrases.save')}
+        </Button>
+      )}
+      {data.length > 0 && (
+        <Button size="small" tone="quiet" onClick={onPress}>
+          {t('phrases.manage')}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -164,13 +186,7 @@ function PhraseLine({ phrase, siblings, mayChange, mayShare }: PhraseLineProps) 
   return (
     <li className={sheetStyles.line}>
       <span className={sharedStyles.growText}>{text}</span>
-      {mayShare && (
-        <IconButton
-          label={t('phrases.share')}
-          icon={<Building2 />}
-          onClick={() => add.mutate({ text, whose: 'companys' })}
-        />
-      )}
+      {mayShare && <ShareButton add={add} phrase={phrase} />}
       {mayChange && place > 0 && (
         <IconButton label={t('phrases.up', { text })} icon={<ArrowUp />} onClick={moveUp} />
       )}
@@ -182,6 +198,20 @@ function PhraseLine({ phrase, siblings, mayChange, mayShare }: PhraseLineProps) 
         />
       )}
     </li>
+  )
+}
+
+type ShareButtonProps = Pick<PhraseLineProps, 'phrase'> & Readonly<{ add: ReturnType<typeof useAddPhrase> }>
+
+function ShareButton({ add, phrase }: ShareButtonProps) {
+  const t = useT()
+  const { text } = phrase
+  return (
+    <IconButton
+      label={t('phrases.share')}
+      icon={<Building2 />}
+      onClick={() => add.mutate({ text, whose: 'companys' })}
+    />
   )
 }
 

@@ -77,16 +77,7 @@ function VoteFields({ onChangeVote, count, draft }: VoteFieldsProps) {
   return (
     <Card>
       <div className={sharedStyles.stack3}>
-        <RadioList
-          legend={t('approvals.signers.when')}
-          options={places.map((place) => ({
-            value: place,
-            label: t(`approvals.signers.${place}`),
-            note: t(`approvals.signers.note.${place}`),
-          }))}
-          value={signers.place}
-          onChange={(place) => onChangeVote({ place })}
-        />
+        <PlaceChoice onChangeVote={onChangeVote} draft={draft} />
         {count > 1 && (
           <RadioList
             legend={t('approvals.signers.voting')}
@@ -100,6 +91,24 @@ function VoteFields({ onChangeVote, count, draft }: VoteFieldsProps) {
         )}
       </div>
     </Card>
+  )
+}
+
+/** Whether the signers come before or after the owner. */
+function PlaceChoice({ onChangeVote, draft }: Pick<VoteFieldsProps, 'onChangeVote' | 'draft'>) {
+  const t = useT()
+  const { signers } = draft
+  return (
+    <RadioList
+      legend={t('approvals.signers.when')}
+      options={places.map((place) => ({
+        value: place,
+        label: t(`approvals.signers.${place}`),
+        note: t(`approvals.signers.note.${place}`),
+      }))}
+      value={signers.place}
+      onChange={(place) => onChangeVote({ place })}
+    />
   )
 }
 

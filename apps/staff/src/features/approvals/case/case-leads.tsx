@@ -61,7 +61,6 @@ function RevocationLinks({ view }: Readonly<{ view: OpenedCase }>) {
 
 function ArchiveLine({ view: { archivedAt, archive } }: Readonly<{ view: OpenedCase }>) {
   const t = useT()
-  const formats = useFormats()
   if (archive?.documentId)
     return (
       <Cell
@@ -79,6 +78,12 @@ function ArchiveLine({ view: { archivedAt, archive } }: Readonly<{ view: OpenedC
         note={t(`approvals.leads.archive.${archive.state}`)}
       />
     )
+  return <ArchiveTime archivedAt={archivedAt} />
+}
+
+function ArchiveTime({ archivedAt }: Readonly<{ archivedAt: OpenedCase['archivedAt'] }>) {
+  const t = useT()
+  const formats = useFormats()
   return (
     <Cell
       icon={<Archive />}

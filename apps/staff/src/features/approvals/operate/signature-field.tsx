@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Card, sharedStyles } from '@signet/ui'
+import { Button, Card, RequiredMark } from '@signet/ui'
 import { Eraser, PenLine } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSignatures } from '../../signatures/index.ts'
@@ -34,11 +34,7 @@ export function SignatureField({ value, name, isRequired, problem, onChange }: S
       title={
         <>
           {t('approvals.signature.label')}
-          {isRequired && (
-            <span className={sharedStyles.requiredMark} aria-hidden="true">
-              *
-            </span>
-          )}
+          {isRequired && <RequiredMark />}
         </>
       }
       action={<PadButton value={value} pad={pad} name={name} />}

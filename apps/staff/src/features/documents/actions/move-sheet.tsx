@@ -17,7 +17,6 @@ type MoveSheetProps = Readonly<{
 /** Chooses a target folder by walking down into it. */
 export function MoveSheet({ rows, isBusy, onMove, onClose }: MoveSheetProps) {
   const t = useT()
-  const { documents } = useClient()
   const [folder, setFolder] = useState('')
   const [isNaming, setNaming] = useState(false)
   const opened = useDocument(folder)
@@ -40,16 +39,22 @@ export function MoveSheet({ rows, isBusy, onMove, onClose }: MoveSheetProps) {
         </Button>
       </div>
       <Folders folder={folder} without={rows} onGo={setFolder} />
-      {isNaming && (
-        <NameSheet
-          title={t('documents.newFolder')}
-          submit={t('documents.create')}
-          call={(name, options) => documents.addFolder({ name, parentId: folder || null }, options)}
-          onDone={() => setNaming(false)}
-          onClose={() => setNaming(false)}
-        />
-      )}
+      {isNaming && <NewFolderSheet folder={folder} onClose={() => setNaming(false)} />}
     </Sheet>
+  )
+}
+
+function NewFolderSheet({ folder, onClose }: Readonly<{ folder: string; onClose: () => void }>) {
+  const t = useT()
+  const { documents } = useClient()
+  return (
+    <NameSheet
+      title={t('documents.newFolder')}
+      submit={t('documents.create')}
+      call={(name, options) => documents.addFolder({ name, parentId: folder || null }, options)}
+      onDone={onClose}
+      onClose={onClose}
+    />
   )
 }
 

@@ -111,10 +111,37 @@ function HeadCell({ framed, column: at, sort, isActive, onSort, onWidth }: HeadC
       data-cell={`-1:${at}`}
       tabIndex={isActive ? 0 : -1}
     >
+      <HeadName
+        name={name}
+        onPress={press}
+        direction={direction}
+        Arrow={Arrow}
+        sort={sort}
+        place={place}
+        framed={framed}
+      />
+      <ColumnGrip name={name} width={width} onWidth={onWidth} />
+    </span>
+  )
+}
+
+type HeadNameProps = Pick<HeadCellProps, 'sort' | 'framed'> &
+  Readonly<{
+    name: string
+    onPress: ({ shiftKey }: MouseEvent) => void
+    direction: 'ascending' | 'descending' | undefined
+    Arrow: typeof ArrowUp
+    place: number
+  }>
+
+function HeadName({ name, onPress, direction, Arrow, sort, place, framed }: HeadNameProps) {
+  const { column } = framed
+  return (
+    <>
       {column.isSortable ? (
         <SortButton
           name={name}
-          onPress={press}
+          onPress={onPress}
           direction={direction}
           Arrow={Arrow}
           sort={sort}
@@ -125,8 +152,7 @@ function HeadCell({ framed, column: at, sort, isActive, onSort, onWidth }: HeadC
           {name}
         </span>
       )}
-      <ColumnGrip name={name} width={width} onWidth={onWidth} />
-    </span>
+    </>
   )
 }
 
@@ -158,6 +184,27 @@ const step = 16
 /** A separator that resizes the column before it, by dragging or with the arrow keys. */
 function ColumnGrip({ name, width, onWidth }: ColumnGripProps) {
   const t = useT()
+  const { begin, end, press } = useColumnDrag({ onWidth, width })
+
+  return (
+    <span
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={t('records.columns.width', { name })}
+      aria-valuenow={width}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      tabIndex={-1}
+      className={styles.grip}
+      onPointerDown={begin}
+      onPointerUp={end}
+      onKeyDown={press}
+    />
+  )
+}
+
+/** Changes the width by dragging and by the arrow keys. */
+function useColumnDrag({ onWidth, width }: Pick<ColumnGripProps, 'onWidth' | 'width'>) {
   const from = useRef<number>(undefined)
   const to = (next: number) => onWidth(Math.round(Math.min(most, Math.max(least, next))))
   const begin = (event: PointerEvent<HTMLElement>) => {
@@ -177,19 +224,5 @@ function ColumnGrip({ name, width, onWidth }: ColumnGripProps) {
     to(width + by)
   }
 
-  return (
-    <span
-      role="separator"
-      aria-orientation="vertical"
-      aria-label={t('records.columns.width', { name })}
-      aria-valuenow={width}
-      aria-valuemin={least}
-      aria-valuemax={most}
-      tabIndex={-1}
-      className={styles.grip}
-      onPointerDown={begin}
-      onPointerUp={end}
-      onKeyDown={press}
-    />
-  )
+  return { begin, end, press }
 }

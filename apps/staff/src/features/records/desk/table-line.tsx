@@ -82,6 +82,17 @@ function RecordRowLine(props: RecordRowLineProps) {
       {frame.hasTick && (
         <Tick row={row} at={at} isActive={isAt(active, at, 0)} isOn={selection.has(row)} onTick={onTick} />
       )}
+      <RowCells props={props} href={href} />
+    </div>
+  )
+}
+
+type RowCellsProps = Readonly<{ props: RecordRowLineProps; href: ReturnType<typeof useOpenRow>['href'] }>
+
+function RowCells({ props, href }: RowCellsProps) {
+  const { frame } = props
+  return (
+    <>
       {frame.columns.map((framed, column) => (
         <Cell
           key={framed.column.field}
@@ -92,7 +103,7 @@ function RecordRowLine(props: RecordRowLineProps) {
           href={href}
         />
       ))}
-    </div>
+    </>
   )
 }
 

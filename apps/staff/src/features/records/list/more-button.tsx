@@ -72,7 +72,7 @@ const moreEntries: readonly MoreEntry[] = [chooseColumns, importSheet, exportShe
 type ColumnsSheetProps = Readonly<{ list: ShownList; onClose: () => void }>
 
 function ColumnsSheet({ list, onClose }: ColumnsSheetProps) {
-  const { t, locale } = useLanguage()
+  const { t } = useLanguage()
   const { config, columns, ask } = list
   const [shown, setShown] = useState(columns)
   const rest = everyColumn(config).filter(({ field }) => shown.every((one) => one.field !== field))
@@ -89,23 +89,37 @@ function ColumnsSheet({ list, onClose }: ColumnsSheetProps) {
       onClose={onClose}
       footer={<ColumnsFoot onApply={apply} shown={shown} />}
     >
-      <ul className={sharedStyles.list}>
-        {[...shown, ...rest].map((column, at) => {
-          const name = textIn(locale, column.name)
-          return (
-            <ColumnLine
-              key={column.field}
-              column={column}
-              at={at}
-              shown={shown}
-              onToggle={toggle}
-              name={name}
-              onShown={setShown}
-            />
-          )
-        })}
-      </ul>
+      <ColumnLines shown={shown} rest={rest} onToggle={toggle} onShown={setShown} />
     </Sheet>
+  )
+}
+
+type ColumnLinesProps = Readonly<{
+  shown: readonly ShownColumn[]
+  rest: ShownColumn[]
+  onToggle: (column: ShownColumn) => void
+  onShown: (value: readonly ShownColumn[]) => void
+}>
+
+function ColumnLines({ shown, rest, onToggle, onShown }: ColumnLinesProps) {
+  const { locale } = useLanguage()
+  return (
+    <ul className={sharedStyles.list}>
+      {[...shown, ...rest].map((column, at) => {
+        const name = textIn(locale, column.name)
+        return (
+          <ColumnLine
+            key={column.field}
+            column={column}
+            at={at}
+            shown={shown}
+            onToggle={onToggle}
+            name={name}
+            onShown={onShown}
+          />
+        )
+      })}
+    </ul>
   )
 }
 

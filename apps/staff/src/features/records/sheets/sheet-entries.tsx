@@ -39,17 +39,7 @@ function ExportSheet({ list, onClose }: ComponentProps<MoreEntry['Opened']>) {
     <Sheet
       title={t('sheets.export')}
       onClose={onClose}
-      footer={
-        <Button
-          tone="primary"
-          isWide
-          disabled={columns.length === 0}
-          isBusy={save.isPending}
-          onClick={() => save.mutate({ which, format, columns })}
-        >
-          {t('sheets.export')}
-        </Button>
-      }
+      footer={<ExportButton columns={columns} save={save} which={which} format={format} />}
     >
       <Choices title={t('sheets.export.which')} options={useWhich(list)} value={which} onChange={setWhich} />
       <Choices
@@ -60,6 +50,28 @@ function ExportSheet({ list, onClose }: ComponentProps<MoreEntry['Opened']>) {
       />
       <ColumnChoices columns={columns} onToggle={toggle} list={list} />
     </Sheet>
+  )
+}
+
+type ExportButtonProps = Readonly<{
+  columns: readonly string[]
+  save: ReturnType<typeof useExport>
+  which: ExportScope
+  format: 'xlsx' | 'csv'
+}>
+
+function ExportButton({ columns, save, which, format }: ExportButtonProps) {
+  const { t } = useLanguage()
+  return (
+    <Button
+      tone="primary"
+      isWide
+      disabled={columns.length === 0}
+      isBusy={save.isPending}
+      onClick={() => save.mutate({ which, format, columns })}
+    >
+      {t('sheets.export')}
+    </Button>
   )
 }
 

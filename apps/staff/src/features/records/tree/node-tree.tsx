@@ -117,7 +117,6 @@ type TreeButtonProps = Readonly<{
 
 /** Shows the chosen tree node, and opens the tree from the left. */
 export function TreeButton({ config, value, onChoose }: TreeButtonProps) {
-  const { t } = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const nodes = useNodes(config.id, { isWanted: value !== undefined })
   const title = useTreeTitle(config)
@@ -129,16 +128,7 @@ export function TreeButton({ config, value, onChoose }: TreeButtonProps) {
 
   return (
     <>
-      <Button
-        size="small"
-        tone="quiet"
-        icon={<ListTree aria-hidden="true" />}
-        aria-haspopup="dialog"
-        aria-label={t('records.tree.open', { title, node: chosen ?? t('records.tab.all') })}
-        onClick={() => setOpen(true)}
-      >
-        {chosen ?? title}
-      </Button>
+      <OpenTreeButton title={title} chosen={chosen} onOpen={() => setOpen(true)} />
       {isOpen && (
         <TreeDrawer
           title={title}
@@ -149,6 +139,28 @@ export function TreeButton({ config, value, onChoose }: TreeButtonProps) {
         />
       )}
     </>
+  )
+}
+
+type OpenTreeButtonProps = Readonly<{
+  title: ReturnType<typeof useTreeTitle>
+  chosen: string | undefined
+  onOpen: () => void
+}>
+
+function OpenTreeButton({ title, chosen, onOpen }: OpenTreeButtonProps) {
+  const t = useT()
+  return (
+    <Button
+      size="small"
+      tone="quiet"
+      icon={<ListTree aria-hidden="true" />}
+      aria-haspopup="dialog"
+      aria-label={t('records.tree.open', { title, node: chosen ?? t('records.tab.all') })}
+      onClick={onOpen}
+    >
+      {chosen ?? title}
+    </Button>
   )
 }
 
