@@ -52,7 +52,7 @@ const groups = [
   { name: 'usual-fields', test: (path: string) => usualFields.test(path) && !rareParts.test(path) },
   {
     name: 'approvals',
-    test: /apps\/staff\/src\/features\/approvals\/(queries|case|timeline\/|operate\/(way-ahead|use-open-choices|operate-href))/,
+    test: /apps\/staff\/src\/features\/approvals\/(queries|case|notes\/|timeline\/|operate\/(way-ahead|use-open-choices|operate-href))/,
     minShareCount: 2,
   },
 ]

@@ -21,6 +21,7 @@ export { tintOf, tintStyle } from './look/tint.ts'
 export { AppIcon, appIconNames } from './marks/app-icon.tsx'
 export { AppTile } from './marks/app-tile.tsx'
 export { Avatar } from './marks/avatar.tsx'
+export { RequiredMark } from './marks/required-mark.tsx'
 export {
   Badge,
   CaseStatus,

@@ -72,7 +72,7 @@ const provinces = china.features.map(({ properties, geometry }) => ({
 }))
 
 await writeFile(
-  join(productRoot, 'packages/form-ui/src/fields/rich/location/map/outlines.generated.ts'),
+  join(productRoot, 'packages/form-ui/src/fields/rich/location/outlines.generated.ts'),
   `/** Provinces: name, middle, and rings of longitude and latitude in hundredths of a degree, each the difference to the one before (GCJ-02). From echarts 4.9.0 (Apache-2.0). */
 export const outlines: readonly Readonly<{ name: string; at: readonly [number, number]; rings: readonly (readonly number[])[] }>[] = ${JSON.stringify(provinces)}
 `,

@@ -46,7 +46,6 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 
 /** A list of the months of a year, or of twelve years. */
 export function PeriodList({ unit, day, chosen, earliest = '', latest = '9999', onChoose }: PeriodListProps) {
-  const { locale } = useLanguage()
   const year = Number(day.slice(0, 4))
   const [page, setPage] = useState(unit === 'month' ? year : Math.floor(year / perPage))
   const days = Array.from({ length: perPage }, (_, at) => firstDay(unit, page, at))
@@ -54,29 +53,58 @@ export function PeriodList({ unit, day, chosen, earliest = '', latest = '9999', 
 
   return (
     <div>
-      <header className={styles.head}>
-        <IconButton label={title(page - 1)} icon={<ChevronLeft />} onClick={() => setPage(page - 1)} />
-        <span className={styles.title} aria-live="polite">
-          {title(page)}
-        </span>
-        <IconButton label={title(page + 1)} icon={<ChevronRight />} onClick={() => setPage(page + 1)} />
-      </header>
+      <PeriodHead title={title} page={page} onPage={setPage} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons take the keys */}
       <div className={styles.choices} onKeyDown={walk}>
         {days.map((one) => (
-          <button
+          <PeriodChoice
             key={one}
-            type="button"
-            className={styles.choice}
-            aria-pressed={chosen !== undefined && begins(unit, chosen) === begins(unit, one)}
-            disabled={begins(unit, one) < begins(unit, earliest) || begins(unit, one) > begins(unit, latest)}
-            onClick={() => onChoose(one)}
-          >
-            {nameOf(unit, one, locale)}
-          </button>
+            one={one}
+            chosen={chosen}
+            unit={unit}
+            earliest={earliest}
+            latest={latest}
+            onChoose={onChoose}
+          />
         ))}
       </div>
     </div>
+  )
+}
+
+type PeriodChoiceProps = Pick<PeriodListProps, 'chosen' | 'unit' | 'onChoose'> &
+  Readonly<{ one: string; earliest: string; latest: string }>
+
+function PeriodChoice({ one, chosen, unit, earliest, latest, onChoose }: PeriodChoiceProps) {
+  const { locale } = useLanguage()
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      aria-pressed={chosen !== undefined && begins(unit, chosen) === begins(unit, one)}
+      disabled={begins(unit, one) < begins(unit, earliest) || begins(unit, one) > begins(unit, latest)}
+      onClick={() => onChoose(one)}
+    >
+      {nameOf(unit, one, locale)}
+    </button>
+  )
+}
+
+type PeriodHeadProps = Readonly<{
+  title: (one: number) => string
+  page: number
+  onPage: (value: number) => void
+}>
+
+function PeriodHead({ title, page, onPage }: PeriodHeadProps) {
+  return (
+    <header className={styles.head}>
+      <IconButton label={title(page - 1)} icon={<ChevronLeft />} onClick={() => onPage(page - 1)} />
+      <span className={styles.title} aria-live="polite">
+        {title(page)}
+      </span>
+      <IconButton label={title(page + 1)} icon={<ChevronRight />} onClick={() => onPage(page + 1)} />
+    </header>
   )
 }
 

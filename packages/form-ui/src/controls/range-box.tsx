@@ -1,12 +1,11 @@
 import type { RangeValue } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
-import { IconButton } from '@signet/ui'
 import { ArrowRight } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { ControlProps, Labels } from '../form/field-view.ts'
 import type { Pointer } from '../form/pointer.ts'
 import { useFormContext } from '../form/surroundings.ts'
-import { type OpenedChooser, useOpening } from '../typing/typed-box.tsx'
+import { type OpenedChooser, PickButton, useOpening } from '../typing/typed-box.tsx'
 import styles from './control.module.css'
 
 type RangeBoxProps = Pick<
@@ -57,12 +56,7 @@ export function RangeBox({ id, label, icon, sheet, ...props }: RangeBoxProps) {
         <input id={id} {...end(0)} onKeyDown={next} />
         <ArrowRight className={styles.chevron} aria-hidden="true" />
         <input id={`${id}-to`} {...end(1)} onKeyDown={onKeyDown} />
-        <IconButton
-          label={t('form.pick', { field: label })}
-          icon={icon}
-          aria-expanded={opened !== undefined}
-          onClick={() => open(true)}
-        />
+        <PickButton label={label} icon={icon} opened={opened} onOpen={open} />
         {opened && sheet(opened, typing.choose)}
       </div>
     </>

@@ -28,7 +28,6 @@ type RangeSheetProps = Readonly<{
  * backwards.
  */
 export function RangeSheet({ label, start, textOf, turner, presets = [], ...rest }: RangeSheetProps) {
-  const t = useT()
   const [ends, setEnds] = useState(start)
   const [place, setPlace] = useState<0 | 1>(0)
   const finish = (chosen: Ends) => {
@@ -49,21 +48,25 @@ export function RangeSheet({ label, start, textOf, turner, presets = [], ...rest
         <Presets presets={presets} onChoose={finish} />
         <div className={sharedStyles.pair}>
           {([0, 1] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={styles.end}
-              aria-pressed={one === place}
-              onClick={() => setPlace(one)}
-            >
-              <span className={sharedStyles.note}>{t(one === 0 ? 'form.from' : 'form.to')}</span>
-              {textOf(ends[one])}
-            </button>
+            <EndButton key={one} one={one} place={place} onPlace={setPlace} textOf={textOf} ends={ends} />
           ))}
         </div>
         {turner(ends[place], turn)}
       </div>
     </ChoiceSurface>
+  )
+}
+
+type EndButtonProps = Pick<RangeSheetProps, 'textOf'> &
+  Readonly<{ one: 0 | 1; place: 0 | 1; onPlace: (value: 0 | 1) => void; ends: Ends }>
+
+function EndButton({ one, place, onPlace, textOf, ends }: EndButtonProps) {
+  const t = useT()
+  return (
+    <button type="button" className={styles.end} aria-pressed={one === place} onClick={() => onPlace(one)}>
+      <span className={sharedStyles.note}>{t(one === 0 ? 'form.from' : 'form.to')}</span>
+      {textOf(ends[one])}
+    </button>
   )
 }
 

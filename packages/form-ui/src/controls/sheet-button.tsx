@@ -28,15 +28,7 @@ export function SheetButton(props: SheetButtonProps) {
 }
 
 /** Its accessible name is the label and the choice. */
-function PlainButton({
-  id,
-  isInvalid,
-  describedBy,
-  isOpen,
-  onPress,
-  placeholder,
-  children,
-}: SheetButtonProps) {
+function PlainButton({ id, isOpen, onPress, placeholder, children, ...props }: SheetButtonProps) {
   const t = useT()
   return (
     <div className={styles.box}>
@@ -47,8 +39,8 @@ function PlainButton({
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-labelledby={`${id}-label ${id}-chosen`}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
+        aria-describedby={props.describedBy}
+        aria-invalid={props.isInvalid || undefined}
         onClick={onPress}
       >
         <span id={`${id}-chosen`} className={children ? styles.chosen : styles.placeholder}>

@@ -1,5 +1,5 @@
 import { type FieldState as Cell, type FieldValue, sentenceAt } from '@signet/form'
-import { sharedStyles } from '@signet/ui'
+import { RequiredMark } from '@signet/ui'
 import type { MouseEvent } from 'react'
 
 import type { FieldView } from './field-view.ts'
@@ -73,11 +73,7 @@ function FieldLabel({ cell, id, isGroup, isBare }: FieldProps & Readonly<{ id: s
   const name = (
     <>
       {words(cell.field.definition.label)}
-      {isRequired && (
-        <span className={sharedStyles.requiredMark} aria-hidden="true">
-          *
-        </span>
-      )}
+      {isRequired && <RequiredMark />}
     </>
   )
   const look = isBare ? styles.unseen : styles.label

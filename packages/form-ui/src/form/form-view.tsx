@@ -69,11 +69,7 @@ function Layout({ node }: Readonly<{ node: LayoutNode }>) {
       title: words(title),
       paths: pathsIn(nodes),
       isEmpty: !shown.includes(id),
-      children: (
-        <div className={styles.places}>
-          <Places nodes={nodes} />
-        </div>
-      ),
+      children: <SlotContent nodes={nodes} />,
     }),
   )
   return (
@@ -84,5 +80,13 @@ function Layout({ node }: Readonly<{ node: LayoutNode }>) {
       label={words(field.definition.label)}
       slots={slots}
     />
+  )
+}
+
+function SlotContent({ nodes }: Readonly<{ nodes: readonly LayoutNode[] }>) {
+  return (
+    <div className={styles.places}>
+      <Places nodes={nodes} />
+    </div>
   )
 }

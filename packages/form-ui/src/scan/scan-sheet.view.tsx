@@ -131,12 +131,24 @@ export function useCamera(
   }, [video])
 
   useFrames(video, state === 'looking', latest)
+  const { hasLamp, light } = useLamp({ track, isLit, onLit: setLit })
+  return { state, hasLamp, isLit, light }
+}
+
+type LampOptions = Readonly<{
+  track: MediaStreamTrack | undefined
+  isLit: boolean
+  onLit: (value: boolean) => void
+}>
+
+function useLamp({ track, isLit, onLit }: LampOptions) {
   const hasLamp = track !== undefined && 'torch' in (track.getCapabilities?.() ?? {})
   const light = () => {
     const lamp: Lamp = { torch: !isLit }
-    void track?.applyConstraints({ advanced: [lamp as MediaTrackConstraintSet] }).then(() => setLit(!isLit))
+    void track?.applyConstraints({ advanced: [lamp as MediaTrackConstraintSet] }).then(() => onLit(!isLit))
   }
-  return { state, hasLamp, isLit, light }
+
+  return { hasLamp, light }
 }
 
 function openCamera(): Promise<MediaStream> {

@@ -25,7 +25,6 @@ type TypedBoxProps = Pick<
 
 /** A text box with a button that opens a chooser. A mouse press into the box opens it too. */
 export function TypedBox({ id, label, text, placeholder, before, icon, sheet, ...rest }: TypedBoxProps) {
-  const t = useT()
   const { pointer } = useFormContext()
   const { opened, open, press, onKeyDown } = useOpening(rest.onLeave)
 
@@ -49,14 +48,25 @@ export function TypedBox({ id, label, text, placeholder, before, icon, sheet, ..
         aria-invalid={rest.isInvalid || undefined}
         aria-describedby={rest.describedBy}
       />
-      <IconButton
-        label={t('form.pick', { field: label })}
-        icon={icon}
-        aria-expanded={opened !== undefined}
-        onClick={() => open(true)}
-      />
+      <PickButton label={label} icon={icon} opened={opened} onOpen={open} />
       {opened && sheet(opened)}
     </div>
+  )
+}
+
+type PickButtonProps = Pick<TypedBoxProps, 'label' | 'icon'> &
+  Readonly<{ opened: ReturnType<typeof useOpening>['opened']; onOpen: ReturnType<typeof useOpening>['open'] }>
+
+/** Opens the sheet in which a value is picked instead of typed. */
+export function PickButton({ label, icon, opened, onOpen }: PickButtonProps) {
+  const t = useT()
+  return (
+    <IconButton
+      label={t('form.pick', { field: label })}
+      icon={icon}
+      aria-expanded={opened !== undefined}
+      onClick={() => onOpen(true)}
+    />
   )
 }
 

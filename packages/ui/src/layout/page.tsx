@@ -31,7 +31,7 @@ export function useScroller(): HTMLElement | null {
 
 /** A page: a bar, scrolling content, and a fixed footer. */
 export function Page(props: PageProps) {
-  const { title, onBack, actions, head, footer, onRefresh, titleRef, scrollKey, isBeside, children } = props
+  const { title, onBack, actions, head, footer, titleRef, isBeside } = props
   const Frame = isBeside ? 'section' : 'div'
   const Body = isBeside ? 'div' : 'main'
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
@@ -46,16 +46,7 @@ export function Page(props: PageProps) {
           {...(titleRef && { titleRef })}
         />
         {head}
-        <Body
-          ref={setScroller}
-          className={styles.body}
-          data-scroller=""
-          data-scroll-restoration-id={scrollKey}
-        >
-          <PullToRefresh {...(onRefresh && { onRefresh })}>
-            <div className={styles.content}>{children}</div>
-          </PullToRefresh>
-        </Body>
+        <PageBody Body={Body} onScroller={setScroller} props={props} />
         {footer && (
           <footer className={styles.foot}>
             <div className={styles.buttons}>{footer}</div>
@@ -63,6 +54,23 @@ export function Page(props: PageProps) {
         )}
       </Frame>
     </ScrollContext>
+  )
+}
+
+type PageBodyProps = Readonly<{
+  Body: 'main' | 'div'
+  onScroller: (value: HTMLElement | null) => void
+  props: PageProps
+}>
+
+function PageBody({ Body, onScroller, props }: PageBodyProps) {
+  const { scrollKey, onRefresh, children } = props
+  return (
+    <Body ref={onScroller} className={styles.body} data-scroller="" data-scroll-restoration-id={scrollKey}>
+      <PullToRefresh {...(onRefresh && { onRefresh })}>
+        <div className={styles.content}>{children}</div>
+      </PullToRefresh>
+    </Body>
   )
 }
 
@@ -101,10 +109,16 @@ function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
 
   return (
     <div className={styles.pull} onTouchStart={begin} onTouchMove={move} onTouchEnd={end} onTouchCancel={end}>
-      <div className={styles.hint} style={{ height: isBusy ? 48 : pulled }} aria-hidden="true">
-        {isBusy ? <Spinner /> : <ArrowDown className={pulled >= enough ? styles.ready : undefined} />}
-      </div>
+      <PullHint isBusy={isBusy} pulled={pulled} />
       {children}
+    </div>
+  )
+}
+
+function PullHint({ isBusy, pulled }: Readonly<{ isBusy: boolean; pulled: number }>) {
+  return (
+    <div className={styles.hint} style={{ height: isBusy ? 48 : pulled }} aria-hidden="true">
+      {isBusy ? <Spinner /> : <ArrowDown className={pulled >= enough ? styles.ready : undefined} />}
     </div>
   )
 }

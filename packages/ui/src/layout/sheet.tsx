@@ -42,17 +42,7 @@ type ModalProps = Readonly<{
  * returns. A press outside closes it too.
  */
 export function Modal({ className, label, onClose, role = 'dialog', children }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => {
-    const element = dialog.current
-    const before = document.activeElement
-    if (element && !element.open) element.showModal()
-    return () => {
-      element?.close()
-      if (before instanceof HTMLElement) before.focus()
-    }
-  }, [])
+  const dialog = useModal()
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc, through onCancel
@@ -73,4 +63,20 @@ export function Modal({ className, label, onClose, role = 'dialog', children }: 
       {children}
     </dialog>
   )
+}
+
+/** Opens the dialog over the page, and gives the focus back when it closes. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    if (element && !element.open) element.showModal()
+    return () => {
+      element?.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  return dialog
 }

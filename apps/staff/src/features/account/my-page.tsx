@@ -23,18 +23,7 @@ export function MyPage({ isActive }: Readonly<{ isActive: boolean }>) {
 
   return (
     <TabPage title={t('account.title')} isActive={isActive} onRefresh={() => user.refetch()}>
-      <PageState query={user} skeletonRows={1}>
-        {({ userInfo }) => (
-          <section className={styles.profile} aria-label={t('account.profile')}>
-            <Avatar id={userInfo.userId} name={userInfo.userName} src={userInfo.headIcon} size={56} />
-            <div className={styles.text}>
-              <h2>{userInfo.userName}</h2>
-              <p>{[userInfo.positionName, userInfo.organizeName].filter(Boolean).join(' · ')}</p>
-              {userInfo.manager && <p>{t('account.manager', { name: userInfo.manager })}</p>}
-            </div>
-          </section>
-        )}
-      </PageState>
+      <ProfilePart user={user} />
       <CellGroup label={t('account.mine')}>
         <Cell
           icon={<Send />}
@@ -61,5 +50,23 @@ export function MyPage({ isActive }: Readonly<{ isActive: boolean }>) {
         <Cell icon={<Settings />} title={t('account.settings.title')} href="/pages/my/settings/index" />
       </CellGroup>
     </TabPage>
+  )
+}
+
+function ProfilePart({ user }: Readonly<{ user: ReturnType<typeof useCurrentUser> }>) {
+  const t = useT()
+  return (
+    <PageState query={user} skeletonRows={1}>
+      {({ userInfo }) => (
+        <section className={styles.profile} aria-label={t('account.profile')}>
+          <Avatar id={userInfo.userId} name={userInfo.userName} src={userInfo.headIcon} size={56} />
+          <div className={styles.text}>
+            <h2>{userInfo.userName}</h2>
+            <p>{[userInfo.positionName, userInfo.organizeName].filter(Boolean).join(' · ')}</p>
+            {userInfo.manager && <p>{t('account.manager', { name: userInfo.manager })}</p>}
+          </div>
+        </section>
+      )}
+    </PageState>
   )
 }

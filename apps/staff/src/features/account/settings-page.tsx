@@ -30,20 +30,31 @@ export function SettingsPage() {
         <Cell title={t('account.account')} value={user?.userInfo.userAccount} />
         <Cell title={t('account.organization')} value={user?.userInfo.organizeName} />
       </CellGroup>
-      <CellGroup title={t('account.about')}>
-        <Cell
-          title={t('account.version.installed')}
-          value={t('account.version.number', {
-            version: installedVersion.version,
-            build: installedVersion.build,
-          })}
-        />
-        <Cell title={t('account.version.server')} value={server?.sysVersion} />
-      </CellGroup>
+      <VersionCells server={server} />
       <Button tone="danger" isWide onClick={() => void signOut()}>
         {t('account.signOut.confirm')}
       </Button>
     </StackPage>
+  )
+}
+
+type VersionCellsProps = Readonly<{
+  server: { sysVersion: string; build: number; downloadUrl: string } | undefined
+}>
+
+function VersionCells({ server }: VersionCellsProps) {
+  const t = useT()
+  return (
+    <CellGroup title={t('account.about')}>
+      <Cell
+        title={t('account.version.installed')}
+        value={t('account.version.number', {
+          version: installedVersion.version,
+          build: installedVersion.build,
+        })}
+      />
+      <Cell title={t('account.version.server')} value={server?.sysVersion} />
+    </CellGroup>
   )
 }
 

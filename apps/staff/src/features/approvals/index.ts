@@ -1,2 +1,2 @@
-export { operateActions, useOpinionWords } from './operate/actions/index.ts'
+export { operateActions, useOpinionWords } from './actions/index.ts'
 export { approvalsRoutes } from './routes.ts'

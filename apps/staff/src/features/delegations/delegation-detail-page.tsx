@@ -39,10 +39,9 @@ type DelegationDetailProps = Readonly<{ delegation: Delegation; onRefresh: () =>
 
 function DelegationDetail({ delegation, onRefresh }: DelegationDetailProps) {
   const t = useT()
-  const formats = useFormats()
   const flows = useFlowWords()
   const deeds = useDelegationActions(delegation)
-  const { kind, from, to, status, startsAt, endsAt, note, may } = delegation
+  const { kind, status, may } = delegation
   const hasActions = Object.values(may).some(Boolean)
 
   return (
@@ -52,48 +51,76 @@ function DelegationDetail({ delegation, onRefresh }: DelegationDetailProps) {
       {...(hasActions && { footer: <ActionBar may={may} deeds={deeds} /> })}
     >
       <ErrorNote error={deeds.error} />
-      <Card>
-        <div className={styles.head}>
-          <Avatar id={from.id} name={from.name} src={from.headIcon} size={56} />
-          <div className={styles.words}>
-            <h2 className={sharedStyles.title}>
-              {t(`delegations.sentence.${kind}`, {
-                from: from.name,
-                count: to.length,
-                to: to.map(({ person }) => person.name).join(t('delegations.and')),
-              })}
-            </h2>
-            <DelegationStatus status={status} />
-          </div>
-        </div>
-        <dl className={styles.facts}>
-          <dt>{t('delegations.flows')}</dt>
-          <dd>{flows(delegation)}</dd>
-          <dt>{t('delegations.from')}</dt>
-          <dd>{formats.dateTime(startsAt)}</dd>
-          <dt>{t('delegations.to')}</dt>
-          <dd>{formats.dateTime(endsAt)}</dd>
-          {note && (
-            <>
-              <dt>{t('delegations.reason')}</dt>
-              <dd className={styles.reason}>{note}</dd>
-            </>
-          )}
-        </dl>
-      </Card>
+      <DelegationFacts flows={flows} delegation={delegation} />
       {kind === 'entrust' && status === 'active' && may.refuse && <LaunchableCard delegation={delegation} />}
-      <Card title={t('delegations.receivers')}>
-        <ul className={styles.people} aria-label={t('delegations.receivers')}>
-          {to.map(({ person, answer }) => (
-            <li key={person.id} className={styles.person}>
-              <Avatar id={person.id} name={person.name} src={person.headIcon} size={40} />
-              <span className={sharedStyles.growText}>{person.name}</span>
-              <Status kind={answers[answer]}>{t(`delegations.answer.${answer}`)}</Status>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <ReceiversCard delegation={delegation} />
     </StackPage>
+  )
+}
+
+type DelegationFactsProps = Pick<DelegationDetailProps, 'delegation'> &
+  Readonly<{ flows: ReturnType<typeof useFlowWords> }>
+
+function DelegationFacts({ flows, delegation }: DelegationFactsProps) {
+  const t = useT()
+  const { from, kind, to, status } = delegation
+  return (
+    <Card>
+      <div className={styles.head}>
+        <Avatar id={from.id} name={from.name} src={from.headIcon} size={56} />
+        <div className={styles.words}>
+          <h2 className={sharedStyles.title}>
+            {t(`delegations.sentence.${kind}`, {
+              from: from.name,
+              count: to.length,
+              to: to.map(({ person }) => person.name).join(t('delegations.and')),
+            })}
+          </h2>
+          <DelegationStatus status={status} />
+        </div>
+      </div>
+      <FactList flows={flows} delegation={delegation} />
+    </Card>
+  )
+}
+
+function FactList({ flows, delegation }: Pick<DelegationFactsProps, 'flows' | 'delegation'>) {
+  const t = useT()
+  const formats = useFormats()
+  const { startsAt, endsAt, note } = delegation
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('delegations.flows')}</dt>
+      <dd>{flows(delegation)}</dd>
+      <dt>{t('delegations.from')}</dt>
+      <dd>{formats.dateTime(startsAt)}</dd>
+      <dt>{t('delegations.to')}</dt>
+      <dd>{formats.dateTime(endsAt)}</dd>
+      {note && (
+        <>
+          <dt>{t('delegations.reason')}</dt>
+          <dd className={styles.reason}>{note}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function ReceiversCard({ delegation }: Pick<DelegationDetailProps, 'delegation'>) {
+  const t = useT()
+  const { to } = delegation
+  return (
+    <Card title={t('delegations.receivers')}>
+      <ul className={styles.people} aria-label={t('delegations.receivers')}>
+        {to.map(({ person, answer }) => (
+          <li key={person.id} className={styles.person}>
+            <Avatar id={person.id} name={person.name} src={person.headIcon} size={40} />
+            <span className={sharedStyles.growText}>{person.name}</span>
+            <Status kind={answers[answer]}>{t(`delegations.answer.${answer}`)}</Status>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 
@@ -159,20 +186,39 @@ export function LaunchableCard({ delegation }: Readonly<{ delegation: Delegation
         />
       }
     >
-      {(list) => (
-        <CellGroup label={t('delegations.launchFor', { name })}>
-          {list.map((flow) => (
-            <Cell
-              key={flow.id}
-              icon={
-                <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={40} />
-              }
-              title={flow.name}
-              href={launchHref(flow.id, { forUserId: from.id })}
-            />
-          ))}
-        </CellGroup>
-      )}
+      {(list) => <LaunchableFlows list={list} delegation={delegation} />}
     </PageState>
+  )
+}
+
+type LaunchableFlowsProps = Readonly<{
+  list: {
+    id: string
+    name: string
+    code: string
+    category: string
+    icon: string
+    iconColor: string
+    isFavourite: boolean
+    timesUsed: number
+  }[]
+  delegation: Delegation
+}>
+
+function LaunchableFlows({ list, delegation }: LaunchableFlowsProps) {
+  const t = useT()
+  const { from } = delegation
+  const { name } = from
+  return (
+    <CellGroup label={t('delegations.launchFor', { name })}>
+      {list.map((flow) => (
+        <Cell
+          key={flow.id}
+          icon={<AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={40} />}
+          title={flow.name}
+          href={launchHref(flow.id, { forUserId: from.id })}
+        />
+      ))}
+    </CellGroup>
   )
 }

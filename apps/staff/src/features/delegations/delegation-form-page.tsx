@@ -49,36 +49,61 @@ export function DelegationForm({ id, initial }: DelegationFormProps) {
       }
     >
       <ErrorNote error={error} />
-      <Choices
-        title={t('delegations.kind')}
-        options={(['agency', 'entrust'] as const).map((key) => ({
-          key,
-          label: t(`delegations.kindLong.${key}`),
-          note: t(`delegations.kindNote.${key}`),
-        }))}
-        value={draft.kind}
-        onChange={(kind) => set({ kind, flows: [] })}
-      />
-      <Card>
-        <div className={sharedStyles.stack4}>
-          <ReceiversField
-            people={draft.people}
-            problem={problems.people && t(problems.people)}
-            onChange={(people) => set({ people })}
-          />
-          <FlowsField kind={draft.kind} flows={draft.flows} onChange={(flows) => set({ flows })} />
-          <PeriodFields draft={draft} problems={problems} onChange={set} />
-          <TextArea
-            label={t('delegations.reason')}
-            value={draft.note}
-            maxLength={500}
-            placeholder={t('delegations.reasonHint')}
-            onChange={(note) => set({ note })}
-          />
-        </div>
-      </Card>
+      <KindChoices draft={draft} onSet={set} />
+      <DelegationFields draft={draft} problems={problems} onSet={set} />
       {asks && <p className={sharedStyles.note}>{t('delegations.willBeAsked')}</p>}
     </StackPage>
+  )
+}
+
+type DelegationFieldsProps = Readonly<{
+  draft: ReturnType<typeof useDelegationForm>['draft']
+  problems: ReturnType<typeof useDelegationForm>['problems']
+  onSet: ReturnType<typeof useDelegationForm>['set']
+}>
+
+function DelegationFields({ draft, problems, onSet }: DelegationFieldsProps) {
+  const t = useT()
+  return (
+    <Card>
+      <div className={sharedStyles.stack4}>
+        <ReceiversField
+          people={draft.people}
+          problem={problems.people && t(problems.people)}
+          onChange={(people) => onSet({ people })}
+        />
+        <FlowsField kind={draft.kind} flows={draft.flows} onChange={(flows) => onSet({ flows })} />
+        <PeriodFields draft={draft} problems={problems} onChange={onSet} />
+        <TextArea
+          label={t('delegations.reason')}
+          value={draft.note}
+          maxLength={500}
+          placeholder={t('delegations.reasonHint')}
+          onChange={(note) => onSet({ note })}
+        />
+      </div>
+    </Card>
+  )
+}
+
+type KindChoicesProps = Readonly<{
+  draft: ReturnType<typeof useDelegationForm>['draft']
+  onSet: ReturnType<typeof useDelegationForm>['set']
+}>
+
+function KindChoices({ draft, onSet }: KindChoicesProps) {
+  const t = useT()
+  return (
+    <Choices
+      title={t('delegations.kind')}
+      options={(['agency', 'entrust'] as const).map((key) => ({
+        key,
+        label: t(`delegations.kindLong.${key}`),
+        note: t(`delegations.kindNote.${key}`),
+      }))}
+      value={draft.kind}
+      onChange={(kind) => onSet({ kind, flows: [] })}
+    />
   )
 }
 
@@ -167,20 +192,31 @@ export function PeriodFields({ draft: { starts, ends }, problems, onChange }: Pe
           onChange={(value) => onChange({ ends: value })}
         />
       </div>
-      <fieldset className={styles.lengths} disabled={starts === ''}>
-        <legend className={styles.legend}>{t('delegations.length')}</legend>
-        {lengths.map((days) => (
-          <button
-            key={days}
-            type="button"
-            className={styles.length}
-            aria-pressed={starts !== '' && ends === laterBy(days, starts)}
-            onClick={() => onChange({ ends: laterBy(days, starts) })}
-          >
-            {t('delegations.days', { days })}
-          </button>
-        ))}
-      </fieldset>
+      <LengthButtons starts={starts} ends={ends} onChange={onChange} />
     </>
+  )
+}
+
+type LengthButtonsProps = Pick<PeriodFieldsProps, 'onChange'> &
+  Readonly<{ starts: PeriodFieldsProps['draft']['starts']; ends: PeriodFieldsProps['draft']['ends'] }>
+
+/** Sets the end by a usual length. */
+function LengthButtons({ starts, ends, onChange }: LengthButtonsProps) {
+  const t = useT()
+  return (
+    <fieldset className={styles.lengths} disabled={starts === ''}>
+      <legend className={styles.legend}>{t('delegations.length')}</legend>
+      {lengths.map((days) => (
+        <button
+          key={days}
+          type="button"
+          className={styles.length}
+          aria-pressed={starts !== '' && ends === laterBy(days, starts)}
+          onClick={() => onChange({ ends: laterBy(days, starts) })}
+        >
+          {t('delegations.days', { days })}
+        </button>
+      ))}
+    </fieldset>
   )
 }

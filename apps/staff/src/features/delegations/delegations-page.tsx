@@ -25,15 +25,7 @@ export function DelegationsPage() {
   return (
     <StackPage
       title={t('delegations.title')}
-      head={
-        <Tabs
-          label={t('delegations.title')}
-          tabs={sides.map((key) => ({ key, label: t(`delegations.side.${key}`) }))}
-          value={side}
-          onChange={(next) => show({ side: next })}
-          controls="delegations"
-        />
-      }
+      head={<SideTabs side={side} onShow={show} />}
       onRefresh={() => query.refetch()}
       {...(side === 'mine' && {
         footer: (
@@ -75,6 +67,21 @@ export function DelegationsPage() {
         </PageState>
       </div>
     </StackPage>
+  )
+}
+
+type SideTabsProps = Readonly<{ side: 'mine' | 'forMe'; onShow: (next: Partial<ListKey>) => void }>
+
+function SideTabs({ side, onShow }: SideTabsProps) {
+  const t = useT()
+  return (
+    <Tabs
+      label={t('delegations.title')}
+      tabs={sides.map((key) => ({ key, label: t(`delegations.side.${key}`) }))}
+      value={side}
+      onChange={(next) => onShow({ side: next })}
+      controls="delegations"
+    />
   )
 }
 

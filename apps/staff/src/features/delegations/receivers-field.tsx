@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Avatar, Button, Empty, PageState, SearchField, Sheet, sharedStyles } from '@signet/ui'
+import { Avatar, Button, Empty, PageState, RequiredMark, SearchField, Sheet, sharedStyles } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useDeferredValue, useId, useState } from 'react'
@@ -113,30 +113,35 @@ export function ChoiceButtonField({ label, text, isRequired = false, problem, on
     <div className={styles.field}>
       <span id={`${id}-label`} className={sharedStyles.weak}>
         {label}
-        {isRequired && (
-          <span className={sharedStyles.requiredMark} aria-hidden="true">
-            *
-          </span>
-        )}
+        {isRequired && <RequiredMark />}
       </span>
-      <button
-        type="button"
-        className={styles.box}
-        aria-labelledby={`${id}-label ${id}-text`}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        data-problem={problem ? true : undefined}
-        onClick={onOpen}
-      >
-        <span id={`${id}-text`} className={sharedStyles.growText}>
-          {text}
-        </span>
-        <ChevronRight className={styles.arrow} aria-hidden="true" />
-      </button>
+      <ChoiceButton id={id} problem={problem} onOpen={onOpen} text={text} />
       {problem && (
         <p id={`${id}-problem`} className={sharedStyles.problem} role="alert">
           {problem}
         </p>
       )}
     </div>
+  )
+}
+
+type ChoiceButtonProps = Pick<ChosenFieldProps, 'onOpen' | 'text'> &
+  Readonly<{ id: string; problem: ChosenFieldProps['problem'] }>
+
+function ChoiceButton({ id, problem, onOpen, text }: ChoiceButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.box}
+      aria-labelledby={`${id}-label ${id}-text`}
+      aria-describedby={problem ? `${id}-problem` : undefined}
+      data-problem={problem ? true : undefined}
+      onClick={onOpen}
+    >
+      <span id={`${id}-text`} className={sharedStyles.growText}>
+        {text}
+      </span>
+      <ChevronRight className={styles.arrow} aria-hidden="true" />
+    </button>
   )
 }

@@ -13,16 +13,7 @@ export function useDelegationActions({ id, kind }: Delegation) {
   const t = useT()
   const feedback = useFeedback()
   const { history } = useRouter()
-  const { delegations } = useClient()
-  const { perform, isPending, error } = useCommand((action: DelegationAction, options) => {
-    const calls: Readonly<Record<DelegationAction, () => Promise<null>>> = {
-      stop: () => delegations.stop({ id }, options),
-      remove: () => delegations.remove({ id }, options),
-      accept: () => delegations.answer({ id, answer: 'accepted' }, options),
-      refuse: () => delegations.answer({ id, answer: 'refused' }, options),
-    }
-    return calls[action]()
-  })
+  const { perform, isPending, error } = useDelegationCommand({ id })
   const say = (action: DelegationAction) => () => feedback.success(t(`delegations.done.${action}`))
   const sayAndLeave = () => {
     say('remove')()
@@ -47,4 +38,20 @@ export function useDelegationActions({ id, kind }: Delegation) {
     refuse: () => void asked('refuse'),
     accept: () => perform('accept', say('accept')),
   }
+}
+
+/** Sends the answer to a delegation or its end. */
+function useDelegationCommand({ id }: Pick<Delegation, 'id'>) {
+  const { delegations } = useClient()
+  const { perform, isPending, error } = useCommand((action: DelegationAction, options) => {
+    const calls: Readonly<Record<DelegationAction, () => Promise<null>>> = {
+      stop: () => delegations.stop({ id }, options),
+      remove: () => delegations.remove({ id }, options),
+      accept: () => delegations.answer({ id, answer: 'accepted' }, options),
+      refuse: () => delegations.answer({ id, answer: 'refused' }, options),
+    }
+    return calls[action]()
+  })
+
+  return { perform, isPending, error }
 }

@@ -90,18 +90,7 @@ function DocumentRow({ document, shelf, selection, onMore }: DocumentRowProps) {
   const words = <RowWords document={document} />
   if (selection.isOn) {
     const isTicked = selection.has(document)
-    return (
-      <label className={classes(styles.row, isTicked && styles.ticked)}>
-        <input
-          type="checkbox"
-          className={styles.tick}
-          aria-label={t('documents.select.row', { name: document.name })}
-          checked={isTicked}
-          onChange={() => selection.toggle(document)}
-        />
-        {words}
-      </label>
-    )
+    return <TickedRow isTicked={isTicked} document={document} selection={selection} words={words} />
   }
   return (
     <div className={styles.row} {...press}>
@@ -115,6 +104,25 @@ function DocumentRow({ document, shelf, selection, onMore }: DocumentRowProps) {
         onClick={onMore}
       />
     </div>
+  )
+}
+
+type TickedRowProps = Pick<DocumentRowProps, 'document' | 'selection'> &
+  Readonly<{ isTicked: boolean; words: React.ReactNode }>
+
+function TickedRow({ isTicked, document, selection, words }: TickedRowProps) {
+  const t = useT()
+  return (
+    <label className={classes(styles.row, isTicked && styles.ticked)}>
+      <input
+        type="checkbox"
+        className={styles.tick}
+        aria-label={t('documents.select.row', { name: document.name })}
+        checked={isTicked}
+        onChange={() => selection.toggle(document)}
+      />
+      {words}
+    </label>
   )
 }
 

@@ -30,16 +30,7 @@ export function DocumentPage() {
     <StackPage
       title={t('documents.one')}
       onRefresh={() => document.refetch()}
-      actions={
-        one && (
-          <IconButton
-            label={t('documents.more', { name: one.name })}
-            icon={<Ellipsis />}
-            aria-haspopup="dialog"
-            onClick={() => deeds.more(one)}
-          />
-        )
-      }
+      actions={one && <MoreButton document={one} deeds={deeds} />}
       footer={one && <OpenButton document={one} />}
     >
       <PageState query={document} skeletonRows={1}>
@@ -50,22 +41,28 @@ export function DocumentPage() {
   )
 }
 
+type MoreButtonProps = Readonly<{
+  document: DocumentDetail
+  deeds: ReturnType<typeof useDocumentActions>
+}>
+
+function MoreButton({ document, deeds }: MoreButtonProps) {
+  const t = useT()
+  return (
+    <IconButton
+      label={t('documents.more', { name: document.name })}
+      icon={<Ellipsis />}
+      aria-haspopup="dialog"
+      onClick={() => deeds.more(document)}
+    />
+  )
+}
+
 function OpenButton({ document }: DocumentFactsProps) {
   const t = useT()
-  const { history } = useRouter()
   const download = useDownload()
-  const { id, kind, can } = document
-  if (kind === 'folder')
-    return (
-      <Button
-        tone="primary"
-        isWide
-        icon={<FolderOpen aria-hidden="true" />}
-        onClick={() => history.push(documentHref.shelf(can.change ? 'mine' : 'shared', id))}
-      >
-        {t('documents.openFolder')}
-      </Button>
-    )
+  const { kind } = document
+  if (kind === 'folder') return <FolderButton document={document} />
   return (
     <>
       <ErrorNote error={download.error} />
@@ -82,42 +79,75 @@ function OpenButton({ document }: DocumentFactsProps) {
   )
 }
 
+function FolderButton({ document }: Pick<DocumentFactsProps, 'document'>) {
+  const t = useT()
+  const { history } = useRouter()
+  const { can, id } = document
+  return (
+    <Button
+      tone="primary"
+      isWide
+      icon={<FolderOpen aria-hidden="true" />}
+      onClick={() => history.push(documentHref.shelf(can.change ? 'mine' : 'shared', id))}
+    >
+      {t('documents.openFolder')}
+    </Button>
+  )
+}
+
 type DocumentFactsProps = Readonly<{ document: DocumentDetail }>
 
 function DocumentFacts({ document }: DocumentFactsProps) {
-  const t = useT()
-  const formats = useFormats()
   const { documents } = useClient()
-  const { id, name, kind, owner, path, folder, size, createdAt, readers } = document
+  const { id, name, path, folder } = document
   const place = path.length > 0 ? path.map((one) => one.name).join(' / ') : folder
   return (
     <Card>
       <FilePreview file={document} askLink={() => documents.download({ id })} />
       <h2 className={sharedStyles.title}>{name}</h2>
-      <dl className={styles.facts}>
-        <dt>{t('documents.owner')}</dt>
-        <dd>{owner?.name ?? t('documents.company')}</dd>
-        {place !== '' && (
-          <>
-            <dt>{t('documents.place')}</dt>
-            <dd>{place}</dd>
-          </>
-        )}
-        {kind === 'file' && (
-          <>
-            <dt>{t('documents.size')}</dt>
-            <dd>{formats.fileSize(size)}</dd>
-          </>
-        )}
-        <dt>{t('documents.since')}</dt>
-        <dd>{formats.dateTime(createdAt)}</dd>
-        {readers.length > 0 && (
-          <>
-            <dt>{t('documents.readers')}</dt>
-            <dd>{readers.map((reader) => reader.name).join(t('documents.and'))}</dd>
-          </>
-        )}
-      </dl>
+      <FactList place={place} document={document} />
     </Card>
+  )
+}
+
+function FactList({ place, document }: DocumentFactsProps & Readonly<{ place: string }>) {
+  const t = useT()
+  const formats = useFormats()
+  const { owner, kind, size, createdAt } = document
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('documents.owner')}</dt>
+      <dd>{owner?.name ?? t('documents.company')}</dd>
+      {place !== '' && (
+        <>
+          <dt>{t('documents.place')}</dt>
+          <dd>{place}</dd>
+        </>
+      )}
+      {kind === 'file' && (
+        <>
+          <dt>{t('documents.size')}</dt>
+          <dd>{formats.fileSize(size)}</dd>
+        </>
+      )}
+      <dt>{t('documents.since')}</dt>
+      <dd>{formats.dateTime(createdAt)}</dd>
+      <ReadersFact document={document} />
+    </dl>
+  )
+}
+
+function ReadersFact({ document }: DocumentFactsProps) {
+  const t = useT()
+  const { readers } = document
+  return (
+    <>
+      {readers.length > 0 && (
+        <>
+          <dt>{t('documents.readers')}</dt>
+          <dd>{readers.map((reader) => reader.name).join(t('documents.and'))}</dd>
+        </>
+      )}
+    </>
   )
 }

@@ -27,17 +27,24 @@ export function ApplicationsCard({ keyword }: Readonly<{ keyword: string }>) {
         </Link>
       }
     >
-      <ul className={styles.shelf} aria-label={t('home.applications')}>
-        {found.slice(0, most).map(({ id, name }) => (
-          <li key={id}>
-            <Link href={modelLink(id)} className={styles.flow}>
-              <AppTile icon="" name={name} seed={id} />
-              <span className={styles.name}>{name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ApplicationShelf found={found} />
     </Card>
+  )
+}
+
+function ApplicationShelf({ found }: Readonly<{ found: readonly Model[] }>) {
+  const t = useT()
+  return (
+    <ul className={styles.shelf} aria-label={t('home.applications')}>
+      {found.slice(0, most).map(({ id, name }) => (
+        <li key={id}>
+          <Link href={modelLink(id)} className={styles.flow}>
+            <AppTile icon="" name={name} seed={id} />
+            <span className={styles.name}>{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

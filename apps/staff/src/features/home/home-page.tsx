@@ -47,15 +47,7 @@ function Shelves({ arrangement, isSearch }: Readonly<{ arrangement: Arrangement;
   if (shelves.length === 0) {
     return <Empty icon={<SearchX />} title={t('home.notFound.title')} hint={t('home.notFound.hint')} />
   }
-  const manage = (
-    <Link
-      href="/pages/workFlow/allAppWorkFlow/index"
-      className={styles.manage}
-      aria-label={t('home.manageLabel')}
-    >
-      {t('home.manage')}
-    </Link>
-  )
+  const manage = <ManageLink />
   return (
     <>
       {!isSearch && favourites.length > 0 && (
@@ -68,17 +60,38 @@ function Shelves({ arrangement, isSearch }: Readonly<{ arrangement: Arrangement;
           <FlowShelf label={t('home.often')} flows={often} />
         </Card>
       )}
-      <Card title={t('home.all')} action={favourites.length === 0 && manage}>
-        {shelves.map(({ category, flows }) => (
-          <FlowShelf
-            key={category}
-            label={category || t('home.uncategorised')}
-            flows={flows}
-            isNamed={shelves.length > 1}
-          />
-        ))}
-      </Card>
+      <AllFlows manage={manage} arrangement={arrangement} />
     </>
+  )
+}
+
+function AllFlows({ manage, arrangement }: Readonly<{ manage: React.ReactNode; arrangement: Arrangement }>) {
+  const t = useT()
+  const { favourites, shelves } = arrangement
+  return (
+    <Card title={t('home.all')} action={favourites.length === 0 && manage}>
+      {shelves.map(({ category, flows }) => (
+        <FlowShelf
+          key={category}
+          label={category || t('home.uncategorised')}
+          flows={flows}
+          isNamed={shelves.length > 1}
+        />
+      ))}
+    </Card>
+  )
+}
+
+function ManageLink() {
+  const t = useT()
+  return (
+    <Link
+      href="/pages/workFlow/allAppWorkFlow/index"
+      className={styles.manage}
+      aria-label={t('home.manageLabel')}
+    >
+      {t('home.manage')}
+    </Link>
   )
 }
 

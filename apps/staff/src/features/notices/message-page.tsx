@@ -141,8 +141,6 @@ type NoticeRowProps = Readonly<{ notice: Notice; onOpen: () => void }>
 
 export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
   const t = useT()
-  const formats = useFormats()
-  const now = useNow()
   const { name, Icon, tint } = kinds[notice.type]
 
   return (
@@ -157,16 +155,25 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
           {notice.creatorUser && ` · ${notice.creatorUser}`}
         </span>
       </span>
-      <span className={styles.side}>
-        <time dateTime={notice.releaseTime} title={formats.dateTime(notice.releaseTime)}>
-          {formats.near(notice.releaseTime, now)}
-        </time>
-        {!notice.isRead && (
-          <span className={styles.dot}>
-            <span className="visually-hidden">{t('notices.unread')}</span>
-          </span>
-        )}
-      </span>
+      <NoticeTime notice={notice} />
     </button>
+  )
+}
+
+function NoticeTime({ notice }: Pick<NoticeRowProps, 'notice'>) {
+  const formats = useFormats()
+  const now = useNow()
+  const t = useT()
+  return (
+    <span className={styles.side}>
+      <time dateTime={notice.releaseTime} title={formats.dateTime(notice.releaseTime)}>
+        {formats.near(notice.releaseTime, now)}
+      </time>
+      {!notice.isRead && (
+        <span className={styles.dot}>
+          <span className="visually-hidden">{t('notices.unread')}</span>
+        </span>
+      )}
+    </span>
   )
 }

@@ -49,18 +49,36 @@ export function ButtonBar({ actions, room }: ButtonBarProps) {
           {label}
         </Button>
       ))}
-      {isOpen && (
-        <Sheet title={t('records.more')} onClose={() => setOpen(false)}>
-          <CellGroup label={t('records.more')}>
-            {rest
-              .filter(({ isDisabled }) => !isDisabled)
-              .map((deed) => (
-                <Cell key={deed.key} title={deed.label} onPress={() => perform(deed)} />
-              ))}
-          </CellGroup>
-        </Sheet>
-      )}
+      {isOpen && <MoreSheet onClose={() => setOpen(false)} rest={rest} onPerform={perform} />}
     </>
+  )
+}
+
+type MoreSheetProps = Readonly<{
+  onClose: () => void
+  rest: Readonly<{
+    key: string
+    label: string
+    tone?: 'primary' | 'danger'
+    isBusy?: boolean
+    isDisabled?: boolean
+    onPress: () => void
+  }>[]
+  onPerform: ({ onPress }: BarButton) => void
+}>
+
+function MoreSheet({ onClose, rest, onPerform }: MoreSheetProps) {
+  const t = useT()
+  return (
+    <Sheet title={t('records.more')} onClose={onClose}>
+      <CellGroup label={t('records.more')}>
+        {rest
+          .filter(({ isDisabled }) => !isDisabled)
+          .map((deed) => (
+            <Cell key={deed.key} title={deed.label} onPress={() => onPerform(deed)} />
+          ))}
+      </CellGroup>
+    </Sheet>
   )
 }
 

@@ -32,16 +32,21 @@ export function AddButton({ config, isWide = false, beside }: AddButtonProps) {
       >
         {t('records.add')}
       </Button>
-      {isOpen && (
-        <Sheet title={t('records.add')} onClose={() => setOpen(false)}>
-          <CellGroup label={t('records.add')}>
-            {ways.map(({ key, label, href }) => (
-              <Cell key={key} title={label} href={href} />
-            ))}
-          </CellGroup>
-        </Sheet>
-      )}
+      {isOpen && <WaysSheet onClose={() => setOpen(false)} ways={ways} />}
     </>
+  )
+}
+
+function WaysSheet({ onClose, ways }: Readonly<{ onClose: () => void; ways: ReturnType<typeof useWays> }>) {
+  const t = useT()
+  return (
+    <Sheet title={t('records.add')} onClose={onClose}>
+      <CellGroup label={t('records.add')}>
+        {ways.map(({ key, label, href }) => (
+          <Cell key={key} title={label} href={href} />
+        ))}
+      </CellGroup>
+    </Sheet>
   )
 }
 

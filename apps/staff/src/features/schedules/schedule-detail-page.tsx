@@ -90,20 +90,12 @@ function EntryFacts({ entry }: Pick<ScheduleDetailProps, 'entry'>) {
   const formats = useFormats()
   const timeWords = useTimeWords()
   const reminderWords = useReminderWords()
-  const { startDay, repetition, repeatsUntil, reminder, creator, content, categoryName } = entry
+  const { startDay, reminder, creator, content, categoryName } = entry
   return (
     <dl className={styles.facts}>
       <dt>{t('schedules.when')}</dt>
       <dd>{t('schedules.on', { day: formats.date(noonOf(startDay)), time: timeWords(entry) })}</dd>
-      {repetition !== 'none' && (
-        <>
-          <dt>{t('schedules.repetition')}</dt>
-          <dd>
-            {t(`schedules.repetition.${repetition}`)}
-            {repeatsUntil && ` · ${t('schedules.until', { day: formats.date(noonOf(repeatsUntil)) })}`}
-          </dd>
-        </>
-      )}
+      <RepetitionFact entry={entry} />
       {categoryName && (
         <>
           <dt>{t('schedules.category')}</dt>
@@ -121,5 +113,24 @@ function EntryFacts({ entry }: Pick<ScheduleDetailProps, 'entry'>) {
         </>
       )}
     </dl>
+  )
+}
+
+function RepetitionFact({ entry }: Pick<Pick<ScheduleDetailProps, 'entry'>, 'entry'>) {
+  const t = useT()
+  const formats = useFormats()
+  const { repetition, repeatsUntil } = entry
+  return (
+    <>
+      {repetition !== 'none' && (
+        <>
+          <dt>{t('schedules.repetition')}</dt>
+          <dd>
+            {t(`schedules.repetition.${repetition}`)}
+            {repeatsUntil && ` · ${t('schedules.until', { day: formats.date(noonOf(repeatsUntil)) })}`}
+          </dd>
+        </>
+      )}
+    </>
   )
 }

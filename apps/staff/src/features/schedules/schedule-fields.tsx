@@ -22,16 +22,8 @@ const hours = [8, 9, 10] as const
 export function DisplayFields({ draft, onChange }: DisplayFieldsProps) {
   const t = useT()
   const say = useReminderWords()
-  const { allDay, reminder, urgency, color } = draft
-  const offered: readonly ScheduleDraft['reminder'][] = [
-    none,
-    ...(allDay
-      ? daysBefore.flatMap((days) => hours.map((hour) => ({ kind: 'days', days, hour }) as const))
-      : minutesBefore.map((minutes) => ({ kind: 'minutes', minutes }) as const)),
-  ]
-  const keyOf = (one: ScheduleDraft['reminder']) => JSON.stringify(one)
-  const known = offered.find((one) => keyOf(one) === keyOf(reminder))
-  const options = known ? offered : [...offered, reminder]
+  const { reminder, urgency, color } = draft
+  const { keyOf, options } = reminderChoices({ draft })
   return (
     <>
       <ChoiceField
@@ -55,6 +47,22 @@ export function DisplayFields({ draft, onChange }: DisplayFieldsProps) {
       />
     </>
   )
+}
+
+/** The reminders on offer, and the one that the entry already has. */
+function reminderChoices({ draft }: Pick<DisplayFieldsProps, 'draft'>) {
+  const { allDay, reminder } = draft
+  const offered: readonly ScheduleDraft['reminder'][] = [
+    none,
+    ...(allDay
+      ? daysBefore.flatMap((days) => hours.map((hour) => ({ kind: 'days', days, hour }) as const))
+      : minutesBefore.map((minutes) => ({ kind: 'minutes', minutes }) as const)),
+  ]
+  const keyOf = (one: ScheduleDraft['reminder']) => JSON.stringify(one)
+  const known = offered.find((one) => keyOf(one) === keyOf(reminder))
+  const options = known ? offered : [...offered, reminder]
+
+  return { keyOf, options }
 }
 
 type CategoryFieldProps = Readonly<{

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { sharedStyles } from '@signet/ui'
+import { RequiredMark, sharedStyles } from '@signet/ui'
 import { type Ref, useId } from 'react'
 import styles from './text-area.module.css'
 
@@ -26,11 +26,7 @@ export function TextArea({ label, value, maxLength, problem, onChange, ...rest }
     <div className={styles.field}>
       <label htmlFor={id} className={sharedStyles.weak}>
         {label}
-        {isRequired && (
-          <span className={sharedStyles.requiredMark} aria-hidden="true">
-            *
-          </span>
-        )}
+        {isRequired && <RequiredMark />}
       </label>
       <textarea
         ref={fieldRef}

@@ -21,36 +21,11 @@ type PeopleFieldProps = Readonly<{
 
 /** Several colleagues, chosen on a sheet and removed one by one. */
 export function PeopleField({ title, none, chosen, among, without, problem, onChange }: PeopleFieldProps) {
-  const t = useT()
   const [isChoosing, setChoosing] = useState(false)
   return (
-    <Card
-      title={title}
-      action={
-        <Button
-          size="small"
-          tone="quiet"
-          icon={<UserPlus aria-hidden="true" />}
-          aria-label={t('staff.people.choose', { what: title })}
-          onClick={() => setChoosing(true)}
-        >
-          {t('staff.people.add')}
-        </Button>
-      }
-    >
+    <Card title={title} action={<AddButton title={title} onPress={() => setChoosing(true)} />}>
       {chosen.length === 0 && <p className={sharedStyles.weak}>{none}</p>}
-      <ul className={styles.list} aria-label={title}>
-        {chosen.map((person) => (
-          <li key={person.id} className={styles.person}>
-            <PersonLine person={person} />
-            <IconButton
-              label={t('staff.people.remove', { name: person.name })}
-              icon={<X />}
-              onClick={() => onChange(chosen.filter(({ id }) => id !== person.id))}
-            />
-          </li>
-        ))}
-      </ul>
+      <ChosenPeople title={title} chosen={chosen} onChange={onChange} />
       {problem && (
         <p className={styles.problem} id="operate-people" tabIndex={-1} role="alert">
           {problem}
@@ -70,6 +45,39 @@ export function PeopleField({ title, none, chosen, among, without, problem, onCh
         />
       )}
     </Card>
+  )
+}
+
+function ChosenPeople({ title, chosen, onChange }: Pick<PeopleFieldProps, 'title' | 'chosen' | 'onChange'>) {
+  const t = useT()
+  return (
+    <ul className={styles.list} aria-label={title}>
+      {chosen.map((person) => (
+        <li key={person.id} className={styles.person}>
+          <PersonLine person={person} />
+          <IconButton
+            label={t('staff.people.remove', { name: person.name })}
+            icon={<X />}
+            onClick={() => onChange(chosen.filter(({ id }) => id !== person.id))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AddButton({ title, onPress }: Pick<PeopleFieldProps, 'title'> & Readonly<{ onPress: () => void }>) {
+  const t = useT()
+  return (
+    <Button
+      size="small"
+      tone="quiet"
+      icon={<UserPlus aria-hidden="true" />}
+      aria-label={t('staff.people.choose', { what: title })}
+      onClick={onPress}
+    >
+      {t('staff.people.add')}
+    </Button>
   )
 }
 
@@ -132,18 +140,25 @@ function PeopleSearch({ without, onChoose }: PeopleSearchProps) {
         isEmpty={(list) => list.length === 0}
         empty={<Empty title={t('staff.person.nobody')} hint={t('staff.person.nobodyHint')} />}
       >
-        {(list) => (
-          <ul className={personStyles.list} aria-label={t('staff.person.found')}>
-            {list.map((person) => (
-              <li key={person.id}>
-                <button type="button" className={personStyles.person} onClick={() => onChoose(person)}>
-                  <PersonLine person={person} />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {(list) => <PeopleResults list={list} onChoose={onChoose} />}
       </PageState>
     </>
+  )
+}
+
+type PeopleResultsProps = Pick<PeopleSearchProps, 'onChoose'> & Readonly<{ list: readonly Colleague[] }>
+
+function PeopleResults({ list, onChoose }: PeopleResultsProps) {
+  const t = useT()
+  return (
+    <ul className={personStyles.list} aria-label={t('staff.person.found')}>
+      {list.map((person) => (
+        <li key={person.id}>
+          <button type="button" className={personStyles.person} onClick={() => onChoose(person)}>
+            <PersonLine person={person} />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -53,23 +53,35 @@ export function PeoplePicker({ label, chosen, among, without = [], onChange }: P
         {(list) => (
           <ul aria-label={label}>
             {list.map((person) => (
-              <li key={person.id}>
-                <label className={styles.person}>
-                  <input
-                    type="checkbox"
-                    className={sharedStyles.tick}
-                    aria-label={person.name}
-                    checked={chosen.some(({ id }) => id === person.id)}
-                    onChange={() => toggle(person)}
-                  />
-                  <PersonLine person={person} />
-                </label>
-              </li>
+              <PersonChoice key={person.id} person={person} chosen={chosen} onToggle={toggle} />
             ))}
           </ul>
         )}
       </PageState>
     </>
+  )
+}
+
+type PersonChoiceProps = Pick<PeoplePickerProps, 'chosen'> &
+  Readonly<{
+    person: { id: string; name: string; headIcon: string; note: string }
+    onToggle: (person: Colleague) => void
+  }>
+
+function PersonChoice({ person, chosen, onToggle }: PersonChoiceProps) {
+  return (
+    <li>
+      <label className={styles.person}>
+        <input
+          type="checkbox"
+          className={sharedStyles.tick}
+          aria-label={person.name}
+          checked={chosen.some(({ id }) => id === person.id)}
+          onChange={() => onToggle(person)}
+        />
+        <PersonLine person={person} />
+      </label>
+    </li>
   )
 }
 

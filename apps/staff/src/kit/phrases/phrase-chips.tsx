@@ -21,9 +21,7 @@ const longest = 200
 
 /** Phrases to start from: the company's (marked), the person's own, and built-in ones. */
 export function PhraseChips({ written, ready, onChoose }: PhraseChipsProps) {
-  const t = useT()
   const id = useId()
-  const feedback = useFeedback()
   const { data = [] } = usePhrases()
   const add = useAddPhrase()
   const [isManaging, setManaging] = useState(false)
@@ -34,43 +32,77 @@ export function PhraseChips({ written, ready, onChoose }: PhraseChipsProps) {
 
   return (
     <>
-      <div className={styles.head}>
-        <p id={id} className={styles.title}>
-          {t('phrases.title')}
-        </p>
-        {isNew && (
-          <Button
-            size="small"
-            tone="quiet"
-            isBusy={add.isPending}
-            onClick={() => add.mutate({ text }, { onSuccess: () => feedback.success(t('phrases.saved')) })}
-          >
-            {t('phrases.save')}
-          </Button>
-        )}
-        {data.length > 0 && (
-          <Button size="small" tone="quiet" onClick={() => setManaging(true)}>
-            {t('phrases.manage')}
-          </Button>
-        )}
-      </div>
-      <ul className={styles.phrases} aria-labelledby={id}>
-        {all.map((phrase) => (
-          <li key={phrase}>
-            <button
-              type="button"
-              className={styles.phrase}
-              {...(companys.has(phrase) && { 'aria-label': t('phrases.companyPhrase', { text: phrase }) })}
-              onClick={() => onChoose(phrase)}
-            >
-              {companys.has(phrase) && <Building2 className={styles.mark} aria-hidden="true" />}
-              {phrase}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PhrasesHead
+        id={id}
+        isNew={isNew}
+        add={add}
+        text={text}
+        data={data}
+        onPress={() => setManaging(true)}
+      />
+      <PhraseList id={id} all={all} companys={companys} onChoose={onChoose} />
       {isManaging && <PhrasesSheet onClose={() => setManaging(false)} />}
     </>
+  )
+}
+
+type PhrasesHeadProps = Readonly<{
+  id: string
+  isNew: boolean
+  add: ReturnType<typeof useAddPhrase>
+  text: string
+  data: readonly Phrase[]
+  onPress: () => void
+}>
+
+function PhrasesHead({ id, isNew, add, text, data, onPress }: PhrasesHeadProps) {
+  const t = useT()
+  const feedback = useFeedback()
+  return (
+    <div className={styles.head}>
+      <p id={id} className={styles.title}>
+        {t('phrases.title')}
+      </p>
+      {isNew && (
+        <Button
+          size="small"
+          tone="quiet"
+          isBusy={add.isPending}
+          onClick={() => add.mutate({ text }, { onSuccess: () => feedback.success(t('phrases.saved')) })}
+        >
+          {t('phrases.save')}
+        </Button>
+      )}
+      {data.length > 0 && (
+        <Button size="small" tone="quiet" onClick={onPress}>
+          {t('phrases.manage')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type PhraseListProps = Pick<PhraseChipsProps, 'onChoose'> &
+  Readonly<{ id: string; all: string[]; companys: Set<string> }>
+
+function PhraseList({ id, all, companys, onChoose }: PhraseListProps) {
+  const t = useT()
+  return (
+    <ul className={styles.phrases} aria-labelledby={id}>
+      {all.map((phrase) => (
+        <li key={phrase}>
+          <button
+            type="button"
+            className={styles.phrase}
+            {...(companys.has(phrase) && { 'aria-label': t('phrases.companyPhrase', { text: phrase }) })}
+            onClick={() => onChoose(phrase)}
+          >
+            {companys.has(phrase) && <Building2 className={styles.mark} aria-hidden="true" />}
+            {phrase}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -94,26 +126,40 @@ function PhrasesSheet({ onClose }: Readonly<{ onClose: () => void }>) {
             const some = list.filter((phrase) => phrase.whose === whose)
             return (
               some.length > 0 && (
-                <section key={whose} className={sheetStyles.group}>
-                  <h3 className={sheetStyles.title}>{t(`phrases.${whose}`)}</h3>
-                  <ul aria-label={t(`phrases.${whose}`)}>
-                    {some.map((phrase) => (
-                      <PhraseLine
-                        key={phrase.id}
-                        phrase={phrase}
-                        siblings={some}
-                        mayChange={mayChange(phrase)}
-                        mayShare={whose === 'mine' && (me?.userInfo.isAdministrator ?? false)}
-                      />
-                    ))}
-                  </ul>
-                </section>
+                <PhraseGroup key={whose} whose={whose} some={some} mayChange={mayChange} me={me} />
               )
             )
           })
         }
       </PageState>
     </Sheet>
+  )
+}
+
+type PhraseGroupProps = Readonly<{
+  whose: 'mine' | 'companys'
+  some: readonly Phrase[]
+  mayChange: (phrase: Phrase) => boolean
+  me: ReturnType<typeof useCurrentUser>['data']
+}>
+
+function PhraseGroup({ whose, some, mayChange, me }: PhraseGroupProps) {
+  const t = useT()
+  return (
+    <section className={sheetStyles.group}>
+      <h3 className={sheetStyles.title}>{t(`phrases.${whose}`)}</h3>
+      <ul aria-label={t(`phrases.${whose}`)}>
+        {some.map((phrase) => (
+          <PhraseLine
+            key={phrase.id}
+            phrase={phrase}
+            siblings={some}
+            mayChange={mayChange(phrase)}
+            mayShare={whose === 'mine' && (me?.userInfo.isAdministrator ?? false)}
+          />
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -140,13 +186,7 @@ function PhraseLine({ phrase, siblings, mayChange, mayShare }: PhraseLineProps) 
   return (
     <li className={sheetStyles.line}>
       <span className={sharedStyles.growText}>{text}</span>
-      {mayShare && (
-        <IconButton
-          label={t('phrases.share')}
-          icon={<Building2 />}
-          onClick={() => add.mutate({ text, whose: 'companys' })}
-        />
-      )}
+      {mayShare && <ShareButton add={add} phrase={phrase} />}
       {mayChange && place > 0 && (
         <IconButton label={t('phrases.up', { text })} icon={<ArrowUp />} onClick={moveUp} />
       )}
@@ -158,6 +198,20 @@ function PhraseLine({ phrase, siblings, mayChange, mayShare }: PhraseLineProps) 
         />
       )}
     </li>
+  )
+}
+
+type ShareButtonProps = Pick<PhraseLineProps, 'phrase'> & Readonly<{ add: ReturnType<typeof useAddPhrase> }>
+
+function ShareButton({ add, phrase }: ShareButtonProps) {
+  const t = useT()
+  const { text } = phrase
+  return (
+    <IconButton
+      label={t('phrases.share')}
+      icon={<Building2 />}
+      onClick={() => add.mutate({ text, whose: 'companys' })}
+    />
   )
 }
 

@@ -44,14 +44,7 @@ export function BatchBar({ rows, onDone }: BatchBarProps) {
         onClick={() => setDecision('more')}
       />
       {decisionsAt('bar').map((one) => (
-        <Button
-          key={one}
-          tone={operateActions[one].tone}
-          disabled={rows.length === 0}
-          onClick={() => setDecision(one)}
-        >
-          {t(`approval-lists.batch.${one}`)}
-        </Button>
+        <DecisionButton key={one} one={one} rows={rows} onDecision={setDecision} />
       ))}
       {decision === 'more' && <MoreDecisions onChoose={setDecision} onClose={() => setDecision(null)} />}
       {decision && decision !== 'more' && (
@@ -67,6 +60,21 @@ export function BatchBar({ rows, onDone }: BatchBarProps) {
         <ResultsSheet results={batch.results} rows={rows} onClose={onDone} />
       )}
     </>
+  )
+}
+
+type DecisionButtonProps = Pick<BatchBarProps, 'rows'> &
+  Readonly<{
+    one: BatchDecision
+    onDecision: (value: 'agree' | 'reject' | 'return' | 'transfer' | 'more' | null) => void
+  }>
+
+function DecisionButton({ one, rows, onDecision }: DecisionButtonProps) {
+  const t = useT()
+  return (
+    <Button tone={operateActions[one].tone} disabled={rows.length === 0} onClick={() => onDecision(one)}>
+      {t(`approval-lists.batch.${one}`)}
+    </Button>
   )
 }
 

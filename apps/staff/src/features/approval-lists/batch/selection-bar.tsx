@@ -30,18 +30,34 @@ export function SelectionBar({ list, rows, onDone }: SelectionBarProps) {
       <span className={styles.count} role="status">
         {t('approval-lists.select.count', { count: rows.length })}
       </span>
+      <ActionButtons onMany={onMany} isPending={isPending} rows={rows} onMutate={mutate} />
+      {shown && <ResultsSheet {...shown} onClose={onDone} />}
+    </>
+  )
+}
+
+type ActionButtonsProps = Pick<SelectionBarProps, 'rows'> &
+  Readonly<{
+    onMany: (typeof listActions)[ListName]['onMany']
+    isPending: ReturnType<typeof useRowAction>['isPending']
+    onMutate: ReturnType<typeof useRowAction>['mutate']
+  }>
+
+function ActionButtons({ onMany, isPending, rows, onMutate }: ActionButtonsProps) {
+  const t = useT()
+  return (
+    <>
       {(onMany === 'decisions' ? [] : onMany).map((action, place, { length }) => (
         <Button
           key={action}
           tone={place === length - 1 ? 'primary' : 'plain'}
           isBusy={isPending}
           disabled={rows.length === 0}
-          onClick={() => mutate({ action, rows })}
+          onClick={() => onMutate({ action, rows })}
         >
           {t(`approval-lists.deed.${action}`)}
         </Button>
       ))}
-      {shown && <ResultsSheet {...shown} onClose={onDone} />}
     </>
   )
 }

@@ -30,35 +30,51 @@ export function FilterSheet({ list, filter, onChange, onClose }: FilterSheetProp
     <Sheet
       title={t('approval-lists.filter.title')}
       onClose={onClose}
-      footer={
-        <div className={styles.buttons}>
-          <Button onClick={() => apply({})}>{t('approval-lists.filter.reset')}</Button>
-          <Button tone="primary" onClick={() => apply(wish)}>
-            {t('approval-lists.filter.apply')}
-          </Button>
-        </div>
-      }
+      footer={<FilterButtons onApply={apply} wish={wish} />}
     >
       <div className={styles.groups}>
         <SavedFilters list={list} wish={wish} onChoose={apply} />
         <StateChips list={list} wish={wish} onChange={set} />
         <FlowChips wish={wish} onChange={set} />
-        <div className={styles.days}>
-          <TextField
-            type="date"
-            label={t('approval-lists.filter.from')}
-            value={wish.from ?? ''}
-            onChange={(from) => set({ from: from || undefined })}
-          />
-          <TextField
-            type="date"
-            label={t('approval-lists.filter.to')}
-            value={wish.to ?? ''}
-            onChange={(to) => set({ to: to || undefined })}
-          />
-        </div>
+        <DayFields wish={wish} onSet={set} />
       </div>
     </Sheet>
+  )
+}
+
+/** The first and the last day. */
+function DayFields({ wish, onSet }: Readonly<{ wish: ListFilter; onSet: (part: Part) => void }>) {
+  const t = useT()
+  return (
+    <div className={styles.days}>
+      <TextField
+        type="date"
+        label={t('approval-lists.filter.from')}
+        value={wish.from ?? ''}
+        onChange={(from) => onSet({ from: from || undefined })}
+      />
+      <TextField
+        type="date"
+        label={t('approval-lists.filter.to')}
+        value={wish.to ?? ''}
+        onChange={(to) => onSet({ to: to || undefined })}
+      />
+    </div>
+  )
+}
+
+function FilterButtons({
+  onApply,
+  wish,
+}: Readonly<{ onApply: (next: ListFilter) => void; wish: ListFilter }>) {
+  const t = useT()
+  return (
+    <div className={styles.buttons}>
+      <Button onClick={() => onApply({})}>{t('approval-lists.filter.reset')}</Button>
+      <Button tone="primary" onClick={() => onApply(wish)}>
+        {t('approval-lists.filter.apply')}
+      </Button>
+    </div>
   )
 }
 

@@ -22,7 +22,6 @@ type CaseListProps = Readonly<{
 
 export function CaseList({ list, rows, isFiltered, selection, open }: CaseListProps) {
   const t = useT()
-  const now = useNow()
   const frame = useRef<HTMLDivElement>(null)
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = rows
 
@@ -52,25 +51,30 @@ export function CaseList({ list, rows, isFiltered, selection, open }: CaseListPr
               if (!isFetchingNextPage) void fetchNextPage()
             }}
           >
-            {(card) => (
-              <CaseRow
-                card={card}
-                list={list}
-                now={now}
-                open={open}
-                actions={<RowActions card={card} list={list} />}
-                selection={
-                  selection.isOn
-                    ? { isSelected: selection.has(card), onToggle: () => selection.toggle(card) }
-                    : null
-                }
-                onLongPress={canSelect(list) ? () => selection.beginWith(card) : undefined}
-              />
-            )}
+            {(card) => <SelectableRow card={card} list={list} open={open} selection={selection} />}
           </InfiniteList>
         </div>
       )}
     </PageState>
+  )
+}
+
+type SelectableRowProps = Pick<CaseListProps, 'list' | 'open' | 'selection'> & Readonly<{ card: CaseCard }>
+
+function SelectableRow({ card, list, open, selection }: SelectableRowProps) {
+  const now = useNow()
+  return (
+    <CaseRow
+      card={card}
+      list={list}
+      now={now}
+      open={open}
+      actions={<RowActions card={card} list={list} />}
+      selection={
+        selection.isOn ? { isSelected: selection.has(card), onToggle: () => selection.toggle(card) } : null
+      }
+      onLongPress={canSelect(list) ? () => selection.beginWith(card) : undefined}
+    />
   )
 }
 

@@ -94,30 +94,11 @@ type CaseCardProps = Readonly<{ card: Card; now: number }>
 
 /** A case as a card: title, starter, at most three key fields, current holder, and status. */
 function CaseCard({ card, now }: CaseCardProps) {
-  const t = useT()
-  const { near, dateTime } = useFormats()
-  const { flow, title, starter, launcher, fields, at, urgency, isRead, isReturned, decision } = card
+  const { fields } = card
 
   return (
     <>
-      <span className={styles.head}>
-        <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={40} />
-        <span className={sharedStyles.growColumn}>
-          <span className={styles.title}>
-            {!isRead && <span className={styles.unread} role="img" aria-label={t('approval-lists.unread')} />}
-            {title}
-          </span>
-          <span className={sharedStyles.note}>
-            {launcher
-              ? t('approvals.case.launchedFor', { launcher: launcher.name, starter: starter.name })
-              : starter.name}{' '}
-            ·{' '}
-            <time dateTime={at} title={dateTime(at)}>
-              {near(at, now)}
-            </time>
-          </span>
-        </span>
-      </span>
+      <CardHead now={now} card={card} />
       {fields.length > 0 && (
         <span className={styles.fields}>
           {fields.map(({ label, text }) => (
@@ -128,23 +109,57 @@ function CaseCard({ card, now }: CaseCardProps) {
           ))}
         </span>
       )}
-      <span className={styles.foot}>
-        {decision ? (
-          <Status kind={decisionKinds[decision]}>{t(`approval-lists.decision.${decision}`)}</Status>
-        ) : (
-          <CaseStatus status={card.status} />
-        )}
-        {isReturned && card.status === 'running' && (
-          <Status kind="returned">{t('approval-lists.cameBack')}</Status>
-        )}
-        <Deadline card={card} now={now} />
-        {card.principal && (
-          <Status kind="waiting">{t('approval-lists.forPerson', { name: card.principal.name })}</Status>
-        )}
-        {urgency !== 'normal' && <UrgencyMark urgency={urgency} />}
-        <Holders card={card} now={now} />
-      </span>
+      <CardFoot card={card} now={now} />
     </>
+  )
+}
+
+function CardHead({ now, card }: Pick<CaseCardProps, 'now' | 'card'>) {
+  const t = useT()
+  const { dateTime, near } = useFormats()
+  const { flow, isRead, title, launcher, starter, at } = card
+  return (
+    <span className={styles.head}>
+      <AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={40} />
+      <span className={sharedStyles.growColumn}>
+        <span className={styles.title}>
+          {!isRead && <span className={styles.unread} role="img" aria-label={t('approval-lists.unread')} />}
+          {title}
+        </span>
+        <span className={sharedStyles.note}>
+          {launcher
+            ? t('approvals.case.launchedFor', { launcher: launcher.name, starter: starter.name })
+            : starter.name}{' '}
+          ·{' '}
+          <time dateTime={at} title={dateTime(at)}>
+            {near(at, now)}
+          </time>
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function CardFoot({ card, now }: Pick<CaseCardProps, 'card' | 'now'>) {
+  const t = useT()
+  const { decision, isReturned, urgency } = card
+  return (
+    <span className={styles.foot}>
+      {decision ? (
+        <Status kind={decisionKinds[decision]}>{t(`approval-lists.decision.${decision}`)}</Status>
+      ) : (
+        <CaseStatus status={card.status} />
+      )}
+      {isReturned && card.status === 'running' && (
+        <Status kind="returned">{t('approval-lists.cameBack')}</Status>
+      )}
+      <Deadline card={card} now={now} />
+      {card.principal && (
+        <Status kind="waiting">{t('approval-lists.forPerson', { name: card.principal.name })}</Status>
+      )}
+      {urgency !== 'normal' && <UrgencyMark urgency={urgency} />}
+      <Holders card={card} now={now} />
+    </span>
   )
 }
 

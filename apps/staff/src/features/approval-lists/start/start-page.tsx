@@ -28,15 +28,7 @@ export function StartPage() {
     <StackPage
       title={t(followsUp ? 'approval-lists.startFollowUp' : 'approval-lists.start')}
       head={
-        categories.length > 1 && (
-          <Tabs
-            look="pill"
-            label={t('approval-lists.filter.category')}
-            tabs={tabs}
-            value={category}
-            onChange={setCategory}
-          />
-        )
+        categories.length > 1 && <CategoryTabs tabs={tabs} category={category} onCategory={setCategory} />
       }
       onRefresh={() => flows.refetch()}
     >
@@ -49,6 +41,25 @@ export function StartPage() {
         {(loaded) => <FlowResults flows={sift(loaded, category, sought)} followsUp={followsUp} />}
       </PageState>
     </StackPage>
+  )
+}
+
+type CategoryTabsProps = Readonly<{
+  tabs: readonly Tab<string>[]
+  category: string
+  onCategory: (value: string) => void
+}>
+
+function CategoryTabs({ tabs, category, onCategory }: CategoryTabsProps) {
+  const t = useT()
+  return (
+    <Tabs
+      look="pill"
+      label={t('approval-lists.filter.category')}
+      tabs={tabs}
+      value={category}
+      onChange={onCategory}
+    />
   )
 }
 

@@ -16,6 +16,28 @@ export function CaseLeads({ view }: Readonly<{ view: OpenedCase }>) {
 
   return (
     <CellGroup label={t('approvals.leads.title')}>
+      <RevocationLinks view={view} />
+      {allowed.revoke && (
+        <Cell icon={<Undo2 />} title={t('approvals.revoke.title')} href={casePartsHref.revoke(caseId)} />
+      )}
+      {hasExceptions && (
+        <Cell
+          icon={<TriangleAlert />}
+          title={t('approvals.exceptions.title')}
+          href={casePartsHref.exceptions(caseId)}
+        />
+      )}
+      {isFinished && <ArchiveLine view={view} />}
+    </CellGroup>
+  )
+}
+
+/** What the case revokes, and its own revocations. */
+function RevocationLinks({ view }: Readonly<{ view: OpenedCase }>) {
+  const t = useT()
+  const { revokes, caseId, revocations } = view
+  return (
+    <>
       {revokes && (
         <Cell
           icon={<FileX2 />}
@@ -33,24 +55,12 @@ export function CaseLeads({ view }: Readonly<{ view: OpenedCase }>) {
           href={casePartsHref.revocation(revocation.caseId)}
         />
       ))}
-      {allowed.revoke && (
-        <Cell icon={<Undo2 />} title={t('approvals.revoke.title')} href={casePartsHref.revoke(caseId)} />
-      )}
-      {hasExceptions && (
-        <Cell
-          icon={<TriangleAlert />}
-          title={t('approvals.exceptions.title')}
-          href={casePartsHref.exceptions(caseId)}
-        />
-      )}
-      {isFinished && <ArchiveLine view={view} />}
-    </CellGroup>
+    </>
   )
 }
 
 function ArchiveLine({ view: { archivedAt, archive } }: Readonly<{ view: OpenedCase }>) {
   const t = useT()
-  const formats = useFormats()
   if (archive?.documentId)
     return (
       <Cell
@@ -68,6 +78,12 @@ function ArchiveLine({ view: { archivedAt, archive } }: Readonly<{ view: OpenedC
         note={t(`approvals.leads.archive.${archive.state}`)}
       />
     )
+  return <ArchiveTime archivedAt={archivedAt} />
+}
+
+function ArchiveTime({ archivedAt }: Readonly<{ archivedAt: OpenedCase['archivedAt'] }>) {
+  const t = useT()
+  const formats = useFormats()
   return (
     <Cell
       icon={<Archive />}

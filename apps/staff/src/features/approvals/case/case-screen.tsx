@@ -1,9 +1,9 @@
 import { AnsweredRefusal } from '@signet/client'
 import type { FormulaContext } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
-import { Button, Empty, IconButton, PageState } from '@signet/ui'
+import { IconButton, PageState } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
-import { LockKeyhole, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { useApp } from '../../../kit/context/app-context.ts'
 import { FormCard } from '../../../kit/forms/form-card.tsx'
@@ -11,22 +11,24 @@ import { keptForm, RestoredNote } from '../../../kit/forms/kept-form.tsx'
 import { rightsOf } from '../../../kit/forms/use-filled-form.ts'
 import { useFormulaContext } from '../../../kit/forms/use-form-environment.ts'
 import { casePartsHref } from '../../../kit/links/case-href.ts'
-import { StackPage, useBack } from '../../../kit/pages/stack-page.tsx'
+import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { ChangesNote } from '../notes/changes-note.tsx'
+import { ConflictNote } from '../notes/conflict-note.tsx'
+import { OutcomeNote } from '../notes/outcome-note.tsx'
+import { WhyNote } from '../notes/why-note.tsx'
 import { WayAhead } from '../operate/way-ahead.tsx'
 import { type OpenedCase, useCase } from '../queries.ts'
 import { CaseSide } from '../side/case-side.tsx'
-import { ActionBar } from './actions/action-bar.tsx'
-import { useCaseCommands } from './actions/use-case-actions.ts'
+import { ActionBar } from './action-bar.tsx'
 import { CaseHeader } from './case-header.tsx'
 import styles from './case-screen.module.css'
 import { CaseTabs } from './case-tabs.tsx'
 import { isOwnForm, isWritable } from './form-rights.ts'
 import { NextBar } from './next-bar.tsx'
-import { ChangesNote } from './notes/changes-note.tsx'
-import { ConflictNote } from './notes/conflict-note.tsx'
-import { OutcomeNote } from './notes/outcome-note.tsx'
-import { WhyNote } from './notes/why-note.tsx'
+import { useCaseCommands } from './use-case-actions.ts'
 import { useCaseForm } from './use-case-form.ts'
+
+const NotForMe = lazy(async () => ({ default: (await import('./not-for-me.tsx')).NotForMe }))
 
 /** Most open cases lead nowhere else. */
 const CaseLeads = lazy(async () => ({ default: (await import('./case-leads.tsx')).CaseLeads }))
@@ -43,33 +45,16 @@ export function CaseScreen({ caseId, taskId }: Readonly<{ caseId: string; taskId
   const context = useFormulaContext(data?.starter.id)
   if (data && context) return <CasePage view={data} context={context} refresh={refetch} />
   if (error instanceof AnsweredRefusal && (error.status === 403 || error.status === 404)) {
-    return <NotForMe reason={error.message} />
+    return (
+      <Suspense>
+        <NotForMe reason={error.message} />
+      </Suspense>
+    )
   }
 
   return (
     <StackPage title={data?.flow.name ?? t('approvals.case.title')}>
       <PageState query={{ data: undefined, error, refetch }}>{() => null}</PageState>
-    </StackPage>
-  )
-}
-
-function NotForMe({ reason }: Readonly<{ reason: string }>) {
-  const t = useT()
-  const back = useBack()
-  return (
-    <StackPage title={t('approvals.case.title')}>
-      <div role="alert">
-        <Empty
-          icon={<LockKeyhole />}
-          title={reason}
-          hint={t('approvals.notForMe.hint')}
-          action={
-            <Button tone="primary" onClick={back}>
-              {t('staff.broken.back')}
-            </Button>
-          }
-        />
-      </div>
     </StackPage>
   )
 }
@@ -117,26 +102,36 @@ function CasePage({ view, context, refresh }: CasePageProps) {
             isBusy={deeds.isPending}
             failures={deeds.failures}
           />
-          <div className={styles.aside}>
-            {isOwn && (
-              <Suspense>
-                <RoutePreview
-                  flowId={view.flow.id}
-                  forUserId={view.launcher ? view.starter.id : undefined}
-                  store={form.store}
-                />
-              </Suspense>
-            )}
-            <CaseSide view={view} />
-            <Suspense>
-              <CaseLeads view={view} />
-              <CaseTabs view={view} />
-            </Suspense>
-          </div>
+          <Aside isOwn={isOwn} view={view} form={form} />
         </div>
       </div>
       <WayAhead choosing={deeds.choosing} isBusy={deeds.isPending} />
     </StackPage>
+  )
+}
+
+type AsideProps = Pick<CasePageProps, 'view'> &
+  Readonly<{ isOwn: boolean; form: ReturnType<typeof useCaseForm> }>
+
+/** What lies beside the form: the route ahead, people, links and progress. */
+function Aside({ isOwn, view, form }: AsideProps) {
+  return (
+    <div className={styles.aside}>
+      {isOwn && (
+        <Suspense>
+          <RoutePreview
+            flowId={view.flow.id}
+            forUserId={view.launcher ? view.starter.id : undefined}
+            store={form.store}
+          />
+        </Suspense>
+      )}
+      <CaseSide view={view} />
+      <Suspense>
+        <CaseLeads view={view} />
+        <CaseTabs view={view} />
+      </Suspense>
+    </div>
   )
 }
 

@@ -5,10 +5,10 @@ import { lazy, Suspense, useId } from 'react'
 import { type CaseTab, caseTabs } from '../case-tab.ts'
 import type { OpenedCase } from '../queries.ts'
 import { Timeline } from '../timeline/timeline.tsx'
-import { StepCommands } from './actions/step-actions.tsx'
 import styles from './case-tabs.module.css'
 import { isOwnForm } from './form-rights.ts'
 import { LinkedCases } from './linked-cases.tsx'
+import { StepCommands } from './step-actions.tsx'
 
 const CommentsPanel = lazy(async () => ({
   default: (await import('../comment/comments-panel.tsx')).CommentsPanel,
@@ -19,7 +19,7 @@ const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel
 export function CaseTabs({ view }: Readonly<{ view: OpenedCase }>) {
   const t = useT()
   const id = useId()
-  const { caseId, comments, allowed, task } = view
+  const { comments } = view
   const steps = stepsToShow(view)
   const offered: readonly CaseTab[] = hasProgress(view, steps) ? caseTabs : ['comments', 'history']
   const { tab, choose } = useCaseTab(offered)
@@ -39,16 +39,32 @@ export function CaseTabs({ view }: Readonly<{ view: OpenedCase }>) {
           controls={id}
         />
       </div>
-      <div id={id} role="tabpanel" aria-label={t(`approvals.tab.${tab}`)}>
-        {tab === 'progress' && <Progress view={view} steps={steps} />}
-        <Suspense fallback={<Skeleton rows={2} />}>
-          {tab === 'comments' && (
-            <CommentsPanel caseId={caseId} taskId={task?.id} mayComment={allowed.comment} />
-          )}
-          {tab === 'history' && <HistoryPanel caseId={caseId} />}
-        </Suspense>
-      </div>
+      <OpenPanel id={id} tab={tab} view={view} steps={steps} />
     </Card>
+  )
+}
+
+type OpenPanelProps = Readonly<{
+  id: string
+  tab: ReturnType<typeof useCaseTab>['tab']
+  view: OpenedCase
+  steps: Steps
+}>
+
+/** The panel of the open tab. */
+function OpenPanel({ id, tab, view, steps }: OpenPanelProps) {
+  const t = useT()
+  const { caseId, task, allowed } = view
+  return (
+    <div id={id} role="tabpanel" aria-label={t(`approvals.tab.${tab}`)}>
+      {tab === 'progress' && <Progress view={view} steps={steps} />}
+      <Suspense fallback={<Skeleton rows={2} />}>
+        {tab === 'comments' && (
+          <CommentsPanel caseId={caseId} taskId={task?.id} mayComment={allowed.comment} />
+        )}
+        {tab === 'history' && <HistoryPanel caseId={caseId} />}
+      </Suspense>
+    </div>
   )
 }
 

@@ -9,7 +9,7 @@ import { useBack } from '../../../kit/pages/stack-page.tsx'
 import { useShortcuts } from '../../../kit/pages/use-shortcuts.ts'
 import styles from '../parts/note-bar.module.css'
 import { caseQuery } from '../queries.ts'
-import { useTakeBack } from './actions/use-case-actions.ts'
+import { useTakeBack } from './use-case-actions.ts'
 
 /** Shown after a decision: this is the next case, with links to the list and, while possible, to undo. */
 export function NextBar() {

@@ -46,12 +46,7 @@ export function CommentForm({ caseId, replyTo, onSent, writing }: CommentFormPro
   return (
     <Card>
       <div className={sharedStyles.stack3}>
-        {replyTo && (
-          <div className={styles.answering}>
-            <ReplyQuote reply={{ id: replyTo.id, by: replyTo.by, text: replyTo.text }} />
-            <IconButton label={t('approvals.comment.noReply')} icon={<X />} onClick={onSent} />
-          </div>
-        )}
+        {replyTo && <RepliedComment replyTo={replyTo} onSent={onSent} />}
         <TextArea
           label={t('approvals.comment.write')}
           value={text}
@@ -76,6 +71,19 @@ export function CommentForm({ caseId, replyTo, onSent, writing }: CommentFormPro
         </Button>
       </div>
     </Card>
+  )
+}
+
+type RepliedCommentProps = Pick<CommentFormProps, 'onSent'> & Readonly<{ replyTo: CaseComment }>
+
+/** The comment that this one answers. */
+function RepliedComment({ replyTo, onSent }: RepliedCommentProps) {
+  const t = useT()
+  return (
+    <div className={styles.answering}>
+      <ReplyQuote reply={{ id: replyTo.id, by: replyTo.by, text: replyTo.text }} />
+      <IconButton label={t('approvals.comment.noReply')} icon={<X />} onClick={onSent} />
+    </div>
   )
 }
 

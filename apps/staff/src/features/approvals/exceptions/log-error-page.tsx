@@ -33,15 +33,22 @@ export function LogErrorPage() {
           />
         }
       >
-        {({ list, title }) => (
-          <ul className={sharedStyles.list3} aria-label={t('approvals.exceptions.of', { title })}>
-            {list.map((one) => (
-              <ExceptionCard key={`${one.at} ${one.node} ${one.code}`} exception={one} canAct={canAct} />
-            ))}
-          </ul>
-        )}
+        {({ list, title }) => <ExceptionList title={title} list={list} canAct={canAct} />}
       </PageState>
     </StackPage>
+  )
+}
+
+type ExceptionListProps = Readonly<{ title: string; list: readonly CaseException[]; canAct: boolean }>
+
+function ExceptionList({ title, list, canAct }: ExceptionListProps) {
+  const t = useT()
+  return (
+    <ul className={sharedStyles.list3} aria-label={t('approvals.exceptions.of', { title })}>
+      {list.map((one) => (
+        <ExceptionCard key={`${one.at} ${one.node} ${one.code}`} exception={one} canAct={canAct} />
+      ))}
+    </ul>
   )
 }
 
@@ -54,7 +61,7 @@ type ExceptionCardProps = Readonly<{
 /** An exception: what it is, where and since when, who is responsible, and the next step. */
 function ExceptionCard({ exception, canAct }: ExceptionCardProps) {
   const t = useT()
-  const { code, nodeName, at, stops, isOpen, asked, params } = exception
+  const { code, nodeName, at, stops, isOpen, params } = exception
   const reason = params['reason']
   return (
     <li>
@@ -70,13 +77,7 @@ function ExceptionCard({ exception, canAct }: ExceptionCardProps) {
         {reason !== undefined && (
           <p className={styles.reason}>{t('approvals.exceptions.reason', { reason })}</p>
         )}
-        {asked.length > 0 && (
-          <p className={styles.note}>
-            {t('approvals.exceptions.asked', {
-              people: asked.map(({ name }) => name).join(t('approvals.exceptions.and')),
-            })}
-          </p>
-        )}
+        <ResponsiblePeople exception={exception} />
         {isOpen && canAct && (
           <a className={styles.act} href="/studio/cases">
             <Wrench aria-hidden="true" />
@@ -85,6 +86,22 @@ function ExceptionCard({ exception, canAct }: ExceptionCardProps) {
         )}
       </Card>
     </li>
+  )
+}
+
+function ResponsiblePeople({ exception }: Pick<ExceptionCardProps, 'exception'>) {
+  const t = useT()
+  const { asked } = exception
+  return (
+    <>
+      {asked.length > 0 && (
+        <p className={styles.note}>
+          {t('approvals.exceptions.asked', {
+            people: asked.map(({ name }) => name).join(t('approvals.exceptions.and')),
+          })}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -36,16 +36,13 @@ export function ChooseSheet({ asked, isBusy, onChoose, onClose }: ChooseSheetPro
       title={t(asked.branches.length > 0 ? 'approvals.choose.way' : 'approvals.choose.people')}
       onClose={onClose}
       footer={
-        <div className={styles.buttons}>
-          {isFree && (
-            <Button isBusy={isBusy} onClick={finish}>
-              {t('approvals.choose.finish')}
-            </Button>
-          )}
-          <Button tone="primary" isBusy={isBusy} disabled={!isChosen} onClick={choose}>
-            {t('approvals.choose.goOn')}
-          </Button>
-        </div>
+        <ChooseButtons
+          isFree={isFree}
+          isBusy={isBusy}
+          onFinish={finish}
+          isChosen={isChosen}
+          onChoose={choose}
+        />
       }
     >
       <div className={styles.parts}>
@@ -73,6 +70,25 @@ export function ChooseSheet({ asked, isBusy, onChoose, onClose }: ChooseSheetPro
         ))}
       </div>
     </Sheet>
+  )
+}
+
+type ChooseButtonsProps = Pick<ChooseSheetProps, 'isBusy'> &
+  Readonly<{ isFree: boolean; onFinish: () => void; isChosen: boolean; onChoose: () => void }>
+
+function ChooseButtons({ isFree, isBusy, onFinish, isChosen, onChoose }: ChooseButtonsProps) {
+  const t = useT()
+  return (
+    <div className={styles.buttons}>
+      {isFree && (
+        <Button isBusy={isBusy} onClick={onFinish}>
+          {t('approvals.choose.finish')}
+        </Button>
+      )}
+      <Button tone="primary" isBusy={isBusy} disabled={!isChosen} onClick={onChoose}>
+        {t('approvals.choose.goOn')}
+      </Button>
+    </div>
   )
 }
 

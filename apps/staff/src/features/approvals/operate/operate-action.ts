@@ -1,6 +1,6 @@
 import type { Attachment } from '../../../kit/fields/attachment-list.tsx'
 import type { Colleague } from '../../../kit/people/people-picker.tsx'
-import type { CaseAction } from '../case/actions/case-buttons.ts'
+import type { CaseAction } from '../case/case-buttons.ts'
 import type { OpenedCase } from '../queries.ts'
 
 /** Whether an action has a page of its own; the others happen at once. Small, since the router loads it. */

@@ -9,11 +9,11 @@ import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { PeopleField } from '../../../kit/people/people-field.tsx'
 import { useSignatures } from '../../signatures/index.ts'
-import { useActionWords } from '../case/actions/case-buttons.ts'
+import { useOpinionWords } from '../actions/index.ts'
+import { useActionWords } from '../case/case-buttons.ts'
 import { readCaseConfig } from '../case-config.ts'
 import { SubjectCard } from '../parts/case-marks.tsx'
 import { type OpenedCase, useCase } from '../queries.ts'
-import { useOpinionWords } from './actions/index.ts'
 import { readChosen } from './operate-href.ts'
 import { SignatureField } from './signature-field.tsx'
 import { type Operate, type OperateProps, useOperate } from './use-operate.ts'
@@ -53,26 +53,12 @@ type PartProps = Pick<OperateProps, 'view' | 'action' | 'me'> & Readonly<{ opera
 
 export function OperateForm(props: OperateProps) {
   const { view, action, me } = props
-  const t = useT()
   const words = useActionWords(view)
   const operate = useOperate(props)
   const { rule, draft, change, problems } = operate
 
   return (
-    <StackPage
-      title={words(action)}
-      footer={
-        <Button
-          tone={rule.tone}
-          isWide
-          isBusy={operate.isPending}
-          disabled={operate.isOver}
-          onClick={operate.submit}
-        >
-          {t('approvals.operate.confirm', { action: words(action) })}
-        </Button>
-      }
-    >
+    <StackPage title={words(action)} footer={<ConfirmButton operate={operate} words={words} props={props} />}>
       <Subject view={view} />
       <RefusalNote operate={operate} />
       {rule.Fields && <rule.Fields view={view} me={me} draft={draft} problems={problems} change={change} />}
@@ -80,6 +66,30 @@ export function OperateForm(props: OperateProps) {
       {rule.copiesAlong && view.allowed.copyTo && <CopiesField me={me} operate={operate} />}
       <WayAhead choosing={operate.choosing} isBusy={operate.isPending} />
     </StackPage>
+  )
+}
+
+type ConfirmButtonProps = Readonly<{
+  operate: ReturnType<typeof useOperate>
+  words: ReturnType<typeof useActionWords>
+  props: OperateProps
+}>
+
+/** Sends the action. */
+function ConfirmButton({ operate, words, props }: ConfirmButtonProps) {
+  const t = useT()
+  const { action } = props
+  const { rule } = operate
+  return (
+    <Button
+      tone={rule.tone}
+      isWide
+      isBusy={operate.isPending}
+      disabled={operate.isOver}
+      onClick={operate.submit}
+    >
+      {t('approvals.operate.confirm', { action: words(action) })}
+    </Button>
   )
 }
 
@@ -139,17 +149,22 @@ function OpinionInputs({ action, me, operate }: Omit<PartProps, 'view'>) {
           onChange={(signature) => change({ signature })}
         />
       )}
-      {needs.attachments !== 'none' && (
-        <Card>
-          <AttachmentsField
-            value={draft.attachments}
-            isRequired={needs.attachments === 'required'}
-            problem={problems.attachments}
-            onChange={(attachments) => change({ attachments })}
-          />
-        </Card>
-      )}
+      {needs.attachments !== 'none' && <AttachmentInput operate={operate} />}
     </>
+  )
+}
+
+function AttachmentInput({ operate }: Pick<Omit<PartProps, 'view'>, 'operate'>) {
+  const { draft, needs, problems, change } = operate
+  return (
+    <Card>
+      <AttachmentsField
+        value={draft.attachments}
+        isRequired={needs.attachments === 'required'}
+        problem={problems.attachments}
+        onChange={(attachments) => change({ attachments })}
+      />
+    </Card>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Card, sharedStyles } from '@signet/ui'
+import { Button, Card, RequiredMark } from '@signet/ui'
 import { Eraser, PenLine } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSignatures } from '../../signatures/index.ts'
@@ -34,36 +34,10 @@ export function SignatureField({ value, name, isRequired, problem, onChange }: S
       title={
         <>
           {t('approvals.signature.label')}
-          {isRequired && (
-            <span className={sharedStyles.requiredMark} aria-hidden="true">
-              *
-            </span>
-          )}
+          {isRequired && <RequiredMark />}
         </>
       }
-      action={
-        <span className={styles.actions}>
-          {value ? (
-            <Button
-              size="small"
-              tone="quiet"
-              icon={<Eraser aria-hidden="true" />}
-              onClick={() => pad.current?.clear()}
-            >
-              {t('approvals.signature.clear')}
-            </Button>
-          ) : (
-            <Button
-              size="small"
-              tone="quiet"
-              icon={<PenLine aria-hidden="true" />}
-              onClick={() => pad.current?.write(name)}
-            >
-              {t('approvals.signature.byName')}
-            </Button>
-          )}
-        </span>
-      }
+      action={<PadButton value={value} pad={pad} name={name} />}
     >
       <div className={styles.paper} data-problem={problem ? true : undefined}>
         <canvas
@@ -83,6 +57,44 @@ export function SignatureField({ value, name, isRequired, problem, onChange }: S
         </p>
       )}
     </Card>
+  )
+}
+
+type PadButtonProps = Pick<SignatureFieldProps, 'value' | 'name'> &
+  Readonly<{
+    pad: React.RefObject<{
+      clear(): void
+      write(name: string): void
+      show(png: string): void
+      stop(): void
+    } | null>
+  }>
+
+/** Clears the signature, or writes the name. */
+function PadButton({ value, pad, name }: PadButtonProps) {
+  const t = useT()
+  return (
+    <span className={styles.actions}>
+      {value ? (
+        <Button
+          size="small"
+          tone="quiet"
+          icon={<Eraser aria-hidden="true" />}
+          onClick={() => pad.current?.clear()}
+        >
+          {t('approvals.signature.clear')}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          tone="quiet"
+          icon={<PenLine aria-hidden="true" />}
+          onClick={() => pad.current?.write(name)}
+        >
+          {t('approvals.signature.byName')}
+        </Button>
+      )}
+    </span>
   )
 }
 

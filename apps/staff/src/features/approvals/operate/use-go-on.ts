@@ -4,8 +4,8 @@ import { useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useApp } from '../../../kit/context/app-context.ts'
 import { caseHref, listHref } from '../../../kit/links/case-href.ts'
+import { operateActions } from '../actions/index.ts'
 import { pendingQuery } from '../queries.ts'
-import { operateActions } from './actions/index.ts'
 import type { OperateAction } from './operate-action.ts'
 
 type GoOnOptions = Readonly<{

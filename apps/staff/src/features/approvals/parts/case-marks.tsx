@@ -1,11 +1,14 @@
 import { useFormats, useT } from '@signet/i18n/react'
-import { AppTile, Card, Sheet, sharedStyles } from '@signet/ui'
-import { Check, ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { AppTile, Card, sharedStyles } from '@signet/ui'
+import { ChevronDown } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNow } from '../../../kit/context/use-now.ts'
-import { type Urgency, UrgencyMark, urgencies } from '../../../kit/fields/urgency-mark.tsx'
+import { type Urgency, UrgencyMark } from '../../../kit/fields/urgency-mark.tsx'
 import styles from './subject-card.module.css'
 import chipStyles from './urgency-chip.module.css'
+
+/** Few people change the urgency. */
+const UrgencySheet = lazy(async () => ({ default: (await import('./urgency-sheet.tsx')).UrgencySheet }))
 
 type SubjectCardProps = Readonly<{
   flow: Readonly<{ id: string; name: string; icon: string; iconColor: string }>
@@ -56,24 +59,9 @@ export function UrgencyChip({ value, onChange }: UrgencyChipProps) {
         <ChevronDown className={chipStyles.arrow} aria-hidden="true" />
       </button>
       {isOpen && (
-        <Sheet title={t('approvals.urgency.title')} onClose={() => setOpen(false)}>
-          <ul className={chipStyles.list}>
-            {urgencies.map((urgency) => (
-              <li key={urgency}>
-                <button
-                  type="button"
-                  className={chipStyles.choice}
-                  aria-pressed={urgency === value}
-                  onClick={() => choose(urgency)}
-                >
-                  <UrgencyMark urgency={urgency} />
-                  <span className={chipStyles.note}>{t(`approvals.urgency.note.${urgency}`)}</span>
-                  {urgency === value && <Check className={chipStyles.check} aria-hidden="true" />}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Sheet>
+        <Suspense>
+          <UrgencySheet value={value} onChoose={choose} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   )

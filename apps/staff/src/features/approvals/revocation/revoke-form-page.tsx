@@ -6,8 +6,8 @@ import { caseHref } from '../../../kit/links/case-href.ts'
 import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { CaseHeader } from '../case/case-header.tsx'
-import { WhyNote } from '../case/notes/why-note.tsx'
 import { readCaseConfig } from '../case-config.ts'
+import { WhyNote } from '../notes/why-note.tsx'
 import { operateHref } from '../operate/operate-href.ts'
 import { When } from '../parts/case-marks.tsx'
 import { type OpenedCase, useCase } from '../queries.ts'
@@ -39,7 +39,7 @@ type RevocationScreenProps = Readonly<{ view: OpenedCase; revokes: NonNullable<O
 function RevocationScreen({ view, revokes }: RevocationScreenProps) {
   const t = useT()
   const { data: me } = useCurrentUser()
-  const { launchedAt, route, allowed } = view
+  const { route, allowed } = view
   return (
     <StackPage
       title={t('approvals.revocation.title')}
@@ -47,30 +47,39 @@ function RevocationScreen({ view, revokes }: RevocationScreenProps) {
     >
       <CaseHeader view={view} urgency={view.urgency} />
       <WhyNote view={view} me={me?.userInfo.userId ?? ''} />
-      <Card>
-        <dl className={styles.facts}>
-          <dt>{t('approvals.revocation.of')}</dt>
-          <dd>
-            <Link href={caseHref({ caseId: revokes.caseId })} className={styles.link}>
-              {revokes.title}
-            </Link>
-          </dd>
-          <dt>{t('approvals.revoke.reason')}</dt>
-          <dd className={styles.reason}>{revokes.reason}</dd>
-          {launchedAt && (
-            <>
-              <dt>{t('approvals.revocation.since')}</dt>
-              <dd>
-                <When at={launchedAt} />
-              </dd>
-            </>
-          )}
-        </dl>
-      </Card>
+      <RevocationFacts revokes={revokes} view={view} />
       <Card title={t('approvals.revocation.progress')}>
         <Timeline steps={route} />
       </Card>
     </StackPage>
+  )
+}
+
+/** What is revoked, why and since when. */
+function RevocationFacts({ revokes, view }: Pick<RevocationScreenProps, 'revokes' | 'view'>) {
+  const t = useT()
+  const { launchedAt } = view
+  return (
+    <Card>
+      <dl className={styles.facts}>
+        <dt>{t('approvals.revocation.of')}</dt>
+        <dd>
+          <Link href={caseHref({ caseId: revokes.caseId })} className={styles.link}>
+            {revokes.title}
+          </Link>
+        </dd>
+        <dt>{t('approvals.revoke.reason')}</dt>
+        <dd className={styles.reason}>{revokes.reason}</dd>
+        {launchedAt && (
+          <>
+            <dt>{t('approvals.revocation.since')}</dt>
+            <dd>
+              <When at={launchedAt} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </Card>
   )
 }
 

@@ -67,21 +67,42 @@ function ReasonForm({ view }: Readonly<{ view: OpenedCase }>) {
     >
       <ErrorNote error={error} />
       <CaseHeader view={view} urgency={view.urgency} />
-      <Card>
-        <div className={sharedStyles.stack4}>
-          <p>{t('approvals.revoke.explained')}</p>
-          <TextArea
-            label={t('approvals.revoke.reason')}
-            value={opinion}
-            maxLength={2000}
-            isRequired
-            placeholder={t('approvals.revoke.reasonHint')}
-            problem={isTried && isMissing ? t('approvals.revoke.reasonMissing') : null}
-            fieldRef={writing}
-            onChange={setOpinion}
-          />
-        </div>
-      </Card>
+      <ReasonCard
+        opinion={opinion}
+        isTried={isTried}
+        isMissing={isMissing}
+        writing={writing}
+        onOpinion={setOpinion}
+      />
     </StackPage>
+  )
+}
+
+type ReasonCardProps = Readonly<{
+  opinion: string
+  isTried: boolean
+  isMissing: boolean
+  writing: React.RefObject<HTMLTextAreaElement | null>
+  onOpinion: (value: string) => void
+}>
+
+function ReasonCard({ opinion, isTried, isMissing, writing, onOpinion }: ReasonCardProps) {
+  const t = useT()
+  return (
+    <Card>
+      <div className={sharedStyles.stack4}>
+        <p>{t('approvals.revoke.explained')}</p>
+        <TextArea
+          label={t('approvals.revoke.reason')}
+          value={opinion}
+          maxLength={2000}
+          isRequired
+          placeholder={t('approvals.revoke.reasonHint')}
+          problem={isTried && isMissing ? t('approvals.revoke.reasonMissing') : null}
+          fieldRef={writing}
+          onChange={onOpinion}
+        />
+      </div>
+    </Card>
   )
 }

@@ -70,23 +70,15 @@ type StepPersonLineProps = Readonly<{
 /** One person at a step: decision or wait, opinion, signature and files. */
 function StepPersonLine({ step, isTold, children }: StepPersonLineProps) {
   const t = useT()
-  const { person, decision, stage, at, opinion, signature, attachments } = step
-  const { isAutomatic, automatic, transferredFrom, agent } = step
+  const { person, opinion, signature, attachments } = step
+  const { automatic, transferredFrom, agent } = step
   const word = t(wordOf(step))
 
   return (
     <li className={sharedStyles.row2}>
       <Avatar id={person.id} name={person.name} src={person.headIcon} size={24} />
       <div className={styles.words}>
-        <p className={styles.head}>
-          <span className={styles.who}>{person.name}</span>
-          {!isTold && stage !== 'toCome' && (
-            <span className={styles.decision} data-decision={decision ?? stage}>
-              {isAutomatic ? t('approvals.decision.automatic', { decision: word }) : word}
-            </span>
-          )}
-          {!isTold && at && <When at={at} className={styles.time} />}
-        </p>
+        <Decision isTold={isTold} word={word} step={step} />
         {transferredFrom && (
           <p className={styles.rule}>{t('approvals.step.from', { name: transferredFrom.name })}</p>
         )}
@@ -105,6 +97,25 @@ function StepPersonLine({ step, isTold, children }: StepPersonLineProps) {
         {children}
       </div>
     </li>
+  )
+}
+
+type DecisionProps = Pick<StepPersonLineProps, 'isTold' | 'step'> & Readonly<{ word: string }>
+
+/** The name, the decision and its time. */
+function Decision({ isTold, word, step }: DecisionProps) {
+  const t = useT()
+  const { person, stage, decision, isAutomatic, at } = step
+  return (
+    <p className={styles.head}>
+      <span className={styles.who}>{person.name}</span>
+      {!isTold && stage !== 'toCome' && (
+        <span className={styles.decision} data-decision={decision ?? stage}>
+          {isAutomatic ? t('approvals.decision.automatic', { decision: word }) : word}
+        </span>
+      )}
+      {!isTold && at && <When at={at} className={styles.time} />}
+    </p>
   )
 }
 

@@ -60,11 +60,7 @@ function TimelineStep({ step }: Readonly<{ step: RouteStep }>) {
         <Icon />
       </span>
       <div className={styles.words}>
-        <p className={styles.head}>
-          <span className={sharedStyles.strong}>{headOf(t, step)}</span>
-          <span className={styles.state}>{t(wordOf(step))}</span>
-          {at && <When at={at} className={styles.time} />}
-        </p>
+        <StepHead step={step} at={at} />
         <p className={styles.rule}>
           {[
             people.length > 1 && voting ? t(`approvals.voting.${voting}`) : '',
@@ -80,6 +76,17 @@ function TimelineStep({ step }: Readonly<{ step: RouteStep }>) {
         <CopiedTo step={step} />
       </div>
     </li>
+  )
+}
+
+function StepHead({ step, at }: Readonly<{ step: RouteStep; at: string | null }>) {
+  const t = useT()
+  return (
+    <p className={styles.head}>
+      <span className={sharedStyles.strong}>{headOf(t, step)}</span>
+      <span className={styles.state}>{t(wordOf(step))}</span>
+      {at && <When at={at} className={styles.time} />}
+    </p>
   )
 }
 

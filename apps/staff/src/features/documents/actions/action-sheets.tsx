@@ -161,18 +161,24 @@ function ShareSheet({ rows, isBusy, onShare, onClose }: ShareSheetProps) {
     <Sheet
       title={title}
       onClose={onClose}
-      footer={
-        chosen && (
-          <Button tone="primary" isWide isBusy={isBusy} onClick={() => onShare(chosen.map(({ id }) => id))}>
-            {t('staff.people.done', { count: chosen.length })}
-          </Button>
-        )
-      }
+      footer={chosen && <ShareButton isBusy={isBusy} onShare={onShare} chosen={chosen} />}
     >
       <PageState query={{ ...query, data: chosen }}>
         {(people) => <PeoplePicker label={title} chosen={people} without={[me]} onChange={setWish} />}
       </PageState>
     </Sheet>
+  )
+}
+
+type ShareButtonProps = Pick<ShareSheetProps, 'isBusy' | 'onShare'> &
+  Readonly<{ chosen: readonly Colleague[] }>
+
+function ShareButton({ isBusy, onShare, chosen }: ShareButtonProps) {
+  const t = useT()
+  return (
+    <Button tone="primary" isWide isBusy={isBusy} onClick={() => onShare(chosen.map(({ id }) => id))}>
+      {t('staff.people.done', { count: chosen.length })}
+    </Button>
   )
 }
 

@@ -17,7 +17,6 @@ type MoveSheetProps = Readonly<{
 /** Chooses a target folder by walking down into it. */
 export function MoveSheet({ rows, isBusy, onMove, onClose }: MoveSheetProps) {
   const t = useT()
-  const { documents } = useClient()
   const [folder, setFolder] = useState('')
   const [isNaming, setNaming] = useState(false)
   const opened = useDocument(folder)
@@ -26,11 +25,7 @@ export function MoveSheet({ rows, isBusy, onMove, onClose }: MoveSheetProps) {
     <Sheet
       title={t('documents.moveTitle', { count: rows.length, name: rows[0]?.name ?? '' })}
       onClose={onClose}
-      footer={
-        <Button tone="primary" isWide isBusy={isBusy} onClick={() => onMove(folder || null)}>
-          {t('documents.moveHere', { folder: here })}
-        </Button>
-      }
+      footer={<MoveButton isBusy={isBusy} onMove={onMove} folder={folder} here={here} />}
     >
       <div className={styles.line}>
         <Way folder={opened.data} isTop={folder === ''} onGo={setFolder} />
@@ -44,16 +39,33 @@ export function MoveSheet({ rows, isBusy, onMove, onClose }: MoveSheetProps) {
         </Button>
       </div>
       <Folders folder={folder} without={rows} onGo={setFolder} />
-      {isNaming && (
-        <NameSheet
-          title={t('documents.newFolder')}
-          submit={t('documents.create')}
-          call={(name, options) => documents.addFolder({ name, parentId: folder || null }, options)}
-          onDone={() => setNaming(false)}
-          onClose={() => setNaming(false)}
-        />
-      )}
+      {isNaming && <NewFolderSheet folder={folder} onClose={() => setNaming(false)} />}
     </Sheet>
+  )
+}
+
+function NewFolderSheet({ folder, onClose }: Readonly<{ folder: string; onClose: () => void }>) {
+  const t = useT()
+  const { documents } = useClient()
+  return (
+    <NameSheet
+      title={t('documents.newFolder')}
+      submit={t('documents.create')}
+      call={(name, options) => documents.addFolder({ name, parentId: folder || null }, options)}
+      onDone={onClose}
+      onClose={onClose}
+    />
+  )
+}
+
+type MoveButtonProps = Pick<MoveSheetProps, 'isBusy' | 'onMove'> & Readonly<{ folder: string; here: string }>
+
+function MoveButton({ isBusy, onMove, folder, here }: MoveButtonProps) {
+  const t = useT()
+  return (
+    <Button tone="primary" isWide isBusy={isBusy} onClick={() => onMove(folder || null)}>
+      {t('documents.moveHere', { folder: here })}
+    </Button>
   )
 }
 
@@ -105,11 +117,7 @@ function Folders({ folder, without, onGo }: FoldersProps) {
     >
       {() => (
         <>
-          <CellGroup label={t('documents.folders')}>
-            {offered.map(({ id, name }) => (
-              <Cell key={id} icon={<Folder aria-hidden="true" />} title={name} onPress={() => onGo(id)} />
-            ))}
-          </CellGroup>
+          <FolderCells offered={offered} onGo={onGo} />
           {query.hasNextPage && (
             <Button isWide isBusy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
               {t('documents.moreFolders')}
@@ -118,5 +126,18 @@ function Folders({ folder, without, onGo }: FoldersProps) {
         </>
       )}
     </PageState>
+  )
+}
+
+type FolderCellsProps = Pick<FoldersProps, 'onGo'> & Readonly<{ offered: readonly Document[] }>
+
+function FolderCells({ offered, onGo }: FolderCellsProps) {
+  const t = useT()
+  return (
+    <CellGroup label={t('documents.folders')}>
+      {offered.map(({ id, name }) => (
+        <Cell key={id} icon={<Folder aria-hidden="true" />} title={name} onPress={() => onGo(id)} />
+      ))}
+    </CellGroup>
   )
 }

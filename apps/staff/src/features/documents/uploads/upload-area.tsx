@@ -15,18 +15,7 @@ type DropAreaProps = Readonly<{
 /** An area to drop files on; the upload button does the same by keyboard. */
 export function DropArea({ onFiles, children }: DropAreaProps) {
   const t = useT()
-  const [isOver, setOver] = useState(false)
-  const over = (event: DragEvent) => {
-    if (!onFiles || !event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(true)
-  }
-  const drop = (event: DragEvent) => {
-    setOver(false)
-    if (!onFiles) return
-    event.preventDefault()
-    onFiles([...event.dataTransfer.files])
-  }
+  const { isOver, over, setOver, drop } = useFileDrop({ onFiles })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button on the page does the same by keyboard
     <div
@@ -46,6 +35,24 @@ export function DropArea({ onFiles, children }: DropAreaProps) {
       {children}
     </div>
   )
+}
+
+/** Whether files are held over the area, and what happens when they are dropped. */
+function useFileDrop({ onFiles }: Pick<DropAreaProps, 'onFiles'>) {
+  const [isOver, setOver] = useState(false)
+  const over = (event: DragEvent) => {
+    if (!onFiles || !event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    setOver(false)
+    if (!onFiles) return
+    event.preventDefault()
+    onFiles([...event.dataTransfer.files])
+  }
+
+  return { isOver, over, setOver, drop }
 }
 
 type UploadButtonProps = Readonly<{ onFiles: (files: readonly File[]) => void }>

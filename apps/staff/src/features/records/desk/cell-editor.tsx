@@ -29,12 +29,7 @@ export function CellEditor(props: CellEditorProps) {
   const { config, row, cell, onClose } = props
   const t = useT()
   const record = useRecord(config.id, row.id)
-  useEffect(() => {
-    const before = document.activeElement
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    }
-  }, [])
+  useFocusReturn()
   const press = (event: KeyboardEvent) => {
     event.stopPropagation()
     if (event.key === 'Escape') onClose()
@@ -57,6 +52,16 @@ export function CellEditor(props: CellEditorProps) {
       </PageState>
     </div>
   )
+}
+
+/** Gives the focus back where it was before the editor opened. */
+function useFocusReturn() {
+  useEffect(() => {
+    const before = document.activeElement
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
 }
 
 type CellFormProps = CellEditorProps & Readonly<{ record: OpenedRecord }>
@@ -111,17 +116,31 @@ function CellForm({ config, form, context, path, record: latest, onClose }: Cell
       {isFixed && <p className={sharedStyles.note}>{t('records.cell.readOnly')}</p>}
       <ErrorNote error={save.error} />
       {overtaken && <ConflictNote saved={overtaken} />}
-      <div className={styles.buttons}>
-        <Button size="small" onClick={onClose}>
-          {t(overtaken ? 'records.cell.takeTheirs' : 'records.cell.leave')}
-        </Button>
-        {!isFixed && (
-          <Button size="small" tone="primary" type="submit" isBusy={save.isPending}>
-            {t(overtaken ? 'records.conflict.mine' : 'records.save')}
-          </Button>
-        )}
-      </div>
+      <CellButtons onClose={onClose} overtaken={overtaken} isFixed={isFixed} save={save} />
     </form>
+  )
+}
+
+type CellButtonsProps = Pick<CellFormProps, 'onClose'> &
+  Readonly<{
+    overtaken: Extract<SaveCellResult, { is: 'overtaken' }> | undefined
+    isFixed: boolean
+    save: ReturnType<typeof useSaveCell>
+  }>
+
+function CellButtons({ onClose, overtaken, isFixed, save }: CellButtonsProps) {
+  const t = useT()
+  return (
+    <div className={styles.buttons}>
+      <Button size="small" onClick={onClose}>
+        {t(overtaken ? 'records.cell.takeTheirs' : 'records.cell.leave')}
+      </Button>
+      {!isFixed && (
+        <Button size="small" tone="primary" type="submit" isBusy={save.isPending}>
+          {t(overtaken ? 'records.conflict.mine' : 'records.save')}
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -7,10 +7,10 @@ import { useBack, useTitle } from '../../../kit/pages/stack-page.tsx'
 import { AddButton } from '../add-button.tsx'
 import { SelectionFoot } from '../list/list-foot.tsx'
 import { MoreButton } from '../list/more-button.tsx'
-import { ListStateLine, SearchLine, ValueTabs } from '../list/search/search-line.tsx'
-import { type LoadedList, listPath, useLoadedList } from '../list/search/use-list-query.ts'
 import { useShownList } from '../list/use-shown-list.ts'
 import { readFormSearch } from '../record-search.ts'
+import { ListStateLine, SearchLine, ValueTabs } from '../search/search-line.tsx'
+import { type LoadedList, listPath, useLoadedList } from '../search/use-list-query.ts'
 import { NodeTree, useTreeTitle } from '../tree/node-tree.tsx'
 import { RecordTable } from './record-table.tsx'
 import styles from './records-desk.module.css'
@@ -69,14 +69,7 @@ function Desk({ opening }: Readonly<{ opening: LoadedList }>) {
       )}
       <div className={styles.parts}>
         {layout === 'leftTree' && leftTree && !isBeside && (
-          <aside className={styles.tree} aria-label={treeTitle}>
-            <NodeTree
-              modelId={config.id}
-              label={treeTitle}
-              value={asked.node}
-              onChoose={(node) => ask({ node })}
-            />
-          </aside>
+          <SideTree treeTitle={treeTitle} asked={asked} opening={opening} list={list} />
         )}
         <RecordTable
           list={list}
@@ -93,6 +86,23 @@ function Desk({ opening }: Readonly<{ opening: LoadedList }>) {
         </footer>
       )}
     </div>
+  )
+}
+
+type SideTreeProps = Readonly<{
+  treeTitle: ReturnType<typeof useTreeTitle>
+  asked: ReturnType<typeof useShownList>['asked']
+  opening: LoadedList
+  list: ReturnType<typeof useShownList>['list']
+}>
+
+function SideTree({ treeTitle, asked, opening, list }: SideTreeProps) {
+  const { ask } = list
+  const { config } = opening
+  return (
+    <aside className={styles.tree} aria-label={treeTitle}>
+      <NodeTree modelId={config.id} label={treeTitle} value={asked.node} onChoose={(node) => ask({ node })} />
+    </aside>
   )
 }
 

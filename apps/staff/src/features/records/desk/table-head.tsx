@@ -6,8 +6,8 @@ import { classes } from '@signet/ui'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { ShownList } from '../list/more-entry.ts'
-import type { ListQuery } from '../list/search/list-query.ts'
 import type { Lines } from '../list/use-lines.ts'
+import type { ListQuery } from '../search/list-query.ts'
 import { mostKeys, turned } from '../sort/sort-button.tsx'
 import styles from './record-table.module.css'
 import { type Frame, type FramedColumn, isStuck, stuckStyle } from './table-frame.ts'
@@ -111,19 +111,67 @@ function HeadCell({ framed, column: at, sort, isActive, onSort, onWidth }: HeadC
       data-cell={`-1:${at}`}
       tabIndex={isActive ? 0 : -1}
     >
+      <HeadName
+        name={name}
+        onPress={press}
+        direction={direction}
+        Arrow={Arrow}
+        sort={sort}
+        place={place}
+        framed={framed}
+      />
+      <ColumnGrip name={name} width={width} onWidth={onWidth} />
+    </span>
+  )
+}
+
+type HeadNameProps = Pick<HeadCellProps, 'sort' | 'framed'> &
+  Readonly<{
+    name: string
+    onPress: ({ shiftKey }: MouseEvent) => void
+    direction: 'ascending' | 'descending' | undefined
+    Arrow: typeof ArrowUp
+    place: number
+  }>
+
+function HeadName({ name, onPress, direction, Arrow, sort, place, framed }: HeadNameProps) {
+  const { column } = framed
+  return (
+    <>
       {column.isSortable ? (
-        <button type="button" tabIndex={-1} className={styles.sort} title={name} onClick={press}>
-          <span className={styles.name}>{name}</span>
-          {direction && <Arrow className={styles.arrow} aria-hidden="true" />}
-          {direction && sort.length > 1 && <sub>{place + 1}</sub>}
-        </button>
+        <SortButton
+          name={name}
+          onPress={onPress}
+          direction={direction}
+          Arrow={Arrow}
+          sort={sort}
+          place={place}
+        />
       ) : (
         <span className={styles.name} title={name}>
           {name}
         </span>
       )}
-      <ColumnGrip name={name} width={width} onWidth={onWidth} />
-    </span>
+    </>
+  )
+}
+
+type SortButtonProps = Pick<HeadCellProps, 'sort'> &
+  Readonly<{
+    name: string
+    onPress: ({ shiftKey }: MouseEvent) => void
+    direction: 'ascending' | 'descending' | undefined
+    Arrow: typeof ArrowUp
+    place: number
+  }>
+
+function SortButton({ name, onPress, direction, Arrow, sort, place }: SortButtonProps) {
+  return (
+    <button type="button" tabIndex={-1} className={styles.sort} title={name} onClick={onPress}>
+      <span className={styles.name}>{name}</span>
+      {direction && <Arrow className={styles.arrow} aria-hidden="true" />}
+      {direction && sort.length > 1 && <sub>{place + 1}</sub>}
+    </button>
   )
 }
 
@@ -136,6 +184,27 @@ const step = 16
 /** A separator that resizes the column before it, by dragging or with the arrow keys. */
 function ColumnGrip({ name, width, onWidth }: ColumnGripProps) {
   const t = useT()
+  const { begin, end, press } = useColumnDrag({ onWidth, width })
+
+  return (
+    <span
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={t('records.columns.width', { name })}
+      aria-valuenow={width}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      tabIndex={-1}
+      className={styles.grip}
+      onPointerDown={begin}
+      onPointerUp={end}
+      onKeyDown={press}
+    />
+  )
+}
+
+/** Changes the width by dragging and by the arrow keys. */
+function useColumnDrag({ onWidth, width }: Pick<ColumnGripProps, 'onWidth' | 'width'>) {
   const from = useRef<number>(undefined)
   const to = (next: number) => onWidth(Math.round(Math.min(most, Math.max(least, next))))
   const begin = (event: PointerEvent<HTMLElement>) => {
@@ -155,19 +224,5 @@ function ColumnGrip({ name, width, onWidth }: ColumnGripProps) {
     to(width + by)
   }
 
-  return (
-    <span
-      role="separator"
-      aria-orientation="vertical"
-      aria-label={t('records.columns.width', { name })}
-      aria-valuenow={width}
-      aria-valuemin={least}
-      aria-valuemax={most}
-      tabIndex={-1}
-      className={styles.grip}
-      onPointerDown={begin}
-      onPointerUp={end}
-      onKeyDown={press}
-    />
-  )
+  return { begin, end, press }
 }

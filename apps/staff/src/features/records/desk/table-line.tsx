@@ -63,20 +63,9 @@ type RecordRowLineProps = Omit<TableLineProps, 'line'> &
 
 function RecordRowLine(props: RecordRowLineProps) {
   const { list, frame, line, at, openId, style, active, onTick } = props
-  const { config, selection } = list
+  const { selection } = list
   const { row } = line
-  const { history } = useRouter()
-  const href = rowHref(config.id, row, '1')
-  /** Replaces the record that is open, so that back leads to the list and not through every record read. */
-  const open = () => {
-    if (openId === undefined) history.push(href)
-    else if (openId !== row.id) history.replace(href)
-  }
-  const follow = (event: MouseEvent<HTMLElement>) => {
-    if (isForBrowser(event) || isControl(event.target)) return
-    event.preventDefault()
-    open()
-  }
+  const { follow, href } = useOpenRow({ props })
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the grid press the link in the row
@@ -93,6 +82,17 @@ function RecordRowLine(props: RecordRowLineProps) {
       {frame.hasTick && (
         <Tick row={row} at={at} isActive={isAt(active, at, 0)} isOn={selection.has(row)} onTick={onTick} />
       )}
+      <RowCells props={props} href={href} />
+    </div>
+  )
+}
+
+type RowCellsProps = Readonly<{ props: RecordRowLineProps; href: ReturnType<typeof useOpenRow>['href'] }>
+
+function RowCells({ props, href }: RowCellsProps) {
+  const { frame } = props
+  return (
+    <>
       {frame.columns.map((framed, column) => (
         <Cell
           key={framed.column.field}
@@ -103,8 +103,28 @@ function RecordRowLine(props: RecordRowLineProps) {
           href={href}
         />
       ))}
-    </div>
+    </>
   )
+}
+
+function useOpenRow({ props }: Readonly<{ props: RecordRowLineProps }>) {
+  const { openId, list, line } = props
+  const { row } = line
+  const { config } = list
+  const { history } = useRouter()
+  const href = rowHref(config.id, row, '1')
+  /** Replaces the record that is open, so that back leads to the list and not through every record read. */
+  const open = () => {
+    if (openId === undefined) history.push(href)
+    else if (openId !== row.id) history.replace(href)
+  }
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    if (isForBrowser(event) || isControl(event.target)) return
+    event.preventDefault()
+    open()
+  }
+
+  return { follow, href }
 }
 
 type TickProps = Readonly<{

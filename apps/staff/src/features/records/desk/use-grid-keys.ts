@@ -20,21 +20,7 @@ const pageRows = 10
  * cell's control, Space ticks the row, F2 edits. One cell is in the tab order.
  */
 export function useGridKeys({ table, rows, columns, reveal, onEdit, onTick }: Grid) {
-  const [active, setActive] = useState<GridCell>({ row: -1, column: 0 })
-  const wanted = useRef<GridCell>(undefined)
-  useEffect(() => {
-    if (!wanted.current) return
-    const cell = cellAt(table.current, wanted.current)
-    if (!cell) return
-    wanted.current = undefined
-    cell.focus()
-  })
-
-  const go = (place: GridCell) => {
-    wanted.current = place
-    setActive(place)
-    if (place.row >= 0) reveal(place.row)
-  }
+  const { go, active, setActive } = useActiveCell({ table, reveal })
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const here = placeOf(event.target)
     if (!here) return
@@ -61,6 +47,27 @@ export function useGridKeys({ table, rows, columns, reveal, onEdit, onTick }: Gr
       if (place && (place.row !== active.row || place.column !== active.column)) setActive(place)
     },
   }
+}
+
+/** The active cell, focused once it is drawn. */
+function useActiveCell({ table, reveal }: Pick<Grid, 'table' | 'reveal'>) {
+  const [active, setActive] = useState<GridCell>({ row: -1, column: 0 })
+  const wanted = useRef<GridCell>(undefined)
+  useEffect(() => {
+    if (!wanted.current) return
+    const cell = cellAt(table.current, wanted.current)
+    if (!cell) return
+    wanted.current = undefined
+    cell.focus()
+  })
+
+  const go = (place: GridCell) => {
+    wanted.current = place
+    setActive(place)
+    if (place.row >= 0) reveal(place.row)
+  }
+
+  return { go, active, setActive }
 }
 
 /** Presses the control in the cell, or else opens the row. */

@@ -41,7 +41,7 @@ export function RecordPage() {
       onRefresh={() => record.refetch()}
       head={
         (!record.data || hasHistory(record.data)) && (
-          <Tabs label={t('records.parts')} tabs={tabs} value={part} onChange={setPart} controls={panel} />
+          <PartTabs tabs={tabs} part={part} onPart={setPart} panel={panel} />
         )
       }
       footer={
@@ -52,17 +52,39 @@ export function RecordPage() {
     >
       <div id={panel} role="tabpanel">
         {part === 'log' && <RecordLog modelId={modelId} id={id} />}
-        {part === 'values' && (
-          <PageState query={model}>
-            {(config) => (
-              <PageState query={record}>
-                {(opened) => context && <RecordValues config={config} record={opened} context={context} />}
-              </PageState>
-            )}
-          </PageState>
-        )}
+        {part === 'values' && <ValuesPart model={model} record={record} context={context} />}
       </div>
     </StackPage>
+  )
+}
+
+type PartTabsProps = Readonly<{
+  tabs: { key: 'values' | 'log'; label: string }[]
+  part: Part
+  onPart: (value: Part) => void
+  panel: string
+}>
+
+function PartTabs({ tabs, part, onPart, panel }: PartTabsProps) {
+  const t = useT()
+  return <Tabs label={t('records.parts')} tabs={tabs} value={part} onChange={onPart} controls={panel} />
+}
+
+type ValuesPartProps = Readonly<{
+  model: ReturnType<typeof useModel>
+  record: ReturnType<typeof useRecord>
+  context: ReturnType<typeof useFormulaContext>
+}>
+
+function ValuesPart({ model, record, context }: ValuesPartProps) {
+  return (
+    <PageState query={model}>
+      {(config) => (
+        <PageState query={record}>
+          {(opened) => context && <RecordValues config={config} record={opened} context={context} />}
+        </PageState>
+      )}
+    </PageState>
   )
 }
 
@@ -74,8 +96,6 @@ type RecordValuesProps = Readonly<{ config: ModelConfig; record: OpenedRecord; c
 
 /** The record in its form, with its author and its last editor. */
 function RecordValues({ config, record, context }: RecordValuesProps) {
-  const t = useT()
-  const { dateTime } = useFormats()
   const store = useMemo(
     () =>
       createFormStore(compileForm(config.form), {
@@ -96,14 +116,20 @@ function RecordValues({ config, record, context }: RecordValuesProps) {
         recordAddress={scanLink(config.id, record.id)}
         mode="read"
       />
-      {hasHistory(record) && (
-        <p className={styles.made}>
-          {t('records.made', { person: record.author.name, at: dateTime(record.createdAt) })}
-          {record.version > 1 &&
-            ` · ${t('records.changed', { person: record.changedBy.name, at: dateTime(record.changedAt) })}`}
-        </p>
-      )}
+      {hasHistory(record) && <AuthorNote record={record} />}
     </>
+  )
+}
+
+function AuthorNote({ record }: Pick<RecordValuesProps, 'record'>) {
+  const t = useT()
+  const { dateTime } = useFormats()
+  return (
+    <p className={styles.made}>
+      {t('records.made', { person: record.author.name, at: dateTime(record.createdAt) })}
+      {record.version > 1 &&
+        ` · ${t('records.changed', { person: record.changedBy.name, at: dateTime(record.changedAt) })}`}
+    </p>
   )
 }
 

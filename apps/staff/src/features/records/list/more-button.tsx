@@ -36,22 +36,33 @@ export function MoreButton({ list }: Readonly<{ list: ShownList }>) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <Sheet title={t('records.list.more')} onClose={() => setOpen(false)}>
-          <CellGroup label={t('records.list.more')}>
-            {offered.map((entry) => (
-              <Cell
-                key={entry.key}
-                icon={<entry.Icon />}
-                title={t(entry.label)}
-                onPress={() => choose(entry)}
-              />
-            ))}
-          </CellGroup>
-        </Sheet>
-      )}
+      {isOpen && <EntriesSheet onClose={() => setOpen(false)} offered={offered} onChoose={choose} />}
       {chosen && <chosen.Opened list={list} onClose={() => setChosen(undefined)} />}
     </>
+  )
+}
+
+type EntriesSheetProps = Readonly<{
+  onClose: () => void
+  offered: readonly MoreEntry[]
+  onChoose: (entry: MoreEntry) => void
+}>
+
+function EntriesSheet({ onClose, offered, onChoose }: EntriesSheetProps) {
+  const t = useT()
+  return (
+    <Sheet title={t('records.list.more')} onClose={onClose}>
+      <CellGroup label={t('records.list.more')}>
+        {offered.map((entry) => (
+          <Cell
+            key={entry.key}
+            icon={<entry.Icon />}
+            title={t(entry.label)}
+            onPress={() => onChoose(entry)}
+          />
+        ))}
+      </CellGroup>
+    </Sheet>
   )
 }
 
@@ -61,7 +72,7 @@ const moreEntries: readonly MoreEntry[] = [chooseColumns, importSheet, exportShe
 type ColumnsSheetProps = Readonly<{ list: ShownList; onClose: () => void }>
 
 function ColumnsSheet({ list, onClose }: ColumnsSheetProps) {
-  const { t, locale } = useLanguage()
+  const { t } = useLanguage()
   const { config, columns, ask } = list
   const [shown, setShown] = useState(columns)
   const rest = everyColumn(config).filter(({ field }) => shown.every((one) => one.field !== field))
@@ -76,37 +87,79 @@ function ColumnsSheet({ list, onClose }: ColumnsSheetProps) {
     <Sheet
       title={t('records.columns')}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={() => apply([])}>{t('records.columns.reset')}</Button>
-          <Button tone="primary" disabled={shown.length === 0} onClick={() => apply(shown)}>
-            {t('records.filter.apply')}
-          </Button>
-        </>
-      }
+      footer={<ColumnsFoot onApply={apply} shown={shown} />}
     >
-      <ul className={sharedStyles.list}>
-        {[...shown, ...rest].map((column, at) => {
-          const name = textIn(locale, column.name)
-          return (
-            <li key={column.field} className={styles.column}>
-              <label className={styles.tick}>
-                <input type="checkbox" checked={at < shown.length} onChange={() => toggle(column)} />
-                {name}
-              </label>
-              {at < shown.length && (
-                <Movers
-                  name={name}
-                  at={at}
-                  count={shown.length}
-                  onMove={(to) => setShown(moved(shown, at, to))}
-                />
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      <ColumnLines shown={shown} rest={rest} onToggle={toggle} onShown={setShown} />
     </Sheet>
+  )
+}
+
+type ColumnLinesProps = Readonly<{
+  shown: readonly ShownColumn[]
+  rest: ShownColumn[]
+  onToggle: (column: ShownColumn) => void
+  onShown: (value: readonly ShownColumn[]) => void
+}>
+
+function ColumnLines({ shown, rest, onToggle, onShown }: ColumnLinesProps) {
+  const { locale } = useLanguage()
+  return (
+    <ul className={sharedStyles.list}>
+      {[...shown, ...rest].map((column, at) => {
+        const name = textIn(locale, column.name)
+        return (
+          <ColumnLine
+            key={column.field}
+            column={column}
+            at={at}
+            shown={shown}
+            onToggle={onToggle}
+            name={name}
+            onShown={onShown}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+type ColumnLineProps = Readonly<{
+  column: ShownColumn
+  at: number
+  shown: readonly ShownColumn[]
+  onToggle: (column: ShownColumn) => void
+  name: string
+  onShown: (value: readonly ShownColumn[]) => void
+}>
+
+function ColumnLine({ column, at, shown, onToggle, name, onShown }: ColumnLineProps) {
+  return (
+    <li className={styles.column}>
+      <label className={styles.tick}>
+        <input type="checkbox" checked={at < shown.length} onChange={() => onToggle(column)} />
+        {name}
+      </label>
+      {at < shown.length && (
+        <Movers name={name} at={at} count={shown.length} onMove={(to) => onShown(moved(shown, at, to))} />
+      )}
+    </li>
+  )
+}
+
+type ColumnsFootProps = Readonly<{
+  onApply: (next: readonly ShownColumn[]) => void
+  shown: readonly ShownColumn[]
+}>
+
+function ColumnsFoot({ onApply, shown }: ColumnsFootProps) {
+  const t = useT()
+  return (
+    <>
+      <Button onClick={() => onApply([])}>{t('records.columns.reset')}</Button>
+      <Button tone="primary" disabled={shown.length === 0} onClick={() => onApply(shown)}>
+        {t('records.filter.apply')}
+      </Button>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Selection } from '../../../kit/lists/use-selection.ts'
 import type { ModelConfig, RecordRow, RecordSearch } from '../queries.ts'
-import type { ListQuery } from './search/list-query.ts'
+import type { ListQuery } from '../search/list-query.ts'
 import type { ShownColumn } from './shown-columns.ts'
 
 /** A list as currently displayed. */

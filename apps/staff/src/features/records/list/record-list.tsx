@@ -5,10 +5,10 @@ import { moveFocus } from '../../../kit/lists/row-gestures.ts'
 import type { Selection } from '../../../kit/lists/use-selection.ts'
 import { canAdd } from '../add-button.tsx'
 import type { ModelConfig, RecordRow } from '../queries.ts'
+import type { ViewColumn } from '../search/list-query.ts'
 import { BranchEnd, GroupHead } from './group-lines.tsx'
 import { RecordLine } from './record-line.tsx'
 import styles from './records-page.module.css'
-import type { ViewColumn } from './search/list-query.ts'
 import type { Lines, ListLine } from './use-lines.ts'
 
 type RecordListProps = Readonly<{

@@ -8,14 +8,14 @@ import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import { useIsWide } from '../../../kit/pages/use-is-wide.ts'
 import { canAdd } from '../add-button.tsx'
 import type { ModelConfig, RecordRow } from '../queries.ts'
+import { isNarrowed } from '../search/list-query.ts'
+import { ListStateLine, SearchLine, ValueTabs } from '../search/search-line.tsx'
+import { type LoadedList, useLoadedList } from '../search/use-list-query.ts'
 import { ListFoot } from './list-foot.tsx'
 import { MoreButton } from './more-button.tsx'
 import { canSelect } from './record-line.tsx'
 import { RecordList } from './record-list.tsx'
 import styles from './records-page.module.css'
-import { isNarrowed } from './search/list-query.ts'
-import { ListStateLine, SearchLine, ValueTabs } from './search/search-line.tsx'
-import { type LoadedList, useLoadedList } from './search/use-list-query.ts'
 import { nameOf } from './shown-columns.ts'
 import { useShownList } from './use-shown-list.ts'
 
@@ -48,12 +48,7 @@ function Records({ opening }: Readonly<{ opening: LoadedList }>) {
   return (
     <StackPage
       title={config.name}
-      actions={
-        <>
-          {canSelect(config) && <SelectButton selection={selection} />}
-          <MoreButton list={list} />
-        </>
-      }
+      actions={<PageActions list={list} opening={opening} />}
       onRefresh={() => Promise.all([lines.query.refetch(), summary.isEnabled && summary.refetch()])}
       head={
         tabs &&
@@ -85,6 +80,19 @@ function Records({ opening }: Readonly<{ opening: LoadedList }>) {
         selection={selection}
       />
     </StackPage>
+  )
+}
+
+type PageActionsProps = Readonly<{ list: ReturnType<typeof useShownList>['list']; opening: LoadedList }>
+
+function PageActions({ list, opening }: PageActionsProps) {
+  const { selection } = list
+  const { config } = opening
+  return (
+    <>
+      {canSelect(config) && <SelectButton selection={selection} />}
+      <MoreButton list={list} />
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@signet/form'
 import type { ListDefinition } from '@signet/list'
 import type { ModelConfig } from '../queries.ts'
-import type { ViewColumn } from './search/list-query.ts'
+import type { ViewColumn } from '../search/list-query.ts'
 
 type ListDescription = Pick<ModelConfig, 'list' | 'fields'>
 export type ShownColumn = ListDefinition['columns'][number] &

@@ -125,18 +125,7 @@ type Branches = ReturnType<typeof useBranches>
 
 /** Branches are loaded when opened; `searchOf` returns the search of one. */
 function useBranches(modelId: string, searchOf: (branch: string) => RecordSearch) {
-  const { records } = useClient()
-  const [pages, setPages] = useState<ReadonlyMap<string, number>>(new Map())
-  const wanted = [...pages].flatMap(([branch, count]) =>
-    Array.from({ length: count }, (_, at) => ({ branch, page: at + 1, search: searchOf(branch) })),
-  )
-  const queries = useQueries({
-    queries: wanted.map(({ page, search }) => ({
-      queryKey: ['records', modelId, 'branch', search, page],
-      queryFn: ({ signal }: Readonly<{ signal: AbortSignal }>) =>
-        records.list({ modelId, ...search, currentPage: page, pageSize }, { signal }),
-    })),
-  })
+  const { queries, wanted, pages, setPages } = useBranchPages({ searchOf, modelId })
 
   const inBranch = (branch: string): Branch => {
     const own = queries.filter((_, at) => wanted[at]?.branch === branch)
@@ -158,6 +147,25 @@ function useBranches(modelId: string, searchOf: (branch: string) => RecordSearch
     more: (branch: string) =>
       setPages((before) => new Map(before).set(branch, (before.get(branch) ?? 0) + 1)),
   }
+}
+
+type BranchPagesOptions = Readonly<{ searchOf: (branch: string) => RecordSearch; modelId: string }>
+
+function useBranchPages({ searchOf, modelId }: BranchPagesOptions) {
+  const { records } = useClient()
+  const [pages, setPages] = useState<ReadonlyMap<string, number>>(new Map())
+  const wanted = [...pages].flatMap(([branch, count]) =>
+    Array.from({ length: count }, (_, at) => ({ branch, page: at + 1, search: searchOf(branch) })),
+  )
+  const queries = useQueries({
+    queries: wanted.map(({ page, search }) => ({
+      queryKey: ['records', modelId, 'branch', search, page],
+      queryFn: ({ signal }: Readonly<{ signal: AbortSignal }>) =>
+        records.list({ modelId, ...search, currentPage: page, pageSize }, { signal }),
+    })),
+  })
+
+  return { queries, wanted, pages, setPages }
 }
 
 function toggled(before: ReadonlyMap<string, number>, branch: string): ReadonlyMap<string, number> {

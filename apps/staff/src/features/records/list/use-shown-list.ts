@@ -1,8 +1,8 @@
 import { type Selection, useSelection } from '../../../kit/lists/use-selection.ts'
 import { type RecordRow, type RecordSearch, useSummary } from '../queries.ts'
+import { searchOf } from '../search/list-query.ts'
+import { type LoadedList, useListQuery } from '../search/use-list-query.ts'
 import type { ShownList } from './more-entry.ts'
-import { searchOf } from './search/list-query.ts'
-import { type LoadedList, useListQuery } from './search/use-list-query.ts'
 import { shownColumns } from './shown-columns.ts'
 import { useLines } from './use-lines.ts'
 

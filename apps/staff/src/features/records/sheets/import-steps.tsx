@@ -28,30 +28,8 @@ export function CheckStep({ own, state, preview }: CheckStepProps) {
   const lines = previewLines(preview)
   return (
     <>
-      <Card title={preview.fileName}>
-        <div className={styles.counts} role="status">
-          <Status kind={good > 0 ? 'passed' : 'waiting'}>{t('sheets.check.good', { count: good })}</Status>
-          {preview.bad > 0 && <Status kind="failed">{t('sheets.check.bad', { count: preview.bad })}</Status>}
-        </div>
-        {preview.mode === 'addAndUpdate' && <p className={styles.hint}>{t('sheets.check.update')}</p>}
-        {unread.length > 0 && (
-          <p className={styles.hint}>{t('sheets.unread', { names: unread.join(' · ') })}</p>
-        )}
-        {good === 0 && <p className={styles.hint}>{t('sheets.check.nothing')}</p>}
-        {preview.bad > 0 && <ErrorsButton own={own} />}
-      </Card>
-      {preview.bad > 0 && (
-        <Tabs
-          look="pill"
-          label={t('sheets.show')}
-          tabs={[
-            { key: 'all', label: t('sheets.show.all') },
-            { key: 'bad', label: t('sheets.show.bad') },
-          ]}
-          value={only}
-          onChange={(key) => void own.turn({ only: key === 'bad' ? 'bad' : 'all', before: [] })}
-        />
-      )}
+      <CheckSummary preview={preview} good={good} unread={unread} own={own} />
+      {preview.bad > 0 && <ShownTabs only={only} own={own} />}
       {lines.length === 0 && <Empty icon={<CircleCheck />} title={t('sheets.noneShown')} />}
       <ul className={styles.lines} aria-label={t('sheets.preview')}>
         {lines.map((line) => (
@@ -60,6 +38,47 @@ export function CheckStep({ own, state, preview }: CheckStepProps) {
       </ul>
       <Turning own={own} state={state} next={preview.next} />
     </>
+  )
+}
+
+type CheckSummaryProps = Pick<CheckStepProps, 'preview' | 'own'> &
+  Readonly<{ good: number; unread: readonly string[] }>
+
+/** How many rows can be imported, and what is ignored. */
+function CheckSummary({ preview, good, unread, own }: CheckSummaryProps) {
+  const t = useT()
+  return (
+    <Card title={preview.fileName}>
+      <div className={styles.counts} role="status">
+        <Status kind={good > 0 ? 'passed' : 'waiting'}>{t('sheets.check.good', { count: good })}</Status>
+        {preview.bad > 0 && <Status kind="failed">{t('sheets.check.bad', { count: preview.bad })}</Status>}
+      </div>
+      {preview.mode === 'addAndUpdate' && <p className={styles.hint}>{t('sheets.check.update')}</p>}
+      {unread.length > 0 && (
+        <p className={styles.hint}>{t('sheets.unread', { names: unread.join(' · ') })}</p>
+      )}
+      {good === 0 && <p className={styles.hint}>{t('sheets.check.nothing')}</p>}
+      {preview.bad > 0 && <ErrorsButton own={own} />}
+    </Card>
+  )
+}
+
+type ShownTabsProps = Pick<CheckStepProps, 'own'> &
+  Readonly<{ only: CheckStepProps['state']['page']['only'] }>
+
+function ShownTabs({ only, own }: ShownTabsProps) {
+  const t = useT()
+  return (
+    <Tabs
+      look="pill"
+      label={t('sheets.show')}
+      tabs={[
+        { key: 'all', label: t('sheets.show.all') },
+        { key: 'bad', label: t('sheets.show.bad') },
+      ]}
+      value={only}
+      onChange={(key) => void own.turn({ only: key === 'bad' ? 'bad' : 'all', before: [] })}
+    />
   )
 }
 

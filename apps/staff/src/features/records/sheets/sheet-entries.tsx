@@ -26,8 +26,8 @@ const formats = ['xlsx', 'csv'] as const
 type ExportScope = 'page' | 'chosen' | 'all'
 
 function ExportSheet({ list, onClose }: ComponentProps<MoreEntry['Opened']>) {
-  const { t, locale } = useLanguage()
-  const { config, selection } = list
+  const { t } = useLanguage()
+  const { selection } = list
   const [which, setWhich] = useState<ExportScope>(selection.isOn ? 'chosen' : 'all')
   const [format, setFormat] = useState<(typeof formats)[number]>('xlsx')
   const [columns, setColumns] = useState<readonly string[]>(() => list.columns.map(({ field }) => field))
@@ -39,17 +39,7 @@ function ExportSheet({ list, onClose }: ComponentProps<MoreEntry['Opened']>) {
     <Sheet
       title={t('sheets.export')}
       onClose={onClose}
-      footer={
-        <Button
-          tone="primary"
-          isWide
-          disabled={columns.length === 0}
-          isBusy={save.isPending}
-          onClick={() => save.mutate({ which, format, columns })}
-        >
-          {t('sheets.export')}
-        </Button>
-      }
+      footer={<ExportButton columns={columns} save={save} which={which} format={format} />}
     >
       <Choices title={t('sheets.export.which')} options={useWhich(list)} value={which} onChange={setWhich} />
       <Choices
@@ -58,16 +48,49 @@ function ExportSheet({ list, onClose }: ComponentProps<MoreEntry['Opened']>) {
         value={format}
         onChange={setFormat}
       />
-      <fieldset className={styles.columns}>
-        <legend>{t('sheets.export.columns')}</legend>
-        {everyColumn(config).map(({ field, name }) => (
-          <label key={field}>
-            <input type="checkbox" checked={columns.includes(field)} onChange={() => toggle(field)} />
-            {textIn(locale, name)}
-          </label>
-        ))}
-      </fieldset>
+      <ColumnChoices columns={columns} onToggle={toggle} list={list} />
     </Sheet>
+  )
+}
+
+type ExportButtonProps = Readonly<{
+  columns: readonly string[]
+  save: ReturnType<typeof useExport>
+  which: ExportScope
+  format: 'xlsx' | 'csv'
+}>
+
+function ExportButton({ columns, save, which, format }: ExportButtonProps) {
+  const { t } = useLanguage()
+  return (
+    <Button
+      tone="primary"
+      isWide
+      disabled={columns.length === 0}
+      isBusy={save.isPending}
+      onClick={() => save.mutate({ which, format, columns })}
+    >
+      {t('sheets.export')}
+    </Button>
+  )
+}
+
+type ColumnChoicesProps = Pick<ComponentProps<MoreEntry['Opened']>, 'list'> &
+  Readonly<{ columns: readonly string[]; onToggle: (field: string) => void }>
+
+function ColumnChoices({ columns, onToggle, list }: ColumnChoicesProps) {
+  const { t, locale } = useLanguage()
+  const { config } = list
+  return (
+    <fieldset className={styles.columns}>
+      <legend>{t('sheets.export.columns')}</legend>
+      {everyColumn(config).map(({ field, name }) => (
+        <label key={field}>
+          <input type="checkbox" checked={columns.includes(field)} onChange={() => onToggle(field)} />
+          {textIn(locale, name)}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

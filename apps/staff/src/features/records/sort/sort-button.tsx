@@ -56,7 +56,7 @@ type SortSheetProps = Readonly<{
 
 /** The sort fields, in the order they were pressed. Nothing changes until it is applied. */
 function SortSheet({ config, sort, onChange, onClose }: SortSheetProps) {
-  const { t, locale } = useLanguage()
+  const { t } = useLanguage()
   const [wish, setWish] = useState(sort)
   const apply = (next: typeof sort) => {
     onChange(next)
@@ -67,32 +67,52 @@ function SortSheet({ config, sort, onChange, onClose }: SortSheetProps) {
     <Sheet
       title={t('records.sort.title')}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={() => apply([])}>{t('records.sort.reset')}</Button>
-          <Button tone="primary" onClick={() => apply(wish)}>
-            {t('records.filter.apply')}
-          </Button>
-        </>
-      }
+      footer={<SortFoot onApply={apply} wish={wish} />}
     >
       <p className={styles.hint}>{t('records.sort.hint')}</p>
-      <CellGroup label={t('records.sort.title')}>
-        {sortableFields(config).map((field) => {
-          const place = wish.findIndex((one) => one.field === field)
-          return (
-            <SortLine
-              key={field}
-              name={textIn(locale, nameOf(config, field))}
-              place={place + 1}
-              direction={wish[place]?.direction}
-              isFull={wish.length >= mostKeys}
-              onPress={() => setWish(turned(wish, field))}
-            />
-          )
-        })}
-      </CellGroup>
+      <SortLines config={config} wish={wish} onWish={setWish} />
     </Sheet>
+  )
+}
+
+type SortLinesProps = Pick<SortSheetProps, 'config'> &
+  Readonly<{
+    wish: readonly ListSort[]
+    onWish: (value: readonly Readonly<{ field: string; direction: 'ascending' | 'descending' }>[]) => void
+  }>
+
+function SortLines({ config, wish, onWish }: SortLinesProps) {
+  const { t, locale } = useLanguage()
+  return (
+    <CellGroup label={t('records.sort.title')}>
+      {sortableFields(config).map((field) => {
+        const place = wish.findIndex((one) => one.field === field)
+        return (
+          <SortLine
+            key={field}
+            name={textIn(locale, nameOf(config, field))}
+            place={place + 1}
+            direction={wish[place]?.direction}
+            isFull={wish.length >= mostKeys}
+            onPress={() => onWish(turned(wish, field))}
+          />
+        )
+      })}
+    </CellGroup>
+  )
+}
+
+type SortFootProps = Readonly<{ onApply: (next: readonly ListSort[]) => void; wish: readonly ListSort[] }>
+
+function SortFoot({ onApply, wish }: SortFootProps) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <Button onClick={() => onApply([])}>{t('records.sort.reset')}</Button>
+      <Button tone="primary" onClick={() => onApply(wish)}>
+        {t('records.filter.apply')}
+      </Button>
+    </>
   )
 }
 

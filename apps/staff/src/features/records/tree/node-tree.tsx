@@ -117,7 +117,6 @@ type TreeButtonProps = Readonly<{
 
 /** Shows the chosen tree node, and opens the tree from the left. */
 export function TreeButton({ config, value, onChoose }: TreeButtonProps) {
-  const { t } = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const nodes = useNodes(config.id, { isWanted: value !== undefined })
   const title = useTreeTitle(config)
@@ -129,28 +128,61 @@ export function TreeButton({ config, value, onChoose }: TreeButtonProps) {
 
   return (
     <>
-      <Button
-        size="small"
-        tone="quiet"
-        icon={<ListTree aria-hidden="true" />}
-        aria-haspopup="dialog"
-        aria-label={t('records.tree.open', { title, node: chosen ?? t('records.tab.all') })}
-        onClick={() => setOpen(true)}
-      >
-        {chosen ?? title}
-      </Button>
+      <OpenTreeButton title={title} chosen={chosen} onOpen={() => setOpen(true)} />
       {isOpen && (
-        <Modal className={styles.side} label={title} onClose={() => setOpen(false)}>
-          <header className={styles.head}>
-            <h2>{title}</h2>
-            <IconButton label={t('ui.close')} icon={<X />} onClick={() => setOpen(false)} />
-          </header>
-          <div className={styles.body}>
-            <NodeTree modelId={config.id} label={title} value={value} onChoose={choose} />
-          </div>
-        </Modal>
+        <TreeDrawer
+          title={title}
+          onClose={() => setOpen(false)}
+          config={config}
+          value={value}
+          onChoose={choose}
+        />
       )}
     </>
+  )
+}
+
+type OpenTreeButtonProps = Readonly<{
+  title: ReturnType<typeof useTreeTitle>
+  chosen: string | undefined
+  onOpen: () => void
+}>
+
+function OpenTreeButton({ title, chosen, onOpen }: OpenTreeButtonProps) {
+  const t = useT()
+  return (
+    <Button
+      size="small"
+      tone="quiet"
+      icon={<ListTree aria-hidden="true" />}
+      aria-haspopup="dialog"
+      aria-label={t('records.tree.open', { title, node: chosen ?? t('records.tab.all') })}
+      onClick={onOpen}
+    >
+      {chosen ?? title}
+    </Button>
+  )
+}
+
+type TreeDrawerProps = Pick<TreeButtonProps, 'config' | 'value'> &
+  Readonly<{
+    title: ReturnType<typeof useTreeTitle>
+    onClose: () => void
+    onChoose: (node: string | undefined) => void
+  }>
+
+function TreeDrawer({ title, onClose, config, value, onChoose }: TreeDrawerProps) {
+  const t = useT()
+  return (
+    <Modal className={styles.side} label={title} onClose={onClose}>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        <IconButton label={t('ui.close')} icon={<X />} onClick={onClose} />
+      </header>
+      <div className={styles.body}>
+        <NodeTree modelId={config.id} label={title} value={value} onChoose={onChoose} />
+      </div>
+    </Modal>
   )
 }
 

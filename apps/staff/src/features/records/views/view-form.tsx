@@ -3,7 +3,7 @@ import { Button, ErrorNote, Sheet, sharedStyles, TextField, useFeedback } from '
 import { useRef, useState } from 'react'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { askFirst } from '../action-bar.tsx'
-import { type ListQuery, viewAsksOf } from '../list/search/list-query.ts'
+import { type ListQuery, viewAsksOf } from '../search/list-query.ts'
 import { useViewMutation, type View } from './queries.ts'
 import styles from './views.module.css'
 

@@ -96,6 +96,19 @@ function Suggestions({ id, label, suggestions, at, onTake }: SuggestionsProps) {
       aria-label={label}
       className={listStyles.list}
     >
+      <SuggestionOptions suggestions={suggestions} id={id} at={at} onTake={onTake} />
+    </div>
+  )
+}
+
+function SuggestionOptions({
+  suggestions,
+  id,
+  at,
+  onTake,
+}: Pick<SuggestionsProps, 'suggestions' | 'id' | 'at' | 'onTake'>) {
+  return (
+    <>
       {suggestions.map((suggestion, place) => (
         <div
           key={suggestion}
@@ -111,7 +124,7 @@ function Suggestions({ id, label, suggestions, at, onTake }: SuggestionsProps) {
           {suggestion}
         </div>
       ))}
-    </div>
+    </>
   )
 }
 

@@ -7,7 +7,6 @@ import type { ControlProps, FieldView, ReadProps } from '../../../form/field-vie
 import { useWords } from '../../../form/use-speaker.ts'
 
 function RadioEdit({ id, value, onChange, onLeave, ...rest }: ControlProps<typeof radio>) {
-  const words = useWords()
   const chosen = value === null ? [] : [value]
   const choices = useChoices({ ...rest, chosen, options: 'shown' })
   return (
@@ -24,18 +23,29 @@ function RadioEdit({ id, value, onChange, onLeave, ...rest }: ControlProps<typeo
         onBlur={onLeave}
       >
         {offeredOptions(choices.settings.options, chosen).map((option) => (
-          <label key={option.id} className={styles.option}>
-            <input
-              type="radio"
-              name={id}
-              checked={option.id === value}
-              onChange={() => onChange(option.id)}
-            />
-            {words(option.label)}
-          </label>
+          <RadioOption key={option.id} option={option} id={id} value={value} onChange={onChange} />
         ))}
       </div>
     </ChoicesState>
+  )
+}
+
+type RadioOptionProps = Pick<ControlProps<typeof radio>, 'id' | 'value' | 'onChange'> &
+  Readonly<{
+    option: Readonly<{
+      id: string
+      label: string | { 'zh-CN': string; 'zh-TW'?: string | undefined; 'en-US'?: string | undefined }
+      retired: boolean
+    }>
+  }>
+
+function RadioOption({ option, id, value, onChange }: RadioOptionProps) {
+  const words = useWords()
+  return (
+    <label className={styles.option}>
+      <input type="radio" name={id} checked={option.id === value} onChange={() => onChange(option.id)} />
+      {words(option.label)}
+    </label>
   )
 }
 

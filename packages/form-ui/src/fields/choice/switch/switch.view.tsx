@@ -6,15 +6,7 @@ import { useWords } from '../../../form/use-speaker.ts'
 import styles from './switch.module.css'
 
 /** The whole line toggles; its text names the state. */
-function SwitchEdit({
-  id,
-  settings,
-  value,
-  onChange,
-  onLeave,
-  describedBy,
-  isInvalid,
-}: ControlProps<typeof switchKind>) {
+function SwitchEdit({ id, settings, value, onChange, onLeave, ...rest }: ControlProps<typeof switchKind>) {
   const words = useWords()
   return (
     <div className={`${control.box} ${styles.whole}`}>
@@ -25,8 +17,8 @@ function SwitchEdit({
         aria-checked={value}
         className={control.input}
         aria-labelledby={`${id}-label`}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={[`${id}-position`, describedBy].filter(Boolean).join(' ')}
+        aria-invalid={rest.isInvalid || undefined}
+        aria-describedby={[`${id}-position`, rest.describedBy].filter(Boolean).join(' ')}
         onClick={() => onChange(!value)}
         onBlur={onLeave}
       >

@@ -33,17 +33,24 @@ function AlertShow({ settings, label }: ShowProps<typeof alert>) {
         </p>
         {words(description) !== '' && <p className={styles.description}>{words(description)}</p>}
       </div>
-      {closable && (
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={t('alert.close', { title: label })}
-          onClick={() => setIsClosed(true)}
-        >
-          <X aria-hidden="true" />
-        </button>
-      )}
+      {closable && <CloseButton label={label} onPress={() => setIsClosed(true)} />}
     </div>
+  )
+}
+
+type CloseButtonProps = Pick<ShowProps<typeof alert>, 'label'> & Readonly<{ onPress: () => void }>
+
+function CloseButton({ label, onPress }: CloseButtonProps) {
+  const t = useT()
+  return (
+    <button
+      type="button"
+      className={styles.close}
+      aria-label={t('alert.close', { title: label })}
+      onClick={onPress}
+    >
+      <X aria-hidden="true" />
+    </button>
   )
 }
 

@@ -55,24 +55,29 @@ function TabList({ id, label, panes, isUpright }: TabListProps) {
     >
       {panes.shown.map((pane) => {
         const isOpen = pane.id === panes.open
-        return (
-          <button
-            key={pane.id}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${pane.id}`}
-            className={styles.tab}
-            aria-selected={isOpen}
-            aria-controls={panes.isDrawn(pane.id) ? `${id}-pane-${pane.id}` : undefined}
-            tabIndex={isOpen ? 0 : -1}
-            onClick={() => panes.show(pane.id)}
-          >
-            <span className={styles.title}>{pane.title}</span>
-            <ProblemMark paths={pane.paths} />
-          </button>
-        )
+        return <PaneTab key={pane.id} pane={pane} id={id} isOpen={isOpen} panes={panes} />
       })}
     </div>
+  )
+}
+
+type PaneTabProps = Pick<TabListProps, 'id' | 'panes'> & Readonly<{ pane: FilledSlot; isOpen: boolean }>
+
+function PaneTab({ pane, id, isOpen, panes }: PaneTabProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-tab-${pane.id}`}
+      className={styles.tab}
+      aria-selected={isOpen}
+      aria-controls={panes.isDrawn(pane.id) ? `${id}-pane-${pane.id}` : undefined}
+      tabIndex={isOpen ? 0 : -1}
+      onClick={() => panes.show(pane.id)}
+    >
+      <span className={styles.title}>{pane.title}</span>
+      <ProblemMark paths={pane.paths} />
+    </button>
   )
 }
 

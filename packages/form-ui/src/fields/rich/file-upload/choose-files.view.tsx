@@ -19,20 +19,10 @@ type ChooseFilesProps = Partial<Pick<ControlProps, 'id' | 'describedBy' | 'isInv
   }>
 
 /** A native file chooser that looks like a button. */
-export function ChooseFiles({
-  id,
-  className,
-  limits,
-  name,
-  from,
-  onFiles,
-  describedBy,
-  isInvalid,
-  children,
-}: ChooseFilesProps) {
+export function ChooseFiles({ id, limits, name, from, onFiles, ...rest }: ChooseFilesProps) {
   return (
-    <label className={className}>
-      {children}
+    <label className={rest.className}>
+      {rest.children}
       <input
         id={id}
         type="file"
@@ -40,8 +30,8 @@ export function ChooseFiles({
         accept={from ? 'image/*' : dialogFilter(limits.accept)}
         capture={from && 'environment'}
         aria-label={name}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
+        aria-describedby={rest.describedBy}
+        aria-invalid={rest.isInvalid || undefined}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
           event.target.value = ''

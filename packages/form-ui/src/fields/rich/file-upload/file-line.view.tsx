@@ -47,7 +47,6 @@ export function PendingLine({ file }: Readonly<{ file: PendingFile }>) {
   const { name, size, upload, remove } = file
   const { state, sent, reason } = useSignal(upload.progress)
   const t = useT()
-  const formats = useFormats()
   const share = size === 0 ? 1 : Math.min(1, sent / size)
 
   return (
@@ -55,24 +54,40 @@ export function PendingLine({ file }: Readonly<{ file: PendingFile }>) {
       <span className={styles.picture} aria-hidden="true">
         <FileText />
       </span>
-      <span className={styles.about}>
-        <span className={styles.name}>{name}</span>
-        {state !== 'failed' && (
-          <progress
-            className={styles.progress}
-            value={share}
-            max={1}
-            aria-label={t('file-upload.progress', { name })}
-          />
-        )}
-        <span className={styles.state} data-failed={state === 'failed' || undefined} role="status">
-          {reason ?? t(`file-upload.state.${state}`)} · {formats.percent(Math.floor(share * 100) / 100)} ·{' '}
-          {formats.fileSize(size)}
-        </span>
-      </span>
+      <UploadProgress state={state} share={share} reason={reason} file={file} />
       <MoveButton state={state} file={file} />
       <IconButton label={t('file-upload.remove', { name })} icon={<X />} onClick={remove} />
     </li>
+  )
+}
+
+type UploadProgressProps = Readonly<{
+  state: UploadState
+  share: number
+  reason: string | undefined
+  file: PendingFile
+}>
+
+function UploadProgress({ state, share, reason, file }: UploadProgressProps) {
+  const t = useT()
+  const formats = useFormats()
+  const { name, size } = file
+  return (
+    <span className={styles.about}>
+      <span className={styles.name}>{name}</span>
+      {state !== 'failed' && (
+        <progress
+          className={styles.progress}
+          value={share}
+          max={1}
+          aria-label={t('file-upload.progress', { name })}
+        />
+      )}
+      <span className={styles.state} data-failed={state === 'failed' || undefined} role="status">
+        {reason ?? t(`file-upload.state.${state}`)} · {formats.percent(Math.floor(share * 100) / 100)} ·{' '}
+        {formats.fileSize(size)}
+      </span>
+    </span>
   )
 }
 

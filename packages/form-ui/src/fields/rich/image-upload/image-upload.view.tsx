@@ -121,33 +121,18 @@ type PictureGridProps = Readonly<{
 function PictureGrid({ files, onRemove, children }: PictureGridProps) {
   const { environment } = useFormContext()
   const [seen, setSeen] = useState<string>()
-  const t = useT()
 
   return (
     <>
       <ul className={styles.grid}>
         {files.map((file) => (
-          <li key={file.fileId} className={styles.tile}>
-            <button
-              type="button"
-              className={styles.picture}
-              aria-label={t('image-upload.see', { name: file.name })}
-              onClick={() => setSeen(file.fileId)}
-            >
-              <img src={environment.files.urlOf(file)} alt="" loading="lazy" />
-            </button>
-            {onRemove && (
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={t('file-upload.remove', { name: file.name })}
-                title={t('file-upload.remove', { name: file.name })}
-                onClick={() => onRemove(file)}
-              >
-                <X aria-hidden="true" />
-              </button>
-            )}
-          </li>
+          <PictureTile
+            key={file.fileId}
+            file={file}
+            onSeen={setSeen}
+            environment={environment}
+            onRemove={onRemove}
+          />
         ))}
         {children}
       </ul>
@@ -156,9 +141,43 @@ function PictureGrid({ files, onRemove, children }: PictureGridProps) {
   )
 }
 
+type PictureTileProps = Readonly<{
+  file: UploadedFile
+  onSeen: (value: string | undefined) => void
+  environment: ReturnType<typeof useFormContext>['environment']
+  onRemove: PictureGridProps['onRemove']
+}>
+
+function PictureTile({ file, onSeen, environment, onRemove }: PictureTileProps) {
+  const t = useT()
+  return (
+    <li className={styles.tile}>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={t('image-upload.see', { name: file.name })}
+        onClick={() => onSeen(file.fileId)}
+      >
+        <img src={environment.files.urlOf(file)} alt="" loading="lazy" />
+      </button>
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('file-upload.remove', { name: file.name })}
+          title={t('file-upload.remove', { name: file.name })}
+          onClick={() => onRemove(file)}
+        >
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  )
+}
+
 /** A pending picture with a preview and its progress. */
 function PendingTile({ file }: Readonly<{ file: PendingFile }>) {
-  const { name, size, upload, remove } = file
+  const { name, size, upload } = file
   const { state, sent, reason } = useSignal(upload.progress)
   const url = useObjectUrl(file.file)
   const t = useT()
@@ -181,16 +200,24 @@ function PendingTile({ file }: Readonly<{ file: PendingFile }>) {
         />
       )}
       <MoveButton state={state} file={file} />
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={t('file-upload.remove', { name })}
-        title={t('file-upload.remove', { name })}
-        onClick={remove}
-      >
-        <X aria-hidden="true" />
-      </button>
+      <RemoveButton file={file} />
     </li>
+  )
+}
+
+function RemoveButton({ file }: Readonly<{ file: PendingFile }>) {
+  const t = useT()
+  const { name, remove } = file
+  return (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={t('file-upload.remove', { name })}
+      title={t('file-upload.remove', { name })}
+      onClick={remove}
+    >
+      <X aria-hidden="true" />
+    </button>
   )
 }
 

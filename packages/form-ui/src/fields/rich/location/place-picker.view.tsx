@@ -1,4 +1,4 @@
-import { MapDialog } from './map/map-dialog.view.tsx'
+import { MapDialog } from './map-dialog.view.tsx'
 import { PlaceBoard, type PlaceBoardProps } from './place-board.view.tsx'
 
 type PlacePickerProps = Omit<PlaceBoardProps, 'label'> & Readonly<{ title: string; onClose: () => void }>

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
-import { MapDialog } from './map/map-dialog.view.tsx'
-import { PlaceOnMap, type PlaceOnMapProps } from './map/place-on-map.view.tsx'
+import { MapDialog } from './map-dialog.view.tsx'
+import { PlaceOnMap, type PlaceOnMapProps } from './place-on-map.view.tsx'
 
 type PlaceSheetProps = PlaceOnMapProps & Readonly<{ onClose: () => void }>
 

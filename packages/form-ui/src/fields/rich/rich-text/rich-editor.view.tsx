@@ -38,13 +38,7 @@ export function RichEditor(props: RichEditorProps) {
 
   return (
     <div className={styles.box} data-invalid={props.isInvalid || undefined}>
-      {editor && (
-        <Toolbar
-          editor={editor}
-          settings={settings}
-          onPictures={(files) => pictures.send(files, inserterOf(editor))}
-        />
-      )}
+      <EditorTools pictures={pictures} place={place} props={props} />
       <PendingPictures pictures={pictures} />
       <div
         ref={place.place}
@@ -53,6 +47,28 @@ export function RichEditor(props: RichEditorProps) {
       />
       <Count html={value} most={settings.maxLength} />
     </div>
+  )
+}
+
+type EditorToolsProps = Readonly<{
+  pictures: ReturnType<typeof useSentPictures>
+  place: ReturnType<typeof useEditor>
+  props: RichEditorProps
+}>
+
+function EditorTools({ pictures, place, props }: EditorToolsProps) {
+  const { settings } = props
+  const { editor } = place
+  return (
+    <>
+      {editor && (
+        <Toolbar
+          editor={editor}
+          settings={settings}
+          onPictures={(files) => pictures.send(files, inserterOf(editor))}
+        />
+      )}
+    </>
   )
 }
 

@@ -32,19 +32,25 @@ export function SavedSignatures({ mine, onChosen, onClose }: SavedSignaturesProp
       {saved?.length === 0 && <Empty title={t('signature.noneSaved')} hint={t('signature.noneSavedHint')} />}
       <ul className={sharedStyles.list3}>
         {saved?.map(({ id, image, isDefault }, place) => (
-          <li key={id}>
-            <button type="button" className={styles.choice} onClick={() => onChosen(image)}>
-              <img
-                className={styles.picture}
-                src={image}
-                alt={t('signature.savedOne', { place: place + 1 })}
-              />
-              {isDefault && <span className={styles.mark}>{t('signature.default')}</span>}
-            </button>
-          </li>
+          <SavedChoice key={id} onChosen={onChosen} image={image} place={place} isDefault={isDefault} />
         ))}
       </ul>
     </Sheet>
+  )
+}
+
+type SavedChoiceProps = Pick<SavedSignaturesProps, 'onChosen'> &
+  Readonly<{ image: string; place: number; isDefault: boolean }>
+
+function SavedChoice({ onChosen, image, place, isDefault }: SavedChoiceProps) {
+  const t = useT()
+  return (
+    <li>
+      <button type="button" className={styles.choice} onClick={() => onChosen(image)}>
+        <img className={styles.picture} src={image} alt={t('signature.savedOne', { place: place + 1 })} />
+        {isDefault && <span className={styles.mark}>{t('signature.default')}</span>}
+      </button>
+    </li>
   )
 }
 

@@ -50,28 +50,38 @@ function Paper({ onSigned }: PaperProps) {
         <canvas ref={canvas} className={styles.canvas} role="img" aria-label={t('signature.paper')} />
         {isEmpty && <p className={styles.hint}>{t('signature.hint')}</p>}
       </div>
-      <footer className={styles.foot}>
-        <IconButton
-          label={t('signature.undo')}
-          icon={<Undo2 />}
-          disabled={isEmpty}
-          onClick={() => pad.current?.undo()}
-        />
-        <IconButton
-          label={t('signature.clear')}
-          icon={<Eraser />}
-          disabled={isEmpty}
-          onClick={() => pad.current?.clear()}
-        />
-        <Button
-          tone="primary"
-          disabled={isEmpty}
-          onClick={() => pad.current && onSigned(pad.current.picture())}
-        >
-          {t('signature.done')}
-        </Button>
-      </footer>
+      <PaperFoot isEmpty={isEmpty} pad={pad} onSigned={onSigned} />
     </>
+  )
+}
+
+type PaperFootProps = Pick<PaperProps, 'onSigned'> &
+  Readonly<{ isEmpty: ReturnType<typeof usePad>['isEmpty']; pad: ReturnType<typeof usePad>['pad'] }>
+
+function PaperFoot({ isEmpty, pad, onSigned }: PaperFootProps) {
+  const t = useT()
+  return (
+    <footer className={styles.foot}>
+      <IconButton
+        label={t('signature.undo')}
+        icon={<Undo2 />}
+        disabled={isEmpty}
+        onClick={() => pad.current?.undo()}
+      />
+      <IconButton
+        label={t('signature.clear')}
+        icon={<Eraser />}
+        disabled={isEmpty}
+        onClick={() => pad.current?.clear()}
+      />
+      <Button
+        tone="primary"
+        disabled={isEmpty}
+        onClick={() => pad.current && onSigned(pad.current.picture())}
+      >
+        {t('signature.done')}
+      </Button>
+    </footer>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { Button } from '@signet/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '../../../../kit/context/app-context.ts'
-import type { OpenedCase } from '../../queries.ts'
-import styles from '../linked-cases.module.css'
+import { useClient } from '../../../kit/context/app-context.ts'
+import type { OpenedCase } from '../queries.ts'
+import styles from './linked-cases.module.css'
 
 type StepCommand = Readonly<{ does: 'retry'; node: string } | { does: 'skipStep'; waitId: string }>
 

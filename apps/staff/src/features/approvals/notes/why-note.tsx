@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
-import { When } from '../../parts/case-marks.tsx'
-import type { OpenedCase } from '../../queries.ts'
+import { When } from '../parts/case-marks.tsx'
+import type { OpenedCase } from '../queries.ts'
 import styles from './why-note.module.css'
 
 type WhyNoteProps = Readonly<{ view: OpenedCase; me: string }>

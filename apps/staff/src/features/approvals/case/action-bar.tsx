@@ -2,8 +2,8 @@ import { useT } from '@signet/i18n/react'
 import { Button, Cell, CellGroup, IconButton, Sheet, sharedStyles } from '@signet/ui'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { useShortcuts } from '../../../../kit/pages/use-shortcuts.ts'
-import type { OpenedCase } from '../../queries.ts'
+import { useShortcuts } from '../../../kit/pages/use-shortcuts.ts'
+import type { OpenedCase } from '../queries.ts'
 import styles from './action-bar.module.css'
 import { actionsOf, type CaseAction, caseButtons, useActionWords } from './case-buttons.ts'
 import type { CaseCommands } from './use-case-actions.ts'
@@ -12,7 +12,6 @@ type ActionBarProps = Readonly<{ view: OpenedCase; deeds: CaseCommands }>
 
 /** The two main buttons, always in reach; "more" holds the others. Empty when no action is allowed. */
 export function ActionBar({ view, deeds }: ActionBarProps) {
-  const t = useT()
   const words = useActionWords(view)
   const [isMore, setMore] = useState(false)
   const { main, more } = actionsOf(view.allowed)
@@ -26,28 +25,9 @@ export function ActionBar({ view, deeds }: ActionBarProps) {
 
   return (
     <>
-      {more.length > 0 && (
-        <div className={styles.more}>
-          <IconButton
-            label={t('approvals.action.more')}
-            icon={<Ellipsis />}
-            aria-haspopup="dialog"
-            onClick={() => setMore(true)}
-          />
-        </div>
-      )}
+      {more.length > 0 && <MoreButton onPress={() => setMore(true)} />}
       {main.map((action) => (
-        <div key={action} className={sharedStyles.shrink}>
-          <Button
-            tone={caseButtons[action].tone}
-            isWide
-            isBusy={deeds.busy === action}
-            aria-keyshortcuts={caseButtons[action].shortcut ?? undefined}
-            onClick={() => deeds.perform(action)}
-          >
-            {words(action)}
-          </Button>
-        </div>
+        <ActionButton key={action} action={action} deeds={deeds} words={words} />
       ))}
       {isMore && (
         <MoreSheet
@@ -61,6 +41,40 @@ export function ActionBar({ view, deeds }: ActionBarProps) {
         />
       )}
     </>
+  )
+}
+
+type ActionButtonProps = Pick<ActionBarProps, 'deeds'> &
+  Readonly<{ action: CaseAction; words: ReturnType<typeof useActionWords> }>
+
+/** One of the two main actions. */
+function ActionButton({ action, deeds, words }: ActionButtonProps) {
+  return (
+    <div className={sharedStyles.shrink}>
+      <Button
+        tone={caseButtons[action].tone}
+        isWide
+        isBusy={deeds.busy === action}
+        aria-keyshortcuts={caseButtons[action].shortcut ?? undefined}
+        onClick={() => deeds.perform(action)}
+      >
+        {words(action)}
+      </Button>
+    </div>
+  )
+}
+
+function MoreButton({ onPress }: Readonly<{ onPress: () => void }>) {
+  const t = useT()
+  return (
+    <div className={styles.more}>
+      <IconButton
+        label={t('approvals.action.more')}
+        icon={<Ellipsis />}
+        aria-haspopup="dialog"
+        onClick={onPress}
+      />
+    </div>
   )
 }
 

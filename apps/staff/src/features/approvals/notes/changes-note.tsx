@@ -1,10 +1,10 @@
 import { useFormats, useT } from '@signet/i18n/react'
 import { PencilLine } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useClient } from '../../../../kit/context/app-context.ts'
-import { useNow } from '../../../../kit/context/use-now.ts'
-import styles from '../../parts/note-bar.module.css'
-import type { OpenedCase } from '../../queries.ts'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { useNow } from '../../../kit/context/use-now.ts'
+import styles from '../parts/note-bar.module.css'
+import type { OpenedCase } from '../queries.ts'
 
 /** What changed in the form since the person last looked. Shown for this visit only. */
 export function ChangesNote({ view }: Readonly<{ view: OpenedCase }>) {

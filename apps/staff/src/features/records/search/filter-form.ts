@@ -9,7 +9,7 @@ import {
 import { everyField, kindOf } from '@signet/form/design'
 import type { ListDefinition } from '@signet/list'
 import { z } from 'zod'
-import type { ModelConfig, RecordFilter } from '../../queries.ts'
+import type { ModelConfig, RecordFilter } from '../queries.ts'
 import { filterField, isYesOrNo } from './search-field.ts'
 
 type Search = ListDefinition['searches'][number]

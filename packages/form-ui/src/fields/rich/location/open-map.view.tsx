@@ -3,10 +3,9 @@ import type { Point } from '@signet/form'
 import { type Circle, fromChineseGrid, roundedPoint, toChineseGrid } from '@signet/form/kinds'
 import { control, type LatLngTuple, type Layer, map, tileLayer } from 'leaflet'
 
-import type { MapSettings } from '../../../../form/form-environment.ts'
-import type { OwnPosition } from '../own-position.view.tsx'
-
+import type { MapSettings } from '../../../form/form-environment.ts'
 import { circlesLayer, drawnLayer, drawnPane, namesLayer, ownLayer, pinLayer } from './map-layers.view.tsx'
+import type { OwnPosition } from './own-position.view.tsx'
 
 /** Spec section 9. */
 const zooms = { minZoom: 5, maxZoom: 18 } as const

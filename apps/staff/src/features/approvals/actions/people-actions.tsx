@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import { PeopleField, PersonField } from '../../../../kit/people/people-field.tsx'
+import { PeopleField, PersonField } from '../../../kit/people/people-field.tsx'
 import { type ActionFieldsProps, idsOf, noWords, type OperateRule, optionalOpinion } from './operate-rule.ts'
 
 export const transfer: OperateRule = {

@@ -1,6 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import { Card, sharedStyles } from '@signet/ui'
-import { RadioList } from '../../parts/radio-list.tsx'
+import { RadioList } from '../parts/radio-list.tsx'
 import { type ActionFieldsProps, needsWithReason, type OperateRule, remarkOf } from './operate-rule.ts'
 
 export const returnCase: OperateRule = {
@@ -44,19 +44,35 @@ function TargetField({ view, draft, change }: ActionFieldsProps) {
           value={to}
           onChange={choose}
         />
-        {chosen && chosen.continuations.length > 1 && (
-          <RadioList
-            legend={t('approvals.return.then')}
-            options={chosen.continuations.map((way) => ({
-              value: way,
-              label: t(`approvals.return.${way}`),
-              note: t(`approvals.return.note.${way}`),
-            }))}
-            value={continuation}
-            onChange={(way) => change({ continuation: way })}
-          />
-        )}
+        <ContinuationChoice chosen={chosen} change={change} draft={draft} />
       </div>
     </Card>
+  )
+}
+
+type ContinuationChoiceProps = Pick<ActionFieldsProps, 'change' | 'draft'> &
+  Readonly<{
+    chosen: { node: string; name: string; continuations: ('walkAgain' | 'straightBack')[] } | undefined
+  }>
+
+/** How the case comes back from the step. */
+function ContinuationChoice({ chosen, change, draft }: ContinuationChoiceProps) {
+  const t = useT()
+  const { continuation } = draft
+  return (
+    <>
+      {chosen && chosen.continuations.length > 1 && (
+        <RadioList
+          legend={t('approvals.return.then')}
+          options={chosen.continuations.map((way) => ({
+            value: way,
+            label: t(`approvals.return.${way}`),
+            note: t(`approvals.return.note.${way}`),
+          }))}
+          value={continuation}
+          onChange={(way) => change({ continuation: way })}
+        />
+      )}
+    </>
   )
 }

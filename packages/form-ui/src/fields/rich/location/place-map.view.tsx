@@ -4,10 +4,9 @@ import { useT } from '@signet/i18n/react'
 import { IconButton } from '@signet/ui'
 import { LocateFixed, MapPin, Minus, Plus } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import type { FormEnvironment, MapSettings } from '../../../../form/form-environment.ts'
-import type { OwnPosition } from '../own-position.view.tsx'
-
+import type { FormEnvironment, MapSettings } from '../../../form/form-environment.ts'
 import { type OpenMap, openMap } from './open-map.view.tsx'
+import type { OwnPosition } from './own-position.view.tsx'
 import styles from './place-map.module.css'
 
 type PlaceMapProps = Readonly<{
@@ -52,12 +51,22 @@ export function PlaceMap({
           <MapPin />
         </span>
       )}
-      <div className={styles.buttons}>
-        <IconButton label={t('location.closer')} icon={<Plus />} onClick={() => chart?.zoomBy(1)} />
-        <IconButton label={t('location.farther')} icon={<Minus />} onClick={() => chart?.zoomBy(-1)} />
-        <IconButton label={t('location.here')} icon={<LocateFixed />} onClick={onLocate} />
-      </div>
+      <MapButtons chart={chart} onLocate={onLocate} />
       {children}
+    </div>
+  )
+}
+
+type MapButtonsProps = Pick<PlaceMapProps, 'onLocate'> &
+  Readonly<{ chart: ReturnType<typeof useMap>['chart'] }>
+
+function MapButtons({ chart, onLocate }: MapButtonsProps) {
+  const t = useT()
+  return (
+    <div className={styles.buttons}>
+      <IconButton label={t('location.closer')} icon={<Plus />} onClick={() => chart?.zoomBy(1)} />
+      <IconButton label={t('location.farther')} icon={<Minus />} onClick={() => chart?.zoomBy(-1)} />
+      <IconButton label={t('location.here')} icon={<LocateFixed />} onClick={onLocate} />
     </div>
   )
 }

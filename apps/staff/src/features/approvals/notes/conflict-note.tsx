@@ -2,9 +2,9 @@ import { useFormats, useT } from '@signet/i18n/react'
 import { classes } from '@signet/ui'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
-import { useNow } from '../../../../kit/context/use-now.ts'
-import styles from '../../parts/note-bar.module.css'
-import type { OpenedCase, StepPerson } from '../../queries.ts'
+import { useNow } from '../../../kit/context/use-now.ts'
+import styles from '../parts/note-bar.module.css'
+import type { OpenedCase, StepPerson } from '../queries.ts'
 
 type ConflictNoteProps = Readonly<{ view: OpenedCase; me: string }>
 

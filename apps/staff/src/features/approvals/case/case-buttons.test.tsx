@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OpenedCase } from '../../queries.ts'
+import type { OpenedCase } from '../queries.ts'
 import { actionsOf } from './case-buttons.ts'
 
 const nothing: OpenedCase['allowed'] = {

@@ -1,11 +1,11 @@
 import { useT } from '@signet/i18n/react'
 import { Avatar, Card, sharedStyles } from '@signet/ui'
 import { useId } from 'react'
-import { CheckList } from '../../../../kit/lists/check-list.tsx'
-import peopleStyles from '../../../../kit/people/people-field.module.css'
-import { PeopleField } from '../../../../kit/people/people-field.tsx'
-import { RadioList } from '../../parts/radio-list.tsx'
-import type { SignersVote } from '../operate-action.ts'
+import { CheckList } from '../../../kit/lists/check-list.tsx'
+import peopleStyles from '../../../kit/people/people-field.module.css'
+import { PeopleField } from '../../../kit/people/people-field.tsx'
+import type { SignersVote } from '../operate/operate-action.ts'
+import { RadioList } from '../parts/radio-list.tsx'
 import styles from './add-signers.module.css'
 import {
   type ActionFieldsProps,
@@ -59,32 +59,56 @@ function SignersFields({ me, draft, problems, change }: ActionFieldsProps) {
         problem={problems.people}
         onChange={(people) => change({ people })}
       />
-      <Card>
-        <div className={sharedStyles.stack3}>
-          <RadioList
-            legend={t('approvals.signers.when')}
-            options={places.map((place) => ({
-              value: place,
-              label: t(`approvals.signers.${place}`),
-              note: t(`approvals.signers.note.${place}`),
-            }))}
-            value={signers.place}
-            onChange={(place) => changeVote({ place })}
-          />
-          {count > 1 && (
-            <RadioList
-              legend={t('approvals.signers.voting')}
-              options={modes.map((mode) => ({ value: mode, label: t(`approvals.voting.${mode}`) }))}
-              value={signers.mode}
-              onChange={(mode) => changeVote({ mode })}
-            />
-          )}
-          {count > 1 && signers.mode === 'all' && (
-            <ShareField value={signers.share} count={count} onChange={(share) => changeVote({ share })} />
-          )}
-        </div>
-      </Card>
+      <VoteFields onChangeVote={changeVote} count={count} draft={draft} />
     </>
+  )
+}
+
+type VoteFieldsProps = Pick<ActionFieldsProps, 'draft'> &
+  Readonly<{
+    onChangeVote: (part: Partial<SignersVote>) => void
+    count: ActionFieldsProps['draft']['people']['length']
+  }>
+
+/** When the signers come, and how they vote. */
+function VoteFields({ onChangeVote, count, draft }: VoteFieldsProps) {
+  const t = useT()
+  const { signers } = draft
+  return (
+    <Card>
+      <div className={sharedStyles.stack3}>
+        <PlaceChoice onChangeVote={onChangeVote} draft={draft} />
+        {count > 1 && (
+          <RadioList
+            legend={t('approvals.signers.voting')}
+            options={modes.map((mode) => ({ value: mode, label: t(`approvals.voting.${mode}`) }))}
+            value={signers.mode}
+            onChange={(mode) => onChangeVote({ mode })}
+          />
+        )}
+        {count > 1 && signers.mode === 'all' && (
+          <ShareField value={signers.share} count={count} onChange={(share) => onChangeVote({ share })} />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Whether the signers come before or after the owner. */
+function PlaceChoice({ onChangeVote, draft }: Pick<VoteFieldsProps, 'onChangeVote' | 'draft'>) {
+  const t = useT()
+  const { signers } = draft
+  return (
+    <RadioList
+      legend={t('approvals.signers.when')}
+      options={places.map((place) => ({
+        value: place,
+        label: t(`approvals.signers.${place}`),
+        note: t(`approvals.signers.note.${place}`),
+      }))}
+      value={signers.place}
+      onChange={(place) => onChangeVote({ place })}
+    />
   )
 }
 

@@ -1,12 +1,12 @@
 import { metresBetween } from '@signet/form'
 import { type MapPlace, textOfPlace } from '@signet/form/kinds'
 import { useRef } from 'react'
-import type { FormEnvironment } from '../../../../form/form-environment.ts'
-import { useOwnPosition } from '../own-position.view.tsx'
-import styles from '../place-board.module.css'
-import { useDistance } from '../use-places.view.tsx'
+import type { FormEnvironment } from '../../../form/form-environment.ts'
 import type { OpenMap } from './open-map.view.tsx'
+import { useOwnPosition } from './own-position.view.tsx'
+import styles from './place-board.module.css'
 import { PlaceMap } from './place-map.view.tsx'
+import { useDistance } from './use-places.view.tsx'
 
 export type PlaceOnMapProps = Readonly<{ place: MapPlace; places: NonNullable<FormEnvironment['places']> }>
 

@@ -1,6 +1,6 @@
 import type { ViewSettings } from '@signet/contract'
 import type { ListSort } from '@signet/list'
-import type { RecordFilter, RecordSearch } from '../../queries.ts'
+import type { RecordFilter, RecordSearch } from '../queries.ts'
 
 export type ViewColumn = NonNullable<ViewSettings['columns']>[number]
 

@@ -1,5 +1,5 @@
 import { useT } from '@signet/i18n/react'
-import type { OperateAction } from '../operate-action.ts'
+import type { OperateAction } from '../operate/operate-action.ts'
 import type { OperateRule } from './operate-rule.ts'
 import { assist, copyTo, transfer } from './people-actions.tsx'
 import { returnCase } from './return.tsx'

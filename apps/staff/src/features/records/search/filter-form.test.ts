@@ -1,7 +1,7 @@
 import { compileForm } from '@signet/form'
 import { ListDefinition } from '@signet/list'
 import { expect, test } from 'vitest'
-import type { ModelConfig } from '../../queries.ts'
+import type { ModelConfig } from '../queries.ts'
 import { filterForm, filterOf } from './filter-form.ts'
 
 const options = [

@@ -20,7 +20,7 @@ import {
   Users,
   X,
 } from 'lucide-react'
-import type { OpenedCase } from '../../queries.ts'
+import type { OpenedCase } from '../queries.ts'
 
 type AllowedActions = OpenedCase['allowed']
 /** The permissions that are a plain boolean; others list targets or people. */

@@ -1,9 +1,9 @@
 import type { Client } from '@signet/client'
 import type { ComponentType } from 'react'
-import type { Values } from '../../../../kit/forms/use-command.ts'
-import type { OpenedCase } from '../../queries.ts'
-import { type MissingField, missingFields, type OperateDraft } from '../operate-action.ts'
-import type { Choices } from '../use-open-choices.ts'
+import type { Values } from '../../../kit/forms/use-command.ts'
+import { type MissingField, missingFields, type OperateDraft } from '../operate/operate-action.ts'
+import type { Choices } from '../operate/use-open-choices.ts'
+import type { OpenedCase } from '../queries.ts'
 
 type Need = OpenedCase['opinion']['text']
 export type Needs = Readonly<{ opinion: Need; signature: Need; attachments: Need }>

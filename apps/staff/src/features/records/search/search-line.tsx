@@ -4,14 +4,14 @@ import type { FormulaContext } from '@signet/formula'
 import { useLanguage, useT } from '@signet/i18n/react'
 import { Button, Sheet, type Tab, Tabs } from '@signet/ui'
 import { useEffect, useMemo, useState } from 'react'
-import { useFormEnvironment } from '../../../../kit/forms/use-form-environment.ts'
-import { FilterButton, WordsField } from '../../../../kit/lists/search-parts.tsx'
-import type { ModelConfig, RecordFilter, RecordSearch } from '../../queries.ts'
-import { SortButton } from '../../sort/sort-button.tsx'
-import { TreeButton } from '../../tree/node-tree.tsx'
-import { ViewsButton } from '../../views/views-sheet.tsx'
-import type { ShownList } from '../more-entry.ts'
-import styles from '../records-page.module.css'
+import { useFormEnvironment } from '../../../kit/forms/use-form-environment.ts'
+import { FilterButton, WordsField } from '../../../kit/lists/search-parts.tsx'
+import type { ShownList } from '../list/more-entry.ts'
+import styles from '../list/records-page.module.css'
+import type { ModelConfig, RecordFilter, RecordSearch } from '../queries.ts'
+import { SortButton } from '../sort/sort-button.tsx'
+import { TreeButton } from '../tree/node-tree.tsx'
+import { ViewsButton } from '../views/views-sheet.tsx'
 import { filledWith, filterForm, filterOf, withRest } from './filter-form.ts'
 import { type ListQuery, tabOfWord, wordOfTab } from './list-query.ts'
 import { type LoadedList, queryOfList } from './use-list-query.ts'
@@ -33,9 +33,7 @@ export function SearchLine({ config, context, asked, ask }: SearchLineProps) {
   const { view, words, filter } = asked
   const count = filter?.conditions.length ?? 0
   const hasFilter = config.list.searches.length > 0 || count > 0
-  useEffect(() => {
-    if (hasFilter) void loadFormViews(filterForm(config)).catch(() => {})
-  }, [config, hasFilter])
+  useLoadedViews({ hasFilter, config })
   if (config.list.keyword.length === 0 && !hasFilter) return null
 
   return (
@@ -68,6 +66,16 @@ export function SearchLine({ config, context, asked, ask }: SearchLineProps) {
   )
 }
 
+/** Loads the views of the filter before it is opened. */
+function useLoadedViews({
+  hasFilter,
+  config,
+}: Pick<SearchLineProps, 'config'> & Readonly<{ hasFilter: boolean }>) {
+  useEffect(() => {
+    if (hasFilter) void loadFormViews(filterForm(config)).catch(() => {})
+  }, [config, hasFilter])
+}
+
 type FilterSheetProps = Readonly<{
   config: ModelConfig
   context: FormulaContext
@@ -80,15 +88,7 @@ const noForm = {}
 
 /** Filters the list with the fields' own controls. Nothing changes until it is applied. */
 function FilterSheet({ config, context, filter, onChange, onClose }: FilterSheetProps) {
-  const { t, locale } = useLanguage()
-  const environment = useFormEnvironment(noForm, { kind: 'model', id: config.id })
-  const store = useMemo(() => {
-    const form = filterForm(config, (bound, label) =>
-      t(`records.filter.${bound}`, { label: textIn(locale, label) }),
-    )
-    const { values } = filledWith(config, filter)
-    return createFormStore(compileForm(form), { rights: rightsAtStart(), context, values })
-  }, [config, context, filter, t, locale])
+  const { t, store, environment } = useFilterStore({ config, filter, context })
   const apply = (next: RecordFilter | undefined) => {
     onChange(next)
     onClose()
@@ -113,6 +113,25 @@ function FilterSheet({ config, context, filter, onChange, onClose }: FilterSheet
       <FormView store={store} environment={environment} />
     </Sheet>
   )
+}
+
+/** The filter as a form with its values. */
+function useFilterStore({
+  config,
+  filter,
+  context,
+}: Pick<FilterSheetProps, 'config' | 'filter' | 'context'>) {
+  const { t, locale } = useLanguage()
+  const environment = useFormEnvironment(noForm, { kind: 'model', id: config.id })
+  const store = useMemo(() => {
+    const form = filterForm(config, (bound, label) =>
+      t(`records.filter.${bound}`, { label: textIn(locale, label) }),
+    )
+    const { values } = filledWith(config, filter)
+    return createFormStore(compileForm(form), { rights: rightsAtStart(), context, values })
+  }, [config, context, filter, t, locale])
+
+  return { t, store, environment }
 }
 
 type ListStateLineProps = Readonly<{
