@@ -166,7 +166,7 @@ const partKeys = {
 }
 
 const DifferenceDrawing = lazy(async () => ({
-  default: (await import('./drawing/difference-drawing.tsx')).DifferenceDrawing,
+  default: (await import('./difference-drawing.tsx')).DifferenceDrawing,
 }))
 
 type VersionPair = Readonly<{ id: string; from: number; to: number; differences: readonly Difference[] }>

@@ -8,8 +8,8 @@ import { useState } from 'react'
 import styles from '../../../kit/properties/properties.module.css'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
 import { useLocalizedText, WordsControl } from '../../../kit/properties/words-control.tsx'
-import { OneField } from './controls/one-field.tsx'
-import { FormulaControl } from './controls/plain-controls.tsx'
+import { OneField } from '../controls/one-field.tsx'
+import { FormulaControl } from '../controls/plain-controls.tsx'
 import { type DefaultWay, type FieldEditor, listDefaultWays, useMistakeAt } from './field-editor.ts'
 
 type EditorProps = Readonly<{ editor: FieldEditor }>

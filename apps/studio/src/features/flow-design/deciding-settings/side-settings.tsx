@@ -3,11 +3,11 @@ import { isSafeAddress } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Button, Input } from 'antd'
 import { Plus, X } from 'lucide-react'
-import { PropertyRow, PropertySection, SmallButton } from '../../../../kit/properties/property-row.tsx'
-import styles from '../node-properties.module.css'
-import { ChoiceSetting, NamedSetting, SwitchSetting } from '../plain-settings.tsx'
-import { Fillings, useFormFields } from '../steps/fillings.tsx'
-import { useNodeChange } from '../use-node-change.ts'
+import { PropertyRow, PropertySection, SmallButton } from '../../../kit/properties/property-row.tsx'
+import { Fillings, useFormFields } from '../automatic-steps/fillings.tsx'
+import styles from '../properties/node-properties.module.css'
+import { ChoiceSetting, NamedSetting, SwitchSetting } from '../properties/plain-settings.tsx'
+import { useNodeChange } from '../properties/use-node-change.ts'
 
 /** Information shown to assignees beside the form. */
 export function SideSettings({ node }: Readonly<{ node: PeopleNode }>) {

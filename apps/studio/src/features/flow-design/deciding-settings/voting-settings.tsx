@@ -2,12 +2,12 @@ import { type PeopleNode, type Tally, Voting, votingModes, votingRule } from '@s
 import { useT } from '@signet/i18n/react'
 import { Button, Select } from 'antd'
 import { Plus, X } from 'lucide-react'
-import { PropertySection, SmallButton } from '../../../../kit/properties/property-row.tsx'
-import { createSource, type SourceKind, sourceKinds } from '../../people/people-sources.ts'
-import { SourceFields } from '../../people/sources.tsx'
-import styles from '../node-properties.module.css'
-import { ChoiceSetting, NumberSetting } from '../plain-settings.tsx'
-import { useNodeChange } from '../use-node-change.ts'
+import { PropertySection, SmallButton } from '../../../kit/properties/property-row.tsx'
+import { createSource, type SourceKind, sourceKinds } from '../people/people-sources.ts'
+import { SourceFields } from '../people/sources.tsx'
+import styles from '../properties/node-properties.module.css'
+import { ChoiceSetting, NumberSetting } from '../properties/plain-settings.tsx'
+import { useNodeChange } from '../properties/use-node-change.ts'
 
 /** How several people decide together. */
 export function VotingSettings({ node }: Readonly<{ node: PeopleNode }>) {

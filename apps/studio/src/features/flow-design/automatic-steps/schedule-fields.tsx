@@ -1,9 +1,9 @@
 import { type AutomationAction, scheduleColours, urgencies } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Input } from 'antd'
-import { PropertyRow } from '../../../../kit/properties/property-row.tsx'
-import { Sources } from '../../people/sources.tsx'
-import { ChoiceSetting, NumberSetting, SwitchSetting } from '../plain-settings.tsx'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { Sources } from '../people/sources.tsx'
+import { ChoiceSetting, NumberSetting, SwitchSetting } from '../properties/plain-settings.tsx'
 import { Fillings } from './fillings.tsx'
 
 type ScheduleAction = Extract<AutomationAction, { does: 'addSchedule' }>

@@ -4,11 +4,11 @@ import { useT } from '@signet/i18n/react'
 import { Button, Input } from 'antd'
 import { Archive, ArchiveRestore, ArrowDown, ArrowUp, ClipboardPaste, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { freeId } from '../../../../kit/properties/key-control.tsx'
-import styles from '../../../../kit/properties/properties.module.css'
-import { SmallButton } from '../../../../kit/properties/property-row.tsx'
-import { WordsControl } from '../../../../kit/properties/words-control.tsx'
-import type { SettingControlProps } from '../field-editor.ts'
+import { freeId } from '../../../kit/properties/key-control.tsx'
+import styles from '../../../kit/properties/properties.module.css'
+import { SmallButton } from '../../../kit/properties/property-row.tsx'
+import { WordsControl } from '../../../kit/properties/words-control.tsx'
+import type { SettingControlProps } from '../properties/field-editor.ts'
 
 /** Options with labels. Used options are disabled instead of removed, so that records stay readable. */
 export function OptionsSetting({ id, value, onChange }: SettingControlProps) {

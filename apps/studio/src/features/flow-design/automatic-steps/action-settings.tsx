@@ -1,11 +1,16 @@
 import { AutomationAction, actionKinds, type NodeOf } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Input } from 'antd'
-import { PropertyRow, PropertySection } from '../../../../kit/properties/property-row.tsx'
-import { useInterfaceFacts } from '../../../../kit/properties/use-interface-facts.ts'
-import { Sources } from '../../people/sources.tsx'
-import { ChoiceSetting, ConditionSetting, NamedSetting, SwitchSetting } from '../plain-settings.tsx'
-import { useNodeChange } from '../use-node-change.ts'
+import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
+import { useInterfaceFacts } from '../../../kit/properties/use-interface-facts.ts'
+import { Sources } from '../people/sources.tsx'
+import {
+  ChoiceSetting,
+  ConditionSetting,
+  NamedSetting,
+  SwitchSetting,
+} from '../properties/plain-settings.tsx'
+import { useNodeChange } from '../properties/use-node-change.ts'
 import { FieldMapping, Fillings, useFlowFields, useFormFields } from './fillings.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 

@@ -3,10 +3,10 @@ import { useT } from '@signet/i18n/react'
 import { Button } from 'antd'
 import { Archive, ArchiveRestore, CornerDownRight, Plus, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
-import styles from '../../../../kit/properties/properties.module.css'
-import { SmallButton } from '../../../../kit/properties/property-row.tsx'
-import { WordsControl } from '../../../../kit/properties/words-control.tsx'
-import type { SettingControlProps } from '../field-editor.ts'
+import styles from '../../../kit/properties/properties.module.css'
+import { SmallButton } from '../../../kit/properties/property-row.tsx'
+import { WordsControl } from '../../../kit/properties/words-control.tsx'
+import type { SettingControlProps } from '../properties/field-editor.ts'
 import {
   addLines,
   changeOption,

@@ -1,10 +1,10 @@
 import type { NodeOf } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { PropertySection } from '../../../../kit/properties/property-row.tsx'
-import { Sources } from '../../people/sources.tsx'
-import { NobodySettings } from '../deciding/people-settings.tsx'
-import { ChoiceSetting, NamedSetting, SwitchSetting } from '../plain-settings.tsx'
-import { useNodeChange } from '../use-node-change.ts'
+import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { NobodySettings } from '../deciding-settings/people-settings.tsx'
+import { Sources } from '../people/sources.tsx'
+import { ChoiceSetting, NamedSetting, SwitchSetting } from '../properties/plain-settings.tsx'
+import { useNodeChange } from '../properties/use-node-change.ts'
 import { FieldMapping, Fillings, useFlowFields } from './fillings.tsx'
 
 const orders = ['together', 'inTurn'] as const

@@ -1,10 +1,10 @@
 import { decisionButtons, isPeopleNode, isStart, type PeopleNode } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Select } from 'antd'
-import { PropertyRow, PropertySection } from '../../../../kit/properties/property-row.tsx'
-import { useFlowDesigner } from '../../designer/flow-designer-context.ts'
-import { ButtonLabels, ChoiceSetting, NumberSetting, SwitchSetting } from '../plain-settings.tsx'
-import { useNodeChange } from '../use-node-change.ts'
+import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
+import { useFlowDesigner } from '../designer/flow-designer-context.ts'
+import { ButtonLabels, ChoiceSetting, NumberSetting, SwitchSetting } from '../properties/plain-settings.tsx'
+import { useNodeChange } from '../properties/use-node-change.ts'
 
 const requirementLevels = ['none', 'optional', 'required'] as const
 const evidence = ['opinion', 'signature', 'attachment'] as const
