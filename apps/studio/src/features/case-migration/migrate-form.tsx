@@ -1,8 +1,8 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, Status } from '@signet/ui'
-import { Button, Input, Table } from 'antd'
+import { Button, Table } from 'antd'
 import { useState } from 'react'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { TextAreaField } from '../../kit/fields/labelled-inputs.tsx'
 import styles from './migration-page.module.css'
 import { type CaseOutcome, type MigrationResult, type Moves, useMigrate } from './queries.ts'
 
@@ -32,17 +32,14 @@ export function MigrateForm({ flowId, chosen, moves, onDone }: MigrateFormProps)
         migrate.mutate({ caseIds: chosen, moves, opinion: opinion.trim() }, { onSuccess: done })
       }}
     >
-      <Labelled label={t('case-migration.why')} hint={t('case-migration.whyHint')}>
-        {(id) => (
-          <Input.TextArea
-            id={id}
-            rows={2}
-            maxLength={2000}
-            value={opinion}
-            onChange={({ target }) => setOpinion(target.value)}
-          />
-        )}
-      </Labelled>
+      <TextAreaField
+        label={t('case-migration.why')}
+        hint={t('case-migration.whyHint')}
+        rows={2}
+        maxLength={2000}
+        value={opinion}
+        onChange={(text) => setOpinion(text)}
+      />
       <ErrorNote error={migrate.error} />
       <Button
         type="primary"

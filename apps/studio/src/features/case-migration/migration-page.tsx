@@ -6,7 +6,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { SelectField } from '../../kit/fields/labelled-inputs.tsx'
 import { SearchBox } from '../../kit/lists/search-box.tsx'
 import { CaseDrawer } from '../approvals/index.ts'
 import { MigrateForm, MigrationResults } from './migrate-form.tsx'
@@ -134,18 +134,15 @@ export function MovesFields({ trial: { lost, stops }, moves, onChange }: MovesFi
       <p className={sharedStyles.weak}>{t('case-migration.movesHint')}</p>
       <div className={styles.moves}>
         {lost.map(({ node, name, cases }) => (
-          <Labelled key={node} label={t('case-migration.lostNode', { name, cases })}>
-            {(id) => (
-              <Select<string>
-                id={id}
-                allowClear
-                placeholder={t('case-migration.chooseNode')}
-                value={moves[node] ?? null}
-                options={stops.map((stop) => ({ value: stop.node, label: stop.name }))}
-                onChange={(to: string | undefined) => onChange(withMove(moves, node, to))}
-              />
-            )}
-          </Labelled>
+          <SelectField<string>
+            key={node}
+            label={t('case-migration.lostNode', { name, cases })}
+            allowClear
+            placeholder={t('case-migration.chooseNode')}
+            value={moves[node] ?? null}
+            options={stops.map((stop) => ({ value: stop.node, label: stop.name }))}
+            onChange={(to: string | undefined) => onChange(withMove(moves, node, to))}
+          />
         ))}
       </div>
     </section>

@@ -1,8 +1,7 @@
 import { useT } from '@signet/i18n/react'
-import { Checkbox, Input, Segmented } from 'antd'
-import { CodeArea } from '../../kit/fields/code-field.tsx'
+import { Checkbox, Input } from 'antd'
 import { FieldPair } from '../../kit/fields/edit-form.tsx'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { CodeAreaField, SegmentedField, TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { RowEditor } from '../../kit/fields/row-editor.tsx'
 import type { Source } from './queries.ts'
 
@@ -18,57 +17,41 @@ export function HttpFields({ source, onChange }: HttpFieldsProps) {
   return (
     <>
       <FieldPair>
-        <Labelled label={t('data-interfaces.method')}>
-          {() => (
-            <Segmented<Http['method']>
-              aria-label={t('data-interfaces.method')}
-              value={source.method}
-              onChange={(method) => change({ method })}
-              options={['GET', 'POST']}
-            />
-          )}
-        </Labelled>
-        <Labelled label={t('data-interfaces.listPath')} hint={t('data-interfaces.listPathHint')}>
-          {(id, hintId) => (
-            <Input
-              id={id}
-              aria-describedby={hintId}
-              placeholder="data.list"
-              maxLength={200}
-              spellCheck={false}
-              value={source.listPath}
-              onChange={({ target }) => change({ listPath: target.value })}
-            />
-          )}
-        </Labelled>
+        <SegmentedField<Http['method']>
+          label={t('data-interfaces.method')}
+          value={source.method}
+          onChange={(method) => change({ method })}
+          options={['GET', 'POST']}
+        />
+        <TextField
+          label={t('data-interfaces.listPath')}
+          hint={t('data-interfaces.listPathHint')}
+          placeholder="data.list"
+          maxLength={200}
+          spellCheck={false}
+          value={source.listPath}
+          onChange={(listPath) => change({ listPath })}
+        />
       </FieldPair>
-      <Labelled label={t('data-interfaces.url')} hint={t('data-interfaces.urlHint')}>
-        {(id, hintId) => (
-          <Input
-            id={id}
-            required
-            aria-describedby={hintId}
-            placeholder="https://erp.example.com/goods?word={word}"
-            maxLength={2000}
-            spellCheck={false}
-            value={source.url}
-            onChange={({ target }) => change({ url: target.value })}
-          />
-        )}
-      </Labelled>
+      <TextField
+        label={t('data-interfaces.url')}
+        hint={t('data-interfaces.urlHint')}
+        required
+        placeholder="https://erp.example.com/goods?word={word}"
+        maxLength={2000}
+        spellCheck={false}
+        value={source.url}
+        onChange={(url) => change({ url })}
+      />
       <HeadersField headers={source.headers} onChange={(headers) => change({ headers })} />
       {source.method === 'POST' && (
-        <Labelled label={t('data-interfaces.body')} hint={t('data-interfaces.bodyHint')}>
-          {(id, hintId) => (
-            <CodeArea
-              id={id}
-              describedBy={hintId}
-              rows={6}
-              value={source.body}
-              onChange={(text) => change({ body: text })}
-            />
-          )}
-        </Labelled>
+        <CodeAreaField
+          label={t('data-interfaces.body')}
+          hint={t('data-interfaces.bodyHint')}
+          rows={6}
+          value={source.body}
+          onChange={(text) => change({ body: text })}
+        />
       )}
     </>
   )

@@ -1,12 +1,12 @@
 import { type LocalizedText, textIn } from '@signet/form'
 import { useLanguage, useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, sharedStyles, useFeedback } from '@signet/ui'
-import { Button, Input, Table } from 'antd'
+import { Button, Table } from 'antd'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { Facts, FormattedTime, Section } from '../../kit/details/facts.tsx'
 import { EditForm, FieldPair } from '../../kit/fields/edit-form.tsx'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
 import { InterfaceFields } from './interface-fields.tsx'
 import styles from './interface-form.module.css'
@@ -84,16 +84,13 @@ export function TrySection({ id, draft }: TrySectionProps) {
         {callerParameters.length > 0 && (
           <FieldPair>
             {callerParameters.map(({ name, label, default: usual }) => (
-              <Labelled key={name} label={label || name}>
-                {(inputId) => (
-                  <Input
-                    id={inputId}
-                    placeholder={usual}
-                    value={values[name] ?? ''}
-                    onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-                  />
-                )}
-              </Labelled>
+              <TextField
+                key={name}
+                label={label || name}
+                placeholder={usual}
+                value={values[name] ?? ''}
+                onChange={(text) => setValues({ ...values, [name]: text })}
+              />
             ))}
           </FieldPair>
         )}

@@ -1,9 +1,10 @@
 import { useT } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
-import { Button, Input, InputNumber, Segmented, Select } from 'antd'
+import { Button, Input } from 'antd'
 import { Plug } from 'lucide-react'
 import { FieldPair } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
+import { NumberField, SegmentedField, SelectField, TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { type DataSource, useInterfaceTrial } from './queries.ts'
 
 export type Origin = DataSource['origin']
@@ -35,19 +36,16 @@ export function OriginFields({ reach, hasPassword, onChange }: OriginFieldsProps
 
   return (
     <>
-      <Labelled label={t('data-interfaces.origin')} hint={t(`data-interfaces.originHint.${origin.kind}`)}>
-        {() => (
-          <Segmented<Origin['kind']>
-            aria-label={t('data-interfaces.origin')}
-            value={origin.kind}
-            onChange={turnTo}
-            options={(['address', 'environment'] as const).map((kind) => ({
-              value: kind,
-              label: t(`data-interfaces.origin.${kind}`),
-            }))}
-          />
-        )}
-      </Labelled>
+      <SegmentedField<Origin['kind']>
+        label={t('data-interfaces.origin')}
+        hint={t(`data-interfaces.originHint.${origin.kind}`)}
+        value={origin.kind}
+        onChange={turnTo}
+        options={(['address', 'environment'] as const).map((kind) => ({
+          value: kind,
+          label: t(`data-interfaces.origin.${kind}`),
+        }))}
+      />
       {origin.kind === 'environment' ? (
         <PlainField
           label={t('data-interfaces.variable')}
@@ -82,18 +80,13 @@ function AddressFields({ address, password, hasPassword, onChange }: AddressFiel
         onChange={(host) => change({ host })}
       />
       <FieldPair>
-        <Labelled label={t('data-interfaces.port')}>
-          {(id) => (
-            <InputNumber
-              id={id}
-              min={1}
-              max={65_535}
-              precision={0}
-              value={address.port}
-              onChange={(port) => change({ port: port ?? 5432 })}
-            />
-          )}
-        </Labelled>
+        <NumberField
+          label={t('data-interfaces.port')}
+          min={1}
+          max={65_535}
+          value={address.port}
+          onChange={(port) => change({ port: port ?? 5432 })}
+        />
         <PlainField
           label={t('data-interfaces.database')}
           value={address.database}
@@ -115,19 +108,15 @@ function AddressFields({ address, password, hasPassword, onChange }: AddressFiel
             />
           )}
         </Labelled>
-        <Labelled label={t('data-interfaces.encryption')}>
-          {(id) => (
-            <Select
-              id={id}
-              value={address.encryption}
-              options={(['verified', 'off'] as const).map((one) => ({
-                value: one,
-                label: t(`data-interfaces.encryption.${one}`),
-              }))}
-              onChange={(encryption) => change({ encryption })}
-            />
-          )}
-        </Labelled>
+        <SelectField
+          label={t('data-interfaces.encryption')}
+          value={address.encryption}
+          options={(['verified', 'off'] as const).map((one) => ({
+            value: one,
+            label: t(`data-interfaces.encryption.${one}`),
+          }))}
+          onChange={(encryption) => change({ encryption })}
+        />
       </FieldPair>
     </>
   )
@@ -143,20 +132,16 @@ type PlainFieldProps = Readonly<{
 /** A required one-line text. */
 export function PlainField({ label, value, placeholder, onChange }: PlainFieldProps) {
   return (
-    <Labelled label={label}>
-      {(id) => (
-        <Input
-          id={id}
-          required
-          maxLength={255}
-          spellCheck={false}
-          autoComplete="off"
-          {...(placeholder && { placeholder })}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Labelled>
+    <TextField
+      label={label}
+      required
+      maxLength={255}
+      spellCheck={false}
+      autoComplete="off"
+      {...(placeholder && { placeholder })}
+      value={value}
+      onChange={(text) => onChange(text)}
+    />
   )
 }
 

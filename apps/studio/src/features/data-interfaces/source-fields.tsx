@@ -1,9 +1,8 @@
 import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
-import { Checkbox, Input, Segmented, Select } from 'antd'
+import { Checkbox, Input, Select } from 'antd'
 import { useClient } from '../../kit/context/app-context.ts'
-import { CodeArea } from '../../kit/fields/code-field.tsx'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { CodeAreaField, SegmentedField, SelectField } from '../../kit/fields/labelled-inputs.tsx'
 import { RowEditor } from '../../kit/fields/row-editor.tsx'
 import { HttpFields } from './http-fields.tsx'
 import { type Draft, freshSources, type Source, sourceChoicesQuery } from './queries.ts'
@@ -18,28 +17,21 @@ export function SourceFields({ draft, onChange }: SourceFieldsProps) {
 
   return (
     <>
-      <Labelled label={t('data-interfaces.kind')} hint={t(`data-interfaces.kindHint.${source.kind}`)}>
-        {() => (
-          <Segmented<Source['kind']>
-            aria-label={t('data-interfaces.kind')}
-            value={source.kind}
-            onChange={(kind) => onChange({ source: freshSources[kind] })}
-            options={kinds.map((kind) => ({ value: kind, label: t(`data-interfaces.kind.${kind}`) }))}
-          />
-        )}
-      </Labelled>
+      <SegmentedField<Source['kind']>
+        label={t('data-interfaces.kind')}
+        hint={t(`data-interfaces.kindHint.${source.kind}`)}
+        value={source.kind}
+        onChange={(kind) => onChange({ source: freshSources[kind] })}
+        options={kinds.map((kind) => ({ value: kind, label: t(`data-interfaces.kind.${kind}`) }))}
+      />
       {source.kind === 'static' && (
-        <Labelled label={t('data-interfaces.rows')} hint={t('data-interfaces.rowsHint')}>
-          {(id, hintId) => (
-            <CodeArea
-              id={id}
-              describedBy={hintId}
-              rows={14}
-              value={rowsText}
-              onChange={(text) => onChange({ rowsText: text })}
-            />
-          )}
-        </Labelled>
+        <CodeAreaField
+          label={t('data-interfaces.rows')}
+          hint={t('data-interfaces.rowsHint')}
+          rows={14}
+          value={rowsText}
+          onChange={(text) => onChange({ rowsText: text })}
+        />
       )}
       {source.kind === 'sql' && <SqlFields source={source} onChange={(next) => onChange({ source: next })} />}
       {source.kind === 'http' && (
@@ -60,29 +52,21 @@ function SqlFields({ source, onChange }: SqlFieldsProps) {
 
   return (
     <>
-      <Labelled label={t('data-interfaces.source')} hint={t('data-interfaces.sourceHint')}>
-        {(id, hintId) => (
-          <Select
-            id={id}
-            aria-describedby={hintId}
-            value={source.sourceId || null}
-            options={(data?.list ?? []).map((one) => ({ value: one.id, label: one.fullName }))}
-            onChange={(sourceId) => onChange({ ...source, sourceId: sourceId ?? '' })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={t('data-interfaces.statement')} hint={t('data-interfaces.statementHint')}>
-        {(id, hintId) => (
-          <CodeArea
-            id={id}
-            describedBy={hintId}
-            rows={8}
-            isRequired
-            value={source.statement}
-            onChange={(text) => onChange({ ...source, statement: text })}
-          />
-        )}
-      </Labelled>
+      <SelectField
+        label={t('data-interfaces.source')}
+        hint={t('data-interfaces.sourceHint')}
+        value={source.sourceId || null}
+        options={(data?.list ?? []).map((one) => ({ value: one.id, label: one.fullName }))}
+        onChange={(sourceId) => onChange({ ...source, sourceId: sourceId ?? '' })}
+      />
+      <CodeAreaField
+        label={t('data-interfaces.statement')}
+        hint={t('data-interfaces.statementHint')}
+        rows={8}
+        isRequired
+        value={source.statement}
+        onChange={(text) => onChange({ ...source, statement: text })}
+      />
     </>
   )
 }

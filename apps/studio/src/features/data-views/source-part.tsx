@@ -3,8 +3,8 @@ import { useT } from '@signet/i18n/react'
 import { AppTile, appIconNames } from '@signet/ui'
 import { AutoComplete, Input, Select } from 'antd'
 import { useId } from 'react'
-import { NamedSelect } from '../../kit/properties/named-select.tsx'
 import { PropertyRow, PropertySection } from '../../kit/properties/property-row.tsx'
+import { NamedRow, SelectRow, TextRow } from '../../kit/properties/setting-rows.tsx'
 import { WordsControl } from '../../kit/properties/words-control.tsx'
 import type { DataInterface } from './queries.ts'
 import styles from './view-desk.module.css'
@@ -18,54 +18,38 @@ export function SourcePart() {
   const { source } = draft
   return (
     <PropertySection title={t('data-views.source')}>
-      <PropertyRow label={t('data-views.name')}>
-        {(id) => (
-          <Input
-            id={id}
-            maxLength={100}
-            value={draft.name}
-            onChange={({ target }) => change({ name: target.value }, 'name')}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={t('data-views.category')}>
-        {(id) => (
-          <Input
-            id={id}
-            maxLength={60}
-            value={draft.category}
-            onChange={({ target }) => change({ category: target.value }, 'category')}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={t('data-views.icon')}>
-        {(id) => (
-          <Select<string>
-            id={id}
-            value={source.icon}
-            options={['', ...appIconNames].map((value) => ({
-              value,
-              label: (
-                <span className={styles.icon}>
-                  <AppTile icon={value} name={draft.name} seed={draft.definition.key} size={32} />
-                  {value || t('data-views.noIcon')}
-                </span>
-              ),
-            }))}
-            onChange={(icon) => change({ source: { ...source, icon } })}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={t('data-views.interface')}>
-        {(id) => (
-          <NamedSelect
-            id={id}
-            of="interface"
-            value={source.interface}
-            onChange={(next) => change({ source: { ...source, interface: next } })}
-          />
-        )}
-      </PropertyRow>
+      <TextRow
+        label={t('data-views.name')}
+        maxLength={100}
+        value={draft.name}
+        onChange={(name) => change({ name }, 'name')}
+      />
+      <TextRow
+        label={t('data-views.category')}
+        maxLength={60}
+        value={draft.category}
+        onChange={(category) => change({ category }, 'category')}
+      />
+      <SelectRow<string>
+        label={t('data-views.icon')}
+        value={source.icon}
+        options={['', ...appIconNames].map((value) => ({
+          value,
+          label: (
+            <span className={styles.icon}>
+              <AppTile icon={value} name={draft.name} seed={draft.definition.key} size={32} />
+              {value || t('data-views.noIcon')}
+            </span>
+          ),
+        }))}
+        onChange={(icon) => change({ source: { ...source, icon } })}
+      />
+      <NamedRow
+        label={t('data-views.interface')}
+        of="interface"
+        value={source.interface}
+        onChange={(next) => change({ source: { ...source, interface: next } })}
+      />
       <PropertyRow label={t('data-views.key')} help={t('data-views.key.help')}>
         {(id) => (
           <AutoComplete

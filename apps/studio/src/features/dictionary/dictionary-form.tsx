@@ -1,12 +1,11 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
-import { Segmented } from 'antd'
 import { useState } from 'react'
 import { Facts, FormattedTime } from '../../kit/details/facts.tsx'
 import { SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { SegmentedField } from '../../kit/fields/labelled-inputs.tsx'
 import { noNames, type ThreeNames, ThreeNamesFields } from '../../kit/fields/three-names.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
 import { type Dictionary, useDictionaryMutation } from './queries.ts'
@@ -77,19 +76,15 @@ export function NewDictionary({ onMade, onClose }: NewDictionaryProps) {
       >
         <ThreeNamesFields label={t('dictionary.name')} value={names} onChange={setNames} />
         <CodeField value={enCode} onChange={setCode} />
-        <Labelled label={t('dictionary.shape')}>
-          {() => (
-            <Segmented<0 | 1>
-              aria-label={t('dictionary.shape')}
-              value={isTree}
-              onChange={setTree}
-              options={[
-                { value: 0, label: t('dictionary.oneLevel') },
-                { value: 1, label: t('dictionary.tree') },
-              ]}
-            />
-          )}
-        </Labelled>
+        <SegmentedField<0 | 1>
+          label={t('dictionary.shape')}
+          value={isTree}
+          onChange={setTree}
+          options={[
+            { value: 0, label: t('dictionary.oneLevel') },
+            { value: 1, label: t('dictionary.tree') },
+          ]}
+        />
       </EditForm>
     </SideDrawer>
   )

@@ -1,11 +1,12 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote } from '@signet/ui'
-import { InputNumber, Select, Switch } from 'antd'
+import { Switch } from 'antd'
 import { useState } from 'react'
 import { Facts } from '../../kit/details/facts.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm, FieldPair } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
+import { NumberField, SelectField } from '../../kit/fields/labelled-inputs.tsx'
 import { noNames, type ThreeNames, ThreeNamesFields } from '../../kit/fields/three-names.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
 import { type Dictionary, type EditedEntry, type Entry, useDictionaryMutation } from './queries.ts'
@@ -80,33 +81,24 @@ function EntryPlace({ dictionary, entry, draft, onChange }: EntryPlaceProps) {
   return (
     <FieldPair>
       {dictionary.isTree === 1 && (
-        <Labelled label={t('dictionary.parent')}>
-          {(id) => (
-            <Select
-              id={id}
-              showSearch={{ optionFilterProp: 'label' }}
-              value={draft.parentId}
-              options={[
-                { value: '0', label: t('dictionary.top') },
-                ...others.map((one) => ({ value: one.id, label: one.fullName })),
-              ]}
-              onChange={(parentId) => onChange({ ...draft, parentId })}
-            />
-          )}
-        </Labelled>
+        <SelectField
+          label={t('dictionary.parent')}
+          showSearch={{ optionFilterProp: 'label' }}
+          value={draft.parentId}
+          options={[
+            { value: '0', label: t('dictionary.top') },
+            ...others.map((one) => ({ value: one.id, label: one.fullName })),
+          ]}
+          onChange={(parentId) => onChange({ ...draft, parentId })}
+        />
       )}
-      <Labelled label={t('dictionary.order')} hint={t('dictionary.orderHint')}>
-        {(id, hintId) => (
-          <InputNumber
-            id={id}
-            min={0}
-            precision={0}
-            aria-describedby={hintId}
-            value={draft.sortCode}
-            onChange={(sortCode) => onChange({ ...draft, sortCode })}
-          />
-        )}
-      </Labelled>
+      <NumberField
+        label={t('dictionary.order')}
+        hint={t('dictionary.orderHint')}
+        min={0}
+        value={draft.sortCode}
+        onChange={(sortCode) => onChange({ ...draft, sortCode })}
+      />
       <Labelled label={t('dictionary.isOffered')} hint={t('dictionary.retiredHint')}>
         {(id, hintId) => (
           <span>

@@ -1,9 +1,10 @@
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
-import { Input, InputNumber, Select, Switch } from 'antd'
+import { Input, Switch } from 'antd'
 import { useState } from 'react'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
+import { NumberField, SelectField } from '../../kit/fields/labelled-inputs.tsx'
 import { DateTimePicker } from '../../kit/fields/pickers.tsx'
 import {
   allowedBy,
@@ -94,20 +95,16 @@ type FieldsChoiceProps = Readonly<{
 /** A selection of the fields that may be public. */
 function FieldsChoice({ label, hint, offered, value, onChange }: FieldsChoiceProps) {
   return (
-    <Labelled label={label} hint={hint}>
-      {(id, hintId) => (
-        <Select
-          id={id}
-          aria-describedby={hintId}
-          mode="multiple"
-          style={{ width: '100%' }}
-          value={[...value]}
-          options={offered.map((field) => ({ value: field.key, label: field.label || field.key }))}
-          showSearch={{ optionFilterProp: 'label' }}
-          onChange={onChange}
-        />
-      )}
-    </Labelled>
+    <SelectField
+      label={label}
+      hint={hint}
+      mode="multiple"
+      style={{ width: '100%' }}
+      value={[...value]}
+      options={offered.map((field) => ({ value: field.key, label: field.label || field.key }))}
+      showSearch={{ optionFilterProp: 'label' }}
+      onChange={onChange}
+    />
   )
 }
 
@@ -162,19 +159,14 @@ function LimitsFields({ purpose, draft, keepsPassword, onChange }: LimitsFieldsP
         )}
       </Labelled>
       {purpose === 'form' && (
-        <Labelled label={t('short-links.quota')} hint={t('short-links.quotaHint')}>
-          {(id, hintId) => (
-            <InputNumber
-              id={id}
-              aria-describedby={hintId}
-              min={1}
-              max={1_000_000}
-              precision={0}
-              value={quota}
-              onChange={(next) => onChange({ quota: next })}
-            />
-          )}
-        </Labelled>
+        <NumberField
+          label={t('short-links.quota')}
+          hint={t('short-links.quotaHint')}
+          min={1}
+          max={1_000_000}
+          value={quota}
+          onChange={(next) => onChange({ quota: next })}
+        />
       )}
     </>
   )

@@ -10,7 +10,8 @@ import { useT } from '@signet/i18n/react'
 import { Input, Select } from 'antd'
 import { RowEditor } from '../../kit/fields/row-editor.tsx'
 import { PropertySection } from '../../kit/properties/property-row.tsx'
-import { ChoiceSetting, NamedSetting, SwitchSetting, useFormFields } from '../flow-design/index.ts'
+import { ChoiceRow, SwitchRow } from '../../kit/properties/setting-rows.tsx'
+import { NamedSetting, useFormFields } from '../flow-design/index.ts'
 import { type EventFieldsProps, Several } from './events/several.tsx'
 import { TimeFields } from './events/time-fields.tsx'
 import { noticeWord } from './use-event-words.ts'
@@ -24,7 +25,7 @@ export function EventChoice({ event, onChange }: EventProps) {
   const t = useT()
   return (
     <PropertySection title={t('triggers.event')}>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('triggers.eventKind')}
         value={event.kind}
         options={kinds}
@@ -75,7 +76,7 @@ function ApprovalFields({ event, onChange }: EventFieldsProps<'approval'>) {
 function NoticeFields({ event, onChange }: EventFieldsProps<'notice'>) {
   const t = useT()
   return (
-    <ChoiceSetting
+    <ChoiceRow
       label={t('triggers.notice')}
       value={event.notice}
       options={triggeringNotices}
@@ -124,7 +125,7 @@ function WebhookFields({ event, onChange }: EventFieldsProps<'webhook'>) {
   const t = useT()
   return (
     <>
-      <SwitchSetting
+      <SwitchRow
         label={t('triggers.isSigned')}
         help={t('triggers.isSignedHelp')}
         value={event.isSigned}

@@ -3,12 +3,13 @@ import { compileForm, readDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, Failure, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Input, Skeleton } from 'antd'
+import { Button, Skeleton } from 'antd'
 import { ArrowDown, ArrowUp, type LucideIcon, Plus, X } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { EditForm, FieldPair } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
+import { TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { PersonSelect } from '../../kit/fields/person-select.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
 import { PropertySection } from '../../kit/properties/property-row.tsx'
@@ -59,17 +60,13 @@ export function TriggerForm({ trigger, onRemoved }: TriggerFormProps) {
       }
     >
       <FieldPair>
-        <Labelled label={t('triggers.name')}>
-          {(input) => (
-            <Input
-              id={input}
-              required
-              maxLength={100}
-              value={name}
-              onChange={({ target }) => setDraft((draft) => ({ ...draft, name: target.value }))}
-            />
-          )}
-        </Labelled>
+        <TextField
+          label={t('triggers.name')}
+          required
+          maxLength={100}
+          value={name}
+          onChange={(name) => setDraft((draft) => ({ ...draft, name }))}
+        />
         <Labelled label={t('triggers.actsAs')} hint={t('triggers.actsAsHint')}>
           {(input) => (
             <PersonSelect

@@ -1,10 +1,11 @@
 import { type WebhookEvent, webhookEvents } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
-import { Checkbox, Input, Select, Switch } from 'antd'
+import { Checkbox, Switch } from 'antd'
 import { useClient } from '../../kit/context/app-context.ts'
 import { flowNamesQuery } from '../../kit/context/name-queries.ts'
 import { Labelled } from '../../kit/fields/labelled.tsx'
+import { SelectField, TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { type Draft, formNamesQuery } from './queries.ts'
 import styles from './webhook-fields.module.css'
 
@@ -21,32 +22,24 @@ export function WebhookFields({ draft, onChange }: WebhookFieldsProps) {
 
   return (
     <>
-      <Labelled label={t('webhooks.name')}>
-        {(id) => (
-          <Input
-            id={id}
-            required
-            maxLength={100}
-            value={draft.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={t('webhooks.url')} hint={t('webhooks.urlHint')}>
-        {(id, hintId) => (
-          <Input
-            id={id}
-            aria-describedby={hintId}
-            required
-            type="url"
-            maxLength={2000}
-            spellCheck={false}
-            placeholder="https://"
-            value={draft.url}
-            onChange={({ target }) => change({ url: target.value })}
-          />
-        )}
-      </Labelled>
+      <TextField
+        label={t('webhooks.name')}
+        required
+        maxLength={100}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+      />
+      <TextField
+        label={t('webhooks.url')}
+        hint={t('webhooks.urlHint')}
+        required
+        type="url"
+        maxLength={2000}
+        spellCheck={false}
+        placeholder="https://"
+        value={draft.url}
+        onChange={(url) => change({ url })}
+      />
       <EventsField events={draft.events} onChange={(events) => change({ events })} />
       {(hasEventsOf('case') || hasEventsOf('task')) && (
         <NamesField
@@ -112,18 +105,14 @@ type NamesFieldProps = Readonly<{
 /** Several of many names, or all. */
 function NamesField({ label, all, names, ids, onChange }: NamesFieldProps) {
   return (
-    <Labelled label={label}>
-      {(id) => (
-        <Select
-          id={id}
-          mode="multiple"
-          showSearch={{ optionFilterProp: 'label' }}
-          placeholder={all}
-          value={[...ids]}
-          options={names.map((one) => ({ value: one.id, label: one.name }))}
-          onChange={onChange}
-        />
-      )}
-    </Labelled>
+    <SelectField
+      label={label}
+      mode="multiple"
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={all}
+      value={[...ids]}
+      options={names.map((one) => ({ value: one.id, label: one.name }))}
+      onChange={onChange}
+    />
   )
 }

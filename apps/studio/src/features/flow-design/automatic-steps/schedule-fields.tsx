@@ -1,9 +1,9 @@
 import { type AutomationAction, scheduleColours, urgencies } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { Input } from 'antd'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow, SwitchRow, TextAreaRow, TextRow } from '../../../kit/properties/setting-rows.tsx'
 import { Sources } from '../people/sources.tsx'
-import { ChoiceSetting, NumberSetting, SwitchSetting } from '../properties/plain-settings.tsx'
+import { NumberSetting } from '../properties/plain-settings.tsx'
 import { Fillings } from './fillings.tsx'
 
 type ScheduleAction = Extract<AutomationAction, { does: 'addSchedule' }>
@@ -17,28 +17,21 @@ export function ScheduleFields({ action, set }: ScheduleFieldsProps) {
   const { title, content, allDay, when, remindBefore } = action
   return (
     <>
-      <PropertyRow label={t('flow-design.schedule.title')} help={t('flow-design.step.textHelp')}>
-        {(id) => (
-          <Input
-            id={id}
-            value={title}
-            maxLength={200}
-            onChange={({ target }) => set({ title: target.value })}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={t('flow-design.step.text')}>
-        {(id) => (
-          <Input.TextArea
-            id={id}
-            value={content}
-            maxLength={2000}
-            rows={3}
-            onChange={({ target }) => set({ content: target.value })}
-          />
-        )}
-      </PropertyRow>
-      <SwitchSetting
+      <TextRow
+        label={t('flow-design.schedule.title')}
+        help={t('flow-design.step.textHelp')}
+        value={title}
+        maxLength={200}
+        onChange={(title) => set({ title })}
+      />
+      <TextAreaRow
+        label={t('flow-design.step.text')}
+        value={content}
+        maxLength={2000}
+        rows={3}
+        onChange={(content) => set({ content })}
+      />
+      <SwitchRow
         label={t('flow-design.schedule.allDay')}
         value={allDay}
         onChange={(isOn) => set({ allDay: isOn })}
@@ -61,7 +54,7 @@ export function ScheduleFields({ action, set }: ScheduleFieldsProps) {
         {() => <Sources sources={action.to} onChange={(to) => set({ to })} />}
       </PropertyRow>
       <ScheduleLooks action={action} set={set} />
-      <SwitchSetting
+      <SwitchRow
         label={t('flow-design.schedule.reminds')}
         value={remindBefore !== null}
         onChange={(isOn) => set({ remindBefore: isOn ? defaultReminder : null })}
@@ -83,14 +76,14 @@ function ScheduleLooks({ action, set }: ScheduleFieldsProps) {
   const t = useT()
   return (
     <>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.schedule.urgency')}
         value={action.urgency}
         options={urgencies}
         say={(one) => t(`flow-design.schedule.urgency.${one}`)}
         onChange={(urgency) => set({ urgency })}
       />
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.schedule.color')}
         value={action.color}
         options={scheduleColours}

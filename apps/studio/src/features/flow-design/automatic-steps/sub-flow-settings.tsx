@@ -1,9 +1,10 @@
 import type { NodeOf } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { NobodySettings } from '../deciding-settings/people-settings.tsx'
 import { Sources } from '../people/sources.tsx'
-import { ChoiceSetting, NamedSetting, SwitchSetting } from '../properties/plain-settings.tsx'
+import { NamedSetting } from '../properties/plain-settings.tsx'
 import { useNodeChange } from '../properties/use-node-change.ts'
 import { FieldMapping, Fillings, useFlowFields } from './fillings.tsx'
 
@@ -21,7 +22,7 @@ export function SubFlowSettings({ node }: Readonly<{ node: NodeOf<'subFlow'> }>)
         <NamedSetting of="flow" value={node.flow} onChange={(flow) => change({ flow })} />
         <Sources sources={node.sources} onChange={(sources) => change({ sources })} />
         <NobodySettings node={node} />
-        <ChoiceSetting
+        <ChoiceRow
           label={t('flow-design.step.order')}
           value={node.order}
           options={orders}
@@ -29,7 +30,7 @@ export function SubFlowSettings({ node }: Readonly<{ node: NodeOf<'subFlow'> }>)
           onChange={(order) => change({ order })}
         />
         {switches.map((key) => (
-          <SwitchSetting
+          <SwitchRow
             key={key}
             label={t(`flow-design.step.${key}`)}
             value={node[key]}

@@ -1,9 +1,9 @@
 import { decisionButtons, isPeopleNode, isStart, type PeopleNode } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { Select } from 'antd'
-import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow, SelectRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
-import { ButtonLabels, ChoiceSetting, NumberSetting, SwitchSetting } from '../properties/plain-settings.tsx'
+import { ButtonLabels, NumberSetting } from '../properties/plain-settings.tsx'
 import { useNodeChange } from '../properties/use-node-change.ts'
 
 const requirementLevels = ['none', 'optional', 'required'] as const
@@ -18,7 +18,7 @@ export function DecisionSettings({ node }: Readonly<{ node: PeopleNode }>) {
     <>
       <PropertySection title={t('flow-design.evidence')}>
         {evidence.map((key) => (
-          <ChoiceSetting
+          <ChoiceRow
             key={key}
             label={t(`flow-design.evidence.${key}`)}
             value={node[key]}
@@ -30,7 +30,7 @@ export function DecisionSettings({ node }: Readonly<{ node: PeopleNode }>) {
       </PropertySection>
       <PropertySection title={t('flow-design.actions')}>
         {switches.map((key) => (
-          <SwitchSetting
+          <SwitchRow
             key={key}
             label={t(`flow-design.${key}`)}
             value={node[key]}
@@ -76,7 +76,7 @@ export function ReturnSettings({ node }: Readonly<{ node: PeopleNode }>) {
 
   return (
     <PropertySection title={t('flow-design.returns')}>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.returns.to')}
         value={target}
         options={targets}
@@ -84,20 +84,16 @@ export function ReturnSettings({ node }: Readonly<{ node: PeopleNode }>) {
         onChange={choose}
       />
       {typeof to !== 'string' && (
-        <PropertyRow label={t('flow-design.returns.these')}>
-          {(id) => (
-            <Select
-              id={id}
-              mode="multiple"
-              value={to}
-              options={others.map((one) => ({ value: one.id, label: one.name }))}
-              onChange={(ids) => ids.length > 0 && change({ returns: { to: ids, continuation } })}
-            />
-          )}
-        </PropertyRow>
+        <SelectRow
+          label={t('flow-design.returns.these')}
+          mode="multiple"
+          value={to}
+          options={others.map((one) => ({ value: one.id, label: one.name }))}
+          onChange={(ids) => ids.length > 0 && change({ returns: { to: ids, continuation } })}
+        />
       )}
       {target !== 'nowhere' && (
-        <ChoiceSetting
+        <ChoiceRow
           label={t('flow-design.returns.continuation')}
           value={continuation}
           options={['walkAgain', 'straightBack', 'chooser'] as const}

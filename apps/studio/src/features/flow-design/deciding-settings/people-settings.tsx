@@ -2,10 +2,11 @@ import { isPeopleNode, type NodeOf, type PeopleNode, taskAt } from '@signet/flow
 import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
 import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { HolderSelect } from '../people/holder-select.tsx'
 import { Sources } from '../people/sources.tsx'
 import { LimitSettings } from '../properties/limit-settings.tsx'
-import { ChoiceSetting, ConditionSetting, SwitchSetting } from '../properties/plain-settings.tsx'
+import { ConditionSetting } from '../properties/plain-settings.tsx'
 import { useNodeChange } from '../properties/use-node-change.ts'
 import { DecisionSettings, ReturnSettings } from './decision-settings.tsx'
 import { SideSettings } from './side-settings.tsx'
@@ -28,14 +29,14 @@ export function PeopleSettings({ node }: Readonly<{ node: PeopleNode }>) {
     <>
       <PropertySection title={t('flow-design.who')}>
         <Sources sources={node.sources} onChange={(sources) => change({ sources })} />
-        <ChoiceSetting
+        <ChoiceRow
           label={t('flow-design.among')}
           value={node.among}
           options={among}
           say={(one) => t(`flow-design.among.${one}`)}
           onChange={(one) => change({ among: one })}
         />
-        <SwitchSetting
+        <SwitchRow
           label={t('flow-design.candidates')}
           help={t('flow-design.candidatesHelp')}
           value={node.candidates}
@@ -90,7 +91,7 @@ export function NobodySettings({ node }: Readonly<{ node: PeopleNode | NodeOf<'s
 
   return (
     <>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.nobody')}
         value={rule}
         options={isPeopleNode(node) ? rules : rules.filter((one) => one !== 'previous')}

@@ -4,9 +4,10 @@ import { useT } from '@signet/i18n/react'
 import { Button, Input } from 'antd'
 import { Plus, X } from 'lucide-react'
 import { PropertyRow, PropertySection, SmallButton } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow, SwitchRow, TextAreaRow, TextRow } from '../../../kit/properties/setting-rows.tsx'
 import { Fillings, useFormFields } from '../automatic-steps/fillings.tsx'
 import styles from '../properties/node-properties.module.css'
-import { ChoiceSetting, NamedSetting, SwitchSetting } from '../properties/plain-settings.tsx'
+import { NamedSetting } from '../properties/plain-settings.tsx'
 import { useNodeChange } from '../properties/use-node-change.ts'
 
 /** Information shown to assignees beside the form. */
@@ -17,25 +18,21 @@ export function SideSettings({ node }: Readonly<{ node: PeopleNode }>) {
   const set = (changed: Partial<Side>) => change({ side: { ...side, ...changed } })
   return (
     <PropertySection title={t('flow-design.side')}>
-      <PropertyRow label={t('flow-design.side.note')}>
-        {(id) => (
-          <Input.TextArea
-            id={id}
-            value={side.note}
-            maxLength={4000}
-            rows={4}
-            onChange={({ target }) => set({ note: target.value })}
-          />
-        )}
-      </PropertyRow>
+      <TextAreaRow
+        label={t('flow-design.side.note')}
+        value={side.note}
+        maxLength={4000}
+        rows={4}
+        onChange={(note) => set({ note })}
+      />
       <SideLinks links={side.links} onChange={(links) => set({ links })} />
       <SideRecords related={side.related} onChange={(related) => set({ related })} />
-      <SwitchSetting
+      <SwitchRow
         label={t('flow-design.side.attachments')}
         value={side.attachments}
         onChange={(attachments) => set({ attachments })}
       />
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.side.past')}
         help={t('flow-design.side.pastHelp')}
         value={side.past}
@@ -102,20 +99,14 @@ function SideLink({ link, onChange, onRemove }: SideLinkProps) {
         />
         <SmallButton name={t('flow-design.step.remove', { name: name || url })} Icon={X} onPress={onRemove} />
       </div>
-      <PropertyRow
+      <TextRow
         label={t('flow-design.step.url')}
         mistake={isRefused ? t('flow-design.side.linkRefused') : undefined}
-      >
-        {(id) => (
-          <Input
-            id={id}
-            placeholder="https://"
-            value={url}
-            maxLength={2000}
-            onChange={({ target }) => onChange({ name, url: target.value })}
-          />
-        )}
-      </PropertyRow>
+        placeholder="https://"
+        value={url}
+        maxLength={2000}
+        onChange={(url) => onChange({ name, url })}
+      />
     </div>
   )
 }

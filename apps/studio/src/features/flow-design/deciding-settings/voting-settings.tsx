@@ -3,10 +3,11 @@ import { useT } from '@signet/i18n/react'
 import { Button, Select } from 'antd'
 import { Plus, X } from 'lucide-react'
 import { PropertySection, SmallButton } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow } from '../../../kit/properties/setting-rows.tsx'
 import { createSource, type SourceKind, sourceKinds } from '../people/people-sources.ts'
 import { SourceFields } from '../people/sources.tsx'
 import styles from '../properties/node-properties.module.css'
-import { ChoiceSetting, NumberSetting } from '../properties/plain-settings.tsx'
+import { NumberSetting } from '../properties/plain-settings.tsx'
 import { useNodeChange } from '../properties/use-node-change.ts'
 
 /** How several people decide together. */
@@ -19,7 +20,7 @@ export function VotingSettings({ node }: Readonly<{ node: PeopleNode }>) {
     change({ voting: Voting.parse({ weights: defaultWeights, ...tally, mode }) })
   return (
     <PropertySection title={t('flow-design.voting')}>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.voting')}
         help={t(`flow-design.voting.${voting.mode}Help`)}
         value={voting.mode}
@@ -57,7 +58,7 @@ function TallySettings({ tally, onChange }: Readonly<{ tally: Tally; onChange: (
         count={tally.rejectCount}
         onChange={(rejectShare, rejectCount) => onChange({ ...tally, rejectShare, rejectCount })}
       />
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.voting.when')}
         value={tally.when}
         options={['certain', 'complete'] as const}
@@ -81,7 +82,7 @@ function ThresholdSetting({ label, share, count, onChange }: ThresholdSettingPro
   const by = count === undefined ? 'share' : 'count'
   return (
     <>
-      <ChoiceSetting
+      <ChoiceRow
         label={label}
         value={by}
         options={['share', 'count'] as const}

@@ -9,10 +9,11 @@ import { Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { NamedSelect } from '../../../kit/properties/named-select.tsx'
 import { SmallButton } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow } from '../../../kit/properties/setting-rows.tsx'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useFlowDesigner, useFormContext } from '../designer/flow-designer-context.ts'
 import styles from '../properties/node-properties.module.css'
-import { ChoiceSetting, NumberSetting } from '../properties/plain-settings.tsx'
+import { NumberSetting } from '../properties/plain-settings.tsx'
 import { HolderSelect } from './holder-select.tsx'
 import { createSource, keepCompleteSources, type SourceKind, sourceKinds } from './people-sources.ts'
 
@@ -147,7 +148,7 @@ function LevelsAbove({ source, onChange, least }: LevelsAboveProps) {
   const t = useT()
   return (
     <div className={sharedStyles.pair}>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.source.of')}
         value={source.of}
         options={basePeople}
@@ -169,21 +170,21 @@ function ManagementChain({ source, onChange }: FieldsProps<SourceOf<'chain'>>) {
   const t = useT()
   return (
     <div className={sharedStyles.pair}>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.source.of')}
         value={source.of}
         options={basePeople}
         say={(of) => t(`flow-design.source.of.${of}`)}
         onChange={(of) => onChange({ ...source, of })}
       />
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.source.along')}
         value={source.along}
         options={['managers', 'departments'] as const}
         say={(along) => t(`flow-design.source.along.${along}`)}
         onChange={(along) => onChange({ ...source, along })}
       />
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.source.from')}
         value={source.from}
         options={['bottom', 'top'] as const}
@@ -222,7 +223,7 @@ function PeopleFromField({ source, onChange }: FieldsProps<SourceOf<'field'>>) {
   })
   return (
     <>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.source.as')}
         value={source.as}
         options={fieldMeanings}

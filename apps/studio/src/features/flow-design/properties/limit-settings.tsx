@@ -1,8 +1,9 @@
 import { type OverdueAction, type PeopleNode, TimeLimit } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { Sources } from '../people/sources.tsx'
-import { ChoiceSetting, NumberSetting, SwitchSetting } from './plain-settings.tsx'
+import { NumberSetting } from './plain-settings.tsx'
 import { MinutesSetting, TimeFieldSetting } from './time-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
 
@@ -17,7 +18,7 @@ export function LimitSettings({ node }: Readonly<{ node: PeopleNode }>) {
   const which = typeof timeLimit === 'string' ? timeLimit : 'own'
   return (
     <PropertySection title={t('flow-design.limit')}>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.limit.which')}
         value={which}
         options={['asFlow', 'none', 'own'] as const}
@@ -36,7 +37,7 @@ export function LimitFields({ limit, onChange }: LimitProps) {
   const t = useT()
   return (
     <>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.limit.from')}
         value={limit.from}
         options={['opened', 'launched', 'field'] as const}
@@ -52,7 +53,7 @@ export function LimitFields({ limit, onChange }: LimitProps) {
         min={0}
         onChange={(minutes) => onChange({ ...limit, minutes })}
       />
-      <SwitchSetting
+      <SwitchRow
         label={t('flow-design.limit.inWorkingTime')}
         help={t('flow-design.limit.inWorkingTimeHelp')}
         value={limit.inWorkingTime}
@@ -89,7 +90,7 @@ function Reminders({ limit, onChange }: LimitProps) {
 
   return (
     <>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.limit.remind')}
         value={place}
         options={reminderTimes}
@@ -104,7 +105,7 @@ function Reminders({ limit, onChange }: LimitProps) {
         />
       )}
       {remind && (
-        <SwitchSetting
+        <SwitchRow
           label={t('flow-design.limit.again')}
           value={remind.every !== undefined}
           onChange={(isOn) =>
@@ -145,7 +146,7 @@ function OverdueSettings({ limit, onChange }: LimitProps) {
 
   return (
     <>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.limit.act')}
         help={t('flow-design.limit.actHelp')}
         value={act?.does ?? 'nothing'}
@@ -157,7 +158,7 @@ function OverdueSettings({ limit, onChange }: LimitProps) {
         <Sources sources={act.to} onChange={(to) => say({ ...act, to: [...to] })} />
       )}
       {act?.does === 'return' && (
-        <ChoiceSetting
+        <ChoiceRow
           label={t('flow-design.returns.to')}
           value={act.to}
           options={['start', 'previous'] as const}

@@ -3,15 +3,16 @@ import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Button, Input, Typography } from 'antd'
+import { Button, Typography } from 'antd'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { DateTimePicker } from '../../../kit/fields/pickers.tsx'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow, SwitchRow, TextRow } from '../../../kit/properties/setting-rows.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { useArmLabels } from '../designer/part-labels.ts'
 import { HolderSelect, holderKinds } from '../people/holder-select.tsx'
 import { Sources } from '../people/sources.tsx'
-import { ButtonLabels, ChoiceSetting, SwitchSetting } from './plain-settings.tsx'
+import { ButtonLabels } from './plain-settings.tsx'
 import { MinutesSetting, TimeFieldSetting } from './time-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
 
@@ -49,7 +50,7 @@ export function StartSettings({ node }: Readonly<{ node: NodeOf<'start'> }>) {
         ))}
       </PropertySection>
       <PropertySection title={t('flow-design.actions')}>
-        <SwitchSetting
+        <SwitchRow
           label={t('flow-design.copyFreely')}
           value={node.copyFreely}
           onChange={(copyFreely) => change({ copyFreely })}
@@ -72,7 +73,7 @@ export function BranchSettings({ node }: Readonly<{ node: NodeOf<'branch'> }>) {
   return (
     <>
       <PropertySection title={t('flow-design.mode')}>
-        <ChoiceSetting
+        <ChoiceRow
           label={t('flow-design.mode')}
           help={t(`flow-design.mode.${node.mode}`)}
           value={node.mode}
@@ -111,7 +112,7 @@ export function TimerSettings({ node }: Readonly<{ node: NodeOf<'timer'> }>) {
   const change = useNodeChange(node)
   return (
     <PropertySection title={t('flow-design.timer')}>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.timer.waits')}
         value={node.waits}
         options={['duration', 'moment', 'field'] as const}
@@ -133,7 +134,7 @@ export function TimerSettings({ node }: Readonly<{ node: NodeOf<'timer'> }>) {
             min={0}
             onChange={(minutes) => change({ minutes })}
           />
-          <SwitchSetting
+          <SwitchRow
             label={t('flow-design.limit.inWorkingTime')}
             help={t('flow-design.limit.inWorkingTimeHelp')}
             value={node.inWorkingTime}
@@ -151,18 +152,15 @@ export function ExternalSettings({ node }: Readonly<{ node: NodeOf<'external'> }
   const change = useNodeChange(node)
   return (
     <PropertySection title={t('flow-design.kind.external')}>
-      <PropertyRow label={t('flow-design.step.url')} help={t('flow-design.step.urlHelp')}>
-        {(id) => (
-          <Input
-            id={id}
-            type="url"
-            placeholder="https://"
-            value={node.url}
-            maxLength={2000}
-            onChange={({ target }) => change({ url: target.value })}
-          />
-        )}
-      </PropertyRow>
+      <TextRow
+        label={t('flow-design.step.url')}
+        help={t('flow-design.step.urlHelp')}
+        type="url"
+        placeholder="https://"
+        value={node.url}
+        maxLength={2000}
+        onChange={(url) => change({ url })}
+      />
       <Secret />
     </PropertySection>
   )

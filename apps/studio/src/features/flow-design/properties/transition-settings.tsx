@@ -2,11 +2,12 @@ import { type FlowTransition, isBranch } from '@signet/flow'
 import { changeTransition, moveArm } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
-import { Button, Input } from 'antd'
+import { Button } from 'antd'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { SwitchRow, TextRow } from '../../../kit/properties/setting-rows.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
-import { ConditionSetting, SwitchSetting } from './plain-settings.tsx'
+import { ConditionSetting } from './plain-settings.tsx'
 
 /** A transition out of a branch: name, condition, and order among the others. */
 export function TransitionSettings({ line }: Readonly<{ line: FlowTransition }>) {
@@ -25,19 +26,15 @@ export function TransitionSettings({ line }: Readonly<{ line: FlowTransition }>)
   return (
     <>
       <PropertySection title={t('flow-design.way')}>
-        <PropertyRow label={t('flow-design.way.name')}>
-          {(id) => (
-            <Input
-              id={id}
-              value={line.name ?? ''}
-              maxLength={80}
-              onChange={({ target }) => change({ name: target.value || undefined })}
-            />
-          )}
-        </PropertyRow>
+        <TextRow
+          label={t('flow-design.way.name')}
+          value={line.name ?? ''}
+          maxLength={80}
+          onChange={(name) => change({ name: name || undefined })}
+        />
         {hasCondition && (
           <>
-            <SwitchSetting
+            <SwitchRow
               label={t('flow-design.way.default')}
               help={t('flow-design.way.defaultHelp')}
               value={line.isDefault ?? false}

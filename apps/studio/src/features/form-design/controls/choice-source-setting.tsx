@@ -2,8 +2,8 @@ import { isFieldKindName } from '@signet/form'
 import { panels } from '@signet/form-ui/studio'
 import { useT } from '@signet/i18n/react'
 import { AutoComplete, Segmented } from 'antd'
-import { NamedSelect } from '../../../kit/properties/named-select.tsx'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { NamedRow } from '../../../kit/properties/setting-rows.tsx'
 import { useInterfaceFacts } from '../../../kit/properties/use-interface-facts.ts'
 import type { SettingControlProps } from '../properties/field-editor.ts'
 import { ParameterFormulas } from './parameters-setting.tsx'
@@ -38,16 +38,12 @@ function FromDictionary({ source, set }: FromProps) {
   const t = useT()
   return (
     <>
-      <PropertyRow label={t('form-design.source.dictionary')}>
-        {(id) => (
-          <NamedSelect
-            id={id}
-            of="dictionary"
-            value={textIn(source, 'dictionary')}
-            onChange={(dictionary) => set({ dictionary })}
-          />
-        )}
-      </PropertyRow>
+      <NamedRow
+        label={t('form-design.source.dictionary')}
+        of="dictionary"
+        value={textIn(source, 'dictionary')}
+        onChange={(dictionary) => set({ dictionary })}
+      />
       <PropertyRow label={t('form-design.source.store')}>
         {(id) => (
           <Segmented
@@ -75,16 +71,12 @@ function FromInterface({ editor, source, set }: FromProps & Pick<SettingControlP
     : (['value', 'label'] as const)
   return (
     <>
-      <PropertyRow label={t('form-design.source.interface')}>
-        {(id) => (
-          <NamedSelect
-            id={id}
-            of="interface"
-            value={chosen}
-            onChange={(next) => set({ interface: next, parameters: {} })}
-          />
-        )}
-      </PropertyRow>
+      <NamedRow
+        label={t('form-design.source.interface')}
+        of="interface"
+        value={chosen}
+        onChange={(next) => set({ interface: next, parameters: {} })}
+      />
       {named.map((column) => (
         <PropertyRow key={column} label={t(`form-design.source.${column}`)}>
           {(id) => (

@@ -2,12 +2,13 @@ import { type FieldValue, isFieldKindName } from '@signet/form'
 import { canBeUnique } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
-import { Button, Segmented, Switch } from 'antd'
+import { Button, Segmented } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styles from '../../../kit/properties/properties.module.css'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
-import { useLocalizedText, WordsControl } from '../../../kit/properties/words-control.tsx'
+import { SwitchRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { OneField } from '../controls/one-field.tsx'
 import { FormulaControl } from '../controls/plain-controls.tsx'
 import { type DefaultWay, type FieldEditor, listDefaultWays, useMistakeAt } from './field-editor.ts'
@@ -20,24 +21,18 @@ export function FieldRules({ editor }: EditorProps) {
   const { field, change } = editor
   return (
     <PropertySection title={t('form-design.rules')}>
-      <PropertyRow label={t('form-design.required')} arrangement="inline">
-        {(id) => (
-          <Switch
-            id={id}
-            checked={field.required}
-            onChange={(required) => change({ required }, 'required')}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={t('form-design.readOnly')} arrangement="inline">
-        {(id) => (
-          <Switch
-            id={id}
-            checked={field.readOnly}
-            onChange={(readOnly) => change({ readOnly }, 'readOnly')}
-          />
-        )}
-      </PropertyRow>
+      <SwitchRow
+        label={t('form-design.required')}
+        value={field.required}
+        onChange={(required) => change({ required }, 'required')}
+        size="default"
+      />
+      <SwitchRow
+        label={t('form-design.readOnly')}
+        value={field.readOnly}
+        onChange={(readOnly) => change({ readOnly }, 'readOnly')}
+        size="default"
+      />
       <FormulaRow editor={editor} part="requiredWhen" />
       <FormulaRow editor={editor} part="visible" />
       {field.visible !== undefined && <WhenHidden editor={editor} />}
@@ -91,9 +86,13 @@ function UniqueRow({ editor }: EditorProps) {
   const { field, change } = editor
   const mistake = useMistakeAt(editor, 'unique')
   return (
-    <PropertyRow label={t('form-design.unique')} mistake={mistake} arrangement="inline">
-      {(id) => <Switch id={id} checked={field.unique} onChange={(unique) => change({ unique }, 'unique')} />}
-    </PropertyRow>
+    <SwitchRow
+      label={t('form-design.unique')}
+      mistake={mistake}
+      value={field.unique}
+      onChange={(unique) => change({ unique }, 'unique')}
+      size="default"
+    />
   )
 }
 
@@ -113,11 +112,11 @@ function Checks({ editor }: EditorProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: checks have no id
         <div key={at} className={styles.check}>
           <CheckFormula editor={editor} at={at} onChange={(formula) => replace(at, { formula })} />
-          <PropertyRow label={t('form-design.check.message')}>
-            {(id) => (
-              <WordsControl id={id} value={check.message} onChange={(message) => replace(at, { message })} />
-            )}
-          </PropertyRow>
+          <WordsRow
+            label={t('form-design.check.message')}
+            value={check.message}
+            onChange={(message) => replace(at, { message })}
+          />
           <Button
             type="text"
             size="small"

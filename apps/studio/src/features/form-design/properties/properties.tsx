@@ -2,12 +2,13 @@ import type { FormDefinition } from '@signet/form'
 import { canBeUnique, changeField, everyField, findField, type PlacedField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
-import { Button, Select, Switch } from 'antd'
+import { Button } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import styles from '../../../kit/properties/properties.module.css'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
-import { useLocalizedText, WordsControl } from '../../../kit/properties/words-control.tsx'
+import { SelectRow, SwitchRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { WidthControl } from '../controls/plain-controls.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
 import { useMistakeAt } from './field-editor.ts'
@@ -49,11 +50,11 @@ function FormProperties() {
   return (
     <>
       <PropertySection title={t('form-design.form')}>
-        <PropertyRow label={t('form-design.title')}>
-          {(id) => (
-            <WordsControl id={id} value={form.title} onChange={(title) => change({ title }, 'title')} />
-          )}
-        </PropertyRow>
+        <WordsRow
+          label={t('form-design.title')}
+          value={form.title}
+          onChange={(title) => change({ title }, 'title')}
+        />
         <PropertyRow label={t('form-design.code')}>{(id) => <code id={id}>{form.key}</code>}</PropertyRow>
         <p>{t('form-design.form.hint', { count: form.fields.length })}</p>
       </PropertySection>
@@ -81,12 +82,18 @@ function SelectionProperties({ placed }: Readonly<{ placed: readonly PlacedField
 
   return (
     <PropertySection title={t('form-design.selection', { count: placed.length })}>
-      <PropertyRow label={t('form-design.required')} arrangement="inline">
-        {(id) => <Switch id={id} checked={all('required')} onChange={(required) => change({ required })} />}
-      </PropertyRow>
-      <PropertyRow label={t('form-design.readOnly')} arrangement="inline">
-        {(id) => <Switch id={id} checked={all('readOnly')} onChange={(readOnly) => change({ readOnly })} />}
-      </PropertyRow>
+      <SwitchRow
+        label={t('form-design.required')}
+        value={all('required')}
+        onChange={(required) => change({ required })}
+        size="default"
+      />
+      <SwitchRow
+        label={t('form-design.readOnly')}
+        value={all('readOnly')}
+        onChange={(readOnly) => change({ readOnly })}
+        size="default"
+      />
       <PropertyRow label={t('form-design.width')}>
         {(id) => (
           <WidthControl
@@ -166,29 +173,22 @@ function TogetherKey({ at, value, offered, onChange, onRemove }: TogetherKeyProp
   const { fields, message } = value
   return (
     <div className={styles.check}>
-      <PropertyRow label={t('form-design.uniqueTogether.fields')} mistake={mistake}>
-        {(id) => (
-          <Select
-            id={id}
-            mode="multiple"
-            maxCount={most.fields}
-            showSearch={{ optionFilterProp: 'label' }}
-            style={{ width: '100%' }}
-            value={[...fields]}
-            options={[...offered]}
-            onChange={(next) => next.length > 1 && onChange({ ...value, fields: next })}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={t('form-design.uniqueTogether.message')}>
-        {(id) => (
-          <WordsControl
-            id={id}
-            value={message ?? ''}
-            onChange={(next) => onChange(next === '' ? { fields } : { fields, message: next })}
-          />
-        )}
-      </PropertyRow>
+      <SelectRow
+        label={t('form-design.uniqueTogether.fields')}
+        mistake={mistake}
+        mode="multiple"
+        maxCount={most.fields}
+        showSearch={{ optionFilterProp: 'label' }}
+        style={{ width: '100%' }}
+        value={[...fields]}
+        options={[...offered]}
+        onChange={(next) => next.length > 1 && onChange({ ...value, fields: next })}
+      />
+      <WordsRow
+        label={t('form-design.uniqueTogether.message')}
+        value={message ?? ''}
+        onChange={(next) => onChange(next === '' ? { fields } : { fields, message: next })}
+      />
       <Button type="text" size="small" icon={<Trash2 size={14} aria-hidden />} onClick={onRemove}>
         {t('form-design.uniqueTogether.remove')}
       </Button>

@@ -1,9 +1,10 @@
 import { useT } from '@signet/i18n/react'
-import { Segmented, Select, Switch } from 'antd'
-import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
+import { Segmented, Switch } from 'antd'
+import { AddField, FieldsRow } from '../../../kit/properties/field-rows.tsx'
+import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { SelectRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { useColumnName, useListDesigner, useMistakeAt } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
-import { AddField, FieldsSelect } from '../fields/field-select.tsx'
 import { fieldUses, findFieldName } from '../fields/known-fields.ts'
 import { ColumnDetails } from './column-details.tsx'
 
@@ -65,40 +66,31 @@ function PageSettings() {
   const mistakeAt = useMistakeAt()
   return (
     <PropertySection title={t('list-design.table')}>
-      <PropertyRow label={t('list-design.sums')} mistake={mistakeAt('sums')}>
-        {(id) => (
-          <FieldsSelect
-            id={id}
-            most={20}
-            fields={fields.filter(fieldUses.sum)}
-            value={list.sums}
-            onChange={(sums) => change({ sums })}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={t('list-design.pageSize')}>
-        {(id) => (
-          <Select<(typeof pageSizes)[number]>
-            id={id}
-            value={list.pageSize}
-            options={pageSizes.map((value) => ({
-              value,
-              label: t('list-design.pageSize.rows', { count: value }),
-            }))}
-            onChange={(pageSize) => change({ pageSize })}
-          />
-        )}
-      </PropertyRow>
+      <FieldsRow
+        label={t('list-design.sums')}
+        mistake={mistakeAt('sums')}
+        most={20}
+        fields={fields.filter(fieldUses.sum)}
+        value={list.sums}
+        onChange={(sums) => change({ sums })}
+      />
+      <SelectRow<(typeof pageSizes)[number]>
+        label={t('list-design.pageSize')}
+        value={list.pageSize}
+        options={pageSizes.map((value) => ({
+          value,
+          label: t('list-design.pageSize.rows', { count: value }),
+        }))}
+        onChange={(pageSize) => change({ pageSize })}
+      />
       {!form.dataView && (
-        <PropertyRow
+        <SwitchRow
           label={t('list-design.inlineEdit')}
           help={t('list-design.inlineEdit.help')}
-          arrangement="inline"
-        >
-          {(id) => (
-            <Switch id={id} checked={list.inlineEdit} onChange={(inlineEdit) => change({ inlineEdit })} />
-          )}
-        </PropertyRow>
+          value={list.inlineEdit}
+          onChange={(inlineEdit) => change({ inlineEdit })}
+          size="default"
+        />
       )}
     </PropertySection>
   )

@@ -1,12 +1,13 @@
 import { useT } from '@signet/i18n/react'
 import type { ListDefinition, Operator } from '@signet/list'
-import { Segmented, Select, Switch } from 'antd'
+import { Segmented } from 'antd'
 import { z } from 'zod'
+import { AddField, FieldRow, FieldsRow } from '../../../kit/properties/field-rows.tsx'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
-import { useLocalizedText, WordsControl } from '../../../kit/properties/words-control.tsx'
+import { SelectRow, SwitchRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner, useMistakeAt } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
-import { AddField, FieldSelect, FieldsSelect } from '../fields/field-select.tsx'
 import { fieldUses, findFieldName, type KnownField } from '../fields/known-fields.ts'
 import { RuleFormula, ValueField } from '../fields/value-field.tsx'
 
@@ -22,21 +23,15 @@ export function FindingSettings() {
   return (
     <>
       <PropertySection title={t('list-design.keyword')}>
-        <PropertyRow
+        <FieldsRow
           label={t('list-design.keyword.fields')}
           help={t('list-design.keyword.help')}
           mistake={mistakeAt('keyword')}
-        >
-          {(id) => (
-            <FieldsSelect
-              id={id}
-              most={20}
-              fields={fields.filter(fieldUses.keyword)}
-              value={list.keyword}
-              onChange={(keyword) => change({ keyword })}
-            />
-          )}
-        </PropertyRow>
+          most={20}
+          fields={fields.filter(fieldUses.keyword)}
+          value={list.keyword}
+          onChange={(keyword) => change({ keyword })}
+        />
       </PropertySection>
       <PropertySection title={t('list-design.searches')}>
         <OrderedRows
@@ -67,33 +62,24 @@ function TabsSettings() {
   const { tabs } = list
   return (
     <PropertySection title={t('list-design.tabs')}>
-      <PropertyRow
+      <FieldRow
         label={t('list-design.tabs.field')}
         help={t('list-design.tabs.help')}
         mistake={mistakeAt('tabs')}
-      >
-        {(id) => (
-          <FieldSelect
-            id={id}
-            isOptional
-            fields={fields.filter(fieldUses.single)}
-            value={tabs?.field}
-            onChange={(field) =>
-              change({ tabs: field === undefined ? undefined : { withAll: true, ...tabs, field } })
-            }
-          />
-        )}
-      </PropertyRow>
+        isOptional
+        fields={fields.filter(fieldUses.single)}
+        value={tabs?.field}
+        onChange={(field) =>
+          change({ tabs: field === undefined ? undefined : { withAll: true, ...tabs, field } })
+        }
+      />
       {tabs && (
-        <PropertyRow label={t('list-design.tabs.withAll')} arrangement="inline">
-          {(id) => (
-            <Switch
-              id={id}
-              checked={tabs.withAll}
-              onChange={(withAll) => change({ tabs: { ...tabs, withAll } })}
-            />
-          )}
-        </PropertyRow>
+        <SwitchRow
+          label={t('list-design.tabs.withAll')}
+          value={tabs.withAll}
+          onChange={(withAll) => change({ tabs: { ...tabs, withAll } })}
+          size="default"
+        />
       )}
     </PropertySection>
   )
@@ -106,36 +92,32 @@ function SearchDetails({ search, onChange }: SearchDetailsProps) {
   const field = [...fields, ...asks].find(({ path }) => path === search.field)
   return (
     <>
-      <PropertyRow label={t('list-design.column.label')} help={t('list-design.column.label.help')}>
-        {(id) => (
-          <WordsControl
-            id={id}
-            value={search.label ?? ''}
-            onChange={(label) => onChange({ label: label === '' ? undefined : label }, 'label')}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={t('list-design.operator')}>
-        {(id) => (
-          <Select<Operator | ''>
-            id={id}
-            value={search.operator ?? ''}
-            options={[
-              { value: '', label: t('list-design.operator.usual') },
-              ...(field?.operators ?? []).map((value) => ({
-                value,
-                label: t(`list-design.operator.${value}`),
-              })),
-            ]}
-            onChange={(operator) =>
-              onChange({ operator: operator === '' ? undefined : operator, initial: undefined })
-            }
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={t('list-design.multiple')} arrangement="inline">
-        {(id) => <Switch id={id} checked={search.multiple} onChange={(multiple) => onChange({ multiple })} />}
-      </PropertyRow>
+      <WordsRow
+        label={t('list-design.column.label')}
+        help={t('list-design.column.label.help')}
+        value={search.label ?? ''}
+        onChange={(label) => onChange({ label: label === '' ? undefined : label }, 'label')}
+      />
+      <SelectRow<Operator | ''>
+        label={t('list-design.operator')}
+        value={search.operator ?? ''}
+        options={[
+          { value: '', label: t('list-design.operator.usual') },
+          ...(field?.operators ?? []).map((value) => ({
+            value,
+            label: t(`list-design.operator.${value}`),
+          })),
+        ]}
+        onChange={(operator) =>
+          onChange({ operator: operator === '' ? undefined : operator, initial: undefined })
+        }
+      />
+      <SwitchRow
+        label={t('list-design.multiple')}
+        value={search.multiple}
+        onChange={(multiple) => onChange({ multiple })}
+        size="default"
+      />
       {field && <SearchInitialValue field={field} search={search} onChange={onChange} />}
     </>
   )

@@ -3,8 +3,9 @@ import { type ButtonKey, buttonKeys, isReadOnlyButton, type ListDefinition } fro
 import { Switch, Tabs } from 'antd'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
-import { useLocalizedText, WordsControl } from '../../../kit/properties/words-control.tsx'
+import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { WordsRow } from '../../../kit/properties/setting-rows.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { findMistakeTab, type SettingTab, settingTabs, useListDesigner } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { ActionSettings } from './action-settings.tsx'
@@ -83,15 +84,11 @@ function ButtonSettings() {
           onChange={(buttons, about) => change({ buttons }, about && `buttons.${about}`)}
         >
           {(button, set) => (
-            <PropertyRow label={t('list-design.button.label')}>
-              {(id) => (
-                <WordsControl
-                  id={id}
-                  value={button.label ?? ''}
-                  onChange={(label) => set({ label: label === '' ? undefined : label }, 'label')}
-                />
-              )}
-            </PropertyRow>
+            <WordsRow
+              label={t('list-design.button.label')}
+              value={button.label ?? ''}
+              onChange={(label) => set({ label: label === '' ? undefined : label }, 'label')}
+            />
           )}
         </OrderedRows>
       </PropertySection>

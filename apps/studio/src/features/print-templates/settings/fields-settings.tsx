@@ -1,9 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import type { PrintBlock } from '@signet/print'
-import { Segmented } from 'antd'
-import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { FieldRow, FieldsRow } from '../../../kit/properties/field-rows.tsx'
+import { SegmentedRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { type PrintableField, useTemplateDesigner } from '../designer/template-context.ts'
-import { FieldRow, FieldsRow, NumberRow, SwitchRow, useMistakeAt } from './setting-rows.tsx'
+import { NumberRow, useMistakeAt } from './setting-rows.tsx'
 
 type FieldsBlock = Extract<PrintBlock, { kind: 'fields' }>
 const which = ['all', 'chosen'] as const
@@ -18,17 +18,12 @@ export function FieldsSettings({ block }: Readonly<{ block: FieldsBlock }>) {
   const { fields: chosen } = block
   return (
     <>
-      <PropertyRow label={t('print-templates.fields')} arrangement="group">
-        {() => (
-          <Segmented<(typeof which)[number]>
-            block
-            aria-label={t('print-templates.fields')}
-            value={chosen === 'all' ? 'all' : 'chosen'}
-            options={which.map((value) => ({ value, label: t(`print-templates.fields.${value}`) }))}
-            onChange={(next) => change({ ...block, fields: next === 'all' ? 'all' : every })}
-          />
-        )}
-      </PropertyRow>
+      <SegmentedRow<(typeof which)[number]>
+        label={t('print-templates.fields')}
+        value={chosen === 'all' ? 'all' : 'chosen'}
+        options={which.map((value) => ({ value, label: t(`print-templates.fields.${value}`) }))}
+        onChange={(next) => change({ ...block, fields: next === 'all' ? 'all' : every })}
+      />
       {chosen !== 'all' && (
         <FieldsRow
           label={t('print-templates.fields.chosen')}
@@ -45,17 +40,12 @@ export function FieldsSettings({ block }: Readonly<{ block: FieldsBlock }>) {
         max={4}
         onChange={(columns) => change({ ...block, columns })}
       />
-      <PropertyRow label={t('print-templates.lines')} arrangement="group">
-        {() => (
-          <Segmented<FieldsBlock['lines']>
-            block
-            aria-label={t('print-templates.lines')}
-            value={block.lines}
-            options={looks.map((value) => ({ value, label: t(`print-templates.lines.${value}`) }))}
-            onChange={(lines) => change({ ...block, lines })}
-          />
-        )}
-      </PropertyRow>
+      <SegmentedRow<FieldsBlock['lines']>
+        label={t('print-templates.lines')}
+        value={block.lines}
+        options={looks.map((value) => ({ value, label: t(`print-templates.lines.${value}`) }))}
+        onChange={(lines) => change({ ...block, lines })}
+      />
       <SwitchRow
         label={t('print-templates.withEmpty')}
         value={block.withEmpty}
@@ -77,7 +67,7 @@ export function TableSettings({ block }: Readonly<{ block: Extract<PrintBlock, {
         fields={fields.filter((field) => field.from === 'form' && field.field.kind.holds === 'rows')}
         value={block.table}
         mistake={mistakeAt('table')}
-        onChange={(table) => change({ ...block, table, columns: [], sums: [] })}
+        onChange={(table = '') => change({ ...block, table, columns: [], sums: [] })}
       />
       <FieldsRow
         label={t('print-templates.tableColumns')}

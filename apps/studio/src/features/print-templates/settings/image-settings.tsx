@@ -1,10 +1,11 @@
 import { useT } from '@signet/i18n/react'
 import { codeFormats, type PrintBlock, recordAddress } from '@signet/print'
 import { useFeedback } from '@signet/ui'
-import { Segmented, Select } from 'antd'
+import { FieldRow } from '../../../kit/properties/field-rows.tsx'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { SegmentedRow, SelectRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
-import { AlignRow, FieldRow, NumberRow, SwitchRow, useMistakeAt } from './setting-rows.tsx'
+import { AlignRow, NumberRow, useMistakeAt } from './setting-rows.tsx'
 import styles from './settings.module.css'
 
 type ImageBlock = Extract<PrintBlock, { kind: 'image' }>
@@ -20,17 +21,12 @@ export function ImageSettings({ block }: Readonly<{ block: ImageBlock }>) {
   )
   return (
     <>
-      <PropertyRow label={t('print-templates.picture')} arrangement="group">
-        {() => (
-          <Segmented<ImageBlock['from']>
-            block
-            aria-label={t('print-templates.picture')}
-            value={block.from}
-            options={sources.map((value) => ({ value, label: t(`print-templates.picture.${value}`) }))}
-            onChange={(from) => change({ ...block, from })}
-          />
-        )}
-      </PropertyRow>
+      <SegmentedRow<ImageBlock['from']>
+        label={t('print-templates.picture')}
+        value={block.from}
+        options={sources.map((value) => ({ value, label: t(`print-templates.picture.${value}`) }))}
+        onChange={(from) => change({ ...block, from })}
+      />
       {block.from === 'logo' ? (
         <LogoRow block={block} mistake={mistakeAt('picture')} />
       ) : (
@@ -39,7 +35,7 @@ export function ImageSettings({ block }: Readonly<{ block: ImageBlock }>) {
           fields={shown}
           value={block.field}
           mistake={mistakeAt('field')}
-          onChange={(field) => change({ ...block, field })}
+          onChange={(field = '') => change({ ...block, field })}
         />
       )}
       <NumberRow
@@ -99,22 +95,18 @@ export function CodeSettings({ block }: Readonly<{ block: Extract<PrintBlock, { 
   const own = fields.filter((field) => field.from === 'record' || field.field.kind.holds === 'value')
   return (
     <>
-      <PropertyRow label={t('print-templates.format')}>
-        {(id) => (
-          <Select
-            id={id}
-            value={block.format}
-            options={codeFormats.map((value) => ({ value, label: t(`print-templates.format.${value}`) }))}
-            onChange={(format) => change({ ...block, format })}
-          />
-        )}
-      </PropertyRow>
+      <SelectRow
+        label={t('print-templates.format')}
+        value={block.format}
+        options={codeFormats.map((value) => ({ value, label: t(`print-templates.format.${value}`) }))}
+        onChange={(format) => change({ ...block, format })}
+      />
       <FieldRow
         label={t('print-templates.says')}
         fields={[{ path: recordAddress, name: t('print-templates.recordAddress') }, ...own]}
         value={block.says}
         mistake={mistakeAt('says')}
-        onChange={(says) => change({ ...block, says })}
+        onChange={(says = '') => change({ ...block, says })}
       />
       <NumberRow
         label={t('print-templates.codeSize')}

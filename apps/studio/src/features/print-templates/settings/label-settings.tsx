@@ -1,8 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { labelSize, type PrintPage } from '@signet/print'
 import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
-import { NumberCells, SwitchRow, useChangePage } from './setting-rows.tsx'
+import { NumberCells, useChangePage } from './setting-rows.tsx'
 import styles from './settings.module.css'
 
 type Labels = NonNullable<PrintPage['labels']>

@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { type PaperName, type PrintPage, paperNames } from '@signet/print'
-import { Input, Segmented, Select } from 'antd'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
+import { SegmentedRow, SelectRow, TextRow } from '../../../kit/properties/setting-rows.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
 import { LabelSettings } from './label-settings.tsx'
 import { NumberCells, NumberRow, useChangePage, useMistakeAt } from './setting-rows.tsx'
@@ -20,16 +20,12 @@ export function PageSettings() {
   return (
     <>
       <PropertySection title={t('print-templates.page')}>
-        <PropertyRow label={t('print-templates.name')}>
-          {(id) => (
-            <Input
-              id={id}
-              maxLength={100}
-              value={name}
-              onChange={({ target }) => dispatch({ type: 'rename', name: target.value })}
-            />
-          )}
-        </PropertyRow>
+        <TextRow
+          label={t('print-templates.name')}
+          maxLength={100}
+          value={name}
+          onChange={(name) => dispatch({ type: 'rename', name })}
+        />
         <PaperRows />
         <MarginRow />
         <NumberRow
@@ -40,17 +36,12 @@ export function PageSettings() {
           step={0.5}
           onChange={(textSize) => change({ textSize }, 'textSize')}
         />
-        <PropertyRow label={t('print-templates.typeface')} arrangement="group">
-          {() => (
-            <Segmented<PrintPage['typeface']>
-              block
-              aria-label={t('print-templates.typeface')}
-              value={page.typeface}
-              options={typefaces.map((value) => ({ value, label: t(`print-templates.typeface.${value}`) }))}
-              onChange={(typeface) => change({ typeface })}
-            />
-          )}
-        </PropertyRow>
+        <SegmentedRow<PrintPage['typeface']>
+          label={t('print-templates.typeface')}
+          value={page.typeface}
+          options={typefaces.map((value) => ({ value, label: t(`print-templates.typeface.${value}`) }))}
+          onChange={(typeface) => change({ typeface })}
+        />
       </PropertySection>
       <LabelSettings />
       {!page.labels && <RunningSettings />}
@@ -66,16 +57,13 @@ function PaperRows() {
   const mistakeAt = useMistakeAt(undefined)
   return (
     <>
-      <PropertyRow label={t('print-templates.paper')} mistake={mistakeAt('page')}>
-        {(id) => (
-          <Select
-            id={id}
-            value={page.paper}
-            options={paperNames.map((value) => ({ value, label: t(`print-templates.paper.${value}`) }))}
-            onChange={(paper) => change(changePaper(page, paper))}
-          />
-        )}
-      </PropertyRow>
+      <SelectRow
+        label={t('print-templates.paper')}
+        mistake={mistakeAt('page')}
+        value={page.paper}
+        options={paperNames.map((value) => ({ value, label: t(`print-templates.paper.${value}`) }))}
+        onChange={(paper) => change(changePaper(page, paper))}
+      />
       {page.paper === 'own' ? (
         <NumberCells
           cells={(['width', 'height'] as const).map((name) => ({
@@ -88,20 +76,15 @@ function PaperRows() {
           onChange={(name, next) => change({ own: { ...page.own, [name]: next } }, name)}
         />
       ) : (
-        <PropertyRow label={t('print-templates.orientation')} arrangement="group">
-          {() => (
-            <Segmented<PrintPage['orientation']>
-              block
-              aria-label={t('print-templates.orientation')}
-              value={page.orientation}
-              options={orientations.map((value) => ({
-                value,
-                label: t(`print-templates.orientation.${value}`),
-              }))}
-              onChange={(orientation) => change({ orientation })}
-            />
-          )}
-        </PropertyRow>
+        <SegmentedRow<PrintPage['orientation']>
+          label={t('print-templates.orientation')}
+          value={page.orientation}
+          options={orientations.map((value) => ({
+            value,
+            label: t(`print-templates.orientation.${value}`),
+          }))}
+          onChange={(orientation) => change({ orientation })}
+        />
       )}
     </>
   )

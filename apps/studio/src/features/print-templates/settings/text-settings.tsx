@@ -7,8 +7,9 @@ import { Button, Input, Select } from 'antd'
 import { Languages, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { PropertyRow, SmallButton } from '../../../kit/properties/property-row.tsx'
+import { SelectRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
-import { AlignRow, SwitchRow, useMistakeAt } from './setting-rows.tsx'
+import { AlignRow, useMistakeAt } from './setting-rows.tsx'
 import styles from './settings.module.css'
 
 export function TextSettings({ block }: Readonly<{ block: Extract<PrintBlock, { kind: 'text' }> }>) {
@@ -31,16 +32,12 @@ export function TextSettings({ block }: Readonly<{ block: Extract<PrintBlock, { 
           />
         )}
       </PropertyRow>
-      <PropertyRow label={t('print-templates.look')}>
-        {(id) => (
-          <Select
-            id={id}
-            value={block.look}
-            options={textLooks.map((value) => ({ value, label: t(`print-templates.look.${value}`) }))}
-            onChange={(look) => change({ ...block, look })}
-          />
-        )}
-      </PropertyRow>
+      <SelectRow
+        label={t('print-templates.look')}
+        value={block.look}
+        options={textLooks.map((value) => ({ value, label: t(`print-templates.look.${value}`) }))}
+        onChange={(look) => change({ ...block, look })}
+      />
       <AlignRow value={block.align} onChange={(align) => change({ ...block, align })} />
     </>
   )
