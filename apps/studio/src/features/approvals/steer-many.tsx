@@ -93,7 +93,7 @@ function SteerForm({ caseIds, onDone }: SteerFormProps) {
         rows={3}
         maxLength={2000}
         value={opinion}
-        onChange={(text) => setOpinion(text)}
+        onChange={setOpinion}
       />
       <ErrorNote error={steer.error} />
       <Button

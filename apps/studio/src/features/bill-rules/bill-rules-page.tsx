@@ -79,7 +79,7 @@ function NewBillRule({ onClose }: Readonly<{ onClose: () => void }>) {
           required
           maxLength={100}
           value={fullName}
-          onChange={(text) => setName(text)}
+          onChange={setName}
         />
         <CodeField value={enCode} onChange={setCode} />
         <SettingsFields settings={settings} onChange={setSettings} />
@@ -114,13 +114,7 @@ function RuleForm({ rule, onRemoved }: Readonly<{ rule: BillRule; onRemoved: () 
 
   return (
     <>
-      <Facts
-        facts={[
-          { name: t('studio.code'), value: <code>{enCode}</code> },
-          { name: t('bill-rules.example'), value: <code>{example}</code> },
-          { name: t('bill-rules.changedAt'), value: <FormattedTime at={changedAt} /> },
-        ]}
-      />
+      <RuleFacts enCode={enCode} example={example} changedAt={changedAt} />
       <EditForm
         label={rule.fullName}
         mutation={update}
@@ -139,11 +133,28 @@ function RuleForm({ rule, onRemoved }: Readonly<{ rule: BillRule; onRemoved: () 
           required
           maxLength={100}
           value={fullName}
-          onChange={(text) => setName(text)}
+          onChange={setName}
         />
         <SettingsFields settings={settings} onChange={setSettings} />
         <ErrorNote error={remove.error} />
       </EditForm>
     </>
+  )
+}
+
+function RuleFacts({
+  enCode,
+  example,
+  changedAt,
+}: Readonly<{ enCode: string; example: string; changedAt: string }>) {
+  const t = useT()
+  return (
+    <Facts
+      facts={[
+        { name: t('studio.code'), value: <code>{enCode}</code> },
+        { name: t('bill-rules.example'), value: <code>{example}</code> },
+        { name: t('bill-rules.changedAt'), value: <FormattedTime at={changedAt} /> },
+      ]}
+    />
   )
 }

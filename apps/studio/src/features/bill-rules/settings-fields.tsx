@@ -86,25 +86,38 @@ function PartsField({ label, parts, onChange }: PartsFieldProps) {
       most={10}
       onChange={onChange}
     >
-      {(part, change, place) => (
-        <>
-          <Select<Part['kind']>
-            aria-label={t('bill-rules.partKind', { place, list: label })}
-            value={part.kind}
-            options={partKinds.map((kind) => ({ value: kind, label: t(`bill-rules.part.${kind}`) }))}
-            onChange={(kind) => change(partOf(kind, wordsOf(part)))}
-          />
-          <Input
-            required
-            maxLength={100}
-            aria-label={t('bill-rules.partWords', { place, list: label })}
-            placeholder={t(`bill-rules.partHint.${part.kind}`)}
-            value={wordsOf(part)}
-            onChange={({ target }) => change(partOf(part.kind, target.value))}
-          />
-        </>
-      )}
+      {(part, change, place) => <PartRow place={place} label={label} part={part} change={change} />}
     </RowEditor>
+  )
+}
+
+type PartRowProps = Pick<PartsFieldProps, 'label'> &
+  Readonly<{
+    place: number
+    part: { kind: 'text'; text: string } | { kind: 'field'; field: string }
+    change: (part: Partial<{ kind: 'text'; text: string } | { kind: 'field'; field: string }>) => void
+  }>
+
+/** Kind and text of one part. */
+function PartRow({ place, label, part, change }: PartRowProps) {
+  const t = useT()
+  return (
+    <>
+      <Select<Part['kind']>
+        aria-label={t('bill-rules.partKind', { place, list: label })}
+        value={part.kind}
+        options={partKinds.map((kind) => ({ value: kind, label: t(`bill-rules.part.${kind}`) }))}
+        onChange={(kind) => change(partOf(kind, wordsOf(part)))}
+      />
+      <Input
+        required
+        maxLength={100}
+        aria-label={t('bill-rules.partWords', { place, list: label })}
+        placeholder={t(`bill-rules.partHint.${part.kind}`)}
+        value={wordsOf(part)}
+        onChange={({ target }) => change(partOf(part.kind, target.value))}
+      />
+    </>
   )
 }
 
@@ -151,6 +164,16 @@ function SerialFields({ settings, onChange }: SerialFieldsProps) {
         options={resets.map((reset) => ({ value: reset, label: t(`bill-rules.reset.${reset}`) }))}
         onChange={(reset) => onChange({ ...settings, reset })}
       />
+      <CounterFields settings={settings} onChange={onChange} />
+    </FieldPair>
+  )
+}
+
+/** Width and start of the counter. */
+function CounterFields({ settings, onChange }: Pick<SerialFieldsProps, 'settings' | 'onChange'>) {
+  const t = useT()
+  return (
+    <>
       <NumberField
         label={t('bill-rules.digits')}
         min={1}
@@ -165,6 +188,6 @@ function SerialFields({ settings, onChange }: SerialFieldsProps) {
         value={settings.start}
         onChange={(start) => onChange({ ...settings, start: start ?? 0 })}
       />
-    </FieldPair>
+    </>
   )
 }

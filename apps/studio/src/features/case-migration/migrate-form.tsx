@@ -38,7 +38,7 @@ export function MigrateForm({ flowId, chosen, moves, onDone }: MigrateFormProps)
         rows={2}
         maxLength={2000}
         value={opinion}
-        onChange={(text) => setOpinion(text)}
+        onChange={setOpinion}
       />
       <ErrorNote error={migrate.error} />
       <Button
@@ -66,28 +66,35 @@ export function MigrationResults({ results, onOpen }: MigrationResultsProps) {
     <section className={styles.card} aria-label={t('case-migration.results')}>
       <h2>{t('case-migration.results')}</h2>
       <output>{t('case-migration.done', { moved, refused: results.length - moved })}</output>
-      <Table<CaseOutcome>
-        rowKey="caseId"
-        size="small"
-        pagination={results.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
-        dataSource={[...results].sort((a, b) => Number(a.ok) - Number(b.ok))}
-        columns={[
-          {
-            title: t('case-migration.case'),
-            render: (_, { caseId, title }) => (
-              <button type="button" className={styles.link} onClick={() => onOpen(caseId)}>
-                {title}
-              </button>
-            ),
-          },
-          {
-            title: t('case-migration.verdict'),
-            render: (_, { ok, message }) => (
-              <Status kind={ok ? 'passed' : 'failed'}>{ok ? t('case-migration.migrated') : message}</Status>
-            ),
-          },
-        ]}
-      />
+      <OutcomeTable results={results} onOpen={onOpen} />
     </section>
+  )
+}
+
+function OutcomeTable({ results, onOpen }: Pick<MigrationResultsProps, 'results' | 'onOpen'>) {
+  const t = useT()
+  return (
+    <Table<CaseOutcome>
+      rowKey="caseId"
+      size="small"
+      pagination={results.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
+      dataSource={[...results].sort((a, b) => Number(a.ok) - Number(b.ok))}
+      columns={[
+        {
+          title: t('case-migration.case'),
+          render: (_, { caseId, title }) => (
+            <button type="button" className={styles.link} onClick={() => onOpen(caseId)}>
+              {title}
+            </button>
+          ),
+        },
+        {
+          title: t('case-migration.verdict'),
+          render: (_, { ok, message }) => (
+            <Status kind={ok ? 'passed' : 'failed'}>{ok ? t('case-migration.migrated') : message}</Status>
+          ),
+        },
+      ]}
+    />
   )
 }

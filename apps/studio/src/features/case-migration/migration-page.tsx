@@ -34,30 +34,7 @@ export function MigrationPage() {
 
   return (
     <section className={sharedStyles.scrollPage} aria-label={t('case-migration.title')}>
-      <div className={styles.bar}>
-        <h1 className={sharedStyles.pageTitle}>{t('case-migration.title')}</h1>
-        {data && (
-          <output className={sharedStyles.weak}>
-            {t('case-migration.toVersion', { flow: data.flowName, version: data.version })}
-          </output>
-        )}
-        <Link to="/flows">{t('case-migration.back')}</Link>
-        <span className={sharedStyles.fill} />
-        <SearchBox
-          value={search.keyword ?? ''}
-          onSearch={(keyword) => change({ keyword: keyword || undefined })}
-        />
-        <Select<number>
-          className={styles.version ?? ''}
-          aria-label={t('case-migration.fromVersion')}
-          value={search.version ?? anyVersion}
-          options={[anyVersion, ...(data?.olderVersions ?? [])].map((version) => ({
-            value: version,
-            label: t('case-migration.version', { version }),
-          }))}
-          onChange={(version) => change({ version: version === anyVersion ? undefined : version })}
-        />
-      </div>
+      <MigrationBar data={data} search={search} change={change} />
       {data === undefined && error && <Failure error={error} onRetry={refetch} />}
       {data === undefined && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
       {data && (
@@ -75,6 +52,60 @@ export function MigrationPage() {
       )}
       {open && <CaseDrawer key={open} caseId={open} onClose={() => change({ open: undefined })} />}
     </section>
+  )
+}
+
+type MigrationBarProps = Readonly<{
+  data:
+    | {
+        flowName: string
+        version: number
+        olderVersions: number[]
+        stops: { node: string; name: string }[]
+        lost: { node: string; name: string; cases: number }[]
+        total: number
+        list: {
+          caseId: string
+          title: string
+          version: number
+          nodeName: string
+          verdict: 'fits' | 'moved' | 'unplaced' | 'refused'
+          message: string
+        }[]
+      }
+    | undefined
+  search: { keyword?: string | undefined | undefined; version?: number | undefined | undefined }
+  change: (part: MigrationSearch) => Promise<void>
+}>
+
+/** Target version, search, and filter by version. */
+function MigrationBar({ data, search, change }: MigrationBarProps) {
+  const t = useT()
+  return (
+    <div className={styles.bar}>
+      <h1 className={sharedStyles.pageTitle}>{t('case-migration.title')}</h1>
+      {data && (
+        <output className={sharedStyles.weak}>
+          {t('case-migration.toVersion', { flow: data.flowName, version: data.version })}
+        </output>
+      )}
+      <Link to="/flows">{t('case-migration.back')}</Link>
+      <span className={sharedStyles.fill} />
+      <SearchBox
+        value={search.keyword ?? ''}
+        onSearch={(keyword) => change({ keyword: keyword || undefined })}
+      />
+      <Select<number>
+        className={styles.version ?? ''}
+        aria-label={t('case-migration.fromVersion')}
+        value={search.version ?? anyVersion}
+        options={[anyVersion, ...(data?.olderVersions ?? [])].map((version) => ({
+          value: version,
+          label: t('case-migration.version', { version }),
+        }))}
+        onChange={(version) => change({ version: version === anyVersion ? undefined : version })}
+      />
+    </div>
   )
 }
 

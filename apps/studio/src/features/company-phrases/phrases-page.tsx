@@ -76,7 +76,7 @@ function AddPhrase() {
         maxLength={longest}
         showCount
         value={text}
-        onChange={(text) => setText(text)}
+        onChange={setText}
       />
       <ErrorNote error={add.error} />
       <Button type="primary" htmlType="submit" loading={add.isPending} disabled={written === ''}>
@@ -110,6 +110,27 @@ function PhraseLine({ text, isFirst, isLast, onMove, onRemove }: PhraseLineProps
   return (
     <li className={styles.line}>
       <span className={sharedStyles.growText}>{text}</span>
+      <MoveButtons text={text} isFirst={isFirst} onMove={onMove} isLast={isLast} />
+      <Button
+        type="text"
+        danger
+        icon={<Trash2 size={16} aria-hidden />}
+        aria-label={t('company-phrases.remove', { text })}
+        onClick={ask}
+      />
+    </li>
+  )
+}
+
+function MoveButtons({
+  text,
+  isFirst,
+  onMove,
+  isLast,
+}: Pick<PhraseLineProps, 'text' | 'isFirst' | 'onMove' | 'isLast'>) {
+  const t = useT()
+  return (
+    <>
       <Button
         type="text"
         icon={<ArrowUp size={16} aria-hidden />}
@@ -124,14 +145,7 @@ function PhraseLine({ text, isFirst, isLast, onMove, onRemove }: PhraseLineProps
         disabled={isLast}
         onClick={() => onMove(1)}
       />
-      <Button
-        type="text"
-        danger
-        icon={<Trash2 size={16} aria-hidden />}
-        aria-label={t('company-phrases.remove', { text })}
-        onClick={ask}
-      />
-    </li>
+    </>
   )
 }
 

@@ -16,23 +16,7 @@ export function HttpFields({ source, onChange }: HttpFieldsProps) {
 
   return (
     <>
-      <FieldPair>
-        <SegmentedField<Http['method']>
-          label={t('data-interfaces.method')}
-          value={source.method}
-          onChange={(method) => change({ method })}
-          options={['GET', 'POST']}
-        />
-        <TextField
-          label={t('data-interfaces.listPath')}
-          hint={t('data-interfaces.listPathHint')}
-          placeholder="data.list"
-          maxLength={200}
-          spellCheck={false}
-          value={source.listPath}
-          onChange={(listPath) => change({ listPath })}
-        />
-      </FieldPair>
+      <MethodFields source={source} change={change} />
       <TextField
         label={t('data-interfaces.url')}
         hint={t('data-interfaces.urlHint')}
@@ -57,6 +41,32 @@ export function HttpFields({ source, onChange }: HttpFieldsProps) {
   )
 }
 
+type MethodFieldsProps = Pick<HttpFieldsProps, 'source'> & Readonly<{ change: (part: Partial<Http>) => void }>
+
+/** Method, and the path of the list in the answer. */
+function MethodFields({ source, change }: MethodFieldsProps) {
+  const t = useT()
+  return (
+    <FieldPair>
+      <SegmentedField<Http['method']>
+        label={t('data-interfaces.method')}
+        value={source.method}
+        onChange={(method) => change({ method })}
+        options={['GET', 'POST']}
+      />
+      <TextField
+        label={t('data-interfaces.listPath')}
+        hint={t('data-interfaces.listPathHint')}
+        placeholder="data.list"
+        maxLength={200}
+        spellCheck={false}
+        value={source.listPath}
+        onChange={(listPath) => change({ listPath })}
+      />
+    </FieldPair>
+  )
+}
+
 type Header = Extract<Source, { kind: 'http' }>['headers'][number]
 
 type HeadersFieldProps = Readonly<{ headers: readonly Header[]; onChange: (headers: Header[]) => void }>
@@ -73,32 +83,43 @@ function HeadersField({ headers, onChange }: HeadersFieldProps) {
       most={20}
       onChange={onChange}
     >
-      {(header, change, place) => (
-        <>
-          <Input
-            required
-            maxLength={80}
-            spellCheck={false}
-            aria-label={t('data-interfaces.headerName', { place })}
-            placeholder="Authorization"
-            value={header.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-          <Input
-            maxLength={2000}
-            spellCheck={false}
-            type={header.isSecret ? 'password' : 'text'}
-            autoComplete="off"
-            aria-label={t('data-interfaces.headerValue', { place })}
-            placeholder={header.isSecret ? t('data-interfaces.secretKept') : ''}
-            value={header.value}
-            onChange={({ target }) => change({ value: target.value })}
-          />
-          <Checkbox checked={header.isSecret} onChange={({ target }) => change({ isSecret: target.checked })}>
-            {t('data-interfaces.secret')}
-          </Checkbox>
-        </>
-      )}
+      {(header, change, place) => <HeaderRow place={place} header={header} change={change} />}
     </RowEditor>
+  )
+}
+
+type HeaderRowProps = Readonly<{
+  place: number
+  header: { name: string; value: string; isSecret: boolean }
+  change: (part: Partial<{ name: string; value: string; isSecret: boolean }>) => void
+}>
+
+function HeaderRow({ place, header, change }: HeaderRowProps) {
+  const t = useT()
+  return (
+    <>
+      <Input
+        required
+        maxLength={80}
+        spellCheck={false}
+        aria-label={t('data-interfaces.headerName', { place })}
+        placeholder="Authorization"
+        value={header.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <Input
+        maxLength={2000}
+        spellCheck={false}
+        type={header.isSecret ? 'password' : 'text'}
+        autoComplete="off"
+        aria-label={t('data-interfaces.headerValue', { place })}
+        placeholder={header.isSecret ? t('data-interfaces.secretKept') : ''}
+        value={header.value}
+        onChange={({ target }) => change({ value: target.value })}
+      />
+      <Checkbox checked={header.isSecret} onChange={({ target }) => change({ isSecret: target.checked })}>
+        {t('data-interfaces.secret')}
+      </Checkbox>
+    </>
   )
 }

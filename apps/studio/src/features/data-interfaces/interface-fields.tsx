@@ -23,21 +23,7 @@ export function InterfaceFields({ draft, onChange, code }: InterfaceFieldsProps)
 
   return (
     <>
-      <FieldPair>
-        <TextField
-          label={t('data-interfaces.name')}
-          required
-          maxLength={100}
-          value={draft.fullName}
-          onChange={(fullName) => change({ fullName })}
-        />
-        <TextField
-          label={t('data-interfaces.category')}
-          maxLength={60}
-          value={draft.category}
-          onChange={(category) => change({ category })}
-        />
-      </FieldPair>
+      <NameFields draft={draft} change={change} />
       {code}
       <AudienceField audience={draft.audience} onChange={(audience) => change({ audience })} />
       <SourceFields draft={draft} onChange={change} />
@@ -51,6 +37,31 @@ export function InterfaceFields({ draft, onChange, code }: InterfaceFieldsProps)
         onChange={(seconds) => change({ seconds: seconds ?? 10 })}
       />
     </>
+  )
+}
+
+type NameFieldsProps = Pick<InterfaceFieldsProps, 'draft'> &
+  Readonly<{ change: (part: Partial<Draft>) => void }>
+
+/** Name and category. */
+function NameFields({ draft, change }: NameFieldsProps) {
+  const t = useT()
+  return (
+    <FieldPair>
+      <TextField
+        label={t('data-interfaces.name')}
+        required
+        maxLength={100}
+        value={draft.fullName}
+        onChange={(fullName) => change({ fullName })}
+      />
+      <TextField
+        label={t('data-interfaces.category')}
+        maxLength={60}
+        value={draft.category}
+        onChange={(category) => change({ category })}
+      />
+    </FieldPair>
   )
 }
 
@@ -70,25 +81,44 @@ function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
       most={200}
       onChange={onChange}
     >
-      {(column, change, place) => (
-        <>
-          <Input
-            required
-            maxLength={100}
-            spellCheck={false}
-            aria-label={t('data-interfaces.columnName', { place })}
-            placeholder={t('data-interfaces.columnNameHint')}
-            value={column.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-          <WordsControl
-            label={t('data-interfaces.columnLabel', { place })}
-            value={column.label}
-            onChange={(label) => change({ label })}
-          />
-        </>
-      )}
+      {(column, change, place) => <ColumnRow place={place} column={column} change={change} />}
     </RowEditor>
+  )
+}
+
+type ColumnRowProps = Readonly<{
+  place: number
+  column: {
+    name: string
+    label: string | { 'zh-CN': string; 'zh-TW'?: string | undefined; 'en-US'?: string | undefined }
+  }
+  change: (
+    part: Partial<{
+      name: string
+      label: string | { 'zh-CN': string; 'zh-TW'?: string | undefined; 'en-US'?: string | undefined }
+    }>,
+  ) => void
+}>
+
+function ColumnRow({ place, column, change }: ColumnRowProps) {
+  const t = useT()
+  return (
+    <>
+      <Input
+        required
+        maxLength={100}
+        spellCheck={false}
+        aria-label={t('data-interfaces.columnName', { place })}
+        placeholder={t('data-interfaces.columnNameHint')}
+        value={column.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <WordsControl
+        label={t('data-interfaces.columnLabel', { place })}
+        value={column.label}
+        onChange={(label) => change({ label })}
+      />
+    </>
   )
 }
 

@@ -38,12 +38,7 @@ export function InterfaceForm({ one, onRemoved }: InterfaceFormProps) {
 
   return (
     <>
-      <Facts
-        facts={[
-          { name: t('studio.code'), value: <code>{enCode}</code> },
-          { name: t('data-interfaces.changedAt'), value: <FormattedTime at={changedAt} /> },
-        ]}
-      />
+      <InterfaceFacts enCode={enCode} changedAt={changedAt} />
       <EditForm
         label={one.fullName}
         mutation={update}
@@ -65,6 +60,18 @@ export function InterfaceForm({ one, onRemoved }: InterfaceFormProps) {
   )
 }
 
+function InterfaceFacts({ enCode, changedAt }: Readonly<{ enCode: string; changedAt: string }>) {
+  const t = useT()
+  return (
+    <Facts
+      facts={[
+        { name: t('studio.code'), value: <code>{enCode}</code> },
+        { name: t('data-interfaces.changedAt'), value: <FormattedTime at={changedAt} /> },
+      ]}
+    />
+  )
+}
+
 type TrySectionProps = Readonly<{ id?: string; draft: Draft }>
 
 /** Runs the interface with the form's current values, saved or not, and shows the result. */
@@ -82,17 +89,7 @@ export function TrySection({ id, draft }: TrySectionProps) {
     <Section title={t('data-interfaces.try')}>
       <div className={sharedStyles.stack3}>
         {callerParameters.length > 0 && (
-          <FieldPair>
-            {callerParameters.map(({ name, label, default: usual }) => (
-              <TextField
-                key={name}
-                label={label || name}
-                placeholder={usual}
-                value={values[name] ?? ''}
-                onChange={(text) => setValues({ ...values, [name]: text })}
-              />
-            ))}
-          </FieldPair>
+          <TrialValues callerParameters={callerParameters} values={values} setValues={setValues} />
         )}
         <span className={styles.run}>
           <Button
@@ -114,6 +111,35 @@ export function TrySection({ id, draft }: TrySectionProps) {
         {trial.data && <RowTable rows={trial.data.rows} columns={draft.columns} />}
       </div>
     </Section>
+  )
+}
+
+type TrialValuesProps = Readonly<{
+  callerParameters: {
+    name: string
+    label: string
+    type: 'number' | 'boolean' | 'date' | 'text'
+    required: boolean
+    default: string
+    source: 'person' | 'position' | 'organization' | 'caller' | 'today' | 'now'
+  }[]
+  values: Readonly<Record<string, string>>
+  setValues: (next: Readonly<Record<string, string>>) => void
+}>
+
+function TrialValues({ callerParameters, values, setValues }: TrialValuesProps) {
+  return (
+    <FieldPair>
+      {callerParameters.map(({ name, label, default: usual }) => (
+        <TextField
+          key={name}
+          label={label || name}
+          placeholder={usual}
+          value={values[name] ?? ''}
+          onChange={(text) => setValues({ ...values, [name]: text })}
+        />
+      ))}
+    </FieldPair>
   )
 }
 

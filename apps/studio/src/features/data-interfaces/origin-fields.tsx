@@ -31,21 +31,10 @@ export const freshAddress: Address = {
 export function OriginFields({ reach, hasPassword, onChange }: OriginFieldsProps) {
   const t = useT()
   const { origin, password } = reach
-  const turnTo = (kind: Origin['kind']) =>
-    onChange({ password, origin: kind === 'address' ? freshAddress : { kind, variable: '' } })
 
   return (
     <>
-      <SegmentedField<Origin['kind']>
-        label={t('data-interfaces.origin')}
-        hint={t(`data-interfaces.originHint.${origin.kind}`)}
-        value={origin.kind}
-        onChange={turnTo}
-        options={(['address', 'environment'] as const).map((kind) => ({
-          value: kind,
-          label: t(`data-interfaces.origin.${kind}`),
-        }))}
-      />
+      <OriginKind origin={origin} onChange={onChange} password={password} />
       {origin.kind === 'environment' ? (
         <PlainField
           label={t('data-interfaces.variable')}
@@ -57,6 +46,39 @@ export function OriginFields({ reach, hasPassword, onChange }: OriginFieldsProps
         <AddressFields address={origin} password={password} hasPassword={hasPassword} onChange={onChange} />
       )}
     </>
+  )
+}
+
+type OriginKindProps = Pick<OriginFieldsProps, 'onChange'> &
+  Readonly<{
+    origin:
+      | {
+          kind: 'address'
+          host: string
+          port: number
+          database: string
+          user: string
+          encryption: 'off' | 'verified'
+        }
+      | { kind: 'environment'; variable: string }
+    password: string | undefined
+  }>
+
+function OriginKind({ origin, onChange, password }: OriginKindProps) {
+  const t = useT()
+  const turnTo = (kind: Origin['kind']) =>
+    onChange({ password, origin: kind === 'address' ? freshAddress : { kind, variable: '' } })
+  return (
+    <SegmentedField<Origin['kind']>
+      label={t('data-interfaces.origin')}
+      hint={t(`data-interfaces.originHint.${origin.kind}`)}
+      value={origin.kind}
+      onChange={turnTo}
+      options={(['address', 'environment'] as const).map((kind) => ({
+        value: kind,
+        label: t(`data-interfaces.origin.${kind}`),
+      }))}
+    />
   )
 }
 
@@ -79,46 +101,63 @@ function AddressFields({ address, password, hasPassword, onChange }: AddressFiel
         value={address.host}
         onChange={(host) => change({ host })}
       />
-      <FieldPair>
-        <NumberField
-          label={t('data-interfaces.port')}
-          min={1}
-          max={65_535}
-          value={address.port}
-          onChange={(port) => change({ port: port ?? 5432 })}
-        />
-        <PlainField
-          label={t('data-interfaces.database')}
-          value={address.database}
-          onChange={(database) => change({ database })}
-        />
-        <PlainField
-          label={t('data-interfaces.user')}
-          value={address.user}
-          onChange={(user) => change({ user })}
-        />
-        <Labelled label={t('data-interfaces.password')}>
-          {(id) => (
-            <Input.Password
-              id={id}
-              autoComplete="new-password"
-              placeholder={hasPassword ? t('data-interfaces.secretKept') : ''}
-              value={password ?? ''}
-              onChange={({ target }) => onChange({ origin: address, password: target.value || undefined })}
-            />
-          )}
-        </Labelled>
-        <SelectField
-          label={t('data-interfaces.encryption')}
-          value={address.encryption}
-          options={(['verified', 'off'] as const).map((one) => ({
-            value: one,
-            label: t(`data-interfaces.encryption.${one}`),
-          }))}
-          onChange={(encryption) => change({ encryption })}
-        />
-      </FieldPair>
+      <LoginFields
+        address={address}
+        change={change}
+        hasPassword={hasPassword}
+        password={password}
+        onChange={onChange}
+      />
     </>
+  )
+}
+
+type LoginFieldsProps = Pick<AddressFieldsProps, 'address' | 'hasPassword' | 'password' | 'onChange'> &
+  Readonly<{ change: (part: Partial<Address>) => void }>
+
+/** Port, database, account and encryption. */
+function LoginFields({ address, change, hasPassword, password, onChange }: LoginFieldsProps) {
+  const t = useT()
+  return (
+    <FieldPair>
+      <NumberField
+        label={t('data-interfaces.port')}
+        min={1}
+        max={65_535}
+        value={address.port}
+        onChange={(port) => change({ port: port ?? 5432 })}
+      />
+      <PlainField
+        label={t('data-interfaces.database')}
+        value={address.database}
+        onChange={(database) => change({ database })}
+      />
+      <PlainField
+        label={t('data-interfaces.user')}
+        value={address.user}
+        onChange={(user) => change({ user })}
+      />
+      <Labelled label={t('data-interfaces.password')}>
+        {(id) => (
+          <Input.Password
+            id={id}
+            autoComplete="new-password"
+            placeholder={hasPassword ? t('data-interfaces.secretKept') : ''}
+            value={password ?? ''}
+            onChange={({ target }) => onChange({ origin: address, password: target.value || undefined })}
+          />
+        )}
+      </Labelled>
+      <SelectField
+        label={t('data-interfaces.encryption')}
+        value={address.encryption}
+        options={(['verified', 'off'] as const).map((one) => ({
+          value: one,
+          label: t(`data-interfaces.encryption.${one}`),
+        }))}
+        onChange={(encryption) => change({ encryption })}
+      />
+    </FieldPair>
   )
 }
 

@@ -93,44 +93,68 @@ export function ParametersField({ parameters, onChange }: ParametersFieldProps) 
       most={50}
       onChange={onChange}
     >
-      {(parameter, change, place) => (
-        <>
-          <Input
-            required
-            pattern="[a-zA-Z][a-zA-Z0-9_]{0,39}"
-            spellCheck={false}
-            aria-label={t('data-interfaces.parameterName', { place })}
-            placeholder={t('data-interfaces.parameterNameHint')}
-            value={parameter.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-          <Select
-            aria-label={t('data-interfaces.parameterType', { place })}
-            value={parameter.type}
-            options={types.map((type) => ({ value: type, label: t(`data-interfaces.type.${type}`) }))}
-            onChange={(type) => change({ type })}
-          />
-          <Select
-            aria-label={t('data-interfaces.parameterSource', { place })}
-            value={parameter.source}
-            options={sources.map((one) => ({ value: one, label: t(`data-interfaces.from.${one}`) }))}
-            onChange={(source) => change({ source })}
-          />
-          <Input
-            maxLength={500}
-            aria-label={t('data-interfaces.parameterDefault', { place })}
-            placeholder={t('data-interfaces.default')}
-            value={parameter.default}
-            onChange={({ target }) => change({ default: target.value })}
-          />
-          <Checkbox
-            checked={parameter.required}
-            onChange={({ target }) => change({ required: target.checked })}
-          >
-            {t('data-interfaces.required')}
-          </Checkbox>
-        </>
-      )}
+      {(parameter, change, place) => <ParameterRow place={place} parameter={parameter} change={change} />}
     </RowEditor>
+  )
+}
+
+type ParameterRowProps = Readonly<{
+  place: number
+  parameter: {
+    name: string
+    label: string
+    type: 'number' | 'boolean' | 'date' | 'text'
+    required: boolean
+    default: string
+    source: 'person' | 'position' | 'organization' | 'caller' | 'today' | 'now'
+  }
+  change: (
+    part: Partial<{
+      name: string
+      label: string
+      type: 'number' | 'boolean' | 'date' | 'text'
+      required: boolean
+      default: string
+      source: 'person' | 'position' | 'organization' | 'caller' | 'today' | 'now'
+    }>,
+  ) => void
+}>
+
+function ParameterRow({ place, parameter, change }: ParameterRowProps) {
+  const t = useT()
+  return (
+    <>
+      <Input
+        required
+        pattern="[a-zA-Z][a-zA-Z0-9_]{0,39}"
+        spellCheck={false}
+        aria-label={t('data-interfaces.parameterName', { place })}
+        placeholder={t('data-interfaces.parameterNameHint')}
+        value={parameter.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <Select
+        aria-label={t('data-interfaces.parameterType', { place })}
+        value={parameter.type}
+        options={types.map((type) => ({ value: type, label: t(`data-interfaces.type.${type}`) }))}
+        onChange={(type) => change({ type })}
+      />
+      <Select
+        aria-label={t('data-interfaces.parameterSource', { place })}
+        value={parameter.source}
+        options={sources.map((one) => ({ value: one, label: t(`data-interfaces.from.${one}`) }))}
+        onChange={(source) => change({ source })}
+      />
+      <Input
+        maxLength={500}
+        aria-label={t('data-interfaces.parameterDefault', { place })}
+        placeholder={t('data-interfaces.default')}
+        value={parameter.default}
+        onChange={({ target }) => change({ default: target.value })}
+      />
+      <Checkbox checked={parameter.required} onChange={({ target }) => change({ required: target.checked })}>
+        {t('data-interfaces.required')}
+      </Checkbox>
+    </>
   )
 }

@@ -76,28 +76,29 @@ function NewView({ onClose }: Readonly<{ onClose: () => void }>) {
   return (
     <SideDrawer title={t('data-views.new')} width={480} onClose={onClose}>
       <EditForm label={t('data-views.new')} mutation={create} onSubmit={submit} onCancel={onClose}>
-        <TextField
-          label={t('data-views.name')}
-          required
-          maxLength={100}
-          value={name}
-          onChange={(text) => setName(text)}
-        />
-        <TextField
-          label={t('studio.code')}
-          hint={t('data-views.codeHint')}
-          required
-          pattern="[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*"
-          maxLength={40}
-          spellCheck={false}
-          status={code === '' || FieldKey.safeParse(code).success ? '' : 'error'}
-          value={code}
-          onChange={(text) => setCode(text)}
-        />
+        <TextField label={t('data-views.name')} required maxLength={100} value={name} onChange={setName} />
+        <ViewCode code={code} setCode={setCode} />
         <Labelled label={t('data-views.interface')}>
           {(id) => <NamedSelect id={id} of="interface" value={source} onChange={setSource} />}
         </Labelled>
       </EditForm>
     </SideDrawer>
+  )
+}
+
+function ViewCode({ code, setCode }: Readonly<{ code: string; setCode: (next: string) => void }>) {
+  const t = useT()
+  return (
+    <TextField
+      label={t('studio.code')}
+      hint={t('data-views.codeHint')}
+      required
+      pattern="[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*"
+      maxLength={40}
+      spellCheck={false}
+      status={code === '' || FieldKey.safeParse(code).success ? '' : 'error'}
+      value={code}
+      onChange={setCode}
+    />
   )
 }

@@ -18,6 +18,34 @@ export function SourcePart() {
   const { source } = draft
   return (
     <PropertySection title={t('data-views.source')}>
+      <ViewNames />
+      <NamedRow
+        label={t('data-views.interface')}
+        of="interface"
+        value={source.interface}
+        onChange={(next) => change({ source: { ...source, interface: next } })}
+      />
+      <PropertyRow label={t('data-views.key')} help={t('data-views.key.help')}>
+        {(id) => (
+          <AutoComplete
+            id={id}
+            value={source.key}
+            options={columns.map((value) => ({ value }))}
+            onChange={(key) => change({ source: { ...source, key } }, 'key')}
+          />
+        )}
+      </PropertyRow>
+    </PropertySection>
+  )
+}
+
+/** Name, category and icon. */
+function ViewNames() {
+  const t = useT()
+  const { draft, change } = useViewEditor()
+  const { source } = draft
+  return (
+    <>
       <TextRow
         label={t('data-views.name')}
         maxLength={100}
@@ -44,23 +72,7 @@ export function SourcePart() {
         }))}
         onChange={(icon) => change({ source: { ...source, icon } })}
       />
-      <NamedRow
-        label={t('data-views.interface')}
-        of="interface"
-        value={source.interface}
-        onChange={(next) => change({ source: { ...source, interface: next } })}
-      />
-      <PropertyRow label={t('data-views.key')} help={t('data-views.key.help')}>
-        {(id) => (
-          <AutoComplete
-            id={id}
-            value={source.key}
-            options={columns.map((value) => ({ value }))}
-            onChange={(key) => change({ source: { ...source, key } }, 'key')}
-          />
-        )}
-      </PropertyRow>
-    </PropertySection>
+    </>
   )
 }
 
@@ -90,15 +102,7 @@ export function ParameterRow({ parameter, gives, search, onGives, onSearch }: Pa
         {label || name}
         {required && ` (${t('data-views.parameter.required')})`}
       </label>
-      <Select<Choice>
-        id={id}
-        value={choice}
-        options={[...plain, ...viewContextNames].map((value) => ({
-          value,
-          label: t(`data-views.from.${value}`),
-        }))}
-        onChange={(next) => onGives(givenBy(next))}
-      />
+      <ParameterSourceSelect id={id} choice={choice} onGives={onGives} />
       {choice === 'value' && typeof gives === 'object' && 'value' in gives && (
         <Input
           aria-label={t('data-views.parameter.value', { name: label || name })}
@@ -115,6 +119,24 @@ export function ParameterRow({ parameter, gives, search, onGives, onSearch }: Pa
         />
       )}
     </div>
+  )
+}
+
+type ParameterSourceSelectProps = Pick<ParameterRowProps, 'onGives'> &
+  Readonly<{ id: string; choice: Choice }>
+
+function ParameterSourceSelect({ id, choice, onGives }: ParameterSourceSelectProps) {
+  const t = useT()
+  return (
+    <Select<Choice>
+      id={id}
+      value={choice}
+      options={[...plain, ...viewContextNames].map((value) => ({
+        value,
+        label: t(`data-views.from.${value}`),
+      }))}
+      onChange={(next) => onGives(givenBy(next))}
+    />
   )
 }
 

@@ -80,7 +80,7 @@ function StopForm({ id }: Readonly<{ id: string }>) {
         rows={3}
         maxLength={500}
         value={reason}
-        onChange={(text) => setReason(text)}
+        onChange={setReason}
       />
       <ErrorNote error={stop.error} />
       <Button danger htmlType="submit" loading={stop.isPending} disabled={reason.trim() === ''}>

@@ -50,7 +50,7 @@ export function HandOverForm({
         rows={3}
         maxLength={2000}
         value={opinion}
-        onChange={(text) => setOpinion(text)}
+        onChange={setOpinion}
       />
       <p className={sharedStyles.weak}>
         {t('hand-over.effect', { tasks: openTasks, drafts, delegations, name: person.name })}

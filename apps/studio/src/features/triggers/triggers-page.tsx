@@ -147,13 +147,7 @@ export function NewTrigger({ onMade, onClose }: NewTriggerProps) {
         onSubmit={() => create.mutate(undefined, { onSuccess: ({ id }) => onMade(id) })}
         onCancel={onClose}
       >
-        <TextField
-          label={t('triggers.name')}
-          required
-          maxLength={100}
-          value={name}
-          onChange={(text) => setName(text)}
-        />
+        <TextField label={t('triggers.name')} required maxLength={100} value={name} onChange={setName} />
         <EventChoice event={event} onChange={setEvent} />
       </EditForm>
     </SideDrawer>

@@ -14,7 +14,6 @@ import { CaseValues } from './case-values.tsx'
 
 /** One case: status, current holders, route, and all events. */
 export function CaseDrawer({ caseId, onClose }: Readonly<{ caseId: string; onClose: () => void }>) {
-  const t = useT()
   return (
     <DetailsDrawer<CaseView>
       query={useQuery(caseQuery(useClient(), caseId))}
@@ -26,27 +25,195 @@ export function CaseDrawer({ caseId, onClose }: Readonly<{ caseId: string; onClo
       {(view) => (
         <>
           <CaseFacts view={view} />
-          <Tabs
-            items={[
-              {
-                key: 'route',
-                label: t('approvals.monitor.route'),
-                children: <CaseRoute route={view.route} />,
-              },
-              { key: 'form', label: t('approvals.monitor.form'), children: <CaseValues view={view} /> },
-              {
-                key: 'history',
-                label: t('approvals.monitor.history'),
-                children: <CaseHistory caseId={caseId} />,
-              },
-            ]}
-          />
+          <CaseTabs view={view} caseId={caseId} />
           {(view.status === 'approved' || view.status === 'rejected') && <MakeTest view={view} />}
           <CaseSteering view={view} />
           {view.allowed.terminate && <TerminateForm caseId={caseId} />}
         </>
       )}
     </DetailsDrawer>
+  )
+}
+
+type CaseTabsProps = Readonly<{
+  view: {
+    caseId: string
+    title: string
+    status:
+      | 'draft'
+      | 'running'
+      | 'suspended'
+      | 'returned'
+      | 'recalled'
+      | 'approved'
+      | 'rejected'
+      | 'terminated'
+      | 'revoking'
+      | 'revoked'
+      | 'exception'
+    urgency: 'normal' | 'important' | 'urgent'
+    flow: { name: string; id: string; icon: string; iconColor: string }
+    starter: { id: string; name: string; headIcon: string }
+    launcher: { id: string; name: string; headIcon: string } | null
+    launchedAt: string | null
+    endedAt: string | null
+    archivedAt: string | null
+    archive: { state: 'waiting' | 'made' | 'failed'; documentId: string | null; failure: string } | null
+    revokes: { caseId: string; title: string; reason: string } | null
+    revocations: {
+      caseId: string
+      title: string
+      status:
+        | 'draft'
+        | 'running'
+        | 'suspended'
+        | 'returned'
+        | 'recalled'
+        | 'approved'
+        | 'rejected'
+        | 'terminated'
+        | 'revoking'
+        | 'revoked'
+        | 'exception'
+      launchedAt: string | null
+    }[]
+    form: Record<string, unknown>
+    rights: Record<string, 'hidden' | 'read' | 'write' | 'required'>
+    values: Record<string, unknown>
+    names: Record<string, Record<string, string>>
+    task: {
+      id: string
+      node: string
+      nodeName: string
+      kind: string
+      stage: 'waiting' | 'toSign' | 'toDo' | 'doing' | 'done' | 'cancelled'
+    } | null
+    opinion: {
+      text: 'optional' | 'required' | 'none'
+      signature: 'optional' | 'required' | 'none'
+      attachments: 'optional' | 'required' | 'none'
+      draft: string
+    }
+    words: Record<string, string>
+    allowed: {
+      launch: boolean
+      saveDraft: boolean
+      remove: boolean
+      recall: boolean
+      withdraw: boolean
+      urge: boolean
+      comment: boolean
+      revoke: boolean
+      terminate: boolean
+      sign: boolean
+      unsign: boolean
+      start: boolean
+      agree: boolean
+      handle: boolean
+      reject: boolean
+      transfer: boolean
+      takeBack: boolean
+      assist: boolean
+      help: boolean
+      addSigners: boolean
+      copyTo: boolean
+      removableSigners: { id: string; name: string; headIcon: string }[]
+      mostRemovable: number
+      returnTo: { node: string; name: string; continuations: ('walkAgain' | 'straightBack')[] }[]
+    }
+    route: {
+      node: string
+      name: string
+      kind: string
+      work: 'read' | 'none' | 'handle' | 'decide' | 'run'
+      round: number
+      state:
+        | 'returned'
+        | 'recalled'
+        | 'rejected'
+        | 'exception'
+        | 'cancelled'
+        | 'launched'
+        | 'passed'
+        | 'active'
+        | 'toCome'
+        | 'ended'
+        | 'administered'
+      enteredAt: string | null
+      leftAt: string | null
+      voting: 'any' | 'all' | 'sequential' | 'weighted' | null
+      people: {
+        person: { id: string; name: string; headIcon: string }
+        taskId: string | null
+        stage: 'waiting' | 'toSign' | 'toDo' | 'doing' | 'done' | 'cancelled' | 'toCome'
+        decision: 'returned' | 'rejected' | 'agreed' | 'handled' | 'transferred' | 'assisted' | null
+        at: string | null
+        opinion: string
+        signature: string
+        attachments: { fileId: string; name: string; size: number; type: string }[]
+        isAutomatic: boolean
+        automatic: string
+        askedBy: { taskId: string; to: 'help' | 'before' | 'after' } | null
+        dueAt: string | null
+        overdueSince: string | null
+        transferredFrom: { id: string; name: string; headIcon: string } | null
+        agent: { id: string; name: string; headIcon: string } | null
+        source: string
+        why: Record<string, string | number>
+      }[]
+      copiedTo: { id: string; name: string; headIcon: string }[]
+      because: string[]
+      until: string | null
+      failure: string
+      act?: string | undefined
+    }[]
+    hasExceptions: boolean
+    links: {
+      relation: 'parent' | 'child' | 'followed' | 'followUp'
+      caseId: string
+      title: string
+      mayOpen: boolean
+      status:
+        | 'draft'
+        | 'running'
+        | 'suspended'
+        | 'returned'
+        | 'recalled'
+        | 'approved'
+        | 'rejected'
+        | 'terminated'
+        | 'revoking'
+        | 'revoked'
+        | 'exception'
+      person: { id: string; name: string; headIcon: string }
+    }[]
+    waits: { waitId: string; node: string; retry: boolean; skip: boolean }[]
+    comments: number
+    hasSide: boolean
+    look: { sequence: number; since: string | null; changed: { field: string; label: string }[] }
+  }
+  caseId: string
+}>
+
+/** Route, form and history of the case. */
+function CaseTabs({ view, caseId }: CaseTabsProps) {
+  const t = useT()
+  return (
+    <Tabs
+      items={[
+        {
+          key: 'route',
+          label: t('approvals.monitor.route'),
+          children: <CaseRoute route={view.route} />,
+        },
+        { key: 'form', label: t('approvals.monitor.form'), children: <CaseValues view={view} /> },
+        {
+          key: 'history',
+          label: t('approvals.monitor.history'),
+          children: <CaseHistory caseId={caseId} />,
+        },
+      ]}
+    />
   )
 }
 

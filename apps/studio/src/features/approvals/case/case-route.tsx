@@ -30,16 +30,7 @@ export function CaseRoute({ route }: Readonly<{ route: readonly RouteStep[] }>) 
       {route.map((step, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a route is read, never reordered, and a node may come twice
         <li key={`${place} ${step.node} ${step.round}`} className={styles.step}>
-          <span className={styles.head}>
-            <Status kind={looks[step.state]}>{t(`approvals.monitor.step.${step.state}`)}</Status>
-            <strong>{actionSentence(t, step) ?? step.name}</strong>
-            {step.round > 1 && (
-              <span className={styles.note}>{t('approvals.monitor.round', { round: step.round })}</span>
-            )}
-            <span className={styles.time}>
-              <FormattedTime at={step.leftAt ?? step.enteredAt} />
-            </span>
-          </span>
+          <StepHead step={step} />
           {step.failure !== '' && <p className={styles.failure}>{step.failure}</p>}
           {step.state === 'active' && step.until && (
             <p className={styles.note}>
@@ -54,6 +45,72 @@ export function CaseRoute({ route }: Readonly<{ route: readonly RouteStep[] }>) 
         </li>
       ))}
     </ol>
+  )
+}
+
+type StepHeadProps = Readonly<{
+  step: {
+    node: string
+    name: string
+    kind: string
+    work: 'read' | 'none' | 'handle' | 'decide' | 'run'
+    round: number
+    state:
+      | 'returned'
+      | 'recalled'
+      | 'rejected'
+      | 'exception'
+      | 'cancelled'
+      | 'launched'
+      | 'passed'
+      | 'active'
+      | 'toCome'
+      | 'ended'
+      | 'administered'
+    enteredAt: string | null
+    leftAt: string | null
+    voting: 'any' | 'all' | 'sequential' | 'weighted' | null
+    people: {
+      person: { id: string; name: string; headIcon: string }
+      taskId: string | null
+      stage: 'waiting' | 'toSign' | 'toDo' | 'doing' | 'done' | 'cancelled' | 'toCome'
+      decision: 'returned' | 'rejected' | 'agreed' | 'handled' | 'transferred' | 'assisted' | null
+      at: string | null
+      opinion: string
+      signature: string
+      attachments: { fileId: string; name: string; size: number; type: string }[]
+      isAutomatic: boolean
+      automatic: string
+      askedBy: { taskId: string; to: 'help' | 'before' | 'after' } | null
+      dueAt: string | null
+      overdueSince: string | null
+      transferredFrom: { id: string; name: string; headIcon: string } | null
+      agent: { id: string; name: string; headIcon: string } | null
+      source: string
+      why: Record<string, string | number>
+    }[]
+    copiedTo: { id: string; name: string; headIcon: string }[]
+    because: string[]
+    until: string | null
+    failure: string
+    act?: string | undefined
+  }
+}>
+
+/** State, name and time of a step. */
+function StepHead({ step }: StepHeadProps) {
+  const t = useT()
+  return (
+    <span className={styles.head}>
+      <Status kind={looks[step.state]}>{t(`approvals.monitor.step.${step.state}`)}</Status>
+      <strong>{actionSentence(t, step) ?? step.name}</strong>
+      {step.round > 1 && (
+        <span className={styles.note}>{t('approvals.monitor.round', { round: step.round })}</span>
+      )}
+      <span className={styles.time}>
+        <FormattedTime at={step.leftAt ?? step.enteredAt} />
+      </span>
+    </span>
   )
 }
 

@@ -66,20 +66,14 @@ function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       onCancel={onClose}
     >
       <div className={styles.fields}>
-        <TextField
-          label={t('flow-design.name')}
-          value={name}
-          autoFocus
-          maxLength={100}
-          onChange={(text) => setName(text)}
-        />
+        <TextField label={t('flow-design.name')} value={name} autoFocus maxLength={100} onChange={setName} />
         <TextField
           label={t('flow-design.code')}
           hint={t('flow-design.new.code')}
           value={code}
           spellCheck={false}
           status={code === '' || isCodeGood ? '' : 'error'}
-          onChange={(text) => setCode(text)}
+          onChange={setCode}
         />
         <Labelled label={t('flow-design.form')}>
           {(id) => <FormSelect id={id} value={formId} onChange={setFormId} />}

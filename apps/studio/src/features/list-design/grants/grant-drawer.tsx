@@ -30,8 +30,6 @@ export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
   const [isAsked, setAsked] = useState(false)
   const { name, holders, permission } = draft
   const change = (part: Partial<GrantDraft>) => setDraft({ ...draft, ...part })
-  const allow = (part: Partial<GrantDraft['permission']>) =>
-    change({ permission: { ...permission, ...part } })
   const save = useGrantMutation((calls, grant: GrantDraft) => {
     const body = {
       id,
@@ -85,20 +83,35 @@ export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
           mistake={isAsked && holders.length === 0 ? t('list-design.holders.none') : undefined}
           onChange={(next) => change({ holders: next })}
         />
-        <Section title={t('list-design.grants.records')}>
-          <RecordRights records={permission.records} onChange={(records) => allow({ records })} />
-        </Section>
-        <Section title={t('list-design.grants.fields')}>
-          <FieldRights permission={permission} onChange={allow} />
-        </Section>
-        <Section title={t('list-design.grants.buttons')}>
-          <ButtonRights buttons={permission.buttons} onChange={(buttons) => allow({ buttons })} />
-        </Section>
+        <RightsSections permission={permission} change={change} />
         <div className={styles.said} role="status">
           <GrantSentence grant={draft} />
         </div>
       </EditForm>
     </SideDrawer>
+  )
+}
+
+type RightsSectionsProps = Pick<GrantDraft, 'permission'> &
+  Readonly<{ change: (part: Partial<GrantDraft>) => void }>
+
+/** Rights on records, fields and buttons. */
+function RightsSections({ permission, change }: RightsSectionsProps) {
+  const t = useT()
+  const allow = (part: Partial<GrantDraft['permission']>) =>
+    change({ permission: { ...permission, ...part } })
+  return (
+    <>
+      <Section title={t('list-design.grants.records')}>
+        <RecordRights records={permission.records} onChange={(records) => allow({ records })} />
+      </Section>
+      <Section title={t('list-design.grants.fields')}>
+        <FieldRights permission={permission} onChange={allow} />
+      </Section>
+      <Section title={t('list-design.grants.buttons')}>
+        <ButtonRights buttons={permission.buttons} onChange={(buttons) => allow({ buttons })} />
+      </Section>
+    </>
   )
 }
 

@@ -11,49 +11,63 @@ import { ColumnDetails } from './column-details.tsx'
 /** Columns, their order and display. */
 export function ColumnsSettings() {
   const t = useT()
-  const { list, fields, change } = useListDesigner()
+  const { list } = useListDesigner()
   const mistakeAt = useMistakeAt()
-  const nameOf = useColumnName()
-  const left = fields.filter(({ path }) => !list.columns.some(({ field }) => field === path))
 
   return (
     <>
       <PropertySection title={t('list-design.columns')}>
         {list.columns.length === 0 && <p role="alert">{mistakeAt('columns')}</p>}
-        <OrderedRows
-          label={t('list-design.columns')}
-          rows={list.columns}
-          keyOf={({ field }) => field}
-          nameOf={nameOf}
-          mistakeAt={(place) => mistakeAt(`columns.${place}`)}
-          quick={(column, set) => (
-            <Switch
-              size="small"
-              aria-label={t('list-design.shown', { name: nameOf(column) })}
-              checked={column.shown}
-              onChange={(shown) => set({ shown })}
-            />
-          )}
-          onChange={(columns, about) => change({ columns }, about && `columns.${about}`)}
-        >
-          {(column, set) => <ColumnDetails column={column} onChange={set} />}
-        </OrderedRows>
-        <AddField
-          label={t('list-design.columns.add')}
-          fields={left}
-          onAdd={(field) =>
-            change({
-              columns: [
-                ...list.columns,
-                { field, align: 'left', fixed: 'none', sortable: true, shown: true },
-              ],
-            })
-          }
-        />
+        <ColumnRows />
+        <AddColumn />
       </PropertySection>
       <SortSettings />
       <PageSettings />
     </>
+  )
+}
+
+function ColumnRows() {
+  const t = useT()
+  const { list, change } = useListDesigner()
+  const mistakeAt = useMistakeAt()
+  const nameOf = useColumnName()
+  return (
+    <OrderedRows
+      label={t('list-design.columns')}
+      rows={list.columns}
+      keyOf={({ field }) => field}
+      nameOf={nameOf}
+      mistakeAt={(place) => mistakeAt(`columns.${place}`)}
+      quick={(column, set) => (
+        <Switch
+          size="small"
+          aria-label={t('list-design.shown', { name: nameOf(column) })}
+          checked={column.shown}
+          onChange={(shown) => set({ shown })}
+        />
+      )}
+      onChange={(columns, about) => change({ columns }, about && `columns.${about}`)}
+    >
+      {(column, set) => <ColumnDetails column={column} onChange={set} />}
+    </OrderedRows>
+  )
+}
+
+function AddColumn() {
+  const t = useT()
+  const { list, fields, change } = useListDesigner()
+  const left = fields.filter(({ path }) => !list.columns.some(({ field }) => field === path))
+  return (
+    <AddField
+      label={t('list-design.columns.add')}
+      fields={left}
+      onAdd={(field) =>
+        change({
+          columns: [...list.columns, { field, align: 'left', fixed: 'none', sortable: true, shown: true }],
+        })
+      }
+    />
   )
 }
 
@@ -74,15 +88,7 @@ function PageSettings() {
         value={list.sums}
         onChange={(sums) => change({ sums })}
       />
-      <SelectRow<(typeof pageSizes)[number]>
-        label={t('list-design.pageSize')}
-        value={list.pageSize}
-        options={pageSizes.map((value) => ({
-          value,
-          label: t('list-design.pageSize.rows', { count: value }),
-        }))}
-        onChange={(pageSize) => change({ pageSize })}
-      />
+      <PageSizeRow />
       {!form.dataView && (
         <SwitchRow
           label={t('list-design.inlineEdit')}
@@ -96,6 +102,22 @@ function PageSettings() {
   )
 }
 
+function PageSizeRow() {
+  const t = useT()
+  const { list, change } = useListDesigner()
+  return (
+    <SelectRow<(typeof pageSizes)[number]>
+      label={t('list-design.pageSize')}
+      value={list.pageSize}
+      options={pageSizes.map((value) => ({
+        value,
+        label: t('list-design.pageSize.rows', { count: value }),
+      }))}
+      onChange={(pageSize) => change({ pageSize })}
+    />
+  )
+}
+
 const maxSortKeys = 5
 const directions = ['ascending', 'descending'] as const
 
@@ -103,31 +125,13 @@ const directions = ['ascending', 'descending'] as const
 function SortSettings() {
   const t = useT()
   const { list, fields, change } = useListDesigner()
-  const mistakeAt = useMistakeAt()
   const left = fields
     .filter(fieldUses.sort)
     .filter(({ path }) => !list.sort.some(({ field }) => field === path))
-  const turn = (field: string, direction: (typeof directions)[number]) =>
-    change({ sort: list.sort.map((one) => (one.field === field ? { field, direction } : one)) })
 
   return (
     <PropertySection title={t('list-design.sort')}>
-      <OrderedRows
-        label={t('list-design.sort')}
-        rows={list.sort}
-        keyOf={({ field }) => field}
-        nameOf={({ field }) => findFieldName(fields, field)}
-        mistakeAt={(place) => mistakeAt(`sort.${place}`)}
-        onChange={(sort) => change({ sort })}
-      >
-        {({ field, direction }) => (
-          <Segmented
-            value={direction}
-            options={directions.map((value) => ({ value, label: t(`list-design.sort.${value}`) }))}
-            onChange={(next) => turn(field, next)}
-          />
-        )}
-      </OrderedRows>
+      <SortRows />
       {list.sort.length < maxSortKeys && (
         <AddField
           label={t('list-design.sort.add')}
@@ -136,5 +140,31 @@ function SortSettings() {
         />
       )}
     </PropertySection>
+  )
+}
+
+function SortRows() {
+  const t = useT()
+  const { list, fields, change } = useListDesigner()
+  const mistakeAt = useMistakeAt()
+  const turn = (field: string, direction: (typeof directions)[number]) =>
+    change({ sort: list.sort.map((one) => (one.field === field ? { field, direction } : one)) })
+  return (
+    <OrderedRows
+      label={t('list-design.sort')}
+      rows={list.sort}
+      keyOf={({ field }) => field}
+      nameOf={({ field }) => findFieldName(fields, field)}
+      mistakeAt={(place) => mistakeAt(`sort.${place}`)}
+      onChange={(sort) => change({ sort })}
+    >
+      {({ field, direction }) => (
+        <Segmented
+          value={direction}
+          options={directions.map((value) => ({ value, label: t(`list-design.sort.${value}`) }))}
+          onChange={(next) => turn(field, next)}
+        />
+      )}
+    </OrderedRows>
   )
 }

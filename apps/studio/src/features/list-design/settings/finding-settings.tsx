@@ -14,11 +14,8 @@ import { RuleFormula, ValueField } from '../fields/value-field.tsx'
 /** Search, filter and tabs of the list. */
 export function FindingSettings() {
   const t = useT()
-  const words = useLocalizedText()
-  const { list, fields, asks, change } = useListDesigner()
+  const { list, fields, change } = useListDesigner()
   const mistakeAt = useMistakeAt()
-  const searched = [...fields.filter(fieldUses.search), ...asks]
-  const taken = new Set(list.searches.map(({ field }) => field))
 
   return (
     <>
@@ -33,25 +30,37 @@ export function FindingSettings() {
           onChange={(keyword) => change({ keyword })}
         />
       </PropertySection>
-      <PropertySection title={t('list-design.searches')}>
-        <OrderedRows
-          label={t('list-design.searches')}
-          rows={list.searches}
-          keyOf={({ field }) => field}
-          nameOf={({ field, label }) => (label && words(label)) || findFieldName(searched, field)}
-          mistakeAt={(place) => mistakeAt(`searches.${place}`)}
-          onChange={(searches, about) => change({ searches }, about && `searches.${about}`)}
-        >
-          {(search, set) => <SearchDetails search={search} onChange={set} />}
-        </OrderedRows>
-        <AddField
-          label={t('list-design.searches.add')}
-          fields={searched.filter(({ path }) => !taken.has(path))}
-          onAdd={(field) => change({ searches: [...list.searches, { field, multiple: false }] })}
-        />
-      </PropertySection>
+      <SearchesSettings />
       <TabsSettings />
     </>
+  )
+}
+
+function SearchesSettings() {
+  const t = useT()
+  const words = useLocalizedText()
+  const { list, fields, asks, change } = useListDesigner()
+  const mistakeAt = useMistakeAt()
+  const searched = [...fields.filter(fieldUses.search), ...asks]
+  const taken = new Set(list.searches.map(({ field }) => field))
+  return (
+    <PropertySection title={t('list-design.searches')}>
+      <OrderedRows
+        label={t('list-design.searches')}
+        rows={list.searches}
+        keyOf={({ field }) => field}
+        nameOf={({ field, label }) => (label && words(label)) || findFieldName(searched, field)}
+        mistakeAt={(place) => mistakeAt(`searches.${place}`)}
+        onChange={(searches, about) => change({ searches }, about && `searches.${about}`)}
+      >
+        {(search, set) => <SearchDetails search={search} onChange={set} />}
+      </OrderedRows>
+      <AddField
+        label={t('list-design.searches.add')}
+        fields={searched.filter(({ path }) => !taken.has(path))}
+        onAdd={(field) => change({ searches: [...list.searches, { field, multiple: false }] })}
+      />
+    </PropertySection>
   )
 }
 
@@ -98,20 +107,7 @@ function SearchDetails({ search, onChange }: SearchDetailsProps) {
         value={search.label ?? ''}
         onChange={(label) => onChange({ label: label === '' ? undefined : label }, 'label')}
       />
-      <SelectRow<Operator | ''>
-        label={t('list-design.operator')}
-        value={search.operator ?? ''}
-        options={[
-          { value: '', label: t('list-design.operator.usual') },
-          ...(field?.operators ?? []).map((value) => ({
-            value,
-            label: t(`list-design.operator.${value}`),
-          })),
-        ]}
-        onChange={(operator) =>
-          onChange({ operator: operator === '' ? undefined : operator, initial: undefined })
-        }
-      />
+      <SearchOperator search={search} field={field} onChange={onChange} />
       <SwitchRow
         label={t('list-design.multiple')}
         value={search.multiple}
@@ -120,6 +116,29 @@ function SearchDetails({ search, onChange }: SearchDetailsProps) {
       />
       {field && <SearchInitialValue field={field} search={search} onChange={onChange} />}
     </>
+  )
+}
+
+type SearchOperatorProps = Pick<SearchDetailsProps, 'search' | 'onChange'> &
+  Readonly<{ field: KnownField | undefined }>
+
+function SearchOperator({ search, field, onChange }: SearchOperatorProps) {
+  const t = useT()
+  return (
+    <SelectRow<Operator | ''>
+      label={t('list-design.operator')}
+      value={search.operator ?? ''}
+      options={[
+        { value: '', label: t('list-design.operator.usual') },
+        ...(field?.operators ?? []).map((value) => ({
+          value,
+          label: t(`list-design.operator.${value}`),
+        })),
+      ]}
+      onChange={(operator) =>
+        onChange({ operator: operator === '' ? undefined : operator, initial: undefined })
+      }
+    />
   )
 }
 
@@ -140,35 +159,14 @@ function SearchInitialValue({
 }: SearchDetailsProps & Readonly<{ field: KnownField }>) {
   const t = useT()
   const { initial } = search
-  const start: InitialValueKind = initial === undefined ? 'none' : 'formula' in initial ? 'formula' : 'value'
-  const operator = search.operator ?? findDefaultOperator(field)
-  const fresh: Readonly<Record<InitialValueKind, Search['initial']>> = {
-    none: undefined,
-    value: { value: null },
-    formula: { formula: '' },
-  }
 
   return (
     <PropertyRow label={t('list-design.initial')}>
       {(id) => (
         <>
-          <Segmented<InitialValueKind>
-            block
-            size="small"
-            value={start}
-            options={(['none', 'value', 'formula'] as const).map((value) => ({
-              value,
-              label: t(`list-design.initial.${value}`),
-            }))}
-            onChange={(next) => onChange({ initial: fresh[next] })}
-          />
+          <InitialValueChoice initial={initial} onChange={onChange} />
           {initial && 'value' in initial && (
-            <ValueField
-              field={field}
-              operator={operator}
-              value={initial.value}
-              onChange={(value) => onChange({ initial: { value: z.json().parse(value) } }, 'initial')}
-            />
+            <FixedInitialValue field={field} search={search} initial={initial} onChange={onChange} />
           )}
           {initial && 'formula' in initial && (
             <RuleFormula
@@ -180,6 +178,73 @@ function SearchInitialValue({
         </>
       )}
     </PropertyRow>
+  )
+}
+
+type InitialValueChoiceProps = Readonly<{
+  initial: { value: z.core.util.JSONType } | { formula: string } | undefined
+  onChange: (part: Partial<Search>, about?: string) => void
+}>
+
+function InitialValueChoice({ initial, onChange }: InitialValueChoiceProps) {
+  const t = useT()
+  const start: InitialValueKind = initial === undefined ? 'none' : 'formula' in initial ? 'formula' : 'value'
+  const fresh: Readonly<Record<InitialValueKind, Search['initial']>> = {
+    none: undefined,
+    value: { value: null },
+    formula: { formula: '' },
+  }
+  return (
+    <Segmented<InitialValueKind>
+      block
+      size="small"
+      value={start}
+      options={(['none', 'value', 'formula'] as const).map((value) => ({
+        value,
+        label: t(`list-design.initial.${value}`),
+      }))}
+      onChange={(next) => onChange({ initial: fresh[next] })}
+    />
+  )
+}
+
+type FixedInitialValueProps = Readonly<{
+  field: KnownField
+  search: {
+    field: string
+    multiple: boolean
+    label?:
+      | string
+      | { 'zh-CN': string; 'zh-TW'?: string | undefined; 'en-US'?: string | undefined }
+      | undefined
+    operator?:
+      | 'contains'
+      | 'equals'
+      | 'anyOf'
+      | 'between'
+      | 'isEmpty'
+      | 'notContains'
+      | 'notEquals'
+      | 'noneOf'
+      | 'atLeast'
+      | 'atMost'
+      | 'isNotEmpty'
+      | undefined
+    initial?: { value: z.core.util.JSONType } | { formula: string } | undefined
+  }
+  initial: { value: z.core.util.JSONType }
+  onChange: (part: Partial<Search>, about?: string) => void
+}>
+
+function FixedInitialValue({ field, search, initial, onChange }: FixedInitialValueProps) {
+  const operator = search.operator ?? findDefaultOperator(field)
+  return (
+    <ValueField
+      field={field}
+      operator={operator}
+      value={initial.value}
+      onChange={(value) => onChange({ initial: { value: z.json().parse(value) } }, 'initial')}
+    />
   )
 }
 

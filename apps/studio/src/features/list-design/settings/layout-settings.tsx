@@ -49,21 +49,36 @@ function LeftTree() {
           field && change({ leftTree: { title: '', withBelow: true, ...leftTree, field } })
         }
       />
-      {leftTree && (
-        <>
-          <WordsRow
-            label={t('list-design.leftTree.title')}
-            value={leftTree.title}
-            onChange={(title) => change({ leftTree: { ...leftTree, title } }, 'leftTree.title')}
-          />
-          <SwitchRow
-            label={t('list-design.leftTree.withBelow')}
-            value={leftTree.withBelow}
-            onChange={(withBelow) => change({ leftTree: { ...leftTree, withBelow } })}
-            size="default"
-          />
-        </>
-      )}
+      {leftTree && <LeftTreeDetails leftTree={leftTree} />}
+    </>
+  )
+}
+
+type LeftTreeDetailsProps = Readonly<{
+  leftTree: {
+    field: string
+    title: string | { 'zh-CN': string; 'zh-TW'?: string | undefined; 'en-US'?: string | undefined }
+    withBelow: boolean
+  }
+}>
+
+/** Title, and whether records below a branch count. */
+function LeftTreeDetails({ leftTree }: LeftTreeDetailsProps) {
+  const t = useT()
+  const { change } = useListDesigner()
+  return (
+    <>
+      <WordsRow
+        label={t('list-design.leftTree.title')}
+        value={leftTree.title}
+        onChange={(title) => change({ leftTree: { ...leftTree, title } }, 'leftTree.title')}
+      />
+      <SwitchRow
+        label={t('list-design.leftTree.withBelow')}
+        value={leftTree.withBelow}
+        onChange={(withBelow) => change({ leftTree: { ...leftTree, withBelow } })}
+        size="default"
+      />
     </>
   )
 }

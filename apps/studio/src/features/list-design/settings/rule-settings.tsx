@@ -14,44 +14,59 @@ const maxImportKeys = 6
 
 /** Settings of records, permissions and imports. */
 export function RuleSettings() {
-  const t = useT()
-  const { form, list, fields, change } = useListDesigner()
-  const mistakeAt = useMistakeAt()
-  const mistake = mistakeAt('only')
+  const { form } = useListDesigner()
 
   return (
     <>
-      <PropertySection title={t('list-design.only')}>
-        <PropertyRow
-          label={t('list-design.only.rules')}
-          help={t('list-design.only.help')}
-          mistake={mistake}
-          arrangement="group"
-        >
-          {() => (
-            <ConditionsField
-              label={t('list-design.only.rules')}
-              fields={fields}
-              rules={list.only ?? noRules}
-              onChange={(only) => change({ only: only.conditions.length > 0 ? only : undefined }, 'only')}
-            />
-          )}
-        </PropertyRow>
-      </PropertySection>
-      <PropertySection title={t('list-design.restricts')}>
-        {parts.map((part) => (
-          <SwitchRow
-            key={part}
-            label={t(`list-design.restricts.${part}`)}
-            help={t(`list-design.restricts.${part}.help`)}
-            value={list.restricts[part]}
-            onChange={(isOn) => change({ restricts: { ...list.restricts, [part]: isOn } })}
-            size="default"
-          />
-        ))}
-      </PropertySection>
+      <RecordRules />
+      <RestrictionSettings />
       {!form.dataView && <ImportSettings />}
     </>
+  )
+}
+
+function RecordRules() {
+  const t = useT()
+  const { list, fields, change } = useListDesigner()
+  const mistakeAt = useMistakeAt()
+  const mistake = mistakeAt('only')
+  return (
+    <PropertySection title={t('list-design.only')}>
+      <PropertyRow
+        label={t('list-design.only.rules')}
+        help={t('list-design.only.help')}
+        mistake={mistake}
+        arrangement="group"
+      >
+        {() => (
+          <ConditionsField
+            label={t('list-design.only.rules')}
+            fields={fields}
+            rules={list.only ?? noRules}
+            onChange={(only) => change({ only: only.conditions.length > 0 ? only : undefined }, 'only')}
+          />
+        )}
+      </PropertyRow>
+    </PropertySection>
+  )
+}
+
+function RestrictionSettings() {
+  const t = useT()
+  const { list, change } = useListDesigner()
+  return (
+    <PropertySection title={t('list-design.restricts')}>
+      {parts.map((part) => (
+        <SwitchRow
+          key={part}
+          label={t(`list-design.restricts.${part}`)}
+          help={t(`list-design.restricts.${part}.help`)}
+          value={list.restricts[part]}
+          onChange={(isOn) => change({ restricts: { ...list.restricts, [part]: isOn } })}
+          size="default"
+        />
+      ))}
+    </PropertySection>
   )
 }
 

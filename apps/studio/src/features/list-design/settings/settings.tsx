@@ -60,40 +60,48 @@ type ListButton = ListDefinition['buttons'][number]
 /** The buttons of the list: built-in and custom ones. */
 function ButtonSettings() {
   const t = useT()
-  const words = useLocalizedText()
-  const { form, list, change } = useListDesigner()
-  const nameOf = ({ key, label }: ListButton) => (label && words(label)) || t(`list-design.button.${key}`)
+  const { form } = useListDesigner()
 
   return (
     <>
       <PropertySection title={t('list-design.buttons')}>
-        <OrderedRows
-          label={t('list-design.buttons')}
-          isFixed
-          rows={listButtons(list.buttons).filter(({ key }) => !form.dataView || isReadOnlyButton(key))}
-          keyOf={({ key }) => key}
-          nameOf={nameOf}
-          quick={(button, set) => (
-            <Switch
-              size="small"
-              aria-label={t('list-design.shown', { name: nameOf(button) })}
-              checked={button.shown}
-              onChange={(shown) => set({ shown })}
-            />
-          )}
-          onChange={(buttons, about) => change({ buttons }, about && `buttons.${about}`)}
-        >
-          {(button, set) => (
-            <WordsRow
-              label={t('list-design.button.label')}
-              value={button.label ?? ''}
-              onChange={(label) => set({ label: label === '' ? undefined : label }, 'label')}
-            />
-          )}
-        </OrderedRows>
+        <ButtonRows />
       </PropertySection>
       {!form.dataView && <ActionSettings />}
     </>
+  )
+}
+
+function ButtonRows() {
+  const t = useT()
+  const words = useLocalizedText()
+  const { form, list, change } = useListDesigner()
+  const nameOf = ({ key, label }: ListButton) => (label && words(label)) || t(`list-design.button.${key}`)
+  return (
+    <OrderedRows
+      label={t('list-design.buttons')}
+      isFixed
+      rows={listButtons(list.buttons).filter(({ key }) => !form.dataView || isReadOnlyButton(key))}
+      keyOf={({ key }) => key}
+      nameOf={nameOf}
+      quick={(button, set) => (
+        <Switch
+          size="small"
+          aria-label={t('list-design.shown', { name: nameOf(button) })}
+          checked={button.shown}
+          onChange={(shown) => set({ shown })}
+        />
+      )}
+      onChange={(buttons, about) => change({ buttons }, about && `buttons.${about}`)}
+    >
+      {(button, set) => (
+        <WordsRow
+          label={t('list-design.button.label')}
+          value={button.label ?? ''}
+          onChange={(label) => set({ label: label === '' ? undefined : label }, 'label')}
+        />
+      )}
+    </OrderedRows>
   )
 }
 
