@@ -24,16 +24,7 @@ export function DictionaryForm({ dictionary, onRemoved }: DictionaryFormProps) {
 
   return (
     <>
-      <Facts
-        facts={[
-          { name: t('studio.code'), value: <code>{enCode}</code> },
-          {
-            name: t('dictionary.shape'),
-            value: t(isTree === 1 ? 'dictionary.tree' : 'dictionary.oneLevel'),
-          },
-          { name: t('dictionary.changedAt'), value: <FormattedTime at={changedAt} /> },
-        ]}
-      />
+      <DictionaryFacts enCode={enCode} isTree={isTree} changedAt={changedAt} />
       <EditForm
         label={t('dictionary.name')}
         mutation={update}
@@ -51,6 +42,26 @@ export function DictionaryForm({ dictionary, onRemoved }: DictionaryFormProps) {
         <ErrorNote error={remove.error} />
       </EditForm>
     </>
+  )
+}
+
+function DictionaryFacts({
+  enCode,
+  isTree,
+  changedAt,
+}: Readonly<{ enCode: string; isTree: 0 | 1; changedAt: string }>) {
+  const t = useT()
+  return (
+    <Facts
+      facts={[
+        { name: t('studio.code'), value: <code>{enCode}</code> },
+        {
+          name: t('dictionary.shape'),
+          value: t(isTree === 1 ? 'dictionary.tree' : 'dictionary.oneLevel'),
+        },
+        { name: t('dictionary.changedAt'), value: <FormattedTime at={changedAt} /> },
+      ]}
+    />
   )
 }
 

@@ -45,6 +45,20 @@ export function EntryForm({ dictionary, editing, onClose }: EntryFormProps) {
         )
       }
     >
+      <EntryNames draft={draft} setDraft={setDraft} entry={entry} />
+      <EntryPlace dictionary={dictionary} entry={entry} draft={draft} onChange={setDraft} />
+      <ErrorNote error={remove.error} />
+    </EditForm>
+  )
+}
+
+type EntryNamesProps = Readonly<{ draft: Draft; setDraft: (next: Draft) => void; entry: Entry | null }>
+
+/** Names, and the code, which is fixed once saved. */
+function EntryNames({ draft, setDraft, entry }: EntryNamesProps) {
+  const t = useT()
+  return (
+    <>
       <ThreeNamesFields
         label={t('dictionary.entryName')}
         value={draft}
@@ -55,9 +69,7 @@ export function EntryForm({ dictionary, editing, onClose }: EntryFormProps) {
       ) : (
         <CodeField value={draft.enCode} onChange={(enCode) => setDraft({ ...draft, enCode })} />
       )}
-      <EntryPlace dictionary={dictionary} entry={entry} draft={draft} onChange={setDraft} />
-      <ErrorNote error={remove.error} />
-    </EditForm>
+    </>
   )
 }
 
@@ -99,18 +111,25 @@ function EntryPlace({ dictionary, entry, draft, onChange }: EntryPlaceProps) {
         value={draft.sortCode}
         onChange={(sortCode) => onChange({ ...draft, sortCode })}
       />
-      <Labelled label={t('dictionary.isOffered')} hint={t('dictionary.retiredHint')}>
-        {(id, hintId) => (
-          <span>
-            <Switch
-              id={id}
-              aria-describedby={hintId}
-              checked={draft.enabledMark === 1}
-              onChange={(isOn) => onChange({ ...draft, enabledMark: isOn ? 1 : 0 })}
-            />
-          </span>
-        )}
-      </Labelled>
+      <OfferedSwitch draft={draft} onChange={onChange} />
     </FieldPair>
+  )
+}
+
+function OfferedSwitch({ draft, onChange }: Pick<EntryPlaceProps, 'draft' | 'onChange'>) {
+  const t = useT()
+  return (
+    <Labelled label={t('dictionary.isOffered')} hint={t('dictionary.retiredHint')}>
+      {(id, hintId) => (
+        <span>
+          <Switch
+            id={id}
+            aria-describedby={hintId}
+            checked={draft.enabledMark === 1}
+            onChange={(isOn) => onChange({ ...draft, enabledMark: isOn ? 1 : 0 })}
+          />
+        </span>
+      )}
+    </Labelled>
   )
 }

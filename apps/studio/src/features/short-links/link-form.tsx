@@ -53,6 +53,25 @@ export function LinkForm({ purpose, modelId, offered, link, changes, onMade, onC
       onCancel={onClose}
     >
       {link && !changes && <p className={sharedStyles.weak}>{t('short-links.renewHint')}</p>}
+      <LinkFields purpose={purpose} offered={offered} draft={draft} change={change} />
+      <LimitsFields
+        purpose={purpose}
+        draft={draft}
+        keepsPassword={changes?.hasPassword ?? false}
+        onChange={change}
+      />
+    </EditForm>
+  )
+}
+
+type LinkFieldsProps = Pick<LinkFormProps, 'purpose' | 'offered'> &
+  Readonly<{ draft: LinkDraft; change: (part: Partial<LinkDraft>) => void }>
+
+/** Fields that visitors fill in, see, and search by. */
+function LinkFields({ purpose, offered, draft, change }: LinkFieldsProps) {
+  const t = useT()
+  return (
+    <>
       <FieldsChoice
         label={t(purpose === 'form' ? 'short-links.filled' : 'short-links.shown')}
         offered={purpose === 'form' ? offered.fill : offered.show}
@@ -68,13 +87,7 @@ export function LinkForm({ purpose, modelId, offered, link, changes, onMade, onC
           onChange={(asks) => change({ asks })}
         />
       )}
-      <LimitsFields
-        purpose={purpose}
-        draft={draft}
-        keepsPassword={changes?.hasPassword ?? false}
-        onChange={change}
-      />
-    </EditForm>
+    </>
   )
 }
 
@@ -129,35 +142,8 @@ function LimitsFields({ purpose, draft, keepsPassword, onChange }: LimitsFieldsP
           </div>
         )}
       </Labelled>
-      {hasPassword && (
-        <Labelled
-          label={t('short-links.password')}
-          hint={t(keepsPassword ? 'short-links.keepHint' : 'short-links.passwordHint')}
-        >
-          {(id, hintId) => (
-            <Input.Password
-              id={id}
-              aria-describedby={hintId}
-              autoComplete="new-password"
-              minLength={4}
-              maxLength={100}
-              required={!keepsPassword}
-              value={password}
-              onChange={(event) => onChange({ password: event.target.value })}
-            />
-          )}
-        </Labelled>
-      )}
-      <Labelled label={t('short-links.expiresAt')} hint={t('short-links.expiresHint')}>
-        {(id, hintId) => (
-          <DateTimePicker
-            id={id}
-            describedBy={hintId}
-            value={expiresAt}
-            onChange={(next) => onChange({ expiresAt: next })}
-          />
-        )}
-      </Labelled>
+      {hasPassword && <PasswordField keepsPassword={keepsPassword} password={password} onChange={onChange} />}
+      <ExpiryField expiresAt={expiresAt} onChange={onChange} />
       {purpose === 'form' && (
         <NumberField
           label={t('short-links.quota')}
@@ -169,5 +155,50 @@ function LimitsFields({ purpose, draft, keepsPassword, onChange }: LimitsFieldsP
         />
       )}
     </>
+  )
+}
+
+type PasswordFieldProps = Pick<LimitsFieldsProps, 'keepsPassword' | 'onChange'> &
+  Readonly<{ password: string }>
+
+function PasswordField({ keepsPassword, password, onChange }: PasswordFieldProps) {
+  const t = useT()
+  return (
+    <Labelled
+      label={t('short-links.password')}
+      hint={t(keepsPassword ? 'short-links.keepHint' : 'short-links.passwordHint')}
+    >
+      {(id, hintId) => (
+        <Input.Password
+          id={id}
+          aria-describedby={hintId}
+          autoComplete="new-password"
+          minLength={4}
+          maxLength={100}
+          required={!keepsPassword}
+          value={password}
+          onChange={(event) => onChange({ password: event.target.value })}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+function ExpiryField({
+  expiresAt,
+  onChange,
+}: Pick<LimitsFieldsProps, 'onChange'> & Readonly<{ expiresAt: string }>) {
+  const t = useT()
+  return (
+    <Labelled label={t('short-links.expiresAt')} hint={t('short-links.expiresHint')}>
+      {(id, hintId) => (
+        <DateTimePicker
+          id={id}
+          describedBy={hintId}
+          value={expiresAt}
+          onChange={(next) => onChange({ expiresAt: next })}
+        />
+      )}
+    </Labelled>
   )
 }

@@ -139,34 +139,45 @@ function WebhookFields({ event, onChange }: EventFieldsProps<'webhook'>) {
         most={100}
         onChange={(fields) => onChange({ ...event, fields })}
       >
-        {(field, change, place) => (
-          <>
-            <Input
-              required
-              pattern={keyPattern}
-              maxLength={40}
-              aria-label={t('triggers.fieldKey', { place })}
-              placeholder={t('triggers.fieldKeyHint')}
-              value={field.key}
-              onChange={({ target }) => change({ key: target.value })}
-            />
-            <Input
-              required
-              maxLength={300}
-              aria-label={t('triggers.fieldPath', { place })}
-              placeholder="order.lines.0.sku"
-              value={field.path}
-              onChange={({ target }) => change({ path: target.value })}
-            />
-            <Select
-              aria-label={t('triggers.fieldType', { place })}
-              value={field.type}
-              options={webhookTypes.map((type) => ({ value: type, label: t(`triggers.type.${type}`) }))}
-              onChange={(type) => change({ type })}
-            />
-          </>
-        )}
+        {(field, change, place) => <CallField place={place} field={field} change={change} />}
       </RowEditor>
+    </>
+  )
+}
+
+type CallFieldProps = Readonly<{
+  place: number
+  field: { key: string; path: string; type: 'number' | 'boolean' | 'text' }
+  change: (part: Partial<{ key: string; path: string; type: 'number' | 'boolean' | 'text' }>) => void
+}>
+
+function CallField({ place, field, change }: CallFieldProps) {
+  const t = useT()
+  return (
+    <>
+      <Input
+        required
+        pattern={keyPattern}
+        maxLength={40}
+        aria-label={t('triggers.fieldKey', { place })}
+        placeholder={t('triggers.fieldKeyHint')}
+        value={field.key}
+        onChange={({ target }) => change({ key: target.value })}
+      />
+      <Input
+        required
+        maxLength={300}
+        aria-label={t('triggers.fieldPath', { place })}
+        placeholder="order.lines.0.sku"
+        value={field.path}
+        onChange={({ target }) => change({ path: target.value })}
+      />
+      <Select
+        aria-label={t('triggers.fieldType', { place })}
+        value={field.type}
+        options={webhookTypes.map((type) => ({ value: type, label: t(`triggers.type.${type}`) }))}
+        onChange={(type) => change({ type })}
+      />
     </>
   )
 }

@@ -82,16 +82,31 @@ export function TriggerForm({ trigger, onRemoved }: TriggerFormProps) {
       {event.kind === 'webhook' && (
         <CallAddress trigger={trigger} onFields={(fields) => change({ event: { ...event, fields } })} />
       )}
-      <AboutEvent event={event}>
-        <ConditionSetting
-          label={t('triggers.condition')}
-          value={condition}
-          onChange={(next) => change({ condition: next })}
-        />
-        <ActionList actions={actions} onChange={(next) => change({ actions: next })} />
-      </AboutEvent>
+      <TriggerAction event={event} condition={condition} change={change} actions={actions} />
       <ErrorNote error={remove.error} />
     </EditForm>
+  )
+}
+
+type TriggerActionProps = Readonly<{
+  event: TriggerEvent
+  condition: string
+  change: (part: Partial<Trigger['definition']>) => void
+  actions: Trigger['definition']['actions']
+}>
+
+/** Condition and actions of the trigger. */
+function TriggerAction({ event, condition, change, actions }: TriggerActionProps) {
+  const t = useT()
+  return (
+    <AboutEvent event={event}>
+      <ConditionSetting
+        label={t('triggers.condition')}
+        value={condition}
+        onChange={(next) => change({ condition: next })}
+      />
+      <ActionList actions={actions} onChange={(next) => change({ actions: next })} />
+    </AboutEvent>
   )
 }
 
@@ -158,34 +173,49 @@ function Action({ at, actions, onChange }: ActionListProps & Readonly<{ at: numb
   const place = at + 1
   const action = actions[at]
   if (!action) return null
+  return (
+    <section className={styles.action} aria-label={t('triggers.action', { place })}>
+      <ActionHead place={place} at={at} actions={actions} onChange={onChange} action={action} />
+      <ActionSettings action={action} onChange={(next) => onChange(actions.with(at, next))} />
+    </section>
+  )
+}
+
+type ActionHeadProps = Readonly<{
+  place: number
+  at: number
+  actions: ActionListProps['actions']
+  onChange: (actions: AutomationAction[]) => void
+  action: AutomationAction
+}>
+
+function ActionHead({ place, at, actions, onChange, action }: ActionHeadProps) {
+  const t = useT()
   const swapWith = (other: number) => {
     const another = actions[other]
     if (another) onChange(actions.with(at, another).with(other, action))
   }
   return (
-    <section className={styles.action} aria-label={t('triggers.action', { place })}>
-      <div className={styles.actionHead}>
-        <h4>{t('triggers.action', { place })}</h4>
-        <ActionButton
-          name={t('triggers.moveUp', { place })}
-          Icon={ArrowUp}
-          isOff={at === 0}
-          onPress={() => swapWith(at - 1)}
-        />
-        <ActionButton
-          name={t('triggers.moveDown', { place })}
-          Icon={ArrowDown}
-          isOff={place === actions.length}
-          onPress={() => swapWith(at + 1)}
-        />
-        <ActionButton
-          name={t('triggers.removeAction', { place })}
-          Icon={X}
-          onPress={() => onChange(actions.toSpliced(at, 1))}
-        />
-      </div>
-      <ActionSettings action={action} onChange={(next) => onChange(actions.with(at, next))} />
-    </section>
+    <div className={styles.actionHead}>
+      <h4>{t('triggers.action', { place })}</h4>
+      <ActionButton
+        name={t('triggers.moveUp', { place })}
+        Icon={ArrowUp}
+        isOff={at === 0}
+        onPress={() => swapWith(at - 1)}
+      />
+      <ActionButton
+        name={t('triggers.moveDown', { place })}
+        Icon={ArrowDown}
+        isOff={place === actions.length}
+        onPress={() => swapWith(at + 1)}
+      />
+      <ActionButton
+        name={t('triggers.removeAction', { place })}
+        Icon={X}
+        onPress={() => onChange(actions.toSpliced(at, 1))}
+      />
+    </div>
   )
 }
 

@@ -22,13 +22,7 @@ export function WebhookFields({ draft, onChange }: WebhookFieldsProps) {
 
   return (
     <>
-      <TextField
-        label={t('webhooks.name')}
-        required
-        maxLength={100}
-        value={draft.name}
-        onChange={(name) => change({ name })}
-      />
+      <TargetFields draft={draft} change={change} />
       <TextField
         label={t('webhooks.url')}
         hint={t('webhooks.urlHint')}
@@ -62,14 +56,40 @@ export function WebhookFields({ draft, onChange }: WebhookFieldsProps) {
       <Checkbox checked={draft.withValues} onChange={({ target }) => change({ withValues: target.checked })}>
         {t('webhooks.withValues')}
       </Checkbox>
-      <Labelled label={t('webhooks.isOn')}>
-        {(id) => (
-          <div>
-            <Switch id={id} checked={draft.isOn} onChange={(isOn) => change({ isOn })} />
-          </div>
-        )}
-      </Labelled>
+      <OnSwitch draft={draft} change={change} />
     </>
+  )
+}
+
+type TargetFieldsProps = Pick<WebhookFieldsProps, 'draft'> &
+  Readonly<{ change: (part: Partial<Draft>) => void }>
+
+/** n=2 */
+function TargetFields({ draft, change }: TargetFieldsProps) {
+  const t = useT()
+  return (
+    <TextField
+      label={t('webhooks.name')}
+      required
+      maxLength={100}
+      value={draft.name}
+      onChange={(name) => change({ name })}
+    />
+  )
+}
+
+type OnSwitchProps = Pick<WebhookFieldsProps, 'draft'> & Readonly<{ change: (part: Partial<Draft>) => void }>
+
+function OnSwitch({ draft, change }: OnSwitchProps) {
+  const t = useT()
+  return (
+    <Labelled label={t('webhooks.isOn')}>
+      {(id) => (
+        <div>
+          <Switch id={id} checked={draft.isOn} onChange={(isOn) => change({ isOn })} />
+        </div>
+      )}
+    </Labelled>
   )
 }
 

@@ -62,15 +62,7 @@ function RecordFields({ action, set }: FieldsProps<RecordAction>) {
   return (
     <>
       <NamedSetting of="model" value={action.form} onChange={(form) => set({ form })} />
-      {'where' in action && (
-        <Fillings
-          label={t('flow-design.step.where')}
-          help={t('flow-design.step.whereHelp')}
-          offered={offered}
-          value={action.where}
-          onChange={(where) => set({ where })}
-        />
-      )}
+      {'where' in action && <WhereFillings action={action} set={set} />}
       {'values' in action && (
         <Fillings
           label={t('flow-design.step.values')}
@@ -95,6 +87,20 @@ function RecordFields({ action, set }: FieldsProps<RecordAction>) {
         />
       )}
     </>
+  )
+}
+
+function WhereFillings({ action, set }: FieldsProps<Extract<RecordAction, { where: unknown }>>) {
+  const t = useT()
+  const offered = useFormFields(action.form)
+  return (
+    <Fillings
+      label={t('flow-design.step.where')}
+      help={t('flow-design.step.whereHelp')}
+      offered={offered}
+      value={action.where}
+      onChange={(where) => set({ where })}
+    />
   )
 }
 

@@ -24,8 +24,6 @@ type FillingsProps = Readonly<{
 
 /** Target fields, each with a formula that fills it from the case's form. */
 export function Fillings({ label, help, offered, value, onChange }: FillingsProps) {
-  const t = useT()
-  const next = offered.find(({ key }) => !(key in value))
   const entries = Object.entries(value)
   return (
     <PropertyRow label={label} help={help} arrangement="group">
@@ -45,17 +43,25 @@ export function Fillings({ label, help, offered, value, onChange }: FillingsProp
               }
             />
           ))}
-          <Button
-            size="small"
-            icon={<Plus size={14} aria-hidden />}
-            disabled={!next}
-            onClick={() => next && onChange({ ...value, [next.key]: '' })}
-          >
-            {t('flow-design.step.addFilling')}
-          </Button>
+          <AddFilling offered={offered} value={value} onChange={onChange} />
         </>
       )}
     </PropertyRow>
+  )
+}
+
+function AddFilling({ offered, value, onChange }: Pick<FillingsProps, 'offered' | 'value' | 'onChange'>) {
+  const t = useT()
+  const next = offered.find(({ key }) => !(key in value))
+  return (
+    <Button
+      size="small"
+      icon={<Plus size={14} aria-hidden />}
+      disabled={!next}
+      onClick={() => next && onChange({ ...value, [next.key]: '' })}
+    >
+      {t('flow-design.step.addFilling')}
+    </Button>
   )
 }
 

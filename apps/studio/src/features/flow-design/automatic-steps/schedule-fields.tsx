@@ -17,6 +17,38 @@ export function ScheduleFields({ action, set }: ScheduleFieldsProps) {
   const { title, content, allDay, when, remindBefore } = action
   return (
     <>
+      <ScheduleWords title={title} set={set} content={content} allDay={allDay} />
+      <ScheduleTimes when={when} set={set} />
+      <PropertyRow
+        label={t('flow-design.schedule.people')}
+        help={t('flow-design.schedule.peopleHelp')}
+        arrangement="group"
+      >
+        {() => <Sources sources={action.to} onChange={(to) => set({ to })} />}
+      </PropertyRow>
+      <ScheduleLooks action={action} set={set} />
+      <ScheduleReminder remindBefore={remindBefore} set={set} />
+      {remindBefore !== null && (
+        <NumberSetting
+          label={t('flow-design.schedule.remindBefore')}
+          value={remindBefore}
+          min={0}
+          max={40_320}
+          onChange={(minutes) => set({ remindBefore: minutes })}
+        />
+      )}
+    </>
+  )
+}
+
+type ScheduleWordsProps = Pick<ScheduleFieldsProps, 'set'> &
+  Readonly<{ title: string; content: string; allDay: boolean }>
+
+/** Title, text, and whether the event lasts all day. */
+function ScheduleWords({ title, set, content, allDay }: ScheduleWordsProps) {
+  const t = useT()
+  return (
+    <>
       <TextRow
         label={t('flow-design.schedule.title')}
         help={t('flow-design.step.textHelp')}
@@ -36,39 +68,39 @@ export function ScheduleFields({ action, set }: ScheduleFieldsProps) {
         value={allDay}
         onChange={(isOn) => set({ allDay: isOn })}
       />
-      <Fillings
-        label={t('flow-design.schedule.when')}
-        help={t('flow-design.schedule.whenHelp')}
-        offered={[
-          { key: 'starts', label: t('flow-design.schedule.starts') },
-          { key: 'ends', label: t('flow-design.schedule.ends') },
-        ]}
-        value={when}
-        onChange={(next) => set({ when: next })}
-      />
-      <PropertyRow
-        label={t('flow-design.schedule.people')}
-        help={t('flow-design.schedule.peopleHelp')}
-        arrangement="group"
-      >
-        {() => <Sources sources={action.to} onChange={(to) => set({ to })} />}
-      </PropertyRow>
-      <ScheduleLooks action={action} set={set} />
-      <SwitchRow
-        label={t('flow-design.schedule.reminds')}
-        value={remindBefore !== null}
-        onChange={(isOn) => set({ remindBefore: isOn ? defaultReminder : null })}
-      />
-      {remindBefore !== null && (
-        <NumberSetting
-          label={t('flow-design.schedule.remindBefore')}
-          value={remindBefore}
-          min={0}
-          max={40_320}
-          onChange={(minutes) => set({ remindBefore: minutes })}
-        />
-      )}
     </>
+  )
+}
+
+type ScheduleTimesProps = Pick<ScheduleFieldsProps, 'set'> & Readonly<{ when: Record<string, string> }>
+
+function ScheduleTimes({ when, set }: ScheduleTimesProps) {
+  const t = useT()
+  return (
+    <Fillings
+      label={t('flow-design.schedule.when')}
+      help={t('flow-design.schedule.whenHelp')}
+      offered={[
+        { key: 'starts', label: t('flow-design.schedule.starts') },
+        { key: 'ends', label: t('flow-design.schedule.ends') },
+      ]}
+      value={when}
+      onChange={(next) => set({ when: next })}
+    />
+  )
+}
+
+type ScheduleReminderProps = Pick<ScheduleFieldsProps, 'set'> & Readonly<{ remindBefore: number | null }>
+
+/** n=2 */
+function ScheduleReminder({ remindBefore, set }: ScheduleReminderProps) {
+  const t = useT()
+  return (
+    <SwitchRow
+      label={t('flow-design.schedule.reminds')}
+      value={remindBefore !== null}
+      onChange={(isOn) => set({ remindBefore: isOn ? defaultReminder : null })}
+    />
   )
 }
 

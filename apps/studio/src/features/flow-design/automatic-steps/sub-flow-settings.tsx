@@ -15,7 +15,6 @@ const switches = ['waits', 'submits', 'permitted'] as const
 export function SubFlowSettings({ node }: Readonly<{ node: NodeOf<'subFlow'> }>) {
   const t = useT()
   const change = useNodeChange(node)
-  const offered = useFlowFields(node.flow)
   return (
     <>
       <PropertySection title={t('flow-design.kind.subFlow')}>
@@ -38,20 +37,30 @@ export function SubFlowSettings({ node }: Readonly<{ node: NodeOf<'subFlow'> }>)
           />
         ))}
       </PropertySection>
-      <PropertySection title={t('flow-design.step.exchange')}>
-        <Fillings
-          label={t('flow-design.step.values')}
-          offered={offered}
-          value={node.values}
-          onChange={(values) => change({ values })}
-        />
-        <FieldMapping
-          help={t('flow-design.step.bringsFlowHelp')}
-          offered={offered}
-          value={node.brings}
-          onChange={(brings) => change({ brings })}
-        />
-      </PropertySection>
+      <SubFlowExchange node={node} />
     </>
+  )
+}
+
+/** Values given to the sub-flow and taken from it. */
+function SubFlowExchange({ node }: Readonly<{ node: NodeOf<'subFlow'> }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  const offered = useFlowFields(node.flow)
+  return (
+    <PropertySection title={t('flow-design.step.exchange')}>
+      <Fillings
+        label={t('flow-design.step.values')}
+        offered={offered}
+        value={node.values}
+        onChange={(values) => change({ values })}
+      />
+      <FieldMapping
+        help={t('flow-design.step.bringsFlowHelp')}
+        offered={offered}
+        value={node.brings}
+        onChange={(brings) => change({ brings })}
+      />
+    </PropertySection>
   )
 }

@@ -16,36 +16,8 @@ export function DecisionSettings({ node }: Readonly<{ node: PeopleNode }>) {
   const change = useNodeChange(node)
   return (
     <>
-      <PropertySection title={t('flow-design.evidence')}>
-        {evidence.map((key) => (
-          <ChoiceRow
-            key={key}
-            label={t(`flow-design.evidence.${key}`)}
-            value={node[key]}
-            options={requirementLevels}
-            say={(one) => t(`flow-design.given.${one}`)}
-            onChange={(one) => change({ [key]: one })}
-          />
-        ))}
-      </PropertySection>
-      <PropertySection title={t('flow-design.actions')}>
-        {switches.map((key) => (
-          <SwitchRow
-            key={key}
-            label={t(`flow-design.${key}`)}
-            value={node[key]}
-            onChange={(isOn) => change({ [key]: isOn })}
-          />
-        ))}
-        <NumberSetting
-          label={t('flow-design.addSigners')}
-          help={t('flow-design.addSignersHelp')}
-          value={node.addSigners}
-          min={0}
-          max={5}
-          onChange={(addSigners) => change({ addSigners })}
-        />
-      </PropertySection>
+      <EvidenceSettings node={node} />
+      <ActionSwitches node={node} />
       <PropertySection title={t('flow-design.buttons')}>
         <ButtonLabels
           keys={decisionButtons}
@@ -54,6 +26,50 @@ export function DecisionSettings({ node }: Readonly<{ node: PeopleNode }>) {
         />
       </PropertySection>
     </>
+  )
+}
+
+function EvidenceSettings({ node }: Readonly<{ node: PeopleNode }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  return (
+    <PropertySection title={t('flow-design.evidence')}>
+      {evidence.map((key) => (
+        <ChoiceRow
+          key={key}
+          label={t(`flow-design.evidence.${key}`)}
+          value={node[key]}
+          options={requirementLevels}
+          say={(one) => t(`flow-design.given.${one}`)}
+          onChange={(one) => change({ [key]: one })}
+        />
+      ))}
+    </PropertySection>
+  )
+}
+
+function ActionSwitches({ node }: Readonly<{ node: PeopleNode }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  return (
+    <PropertySection title={t('flow-design.actions')}>
+      {switches.map((key) => (
+        <SwitchRow
+          key={key}
+          label={t(`flow-design.${key}`)}
+          value={node[key]}
+          onChange={(isOn) => change({ [key]: isOn })}
+        />
+      ))}
+      <NumberSetting
+        label={t('flow-design.addSigners')}
+        help={t('flow-design.addSignersHelp')}
+        value={node.addSigners}
+        min={0}
+        max={5}
+        onChange={(addSigners) => change({ addSigners })}
+      />
+    </PropertySection>
   )
 }
 
@@ -92,15 +108,27 @@ export function ReturnSettings({ node }: Readonly<{ node: PeopleNode }>) {
           onChange={(ids) => ids.length > 0 && change({ returns: { to: ids, continuation } })}
         />
       )}
-      {target !== 'nowhere' && (
-        <ChoiceRow
-          label={t('flow-design.returns.continuation')}
-          value={continuation}
-          options={['walkAgain', 'straightBack', 'chooser'] as const}
-          say={(one) => t(`flow-design.returns.${one}`)}
-          onChange={(one) => change({ returns: { to, continuation: one } })}
-        />
-      )}
+      {target !== 'nowhere' && <ContinuationChoice continuation={continuation} node={node} to={to} />}
     </PropertySection>
+  )
+}
+
+type ContinuationChoiceProps = Readonly<{
+  continuation: 'walkAgain' | 'straightBack' | 'chooser'
+  node: PeopleNode
+  to: 'any' | string[] | 'previous' | 'start' | 'nowhere'
+}>
+
+function ContinuationChoice({ continuation, node, to }: ContinuationChoiceProps) {
+  const t = useT()
+  const change = useNodeChange(node)
+  return (
+    <ChoiceRow
+      label={t('flow-design.returns.continuation')}
+      value={continuation}
+      options={['walkAgain', 'straightBack', 'chooser'] as const}
+      say={(one) => t(`flow-design.returns.${one}`)}
+      onChange={(one) => change({ returns: { to, continuation: one } })}
+    />
   )
 }

@@ -27,46 +27,62 @@ export function PeopleSettings({ node }: Readonly<{ node: PeopleNode }>) {
   const change = useNodeChange(node)
   return (
     <>
-      <PropertySection title={t('flow-design.who')}>
-        <Sources sources={node.sources} onChange={(sources) => change({ sources })} />
-        <ChoiceRow
-          label={t('flow-design.among')}
-          value={node.among}
-          options={among}
-          say={(one) => t(`flow-design.among.${one}`)}
-          onChange={(one) => change({ among: one })}
-        />
-        <SwitchRow
-          label={t('flow-design.candidates')}
-          help={t('flow-design.candidatesHelp')}
-          value={node.candidates}
-          onChange={(candidates) => change({ candidates })}
-        />
-        <NobodySettings node={node} />
-      </PropertySection>
+      <ApproverSettings node={node} />
       <VotingSettings node={node} />
       <DecisionSettings node={node} />
       <ReturnSettings node={node} />
       <LimitSettings node={node} />
-      <PropertySection title={t('flow-design.automatic')}>
-        <ConditionSetting
-          label={t('flow-design.automatic.agreeIf')}
-          value={node.automatic.agreeIf ?? ''}
-          onChange={(agreeIf) => change({ automatic: dropEmptyRules({ ...node.automatic, agreeIf }) })}
-        />
-        {taskAt(node).mayReject && (
-          <ConditionSetting
-            label={t('flow-design.automatic.rejectIf')}
-            value={node.automatic.rejectIf ?? ''}
-            onChange={(rejectIf) => change({ automatic: dropEmptyRules({ ...node.automatic, rejectIf }) })}
-          />
-        )}
-      </PropertySection>
+      <AutomaticRules node={node} />
       <PropertySection title={t('flow-design.copies')}>
         <Sources sources={node.copies} onChange={(copies) => change({ copies })} />
       </PropertySection>
       <SideSettings node={node} />
     </>
+  )
+}
+
+function ApproverSettings({ node }: Readonly<{ node: PeopleNode }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  return (
+    <PropertySection title={t('flow-design.who')}>
+      <Sources sources={node.sources} onChange={(sources) => change({ sources })} />
+      <ChoiceRow
+        label={t('flow-design.among')}
+        value={node.among}
+        options={among}
+        say={(one) => t(`flow-design.among.${one}`)}
+        onChange={(one) => change({ among: one })}
+      />
+      <SwitchRow
+        label={t('flow-design.candidates')}
+        help={t('flow-design.candidatesHelp')}
+        value={node.candidates}
+        onChange={(candidates) => change({ candidates })}
+      />
+      <NobodySettings node={node} />
+    </PropertySection>
+  )
+}
+
+function AutomaticRules({ node }: Readonly<{ node: PeopleNode }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  return (
+    <PropertySection title={t('flow-design.automatic')}>
+      <ConditionSetting
+        label={t('flow-design.automatic.agreeIf')}
+        value={node.automatic.agreeIf ?? ''}
+        onChange={(agreeIf) => change({ automatic: dropEmptyRules({ ...node.automatic, agreeIf }) })}
+      />
+      {taskAt(node).mayReject && (
+        <ConditionSetting
+          label={t('flow-design.automatic.rejectIf')}
+          value={node.automatic.rejectIf ?? ''}
+          onChange={(rejectIf) => change({ automatic: dropEmptyRules({ ...node.automatic, rejectIf }) })}
+        />
+      )}
+    </PropertySection>
   )
 }
 

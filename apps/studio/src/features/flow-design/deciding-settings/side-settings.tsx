@@ -27,6 +27,16 @@ export function SideSettings({ node }: Readonly<{ node: PeopleNode }>) {
       />
       <SideLinks links={side.links} onChange={(links) => set({ links })} />
       <SideRecords related={side.related} onChange={(related) => set({ related })} />
+      <SideHistory side={side} set={set} />
+    </PropertySection>
+  )
+}
+
+/** Attachments and past cases. */
+function SideHistory({ side, set }: Readonly<{ side: Side; set: (changed: Partial<Side>) => void }>) {
+  const t = useT()
+  return (
+    <>
       <SwitchRow
         label={t('flow-design.side.attachments')}
         value={side.attachments}
@@ -40,7 +50,7 @@ export function SideSettings({ node }: Readonly<{ node: PeopleNode }>) {
         say={(range) => t(`flow-design.side.past.${range}`)}
         onChange={(past) => set({ past })}
       />
-    </PropertySection>
+    </>
   )
 }
 
@@ -136,17 +146,24 @@ function SideRecords({ related, onChange }: SideRecordsProps) {
               onRemove={() => onChange(related.toSpliced(at, 1))}
             />
           ))}
-          <Button
-            size="small"
-            icon={<Plus size={14} aria-hidden />}
-            disabled={related.length >= maxForms}
-            onClick={() => onChange([...related, { name: '', form: '', where: {} }])}
-          >
-            {t('flow-design.side.addRelated')}
-          </Button>
+          <AddRelatedForm related={related} onChange={onChange} />
         </>
       )}
     </PropertyRow>
+  )
+}
+
+function AddRelatedForm({ related, onChange }: Pick<SideRecordsProps, 'related' | 'onChange'>) {
+  const t = useT()
+  return (
+    <Button
+      size="small"
+      icon={<Plus size={14} aria-hidden />}
+      disabled={related.length >= maxForms}
+      onClick={() => onChange([...related, { name: '', form: '', where: {} }])}
+    >
+      {t('flow-design.side.addRelated')}
+    </Button>
   )
 }
 

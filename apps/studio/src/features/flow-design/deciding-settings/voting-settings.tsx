@@ -113,37 +113,15 @@ function WeightSettings({ weights, onChange }: WeightSettingsProps) {
   return (
     <>
       {weights.map(({ source, weight }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: weights have no id
-        <div key={`${at} ${source.kind}`} className={styles.source}>
-          <div className={styles.sourceHead}>
-            <Select<SourceKind>
-              value={source.kind}
-              aria-label={t('flow-design.sourceKind')}
-              options={sourceKinds.map((kind) => ({
-                value: kind,
-                label: t(`flow-design.sourceKind.${kind}`),
-              }))}
-              onChange={(kind) => onChange(weights.with(at, { source: createSource(kind), weight }))}
-            />
-            <SmallButton
-              name={t('flow-design.people.remove')}
-              Icon={X}
-              isOff={weights.length === 1}
-              onPress={() => onChange(weights.toSpliced(at, 1))}
-            />
-          </div>
-          <SourceFields
-            source={source}
-            onChange={(next) => onChange(weights.with(at, { source: next, weight }))}
-          />
-          <NumberSetting
-            label={t('flow-design.voting.weight')}
-            value={weight}
-            min={1}
-            max={1000}
-            onChange={(next) => onChange(weights.with(at, { source, weight: next }))}
-          />
-        </div>
+        <WeightFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: weights have no id
+          key={`${at} ${source.kind}`}
+          at={at}
+          source={source}
+          onChange={onChange}
+          weights={weights}
+          weight={weight}
+        />
       ))}
       <Button
         icon={<Plus size={16} />}
@@ -152,5 +130,45 @@ function WeightSettings({ weights, onChange }: WeightSettingsProps) {
         {t('flow-design.voting.addWeight')}
       </Button>
     </>
+  )
+}
+
+type WeightFieldsProps = Pick<WeightSettingsProps, 'onChange' | 'weights'> &
+  Readonly<{ at: number; source: Weight['source']; weight: number }>
+
+/** People, and the weight of their votes. */
+function WeightFields({ at, source, onChange, weights, weight }: WeightFieldsProps) {
+  const t = useT()
+  return (
+    <div className={styles.source}>
+      <div className={styles.sourceHead}>
+        <Select<SourceKind>
+          value={source.kind}
+          aria-label={t('flow-design.sourceKind')}
+          options={sourceKinds.map((kind) => ({
+            value: kind,
+            label: t(`flow-design.sourceKind.${kind}`),
+          }))}
+          onChange={(kind) => onChange(weights.with(at, { source: createSource(kind), weight }))}
+        />
+        <SmallButton
+          name={t('flow-design.people.remove')}
+          Icon={X}
+          isOff={weights.length === 1}
+          onPress={() => onChange(weights.toSpliced(at, 1))}
+        />
+      </div>
+      <SourceFields
+        source={source}
+        onChange={(next) => onChange(weights.with(at, { source: next, weight }))}
+      />
+      <NumberSetting
+        label={t('flow-design.voting.weight')}
+        value={weight}
+        min={1}
+        max={1000}
+        onChange={(next) => onChange(weights.with(at, { source, weight: next }))}
+      />
+    </div>
   )
 }

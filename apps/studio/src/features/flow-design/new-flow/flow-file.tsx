@@ -44,19 +44,33 @@ export function FlowFile({ read, onRead }: FlowFileProps) {
         onFile={(file) => void open(file)}
       />
       {read?.processes && read.processes.length > 1 && (
-        <SelectField
-          label={t('flow-design.new.process')}
-          placeholder={t('flow-design.new.largest')}
-          options={(read.processes ?? []).map((one) => ({
-            value: one.id,
-            label: t('flow-design.new.processSize', { name: one.name || one.id, count: one.nodes }),
-          }))}
-          onChange={(process: string) => readBpmn(xml, process)}
-        />
+        <ProcessSelect read={read} readBpmn={readBpmn} xml={xml} />
       )}
       <ErrorNote error={wrong ?? bpmn.error} />
       {read && <Report read={read} />}
     </>
+  )
+}
+
+type ProcessSelectProps = Readonly<{
+  read: ImportedFlow
+  readBpmn: (text: string, process?: string) => void
+  xml: string
+}>
+
+/** Chooses a process of a file that has several. */
+function ProcessSelect({ read, readBpmn, xml }: ProcessSelectProps) {
+  const t = useT()
+  return (
+    <SelectField
+      label={t('flow-design.new.process')}
+      placeholder={t('flow-design.new.largest')}
+      options={(read.processes ?? []).map((one) => ({
+        value: one.id,
+        label: t('flow-design.new.processSize', { name: one.name || one.id, count: one.nodes }),
+      }))}
+      onChange={(process: string) => readBpmn(xml, process)}
+    />
   )
 }
 

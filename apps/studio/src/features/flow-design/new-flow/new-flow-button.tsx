@@ -66,7 +66,7 @@ function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       onCancel={onClose}
     >
       <div className={styles.fields}>
-        <TextField label={t('flow-design.name')} value={name} autoFocus maxLength={100} onChange={setName} />
+        <FlowNameFields name={name} setName={setName} />
         <TextField
           label={t('flow-design.code')}
           hint={t('flow-design.new.code')}
@@ -89,6 +89,12 @@ function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       </div>
     </Modal>
   )
+}
+
+/** n=2 */
+function FlowNameFields({ name, setName }: Readonly<{ name: string; setName: (next: string) => void }>) {
+  const t = useT()
+  return <TextField label={t('flow-design.name')} value={name} autoFocus maxLength={100} onChange={setName} />
 }
 
 /** A new flow: start, one approval, end. */

@@ -37,31 +37,54 @@ export function Sources({ sources, onChange }: SourcesProps) {
   return (
     <>
       {shown.map((source, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sources have no id
-        <div key={`${at} ${source.kind}`} className={styles.source}>
-          <div className={styles.sourceHead}>
-            <Select<SourceKind>
-              value={source.kind}
-              aria-label={t('flow-design.sourceKind')}
-              options={kinds.map((kind) => ({
-                value: kind,
-                label: t(`flow-design.sourceKind.${kind}`),
-              }))}
-              onChange={(kind) => setShown(shown.with(at, createSource(kind)))}
-            />
-            <SmallButton
-              name={t('flow-design.people.remove')}
-              Icon={X}
-              onPress={() => setShown(shown.toSpliced(at, 1))}
-            />
-          </div>
-          <SourceFields source={source} onChange={(next) => setShown(shown.with(at, next))} />
-        </div>
+        <SourceRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: sources have no id
+          key={`${at} ${source.kind}`}
+          at={at}
+          source={source}
+          kinds={kinds}
+          setShown={setShown}
+          shown={shown}
+        />
       ))}
       <Dropdown trigger={['click']} menu={{ items }}>
         <Button icon={<Plus size={16} />}>{t('flow-design.people.add')}</Button>
       </Dropdown>
     </>
+  )
+}
+
+type SourceRowProps = Readonly<{
+  at: number
+  source: PeopleSource
+  kinds: readonly SourceKind[]
+  setShown: (next: readonly PeopleSource[]) => void
+  shown: SourcesProps['sources']
+}>
+
+/** Kind and details of one source. */
+function SourceRow({ at, source, kinds, setShown, shown }: SourceRowProps) {
+  const t = useT()
+  return (
+    <div className={styles.source}>
+      <div className={styles.sourceHead}>
+        <Select<SourceKind>
+          value={source.kind}
+          aria-label={t('flow-design.sourceKind')}
+          options={kinds.map((kind) => ({
+            value: kind,
+            label: t(`flow-design.sourceKind.${kind}`),
+          }))}
+          onChange={(kind) => setShown(shown.with(at, createSource(kind)))}
+        />
+        <SmallButton
+          name={t('flow-design.people.remove')}
+          Icon={X}
+          onPress={() => setShown(shown.toSpliced(at, 1))}
+        />
+      </div>
+      <SourceFields source={source} onChange={(next) => setShown(shown.with(at, next))} />
+    </div>
   )
 }
 
@@ -184,6 +207,16 @@ function ManagementChain({ source, onChange }: FieldsProps<SourceOf<'chain'>>) {
         say={(along) => t(`flow-design.source.along.${along}`)}
         onChange={(along) => onChange({ ...source, along })}
       />
+      <ChainRange source={source} onChange={onChange} />
+    </div>
+  )
+}
+
+/** Where the chain begins, and how far it goes. */
+function ChainRange({ source, onChange }: Pick<FieldsProps<SourceOf<'chain'>>, 'source' | 'onChange'>) {
+  const t = useT()
+  return (
+    <>
       <ChoiceRow
         label={t('flow-design.source.from')}
         value={source.from}
@@ -198,7 +231,7 @@ function ManagementChain({ source, onChange }: FieldsProps<SourceOf<'chain'>>) {
         max={20}
         onChange={(levels) => onChange({ ...source, levels })}
       />
-    </div>
+    </>
   )
 }
 

@@ -31,20 +31,28 @@ export function ArchiveSettings({ rule, onChange }: ArchiveSettingsProps) {
         say={(one) => t(`flow-design.archive.readers.${one}`)}
         onChange={(readers) => set({ readers })}
       />
-      {rule.readers === 'chosen' && (
-        <PropertyRow label={t('flow-design.archive.people')}>
-          {(id) => (
-            <HolderSelect
-              id={id}
-              kind="people"
-              ids={rule.people}
-              onChange={(people) => set({ people: [...people] })}
-            />
-          )}
-        </PropertyRow>
-      )}
+      {rule.readers === 'chosen' && <ArchiveReaders rule={rule} set={set} />}
       <TemplateSetting value={rule.template} onChange={(template) => set({ template })} />
     </PropertySection>
+  )
+}
+
+type ArchiveReadersProps = Pick<ArchiveSettingsProps, 'rule'> &
+  Readonly<{ set: (part: Partial<ArchiveRule>) => void }>
+
+function ArchiveReaders({ rule, set }: ArchiveReadersProps) {
+  const t = useT()
+  return (
+    <PropertyRow label={t('flow-design.archive.people')}>
+      {(id) => (
+        <HolderSelect
+          id={id}
+          kind="people"
+          ids={rule.people}
+          onChange={(people) => set({ people: [...people] })}
+        />
+      )}
+    </PropertyRow>
   )
 }
 

@@ -149,6 +149,24 @@ function DecidingSettings() {
         value={rules.keepUnchanged}
         onChange={(keepUnchanged) => change({ keepUnchanged })}
       />
+      <TakingBackSettings rules={rules} change={change} />
+      <RejectionChoice rules={rules} change={change} />
+      <SwitchRow
+        label={t('flow-design.comments')}
+        value={rules.comments}
+        onChange={(comments) => change({ comments })}
+      />
+    </PropertySection>
+  )
+}
+
+type TakingBackSettingsProps = Readonly<{ rules: FlowRules; change: (rules: Partial<FlowRules>) => void }>
+
+/** Whether starters revoke cases, and approvers take back decisions. */
+function TakingBackSettings({ rules, change }: TakingBackSettingsProps) {
+  const t = useT()
+  return (
+    <>
       <SwitchRow
         label={t('flow-design.revoke')}
         value={rules.revoke}
@@ -168,18 +186,21 @@ function DecidingSettings() {
           onChange={(takeBackUntil) => change({ takeBackUntil })}
         />
       )}
-      <ChoiceRow
-        label={t('flow-design.afterReject')}
-        value={rules.afterReject}
-        options={['end', 'continue'] as const}
-        say={(one) => t(`flow-design.afterReject.${one}`)}
-        onChange={(afterReject) => change({ afterReject })}
-      />
-      <SwitchRow
-        label={t('flow-design.comments')}
-        value={rules.comments}
-        onChange={(comments) => change({ comments })}
-      />
-    </PropertySection>
+    </>
+  )
+}
+
+type RejectionChoiceProps = Readonly<{ rules: FlowRules; change: (rules: Partial<FlowRules>) => void }>
+
+function RejectionChoice({ rules, change }: RejectionChoiceProps) {
+  const t = useT()
+  return (
+    <ChoiceRow
+      label={t('flow-design.afterReject')}
+      value={rules.afterReject}
+      options={['end', 'continue'] as const}
+      say={(one) => t(`flow-design.afterReject.${one}`)}
+      onChange={(afterReject) => change({ afterReject })}
+    />
   )
 }

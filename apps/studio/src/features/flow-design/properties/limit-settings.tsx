@@ -37,6 +37,27 @@ export function LimitFields({ limit, onChange }: LimitProps) {
   const t = useT()
   return (
     <>
+      <LimitTimes limit={limit} onChange={onChange} />
+      <Reminders limit={limit} onChange={onChange} />
+      <OverdueRepetition limit={limit} onChange={onChange} />
+      <NumberSetting
+        label={t('flow-design.limit.times')}
+        help={t('flow-design.limit.timesHelp')}
+        value={limit.overdue.times}
+        min={1}
+        max={100}
+        onChange={(times) => onChange({ ...limit, overdue: { ...limit.overdue, times } })}
+      />
+      <OverdueSettings limit={limit} onChange={onChange} />
+    </>
+  )
+}
+
+/** When the time starts, and how long it lasts. */
+function LimitTimes({ limit, onChange }: Pick<LimitProps, 'limit' | 'onChange'>) {
+  const t = useT()
+  return (
+    <>
       <ChoiceRow
         label={t('flow-design.limit.from')}
         value={limit.from}
@@ -59,23 +80,20 @@ export function LimitFields({ limit, onChange }: LimitProps) {
         value={limit.inWorkingTime}
         onChange={(inWorkingTime) => onChange({ ...limit, inWorkingTime })}
       />
-      <Reminders limit={limit} onChange={onChange} />
-      <MinutesSetting
-        label={t('flow-design.limit.every')}
-        value={limit.overdue.every}
-        min={5}
-        onChange={(every) => onChange({ ...limit, overdue: { ...limit.overdue, every } })}
-      />
-      <NumberSetting
-        label={t('flow-design.limit.times')}
-        help={t('flow-design.limit.timesHelp')}
-        value={limit.overdue.times}
-        min={1}
-        max={100}
-        onChange={(times) => onChange({ ...limit, overdue: { ...limit.overdue, times } })}
-      />
-      <OverdueSettings limit={limit} onChange={onChange} />
     </>
+  )
+}
+
+/** n=2 */
+function OverdueRepetition({ limit, onChange }: Pick<LimitProps, 'limit' | 'onChange'>) {
+  const t = useT()
+  return (
+    <MinutesSetting
+      label={t('flow-design.limit.every')}
+      value={limit.overdue.every}
+      min={5}
+      onChange={(every) => onChange({ ...limit, overdue: { ...limit.overdue, every } })}
+    />
   )
 }
 
@@ -84,19 +102,10 @@ const reminderTimes = ['never', 'afterStart', 'beforeEnd'] as const
 function Reminders({ limit, onChange }: LimitProps) {
   const t = useT()
   const { remind, ...rest } = limit
-  const place = remind?.at ?? 'never'
-  const choose = (at: (typeof reminderTimes)[number]) =>
-    onChange(at === 'never' ? rest : { ...rest, remind: { minutes: 60, ...remind, at } })
 
   return (
     <>
-      <ChoiceRow
-        label={t('flow-design.limit.remind')}
-        value={place}
-        options={reminderTimes}
-        say={(one) => t(`flow-design.limit.remind.${one}`)}
-        onChange={choose}
-      />
+      <ReminderTime remind={remind} onChange={onChange} rest={rest} />
       {remind && (
         <MinutesSetting
           label={t(`flow-design.limit.remind.${remind.at}`)}
@@ -122,6 +131,25 @@ function Reminders({ limit, onChange }: LimitProps) {
         />
       )}
     </>
+  )
+}
+
+type ReminderTimeProps = Pick<LimitProps, 'onChange'> &
+  Readonly<{ remind: NonNullable<TimeLimit['remind']> | undefined; rest: TimeLimit }>
+
+function ReminderTime({ remind, onChange, rest }: ReminderTimeProps) {
+  const t = useT()
+  const place = remind?.at ?? 'never'
+  const choose = (at: (typeof reminderTimes)[number]) =>
+    onChange(at === 'never' ? rest : { ...rest, remind: { minutes: 60, ...remind, at } })
+  return (
+    <ChoiceRow
+      label={t('flow-design.limit.remind')}
+      value={place}
+      options={reminderTimes}
+      say={(one) => t(`flow-design.limit.remind.${one}`)}
+      onChange={choose}
+    />
   )
 }
 
@@ -157,16 +185,26 @@ function OverdueSettings({ limit, onChange }: LimitProps) {
       {act?.does === 'transfer' && (
         <Sources sources={act.to} onChange={(to) => say({ ...act, to: [...to] })} />
       )}
-      {act?.does === 'return' && (
-        <ChoiceRow
-          label={t('flow-design.returns.to')}
-          value={act.to}
-          options={['start', 'previous'] as const}
-          say={(to) => t(`flow-design.returns.to.${to}`)}
-          onChange={(to) => say({ ...act, to })}
-        />
-      )}
+      {act?.does === 'return' && <OverdueReturn act={act} say={say} />}
     </>
+  )
+}
+
+type OverdueReturnProps = Readonly<{
+  act: { does: 'return'; to: 'previous' | 'start' }
+  say: (next: OverdueAction | undefined) => void
+}>
+
+function OverdueReturn({ act, say }: OverdueReturnProps) {
+  const t = useT()
+  return (
+    <ChoiceRow
+      label={t('flow-design.returns.to')}
+      value={act.to}
+      options={['start', 'previous'] as const}
+      say={(to) => t(`flow-design.returns.to.${to}`)}
+      onChange={(to) => say({ ...act, to })}
+    />
   )
 }
 

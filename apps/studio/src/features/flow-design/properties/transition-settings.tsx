@@ -15,7 +15,6 @@ export function TransitionSettings({ line }: Readonly<{ line: FlowTransition }>)
   const { flow, dispatch } = useFlowDesigner()
   const branch = flow.nodes.find(({ id }) => id === line.from)
   const hasCondition = isBranch(branch) && branch.mode !== 'parallel'
-  const example = useConditionExample()
   const change = (next: Readonly<Record<string, unknown>>) =>
     dispatch({
       type: 'edit',
@@ -32,26 +31,37 @@ export function TransitionSettings({ line }: Readonly<{ line: FlowTransition }>)
           maxLength={80}
           onChange={(name) => change({ name: name || undefined })}
         />
-        {hasCondition && (
-          <>
-            <SwitchRow
-              label={t('flow-design.way.default')}
-              help={t('flow-design.way.defaultHelp')}
-              value={line.isDefault ?? false}
-              onChange={(isOn) => change({ isDefault: isOn || undefined })}
-            />
-            {!line.isDefault && (
-              <ConditionSetting
-                label={t('flow-design.way.condition')}
-                help={t('flow-design.way.conditionHelp', { example })}
-                value={line.condition ?? ''}
-                onChange={(condition) => change({ condition: condition || undefined })}
-              />
-            )}
-          </>
-        )}
+        {hasCondition && <ConditionFields line={line} change={change} />}
       </PropertySection>
       <OrderButtons line={line} />
+    </>
+  )
+}
+
+type ConditionFieldsProps = Readonly<{
+  line: FlowTransition
+  change: (next: Readonly<Record<string, unknown>>) => void
+}>
+
+function ConditionFields({ line, change }: ConditionFieldsProps) {
+  const t = useT()
+  const example = useConditionExample()
+  return (
+    <>
+      <SwitchRow
+        label={t('flow-design.way.default')}
+        help={t('flow-design.way.defaultHelp')}
+        value={line.isDefault ?? false}
+        onChange={(isOn) => change({ isDefault: isOn || undefined })}
+      />
+      {!line.isDefault && (
+        <ConditionSetting
+          label={t('flow-design.way.condition')}
+          help={t('flow-design.way.conditionHelp', { example })}
+          value={line.condition ?? ''}
+          onChange={(condition) => change({ condition: condition || undefined })}
+        />
+      )}
     </>
   )
 }

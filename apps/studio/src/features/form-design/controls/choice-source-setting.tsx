@@ -65,7 +65,7 @@ function FromDictionary({ source, set }: FromProps) {
 function FromInterface({ editor, source, set }: FromProps & Pick<SettingControlProps, 'editor'>) {
   const t = useT()
   const chosen = textIn(source, 'interface')
-  const { columns, parameters } = useInterfaceFacts(chosen)
+  const { parameters } = useInterfaceFacts(chosen)
   const named = isTree(editor.field.kind)
     ? (['value', 'label', 'children'] as const)
     : (['value', 'label'] as const)
@@ -78,16 +78,7 @@ function FromInterface({ editor, source, set }: FromProps & Pick<SettingControlP
         onChange={(next) => set({ interface: next, parameters: {} })}
       />
       {named.map((column) => (
-        <PropertyRow key={column} label={t(`form-design.source.${column}`)}>
-          {(id) => (
-            <AutoComplete
-              id={id}
-              value={textIn(source, column) || defaultColumns[column]}
-              options={columns.map((name) => ({ value: name }))}
-              onChange={(name) => set({ [column]: name })}
-            />
-          )}
-        </PropertyRow>
+        <ColumnName key={column} column={column} source={source} chosen={chosen} set={set} />
       ))}
       <ParameterFormulas
         editor={editor}
@@ -96,6 +87,30 @@ function FromInterface({ editor, source, set }: FromProps & Pick<SettingControlP
         onChange={(next) => set({ parameters: next ?? {} })}
       />
     </>
+  )
+}
+
+type ColumnNameProps = Readonly<{
+  column: 'value' | 'label' | 'children'
+  source: Readonly<Record<string, unknown>>
+  chosen: string
+  set: (part: Source) => void
+}>
+
+function ColumnName({ column, source, chosen, set }: ColumnNameProps) {
+  const t = useT()
+  const { columns } = useInterfaceFacts(chosen)
+  return (
+    <PropertyRow label={t(`form-design.source.${column}`)}>
+      {(id) => (
+        <AutoComplete
+          id={id}
+          value={textIn(source, column) || defaultColumns[column]}
+          options={columns.map((name) => ({ value: name }))}
+          onChange={(name) => set({ [column]: name })}
+        />
+      )}
+    </PropertyRow>
   )
 }
 

@@ -17,47 +17,19 @@ type DefaultRow = Readonly<{ id: string; values: Readonly<Record<string, FieldVa
 export function GivenRowsSetting({ editor, value, settings, onChange }: SettingControlProps) {
   const t = useT()
   const rows: readonly DefaultRow[] = Array.isArray(value) ? value : []
-  const chosen = readTexts(settings['givenColumns'])
-  const columns = editor.field.fields.filter(({ key }) => chosen.includes(key))
-  const move = (at: number, to: number) =>
-    onChange(rows.toSpliced(at, 1).toSpliced(to, 0, ...rows.slice(at, at + 1)))
 
   return (
     <div className={styles.checks}>
       {rows.map((row, at) => (
-        <fieldset key={row.id} className={styles.given}>
-          <legend className={sharedStyles.note}>{t('form-design.given.row', { number: at + 1 })}</legend>
-          <div className={styles.givenMoves}>
-            <SmallButton
-              name={t('form-design.option.up')}
-              Icon={ArrowUp}
-              isOff={at === 0}
-              onPress={() => move(at, at - 1)}
-            />
-            <SmallButton
-              name={t('form-design.option.down')}
-              Icon={ArrowDown}
-              isOff={at === rows.length - 1}
-              onPress={() => move(at, at + 1)}
-            />
-            <SmallButton
-              name={t('form-design.row.remove', { number: at + 1 })}
-              Icon={Trash2}
-              onPress={() => onChange(rows.toSpliced(at, 1))}
-            />
-          </div>
-          {columns.map((column) => (
-            <GivenValue
-              key={column.key}
-              column={column}
-              row={at + 1}
-              value={row.values[column.key]}
-              onChange={(next) =>
-                onChange(rows.with(at, { ...row, values: withValue(row, column.key, next) }))
-              }
-            />
-          ))}
-        </fieldset>
+        <GivenRow
+          key={row.id}
+          row={row}
+          at={at}
+          onChange={onChange}
+          rows={rows}
+          editor={editor}
+          settings={settings}
+        />
       ))}
       <Button
         size="small"
@@ -67,6 +39,50 @@ export function GivenRowsSetting({ editor, value, settings, onChange }: SettingC
         {t('form-design.row.add')}
       </Button>
     </div>
+  )
+}
+
+type GivenRowProps = Pick<SettingControlProps, 'onChange' | 'editor' | 'settings'> &
+  Readonly<{ row: DefaultRow; at: number; rows: readonly DefaultRow[] }>
+
+function GivenRow({ row, at, onChange, rows, editor, settings }: GivenRowProps) {
+  const t = useT()
+  const chosen = readTexts(settings['givenColumns'])
+  const columns = editor.field.fields.filter(({ key }) => chosen.includes(key))
+  const move = (at: number, to: number) =>
+    onChange(rows.toSpliced(at, 1).toSpliced(to, 0, ...rows.slice(at, at + 1)))
+  return (
+    <fieldset className={styles.given}>
+      <legend className={sharedStyles.note}>{t('form-design.given.row', { number: at + 1 })}</legend>
+      <div className={styles.givenMoves}>
+        <SmallButton
+          name={t('form-design.option.up')}
+          Icon={ArrowUp}
+          isOff={at === 0}
+          onPress={() => move(at, at - 1)}
+        />
+        <SmallButton
+          name={t('form-design.option.down')}
+          Icon={ArrowDown}
+          isOff={at === rows.length - 1}
+          onPress={() => move(at, at + 1)}
+        />
+        <SmallButton
+          name={t('form-design.row.remove', { number: at + 1 })}
+          Icon={Trash2}
+          onPress={() => onChange(rows.toSpliced(at, 1))}
+        />
+      </div>
+      {columns.map((column) => (
+        <GivenValue
+          key={column.key}
+          column={column}
+          row={at + 1}
+          value={row.values[column.key]}
+          onChange={(next) => onChange(rows.with(at, { ...row, values: withValue(row, column.key, next) }))}
+        />
+      ))}
+    </fieldset>
   )
 }
 

@@ -94,20 +94,35 @@ function SelectionProperties({ placed }: Readonly<{ placed: readonly PlacedField
         onChange={(readOnly) => change({ readOnly })}
         size="default"
       />
-      <PropertyRow label={t('form-design.width')}>
-        {(id) => (
-          <WidthControl
-            id={id}
-            value={placed[0]?.field.width ?? 24}
-            onChange={(width) => change({ width })}
-          />
-        )}
-      </PropertyRow>
-      <Button onClick={() => dispatch({ type: 'duplicate' })}>{t('form-design.duplicate')}</Button>
+      <SelectionWidth placed={placed} change={change} />
+      <SelectionActions />
       <Button danger onClick={() => dispatch({ type: 'remove' })}>
         {t('form-design.remove')}
       </Button>
     </PropertySection>
+  )
+}
+
+/** n=2 */
+function SelectionActions() {
+  const t = useT()
+  const { dispatch } = useDesigner()
+  return <Button onClick={() => dispatch({ type: 'duplicate' })}>{t('form-design.duplicate')}</Button>
+}
+
+type SelectionWidthProps = Readonly<{
+  placed: readonly PlacedField[]
+  change: (same: CommonSettings) => void
+}>
+
+function SelectionWidth({ placed, change }: SelectionWidthProps) {
+  const t = useT()
+  return (
+    <PropertyRow label={t('form-design.width')}>
+      {(id) => (
+        <WidthControl id={id} value={placed[0]?.field.width ?? 24} onChange={(width) => change({ width })} />
+      )}
+    </PropertyRow>
   )
 }
 
@@ -130,7 +145,6 @@ function UniqueTogether() {
       edit: (draft) => ({ form: { ...draft, uniqueTogether: [...next] }, selected: [] }),
       about: 'uniqueTogether',
     })
-  const add = () => set([...keys, { fields: offered.slice(0, 2).map(({ value }) => value) }])
 
   return (
     <PropertySection title={t('form-design.uniqueTogether')}>
@@ -146,15 +160,30 @@ function UniqueTogether() {
         />
       ))}
       <p className={styles.help}>{t('form-design.uniqueTogether.help')}</p>
-      <Button
-        size="small"
-        icon={<Plus size={14} aria-hidden />}
-        disabled={offered.length < 2 || keys.length >= most.keys}
-        onClick={add}
-      >
-        {t('form-design.uniqueTogether.add')}
-      </Button>
+      <AddUniqueKey offered={offered} set={set} />
     </PropertySection>
+  )
+}
+
+type AddUniqueKeyProps = Readonly<{
+  offered: { value: string; label: string }[]
+  set: (next: readonly Key[]) => void
+}>
+
+function AddUniqueKey({ offered, set }: AddUniqueKeyProps) {
+  const t = useT()
+  const { form } = useDesigner()
+  const { uniqueTogether: keys } = form
+  const add = () => set([...keys, { fields: offered.slice(0, 2).map(({ value }) => value) }])
+  return (
+    <Button
+      size="small"
+      icon={<Plus size={14} aria-hidden />}
+      disabled={offered.length < 2 || keys.length >= most.keys}
+      onClick={add}
+    >
+      {t('form-design.uniqueTogether.add')}
+    </Button>
   )
 }
 

@@ -33,6 +33,17 @@ export function FieldsSettings({ block }: Readonly<{ block: FieldsBlock }>) {
           onChange={(next) => change({ ...block, fields: next })}
         />
       )}
+      <GridSettings block={block} />
+    </>
+  )
+}
+
+/** Columns and lines of the grid. */
+function GridSettings({ block }: Readonly<{ block: FieldsBlock }>) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  return (
+    <>
       <NumberRow
         label={t('print-templates.columns')}
         value={block.columns}
@@ -69,14 +80,7 @@ export function TableSettings({ block }: Readonly<{ block: Extract<PrintBlock, {
         mistake={mistakeAt('table')}
         onChange={(table = '') => change({ ...block, table, columns: [], sums: [] })}
       />
-      <FieldsRow
-        label={t('print-templates.tableColumns')}
-        fields={columns}
-        value={block.columns}
-        placeholder={t('print-templates.everyColumn')}
-        mistake={mistakeAt('columns')}
-        onChange={(next) => change({ ...block, columns: next })}
-      />
+      <TableColumns columns={columns} block={block} />
       <FieldsRow
         label={t('print-templates.sums')}
         fields={columns.filter(isNumber)}
@@ -84,17 +88,48 @@ export function TableSettings({ block }: Readonly<{ block: Extract<PrintBlock, {
         mistake={mistakeAt('sums')}
         onChange={(sums) => change({ ...block, sums })}
       />
-      <SwitchRow
-        label={t('print-templates.numbered')}
-        value={block.numbered}
-        onChange={(numbered) => change({ ...block, numbered })}
-      />
+      <TableSwitches block={block} />
       <SwitchRow
         label={t('print-templates.repeatsHeading')}
         value={block.repeatsHeading}
         onChange={(repeatsHeading) => change({ ...block, repeatsHeading })}
       />
     </>
+  )
+}
+
+/** n=2 */
+function TableSwitches({ block }: Readonly<{ block: Extract<PrintBlock, { kind: 'table' }> }>) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  return (
+    <SwitchRow
+      label={t('print-templates.numbered')}
+      value={block.numbered}
+      onChange={(numbered) => change({ ...block, numbered })}
+    />
+  )
+}
+
+type TableColumnsProps = Readonly<{
+  columns: PrintableField[]
+  block: Extract<PrintBlock, { kind: 'table' }>
+}>
+
+/** n=2 */
+function TableColumns({ columns, block }: TableColumnsProps) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  const mistakeAt = useMistakeAt(block.id)
+  return (
+    <FieldsRow
+      label={t('print-templates.tableColumns')}
+      fields={columns}
+      value={block.columns}
+      placeholder={t('print-templates.everyColumn')}
+      mistake={mistakeAt('columns')}
+      onChange={(next) => change({ ...block, columns: next })}
+    />
   )
 }
 

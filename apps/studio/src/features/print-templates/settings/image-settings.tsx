@@ -13,12 +13,8 @@ const sources = ['logo', 'field'] as const
 
 export function ImageSettings({ block }: Readonly<{ block: ImageBlock }>) {
   const t = useT()
-  const { change, fields } = useTemplateDesigner()
+  const { change } = useTemplateDesigner()
   const mistakeAt = useMistakeAt(block.id)
-  const shown = fields.filter(
-    (field) =>
-      field.from === 'form' && field.field.parent === undefined && field.field.kind.printed !== undefined,
-  )
   return (
     <>
       <SegmentedRow<ImageBlock['from']>
@@ -30,23 +26,45 @@ export function ImageSettings({ block }: Readonly<{ block: ImageBlock }>) {
       {block.from === 'logo' ? (
         <LogoRow block={block} mistake={mistakeAt('picture')} />
       ) : (
-        <FieldRow
-          label={t('print-templates.picture.field')}
-          fields={shown}
-          value={block.field}
-          mistake={mistakeAt('field')}
-          onChange={(field = '') => change({ ...block, field })}
-        />
+        <PictureField block={block} />
       )}
-      <NumberRow
-        label={t('print-templates.height')}
-        value={block.height}
-        min={3}
-        max={280}
-        onChange={(height) => change({ ...block, height }, 'height')}
-      />
+      <PictureSize block={block} />
       <AlignRow value={block.align} onChange={(align) => change({ ...block, align })} />
     </>
+  )
+}
+
+function PictureField({ block }: Readonly<{ block: ImageBlock }>) {
+  const t = useT()
+  const { change, fields } = useTemplateDesigner()
+  const mistakeAt = useMistakeAt(block.id)
+  const shown = fields.filter(
+    (field) =>
+      field.from === 'form' && field.field.parent === undefined && field.field.kind.printed !== undefined,
+  )
+  return (
+    <FieldRow
+      label={t('print-templates.picture.field')}
+      fields={shown}
+      value={block.field}
+      mistake={mistakeAt('field')}
+      onChange={(field = '') => change({ ...block, field })}
+    />
+  )
+}
+
+/** n=2 */
+function PictureSize({ block }: Readonly<{ block: ImageBlock }>) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  return (
+    <NumberRow
+      label={t('print-templates.height')}
+      value={block.height}
+      min={3}
+      max={280}
+      onChange={(height) => change({ ...block, height }, 'height')}
+    />
   )
 }
 
@@ -108,6 +126,17 @@ export function CodeSettings({ block }: Readonly<{ block: Extract<PrintBlock, { 
         mistake={mistakeAt('says')}
         onChange={(says = '') => change({ ...block, says })}
       />
+      <CodeLooks block={block} />
+    </>
+  )
+}
+
+/** Size, caption and alignment. */
+function CodeLooks({ block }: Readonly<{ block: Extract<PrintBlock, { kind: 'code' }> }>) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  return (
+    <>
       <NumberRow
         label={t('print-templates.codeSize')}
         value={block.size}

@@ -16,7 +16,6 @@ export function PageSettings() {
   const t = useT()
   const { name, template, dispatch } = useTemplateDesigner()
   const { page } = template
-  const change = useChangePage()
   return (
     <>
       <PropertySection title={t('print-templates.page')}>
@@ -28,23 +27,36 @@ export function PageSettings() {
         />
         <PaperRows />
         <MarginRow />
-        <NumberRow
-          label={t('print-templates.textSize')}
-          value={page.textSize}
-          min={5}
-          max={24}
-          step={0.5}
-          onChange={(textSize) => change({ textSize }, 'textSize')}
-        />
-        <SegmentedRow<PrintPage['typeface']>
-          label={t('print-templates.typeface')}
-          value={page.typeface}
-          options={typefaces.map((value) => ({ value, label: t(`print-templates.typeface.${value}`) }))}
-          onChange={(typeface) => change({ typeface })}
-        />
+        <PageText />
       </PropertySection>
       <LabelSettings />
       {!page.labels && <RunningSettings />}
+    </>
+  )
+}
+
+/** Size and typeface of the text. */
+function PageText() {
+  const t = useT()
+  const { template } = useTemplateDesigner()
+  const { page } = template
+  const change = useChangePage()
+  return (
+    <>
+      <NumberRow
+        label={t('print-templates.textSize')}
+        value={page.textSize}
+        min={5}
+        max={24}
+        step={0.5}
+        onChange={(textSize) => change({ textSize }, 'textSize')}
+      />
+      <SegmentedRow<PrintPage['typeface']>
+        label={t('print-templates.typeface')}
+        value={page.typeface}
+        options={typefaces.map((value) => ({ value, label: t(`print-templates.typeface.${value}`) }))}
+        onChange={(typeface) => change({ typeface })}
+      />
     </>
   )
 }
@@ -64,29 +76,45 @@ function PaperRows() {
         options={paperNames.map((value) => ({ value, label: t(`print-templates.paper.${value}`) }))}
         onChange={(paper) => change(changePaper(page, paper))}
       />
-      {page.paper === 'own' ? (
-        <NumberCells
-          cells={(['width', 'height'] as const).map((name) => ({
-            name,
-            label: t(`print-templates.own.${name}`),
-            value: page.own[name],
-            min: name === 'width' ? 15 : 10,
-            max: 1000,
-          }))}
-          onChange={(name, next) => change({ own: { ...page.own, [name]: next } }, name)}
-        />
-      ) : (
-        <SegmentedRow<PrintPage['orientation']>
-          label={t('print-templates.orientation')}
-          value={page.orientation}
-          options={orientations.map((value) => ({
-            value,
-            label: t(`print-templates.orientation.${value}`),
-          }))}
-          onChange={(orientation) => change({ orientation })}
-        />
-      )}
+      {page.paper === 'own' ? <PaperSize /> : <OrientationChoice />}
     </>
+  )
+}
+
+function PaperSize() {
+  const t = useT()
+  const { template } = useTemplateDesigner()
+  const { page } = template
+  const change = useChangePage()
+  return (
+    <NumberCells
+      cells={(['width', 'height'] as const).map((name) => ({
+        name,
+        label: t(`print-templates.own.${name}`),
+        value: page.own[name],
+        min: name === 'width' ? 15 : 10,
+        max: 1000,
+      }))}
+      onChange={(name, next) => change({ own: { ...page.own, [name]: next } }, name)}
+    />
+  )
+}
+
+function OrientationChoice() {
+  const t = useT()
+  const { template } = useTemplateDesigner()
+  const { page } = template
+  const change = useChangePage()
+  return (
+    <SegmentedRow<PrintPage['orientation']>
+      label={t('print-templates.orientation')}
+      value={page.orientation}
+      options={orientations.map((value) => ({
+        value,
+        label: t(`print-templates.orientation.${value}`),
+      }))}
+      onChange={(orientation) => change({ orientation })}
+    />
   )
 }
 

@@ -32,15 +32,7 @@ export function ScheduleFields({ schedule, onChange }: FieldsProps<Schedule['eve
     case 'week':
       return (
         <>
-          <Several
-            label={t('triggers.weekdays')}
-            value={schedule.days.map(String)}
-            options={weekdays.map((day) => ({
-              value: String(day),
-              label: t('triggers.weekday', { day: String(day) }),
-            }))}
-            onChange={(days) => onChange({ ...schedule, days: days.map(Number).sort() })}
-          />
+          <WeekdayChoice schedule={schedule} onChange={onChange} />
           <At schedule={schedule} onChange={onChange} />
         </>
       )
@@ -51,6 +43,24 @@ export function ScheduleFields({ schedule, onChange }: FieldsProps<Schedule['eve
     case 'cron':
       return <CronField schedule={schedule} onChange={onChange} />
   }
+}
+
+type WeekdayChoiceProps = Pick<FieldsProps<Schedule['every']>, 'onChange'> &
+  Readonly<{ schedule: { every: 'week'; days: number[]; at: string } }>
+
+function WeekdayChoice({ schedule, onChange }: WeekdayChoiceProps) {
+  const t = useT()
+  return (
+    <Several
+      label={t('triggers.weekdays')}
+      value={schedule.days.map(String)}
+      options={weekdays.map((day) => ({
+        value: String(day),
+        label: t('triggers.weekday', { day: String(day) }),
+      }))}
+      onChange={(days) => onChange({ ...schedule, days: days.map(Number).sort() })}
+    />
+  )
 }
 
 function CronField({ schedule, onChange }: FieldsProps<'cron'>) {

@@ -68,18 +68,26 @@ function EndFields({ event, onChange }: EventFieldsProps<'time'>) {
           onChange={(count) => onChange({ ...event, ends: { ...end, count } })}
         />
       )}
-      {end.kind === 'date' && (
-        <PropertyRow label={t('triggers.lastDay')}>
-          {(id) => (
-            <DayPicker
-              id={id}
-              value={end.date}
-              onChange={(date) => onChange({ ...event, ends: { ...end, date } })}
-            />
-          )}
-        </PropertyRow>
-      )}
+      {end.kind === 'date' && <LastDay end={end} onChange={onChange} event={event} />}
     </>
+  )
+}
+
+type LastDayProps = Pick<EventFieldsProps<'time'>, 'onChange' | 'event'> &
+  Readonly<{ end: { kind: 'date'; date: string } }>
+
+function LastDay({ end, onChange, event }: LastDayProps) {
+  const t = useT()
+  return (
+    <PropertyRow label={t('triggers.lastDay')}>
+      {(id) => (
+        <DayPicker
+          id={id}
+          value={end.date}
+          onChange={(date) => onChange({ ...event, ends: { ...end, date } })}
+        />
+      )}
+    </PropertyRow>
   )
 }
 
