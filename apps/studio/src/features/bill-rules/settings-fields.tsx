@@ -92,11 +92,7 @@ function PartsField({ label, parts, onChange }: PartsFieldProps) {
 }
 
 type PartRowProps = Pick<PartsFieldProps, 'label'> &
-  Readonly<{
-    place: number
-    part: { kind: 'text'; text: string } | { kind: 'field'; field: string }
-    change: (part: Partial<{ kind: 'text'; text: string } | { kind: 'field'; field: string }>) => void
-  }>
+  Readonly<{ place: number; part: Part; change: (part: Partial<Part>) => void }>
 
 /** Kind and text of one part. */
 function PartRow({ place, label, part, change }: PartRowProps) {

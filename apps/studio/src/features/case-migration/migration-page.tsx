@@ -56,25 +56,8 @@ export function MigrationPage() {
 }
 
 type MigrationBarProps = Readonly<{
-  data:
-    | {
-        flowName: string
-        version: number
-        olderVersions: number[]
-        stops: { node: string; name: string }[]
-        lost: { node: string; name: string; cases: number }[]
-        total: number
-        list: {
-          caseId: string
-          title: string
-          version: number
-          nodeName: string
-          verdict: 'fits' | 'moved' | 'unplaced' | 'refused'
-          message: string
-        }[]
-      }
-    | undefined
-  search: { keyword?: string | undefined | undefined; version?: number | undefined | undefined }
+  data: Migration | undefined
+  search: Omit<MigrationSearch, 'open'>
   change: (part: MigrationSearch) => Promise<void>
 }>
 

@@ -86,19 +86,7 @@ function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
   )
 }
 
-type ColumnRowProps = Readonly<{
-  place: number
-  column: {
-    name: string
-    label: string | { 'zh-CN': string; 'zh-TW'?: string | undefined; 'en-US'?: string | undefined }
-  }
-  change: (
-    part: Partial<{
-      name: string
-      label: string | { 'zh-CN': string; 'zh-TW'?: string | undefined; 'en-US'?: string | undefined }
-    }>,
-  ) => void
-}>
+type ColumnRowProps = Readonly<{ place: number; column: Column; change: (part: Partial<Column>) => void }>
 
 function ColumnRow({ place, column, change }: ColumnRowProps) {
   const t = useT()

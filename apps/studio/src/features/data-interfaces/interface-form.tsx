@@ -115,14 +115,7 @@ export function TrySection({ id, draft }: TrySectionProps) {
 }
 
 type TrialValuesProps = Readonly<{
-  callerParameters: {
-    name: string
-    label: string
-    type: 'number' | 'boolean' | 'date' | 'text'
-    required: boolean
-    default: string
-    source: 'person' | 'position' | 'organization' | 'caller' | 'today' | 'now'
-  }[]
+  callerParameters: Draft['parameters']
   values: Readonly<Record<string, string>>
   setValues: (next: Readonly<Record<string, string>>) => void
 }>

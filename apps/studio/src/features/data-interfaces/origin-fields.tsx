@@ -50,19 +50,7 @@ export function OriginFields({ reach, hasPassword, onChange }: OriginFieldsProps
 }
 
 type OriginKindProps = Pick<OriginFieldsProps, 'onChange'> &
-  Readonly<{
-    origin:
-      | {
-          kind: 'address'
-          host: string
-          port: number
-          database: string
-          user: string
-          encryption: 'off' | 'verified'
-        }
-      | { kind: 'environment'; variable: string }
-    password: string | undefined
-  }>
+  Readonly<{ origin: Origin; password: string | undefined }>
 
 function OriginKind({ origin, onChange, password }: OriginKindProps) {
   const t = useT()

@@ -100,24 +100,8 @@ export function ParametersField({ parameters, onChange }: ParametersFieldProps) 
 
 type ParameterRowProps = Readonly<{
   place: number
-  parameter: {
-    name: string
-    label: string
-    type: 'number' | 'boolean' | 'date' | 'text'
-    required: boolean
-    default: string
-    source: 'person' | 'position' | 'organization' | 'caller' | 'today' | 'now'
-  }
-  change: (
-    part: Partial<{
-      name: string
-      label: string
-      type: 'number' | 'boolean' | 'date' | 'text'
-      required: boolean
-      default: string
-      source: 'person' | 'position' | 'organization' | 'caller' | 'today' | 'now'
-    }>,
-  ) => void
+  parameter: Parameter
+  change: (part: Partial<Parameter>) => void
 }>
 
 function ParameterRow({ place, parameter, change }: ParameterRowProps) {

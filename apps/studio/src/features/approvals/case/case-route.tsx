@@ -48,54 +48,7 @@ export function CaseRoute({ route }: Readonly<{ route: readonly RouteStep[] }>) 
   )
 }
 
-type StepHeadProps = Readonly<{
-  step: {
-    node: string
-    name: string
-    kind: string
-    work: 'read' | 'none' | 'handle' | 'decide' | 'run'
-    round: number
-    state:
-      | 'returned'
-      | 'recalled'
-      | 'rejected'
-      | 'exception'
-      | 'cancelled'
-      | 'launched'
-      | 'passed'
-      | 'active'
-      | 'toCome'
-      | 'ended'
-      | 'administered'
-    enteredAt: string | null
-    leftAt: string | null
-    voting: 'any' | 'all' | 'sequential' | 'weighted' | null
-    people: {
-      person: { id: string; name: string; headIcon: string }
-      taskId: string | null
-      stage: 'waiting' | 'toSign' | 'toDo' | 'doing' | 'done' | 'cancelled' | 'toCome'
-      decision: 'returned' | 'rejected' | 'agreed' | 'handled' | 'transferred' | 'assisted' | null
-      at: string | null
-      opinion: string
-      signature: string
-      attachments: { fileId: string; name: string; size: number; type: string }[]
-      isAutomatic: boolean
-      automatic: string
-      askedBy: { taskId: string; to: 'help' | 'before' | 'after' } | null
-      dueAt: string | null
-      overdueSince: string | null
-      transferredFrom: { id: string; name: string; headIcon: string } | null
-      agent: { id: string; name: string; headIcon: string } | null
-      source: string
-      why: Record<string, string | number>
-    }[]
-    copiedTo: { id: string; name: string; headIcon: string }[]
-    because: string[]
-    until: string | null
-    failure: string
-    act?: string | undefined
-  }
-}>
+type StepHeadProps = Readonly<{ step: RouteStep }>
 
 /** State, name and time of a step. */
 function StepHead({ step }: StepHeadProps) {

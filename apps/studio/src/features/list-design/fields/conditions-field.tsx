@@ -254,21 +254,7 @@ function Compared({ field, condition, sources: allowed, onChange }: ComparedProp
 }
 
 type VariableSelectProps = Pick<ComparedProps, 'condition' | 'onChange'> &
-  Readonly<{
-    path: string
-    operator:
-      | 'contains'
-      | 'equals'
-      | 'anyOf'
-      | 'between'
-      | 'isEmpty'
-      | 'notContains'
-      | 'notEquals'
-      | 'noneOf'
-      | 'atLeast'
-      | 'atMost'
-      | 'isNotEmpty'
-  }>
+  Readonly<{ path: string; operator: Operator }>
 
 function VariableSelect({ condition, onChange, path, operator }: VariableSelectProps) {
   const t = useT()
@@ -283,23 +269,7 @@ function VariableSelect({ condition, onChange, path, operator }: VariableSelectP
 }
 
 type SourceChoiceProps = Pick<ComparedProps, 'onChange'> &
-  Readonly<{
-    source: ConditionSource
-    sources: ConditionSource[]
-    path: string
-    operator:
-      | 'contains'
-      | 'equals'
-      | 'anyOf'
-      | 'between'
-      | 'isEmpty'
-      | 'notContains'
-      | 'notEquals'
-      | 'noneOf'
-      | 'atLeast'
-      | 'atMost'
-      | 'isNotEmpty'
-  }>
+  Readonly<{ source: ConditionSource; sources: readonly ConditionSource[]; path: string; operator: Operator }>
 
 function SourceChoice({ source, sources, onChange, path, operator }: SourceChoiceProps) {
   const t = useT()

@@ -208,33 +208,8 @@ function InitialValueChoice({ initial, onChange }: InitialValueChoiceProps) {
   )
 }
 
-type FixedInitialValueProps = Readonly<{
-  field: KnownField
-  search: {
-    field: string
-    multiple: boolean
-    label?:
-      | string
-      | { 'zh-CN': string; 'zh-TW'?: string | undefined; 'en-US'?: string | undefined }
-      | undefined
-    operator?:
-      | 'contains'
-      | 'equals'
-      | 'anyOf'
-      | 'between'
-      | 'isEmpty'
-      | 'notContains'
-      | 'notEquals'
-      | 'noneOf'
-      | 'atLeast'
-      | 'atMost'
-      | 'isNotEmpty'
-      | undefined
-    initial?: { value: z.core.util.JSONType } | { formula: string } | undefined
-  }
-  initial: { value: z.core.util.JSONType }
-  onChange: (part: Partial<Search>, about?: string) => void
-}>
+type FixedInitialValueProps = SearchDetailsProps &
+  Readonly<{ field: KnownField; initial: Extract<NonNullable<Search['initial']>, { value: unknown }> }>
 
 function FixedInitialValue({ field, search, initial, onChange }: FixedInitialValueProps) {
   const operator = search.operator ?? findDefaultOperator(field)

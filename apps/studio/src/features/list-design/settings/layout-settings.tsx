@@ -54,13 +54,7 @@ function LeftTree() {
   )
 }
 
-type LeftTreeDetailsProps = Readonly<{
-  leftTree: {
-    field: string
-    title: string | { 'zh-CN': string; 'zh-TW'?: string | undefined; 'en-US'?: string | undefined }
-    withBelow: boolean
-  }
-}>
+type LeftTreeDetailsProps = Readonly<{ leftTree: NonNullable<ListDefinition['leftTree']> }>
 
 /** Title, and whether records below a branch count. */
 function LeftTreeDetails({ leftTree }: LeftTreeDetailsProps) {
