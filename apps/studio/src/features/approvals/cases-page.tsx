@@ -44,19 +44,31 @@ export function CasesPage() {
         chosen: [...chosen.keys()],
         choose: (rows) => setChosen(new Map(rows.map(({ caseId, title }) => [caseId, title]))),
       }}
-      actions={
-        <>
-          {search.flow && (
-            <Link to="/flows/$id/migration" params={{ id: search.flow }}>
-              {t('case-migration.title')}
-            </Link>
-          )}
-          <SteerMany chosen={chosen} onDone={() => setChosen(new Map())} />
-        </>
-      }
+      actions={<CaseActions chosen={chosen} setChosen={setChosen} />}
       emptyHint={t('approvals.monitor.emptyHint')}
       drawer={(id, close) => <CaseDrawer key={id} caseId={id} onClose={close} />}
     />
+  )
+}
+
+type CaseActionsProps = Readonly<{
+  chosen: ReadonlyMap<string, string>
+  setChosen: (next: ReadonlyMap<string, string>) => void
+}>
+
+/** Actions on the cases of a flow, or on the chosen ones. */
+function CaseActions({ chosen, setChosen }: CaseActionsProps) {
+  const t = useT()
+  const { search } = useListSearch()
+  return (
+    <>
+      {search.flow && (
+        <Link to="/flows/$id/migration" params={{ id: search.flow }}>
+          {t('case-migration.title')}
+        </Link>
+      )}
+      <SteerMany chosen={chosen} onDone={() => setChosen(new Map())} />
+    </>
   )
 }
 
@@ -102,6 +114,25 @@ function CaseFilters() {
         value={search.flow}
         onChange={(flow) => change({ flow })}
       />
+      <CasePeopleFilters />
+      <ChoiceFilter
+        label={t('approvals.monitor.only')}
+        value={search.only}
+        choices={(['overdue', 'exception'] as const).map((only) => ({
+          value: only,
+          label: t(`approvals.monitor.only.${only}`),
+        }))}
+        onChange={(only) => change({ only })}
+      />
+    </>
+  )
+}
+
+function CasePeopleFilters() {
+  const t = useT()
+  const { search, change } = useListSearch()
+  return (
+    <>
       <PersonFilter
         label={t('approvals.monitor.holders')}
         value={search.holder}
@@ -111,15 +142,6 @@ function CaseFilters() {
         label={t('approvals.monitor.starter')}
         value={search.starter}
         onChange={(starter) => change({ starter })}
-      />
-      <ChoiceFilter
-        label={t('approvals.monitor.only')}
-        value={search.only}
-        choices={(['overdue', 'exception'] as const).map((only) => ({
-          value: only,
-          label: t(`approvals.monitor.only.${only}`),
-        }))}
-        onChange={(only) => change({ only })}
       />
     </>
   )

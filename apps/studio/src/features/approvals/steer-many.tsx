@@ -1,9 +1,9 @@
 import { BatchControl, type contract, type HandlerOutput } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, Status } from '@signet/ui'
-import { Button, Input, Modal, Select } from 'antd'
+import { Button, Modal } from 'antd'
 import { useState } from 'react'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { SelectField, TextAreaField } from '../../kit/fields/labelled-inputs.tsx'
 import styles from './case-filters.module.css'
 import { useSteerMany } from './queries.ts'
 
@@ -82,27 +82,19 @@ function SteerForm({ caseIds, onDone }: SteerFormProps) {
         steer.mutate(input, { onSuccess: ({ results }) => onDone(results) })
       }}
     >
-      <Labelled label={t('approvals.monitor.act')}>
-        {(id) => (
-          <Select<BatchControl>
-            id={id}
-            value={act}
-            options={BatchControl.options.map((value) => ({ value, label: t(`flow.command.${value}`) }))}
-            onChange={setAct}
-          />
-        )}
-      </Labelled>
-      <Labelled label={t('approvals.monitor.why')}>
-        {(id) => (
-          <Input.TextArea
-            id={id}
-            rows={3}
-            maxLength={2000}
-            value={opinion}
-            onChange={({ target }) => setOpinion(target.value)}
-          />
-        )}
-      </Labelled>
+      <SelectField<BatchControl>
+        label={t('approvals.monitor.act')}
+        value={act}
+        options={BatchControl.options.map((value) => ({ value, label: t(`flow.command.${value}`) }))}
+        onChange={setAct}
+      />
+      <TextAreaField
+        label={t('approvals.monitor.why')}
+        rows={3}
+        maxLength={2000}
+        value={opinion}
+        onChange={setOpinion}
+      />
       <ErrorNote error={steer.error} />
       <Button
         type="primary"

@@ -1,14 +1,14 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Input, type TableColumnsType } from 'antd'
+import type { TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { Facts, FormattedTime } from '../../kit/details/facts.tsx'
 import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { NewButton, RemoveButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
@@ -74,17 +74,13 @@ function NewBillRule({ onClose }: Readonly<{ onClose: () => void }>) {
         onSubmit={() => create.mutate(undefined, { onSuccess: made })}
         onCancel={onClose}
       >
-        <Labelled label={t('bill-rules.name')}>
-          {(id) => (
-            <Input
-              id={id}
-              required
-              maxLength={100}
-              value={fullName}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Labelled>
+        <TextField
+          label={t('bill-rules.name')}
+          required
+          maxLength={100}
+          value={fullName}
+          onChange={setName}
+        />
         <CodeField value={enCode} onChange={setCode} />
         <SettingsFields settings={settings} onChange={setSettings} />
       </EditForm>
@@ -118,13 +114,7 @@ function RuleForm({ rule, onRemoved }: Readonly<{ rule: BillRule; onRemoved: () 
 
   return (
     <>
-      <Facts
-        facts={[
-          { name: t('studio.code'), value: <code>{enCode}</code> },
-          { name: t('bill-rules.example'), value: <code>{example}</code> },
-          { name: t('bill-rules.changedAt'), value: <FormattedTime at={changedAt} /> },
-        ]}
-      />
+      <RuleFacts enCode={enCode} example={example} changedAt={changedAt} />
       <EditForm
         label={rule.fullName}
         mutation={update}
@@ -138,20 +128,33 @@ function RuleForm({ rule, onRemoved }: Readonly<{ rule: BillRule; onRemoved: () 
           />
         }
       >
-        <Labelled label={t('bill-rules.name')}>
-          {(inputId) => (
-            <Input
-              id={inputId}
-              required
-              maxLength={100}
-              value={fullName}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Labelled>
+        <TextField
+          label={t('bill-rules.name')}
+          required
+          maxLength={100}
+          value={fullName}
+          onChange={setName}
+        />
         <SettingsFields settings={settings} onChange={setSettings} />
         <ErrorNote error={remove.error} />
       </EditForm>
     </>
+  )
+}
+
+function RuleFacts({
+  enCode,
+  example,
+  changedAt,
+}: Readonly<{ enCode: string; example: string; changedAt: string }>) {
+  const t = useT()
+  return (
+    <Facts
+      facts={[
+        { name: t('studio.code'), value: <code>{enCode}</code> },
+        { name: t('bill-rules.example'), value: <code>{example}</code> },
+        { name: t('bill-rules.changedAt'), value: <FormattedTime at={changedAt} /> },
+      ]}
+    />
   )
 }

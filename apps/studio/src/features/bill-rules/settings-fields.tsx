@@ -1,9 +1,10 @@
 import { useT } from '@signet/i18n/react'
-import { Input, InputNumber, Segmented, Select } from 'antd'
+import { Input, Select } from 'antd'
 import { FieldPair } from '../../kit/fields/edit-form.tsx'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { NumberField, SegmentedField, SelectField } from '../../kit/fields/labelled-inputs.tsx'
 import { RowEditor } from '../../kit/fields/row-editor.tsx'
-import { freshSettings, type Settings } from './queries.ts'
+import type { Settings } from './queries.ts'
+import { freshSettings } from './queries.ts'
 
 type SettingsFieldsProps = Readonly<{ settings: Settings; onChange: (settings: Settings) => void }>
 
@@ -17,16 +18,13 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
 
   return (
     <>
-      <Labelled label={t('bill-rules.kind')} hint={t(`bill-rules.kindHint.${settings.kind}`)}>
-        {() => (
-          <Segmented<Settings['kind']>
-            aria-label={t('bill-rules.kind')}
-            value={settings.kind}
-            onChange={turnTo}
-            options={kinds.map((kind) => ({ value: kind, label: t(`bill-rules.kind.${kind}`) }))}
-          />
-        )}
-      </Labelled>
+      <SegmentedField<Settings['kind']>
+        label={t('bill-rules.kind')}
+        hint={t(`bill-rules.kindHint.${settings.kind}`)}
+        value={settings.kind}
+        onChange={turnTo}
+        options={kinds.map((kind) => ({ value: kind, label: t(`bill-rules.kind.${kind}`) }))}
+      />
       <PartsField
         label={t('bill-rules.prefix')}
         parts={prefix}
@@ -54,28 +52,19 @@ function RandomFields({ settings, onChange }: RandomFieldsProps) {
   const t = useT()
   return (
     <FieldPair>
-      <Labelled label={t('bill-rules.alphabet')}>
-        {(id) => (
-          <Select
-            id={id}
-            value={settings.alphabet}
-            options={alphabets.map((one) => ({ value: one, label: t(`bill-rules.alphabet.${one}`) }))}
-            onChange={(alphabet) => onChange({ ...settings, alphabet })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={t('bill-rules.digits')}>
-        {(id) => (
-          <InputNumber
-            id={id}
-            min={4}
-            max={20}
-            precision={0}
-            value={settings.digits}
-            onChange={(digits) => onChange({ ...settings, digits: digits ?? 4 })}
-          />
-        )}
-      </Labelled>
+      <SelectField
+        label={t('bill-rules.alphabet')}
+        value={settings.alphabet}
+        options={alphabets.map((one) => ({ value: one, label: t(`bill-rules.alphabet.${one}`) }))}
+        onChange={(alphabet) => onChange({ ...settings, alphabet })}
+      />
+      <NumberField
+        label={t('bill-rules.digits')}
+        min={4}
+        max={20}
+        value={settings.digits}
+        onChange={(digits) => onChange({ ...settings, digits: digits ?? 4 })}
+      />
     </FieldPair>
   )
 }
@@ -97,25 +86,34 @@ function PartsField({ label, parts, onChange }: PartsFieldProps) {
       most={10}
       onChange={onChange}
     >
-      {(part, change, place) => (
-        <>
-          <Select<Part['kind']>
-            aria-label={t('bill-rules.partKind', { place, list: label })}
-            value={part.kind}
-            options={partKinds.map((kind) => ({ value: kind, label: t(`bill-rules.part.${kind}`) }))}
-            onChange={(kind) => change(partOf(kind, wordsOf(part)))}
-          />
-          <Input
-            required
-            maxLength={100}
-            aria-label={t('bill-rules.partWords', { place, list: label })}
-            placeholder={t(`bill-rules.partHint.${part.kind}`)}
-            value={wordsOf(part)}
-            onChange={({ target }) => change(partOf(part.kind, target.value))}
-          />
-        </>
-      )}
+      {(part, change, place) => <PartRow place={place} label={label} part={part} change={change} />}
     </RowEditor>
+  )
+}
+
+type PartRowProps = Pick<PartsFieldProps, 'label'> &
+  Readonly<{ place: number; part: Part; change: (part: Partial<Part>) => void }>
+
+/** Kind and text of one part. */
+function PartRow({ place, label, part, change }: PartRowProps) {
+  const t = useT()
+  return (
+    <>
+      <Select<Part['kind']>
+        aria-label={t('bill-rules.partKind', { place, list: label })}
+        value={part.kind}
+        options={partKinds.map((kind) => ({ value: kind, label: t(`bill-rules.part.${kind}`) }))}
+        onChange={(kind) => change(partOf(kind, wordsOf(part)))}
+      />
+      <Input
+        required
+        maxLength={100}
+        aria-label={t('bill-rules.partWords', { place, list: label })}
+        placeholder={t(`bill-rules.partHint.${part.kind}`)}
+        value={wordsOf(part)}
+        onChange={({ target }) => change(partOf(part.kind, target.value))}
+      />
+    </>
   )
 }
 
@@ -147,53 +145,45 @@ function SerialFields({ settings, onChange }: SerialFieldsProps) {
   const t = useT()
   return (
     <FieldPair>
-      <Labelled label={t('bill-rules.dateFormat')}>
-        {(id) => (
-          <Select
-            id={id}
-            value={settings.dateFormat}
-            options={formats.map((format) => ({
-              value: format,
-              label: format === 'no' ? t('bill-rules.noDate') : format,
-            }))}
-            onChange={(dateFormat) => onChange({ ...settings, dateFormat })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={t('bill-rules.reset')}>
-        {(id) => (
-          <Select
-            id={id}
-            value={settings.reset}
-            options={resets.map((reset) => ({ value: reset, label: t(`bill-rules.reset.${reset}`) }))}
-            onChange={(reset) => onChange({ ...settings, reset })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={t('bill-rules.digits')}>
-        {(id) => (
-          <InputNumber
-            id={id}
-            min={1}
-            max={12}
-            precision={0}
-            value={settings.digits}
-            onChange={(digits) => onChange({ ...settings, digits: digits ?? 1 })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={t('bill-rules.start')}>
-        {(id) => (
-          <InputNumber
-            id={id}
-            min={0}
-            max={1_000_000_000}
-            precision={0}
-            value={settings.start}
-            onChange={(start) => onChange({ ...settings, start: start ?? 0 })}
-          />
-        )}
-      </Labelled>
+      <SelectField
+        label={t('bill-rules.dateFormat')}
+        value={settings.dateFormat}
+        options={formats.map((format) => ({
+          value: format,
+          label: format === 'no' ? t('bill-rules.noDate') : format,
+        }))}
+        onChange={(dateFormat) => onChange({ ...settings, dateFormat })}
+      />
+      <SelectField
+        label={t('bill-rules.reset')}
+        value={settings.reset}
+        options={resets.map((reset) => ({ value: reset, label: t(`bill-rules.reset.${reset}`) }))}
+        onChange={(reset) => onChange({ ...settings, reset })}
+      />
+      <CounterFields settings={settings} onChange={onChange} />
     </FieldPair>
+  )
+}
+
+/** Width and start of the counter. */
+function CounterFields({ settings, onChange }: Pick<SerialFieldsProps, 'settings' | 'onChange'>) {
+  const t = useT()
+  return (
+    <>
+      <NumberField
+        label={t('bill-rules.digits')}
+        min={1}
+        max={12}
+        value={settings.digits}
+        onChange={(digits) => onChange({ ...settings, digits: digits ?? 1 })}
+      />
+      <NumberField
+        label={t('bill-rules.start')}
+        min={0}
+        max={1_000_000_000}
+        value={settings.start}
+        onChange={(start) => onChange({ ...settings, start: start ?? 0 })}
+      />
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, Status } from '@signet/ui'
-import { Button, Input, Table } from 'antd'
+import { Button, Table } from 'antd'
 import { useState } from 'react'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { TextAreaField } from '../../kit/fields/labelled-inputs.tsx'
 import styles from './migration-page.module.css'
 import { type CaseOutcome, type MigrationResult, type Moves, useMigrate } from './queries.ts'
 
@@ -32,17 +32,14 @@ export function MigrateForm({ flowId, chosen, moves, onDone }: MigrateFormProps)
         migrate.mutate({ caseIds: chosen, moves, opinion: opinion.trim() }, { onSuccess: done })
       }}
     >
-      <Labelled label={t('case-migration.why')} hint={t('case-migration.whyHint')}>
-        {(id) => (
-          <Input.TextArea
-            id={id}
-            rows={2}
-            maxLength={2000}
-            value={opinion}
-            onChange={({ target }) => setOpinion(target.value)}
-          />
-        )}
-      </Labelled>
+      <TextAreaField
+        label={t('case-migration.why')}
+        hint={t('case-migration.whyHint')}
+        rows={2}
+        maxLength={2000}
+        value={opinion}
+        onChange={setOpinion}
+      />
       <ErrorNote error={migrate.error} />
       <Button
         type="primary"
@@ -69,28 +66,35 @@ export function MigrationResults({ results, onOpen }: MigrationResultsProps) {
     <section className={styles.card} aria-label={t('case-migration.results')}>
       <h2>{t('case-migration.results')}</h2>
       <output>{t('case-migration.done', { moved, refused: results.length - moved })}</output>
-      <Table<CaseOutcome>
-        rowKey="caseId"
-        size="small"
-        pagination={results.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
-        dataSource={[...results].sort((a, b) => Number(a.ok) - Number(b.ok))}
-        columns={[
-          {
-            title: t('case-migration.case'),
-            render: (_, { caseId, title }) => (
-              <button type="button" className={styles.link} onClick={() => onOpen(caseId)}>
-                {title}
-              </button>
-            ),
-          },
-          {
-            title: t('case-migration.verdict'),
-            render: (_, { ok, message }) => (
-              <Status kind={ok ? 'passed' : 'failed'}>{ok ? t('case-migration.migrated') : message}</Status>
-            ),
-          },
-        ]}
-      />
+      <OutcomeTable results={results} onOpen={onOpen} />
     </section>
+  )
+}
+
+function OutcomeTable({ results, onOpen }: Pick<MigrationResultsProps, 'results' | 'onOpen'>) {
+  const t = useT()
+  return (
+    <Table<CaseOutcome>
+      rowKey="caseId"
+      size="small"
+      pagination={results.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
+      dataSource={[...results].sort((a, b) => Number(a.ok) - Number(b.ok))}
+      columns={[
+        {
+          title: t('case-migration.case'),
+          render: (_, { caseId, title }) => (
+            <button type="button" className={styles.link} onClick={() => onOpen(caseId)}>
+              {title}
+            </button>
+          ),
+        },
+        {
+          title: t('case-migration.verdict'),
+          render: (_, { ok, message }) => (
+            <Status kind={ok ? 'passed' : 'failed'}>{ok ? t('case-migration.migrated') : message}</Status>
+          ),
+        },
+      ]}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { SelectField } from '../../kit/fields/labelled-inputs.tsx'
 import { SearchBox } from '../../kit/lists/search-box.tsx'
 import { CaseDrawer } from '../approvals/index.ts'
 import { MigrateForm, MigrationResults } from './migrate-form.tsx'
@@ -34,30 +34,7 @@ export function MigrationPage() {
 
   return (
     <section className={sharedStyles.scrollPage} aria-label={t('case-migration.title')}>
-      <div className={styles.bar}>
-        <h1 className={sharedStyles.pageTitle}>{t('case-migration.title')}</h1>
-        {data && (
-          <output className={sharedStyles.weak}>
-            {t('case-migration.toVersion', { flow: data.flowName, version: data.version })}
-          </output>
-        )}
-        <Link to="/flows">{t('case-migration.back')}</Link>
-        <span className={sharedStyles.fill} />
-        <SearchBox
-          value={search.keyword ?? ''}
-          onSearch={(keyword) => change({ keyword: keyword || undefined })}
-        />
-        <Select<number>
-          className={styles.version ?? ''}
-          aria-label={t('case-migration.fromVersion')}
-          value={search.version ?? anyVersion}
-          options={[anyVersion, ...(data?.olderVersions ?? [])].map((version) => ({
-            value: version,
-            label: t('case-migration.version', { version }),
-          }))}
-          onChange={(version) => change({ version: version === anyVersion ? undefined : version })}
-        />
-      </div>
+      <MigrationBar data={data} search={search} change={change} />
       {data === undefined && error && <Failure error={error} onRetry={refetch} />}
       {data === undefined && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
       {data && (
@@ -75,6 +52,43 @@ export function MigrationPage() {
       )}
       {open && <CaseDrawer key={open} caseId={open} onClose={() => change({ open: undefined })} />}
     </section>
+  )
+}
+
+type MigrationBarProps = Readonly<{
+  data: Migration | undefined
+  search: Omit<MigrationSearch, 'open'>
+  change: (part: MigrationSearch) => Promise<void>
+}>
+
+/** Target version, search, and filter by version. */
+function MigrationBar({ data, search, change }: MigrationBarProps) {
+  const t = useT()
+  return (
+    <div className={styles.bar}>
+      <h1 className={sharedStyles.pageTitle}>{t('case-migration.title')}</h1>
+      {data && (
+        <output className={sharedStyles.weak}>
+          {t('case-migration.toVersion', { flow: data.flowName, version: data.version })}
+        </output>
+      )}
+      <Link to="/flows">{t('case-migration.back')}</Link>
+      <span className={sharedStyles.fill} />
+      <SearchBox
+        value={search.keyword ?? ''}
+        onSearch={(keyword) => change({ keyword: keyword || undefined })}
+      />
+      <Select<number>
+        className={styles.version ?? ''}
+        aria-label={t('case-migration.fromVersion')}
+        value={search.version ?? anyVersion}
+        options={[anyVersion, ...(data?.olderVersions ?? [])].map((version) => ({
+          value: version,
+          label: t('case-migration.version', { version }),
+        }))}
+        onChange={(version) => change({ version: version === anyVersion ? undefined : version })}
+      />
+    </div>
   )
 }
 
@@ -134,18 +148,15 @@ export function MovesFields({ trial: { lost, stops }, moves, onChange }: MovesFi
       <p className={sharedStyles.weak}>{t('case-migration.movesHint')}</p>
       <div className={styles.moves}>
         {lost.map(({ node, name, cases }) => (
-          <Labelled key={node} label={t('case-migration.lostNode', { name, cases })}>
-            {(id) => (
-              <Select<string>
-                id={id}
-                allowClear
-                placeholder={t('case-migration.chooseNode')}
-                value={moves[node] ?? null}
-                options={stops.map((stop) => ({ value: stop.node, label: stop.name }))}
-                onChange={(to: string | undefined) => onChange(withMove(moves, node, to))}
-              />
-            )}
-          </Labelled>
+          <SelectField<string>
+            key={node}
+            label={t('case-migration.lostNode', { name, cases })}
+            allowClear
+            placeholder={t('case-migration.chooseNode')}
+            value={moves[node] ?? null}
+            options={stops.map((stop) => ({ value: stop.node, label: stop.name }))}
+            onChange={(to: string | undefined) => onChange(withMove(moves, node, to))}
+          />
         ))}
       </div>
     </section>

@@ -29,16 +29,7 @@ export function TrialTable({ trial, ready, chosen, onChoose, onOpen }: TrialTabl
   const isReady = new Set(ready.map(({ caseId }) => caseId))
   return (
     <section className={styles.card} aria-label={t('case-migration.trial')}>
-      <div className={styles.bar}>
-        <h2>{t('case-migration.trial')}</h2>
-        <output className={sharedStyles.weak}>
-          {t('case-migration.summary', { total: trial.total, ready: ready.length, shown: trial.list.length })}
-        </output>
-        <span className={sharedStyles.fill} />
-        <Button disabled={ready.length === 0} onClick={() => onChoose([...isReady])}>
-          {t('case-migration.chooseAll', { count: ready.length })}
-        </Button>
-      </div>
+      <TrialBar trial={trial} ready={ready} onChoose={onChoose} isReady={isReady} />
       <Table<Row>
         rowKey="caseId"
         size="small"
@@ -54,6 +45,25 @@ export function TrialTable({ trial, ready, chosen, onChoose, onOpen }: TrialTabl
         }}
       />
     </section>
+  )
+}
+
+type TrialBarProps = Pick<TrialTableProps, 'trial' | 'ready' | 'onChoose'> &
+  Readonly<{ isReady: Set<string> }>
+
+function TrialBar({ trial, ready, onChoose, isReady }: TrialBarProps) {
+  const t = useT()
+  return (
+    <div className={styles.bar}>
+      <h2>{t('case-migration.trial')}</h2>
+      <output className={sharedStyles.weak}>
+        {t('case-migration.summary', { total: trial.total, ready: ready.length, shown: trial.list.length })}
+      </output>
+      <span className={sharedStyles.fill} />
+      <Button disabled={ready.length === 0} onClick={() => onChoose([...isReady])}>
+        {t('case-migration.chooseAll', { count: ready.length })}
+      </Button>
+    </div>
   )
 }
 

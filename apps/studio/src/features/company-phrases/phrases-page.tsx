@@ -2,11 +2,11 @@ import type { Client } from '@signet/client'
 import { useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, Failure, sharedStyles, useFeedback } from '@signet/ui'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Input, Skeleton } from 'antd'
+import { Button, Skeleton } from 'antd'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { TextField } from '../../kit/fields/labelled-inputs.tsx'
 import styles from './phrases-page.module.css'
 
 /** Phrases that approvers can start their opinion with, in display order. */
@@ -71,17 +71,13 @@ function AddPhrase() {
         add.mutate(written, { onSuccess: () => setText('') })
       }}
     >
-      <Labelled label={t('company-phrases.new')}>
-        {(id) => (
-          <Input
-            id={id}
-            maxLength={longest}
-            showCount
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Labelled>
+      <TextField
+        label={t('company-phrases.new')}
+        maxLength={longest}
+        showCount
+        value={text}
+        onChange={setText}
+      />
       <ErrorNote error={add.error} />
       <Button type="primary" htmlType="submit" loading={add.isPending} disabled={written === ''}>
         {t('company-phrases.add')}
@@ -114,6 +110,27 @@ function PhraseLine({ text, isFirst, isLast, onMove, onRemove }: PhraseLineProps
   return (
     <li className={styles.line}>
       <span className={sharedStyles.growText}>{text}</span>
+      <MoveButtons text={text} isFirst={isFirst} onMove={onMove} isLast={isLast} />
+      <Button
+        type="text"
+        danger
+        icon={<Trash2 size={16} aria-hidden />}
+        aria-label={t('company-phrases.remove', { text })}
+        onClick={ask}
+      />
+    </li>
+  )
+}
+
+function MoveButtons({
+  text,
+  isFirst,
+  onMove,
+  isLast,
+}: Pick<PhraseLineProps, 'text' | 'isFirst' | 'onMove' | 'isLast'>) {
+  const t = useT()
+  return (
+    <>
       <Button
         type="text"
         icon={<ArrowUp size={16} aria-hidden />}
@@ -128,14 +145,7 @@ function PhraseLine({ text, isFirst, isLast, onMove, onRemove }: PhraseLineProps
         disabled={isLast}
         onClick={() => onMove(1)}
       />
-      <Button
-        type="text"
-        danger
-        icon={<Trash2 size={16} aria-hidden />}
-        aria-label={t('company-phrases.remove', { text })}
-        onClick={ask}
-      />
-    </li>
+    </>
   )
 }
 

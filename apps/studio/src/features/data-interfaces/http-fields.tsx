@@ -1,8 +1,7 @@
 import { useT } from '@signet/i18n/react'
-import { Checkbox, Input, Segmented } from 'antd'
-import { CodeArea } from '../../kit/fields/code-field.tsx'
+import { Checkbox, Input } from 'antd'
 import { FieldPair } from '../../kit/fields/edit-form.tsx'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { CodeAreaField, SegmentedField, TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { RowEditor } from '../../kit/fields/row-editor.tsx'
 import type { Source } from './queries.ts'
 
@@ -17,60 +16,54 @@ export function HttpFields({ source, onChange }: HttpFieldsProps) {
 
   return (
     <>
-      <FieldPair>
-        <Labelled label={t('data-interfaces.method')}>
-          {() => (
-            <Segmented<Http['method']>
-              aria-label={t('data-interfaces.method')}
-              value={source.method}
-              onChange={(method) => change({ method })}
-              options={['GET', 'POST']}
-            />
-          )}
-        </Labelled>
-        <Labelled label={t('data-interfaces.listPath')} hint={t('data-interfaces.listPathHint')}>
-          {(id, hintId) => (
-            <Input
-              id={id}
-              aria-describedby={hintId}
-              placeholder="data.list"
-              maxLength={200}
-              spellCheck={false}
-              value={source.listPath}
-              onChange={({ target }) => change({ listPath: target.value })}
-            />
-          )}
-        </Labelled>
-      </FieldPair>
-      <Labelled label={t('data-interfaces.url')} hint={t('data-interfaces.urlHint')}>
-        {(id, hintId) => (
-          <Input
-            id={id}
-            required
-            aria-describedby={hintId}
-            placeholder="https://erp.example.com/goods?word={word}"
-            maxLength={2000}
-            spellCheck={false}
-            value={source.url}
-            onChange={({ target }) => change({ url: target.value })}
-          />
-        )}
-      </Labelled>
+      <MethodFields source={source} change={change} />
+      <TextField
+        label={t('data-interfaces.url')}
+        hint={t('data-interfaces.urlHint')}
+        required
+        placeholder="https://erp.example.com/goods?word={word}"
+        maxLength={2000}
+        spellCheck={false}
+        value={source.url}
+        onChange={(url) => change({ url })}
+      />
       <HeadersField headers={source.headers} onChange={(headers) => change({ headers })} />
       {source.method === 'POST' && (
-        <Labelled label={t('data-interfaces.body')} hint={t('data-interfaces.bodyHint')}>
-          {(id, hintId) => (
-            <CodeArea
-              id={id}
-              describedBy={hintId}
-              rows={6}
-              value={source.body}
-              onChange={(text) => change({ body: text })}
-            />
-          )}
-        </Labelled>
+        <CodeAreaField
+          label={t('data-interfaces.body')}
+          hint={t('data-interfaces.bodyHint')}
+          rows={6}
+          value={source.body}
+          onChange={(text) => change({ body: text })}
+        />
       )}
     </>
+  )
+}
+
+type MethodFieldsProps = Pick<HttpFieldsProps, 'source'> & Readonly<{ change: (part: Partial<Http>) => void }>
+
+/** Method, and the path of the list in the answer. */
+function MethodFields({ source, change }: MethodFieldsProps) {
+  const t = useT()
+  return (
+    <FieldPair>
+      <SegmentedField<Http['method']>
+        label={t('data-interfaces.method')}
+        value={source.method}
+        onChange={(method) => change({ method })}
+        options={['GET', 'POST']}
+      />
+      <TextField
+        label={t('data-interfaces.listPath')}
+        hint={t('data-interfaces.listPathHint')}
+        placeholder="data.list"
+        maxLength={200}
+        spellCheck={false}
+        value={source.listPath}
+        onChange={(listPath) => change({ listPath })}
+      />
+    </FieldPair>
   )
 }
 
@@ -90,32 +83,43 @@ function HeadersField({ headers, onChange }: HeadersFieldProps) {
       most={20}
       onChange={onChange}
     >
-      {(header, change, place) => (
-        <>
-          <Input
-            required
-            maxLength={80}
-            spellCheck={false}
-            aria-label={t('data-interfaces.headerName', { place })}
-            placeholder="Authorization"
-            value={header.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-          <Input
-            maxLength={2000}
-            spellCheck={false}
-            type={header.isSecret ? 'password' : 'text'}
-            autoComplete="off"
-            aria-label={t('data-interfaces.headerValue', { place })}
-            placeholder={header.isSecret ? t('data-interfaces.secretKept') : ''}
-            value={header.value}
-            onChange={({ target }) => change({ value: target.value })}
-          />
-          <Checkbox checked={header.isSecret} onChange={({ target }) => change({ isSecret: target.checked })}>
-            {t('data-interfaces.secret')}
-          </Checkbox>
-        </>
-      )}
+      {(header, change, place) => <HeaderRow place={place} header={header} change={change} />}
     </RowEditor>
+  )
+}
+
+type HeaderRowProps = Readonly<{
+  place: number
+  header: { name: string; value: string; isSecret: boolean }
+  change: (part: Partial<{ name: string; value: string; isSecret: boolean }>) => void
+}>
+
+function HeaderRow({ place, header, change }: HeaderRowProps) {
+  const t = useT()
+  return (
+    <>
+      <Input
+        required
+        maxLength={80}
+        spellCheck={false}
+        aria-label={t('data-interfaces.headerName', { place })}
+        placeholder="Authorization"
+        value={header.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <Input
+        maxLength={2000}
+        spellCheck={false}
+        type={header.isSecret ? 'password' : 'text'}
+        autoComplete="off"
+        aria-label={t('data-interfaces.headerValue', { place })}
+        placeholder={header.isSecret ? t('data-interfaces.secretKept') : ''}
+        value={header.value}
+        onChange={({ target }) => change({ value: target.value })}
+      />
+      <Checkbox checked={header.isSecret} onChange={({ target }) => change({ isSecret: target.checked })}>
+        {t('data-interfaces.secret')}
+      </Checkbox>
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
-import { Input, InputNumber, Select } from 'antd'
+import { Input } from 'antd'
 import type { ReactNode } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { FieldPair } from '../../kit/fields/edit-form.tsx'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { NumberField, SelectField, TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { RowEditor } from '../../kit/fields/row-editor.tsx'
 import { WordsControl } from '../../kit/properties/words-control.tsx'
 import { type Draft, rolesQuery } from './queries.ts'
@@ -23,47 +23,45 @@ export function InterfaceFields({ draft, onChange, code }: InterfaceFieldsProps)
 
   return (
     <>
-      <FieldPair>
-        <Labelled label={t('data-interfaces.name')}>
-          {(id) => (
-            <Input
-              id={id}
-              required
-              maxLength={100}
-              value={draft.fullName}
-              onChange={({ target }) => change({ fullName: target.value })}
-            />
-          )}
-        </Labelled>
-        <Labelled label={t('data-interfaces.category')}>
-          {(id) => (
-            <Input
-              id={id}
-              maxLength={60}
-              value={draft.category}
-              onChange={({ target }) => change({ category: target.value })}
-            />
-          )}
-        </Labelled>
-      </FieldPair>
+      <NameFields draft={draft} change={change} />
       {code}
       <AudienceField audience={draft.audience} onChange={(audience) => change({ audience })} />
       <SourceFields draft={draft} onChange={change} />
       <ParametersField parameters={draft.parameters} onChange={(parameters) => change({ parameters })} />
       <ColumnsField columns={draft.columns} onChange={(columns) => change({ columns })} />
-      <Labelled label={t('data-interfaces.seconds')}>
-        {(id) => (
-          <InputNumber
-            id={id}
-            min={1}
-            max={30}
-            precision={0}
-            value={draft.seconds}
-            onChange={(seconds) => change({ seconds: seconds ?? 10 })}
-          />
-        )}
-      </Labelled>
+      <NumberField
+        label={t('data-interfaces.seconds')}
+        min={1}
+        max={30}
+        value={draft.seconds}
+        onChange={(seconds) => change({ seconds: seconds ?? 10 })}
+      />
     </>
+  )
+}
+
+type NameFieldsProps = Pick<InterfaceFieldsProps, 'draft'> &
+  Readonly<{ change: (part: Partial<Draft>) => void }>
+
+/** Name and category. */
+function NameFields({ draft, change }: NameFieldsProps) {
+  const t = useT()
+  return (
+    <FieldPair>
+      <TextField
+        label={t('data-interfaces.name')}
+        required
+        maxLength={100}
+        value={draft.fullName}
+        onChange={(fullName) => change({ fullName })}
+      />
+      <TextField
+        label={t('data-interfaces.category')}
+        maxLength={60}
+        value={draft.category}
+        onChange={(category) => change({ category })}
+      />
+    </FieldPair>
   )
 }
 
@@ -83,25 +81,32 @@ function ColumnsField({ columns, onChange }: ColumnsFieldProps) {
       most={200}
       onChange={onChange}
     >
-      {(column, change, place) => (
-        <>
-          <Input
-            required
-            maxLength={100}
-            spellCheck={false}
-            aria-label={t('data-interfaces.columnName', { place })}
-            placeholder={t('data-interfaces.columnNameHint')}
-            value={column.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-          <WordsControl
-            label={t('data-interfaces.columnLabel', { place })}
-            value={column.label}
-            onChange={(label) => change({ label })}
-          />
-        </>
-      )}
+      {(column, change, place) => <ColumnRow place={place} column={column} change={change} />}
     </RowEditor>
+  )
+}
+
+type ColumnRowProps = Readonly<{ place: number; column: Column; change: (part: Partial<Column>) => void }>
+
+function ColumnRow({ place, column, change }: ColumnRowProps) {
+  const t = useT()
+  return (
+    <>
+      <Input
+        required
+        maxLength={100}
+        spellCheck={false}
+        aria-label={t('data-interfaces.columnName', { place })}
+        placeholder={t('data-interfaces.columnNameHint')}
+        value={column.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <WordsControl
+        label={t('data-interfaces.columnLabel', { place })}
+        value={column.label}
+        onChange={(label) => change({ label })}
+      />
+    </>
   )
 }
 
@@ -118,29 +123,21 @@ function AudienceField({ audience, onChange }: AudienceFieldProps) {
 
   return (
     <FieldPair>
-      <Labelled label={t('data-interfaces.audience')} hint={t('data-interfaces.audienceHint')}>
-        {(id, hintId) => (
-          <Select<Audience['kind']>
-            id={id}
-            aria-describedby={hintId}
-            value={audience.kind}
-            options={kinds.map((kind) => ({ value: kind, label: t(`data-interfaces.audience.${kind}`) }))}
-            onChange={turnTo}
-          />
-        )}
-      </Labelled>
+      <SelectField<Audience['kind']>
+        label={t('data-interfaces.audience')}
+        hint={t('data-interfaces.audienceHint')}
+        value={audience.kind}
+        options={kinds.map((kind) => ({ value: kind, label: t(`data-interfaces.audience.${kind}`) }))}
+        onChange={turnTo}
+      />
       {audience.kind === 'roles' && (
-        <Labelled label={t('data-interfaces.roles')}>
-          {(id) => (
-            <Select
-              id={id}
-              mode="multiple"
-              value={audience.roleIds}
-              options={(roles?.list ?? []).map((role) => ({ value: role.id, label: role.fullName }))}
-              onChange={(roleIds) => onChange({ kind: 'roles', roleIds })}
-            />
-          )}
-        </Labelled>
+        <SelectField
+          label={t('data-interfaces.roles')}
+          mode="multiple"
+          value={audience.roleIds}
+          options={(roles?.list ?? []).map((role) => ({ value: role.id, label: role.fullName }))}
+          onChange={(roleIds) => onChange({ kind: 'roles', roleIds })}
+        />
       )}
     </FieldPair>
   )

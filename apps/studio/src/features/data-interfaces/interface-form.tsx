@@ -1,12 +1,12 @@
 import { type LocalizedText, textIn } from '@signet/form'
 import { useLanguage, useT } from '@signet/i18n/react'
 import { Empty, ErrorNote, sharedStyles, useFeedback } from '@signet/ui'
-import { Button, Input, Table } from 'antd'
+import { Button, Table } from 'antd'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { Facts, FormattedTime, Section } from '../../kit/details/facts.tsx'
 import { EditForm, FieldPair } from '../../kit/fields/edit-form.tsx'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
 import { InterfaceFields } from './interface-fields.tsx'
 import styles from './interface-form.module.css'
@@ -38,12 +38,7 @@ export function InterfaceForm({ one, onRemoved }: InterfaceFormProps) {
 
   return (
     <>
-      <Facts
-        facts={[
-          { name: t('studio.code'), value: <code>{enCode}</code> },
-          { name: t('data-interfaces.changedAt'), value: <FormattedTime at={changedAt} /> },
-        ]}
-      />
+      <InterfaceFacts enCode={enCode} changedAt={changedAt} />
       <EditForm
         label={one.fullName}
         mutation={update}
@@ -65,6 +60,18 @@ export function InterfaceForm({ one, onRemoved }: InterfaceFormProps) {
   )
 }
 
+function InterfaceFacts({ enCode, changedAt }: Readonly<{ enCode: string; changedAt: string }>) {
+  const t = useT()
+  return (
+    <Facts
+      facts={[
+        { name: t('studio.code'), value: <code>{enCode}</code> },
+        { name: t('data-interfaces.changedAt'), value: <FormattedTime at={changedAt} /> },
+      ]}
+    />
+  )
+}
+
 type TrySectionProps = Readonly<{ id?: string; draft: Draft }>
 
 /** Runs the interface with the form's current values, saved or not, and shows the result. */
@@ -82,20 +89,7 @@ export function TrySection({ id, draft }: TrySectionProps) {
     <Section title={t('data-interfaces.try')}>
       <div className={sharedStyles.stack3}>
         {callerParameters.length > 0 && (
-          <FieldPair>
-            {callerParameters.map(({ name, label, default: usual }) => (
-              <Labelled key={name} label={label || name}>
-                {(inputId) => (
-                  <Input
-                    id={inputId}
-                    placeholder={usual}
-                    value={values[name] ?? ''}
-                    onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-                  />
-                )}
-              </Labelled>
-            ))}
-          </FieldPair>
+          <TrialValues callerParameters={callerParameters} values={values} setValues={setValues} />
         )}
         <span className={styles.run}>
           <Button
@@ -117,6 +111,28 @@ export function TrySection({ id, draft }: TrySectionProps) {
         {trial.data && <RowTable rows={trial.data.rows} columns={draft.columns} />}
       </div>
     </Section>
+  )
+}
+
+type TrialValuesProps = Readonly<{
+  callerParameters: Draft['parameters']
+  values: Readonly<Record<string, string>>
+  setValues: (next: Readonly<Record<string, string>>) => void
+}>
+
+function TrialValues({ callerParameters, values, setValues }: TrialValuesProps) {
+  return (
+    <FieldPair>
+      {callerParameters.map(({ name, label, default: usual }) => (
+        <TextField
+          key={name}
+          label={label || name}
+          placeholder={usual}
+          value={values[name] ?? ''}
+          onChange={(text) => setValues({ ...values, [name]: text })}
+        />
+      ))}
+    </FieldPair>
   )
 }
 

@@ -1,9 +1,10 @@
 import { useT } from '@signet/i18n/react'
 import { useFeedback } from '@signet/ui'
-import { Button, Input, InputNumber, Segmented, Select } from 'antd'
+import { Button, Input } from 'antd'
 import { Plug } from 'lucide-react'
 import { FieldPair } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
+import { NumberField, SegmentedField, SelectField, TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { type DataSource, useInterfaceTrial } from './queries.ts'
 
 export type Origin = DataSource['origin']
@@ -30,24 +31,10 @@ export const freshAddress: Address = {
 export function OriginFields({ reach, hasPassword, onChange }: OriginFieldsProps) {
   const t = useT()
   const { origin, password } = reach
-  const turnTo = (kind: Origin['kind']) =>
-    onChange({ password, origin: kind === 'address' ? freshAddress : { kind, variable: '' } })
 
   return (
     <>
-      <Labelled label={t('data-interfaces.origin')} hint={t(`data-interfaces.originHint.${origin.kind}`)}>
-        {() => (
-          <Segmented<Origin['kind']>
-            aria-label={t('data-interfaces.origin')}
-            value={origin.kind}
-            onChange={turnTo}
-            options={(['address', 'environment'] as const).map((kind) => ({
-              value: kind,
-              label: t(`data-interfaces.origin.${kind}`),
-            }))}
-          />
-        )}
-      </Labelled>
+      <OriginKind origin={origin} onChange={onChange} password={password} />
       {origin.kind === 'environment' ? (
         <PlainField
           label={t('data-interfaces.variable')}
@@ -59,6 +46,27 @@ export function OriginFields({ reach, hasPassword, onChange }: OriginFieldsProps
         <AddressFields address={origin} password={password} hasPassword={hasPassword} onChange={onChange} />
       )}
     </>
+  )
+}
+
+type OriginKindProps = Pick<OriginFieldsProps, 'onChange'> &
+  Readonly<{ origin: Origin; password: string | undefined }>
+
+function OriginKind({ origin, onChange, password }: OriginKindProps) {
+  const t = useT()
+  const turnTo = (kind: Origin['kind']) =>
+    onChange({ password, origin: kind === 'address' ? freshAddress : { kind, variable: '' } })
+  return (
+    <SegmentedField<Origin['kind']>
+      label={t('data-interfaces.origin')}
+      hint={t(`data-interfaces.originHint.${origin.kind}`)}
+      value={origin.kind}
+      onChange={turnTo}
+      options={(['address', 'environment'] as const).map((kind) => ({
+        value: kind,
+        label: t(`data-interfaces.origin.${kind}`),
+      }))}
+    />
   )
 }
 
@@ -81,55 +89,63 @@ function AddressFields({ address, password, hasPassword, onChange }: AddressFiel
         value={address.host}
         onChange={(host) => change({ host })}
       />
-      <FieldPair>
-        <Labelled label={t('data-interfaces.port')}>
-          {(id) => (
-            <InputNumber
-              id={id}
-              min={1}
-              max={65_535}
-              precision={0}
-              value={address.port}
-              onChange={(port) => change({ port: port ?? 5432 })}
-            />
-          )}
-        </Labelled>
-        <PlainField
-          label={t('data-interfaces.database')}
-          value={address.database}
-          onChange={(database) => change({ database })}
-        />
-        <PlainField
-          label={t('data-interfaces.user')}
-          value={address.user}
-          onChange={(user) => change({ user })}
-        />
-        <Labelled label={t('data-interfaces.password')}>
-          {(id) => (
-            <Input.Password
-              id={id}
-              autoComplete="new-password"
-              placeholder={hasPassword ? t('data-interfaces.secretKept') : ''}
-              value={password ?? ''}
-              onChange={({ target }) => onChange({ origin: address, password: target.value || undefined })}
-            />
-          )}
-        </Labelled>
-        <Labelled label={t('data-interfaces.encryption')}>
-          {(id) => (
-            <Select
-              id={id}
-              value={address.encryption}
-              options={(['verified', 'off'] as const).map((one) => ({
-                value: one,
-                label: t(`data-interfaces.encryption.${one}`),
-              }))}
-              onChange={(encryption) => change({ encryption })}
-            />
-          )}
-        </Labelled>
-      </FieldPair>
+      <LoginFields
+        address={address}
+        change={change}
+        hasPassword={hasPassword}
+        password={password}
+        onChange={onChange}
+      />
     </>
+  )
+}
+
+type LoginFieldsProps = Pick<AddressFieldsProps, 'address' | 'hasPassword' | 'password' | 'onChange'> &
+  Readonly<{ change: (part: Partial<Address>) => void }>
+
+/** Port, database, account and encryption. */
+function LoginFields({ address, change, hasPassword, password, onChange }: LoginFieldsProps) {
+  const t = useT()
+  return (
+    <FieldPair>
+      <NumberField
+        label={t('data-interfaces.port')}
+        min={1}
+        max={65_535}
+        value={address.port}
+        onChange={(port) => change({ port: port ?? 5432 })}
+      />
+      <PlainField
+        label={t('data-interfaces.database')}
+        value={address.database}
+        onChange={(database) => change({ database })}
+      />
+      <PlainField
+        label={t('data-interfaces.user')}
+        value={address.user}
+        onChange={(user) => change({ user })}
+      />
+      <Labelled label={t('data-interfaces.password')}>
+        {(id) => (
+          <Input.Password
+            id={id}
+            autoComplete="new-password"
+            placeholder={hasPassword ? t('data-interfaces.secretKept') : ''}
+            value={password ?? ''}
+            onChange={({ target }) => onChange({ origin: address, password: target.value || undefined })}
+          />
+        )}
+      </Labelled>
+      <SelectField
+        label={t('data-interfaces.encryption')}
+        value={address.encryption}
+        options={(['verified', 'off'] as const).map((one) => ({
+          value: one,
+          label: t(`data-interfaces.encryption.${one}`),
+        }))}
+        onChange={(encryption) => change({ encryption })}
+      />
+    </FieldPair>
   )
 }
 
@@ -143,20 +159,16 @@ type PlainFieldProps = Readonly<{
 /** A required one-line text. */
 export function PlainField({ label, value, placeholder, onChange }: PlainFieldProps) {
   return (
-    <Labelled label={label}>
-      {(id) => (
-        <Input
-          id={id}
-          required
-          maxLength={255}
-          spellCheck={false}
-          autoComplete="off"
-          {...(placeholder && { placeholder })}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Labelled>
+    <TextField
+      label={label}
+      required
+      maxLength={255}
+      spellCheck={false}
+      autoComplete="off"
+      {...(placeholder && { placeholder })}
+      value={value}
+      onChange={(text) => onChange(text)}
+    />
   )
 }
 

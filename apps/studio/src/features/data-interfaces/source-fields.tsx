@@ -1,9 +1,8 @@
 import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
-import { Checkbox, Input, Segmented, Select } from 'antd'
+import { Checkbox, Input, Select } from 'antd'
 import { useClient } from '../../kit/context/app-context.ts'
-import { CodeArea } from '../../kit/fields/code-field.tsx'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { CodeAreaField, SegmentedField, SelectField } from '../../kit/fields/labelled-inputs.tsx'
 import { RowEditor } from '../../kit/fields/row-editor.tsx'
 import { HttpFields } from './http-fields.tsx'
 import { type Draft, freshSources, type Source, sourceChoicesQuery } from './queries.ts'
@@ -18,28 +17,21 @@ export function SourceFields({ draft, onChange }: SourceFieldsProps) {
 
   return (
     <>
-      <Labelled label={t('data-interfaces.kind')} hint={t(`data-interfaces.kindHint.${source.kind}`)}>
-        {() => (
-          <Segmented<Source['kind']>
-            aria-label={t('data-interfaces.kind')}
-            value={source.kind}
-            onChange={(kind) => onChange({ source: freshSources[kind] })}
-            options={kinds.map((kind) => ({ value: kind, label: t(`data-interfaces.kind.${kind}`) }))}
-          />
-        )}
-      </Labelled>
+      <SegmentedField<Source['kind']>
+        label={t('data-interfaces.kind')}
+        hint={t(`data-interfaces.kindHint.${source.kind}`)}
+        value={source.kind}
+        onChange={(kind) => onChange({ source: freshSources[kind] })}
+        options={kinds.map((kind) => ({ value: kind, label: t(`data-interfaces.kind.${kind}`) }))}
+      />
       {source.kind === 'static' && (
-        <Labelled label={t('data-interfaces.rows')} hint={t('data-interfaces.rowsHint')}>
-          {(id, hintId) => (
-            <CodeArea
-              id={id}
-              describedBy={hintId}
-              rows={14}
-              value={rowsText}
-              onChange={(text) => onChange({ rowsText: text })}
-            />
-          )}
-        </Labelled>
+        <CodeAreaField
+          label={t('data-interfaces.rows')}
+          hint={t('data-interfaces.rowsHint')}
+          rows={14}
+          value={rowsText}
+          onChange={(text) => onChange({ rowsText: text })}
+        />
       )}
       {source.kind === 'sql' && <SqlFields source={source} onChange={(next) => onChange({ source: next })} />}
       {source.kind === 'http' && (
@@ -60,29 +52,21 @@ function SqlFields({ source, onChange }: SqlFieldsProps) {
 
   return (
     <>
-      <Labelled label={t('data-interfaces.source')} hint={t('data-interfaces.sourceHint')}>
-        {(id, hintId) => (
-          <Select
-            id={id}
-            aria-describedby={hintId}
-            value={source.sourceId || null}
-            options={(data?.list ?? []).map((one) => ({ value: one.id, label: one.fullName }))}
-            onChange={(sourceId) => onChange({ ...source, sourceId: sourceId ?? '' })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={t('data-interfaces.statement')} hint={t('data-interfaces.statementHint')}>
-        {(id, hintId) => (
-          <CodeArea
-            id={id}
-            describedBy={hintId}
-            rows={8}
-            isRequired
-            value={source.statement}
-            onChange={(text) => onChange({ ...source, statement: text })}
-          />
-        )}
-      </Labelled>
+      <SelectField
+        label={t('data-interfaces.source')}
+        hint={t('data-interfaces.sourceHint')}
+        value={source.sourceId || null}
+        options={(data?.list ?? []).map((one) => ({ value: one.id, label: one.fullName }))}
+        onChange={(sourceId) => onChange({ ...source, sourceId: sourceId ?? '' })}
+      />
+      <CodeAreaField
+        label={t('data-interfaces.statement')}
+        hint={t('data-interfaces.statementHint')}
+        rows={8}
+        isRequired
+        value={source.statement}
+        onChange={(text) => onChange({ ...source, statement: text })}
+      />
     </>
   )
 }
@@ -109,44 +93,52 @@ export function ParametersField({ parameters, onChange }: ParametersFieldProps) 
       most={50}
       onChange={onChange}
     >
-      {(parameter, change, place) => (
-        <>
-          <Input
-            required
-            pattern="[a-zA-Z][a-zA-Z0-9_]{0,39}"
-            spellCheck={false}
-            aria-label={t('data-interfaces.parameterName', { place })}
-            placeholder={t('data-interfaces.parameterNameHint')}
-            value={parameter.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-          <Select
-            aria-label={t('data-interfaces.parameterType', { place })}
-            value={parameter.type}
-            options={types.map((type) => ({ value: type, label: t(`data-interfaces.type.${type}`) }))}
-            onChange={(type) => change({ type })}
-          />
-          <Select
-            aria-label={t('data-interfaces.parameterSource', { place })}
-            value={parameter.source}
-            options={sources.map((one) => ({ value: one, label: t(`data-interfaces.from.${one}`) }))}
-            onChange={(source) => change({ source })}
-          />
-          <Input
-            maxLength={500}
-            aria-label={t('data-interfaces.parameterDefault', { place })}
-            placeholder={t('data-interfaces.default')}
-            value={parameter.default}
-            onChange={({ target }) => change({ default: target.value })}
-          />
-          <Checkbox
-            checked={parameter.required}
-            onChange={({ target }) => change({ required: target.checked })}
-          >
-            {t('data-interfaces.required')}
-          </Checkbox>
-        </>
-      )}
+      {(parameter, change, place) => <ParameterRow place={place} parameter={parameter} change={change} />}
     </RowEditor>
+  )
+}
+
+type ParameterRowProps = Readonly<{
+  place: number
+  parameter: Parameter
+  change: (part: Partial<Parameter>) => void
+}>
+
+function ParameterRow({ place, parameter, change }: ParameterRowProps) {
+  const t = useT()
+  return (
+    <>
+      <Input
+        required
+        pattern="[a-zA-Z][a-zA-Z0-9_]{0,39}"
+        spellCheck={false}
+        aria-label={t('data-interfaces.parameterName', { place })}
+        placeholder={t('data-interfaces.parameterNameHint')}
+        value={parameter.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <Select
+        aria-label={t('data-interfaces.parameterType', { place })}
+        value={parameter.type}
+        options={types.map((type) => ({ value: type, label: t(`data-interfaces.type.${type}`) }))}
+        onChange={(type) => change({ type })}
+      />
+      <Select
+        aria-label={t('data-interfaces.parameterSource', { place })}
+        value={parameter.source}
+        options={sources.map((one) => ({ value: one, label: t(`data-interfaces.from.${one}`) }))}
+        onChange={(source) => change({ source })}
+      />
+      <Input
+        maxLength={500}
+        aria-label={t('data-interfaces.parameterDefault', { place })}
+        placeholder={t('data-interfaces.default')}
+        value={parameter.default}
+        onChange={({ target }) => change({ default: target.value })}
+      />
+      <Checkbox checked={parameter.required} onChange={({ target }) => change({ required: target.checked })}>
+        {t('data-interfaces.required')}
+      </Checkbox>
+    </>
   )
 }

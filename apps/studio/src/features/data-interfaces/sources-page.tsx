@@ -121,12 +121,7 @@ function SourceForm({ source, onRemoved }: Readonly<{ source: DataSource; onRemo
 
   return (
     <>
-      <Facts
-        facts={[
-          { name: t('studio.code'), value: <code>{enCode}</code> },
-          { name: t('data-interfaces.changedAt'), value: <FormattedTime at={changedAt} /> },
-        ]}
-      />
+      <SourceFacts enCode={enCode} changedAt={changedAt} />
       <EditForm
         label={source.fullName}
         mutation={update}
@@ -148,5 +143,17 @@ function SourceForm({ source, onRemoved }: Readonly<{ source: DataSource; onRemo
         <ErrorNote error={remove.error} />
       </EditForm>
     </>
+  )
+}
+
+function SourceFacts({ enCode, changedAt }: Readonly<{ enCode: string; changedAt: string }>) {
+  const t = useT()
+  return (
+    <Facts
+      facts={[
+        { name: t('studio.code'), value: <code>{enCode}</code> },
+        { name: t('data-interfaces.changedAt'), value: <FormattedTime at={changedAt} /> },
+      ]}
+    />
   )
 }

@@ -100,12 +100,7 @@ function ColumnRow({ column, place, known, onChange }: ColumnRowProps) {
         value={column.label}
         onChange={(label) => onChange({ label })}
       />
-      <Select<ColumnType>
-        aria-label={t('data-views.column.type', { place })}
-        value={type}
-        options={columnTypeNames.map((value) => ({ value, label: t(`data-views.type.${value}`) }))}
-        onChange={(next) => onChange(columnTypes[next])}
-      />
+      <ColumnTypeSelect place={place} type={type} onChange={onChange} />
       {'options' in columnTypes[type].settings && (
         <OptionLines
           key={column.key}
@@ -115,6 +110,21 @@ function ColumnRow({ column, place, known, onChange }: ColumnRowProps) {
         />
       )}
     </>
+  )
+}
+
+type ColumnTypeSelectProps = Pick<ColumnRowProps, 'place' | 'onChange'> &
+  Readonly<{ type: 'number' | 'text' | 'person' | 'day' | 'amount' | 'choice' | 'moment' | 'yesNo' }>
+
+function ColumnTypeSelect({ place, type, onChange }: ColumnTypeSelectProps) {
+  const t = useT()
+  return (
+    <Select<ColumnType>
+      aria-label={t('data-views.column.type', { place })}
+      value={type}
+      options={columnTypeNames.map((value) => ({ value, label: t(`data-views.type.${value}`) }))}
+      onChange={(next) => onChange(columnTypes[next])}
+    />
   )
 }
 

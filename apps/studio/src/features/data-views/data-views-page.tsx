@@ -1,13 +1,14 @@
 import { FieldKey, FormDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Navigate, useNavigate } from '@tanstack/react-router'
-import { Input, type TableColumnsType } from 'antd'
+import type { TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { DesignState } from '../../kit/designer/designer-bar.tsx'
 import { FormattedTime } from '../../kit/details/facts.tsx'
 import { SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
+import { TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { NewButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
@@ -75,36 +76,29 @@ function NewView({ onClose }: Readonly<{ onClose: () => void }>) {
   return (
     <SideDrawer title={t('data-views.new')} width={480} onClose={onClose}>
       <EditForm label={t('data-views.new')} mutation={create} onSubmit={submit} onCancel={onClose}>
-        <Labelled label={t('data-views.name')}>
-          {(id) => (
-            <Input
-              id={id}
-              required
-              maxLength={100}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Labelled>
-        <Labelled label={t('studio.code')} hint={t('data-views.codeHint')}>
-          {(id, hint) => (
-            <Input
-              id={id}
-              required
-              pattern="[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*"
-              maxLength={40}
-              spellCheck={false}
-              aria-describedby={hint}
-              status={code === '' || FieldKey.safeParse(code).success ? '' : 'error'}
-              value={code}
-              onChange={({ target }) => setCode(target.value)}
-            />
-          )}
-        </Labelled>
+        <TextField label={t('data-views.name')} required maxLength={100} value={name} onChange={setName} />
+        <ViewCode code={code} setCode={setCode} />
         <Labelled label={t('data-views.interface')}>
           {(id) => <NamedSelect id={id} of="interface" value={source} onChange={setSource} />}
         </Labelled>
       </EditForm>
     </SideDrawer>
+  )
+}
+
+function ViewCode({ code, setCode }: Readonly<{ code: string; setCode: (next: string) => void }>) {
+  const t = useT()
+  return (
+    <TextField
+      label={t('studio.code')}
+      hint={t('data-views.codeHint')}
+      required
+      pattern="[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*"
+      maxLength={40}
+      spellCheck={false}
+      status={code === '' || FieldKey.safeParse(code).success ? '' : 'error'}
+      value={code}
+      onChange={setCode}
+    />
   )
 }

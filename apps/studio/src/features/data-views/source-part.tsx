@@ -3,8 +3,8 @@ import { useT } from '@signet/i18n/react'
 import { AppTile, appIconNames } from '@signet/ui'
 import { AutoComplete, Input, Select } from 'antd'
 import { useId } from 'react'
-import { NamedSelect } from '../../kit/properties/named-select.tsx'
 import { PropertyRow, PropertySection } from '../../kit/properties/property-row.tsx'
+import { NamedRow, SelectRow, TextRow } from '../../kit/properties/setting-rows.tsx'
 import { WordsControl } from '../../kit/properties/words-control.tsx'
 import type { DataInterface } from './queries.ts'
 import styles from './view-desk.module.css'
@@ -18,54 +18,13 @@ export function SourcePart() {
   const { source } = draft
   return (
     <PropertySection title={t('data-views.source')}>
-      <PropertyRow label={t('data-views.name')}>
-        {(id) => (
-          <Input
-            id={id}
-            maxLength={100}
-            value={draft.name}
-            onChange={({ target }) => change({ name: target.value }, 'name')}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={t('data-views.category')}>
-        {(id) => (
-          <Input
-            id={id}
-            maxLength={60}
-            value={draft.category}
-            onChange={({ target }) => change({ category: target.value }, 'category')}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={t('data-views.icon')}>
-        {(id) => (
-          <Select<string>
-            id={id}
-            value={source.icon}
-            options={['', ...appIconNames].map((value) => ({
-              value,
-              label: (
-                <span className={styles.icon}>
-                  <AppTile icon={value} name={draft.name} seed={draft.definition.key} size={32} />
-                  {value || t('data-views.noIcon')}
-                </span>
-              ),
-            }))}
-            onChange={(icon) => change({ source: { ...source, icon } })}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={t('data-views.interface')}>
-        {(id) => (
-          <NamedSelect
-            id={id}
-            of="interface"
-            value={source.interface}
-            onChange={(next) => change({ source: { ...source, interface: next } })}
-          />
-        )}
-      </PropertyRow>
+      <ViewNames />
+      <NamedRow
+        label={t('data-views.interface')}
+        of="interface"
+        value={source.interface}
+        onChange={(next) => change({ source: { ...source, interface: next } })}
+      />
       <PropertyRow label={t('data-views.key')} help={t('data-views.key.help')}>
         {(id) => (
           <AutoComplete
@@ -77,6 +36,43 @@ export function SourcePart() {
         )}
       </PropertyRow>
     </PropertySection>
+  )
+}
+
+/** Name, category and icon. */
+function ViewNames() {
+  const t = useT()
+  const { draft, change } = useViewEditor()
+  const { source } = draft
+  return (
+    <>
+      <TextRow
+        label={t('data-views.name')}
+        maxLength={100}
+        value={draft.name}
+        onChange={(name) => change({ name }, 'name')}
+      />
+      <TextRow
+        label={t('data-views.category')}
+        maxLength={60}
+        value={draft.category}
+        onChange={(category) => change({ category }, 'category')}
+      />
+      <SelectRow<string>
+        label={t('data-views.icon')}
+        value={source.icon}
+        options={['', ...appIconNames].map((value) => ({
+          value,
+          label: (
+            <span className={styles.icon}>
+              <AppTile icon={value} name={draft.name} seed={draft.definition.key} size={32} />
+              {value || t('data-views.noIcon')}
+            </span>
+          ),
+        }))}
+        onChange={(icon) => change({ source: { ...source, icon } })}
+      />
+    </>
   )
 }
 
@@ -106,15 +102,7 @@ export function ParameterRow({ parameter, gives, search, onGives, onSearch }: Pa
         {label || name}
         {required && ` (${t('data-views.parameter.required')})`}
       </label>
-      <Select<Choice>
-        id={id}
-        value={choice}
-        options={[...plain, ...viewContextNames].map((value) => ({
-          value,
-          label: t(`data-views.from.${value}`),
-        }))}
-        onChange={(next) => onGives(givenBy(next))}
-      />
+      <ParameterSourceSelect id={id} choice={choice} onGives={onGives} />
       {choice === 'value' && typeof gives === 'object' && 'value' in gives && (
         <Input
           aria-label={t('data-views.parameter.value', { name: label || name })}
@@ -131,6 +119,24 @@ export function ParameterRow({ parameter, gives, search, onGives, onSearch }: Pa
         />
       )}
     </div>
+  )
+}
+
+type ParameterSourceSelectProps = Pick<ParameterRowProps, 'onGives'> &
+  Readonly<{ id: string; choice: Choice }>
+
+function ParameterSourceSelect({ id, choice, onGives }: ParameterSourceSelectProps) {
+  const t = useT()
+  return (
+    <Select<Choice>
+      id={id}
+      value={choice}
+      options={[...plain, ...viewContextNames].map((value) => ({
+        value,
+        label: t(`data-views.from.${value}`),
+      }))}
+      onChange={(next) => onGives(givenBy(next))}
+    />
   )
 }
 

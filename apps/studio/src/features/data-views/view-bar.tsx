@@ -46,16 +46,7 @@ export function ViewBar({ saved }: Readonly<{ saved: SavedView }>) {
       }
     >
       <EditSteps history={history} tell={tell} />
-      <VersionsButton>
-        {(onClose) => (
-          <VersionsDrawer
-            id={saved.id}
-            now={definitionOf(draft)}
-            onBack={(older) => tell({ type: 'edit', edit: (view) => withVersion(view, older) })}
-            onClose={onClose}
-          />
-        )}
-      </VersionsButton>
+      <ViewVersions saved={saved} />
       {saved.version > 0 && (
         <Link to="/lists/$formId" params={{ formId: saved.id }}>
           {t('data-views.list')}
@@ -63,6 +54,22 @@ export function ViewBar({ saved }: Readonly<{ saved: SavedView }>) {
       )}
       <Publish saved={saved} save={saving.save} />
     </DesignerBar>
+  )
+}
+
+function ViewVersions({ saved }: Readonly<{ saved: SavedView }>) {
+  const { draft, tell } = useViewEditor()
+  return (
+    <VersionsButton>
+      {(onClose) => (
+        <VersionsDrawer
+          id={saved.id}
+          now={definitionOf(draft)}
+          onBack={(older) => tell({ type: 'edit', edit: (view) => withVersion(view, older) })}
+          onClose={onClose}
+        />
+      )}
+    </VersionsButton>
   )
 }
 

@@ -2,12 +2,12 @@ import type { DelegationView } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
 import { ErrorNote, Status, type StatusKind, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Input } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { Facts, Section } from '../../kit/details/facts.tsx'
 import { DetailsDrawer } from '../../kit/details/side-drawer.tsx'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { TextAreaField } from '../../kit/fields/labelled-inputs.tsx'
 import styles from './delegations.module.css'
 import { type DelegationStatusName, delegationQuery, useStop } from './queries.ts'
 
@@ -74,17 +74,14 @@ function StopForm({ id }: Readonly<{ id: string }>) {
         stop.mutate(reason.trim(), { onSuccess: () => feedback.success(t('delegations.done.stop')) })
       }}
     >
-      <Labelled label={t('delegations.overview.why')} hint={t('delegations.overview.stopHint')}>
-        {(field) => (
-          <Input.TextArea
-            id={field}
-            rows={3}
-            maxLength={500}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Labelled>
+      <TextAreaField
+        label={t('delegations.overview.why')}
+        hint={t('delegations.overview.stopHint')}
+        rows={3}
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+      />
       <ErrorNote error={stop.error} />
       <Button danger htmlType="submit" loading={stop.isPending} disabled={reason.trim() === ''}>
         {t('delegations.stop')}

@@ -1,12 +1,11 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, useFeedback } from '@signet/ui'
-import { Segmented } from 'antd'
 import { useState } from 'react'
 import { Facts, FormattedTime } from '../../kit/details/facts.tsx'
 import { SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { SegmentedField } from '../../kit/fields/labelled-inputs.tsx'
 import { noNames, type ThreeNames, ThreeNamesFields } from '../../kit/fields/three-names.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
 import { type Dictionary, useDictionaryMutation } from './queries.ts'
@@ -25,16 +24,7 @@ export function DictionaryForm({ dictionary, onRemoved }: DictionaryFormProps) {
 
   return (
     <>
-      <Facts
-        facts={[
-          { name: t('studio.code'), value: <code>{enCode}</code> },
-          {
-            name: t('dictionary.shape'),
-            value: t(isTree === 1 ? 'dictionary.tree' : 'dictionary.oneLevel'),
-          },
-          { name: t('dictionary.changedAt'), value: <FormattedTime at={changedAt} /> },
-        ]}
-      />
+      <DictionaryFacts enCode={enCode} isTree={isTree} changedAt={changedAt} />
       <EditForm
         label={t('dictionary.name')}
         mutation={update}
@@ -52,6 +42,26 @@ export function DictionaryForm({ dictionary, onRemoved }: DictionaryFormProps) {
         <ErrorNote error={remove.error} />
       </EditForm>
     </>
+  )
+}
+
+function DictionaryFacts({
+  enCode,
+  isTree,
+  changedAt,
+}: Readonly<{ enCode: string; isTree: 0 | 1; changedAt: string }>) {
+  const t = useT()
+  return (
+    <Facts
+      facts={[
+        { name: t('studio.code'), value: <code>{enCode}</code> },
+        {
+          name: t('dictionary.shape'),
+          value: t(isTree === 1 ? 'dictionary.tree' : 'dictionary.oneLevel'),
+        },
+        { name: t('dictionary.changedAt'), value: <FormattedTime at={changedAt} /> },
+      ]}
+    />
   )
 }
 
@@ -77,19 +87,15 @@ export function NewDictionary({ onMade, onClose }: NewDictionaryProps) {
       >
         <ThreeNamesFields label={t('dictionary.name')} value={names} onChange={setNames} />
         <CodeField value={enCode} onChange={setCode} />
-        <Labelled label={t('dictionary.shape')}>
-          {() => (
-            <Segmented<0 | 1>
-              aria-label={t('dictionary.shape')}
-              value={isTree}
-              onChange={setTree}
-              options={[
-                { value: 0, label: t('dictionary.oneLevel') },
-                { value: 1, label: t('dictionary.tree') },
-              ]}
-            />
-          )}
-        </Labelled>
+        <SegmentedField<0 | 1>
+          label={t('dictionary.shape')}
+          value={isTree}
+          onChange={setTree}
+          options={[
+            { value: 0, label: t('dictionary.oneLevel') },
+            { value: 1, label: t('dictionary.tree') },
+          ]}
+        />
       </EditForm>
     </SideDrawer>
   )

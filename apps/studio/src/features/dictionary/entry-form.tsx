@@ -1,11 +1,12 @@
 import { useT } from '@signet/i18n/react'
 import { ErrorNote } from '@signet/ui'
-import { InputNumber, Select, Switch } from 'antd'
+import { Switch } from 'antd'
 import { useState } from 'react'
 import { Facts } from '../../kit/details/facts.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm, FieldPair } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
+import { NumberField, SelectField } from '../../kit/fields/labelled-inputs.tsx'
 import { noNames, type ThreeNames, ThreeNamesFields } from '../../kit/fields/three-names.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
 import { type Dictionary, type EditedEntry, type Entry, useDictionaryMutation } from './queries.ts'
@@ -44,6 +45,20 @@ export function EntryForm({ dictionary, editing, onClose }: EntryFormProps) {
         )
       }
     >
+      <EntryNames draft={draft} setDraft={setDraft} entry={entry} />
+      <EntryPlace dictionary={dictionary} entry={entry} draft={draft} onChange={setDraft} />
+      <ErrorNote error={remove.error} />
+    </EditForm>
+  )
+}
+
+type EntryNamesProps = Readonly<{ draft: Draft; setDraft: (next: Draft) => void; entry: Entry | null }>
+
+/** Names, and the code, which is fixed once saved. */
+function EntryNames({ draft, setDraft, entry }: EntryNamesProps) {
+  const t = useT()
+  return (
+    <>
       <ThreeNamesFields
         label={t('dictionary.entryName')}
         value={draft}
@@ -54,9 +69,7 @@ export function EntryForm({ dictionary, editing, onClose }: EntryFormProps) {
       ) : (
         <CodeField value={draft.enCode} onChange={(enCode) => setDraft({ ...draft, enCode })} />
       )}
-      <EntryPlace dictionary={dictionary} entry={entry} draft={draft} onChange={setDraft} />
-      <ErrorNote error={remove.error} />
-    </EditForm>
+    </>
   )
 }
 
@@ -80,45 +93,43 @@ function EntryPlace({ dictionary, entry, draft, onChange }: EntryPlaceProps) {
   return (
     <FieldPair>
       {dictionary.isTree === 1 && (
-        <Labelled label={t('dictionary.parent')}>
-          {(id) => (
-            <Select
-              id={id}
-              showSearch={{ optionFilterProp: 'label' }}
-              value={draft.parentId}
-              options={[
-                { value: '0', label: t('dictionary.top') },
-                ...others.map((one) => ({ value: one.id, label: one.fullName })),
-              ]}
-              onChange={(parentId) => onChange({ ...draft, parentId })}
-            />
-          )}
-        </Labelled>
+        <SelectField
+          label={t('dictionary.parent')}
+          showSearch={{ optionFilterProp: 'label' }}
+          value={draft.parentId}
+          options={[
+            { value: '0', label: t('dictionary.top') },
+            ...others.map((one) => ({ value: one.id, label: one.fullName })),
+          ]}
+          onChange={(parentId) => onChange({ ...draft, parentId })}
+        />
       )}
-      <Labelled label={t('dictionary.order')} hint={t('dictionary.orderHint')}>
-        {(id, hintId) => (
-          <InputNumber
-            id={id}
-            min={0}
-            precision={0}
-            aria-describedby={hintId}
-            value={draft.sortCode}
-            onChange={(sortCode) => onChange({ ...draft, sortCode })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={t('dictionary.isOffered')} hint={t('dictionary.retiredHint')}>
-        {(id, hintId) => (
-          <span>
-            <Switch
-              id={id}
-              aria-describedby={hintId}
-              checked={draft.enabledMark === 1}
-              onChange={(isOn) => onChange({ ...draft, enabledMark: isOn ? 1 : 0 })}
-            />
-          </span>
-        )}
-      </Labelled>
+      <NumberField
+        label={t('dictionary.order')}
+        hint={t('dictionary.orderHint')}
+        min={0}
+        value={draft.sortCode}
+        onChange={(sortCode) => onChange({ ...draft, sortCode })}
+      />
+      <OfferedSwitch draft={draft} onChange={onChange} />
     </FieldPair>
+  )
+}
+
+function OfferedSwitch({ draft, onChange }: Pick<EntryPlaceProps, 'draft' | 'onChange'>) {
+  const t = useT()
+  return (
+    <Labelled label={t('dictionary.isOffered')} hint={t('dictionary.retiredHint')}>
+      {(id, hintId) => (
+        <span>
+          <Switch
+            id={id}
+            aria-describedby={hintId}
+            checked={draft.enabledMark === 1}
+            onChange={(isOn) => onChange({ ...draft, enabledMark: isOn ? 1 : 0 })}
+          />
+        </span>
+      )}
+    </Labelled>
   )
 }

@@ -37,27 +37,34 @@ export function EntryTable({ dictionary, onEdit }: EntryTableProps) {
           ),
         },
         {
-          render: (_, entry) => (
-            <span className={styles.actions}>
-              {isTree === 1 && (
-                <Button
-                  type="text"
-                  icon={<Plus size={16} aria-hidden />}
-                  aria-label={t('dictionary.addBelow', { name: entry.fullName })}
-                  onClick={() => onEdit({ below: entry.id })}
-                />
-              )}
-              <Button
-                type="text"
-                icon={<Pencil size={16} aria-hidden />}
-                aria-label={t('dictionary.editEntry', { name: entry.fullName })}
-                onClick={() => onEdit({ entry })}
-              />
-            </span>
-          ),
+          render: (_, entry) => <EntryActions isTree={isTree} entry={entry} onEdit={onEdit} />,
         },
       ]}
     />
+  )
+}
+
+type EntryActionsProps = Pick<EntryTableProps, 'onEdit'> & Readonly<{ isTree: 0 | 1; entry: EntryRow }>
+
+function EntryActions({ isTree, entry, onEdit }: EntryActionsProps) {
+  const t = useT()
+  return (
+    <span className={styles.actions}>
+      {isTree === 1 && (
+        <Button
+          type="text"
+          icon={<Plus size={16} aria-hidden />}
+          aria-label={t('dictionary.addBelow', { name: entry.fullName })}
+          onClick={() => onEdit({ below: entry.id })}
+        />
+      )}
+      <Button
+        type="text"
+        icon={<Pencil size={16} aria-hidden />}
+        aria-label={t('dictionary.editEntry', { name: entry.fullName })}
+        onClick={() => onEdit({ entry })}
+      />
+    </span>
   )
 }
 

@@ -7,7 +7,6 @@ type StepTableProps = Readonly<{ nodes: FlowFigures['nodes']; show: (caseId: str
 /** Waiting times by step: the step with the largest share is the bottleneck. */
 export function StepTable({ nodes, show }: StepTableProps) {
   const t = useT()
-  const duration = useDuration()
   const heads = ['step', 'share', 'visits', 'median', 'p90', 'longest'] as const
   return (
     <div className={styles.wide}>
@@ -23,22 +22,48 @@ export function StepTable({ nodes, show }: StepTableProps) {
         </thead>
         <tbody>
           {nodes.map(({ node, name, share, visits, median, p90, longest }) => (
-            <tr key={node}>
-              <th scope="row">{name}</th>
-              <td>
-                <Share share={share} />
-              </td>
-              <td>{visits}</td>
-              <td>{duration(median)}</td>
-              <td>{duration(p90)}</td>
-              <td>
-                <Examples cases={longest} show={show} />
-              </td>
-            </tr>
+            <StepRow
+              key={node}
+              name={name}
+              share={share}
+              visits={visits}
+              median={median}
+              p90={p90}
+              longest={longest}
+              show={show}
+            />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+type StepRowProps = Pick<StepTableProps, 'show'> &
+  Readonly<{
+    name: string
+    share: number
+    visits: number
+    median: number | null
+    p90: number | null
+    longest: { caseId: string; title: string }[]
+  }>
+
+function StepRow({ name, share, visits, median, p90, longest, show }: StepRowProps) {
+  const duration = useDuration()
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <Share share={share} />
+      </td>
+      <td>{visits}</td>
+      <td>{duration(median)}</td>
+      <td>{duration(p90)}</td>
+      <td>
+        <Examples cases={longest} show={show} />
+      </td>
+    </tr>
   )
 }
 
@@ -62,24 +87,44 @@ export function VariantTable({ variants, show }: VariantTableProps) {
         </thead>
         <tbody>
           {variants.map(({ steps, share, cases, examples }) => (
-            <tr key={JSON.stringify(steps)}>
-              <th scope="row">
-                {steps
-                  .map(({ name, decision }) => `${name} (${t(`flow.decision.${decision}`)})`)
-                  .join(' → ') || '—'}
-              </th>
-              <td>
-                <Share share={share} />
-              </td>
-              <td>{cases}</td>
-              <td>
-                <Examples cases={examples} show={show} />
-              </td>
-            </tr>
+            <VariantRow
+              key={JSON.stringify(steps)}
+              steps={steps}
+              share={share}
+              cases={cases}
+              examples={examples}
+              show={show}
+            />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+type VariantRowProps = Pick<VariantTableProps, 'show'> &
+  Readonly<{
+    steps: { name: string; decision: string }[]
+    share: number
+    cases: number
+    examples: { caseId: string; title: string }[]
+  }>
+
+function VariantRow({ steps, share, cases, examples, show }: VariantRowProps) {
+  const t = useT()
+  return (
+    <tr>
+      <th scope="row">
+        {steps.map(({ name, decision }) => `${name} (${t(`flow.decision.${decision}`)})`).join(' → ') || '—'}
+      </th>
+      <td>
+        <Share share={share} />
+      </td>
+      <td>{cases}</td>
+      <td>
+        <Examples cases={examples} show={show} />
+      </td>
+    </tr>
   )
 }
 

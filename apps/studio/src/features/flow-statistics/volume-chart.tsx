@@ -12,8 +12,6 @@ const slot = 20
  */
 export function VolumeChart({ figures }: Readonly<{ figures: FlowFigures }>) {
   const { volume, volumeBy } = figures
-  const most = Math.max(1, ...volume.map(({ launched }) => launched))
-  const tall = (count: number) => (count / most) * height
   return (
     <div className={styles.volume}>
       <svg
@@ -23,27 +21,50 @@ export function VolumeChart({ figures }: Readonly<{ figures: FlowFigures }>) {
         aria-hidden="true"
       >
         {volume.map(({ from, launched, ended }, place) => (
-          <g key={from}>
-            <title>{`${from}: ${launched} / ${ended}`}</title>
-            <rect
-              className={styles.launched}
-              x={place * slot + 3}
-              y={height - tall(launched)}
-              width={slot - 6}
-              height={tall(launched)}
-            />
-            <rect
-              className={styles.ended}
-              x={place * slot + 3}
-              y={height - tall(ended)}
-              width={slot - 6}
-              height={tall(ended)}
-            />
-          </g>
+          <VolumeColumn
+            key={from}
+            from={from}
+            launched={launched}
+            ended={ended}
+            place={place}
+            volume={volume}
+          />
         ))}
       </svg>
       <VolumeTable volume={volume} volumeBy={volumeBy} />
     </div>
+  )
+}
+
+type VolumeColumnProps = Readonly<{
+  from: string
+  launched: number
+  ended: number
+  place: number
+  volume: FlowFigures['volume']
+}>
+
+function VolumeColumn({ from, launched, ended, place, volume }: VolumeColumnProps) {
+  const most = Math.max(1, ...volume.map(({ launched }) => launched))
+  const tall = (count: number) => (count / most) * height
+  return (
+    <g>
+      <title>{`${from}: ${launched} / ${ended}`}</title>
+      <rect
+        className={styles.launched}
+        x={place * slot + 3}
+        y={height - tall(launched)}
+        width={slot - 6}
+        height={tall(launched)}
+      />
+      <rect
+        className={styles.ended}
+        x={place * slot + 3}
+        y={height - tall(ended)}
+        width={slot - 6}
+        height={tall(ended)}
+      />
+    </g>
   )
 }
 

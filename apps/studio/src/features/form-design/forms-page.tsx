@@ -83,9 +83,7 @@ export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =
       title={({ name }) => name}
       actions={({ state }) => (
         <Space>
-          <Button onClick={() => navigate({ to: '/forms/$id', params: { id } })}>
-            {t('form-design.design')}
-          </Button>
+          <DesignButtons id={id} />
           <Button
             disabled={state === 'draft'}
             onClick={() => navigate({ to: '/lists/$formId', params: { formId: id } })}
@@ -107,17 +105,7 @@ export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =
       {(form) => (
         <>
           <ErrorNote error={publish.error} />
-          <Facts
-            facts={[
-              {
-                name: t('form-design.state'),
-                value: <DesignState state={form.state} version={form.version} />,
-              },
-              { name: t('form-design.code'), value: <code>{form.code}</code> },
-              { name: t('form-design.changedBy'), value: form.changedBy },
-              { name: t('form-design.changedAt'), value: <FormattedTime at={form.changedAt} /> },
-            ]}
-          />
+          <FormFacts form={form} />
           {publish.data && publish.data.steps.length > 0 && (
             <Section title={t('form-design.steps')}>
               <ul>
@@ -134,6 +122,32 @@ export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =
         </>
       )}
     </DetailsDrawer>
+  )
+}
+
+function FormFacts({ form }: Readonly<{ form: FormDetails }>) {
+  const t = useT()
+  return (
+    <Facts
+      facts={[
+        {
+          name: t('form-design.state'),
+          value: <DesignState state={form.state} version={form.version} />,
+        },
+        { name: t('form-design.code'), value: <code>{form.code}</code> },
+        { name: t('form-design.changedBy'), value: form.changedBy },
+        { name: t('form-design.changedAt'), value: <FormattedTime at={form.changedAt} /> },
+      ]}
+    />
+  )
+}
+
+/** n=2 */
+function DesignButtons({ id }: Readonly<{ id: string }>) {
+  const t = useT()
+  const navigate = useNavigate()
+  return (
+    <Button onClick={() => navigate({ to: '/forms/$id', params: { id } })}>{t('form-design.design')}</Button>
   )
 }
 

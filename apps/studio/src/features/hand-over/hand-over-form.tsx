@@ -1,9 +1,10 @@
 import type { HandOverResult, PersonWorkload } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, sharedStyles, useFeedback } from '@signet/ui'
-import { Button, Input } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { Labelled } from '../../kit/fields/labelled.tsx'
+import { TextAreaField } from '../../kit/fields/labelled-inputs.tsx'
 import { PersonSelect } from '../../kit/fields/person-select.tsx'
 import styles from './hand-over-page.module.css'
 import { useHandOver } from './queries.ts'
@@ -43,17 +44,7 @@ export function HandOverForm({
       <Labelled label={t('hand-over.toWhom')}>
         {(id) => <PersonSelect id={id} without={person.id} value={toUserId} onChange={setTo} />}
       </Labelled>
-      <Labelled label={t('hand-over.why')} hint={t('hand-over.whyHint')}>
-        {(id) => (
-          <Input.TextArea
-            id={id}
-            rows={3}
-            maxLength={2000}
-            value={opinion}
-            onChange={({ target }) => setOpinion(target.value)}
-          />
-        )}
-      </Labelled>
+      <HandOverReason opinion={opinion} setOpinion={setOpinion} />
       <p className={sharedStyles.weak}>
         {t('hand-over.effect', { tasks: openTasks, drafts, delegations, name: person.name })}
       </p>
@@ -67,5 +58,22 @@ export function HandOverForm({
         {t('hand-over.carryOut')}
       </Button>
     </form>
+  )
+}
+
+function HandOverReason({
+  opinion,
+  setOpinion,
+}: Readonly<{ opinion: string; setOpinion: (next: string) => void }>) {
+  const t = useT()
+  return (
+    <TextAreaField
+      label={t('hand-over.why')}
+      hint={t('hand-over.whyHint')}
+      rows={3}
+      maxLength={2000}
+      value={opinion}
+      onChange={setOpinion}
+    />
   )
 }

@@ -1,9 +1,10 @@
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
-import { Input, InputNumber, Select, Switch } from 'antd'
+import { Input, Switch } from 'antd'
 import { useState } from 'react'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
+import { NumberField, SelectField } from '../../kit/fields/labelled-inputs.tsx'
 import { DateTimePicker } from '../../kit/fields/pickers.tsx'
 import {
   allowedBy,
@@ -52,6 +53,25 @@ export function LinkForm({ purpose, modelId, offered, link, changes, onMade, onC
       onCancel={onClose}
     >
       {link && !changes && <p className={sharedStyles.weak}>{t('short-links.renewHint')}</p>}
+      <LinkFields purpose={purpose} offered={offered} draft={draft} change={change} />
+      <LimitsFields
+        purpose={purpose}
+        draft={draft}
+        keepsPassword={changes?.hasPassword ?? false}
+        onChange={change}
+      />
+    </EditForm>
+  )
+}
+
+type LinkFieldsProps = Pick<LinkFormProps, 'purpose' | 'offered'> &
+  Readonly<{ draft: LinkDraft; change: (part: Partial<LinkDraft>) => void }>
+
+/** Fields that visitors fill in, see, and search by. */
+function LinkFields({ purpose, offered, draft, change }: LinkFieldsProps) {
+  const t = useT()
+  return (
+    <>
       <FieldsChoice
         label={t(purpose === 'form' ? 'short-links.filled' : 'short-links.shown')}
         offered={purpose === 'form' ? offered.fill : offered.show}
@@ -67,13 +87,7 @@ export function LinkForm({ purpose, modelId, offered, link, changes, onMade, onC
           onChange={(asks) => change({ asks })}
         />
       )}
-      <LimitsFields
-        purpose={purpose}
-        draft={draft}
-        keepsPassword={changes?.hasPassword ?? false}
-        onChange={change}
-      />
-    </EditForm>
+    </>
   )
 }
 
@@ -94,20 +108,16 @@ type FieldsChoiceProps = Readonly<{
 /** A selection of the fields that may be public. */
 function FieldsChoice({ label, hint, offered, value, onChange }: FieldsChoiceProps) {
   return (
-    <Labelled label={label} hint={hint}>
-      {(id, hintId) => (
-        <Select
-          id={id}
-          aria-describedby={hintId}
-          mode="multiple"
-          style={{ width: '100%' }}
-          value={[...value]}
-          options={offered.map((field) => ({ value: field.key, label: field.label || field.key }))}
-          showSearch={{ optionFilterProp: 'label' }}
-          onChange={onChange}
-        />
-      )}
-    </Labelled>
+    <SelectField
+      label={label}
+      hint={hint}
+      mode="multiple"
+      style={{ width: '100%' }}
+      value={[...value]}
+      options={offered.map((field) => ({ value: field.key, label: field.label || field.key }))}
+      showSearch={{ optionFilterProp: 'label' }}
+      onChange={onChange}
+    />
   )
 }
 
@@ -132,50 +142,63 @@ function LimitsFields({ purpose, draft, keepsPassword, onChange }: LimitsFieldsP
           </div>
         )}
       </Labelled>
-      {hasPassword && (
-        <Labelled
-          label={t('short-links.password')}
-          hint={t(keepsPassword ? 'short-links.keepHint' : 'short-links.passwordHint')}
-        >
-          {(id, hintId) => (
-            <Input.Password
-              id={id}
-              aria-describedby={hintId}
-              autoComplete="new-password"
-              minLength={4}
-              maxLength={100}
-              required={!keepsPassword}
-              value={password}
-              onChange={(event) => onChange({ password: event.target.value })}
-            />
-          )}
-        </Labelled>
-      )}
-      <Labelled label={t('short-links.expiresAt')} hint={t('short-links.expiresHint')}>
-        {(id, hintId) => (
-          <DateTimePicker
-            id={id}
-            describedBy={hintId}
-            value={expiresAt}
-            onChange={(next) => onChange({ expiresAt: next })}
-          />
-        )}
-      </Labelled>
+      {hasPassword && <PasswordField keepsPassword={keepsPassword} password={password} onChange={onChange} />}
+      <ExpiryField expiresAt={expiresAt} onChange={onChange} />
       {purpose === 'form' && (
-        <Labelled label={t('short-links.quota')} hint={t('short-links.quotaHint')}>
-          {(id, hintId) => (
-            <InputNumber
-              id={id}
-              aria-describedby={hintId}
-              min={1}
-              max={1_000_000}
-              precision={0}
-              value={quota}
-              onChange={(next) => onChange({ quota: next })}
-            />
-          )}
-        </Labelled>
+        <NumberField
+          label={t('short-links.quota')}
+          hint={t('short-links.quotaHint')}
+          min={1}
+          max={1_000_000}
+          value={quota}
+          onChange={(next) => onChange({ quota: next })}
+        />
       )}
     </>
+  )
+}
+
+type PasswordFieldProps = Pick<LimitsFieldsProps, 'keepsPassword' | 'onChange'> &
+  Readonly<{ password: string }>
+
+function PasswordField({ keepsPassword, password, onChange }: PasswordFieldProps) {
+  const t = useT()
+  return (
+    <Labelled
+      label={t('short-links.password')}
+      hint={t(keepsPassword ? 'short-links.keepHint' : 'short-links.passwordHint')}
+    >
+      {(id, hintId) => (
+        <Input.Password
+          id={id}
+          aria-describedby={hintId}
+          autoComplete="new-password"
+          minLength={4}
+          maxLength={100}
+          required={!keepsPassword}
+          value={password}
+          onChange={(event) => onChange({ password: event.target.value })}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+function ExpiryField({
+  expiresAt,
+  onChange,
+}: Pick<LimitsFieldsProps, 'onChange'> & Readonly<{ expiresAt: string }>) {
+  const t = useT()
+  return (
+    <Labelled label={t('short-links.expiresAt')} hint={t('short-links.expiresHint')}>
+      {(id, hintId) => (
+        <DateTimePicker
+          id={id}
+          describedBy={hintId}
+          value={expiresAt}
+          onChange={(next) => onChange({ expiresAt: next })}
+        />
+      )}
+    </Labelled>
   )
 }

@@ -10,7 +10,8 @@ import { useT } from '@signet/i18n/react'
 import { Input, Select } from 'antd'
 import { RowEditor } from '../../kit/fields/row-editor.tsx'
 import { PropertySection } from '../../kit/properties/property-row.tsx'
-import { ChoiceSetting, NamedSetting, SwitchSetting, useFormFields } from '../flow-design/index.ts'
+import { ChoiceRow, SwitchRow } from '../../kit/properties/setting-rows.tsx'
+import { NamedSetting, useFormFields } from '../flow-design/index.ts'
 import { type EventFieldsProps, Several } from './events/several.tsx'
 import { TimeFields } from './events/time-fields.tsx'
 import { noticeWord } from './use-event-words.ts'
@@ -24,7 +25,7 @@ export function EventChoice({ event, onChange }: EventProps) {
   const t = useT()
   return (
     <PropertySection title={t('triggers.event')}>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('triggers.eventKind')}
         value={event.kind}
         options={kinds}
@@ -75,7 +76,7 @@ function ApprovalFields({ event, onChange }: EventFieldsProps<'approval'>) {
 function NoticeFields({ event, onChange }: EventFieldsProps<'notice'>) {
   const t = useT()
   return (
-    <ChoiceSetting
+    <ChoiceRow
       label={t('triggers.notice')}
       value={event.notice}
       options={triggeringNotices}
@@ -124,7 +125,7 @@ function WebhookFields({ event, onChange }: EventFieldsProps<'webhook'>) {
   const t = useT()
   return (
     <>
-      <SwitchSetting
+      <SwitchRow
         label={t('triggers.isSigned')}
         help={t('triggers.isSignedHelp')}
         value={event.isSigned}
@@ -138,34 +139,45 @@ function WebhookFields({ event, onChange }: EventFieldsProps<'webhook'>) {
         most={100}
         onChange={(fields) => onChange({ ...event, fields })}
       >
-        {(field, change, place) => (
-          <>
-            <Input
-              required
-              pattern={keyPattern}
-              maxLength={40}
-              aria-label={t('triggers.fieldKey', { place })}
-              placeholder={t('triggers.fieldKeyHint')}
-              value={field.key}
-              onChange={({ target }) => change({ key: target.value })}
-            />
-            <Input
-              required
-              maxLength={300}
-              aria-label={t('triggers.fieldPath', { place })}
-              placeholder="order.lines.0.sku"
-              value={field.path}
-              onChange={({ target }) => change({ path: target.value })}
-            />
-            <Select
-              aria-label={t('triggers.fieldType', { place })}
-              value={field.type}
-              options={webhookTypes.map((type) => ({ value: type, label: t(`triggers.type.${type}`) }))}
-              onChange={(type) => change({ type })}
-            />
-          </>
-        )}
+        {(field, change, place) => <CallField place={place} field={field} change={change} />}
       </RowEditor>
+    </>
+  )
+}
+
+type CallFieldProps = Readonly<{
+  place: number
+  field: { key: string; path: string; type: 'number' | 'boolean' | 'text' }
+  change: (part: Partial<{ key: string; path: string; type: 'number' | 'boolean' | 'text' }>) => void
+}>
+
+function CallField({ place, field, change }: CallFieldProps) {
+  const t = useT()
+  return (
+    <>
+      <Input
+        required
+        pattern={keyPattern}
+        maxLength={40}
+        aria-label={t('triggers.fieldKey', { place })}
+        placeholder={t('triggers.fieldKeyHint')}
+        value={field.key}
+        onChange={({ target }) => change({ key: target.value })}
+      />
+      <Input
+        required
+        maxLength={300}
+        aria-label={t('triggers.fieldPath', { place })}
+        placeholder="order.lines.0.sku"
+        value={field.path}
+        onChange={({ target }) => change({ path: target.value })}
+      />
+      <Select
+        aria-label={t('triggers.fieldType', { place })}
+        value={field.type}
+        options={webhookTypes.map((type) => ({ value: type, label: t(`triggers.type.${type}`) }))}
+        onChange={(type) => change({ type })}
+      />
     </>
   )
 }

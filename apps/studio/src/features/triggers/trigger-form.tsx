@@ -3,12 +3,13 @@ import { compileForm, readDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, Failure, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Input, Skeleton } from 'antd'
+import { Button, Skeleton } from 'antd'
 import { ArrowDown, ArrowUp, type LucideIcon, Plus, X } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { EditForm, FieldPair } from '../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../kit/fields/labelled.tsx'
+import { TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { PersonSelect } from '../../kit/fields/person-select.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
 import { PropertySection } from '../../kit/properties/property-row.tsx'
@@ -59,17 +60,13 @@ export function TriggerForm({ trigger, onRemoved }: TriggerFormProps) {
       }
     >
       <FieldPair>
-        <Labelled label={t('triggers.name')}>
-          {(input) => (
-            <Input
-              id={input}
-              required
-              maxLength={100}
-              value={name}
-              onChange={({ target }) => setDraft((draft) => ({ ...draft, name: target.value }))}
-            />
-          )}
-        </Labelled>
+        <TextField
+          label={t('triggers.name')}
+          required
+          maxLength={100}
+          value={name}
+          onChange={(name) => setDraft((draft) => ({ ...draft, name }))}
+        />
         <Labelled label={t('triggers.actsAs')} hint={t('triggers.actsAsHint')}>
           {(input) => (
             <PersonSelect
@@ -85,16 +82,31 @@ export function TriggerForm({ trigger, onRemoved }: TriggerFormProps) {
       {event.kind === 'webhook' && (
         <CallAddress trigger={trigger} onFields={(fields) => change({ event: { ...event, fields } })} />
       )}
-      <AboutEvent event={event}>
-        <ConditionSetting
-          label={t('triggers.condition')}
-          value={condition}
-          onChange={(next) => change({ condition: next })}
-        />
-        <ActionList actions={actions} onChange={(next) => change({ actions: next })} />
-      </AboutEvent>
+      <TriggerAction event={event} condition={condition} change={change} actions={actions} />
       <ErrorNote error={remove.error} />
     </EditForm>
+  )
+}
+
+type TriggerActionProps = Readonly<{
+  event: TriggerEvent
+  condition: string
+  change: (part: Partial<Trigger['definition']>) => void
+  actions: Trigger['definition']['actions']
+}>
+
+/** Condition and actions of the trigger. */
+function TriggerAction({ event, condition, change, actions }: TriggerActionProps) {
+  const t = useT()
+  return (
+    <AboutEvent event={event}>
+      <ConditionSetting
+        label={t('triggers.condition')}
+        value={condition}
+        onChange={(next) => change({ condition: next })}
+      />
+      <ActionList actions={actions} onChange={(next) => change({ actions: next })} />
+    </AboutEvent>
   )
 }
 
@@ -161,34 +173,49 @@ function Action({ at, actions, onChange }: ActionListProps & Readonly<{ at: numb
   const place = at + 1
   const action = actions[at]
   if (!action) return null
+  return (
+    <section className={styles.action} aria-label={t('triggers.action', { place })}>
+      <ActionHead place={place} at={at} actions={actions} onChange={onChange} action={action} />
+      <ActionSettings action={action} onChange={(next) => onChange(actions.with(at, next))} />
+    </section>
+  )
+}
+
+type ActionHeadProps = Readonly<{
+  place: number
+  at: number
+  actions: ActionListProps['actions']
+  onChange: (actions: AutomationAction[]) => void
+  action: AutomationAction
+}>
+
+function ActionHead({ place, at, actions, onChange, action }: ActionHeadProps) {
+  const t = useT()
   const swapWith = (other: number) => {
     const another = actions[other]
     if (another) onChange(actions.with(at, another).with(other, action))
   }
   return (
-    <section className={styles.action} aria-label={t('triggers.action', { place })}>
-      <div className={styles.actionHead}>
-        <h4>{t('triggers.action', { place })}</h4>
-        <ActionButton
-          name={t('triggers.moveUp', { place })}
-          Icon={ArrowUp}
-          isOff={at === 0}
-          onPress={() => swapWith(at - 1)}
-        />
-        <ActionButton
-          name={t('triggers.moveDown', { place })}
-          Icon={ArrowDown}
-          isOff={place === actions.length}
-          onPress={() => swapWith(at + 1)}
-        />
-        <ActionButton
-          name={t('triggers.removeAction', { place })}
-          Icon={X}
-          onPress={() => onChange(actions.toSpliced(at, 1))}
-        />
-      </div>
-      <ActionSettings action={action} onChange={(next) => onChange(actions.with(at, next))} />
-    </section>
+    <div className={styles.actionHead}>
+      <h4>{t('triggers.action', { place })}</h4>
+      <ActionButton
+        name={t('triggers.moveUp', { place })}
+        Icon={ArrowUp}
+        isOff={at === 0}
+        onPress={() => swapWith(at - 1)}
+      />
+      <ActionButton
+        name={t('triggers.moveDown', { place })}
+        Icon={ArrowDown}
+        isOff={place === actions.length}
+        onPress={() => swapWith(at + 1)}
+      />
+      <ActionButton
+        name={t('triggers.removeAction', { place })}
+        Icon={X}
+        onPress={() => onChange(actions.toSpliced(at, 1))}
+      />
+    </div>
   )
 }
 

@@ -2,13 +2,13 @@ import { TriggerDefinition } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Status } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Input, Switch, type TableColumnsType, Tabs } from 'antd'
+import { Switch, type TableColumnsType, Tabs } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { FormattedTime } from '../../kit/details/facts.tsx'
 import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
-import { Labelled } from '../../kit/fields/labelled.tsx'
+import { TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { NewButton, unmade } from '../../kit/lists/list-buttons.tsx'
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
@@ -147,17 +147,7 @@ export function NewTrigger({ onMade, onClose }: NewTriggerProps) {
         onSubmit={() => create.mutate(undefined, { onSuccess: ({ id }) => onMade(id) })}
         onCancel={onClose}
       >
-        <Labelled label={t('triggers.name')}>
-          {(id) => (
-            <Input
-              id={id}
-              required
-              maxLength={100}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Labelled>
+        <TextField label={t('triggers.name')} required maxLength={100} value={name} onChange={setName} />
         <EventChoice event={event} onChange={setEvent} />
       </EditForm>
     </SideDrawer>

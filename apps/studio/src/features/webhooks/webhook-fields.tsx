@@ -1,10 +1,11 @@
 import { type WebhookEvent, webhookEvents } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
-import { Checkbox, Input, Select, Switch } from 'antd'
+import { Checkbox, Switch } from 'antd'
 import { useClient } from '../../kit/context/app-context.ts'
 import { flowNamesQuery } from '../../kit/context/name-queries.ts'
 import { Labelled } from '../../kit/fields/labelled.tsx'
+import { SelectField, TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { type Draft, formNamesQuery } from './queries.ts'
 import styles from './webhook-fields.module.css'
 
@@ -21,32 +22,18 @@ export function WebhookFields({ draft, onChange }: WebhookFieldsProps) {
 
   return (
     <>
-      <Labelled label={t('webhooks.name')}>
-        {(id) => (
-          <Input
-            id={id}
-            required
-            maxLength={100}
-            value={draft.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        )}
-      </Labelled>
-      <Labelled label={t('webhooks.url')} hint={t('webhooks.urlHint')}>
-        {(id, hintId) => (
-          <Input
-            id={id}
-            aria-describedby={hintId}
-            required
-            type="url"
-            maxLength={2000}
-            spellCheck={false}
-            placeholder="https://"
-            value={draft.url}
-            onChange={({ target }) => change({ url: target.value })}
-          />
-        )}
-      </Labelled>
+      <TargetFields draft={draft} change={change} />
+      <TextField
+        label={t('webhooks.url')}
+        hint={t('webhooks.urlHint')}
+        required
+        type="url"
+        maxLength={2000}
+        spellCheck={false}
+        placeholder="https://"
+        value={draft.url}
+        onChange={(url) => change({ url })}
+      />
       <EventsField events={draft.events} onChange={(events) => change({ events })} />
       {(hasEventsOf('case') || hasEventsOf('task')) && (
         <NamesField
@@ -69,14 +56,40 @@ export function WebhookFields({ draft, onChange }: WebhookFieldsProps) {
       <Checkbox checked={draft.withValues} onChange={({ target }) => change({ withValues: target.checked })}>
         {t('webhooks.withValues')}
       </Checkbox>
-      <Labelled label={t('webhooks.isOn')}>
-        {(id) => (
-          <div>
-            <Switch id={id} checked={draft.isOn} onChange={(isOn) => change({ isOn })} />
-          </div>
-        )}
-      </Labelled>
+      <OnSwitch draft={draft} change={change} />
     </>
+  )
+}
+
+type TargetFieldsProps = Pick<WebhookFieldsProps, 'draft'> &
+  Readonly<{ change: (part: Partial<Draft>) => void }>
+
+/** n=2 */
+function TargetFields({ draft, change }: TargetFieldsProps) {
+  const t = useT()
+  return (
+    <TextField
+      label={t('webhooks.name')}
+      required
+      maxLength={100}
+      value={draft.name}
+      onChange={(name) => change({ name })}
+    />
+  )
+}
+
+type OnSwitchProps = Pick<WebhookFieldsProps, 'draft'> & Readonly<{ change: (part: Partial<Draft>) => void }>
+
+function OnSwitch({ draft, change }: OnSwitchProps) {
+  const t = useT()
+  return (
+    <Labelled label={t('webhooks.isOn')}>
+      {(id) => (
+        <div>
+          <Switch id={id} checked={draft.isOn} onChange={(isOn) => change({ isOn })} />
+        </div>
+      )}
+    </Labelled>
   )
 }
 
@@ -112,18 +125,14 @@ type NamesFieldProps = Readonly<{
 /** Several of many names, or all. */
 function NamesField({ label, all, names, ids, onChange }: NamesFieldProps) {
   return (
-    <Labelled label={label}>
-      {(id) => (
-        <Select
-          id={id}
-          mode="multiple"
-          showSearch={{ optionFilterProp: 'label' }}
-          placeholder={all}
-          value={[...ids]}
-          options={names.map((one) => ({ value: one.id, label: one.name }))}
-          onChange={onChange}
-        />
-      )}
-    </Labelled>
+    <SelectField
+      label={label}
+      mode="multiple"
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={all}
+      value={[...ids]}
+      options={names.map((one) => ({ value: one.id, label: one.name }))}
+      onChange={onChange}
+    />
   )
 }

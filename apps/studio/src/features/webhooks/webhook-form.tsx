@@ -22,15 +22,7 @@ export function WebhookForm({ one, onRemoved }: WebhookFormProps) {
 
   return (
     <>
-      <Facts
-        facts={[
-          { name: t('webhooks.status'), value: <WebhookStatus of={one} /> },
-          ...(failingSince === null
-            ? []
-            : [{ name: t('webhooks.failingSince'), value: <FormattedTime at={failingSince} /> }]),
-          { name: t('webhooks.secret'), value: <SecretFact one={one} /> },
-        ]}
-      />
+      <WebhookFacts one={one} failingSince={failingSince} />
       <EditForm
         label={one.name}
         mutation={update}
@@ -48,6 +40,23 @@ export function WebhookForm({ one, onRemoved }: WebhookFormProps) {
         <ErrorNote error={remove.error} />
       </EditForm>
     </>
+  )
+}
+
+type WebhookFactsProps = Pick<WebhookFormProps, 'one'> & Readonly<{ failingSince: string | null }>
+
+function WebhookFacts({ one, failingSince }: WebhookFactsProps) {
+  const t = useT()
+  return (
+    <Facts
+      facts={[
+        { name: t('webhooks.status'), value: <WebhookStatus of={one} /> },
+        ...(failingSince === null
+          ? []
+          : [{ name: t('webhooks.failingSince'), value: <FormattedTime at={failingSince} /> }]),
+        { name: t('webhooks.secret'), value: <SecretFact one={one} /> },
+      ]}
+    />
   )
 }
 

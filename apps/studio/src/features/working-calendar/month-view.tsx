@@ -22,56 +22,76 @@ export function MonthView({ month, today, standing, onMonth, onTurn }: MonthView
   const weeks = monthWeeks(month)
   const minutes = weeks.flatMap((week) => week.flatMap((day) => (day ? standing(day).minutes : [])))
   const worked = minutes.filter((one) => one > 0)
-  const total = hours(worked.reduce((sum, one) => sum + one, 0))
   const [year = '', number = ''] = month.split('-')
   const name = t('working-calendar.month', { year, month: String(Number(number)) })
 
   return (
     <>
-      <div className={styles.bar}>
-        <Button
-          icon={<ChevronLeft size={16} aria-hidden />}
-          aria-label={t('working-calendar.earlier')}
-          onClick={() => onMonth(monthLater(month, -1))}
-        />
-        <strong className={styles.month} aria-live="polite">
-          {name}
-        </strong>
-        <Button
-          icon={<ChevronRight size={16} aria-hidden />}
-          aria-label={t('working-calendar.later')}
-          onClick={() => onMonth(monthLater(month, 1))}
-        />
-        <span className={styles.sum}>{t('working-calendar.sum', { days: worked.length, hours: total })}</span>
-      </div>
-      <table className={styles.grid} aria-label={name}>
-        <thead>
-          <tr>
-            {weekdays.map((weekday) => (
-              <th key={weekday} scope="col">
-                {t(`working-calendar.weekday.${weekday}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week.find((day) => day !== undefined)}>
-              {weekdays.map((weekday) => {
-                const day = week[weekday]
-                return (
-                  <td key={weekday}>
-                    {day && (
-                      <MonthDay date={day} isToday={day === today} standing={standing(day)} onTurn={onTurn} />
-                    )}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthBar onMonth={onMonth} month={month} name={name} worked={worked} hours={hours} />
+      <MonthTable name={name} weeks={weeks} today={today} standing={standing} onTurn={onTurn} />
     </>
+  )
+}
+
+type MonthBarProps = Pick<MonthViewProps, 'onMonth' | 'month'> &
+  Readonly<{ name: string; worked: number[]; hours: (minutes: number) => string }>
+
+function MonthBar({ onMonth, month, name, worked, hours }: MonthBarProps) {
+  const t = useT()
+  const total = hours(worked.reduce((sum, one) => sum + one, 0))
+  return (
+    <div className={styles.bar}>
+      <Button
+        icon={<ChevronLeft size={16} aria-hidden />}
+        aria-label={t('working-calendar.earlier')}
+        onClick={() => onMonth(monthLater(month, -1))}
+      />
+      <strong className={styles.month} aria-live="polite">
+        {name}
+      </strong>
+      <Button
+        icon={<ChevronRight size={16} aria-hidden />}
+        aria-label={t('working-calendar.later')}
+        onClick={() => onMonth(monthLater(month, 1))}
+      />
+      <span className={styles.sum}>{t('working-calendar.sum', { days: worked.length, hours: total })}</span>
+    </div>
+  )
+}
+
+type MonthTableProps = Pick<MonthViewProps, 'today' | 'standing' | 'onTurn'> &
+  Readonly<{ name: string; weeks: readonly (readonly (string | undefined)[])[] }>
+
+function MonthTable({ name, weeks, today, standing, onTurn }: MonthTableProps) {
+  const t = useT()
+  return (
+    <table className={styles.grid} aria-label={name}>
+      <thead>
+        <tr>
+          {weekdays.map((weekday) => (
+            <th key={weekday} scope="col">
+              {t(`working-calendar.weekday.${weekday}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week.find((day) => day !== undefined)}>
+            {weekdays.map((weekday) => {
+              const day = week[weekday]
+              return (
+                <td key={weekday}>
+                  {day && (
+                    <MonthDay date={day} isToday={day === today} standing={standing(day)} onTurn={onTurn} />
+                  )}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -16,36 +16,45 @@ export function OwnDays({ days, onChange }: OwnDaysProps) {
   const t = useT()
   if (days.length === 0)
     return <Empty title={t('working-calendar.noOwnDays')} hint={t('working-calendar.noOwnDaysHint')} />
-
-  const change = (day: string, part: Partial<OwnDay>) =>
-    onChange(days.map((one) => (one.day === day ? { ...one, ...part } : one)))
   return (
     <ul className={sharedStyles.list2}>
       {days.map(({ day, kind, name }) => (
-        <li key={day} className={styles.ownDay}>
-          <DayName day={day} />
-          <Select
-            aria-label={t('working-calendar.kindOf', { day })}
-            value={kind}
-            options={kinds.map((value) => ({ value, label: t(`working-calendar.kind.${value}`) }))}
-            onChange={(value) => change(day, { kind: value })}
-          />
-          <Input
-            aria-label={t('working-calendar.nameOf', { day })}
-            placeholder={t('working-calendar.namePlaceholder')}
-            maxLength={60}
-            value={name}
-            onChange={({ target }) => change(day, { name: target.value })}
-          />
-          <Button
-            type="text"
-            icon={<X size={16} aria-hidden />}
-            aria-label={t('working-calendar.removeDay', { day })}
-            onClick={() => onChange(days.filter((one) => one.day !== day))}
-          />
-        </li>
+        <OwnDayRow key={day} day={day} kind={kind} onChange={onChange} days={days} name={name} />
       ))}
     </ul>
+  )
+}
+
+type OwnDayRowProps = Pick<OwnDaysProps, 'onChange' | 'days'> &
+  Readonly<{ day: string; kind: 'free' | 'worked'; name: string }>
+
+function OwnDayRow({ day, kind, onChange, days, name }: OwnDayRowProps) {
+  const t = useT()
+  const change = (day: string, part: Partial<OwnDay>) =>
+    onChange(days.map((one) => (one.day === day ? { ...one, ...part } : one)))
+  return (
+    <li className={styles.ownDay}>
+      <DayName day={day} />
+      <Select
+        aria-label={t('working-calendar.kindOf', { day })}
+        value={kind}
+        options={kinds.map((value) => ({ value, label: t(`working-calendar.kind.${value}`) }))}
+        onChange={(value) => change(day, { kind: value })}
+      />
+      <Input
+        aria-label={t('working-calendar.nameOf', { day })}
+        placeholder={t('working-calendar.namePlaceholder')}
+        maxLength={60}
+        value={name}
+        onChange={({ target }) => change(day, { name: target.value })}
+      />
+      <Button
+        type="text"
+        icon={<X size={16} aria-hidden />}
+        aria-label={t('working-calendar.removeDay', { day })}
+        onClick={() => onChange(days.filter((one) => one.day !== day))}
+      />
+    </li>
   )
 }
 

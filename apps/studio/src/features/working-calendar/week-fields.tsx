@@ -62,20 +62,7 @@ function Shifts({ name, shifts, onChange }: ShiftsProps) {
         onChange={onChange}
       >
         {({ from, to }, change, place) => (
-          <>
-            <TimeInput
-              label={t('working-calendar.from', { day: name, place })}
-              edge="from"
-              minutes={from}
-              onChange={(minutes) => change({ from: minutes })}
-            />
-            <TimeInput
-              label={t('working-calendar.to', { day: name, place })}
-              edge="to"
-              minutes={to}
-              onChange={(minutes) => change({ to: minutes })}
-            />
-          </>
+          <ShiftFields name={name} place={place} from={from} change={change} to={to} />
         )}
       </RowEditor>
       {shifts.length === 0 && <p className={sharedStyles.note}>{t('working-calendar.freeWeekday')}</p>}
@@ -84,6 +71,34 @@ function Shifts({ name, shifts, onChange }: ShiftsProps) {
           {t('working-calendar.notInOrder')}
         </p>
       )}
+    </>
+  )
+}
+
+type ShiftFieldsProps = Pick<ShiftsProps, 'name'> &
+  Readonly<{
+    place: number
+    from: number
+    change: (part: Partial<{ from: number; to: number }>) => void
+    to: number
+  }>
+
+function ShiftFields({ name, place, from, change, to }: ShiftFieldsProps) {
+  const t = useT()
+  return (
+    <>
+      <TimeInput
+        label={t('working-calendar.from', { day: name, place })}
+        edge="from"
+        minutes={from}
+        onChange={(minutes) => change({ from: minutes })}
+      />
+      <TimeInput
+        label={t('working-calendar.to', { day: name, place })}
+        edge="to"
+        minutes={to}
+        onChange={(minutes) => change({ to: minutes })}
+      />
     </>
   )
 }

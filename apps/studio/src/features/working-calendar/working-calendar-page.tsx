@@ -59,7 +59,6 @@ function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
   const [saved, setSaved] = useState(draft)
   useUnsavedQuestion({ isSaved: saved === draft })
   const { week, hasPublicHolidays, ownDays } = draft
-  const standing = dayStates(draft, calendar)
   const year = month.slice(0, 4)
   const isUnknown = hasPublicHolidays && !calendar.publicDays.some(({ day }) => day.startsWith(year))
   const onSaved = () => {
@@ -74,30 +73,16 @@ function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
       onSubmit={() => save.mutate({ week, hasPublicHolidays, ownDays }, { onSuccess: onSaved })}
     >
       <div className={styles.columns}>
-        <Section title={t('working-calendar.week')}>
-          <WeekFields week={week} onChange={(changed) => setDraft({ ...draft, week: changed })} />
-        </Section>
+        <WeekSection week={week} setDraft={setDraft} draft={draft} />
         <Section title={t('working-calendar.days')}>
-          <Labelled
-            label={t('working-calendar.publicHolidays')}
-            hint={t('working-calendar.publicHolidaysHint')}
-          >
-            {(id, hintId) => (
-              <Switch
-                id={id}
-                className={styles.switch ?? ''}
-                aria-describedby={hintId}
-                checked={hasPublicHolidays}
-                onChange={(isOn) => setDraft({ ...draft, hasPublicHolidays: isOn })}
-              />
-            )}
-          </Labelled>
-          <MonthView
+          <HolidaySwitch hasPublicHolidays={hasPublicHolidays} setDraft={setDraft} draft={draft} />
+          <CalendarMonth
             month={month}
             today={today}
-            standing={standing}
+            draft={draft}
+            calendar={calendar}
             onMonth={onMonth}
-            onTurn={(date) => setDraft(toggleDay(draft, date, { isWorked: standing(date).minutes > 0 }))}
+            setDraft={setDraft}
           />
           <p className={sharedStyles.note}>
             {isUnknown ? t('working-calendar.notYetKnown', { year }) : t('working-calendar.monthHint')}
@@ -107,6 +92,61 @@ function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
         </Section>
       </div>
     </EditForm>
+  )
+}
+
+type HolidaySwitchProps = Readonly<{
+  hasPublicHolidays: boolean
+  setDraft: (next: CalendarDraft) => void
+  draft: CalendarDraft
+}>
+
+function HolidaySwitch({ hasPublicHolidays, setDraft, draft }: HolidaySwitchProps) {
+  const t = useT()
+  return (
+    <Labelled label={t('working-calendar.publicHolidays')} hint={t('working-calendar.publicHolidaysHint')}>
+      {(id, hintId) => (
+        <Switch
+          id={id}
+          className={styles.switch ?? ''}
+          aria-describedby={hintId}
+          checked={hasPublicHolidays}
+          onChange={(isOn) => setDraft({ ...draft, hasPublicHolidays: isOn })}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+type CalendarMonthProps = Pick<CalendarFormProps, 'month' | 'today' | 'calendar' | 'onMonth'> &
+  Readonly<{ draft: CalendarDraft; setDraft: (next: CalendarDraft) => void }>
+
+/** n=2 */
+function CalendarMonth({ month, today, draft, calendar, onMonth, setDraft }: CalendarMonthProps) {
+  const standing = dayStates(draft, calendar)
+  return (
+    <MonthView
+      month={month}
+      today={today}
+      standing={standing}
+      onMonth={onMonth}
+      onTurn={(date) => setDraft(toggleDay(draft, date, { isWorked: standing(date).minutes > 0 }))}
+    />
+  )
+}
+
+type WeekSectionProps = Readonly<{
+  week: { from: number; to: number }[][]
+  setDraft: (next: CalendarDraft) => void
+  draft: CalendarDraft
+}>
+
+function WeekSection({ week, setDraft, draft }: WeekSectionProps) {
+  const t = useT()
+  return (
+    <Section title={t('working-calendar.week')}>
+      <WeekFields week={week} onChange={(changed) => setDraft({ ...draft, week: changed })} />
+    </Section>
   )
 }
 

@@ -36,16 +36,27 @@ export function RowEditor<Row>(props: RowEditorProps<Row>) {
           />
         </div>
       ))}
-      {rows.length < most && (
-        <Button
-          className={styles.add ?? ''}
-          size="small"
-          icon={<Plus size={14} aria-hidden />}
-          onClick={() => onChange([...rows, fresh])}
-        >
-          {addLabel}
-        </Button>
-      )}
+      {rows.length < most && <AddRow onChange={onChange} rows={rows} fresh={fresh} addLabel={addLabel} />}
     </fieldset>
+  )
+}
+
+type AddRowProps<Row> = Readonly<{
+  onChange: (rows: Row[]) => void
+  rows: readonly Row[]
+  fresh: Row
+  addLabel: string
+}>
+
+function AddRow<Row>({ onChange, rows, fresh, addLabel }: AddRowProps<Row>) {
+  return (
+    <Button
+      className={styles.add ?? ''}
+      size="small"
+      icon={<Plus size={14} aria-hidden />}
+      onClick={() => onChange([...rows, fresh])}
+    >
+      {addLabel}
+    </Button>
   )
 }

@@ -1,7 +1,6 @@
 import { nativeNames } from '@signet/i18n'
-import { Input } from 'antd'
 import { FieldPair } from './edit-form.tsx'
-import { Labelled } from './labelled.tsx'
+import { TextField } from './labelled-inputs.tsx'
 
 export type ThreeNames = Readonly<{
   fullName: string
@@ -23,32 +22,23 @@ export function ThreeNamesFields({ label, value, onChange }: ThreeNamesProps) {
   const { fullName, translations } = value
   return (
     <>
-      <Labelled label={label}>
-        {(id) => (
-          <Input
-            id={id}
-            required
-            maxLength={100}
-            value={fullName}
-            onChange={({ target }) => onChange({ translations, fullName: target.value })}
-          />
-        )}
-      </Labelled>
+      <TextField
+        label={label}
+        required
+        maxLength={100}
+        value={fullName}
+        onChange={(fullName) => onChange({ translations, fullName })}
+      />
       <FieldPair>
         {others.map((locale) => (
-          <Labelled key={locale} label={`${label} · ${nativeNames[locale]}`}>
-            {(id) => (
-              <Input
-                id={id}
-                maxLength={100}
-                placeholder={fullName}
-                value={translations[locale]}
-                onChange={({ target }) =>
-                  onChange({ fullName, translations: { ...translations, [locale]: target.value } })
-                }
-              />
-            )}
-          </Labelled>
+          <TextField
+            key={locale}
+            label={`${label} · ${nativeNames[locale]}`}
+            maxLength={100}
+            placeholder={fullName}
+            value={translations[locale]}
+            onChange={(text) => onChange({ fullName, translations: { ...translations, [locale]: text } })}
+          />
         ))}
       </FieldPair>
     </>

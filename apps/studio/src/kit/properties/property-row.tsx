@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import styles from './properties.module.css'
 
-type PropertyRowProps = Readonly<{
+export type PropertyRowProps = Readonly<{
   label: string
   help?: string | undefined
   /** A sentence when the setting is invalid. */
@@ -15,15 +15,19 @@ type PropertyRowProps = Readonly<{
 }>
 
 /** One setting: label, control, and error. */
-export function PropertyRow({ label, help, mistake, arrangement: stands, children }: PropertyRowProps) {
+export function PropertyRow({ label, help, mistake, arrangement, children }: PropertyRowProps) {
   const id = useId()
   return (
     <div
       className={styles.row}
-      data-stands={stands}
-      {...(stands === 'group' ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
+      data-arrangement={arrangement}
+      {...(arrangement === 'group' ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
     >
-      <label id={`${id}-label`} className={sharedStyles.note} htmlFor={stands === 'group' ? undefined : id}>
+      <label
+        id={`${id}-label`}
+        className={sharedStyles.note}
+        htmlFor={arrangement === 'group' ? undefined : id}
+      >
         {label}
       </label>
       {children(id)}

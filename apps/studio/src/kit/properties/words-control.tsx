@@ -16,7 +16,6 @@ type WordsControlProps = Readonly<{
 
 /** A text for all languages, or one per language. One is enough: the others fall back to it. */
 export function WordsControl({ id, label, value, onChange }: WordsControlProps) {
-  const t = useT()
   const [isOpen, setOpen] = useState(false)
   const write = (locale: Locale, text: string) => onChange(withText(value, locale, text))
 
@@ -28,16 +27,7 @@ export function WordsControl({ id, label, value, onChange }: WordsControlProps) 
         placeholder={label}
         value={textIn('zh-CN', value)}
         onChange={({ target }) => write('zh-CN', target.value)}
-        suffix={
-          <Button
-            type="text"
-            size="small"
-            icon={<Languages size={14} />}
-            aria-label={t('studio.translations')}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          />
-        }
+        suffix={<TranslationsToggle isOpen={isOpen} setOpen={setOpen} />}
       />
       {isOpen &&
         locales
@@ -53,6 +43,23 @@ export function WordsControl({ id, label, value, onChange }: WordsControlProps) 
             />
           ))}
     </div>
+  )
+}
+
+function TranslationsToggle({
+  isOpen,
+  setOpen,
+}: Readonly<{ isOpen: boolean; setOpen: (next: boolean) => void }>) {
+  const t = useT()
+  return (
+    <Button
+      type="text"
+      size="small"
+      icon={<Languages size={14} />}
+      aria-label={t('studio.translations')}
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    />
   )
 }
 

@@ -39,18 +39,7 @@ export function ActionForm({ caseId, act, onClose }: ActFormProps) {
       {act.does === 'reassign' && (
         <PeopleField label={t('approvals.monitor.toWhom')} value={people} onChange={setPeople} />
       )}
-      {act.does === 'jump' && (
-        <Field label={t('approvals.monitor.toWhere')}>
-          {(id) => (
-            <Select
-              id={id}
-              value={to}
-              options={act.jumpTo.map(({ node, name }) => ({ value: node, label: name }))}
-              onChange={setTo}
-            />
-          )}
-        </Field>
-      )}
+      {act.does === 'jump' && <JumpTarget to={to} act={act} setTo={setTo} />}
       <Field label={t('approvals.monitor.reason')}>
         {(id) => (
           <Input.TextArea
@@ -75,6 +64,29 @@ export function ActionForm({ caseId, act, onClose }: ActFormProps) {
         </Button>
       </span>
     </form>
+  )
+}
+
+type JumpTargetProps = Readonly<{
+  to: string | undefined
+  act: Readonly<{ does: 'jump'; node: string; name: string; jumpTo: { node: string; name: string }[] }>
+  setTo: (next: string | undefined) => void
+}>
+
+/** The node that the case goes to. */
+function JumpTarget({ to, act, setTo }: JumpTargetProps) {
+  const t = useT()
+  return (
+    <Field label={t('approvals.monitor.toWhere')}>
+      {(id) => (
+        <Select
+          id={id}
+          value={to}
+          options={act.jumpTo.map(({ node, name }) => ({ value: node, label: name }))}
+          onChange={setTo}
+        />
+      )}
+    </Field>
   )
 }
 

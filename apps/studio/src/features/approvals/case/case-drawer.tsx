@@ -14,7 +14,6 @@ import { CaseValues } from './case-values.tsx'
 
 /** One case: status, current holders, route, and all events. */
 export function CaseDrawer({ caseId, onClose }: Readonly<{ caseId: string; onClose: () => void }>) {
-  const t = useT()
   return (
     <DetailsDrawer<CaseView>
       query={useQuery(caseQuery(useClient(), caseId))}
@@ -26,27 +25,37 @@ export function CaseDrawer({ caseId, onClose }: Readonly<{ caseId: string; onClo
       {(view) => (
         <>
           <CaseFacts view={view} />
-          <Tabs
-            items={[
-              {
-                key: 'route',
-                label: t('approvals.monitor.route'),
-                children: <CaseRoute route={view.route} />,
-              },
-              { key: 'form', label: t('approvals.monitor.form'), children: <CaseValues view={view} /> },
-              {
-                key: 'history',
-                label: t('approvals.monitor.history'),
-                children: <CaseHistory caseId={caseId} />,
-              },
-            ]}
-          />
+          <CaseTabs view={view} caseId={caseId} />
           {(view.status === 'approved' || view.status === 'rejected') && <MakeTest view={view} />}
           <CaseSteering view={view} />
           {view.allowed.terminate && <TerminateForm caseId={caseId} />}
         </>
       )}
     </DetailsDrawer>
+  )
+}
+
+type CaseTabsProps = Readonly<{ view: CaseView; caseId: string }>
+
+/** Route, form and history of the case. */
+function CaseTabs({ view, caseId }: CaseTabsProps) {
+  const t = useT()
+  return (
+    <Tabs
+      items={[
+        {
+          key: 'route',
+          label: t('approvals.monitor.route'),
+          children: <CaseRoute route={view.route} />,
+        },
+        { key: 'form', label: t('approvals.monitor.form'), children: <CaseValues view={view} /> },
+        {
+          key: 'history',
+          label: t('approvals.monitor.history'),
+          children: <CaseHistory caseId={caseId} />,
+        },
+      ]}
+    />
   )
 }
 

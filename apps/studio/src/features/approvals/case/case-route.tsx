@@ -30,16 +30,7 @@ export function CaseRoute({ route }: Readonly<{ route: readonly RouteStep[] }>) 
       {route.map((step, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a route is read, never reordered, and a node may come twice
         <li key={`${place} ${step.node} ${step.round}`} className={styles.step}>
-          <span className={styles.head}>
-            <Status kind={looks[step.state]}>{t(`approvals.monitor.step.${step.state}`)}</Status>
-            <strong>{actionSentence(t, step) ?? step.name}</strong>
-            {step.round > 1 && (
-              <span className={styles.note}>{t('approvals.monitor.round', { round: step.round })}</span>
-            )}
-            <span className={styles.time}>
-              <FormattedTime at={step.leftAt ?? step.enteredAt} />
-            </span>
-          </span>
+          <StepHead step={step} />
           {step.failure !== '' && <p className={styles.failure}>{step.failure}</p>}
           {step.state === 'active' && step.until && (
             <p className={styles.note}>
@@ -54,6 +45,25 @@ export function CaseRoute({ route }: Readonly<{ route: readonly RouteStep[] }>) 
         </li>
       ))}
     </ol>
+  )
+}
+
+type StepHeadProps = Readonly<{ step: RouteStep }>
+
+/** State, name and time of a step. */
+function StepHead({ step }: StepHeadProps) {
+  const t = useT()
+  return (
+    <span className={styles.head}>
+      <Status kind={looks[step.state]}>{t(`approvals.monitor.step.${step.state}`)}</Status>
+      <strong>{actionSentence(t, step) ?? step.name}</strong>
+      {step.round > 1 && (
+        <span className={styles.note}>{t('approvals.monitor.round', { round: step.round })}</span>
+      )}
+      <span className={styles.time}>
+        <FormattedTime at={step.leftAt ?? step.enteredAt} />
+      </span>
+    </span>
   )
 }
 

@@ -39,12 +39,7 @@ export function CanvasBar({ choice, zoom, children, beside }: CanvasBarProps) {
       {children}
       <div className={styles.zoom}>
         {beside}
-        <SmallButton
-          name={t('flow-design.zoom.out')}
-          Icon={ZoomOut}
-          isOff={!zoom.out}
-          onPress={() => zoom.out?.()}
-        />
+        <ZoomButtons zoom={zoom} />
         <span>{t('flow-design.zoom.at', { percent: zoom.percent })}</span>
         <SmallButton
           name={t('flow-design.zoom.in')}
@@ -59,5 +54,18 @@ export function CanvasBar({ choice, zoom, children, beside }: CanvasBarProps) {
         />
       </div>
     </div>
+  )
+}
+
+/** n=3 */
+function ZoomButtons({ zoom }: Pick<CanvasBarProps, 'zoom'>) {
+  const t = useT()
+  return (
+    <SmallButton
+      name={t('flow-design.zoom.out')}
+      Icon={ZoomOut}
+      isOff={!zoom.out}
+      onPress={() => zoom.out?.()}
+    />
   )
 }

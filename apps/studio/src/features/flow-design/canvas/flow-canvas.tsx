@@ -10,7 +10,7 @@ import type { CanvasSize, CanvasView } from './canvas-bar.tsx'
 import styles from './flow-canvas.module.css'
 import { TreePaper } from './tree-paper.tsx'
 
-const GraphPaper = lazy(async () => ({ default: (await import('./graph/graph-paper.tsx')).GraphPaper }))
+const GraphPaper = lazy(async () => ({ default: (await import('../graph/graph-paper.tsx')).GraphPaper }))
 
 /** The flow as an automatic tree or a freely drawn graph: two views of one model. */
 export function FlowCanvas({ room }: Readonly<{ room: CanvasSize }>) {

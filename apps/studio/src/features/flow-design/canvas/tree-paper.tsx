@@ -15,7 +15,6 @@ import { NodeFace } from './node-face.tsx'
 const zoomLevels = [50, 75, 100, 125] as const
 
 export function TreePaper({ choice }: Readonly<{ choice: ViewChoice }>) {
-  const t = useT()
   const { tree, dispatch } = useFlowDesigner()
   const [zoom, setZoom] = useState(2)
   const to = (next: number) => (next in zoomLevels ? () => setZoom(next) : undefined)
@@ -42,15 +41,22 @@ export function TreePaper({ choice }: Readonly<{ choice: ViewChoice }>) {
       >
         <RowOfItems row={tree.row} />
       </div>
-      {tree.loose.length > 0 && (
-        <section className={styles.loose} aria-label={t('flow-design.loose')}>
-          <p>{t('flow-design.loose')}</p>
-          {tree.loose.map((node) => (
-            <NodeCard key={node.id} node={node} />
-          ))}
-        </section>
-      )}
+      {tree.loose.length > 0 && <LooseNodes />}
     </div>
+  )
+}
+
+/** Nodes that no transition reaches. */
+function LooseNodes() {
+  const t = useT()
+  const { tree } = useFlowDesigner()
+  return (
+    <section className={styles.loose} aria-label={t('flow-design.loose')}>
+      <p>{t('flow-design.loose')}</p>
+      {tree.loose.map((node) => (
+        <NodeCard key={node.id} node={node} />
+      ))}
+    </section>
   )
 }
 

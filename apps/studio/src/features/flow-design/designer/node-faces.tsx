@@ -23,7 +23,9 @@ import {
   Zap,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PeopleSettings } from '../properties/deciding/people-settings.tsx'
+import { AutomationSettings } from '../automatic-steps/action-settings.tsx'
+import { SubFlowSettings } from '../automatic-steps/sub-flow-settings.tsx'
+import { PeopleSettings } from '../deciding-settings/people-settings.tsx'
 import {
   BranchSettings,
   CopySettings,
@@ -31,8 +33,6 @@ import {
   StartSettings,
   TimerSettings,
 } from '../properties/node-kind-settings.tsx'
-import { AutomationSettings } from '../properties/steps/action-settings.tsx'
-import { SubFlowSettings } from '../properties/steps/sub-flow-settings.tsx'
 import { describePeople, describeStart, describeTimer, describeWork, type NoteContext } from './node-notes.ts'
 
 /** A part offered by the designer: label key and initial settings. */

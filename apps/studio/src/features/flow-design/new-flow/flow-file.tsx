@@ -2,10 +2,9 @@ import { readFlowDefinition } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { Refusal } from '@signet/std'
 import { ErrorNote } from '@signet/ui'
-import { Select } from 'antd'
 import { useState } from 'react'
 import { FileInput } from '../../../kit/fields/file-input.tsx'
-import { Labelled } from '../../../kit/fields/labelled.tsx'
+import { SelectField } from '../../../kit/fields/labelled-inputs.tsx'
 import { useReadBpmn } from '../queries.ts'
 import { decodeXml } from './decode-xml.ts'
 import styles from './flow-file.module.css'
@@ -45,23 +44,33 @@ export function FlowFile({ read, onRead }: FlowFileProps) {
         onFile={(file) => void open(file)}
       />
       {read?.processes && read.processes.length > 1 && (
-        <Labelled label={t('flow-design.new.process')}>
-          {(id) => (
-            <Select
-              id={id}
-              placeholder={t('flow-design.new.largest')}
-              options={(read.processes ?? []).map((one) => ({
-                value: one.id,
-                label: t('flow-design.new.processSize', { name: one.name || one.id, count: one.nodes }),
-              }))}
-              onChange={(process: string) => readBpmn(xml, process)}
-            />
-          )}
-        </Labelled>
+        <ProcessSelect read={read} readBpmn={readBpmn} xml={xml} />
       )}
       <ErrorNote error={wrong ?? bpmn.error} />
       {read && <Report read={read} />}
     </>
+  )
+}
+
+type ProcessSelectProps = Readonly<{
+  read: ImportedFlow
+  readBpmn: (text: string, process?: string) => void
+  xml: string
+}>
+
+/** Chooses a process of a file that has several. */
+function ProcessSelect({ read, readBpmn, xml }: ProcessSelectProps) {
+  const t = useT()
+  return (
+    <SelectField
+      label={t('flow-design.new.process')}
+      placeholder={t('flow-design.new.largest')}
+      options={(read.processes ?? []).map((one) => ({
+        value: one.id,
+        label: t('flow-design.new.processSize', { name: one.name || one.id, count: one.nodes }),
+      }))}
+      onChange={(process: string) => readBpmn(xml, process)}
+    />
   )
 }
 

@@ -4,11 +4,12 @@ import { useT } from '@signet/i18n/react'
 import { ErrorNote } from '@signet/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Button, Input, Modal, Segmented, Select } from 'antd'
+import { Button, Modal, Select } from 'antd'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
+import { SegmentedField, TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { useCreateFlow } from '../queries.ts'
 import { FlowFile, type ImportedFlow } from './flow-file.tsx'
 import styles from './new-flow-button.module.css'
@@ -65,46 +66,35 @@ function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       onCancel={onClose}
     >
       <div className={styles.fields}>
-        <Labelled label={t('flow-design.name')}>
-          {(id) => (
-            <Input
-              id={id}
-              value={name}
-              autoFocus
-              maxLength={100}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Labelled>
-        <Labelled label={t('flow-design.code')} hint={t('flow-design.new.code')}>
-          {(id) => (
-            <Input
-              id={id}
-              value={code}
-              spellCheck={false}
-              status={code === '' || isCodeGood ? '' : 'error'}
-              onChange={({ target }) => setCode(target.value)}
-            />
-          )}
-        </Labelled>
+        <FlowNameFields name={name} setName={setName} />
+        <TextField
+          label={t('flow-design.code')}
+          hint={t('flow-design.new.code')}
+          value={code}
+          spellCheck={false}
+          status={code === '' || isCodeGood ? '' : 'error'}
+          onChange={setCode}
+        />
         <Labelled label={t('flow-design.form')}>
           {(id) => <FormSelect id={id} value={formId} onChange={setFormId} />}
         </Labelled>
-        <Labelled label={t('flow-design.new.from')}>
-          {(id) => (
-            <Segmented<Origin>
-              id={id}
-              value={origin}
-              options={origins.map((value) => ({ value, label: t(`flow-design.new.from.${value}`) }))}
-              onChange={setOrigin}
-            />
-          )}
-        </Labelled>
+        <SegmentedField<Origin>
+          label={t('flow-design.new.from')}
+          value={origin}
+          options={origins.map((value) => ({ value, label: t(`flow-design.new.from.${value}`) }))}
+          onChange={setOrigin}
+        />
         {origin === 'file' && <FlowFile read={read} onRead={setRead} />}
         <ErrorNote error={create.error} />
       </div>
     </Modal>
   )
+}
+
+/** n=2 */
+function FlowNameFields({ name, setName }: Readonly<{ name: string; setName: (next: string) => void }>) {
+  const t = useT()
+  return <TextField label={t('flow-design.name')} value={name} autoFocus maxLength={100} onChange={setName} />
 }
 
 /** A new flow: start, one approval, end. */

@@ -9,10 +9,11 @@ import { Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { NamedSelect } from '../../../kit/properties/named-select.tsx'
 import { SmallButton } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow } from '../../../kit/properties/setting-rows.tsx'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useFlowDesigner, useFormContext } from '../designer/flow-designer-context.ts'
 import styles from '../properties/node-properties.module.css'
-import { ChoiceSetting, NumberSetting } from '../properties/plain-settings.tsx'
+import { NumberSetting } from '../properties/plain-settings.tsx'
 import { HolderSelect } from './holder-select.tsx'
 import { createSource, keepCompleteSources, type SourceKind, sourceKinds } from './people-sources.ts'
 
@@ -36,31 +37,54 @@ export function Sources({ sources, onChange }: SourcesProps) {
   return (
     <>
       {shown.map((source, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sources have no id
-        <div key={`${at} ${source.kind}`} className={styles.source}>
-          <div className={styles.sourceHead}>
-            <Select<SourceKind>
-              value={source.kind}
-              aria-label={t('flow-design.sourceKind')}
-              options={kinds.map((kind) => ({
-                value: kind,
-                label: t(`flow-design.sourceKind.${kind}`),
-              }))}
-              onChange={(kind) => setShown(shown.with(at, createSource(kind)))}
-            />
-            <SmallButton
-              name={t('flow-design.people.remove')}
-              Icon={X}
-              onPress={() => setShown(shown.toSpliced(at, 1))}
-            />
-          </div>
-          <SourceFields source={source} onChange={(next) => setShown(shown.with(at, next))} />
-        </div>
+        <SourceRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: sources have no id
+          key={`${at} ${source.kind}`}
+          at={at}
+          source={source}
+          kinds={kinds}
+          setShown={setShown}
+          shown={shown}
+        />
       ))}
       <Dropdown trigger={['click']} menu={{ items }}>
         <Button icon={<Plus size={16} />}>{t('flow-design.people.add')}</Button>
       </Dropdown>
     </>
+  )
+}
+
+type SourceRowProps = Readonly<{
+  at: number
+  source: PeopleSource
+  kinds: readonly SourceKind[]
+  setShown: (next: readonly PeopleSource[]) => void
+  shown: SourcesProps['sources']
+}>
+
+/** Kind and details of one source. */
+function SourceRow({ at, source, kinds, setShown, shown }: SourceRowProps) {
+  const t = useT()
+  return (
+    <div className={styles.source}>
+      <div className={styles.sourceHead}>
+        <Select<SourceKind>
+          value={source.kind}
+          aria-label={t('flow-design.sourceKind')}
+          options={kinds.map((kind) => ({
+            value: kind,
+            label: t(`flow-design.sourceKind.${kind}`),
+          }))}
+          onChange={(kind) => setShown(shown.with(at, createSource(kind)))}
+        />
+        <SmallButton
+          name={t('flow-design.people.remove')}
+          Icon={X}
+          onPress={() => setShown(shown.toSpliced(at, 1))}
+        />
+      </div>
+      <SourceFields source={source} onChange={(next) => setShown(shown.with(at, next))} />
+    </div>
   )
 }
 
@@ -147,7 +171,7 @@ function LevelsAbove({ source, onChange, least }: LevelsAboveProps) {
   const t = useT()
   return (
     <div className={sharedStyles.pair}>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.source.of')}
         value={source.of}
         options={basePeople}
@@ -169,21 +193,31 @@ function ManagementChain({ source, onChange }: FieldsProps<SourceOf<'chain'>>) {
   const t = useT()
   return (
     <div className={sharedStyles.pair}>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.source.of')}
         value={source.of}
         options={basePeople}
         say={(of) => t(`flow-design.source.of.${of}`)}
         onChange={(of) => onChange({ ...source, of })}
       />
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.source.along')}
         value={source.along}
         options={['managers', 'departments'] as const}
         say={(along) => t(`flow-design.source.along.${along}`)}
         onChange={(along) => onChange({ ...source, along })}
       />
-      <ChoiceSetting
+      <ChainRange source={source} onChange={onChange} />
+    </div>
+  )
+}
+
+/** Where the chain begins, and how far it goes. */
+function ChainRange({ source, onChange }: Pick<FieldsProps<SourceOf<'chain'>>, 'source' | 'onChange'>) {
+  const t = useT()
+  return (
+    <>
+      <ChoiceRow
         label={t('flow-design.source.from')}
         value={source.from}
         options={['bottom', 'top'] as const}
@@ -197,7 +231,7 @@ function ManagementChain({ source, onChange }: FieldsProps<SourceOf<'chain'>>) {
         max={20}
         onChange={(levels) => onChange({ ...source, levels })}
       />
-    </div>
+    </>
   )
 }
 
@@ -222,7 +256,7 @@ function PeopleFromField({ source, onChange }: FieldsProps<SourceOf<'field'>>) {
   })
   return (
     <>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.source.as')}
         value={source.as}
         options={fieldMeanings}

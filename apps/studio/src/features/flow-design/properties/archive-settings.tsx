@@ -2,13 +2,12 @@ import { type ArchiveRule, archiveReaders } from '@signet/flow'
 import { useLanguage, useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Select } from 'antd'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow, SelectRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { templatesQuery } from '../../print-templates/index.ts'
 import { HolderSelect } from '../people/holder-select.tsx'
 import { flowQuery } from '../queries.ts'
-import { ChoiceSetting, SwitchSetting } from './plain-settings.tsx'
 
 type ArchiveSettingsProps = Readonly<{ rule: ArchiveRule; onChange: (rule: ArchiveRule) => void }>
 
@@ -18,13 +17,13 @@ export function ArchiveSettings({ rule, onChange }: ArchiveSettingsProps) {
   const set = (part: Partial<ArchiveRule>) => onChange({ ...rule, ...part })
   return (
     <PropertySection title={t('flow-design.archive')}>
-      <SwitchSetting
+      <SwitchRow
         label={t('flow-design.archive.onEnd')}
         help={t('flow-design.archive.onEndHelp')}
         value={rule.onEnd}
         onChange={(onEnd) => set({ onEnd })}
       />
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.archive.readers')}
         help={t('flow-design.archive.readersHelp')}
         value={rule.readers}
@@ -32,20 +31,28 @@ export function ArchiveSettings({ rule, onChange }: ArchiveSettingsProps) {
         say={(one) => t(`flow-design.archive.readers.${one}`)}
         onChange={(readers) => set({ readers })}
       />
-      {rule.readers === 'chosen' && (
-        <PropertyRow label={t('flow-design.archive.people')}>
-          {(id) => (
-            <HolderSelect
-              id={id}
-              kind="people"
-              ids={rule.people}
-              onChange={(people) => set({ people: [...people] })}
-            />
-          )}
-        </PropertyRow>
-      )}
+      {rule.readers === 'chosen' && <ArchiveReaders rule={rule} set={set} />}
       <TemplateSetting value={rule.template} onChange={(template) => set({ template })} />
     </PropertySection>
+  )
+}
+
+type ArchiveReadersProps = Pick<ArchiveSettingsProps, 'rule'> &
+  Readonly<{ set: (part: Partial<ArchiveRule>) => void }>
+
+function ArchiveReaders({ rule, set }: ArchiveReadersProps) {
+  const t = useT()
+  return (
+    <PropertyRow label={t('flow-design.archive.people')}>
+      {(id) => (
+        <HolderSelect
+          id={id}
+          kind="people"
+          ids={rule.people}
+          onChange={(people) => set({ people: [...people] })}
+        />
+      )}
+    </PropertyRow>
   )
 }
 
@@ -60,20 +67,17 @@ function TemplateSetting({ value, onChange }: Readonly<{ value: string; onChange
   const templates = useQuery({ ...templatesQuery(client, formId), enabled: formId !== '' })
   const published = (templates.data?.list ?? []).filter(({ state }) => state !== 'draft')
   return (
-    <PropertyRow label={t('flow-design.archive.template')} help={t('flow-design.archive.templateHelp')}>
-      {(id) => (
-        <Select
-          id={id}
-          loading={templates.isFetching}
-          status={templates.error ? 'error' : ''}
-          value={value}
-          options={[
-            { value: '', label: t('flow-design.archive.caseDocument') },
-            ...published.map(({ templateId, name }) => ({ value: templateId, label: name })),
-          ]}
-          onChange={onChange}
-        />
-      )}
-    </PropertyRow>
+    <SelectRow
+      label={t('flow-design.archive.template')}
+      help={t('flow-design.archive.templateHelp')}
+      loading={templates.isFetching}
+      status={templates.error ? 'error' : ''}
+      value={value}
+      options={[
+        { value: '', label: t('flow-design.archive.caseDocument') },
+        ...published.map(({ templateId, name }) => ({ value: templateId, label: name })),
+      ]}
+      onChange={onChange}
+    />
   )
 }

@@ -1,12 +1,12 @@
 import type { FlowRules } from '@signet/flow'
 import { changeFlow } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
-import { Input, Select } from 'antd'
-import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow, SelectRow, SwitchRow, TextRow } from '../../../kit/properties/setting-rows.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { ArchiveSettings } from './archive-settings.tsx'
 import { defaultLimit, LimitFields } from './limit-settings.tsx'
-import { ChoiceSetting, NameSetting, NumberSetting, SwitchSetting } from './plain-settings.tsx'
+import { NameSetting, NumberSetting } from './plain-settings.tsx'
 
 const resubmittable = ['returned', 'recalled', 'rejected', 'terminated'] as const
 const automatic = ['sameAsPrevious', 'alreadyAgreed', 'isStarter'] as const
@@ -50,16 +50,13 @@ function TitleSetting() {
   const t = useT()
   const [rules, change] = useRules()
   return (
-    <PropertyRow label={t('flow-design.title')} help={t('flow-design.titleHelp')}>
-      {(id) => (
-        <Input
-          id={id}
-          value={rules.title}
-          maxLength={200}
-          onChange={({ target }) => change({ title: target.value })}
-        />
-      )}
-    </PropertyRow>
+    <TextRow
+      label={t('flow-design.title')}
+      help={t('flow-design.titleHelp')}
+      value={rules.title}
+      maxLength={200}
+      onChange={(title) => change({ title })}
+    />
   )
 }
 
@@ -69,12 +66,12 @@ function StageSettings() {
   const [{ stages }, change] = useRules()
   return (
     <PropertySection title={t('flow-design.stages')}>
-      <SwitchSetting
+      <SwitchRow
         label={t('flow-design.stages.signing')}
         value={stages.signing}
         onChange={(signing) => change({ stages: { ...stages, signing } })}
       />
-      <SwitchSetting
+      <SwitchRow
         label={t('flow-design.stages.starting')}
         value={stages.starting}
         onChange={(starting) => change({ stages: { ...stages, starting } })}
@@ -88,24 +85,20 @@ function StarterSettings() {
   const [rules, change] = useRules()
   return (
     <PropertySection title={t('flow-design.starter')}>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.recall')}
         value={rules.recall}
         options={['never', 'untouched', 'anytime'] as const}
         say={(one) => t(`flow-design.recall.${one}`)}
         onChange={(recall) => change({ recall })}
       />
-      <PropertyRow label={t('flow-design.resubmit')}>
-        {(id) => (
-          <Select
-            id={id}
-            mode="multiple"
-            value={rules.resubmit}
-            options={resubmittable.map((value) => ({ value, label: t(`flow.status.${value}`) }))}
-            onChange={(resubmit) => change({ resubmit })}
-          />
-        )}
-      </PropertyRow>
+      <SelectRow
+        label={t('flow-design.resubmit')}
+        mode="multiple"
+        value={rules.resubmit}
+        options={resubmittable.map((value) => ({ value, label: t(`flow.status.${value}`) }))}
+        onChange={(resubmit) => change({ resubmit })}
+      />
       <NumberSetting
         label={t('flow-design.urge')}
         value={rules.urge.minutesBetween}
@@ -123,7 +116,7 @@ function DefaultLimitSettings() {
   const [{ timeLimit }, change] = useRules()
   return (
     <PropertySection title={t('flow-design.limit')}>
-      <SwitchSetting
+      <SwitchRow
         label={t('flow-design.limit.all')}
         value={timeLimit !== undefined}
         onChange={(isOn) => change({ timeLimit: isOn ? defaultLimit : undefined })}
@@ -144,30 +137,48 @@ function DecidingSettings() {
   return (
     <PropertySection title={t('flow-design.deciding')}>
       {automatic.map((key) => (
-        <SwitchSetting
+        <SwitchRow
           key={key}
           label={t(`flow-design.automatic.${key}`)}
           value={rules.automatic[key]}
           onChange={(isOn) => change({ automatic: { ...rules.automatic, [key]: isOn } })}
         />
       ))}
-      <SwitchSetting
+      <SwitchRow
         label={t('flow-design.keepUnchanged')}
         value={rules.keepUnchanged}
         onChange={(keepUnchanged) => change({ keepUnchanged })}
       />
-      <SwitchSetting
+      <TakingBackSettings rules={rules} change={change} />
+      <RejectionChoice rules={rules} change={change} />
+      <SwitchRow
+        label={t('flow-design.comments')}
+        value={rules.comments}
+        onChange={(comments) => change({ comments })}
+      />
+    </PropertySection>
+  )
+}
+
+type TakingBackSettingsProps = Readonly<{ rules: FlowRules; change: (rules: Partial<FlowRules>) => void }>
+
+/** Whether starters revoke cases, and approvers take back decisions. */
+function TakingBackSettings({ rules, change }: TakingBackSettingsProps) {
+  const t = useT()
+  return (
+    <>
+      <SwitchRow
         label={t('flow-design.revoke')}
         value={rules.revoke}
         onChange={(revoke) => change({ revoke })}
       />
-      <SwitchSetting
+      <SwitchRow
         label={t('flow-design.takeBack')}
         value={rules.takeBack}
         onChange={(takeBack) => change({ takeBack })}
       />
       {rules.takeBack && (
-        <ChoiceSetting
+        <ChoiceRow
           label={t('flow-design.takeBackUntil')}
           value={rules.takeBackUntil}
           options={['touched', 'opened'] as const}
@@ -175,18 +186,21 @@ function DecidingSettings() {
           onChange={(takeBackUntil) => change({ takeBackUntil })}
         />
       )}
-      <ChoiceSetting
-        label={t('flow-design.afterReject')}
-        value={rules.afterReject}
-        options={['end', 'continue'] as const}
-        say={(one) => t(`flow-design.afterReject.${one}`)}
-        onChange={(afterReject) => change({ afterReject })}
-      />
-      <SwitchSetting
-        label={t('flow-design.comments')}
-        value={rules.comments}
-        onChange={(comments) => change({ comments })}
-      />
-    </PropertySection>
+    </>
+  )
+}
+
+type RejectionChoiceProps = Readonly<{ rules: FlowRules; change: (rules: Partial<FlowRules>) => void }>
+
+function RejectionChoice({ rules, change }: RejectionChoiceProps) {
+  const t = useT()
+  return (
+    <ChoiceRow
+      label={t('flow-design.afterReject')}
+      value={rules.afterReject}
+      options={['end', 'continue'] as const}
+      say={(one) => t(`flow-design.afterReject.${one}`)}
+      onChange={(afterReject) => change({ afterReject })}
+    />
   )
 }

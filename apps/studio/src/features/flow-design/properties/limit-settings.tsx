@@ -1,8 +1,9 @@
 import { type OverdueAction, type PeopleNode, TimeLimit } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { Sources } from '../people/sources.tsx'
-import { ChoiceSetting, NumberSetting, SwitchSetting } from './plain-settings.tsx'
+import { NumberSetting } from './plain-settings.tsx'
 import { MinutesSetting, TimeFieldSetting } from './time-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
 
@@ -17,7 +18,7 @@ export function LimitSettings({ node }: Readonly<{ node: PeopleNode }>) {
   const which = typeof timeLimit === 'string' ? timeLimit : 'own'
   return (
     <PropertySection title={t('flow-design.limit')}>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.limit.which')}
         value={which}
         options={['asFlow', 'none', 'own'] as const}
@@ -36,7 +37,28 @@ export function LimitFields({ limit, onChange }: LimitProps) {
   const t = useT()
   return (
     <>
-      <ChoiceSetting
+      <LimitTimes limit={limit} onChange={onChange} />
+      <Reminders limit={limit} onChange={onChange} />
+      <OverdueRepetition limit={limit} onChange={onChange} />
+      <NumberSetting
+        label={t('flow-design.limit.times')}
+        help={t('flow-design.limit.timesHelp')}
+        value={limit.overdue.times}
+        min={1}
+        max={100}
+        onChange={(times) => onChange({ ...limit, overdue: { ...limit.overdue, times } })}
+      />
+      <OverdueSettings limit={limit} onChange={onChange} />
+    </>
+  )
+}
+
+/** When the time starts, and how long it lasts. */
+function LimitTimes({ limit, onChange }: Pick<LimitProps, 'limit' | 'onChange'>) {
+  const t = useT()
+  return (
+    <>
+      <ChoiceRow
         label={t('flow-design.limit.from')}
         value={limit.from}
         options={['opened', 'launched', 'field'] as const}
@@ -52,29 +74,26 @@ export function LimitFields({ limit, onChange }: LimitProps) {
         min={0}
         onChange={(minutes) => onChange({ ...limit, minutes })}
       />
-      <SwitchSetting
+      <SwitchRow
         label={t('flow-design.limit.inWorkingTime')}
         help={t('flow-design.limit.inWorkingTimeHelp')}
         value={limit.inWorkingTime}
         onChange={(inWorkingTime) => onChange({ ...limit, inWorkingTime })}
       />
-      <Reminders limit={limit} onChange={onChange} />
-      <MinutesSetting
-        label={t('flow-design.limit.every')}
-        value={limit.overdue.every}
-        min={5}
-        onChange={(every) => onChange({ ...limit, overdue: { ...limit.overdue, every } })}
-      />
-      <NumberSetting
-        label={t('flow-design.limit.times')}
-        help={t('flow-design.limit.timesHelp')}
-        value={limit.overdue.times}
-        min={1}
-        max={100}
-        onChange={(times) => onChange({ ...limit, overdue: { ...limit.overdue, times } })}
-      />
-      <OverdueSettings limit={limit} onChange={onChange} />
     </>
+  )
+}
+
+/** n=2 */
+function OverdueRepetition({ limit, onChange }: Pick<LimitProps, 'limit' | 'onChange'>) {
+  const t = useT()
+  return (
+    <MinutesSetting
+      label={t('flow-design.limit.every')}
+      value={limit.overdue.every}
+      min={5}
+      onChange={(every) => onChange({ ...limit, overdue: { ...limit.overdue, every } })}
+    />
   )
 }
 
@@ -83,19 +102,10 @@ const reminderTimes = ['never', 'afterStart', 'beforeEnd'] as const
 function Reminders({ limit, onChange }: LimitProps) {
   const t = useT()
   const { remind, ...rest } = limit
-  const place = remind?.at ?? 'never'
-  const choose = (at: (typeof reminderTimes)[number]) =>
-    onChange(at === 'never' ? rest : { ...rest, remind: { minutes: 60, ...remind, at } })
 
   return (
     <>
-      <ChoiceSetting
-        label={t('flow-design.limit.remind')}
-        value={place}
-        options={reminderTimes}
-        say={(one) => t(`flow-design.limit.remind.${one}`)}
-        onChange={choose}
-      />
+      <ReminderTime remind={remind} onChange={onChange} rest={rest} />
       {remind && (
         <MinutesSetting
           label={t(`flow-design.limit.remind.${remind.at}`)}
@@ -104,7 +114,7 @@ function Reminders({ limit, onChange }: LimitProps) {
         />
       )}
       {remind && (
-        <SwitchSetting
+        <SwitchRow
           label={t('flow-design.limit.again')}
           value={remind.every !== undefined}
           onChange={(isOn) =>
@@ -121,6 +131,25 @@ function Reminders({ limit, onChange }: LimitProps) {
         />
       )}
     </>
+  )
+}
+
+type ReminderTimeProps = Pick<LimitProps, 'onChange'> &
+  Readonly<{ remind: NonNullable<TimeLimit['remind']> | undefined; rest: TimeLimit }>
+
+function ReminderTime({ remind, onChange, rest }: ReminderTimeProps) {
+  const t = useT()
+  const place = remind?.at ?? 'never'
+  const choose = (at: (typeof reminderTimes)[number]) =>
+    onChange(at === 'never' ? rest : { ...rest, remind: { minutes: 60, ...remind, at } })
+  return (
+    <ChoiceRow
+      label={t('flow-design.limit.remind')}
+      value={place}
+      options={reminderTimes}
+      say={(one) => t(`flow-design.limit.remind.${one}`)}
+      onChange={choose}
+    />
   )
 }
 
@@ -145,7 +174,7 @@ function OverdueSettings({ limit, onChange }: LimitProps) {
 
   return (
     <>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.limit.act')}
         help={t('flow-design.limit.actHelp')}
         value={act?.does ?? 'nothing'}
@@ -156,16 +185,26 @@ function OverdueSettings({ limit, onChange }: LimitProps) {
       {act?.does === 'transfer' && (
         <Sources sources={act.to} onChange={(to) => say({ ...act, to: [...to] })} />
       )}
-      {act?.does === 'return' && (
-        <ChoiceSetting
-          label={t('flow-design.returns.to')}
-          value={act.to}
-          options={['start', 'previous'] as const}
-          say={(to) => t(`flow-design.returns.to.${to}`)}
-          onChange={(to) => say({ ...act, to })}
-        />
-      )}
+      {act?.does === 'return' && <OverdueReturn act={act} say={say} />}
     </>
+  )
+}
+
+type OverdueReturnProps = Readonly<{
+  act: { does: 'return'; to: 'previous' | 'start' }
+  say: (next: OverdueAction | undefined) => void
+}>
+
+function OverdueReturn({ act, say }: OverdueReturnProps) {
+  const t = useT()
+  return (
+    <ChoiceRow
+      label={t('flow-design.returns.to')}
+      value={act.to}
+      options={['start', 'previous'] as const}
+      say={(to) => t(`flow-design.returns.to.${to}`)}
+      onChange={(to) => say({ ...act, to })}
+    />
   )
 }
 

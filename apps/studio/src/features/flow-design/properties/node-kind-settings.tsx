@@ -1,17 +1,18 @@
-import type { NodeOf } from '@signet/flow'
+import type { FlowTransition, NodeOf } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Button, Input, Typography } from 'antd'
+import { Button, Typography } from 'antd'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { DateTimePicker } from '../../../kit/fields/pickers.tsx'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow, SwitchRow, TextRow } from '../../../kit/properties/setting-rows.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 import { useArmLabels } from '../designer/part-labels.ts'
 import { HolderSelect, holderKinds } from '../people/holder-select.tsx'
 import { Sources } from '../people/sources.tsx'
-import { ButtonLabels, ChoiceSetting, SwitchSetting } from './plain-settings.tsx'
+import { ButtonLabels } from './plain-settings.tsx'
 import { MinutesSetting, TimeFieldSetting } from './time-settings.tsx'
 import { useNodeChange } from './use-node-change.ts'
 
@@ -23,33 +24,12 @@ export function StartSettings({ node }: Readonly<{ node: NodeOf<'start'> }>) {
   const change = useNodeChange(node)
   const { launchers } = node
   const some = launchers === 'everyone' ? [] : launchers
-  const set = (kind: (typeof holderKinds)[number], ids: readonly string[]) => {
-    const next = [
-      ...some.filter((one) => one.kind !== kind),
-      ...(ids.length > 0 ? [{ kind, ids: [...ids] }] : []),
-    ]
-    change({ launchers: next.length > 0 ? next : 'everyone' })
-  }
 
   return (
     <>
-      <PropertySection title={t('flow-design.launchers')}>
-        <p>{t(launchers === 'everyone' ? 'flow-design.launchers.everyone' : 'flow-design.launchers.some')}</p>
-        {holderKinds.map((kind) => (
-          <PropertyRow key={kind} label={t(`flow-design.sourceKind.${kind}`)}>
-            {(id) => (
-              <HolderSelect
-                id={id}
-                kind={kind}
-                ids={some.find((one) => one.kind === kind)?.ids ?? []}
-                onChange={(ids) => set(kind, ids)}
-              />
-            )}
-          </PropertyRow>
-        ))}
-      </PropertySection>
+      <LauncherSettings launchers={launchers} some={some} node={node} />
       <PropertySection title={t('flow-design.actions')}>
-        <SwitchSetting
+        <SwitchRow
           label={t('flow-design.copyFreely')}
           value={node.copyFreely}
           onChange={(copyFreely) => change({ copyFreely })}
@@ -60,19 +40,52 @@ export function StartSettings({ node }: Readonly<{ node: NodeOf<'start'> }>) {
   )
 }
 
+type LauncherSettingsProps = Readonly<{
+  launchers: 'everyone' | { kind: 'people' | 'position' | 'role' | 'group' | 'department'; ids: string[] }[]
+  some: { kind: 'people' | 'position' | 'role' | 'group' | 'department'; ids: string[] }[]
+  node: NodeOf<'start'>
+}>
+
+function LauncherSettings({ launchers, some, node }: LauncherSettingsProps) {
+  const t = useT()
+  const change = useNodeChange(node)
+  const set = (kind: (typeof holderKinds)[number], ids: readonly string[]) => {
+    const next = [
+      ...some.filter((one) => one.kind !== kind),
+      ...(ids.length > 0 ? [{ kind, ids: [...ids] }] : []),
+    ]
+    change({ launchers: next.length > 0 ? next : 'everyone' })
+  }
+  return (
+    <PropertySection title={t('flow-design.launchers')}>
+      <p>{t(launchers === 'everyone' ? 'flow-design.launchers.everyone' : 'flow-design.launchers.some')}</p>
+      {holderKinds.map((kind) => (
+        <PropertyRow key={kind} label={t(`flow-design.sourceKind.${kind}`)}>
+          {(id) => (
+            <HolderSelect
+              id={id}
+              kind={kind}
+              ids={some.find((one) => one.kind === kind)?.ids ?? []}
+              onChange={(ids) => set(kind, ids)}
+            />
+          )}
+        </PropertyRow>
+      ))}
+    </PropertySection>
+  )
+}
+
 const modes = ['exclusive', 'inclusive', 'parallel', 'chosen'] as const
 
 /** The mode of a branch, and its transitions in order of evaluation. */
 export function BranchSettings({ node }: Readonly<{ node: NodeOf<'branch'> }>) {
   const t = useT()
-  const { flow, dispatch } = useFlowDesigner()
   const words = useArmLabels()
   const change = useNodeChange(node)
-  const ways = flow.lines.filter(({ from }) => from === node.id)
   return (
     <>
       <PropertySection title={t('flow-design.mode')}>
-        <ChoiceSetting
+        <ChoiceRow
           label={t('flow-design.mode')}
           help={t(`flow-design.mode.${node.mode}`)}
           value={node.mode}
@@ -81,18 +94,32 @@ export function BranchSettings({ node }: Readonly<{ node: NodeOf<'branch'> }>) {
           onChange={(mode) => change({ mode })}
         />
       </PropertySection>
-      <PropertySection title={t('flow-design.ways')}>
-        <ol className={sharedStyles.list1}>
-          {ways.map((line) => (
-            <li key={line.id}>
-              <Button block onClick={() => dispatch({ type: 'select', ids: [line.id] })}>
-                {words(line).title}
-              </Button>
-            </li>
-          ))}
-        </ol>
-      </PropertySection>
+      <BranchTransitions node={node} words={words} />
     </>
+  )
+}
+
+type BranchTransitionsProps = Readonly<{
+  node: NodeOf<'branch'>
+  words: (line: FlowTransition) => Readonly<{ title: string; note: string }>
+}>
+
+function BranchTransitions({ node, words }: BranchTransitionsProps) {
+  const t = useT()
+  const { flow, dispatch } = useFlowDesigner()
+  const ways = flow.lines.filter(({ from }) => from === node.id)
+  return (
+    <PropertySection title={t('flow-design.ways')}>
+      <ol className={sharedStyles.list1}>
+        {ways.map((line) => (
+          <li key={line.id}>
+            <Button block onClick={() => dispatch({ type: 'select', ids: [line.id] })}>
+              {words(line).title}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </PropertySection>
   )
 }
 
@@ -111,7 +138,7 @@ export function TimerSettings({ node }: Readonly<{ node: NodeOf<'timer'> }>) {
   const change = useNodeChange(node)
   return (
     <PropertySection title={t('flow-design.timer')}>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.timer.waits')}
         value={node.waits}
         options={['duration', 'moment', 'field'] as const}
@@ -126,22 +153,30 @@ export function TimerSettings({ node }: Readonly<{ node: NodeOf<'timer'> }>) {
           {(id) => <DateTimePicker id={id} value={node.moment} onChange={(moment) => change({ moment })} />}
         </PropertyRow>
       ) : (
-        <>
-          <MinutesSetting
-            label={t(`flow-design.timer.${node.waits}`)}
-            value={node.minutes}
-            min={0}
-            onChange={(minutes) => change({ minutes })}
-          />
-          <SwitchSetting
-            label={t('flow-design.limit.inWorkingTime')}
-            help={t('flow-design.limit.inWorkingTimeHelp')}
-            value={node.inWorkingTime}
-            onChange={(inWorkingTime) => change({ inWorkingTime })}
-          />
-        </>
+        <TimerDuration node={node} />
       )}
     </PropertySection>
+  )
+}
+
+function TimerDuration({ node }: Readonly<{ node: NodeOf<'timer'> }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  return (
+    <>
+      <MinutesSetting
+        label={t(`flow-design.timer.${node.waits}`)}
+        value={node.minutes}
+        min={0}
+        onChange={(minutes) => change({ minutes })}
+      />
+      <SwitchRow
+        label={t('flow-design.limit.inWorkingTime')}
+        help={t('flow-design.limit.inWorkingTimeHelp')}
+        value={node.inWorkingTime}
+        onChange={(inWorkingTime) => change({ inWorkingTime })}
+      />
+    </>
   )
 }
 
@@ -151,18 +186,15 @@ export function ExternalSettings({ node }: Readonly<{ node: NodeOf<'external'> }
   const change = useNodeChange(node)
   return (
     <PropertySection title={t('flow-design.kind.external')}>
-      <PropertyRow label={t('flow-design.step.url')} help={t('flow-design.step.urlHelp')}>
-        {(id) => (
-          <Input
-            id={id}
-            type="url"
-            placeholder="https://"
-            value={node.url}
-            maxLength={2000}
-            onChange={({ target }) => change({ url: target.value })}
-          />
-        )}
-      </PropertyRow>
+      <TextRow
+        label={t('flow-design.step.url')}
+        help={t('flow-design.step.urlHelp')}
+        type="url"
+        placeholder="https://"
+        value={node.url}
+        maxLength={2000}
+        onChange={(url) => change({ url })}
+      />
       <Secret />
     </PropertySection>
   )

@@ -1,5 +1,6 @@
 import { type FieldAccess, type FlowNode, fieldsAt, isStart, traitsOf } from '@signet/flow'
 import { canCopy } from '@signet/flow/design'
+import type { FieldDefinition } from '@signet/form'
 import { everyField, isTable } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
@@ -106,35 +107,52 @@ const accessLevels = ['hidden', 'read', 'write', 'required'] as const satisfies 
 
 /** Access per field at this step: hidden, read, write or required. */
 function FieldRights({ rights, most, usual, onChange }: FieldRightsProps) {
-  const t = useT()
-  const words = useLocalizedText()
   const { form } = useFlowDesigner()
   const fields = everyField(form.fields).filter(({ field }) => isTable(field) || field.fields.length === 0)
-  const offered = accessLevels.slice(0, accessLevels.indexOf(most) + 1)
-  const set = (path: string, access: FieldAccess) => {
-    const { [path]: _before, ...others } = rights
-    onChange(access === usual ? others : { ...others, [path]: access })
-  }
 
   return (
     <table className={styles.rights}>
       <tbody>
         {fields.map(({ path, field }) => (
-          <tr key={path}>
-            <th scope="row">{words(field.label) || path}</th>
-            <td>
-              <Select
-                size="small"
-                aria-label={words(field.label) || path}
-                value={rights[path] ?? usual}
-                options={offered.map((value) => ({ value, label: t(`flow-design.access.${value}`) }))}
-                onChange={(access) => set(path, access)}
-              />
-            </td>
-          </tr>
+          <FieldRight
+            key={path}
+            path={path}
+            field={field}
+            rights={rights}
+            usual={usual}
+            most={most}
+            onChange={onChange}
+          />
         ))}
       </tbody>
     </table>
+  )
+}
+
+type FieldRightProps = Pick<FieldRightsProps, 'rights' | 'usual' | 'most' | 'onChange'> &
+  Readonly<{ path: string; field: FieldDefinition }>
+
+function FieldRight({ path, field, rights, usual, most, onChange }: FieldRightProps) {
+  const t = useT()
+  const words = useLocalizedText()
+  const offered = accessLevels.slice(0, accessLevels.indexOf(most) + 1)
+  const set = (path: string, access: FieldAccess) => {
+    const { [path]: _before, ...others } = rights
+    onChange(access === usual ? others : { ...others, [path]: access })
+  }
+  return (
+    <tr>
+      <th scope="row">{words(field.label) || path}</th>
+      <td>
+        <Select
+          size="small"
+          aria-label={words(field.label) || path}
+          value={rights[path] ?? usual}
+          options={offered.map((value) => ({ value, label: t(`flow-design.access.${value}`) }))}
+          onChange={(access) => set(path, access)}
+        />
+      </td>
+    </tr>
   )
 }
 

@@ -1,10 +1,10 @@
 import { isProblem, parseFormula } from '@signet/formula'
 import { useT } from '@signet/i18n/react'
-import { Input, InputNumber, Select, Switch } from 'antd'
+import { InputNumber } from 'antd'
 import { useState } from 'react'
 import { FormulaField } from '../../../kit/properties/formula-field.tsx'
-import { NamedSelect } from '../../../kit/properties/named-select.tsx'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { NamedRow, TextRow } from '../../../kit/properties/setting-rows.tsx'
 import { useFormulaNames } from '../../../kit/properties/use-formula-names.ts'
 import { useFormContext } from '../designer/flow-designer-context.ts'
 
@@ -14,33 +14,6 @@ type SettingProps<Value> = Readonly<{
   value: Value
   onChange: (value: Value) => void
 }>
-
-export function SwitchSetting({ label, help, value, onChange }: SettingProps<boolean>) {
-  return (
-    <PropertyRow label={label} help={help} arrangement="inline">
-      {(id) => <Switch id={id} size="small" checked={value} onChange={onChange} />}
-    </PropertyRow>
-  )
-}
-
-type ChoiceSettingProps<Value extends string> = SettingProps<Value> &
-  Readonly<{ options: readonly Value[]; say: (value: Value) => string }>
-
-export function ChoiceSetting<Value extends string>(props: ChoiceSettingProps<Value>) {
-  const { label, help, value, options, say, onChange } = props
-  return (
-    <PropertyRow label={label} help={help}>
-      {(id) => (
-        <Select<Value>
-          id={id}
-          value={value}
-          options={options.map((one) => ({ value: one, label: say(one) }))}
-          onChange={onChange}
-        />
-      )}
-    </PropertyRow>
-  )
-}
 
 type NumberSettingProps = SettingProps<number> & Readonly<{ min: number; max: number; unit?: string }>
 
@@ -71,22 +44,16 @@ export function NameSetting({
   const [typed, setTyped] = useState(name)
   const isEmpty = typed.trim() === ''
   return (
-    <PropertyRow
+    <TextRow
       label={t('flow-design.node.name')}
       mistake={isEmpty ? t('flow-design.node.nameless') : undefined}
-    >
-      {(id) => (
-        <Input
-          id={id}
-          value={typed.trim() === name ? typed : isEmpty ? typed : name}
-          maxLength={80}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            if (target.value.trim() !== '') onChange(target.value)
-          }}
-        />
-      )}
-    </PropertyRow>
+      value={typed.trim() === name ? typed : isEmpty ? typed : name}
+      maxLength={80}
+      onChange={(text) => {
+        setTyped(text)
+        if (text.trim() !== '') onChange(text)
+      }}
+    />
   )
 }
 
@@ -105,17 +72,14 @@ export function ButtonLabels<Key extends string>({ keys, words, onChange }: Butt
     onChange(Object.fromEntries(next.flatMap(([one, said]) => (said === undefined ? [] : [[one, said]]))))
   }
   return keys.map((key) => (
-    <PropertyRow key={key} label={t('flow-design.button', { name: t(`flow-design.button.${key}`) })}>
-      {(id) => (
-        <Input
-          id={id}
-          value={words[key] ?? ''}
-          maxLength={20}
-          placeholder={t(`flow-design.button.${key}`)}
-          onChange={({ target }) => set(key, target.value.trimStart())}
-        />
-      )}
-    </PropertyRow>
+    <TextRow
+      key={key}
+      label={t('flow-design.button', { name: t(`flow-design.button.${key}`) })}
+      value={words[key] ?? ''}
+      maxLength={20}
+      placeholder={t(`flow-design.button.${key}`)}
+      onChange={(text) => set(key, text.trimStart())}
+    />
   ))
 }
 
@@ -151,9 +115,5 @@ type NamedSettingProps = Readonly<{
 /** Select for a form, flow or interface. */
 export function NamedSetting({ of, label, value, onChange }: NamedSettingProps) {
   const t = useT()
-  return (
-    <PropertyRow label={label ?? t(`flow-design.step.${of}`)}>
-      {(id) => <NamedSelect id={id} of={of} value={value} onChange={onChange} />}
-    </PropertyRow>
-  )
+  return <NamedRow label={label ?? t(`flow-design.step.${of}`)} of={of} value={value} onChange={onChange} />
 }

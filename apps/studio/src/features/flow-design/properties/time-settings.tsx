@@ -3,6 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { InputNumber, Select, Space } from 'antd'
 import { useState } from 'react'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { SelectRow } from '../../../kit/properties/setting-rows.tsx'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
 
@@ -66,17 +67,13 @@ export function TimeFieldSetting({ value, onChange }: TimeFieldSettingProps) {
   const { form } = useFlowDesigner()
   const fields = everyField(form.fields).filter(({ path, field }) => !path.includes('.') && isInstant(field))
   return (
-    <PropertyRow label={t('flow-design.limit.field')}>
-      {(id) => (
-        <Select
-          id={id}
-          value={value || null}
-          placeholder={t('flow-design.limit.field')}
-          options={fields.map(({ path, field }) => ({ value: path, label: words(field.label) || path }))}
-          notFoundContent={t('flow-design.limit.noField')}
-          onChange={onChange}
-        />
-      )}
-    </PropertyRow>
+    <SelectRow
+      label={t('flow-design.limit.field')}
+      value={value || null}
+      placeholder={t('flow-design.limit.field')}
+      options={fields.map(({ path, field }) => ({ value: path, label: words(field.label) || path }))}
+      notFoundContent={t('flow-design.limit.noField')}
+      onChange={onChange}
+    />
   )
 }

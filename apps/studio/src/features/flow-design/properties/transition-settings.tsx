@@ -2,11 +2,12 @@ import { type FlowTransition, isBranch } from '@signet/flow'
 import { changeTransition, moveArm } from '@signet/flow/design'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
-import { Button, Input } from 'antd'
+import { Button } from 'antd'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
+import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { SwitchRow, TextRow } from '../../../kit/properties/setting-rows.tsx'
 import { useFlowDesigner } from '../designer/flow-designer-context.ts'
-import { ConditionSetting, SwitchSetting } from './plain-settings.tsx'
+import { ConditionSetting } from './plain-settings.tsx'
 
 /** A transition out of a branch: name, condition, and order among the others. */
 export function TransitionSettings({ line }: Readonly<{ line: FlowTransition }>) {
@@ -14,7 +15,6 @@ export function TransitionSettings({ line }: Readonly<{ line: FlowTransition }>)
   const { flow, dispatch } = useFlowDesigner()
   const branch = flow.nodes.find(({ id }) => id === line.from)
   const hasCondition = isBranch(branch) && branch.mode !== 'parallel'
-  const example = useConditionExample()
   const change = (next: Readonly<Record<string, unknown>>) =>
     dispatch({
       type: 'edit',
@@ -25,36 +25,43 @@ export function TransitionSettings({ line }: Readonly<{ line: FlowTransition }>)
   return (
     <>
       <PropertySection title={t('flow-design.way')}>
-        <PropertyRow label={t('flow-design.way.name')}>
-          {(id) => (
-            <Input
-              id={id}
-              value={line.name ?? ''}
-              maxLength={80}
-              onChange={({ target }) => change({ name: target.value || undefined })}
-            />
-          )}
-        </PropertyRow>
-        {hasCondition && (
-          <>
-            <SwitchSetting
-              label={t('flow-design.way.default')}
-              help={t('flow-design.way.defaultHelp')}
-              value={line.isDefault ?? false}
-              onChange={(isOn) => change({ isDefault: isOn || undefined })}
-            />
-            {!line.isDefault && (
-              <ConditionSetting
-                label={t('flow-design.way.condition')}
-                help={t('flow-design.way.conditionHelp', { example })}
-                value={line.condition ?? ''}
-                onChange={(condition) => change({ condition: condition || undefined })}
-              />
-            )}
-          </>
-        )}
+        <TextRow
+          label={t('flow-design.way.name')}
+          value={line.name ?? ''}
+          maxLength={80}
+          onChange={(name) => change({ name: name || undefined })}
+        />
+        {hasCondition && <ConditionFields line={line} change={change} />}
       </PropertySection>
       <OrderButtons line={line} />
+    </>
+  )
+}
+
+type ConditionFieldsProps = Readonly<{
+  line: FlowTransition
+  change: (next: Readonly<Record<string, unknown>>) => void
+}>
+
+function ConditionFields({ line, change }: ConditionFieldsProps) {
+  const t = useT()
+  const example = useConditionExample()
+  return (
+    <>
+      <SwitchRow
+        label={t('flow-design.way.default')}
+        help={t('flow-design.way.defaultHelp')}
+        value={line.isDefault ?? false}
+        onChange={(isOn) => change({ isDefault: isOn || undefined })}
+      />
+      {!line.isDefault && (
+        <ConditionSetting
+          label={t('flow-design.way.condition')}
+          help={t('flow-design.way.conditionHelp', { example })}
+          value={line.condition ?? ''}
+          onChange={(condition) => change({ condition: condition || undefined })}
+        />
+      )}
     </>
   )
 }

@@ -184,14 +184,28 @@ function BackTestResult({ latest }: Readonly<{ latest: BackTest }>) {
       </div>
       <ul className={sharedStyles.list2}>
         {affected.map(({ caseId, title, comparison, before, after }) => (
-          <li key={caseId} className={styles.entry}>
-            <strong>{title}</strong>
-            <Status kind={statusKinds[comparison]}>{t(`flow-design.review.kind.${comparison}`)}</Status>
-            <CourseLine label={t('flow-design.review.before')} course={before} />
-            <CourseLine label={t('flow-design.review.after')} course={after} />
-          </li>
+          <AffectedCase key={caseId} title={title} comparison={comparison} before={before} after={after} />
         ))}
       </ul>
     </>
+  )
+}
+
+type AffectedCaseProps = Readonly<{
+  title: string
+  comparison: BackTest['affected'][number]['comparison']
+  before: BackTest['affected'][number]['after']
+  after: BackTest['affected'][number]['after']
+}>
+
+function AffectedCase({ title, comparison, before, after }: AffectedCaseProps) {
+  const t = useT()
+  return (
+    <li className={styles.entry}>
+      <strong>{title}</strong>
+      <Status kind={statusKinds[comparison]}>{t(`flow-design.review.kind.${comparison}`)}</Status>
+      <CourseLine label={t('flow-design.review.before')} course={before} />
+      <CourseLine label={t('flow-design.review.after')} course={after} />
+    </li>
   )
 }

@@ -104,33 +104,20 @@ const decisionKinds = ['agree', 'reject', 'return'] as const
 export function DecisionRows({ nodes, decisions, onChange }: DecisionRowsProps) {
   const t = useT()
   const [first] = nodes
-  const change = (at: number, part: Partial<Decisions[number]>) =>
-    onChange(decisions.map((one, place) => (place === at ? { ...one, ...part } : one)))
   return (
     <Labelled label={t('flow-design.review.decisions')} hint={t('flow-design.review.decisionsHelp')}>
       {(id) => (
         <div id={id}>
           {decisions.map((decision, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: decisions have no id
-            <div key={place} className={styles.decision}>
-              <Select
-                aria-label={t('flow-design.source.node')}
-                value={decision.node}
-                options={[...nodes]}
-                onChange={(node) => change(place, { node })}
-              />
-              <Select
-                aria-label={t('flow-design.review.deed')}
-                value={decision.what}
-                options={decisionKinds.map((value) => ({ value, label: t(`flow-design.button.${value}`) }))}
-                onChange={(what) => change(place, { what })}
-              />
-              <Button
-                icon={<X size={14} />}
-                aria-label={t('flow-design.remove')}
-                onClick={() => onChange(decisions.filter((_, at) => at !== place))}
-              />
-            </div>
+            <DecisionRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: decisions have no id
+              key={place}
+              place={place}
+              decision={decision}
+              nodes={nodes}
+              onChange={onChange}
+              decisions={decisions}
+            />
           ))}
           <Button
             size="small"
@@ -143,5 +130,35 @@ export function DecisionRows({ nodes, decisions, onChange }: DecisionRowsProps) 
         </div>
       )}
     </Labelled>
+  )
+}
+
+type DecisionRowProps = Pick<DecisionRowsProps, 'nodes' | 'onChange' | 'decisions'> &
+  Readonly<{ place: number; decision: Decisions[number] }>
+
+function DecisionRow({ place, decision, nodes, onChange, decisions }: DecisionRowProps) {
+  const t = useT()
+  const change = (at: number, part: Partial<Decisions[number]>) =>
+    onChange(decisions.map((one, place) => (place === at ? { ...one, ...part } : one)))
+  return (
+    <div className={styles.decision}>
+      <Select
+        aria-label={t('flow-design.source.node')}
+        value={decision.node}
+        options={[...nodes]}
+        onChange={(node) => change(place, { node })}
+      />
+      <Select
+        aria-label={t('flow-design.review.deed')}
+        value={decision.what}
+        options={decisionKinds.map((value) => ({ value, label: t(`flow-design.button.${value}`) }))}
+        onChange={(what) => change(place, { what })}
+      />
+      <Button
+        icon={<X size={14} />}
+        aria-label={t('flow-design.remove')}
+        onClick={() => onChange(decisions.filter((_, at) => at !== place))}
+      />
+    </div>
   )
 }

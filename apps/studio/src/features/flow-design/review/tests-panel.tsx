@@ -143,16 +143,7 @@ function TestForm({ test, onSave, onCancel }: TestFormProps) {
           />
         )}
       </Labelled>
-      <Labelled label={t('flow-design.starter')}>
-        {(id) => (
-          <HolderSelect
-            id={id}
-            kind="people"
-            ids={typed.starter === '' ? [] : [typed.starter]}
-            onChange={(ids) => change({ starter: ids.at(-1) ?? '' })}
-          />
-        )}
-      </Labelled>
+      <TestStarter typed={typed} change={change} />
       <TestValues values={typed.values} onChange={(values) => change({ values })} />
       <DecisionRows
         nodes={people}
@@ -196,6 +187,24 @@ function TestForm({ test, onSave, onCancel }: TestFormProps) {
         <Button onClick={onCancel}>{t('flow-design.review.cancel')}</Button>
       </div>
     </>
+  )
+}
+
+type TestStarterProps = Readonly<{ typed: FlowTest; change: (part: Partial<FlowTest>) => void }>
+
+function TestStarter({ typed, change }: TestStarterProps) {
+  const t = useT()
+  return (
+    <Labelled label={t('flow-design.starter')}>
+      {(id) => (
+        <HolderSelect
+          id={id}
+          kind="people"
+          ids={typed.starter === '' ? [] : [typed.starter]}
+          onChange={(ids) => change({ starter: ids.at(-1) ?? '' })}
+        />
+      )}
+    </Labelled>
   )
 }
 

@@ -24,23 +24,59 @@ export function VersionsPanel({ id }: Readonly<{ id: string }>) {
       <VersionComparison id={id} versions={data.list} />
       <ul className={sharedStyles.list2}>
         {data.list.map(({ version, publishedAt, publishedBy, changes, running, past }, place) => (
-          <li key={version} className={styles.entry}>
-            <strong>{t('flow-design.review.version', { version })}</strong>
-            <span>
-              {publishedBy} · <FormattedTime at={publishedAt} /> ·{' '}
-              {t('flow-design.review.changes', { changes })}
-            </span>
-            <span>{t('flow-design.review.onIt', { running, past })}</span>
-            {running > 0 && place > 0 && (
-              <Link to="/flows/$id/migration" params={{ id }} search={{ version }}>
-                {t('case-migration.title')}
-              </Link>
-            )}
-            <RestoreButton id={id} version={version} />
-          </li>
+          <VersionEntry
+            key={version}
+            version={version}
+            publishedBy={publishedBy}
+            publishedAt={publishedAt}
+            changes={changes}
+            running={running}
+            past={past}
+            place={place}
+            id={id}
+          />
         ))}
       </ul>
     </>
+  )
+}
+
+type VersionEntryProps = Readonly<{
+  version: number
+  publishedBy: string
+  publishedAt: string
+  changes: number
+  running: number
+  past: number
+  place: number
+  id: string
+}>
+
+function VersionEntry({
+  version,
+  publishedBy,
+  publishedAt,
+  changes,
+  running,
+  past,
+  place,
+  id,
+}: VersionEntryProps) {
+  const t = useT()
+  return (
+    <li className={styles.entry}>
+      <strong>{t('flow-design.review.version', { version })}</strong>
+      <span>
+        {publishedBy} · <FormattedTime at={publishedAt} /> · {t('flow-design.review.changes', { changes })}
+      </span>
+      <span>{t('flow-design.review.onIt', { running, past })}</span>
+      {running > 0 && place > 0 && (
+        <Link to="/flows/$id/migration" params={{ id }} search={{ version }}>
+          {t('case-migration.title')}
+        </Link>
+      )}
+      <RestoreButton id={id} version={version} />
+    </li>
   )
 }
 
@@ -166,7 +202,7 @@ const partKeys = {
 }
 
 const DifferenceDrawing = lazy(async () => ({
-  default: (await import('./drawing/difference-drawing.tsx')).DifferenceDrawing,
+  default: (await import('./difference-drawing.tsx')).DifferenceDrawing,
 }))
 
 type VersionPair = Readonly<{ id: string; from: number; to: number; differences: readonly Difference[] }>

@@ -61,23 +61,30 @@ export function TopBar({ saved, hasPreview, onPreview }: TopBarProps) {
           {t('list-design.design')}
         </Link>
       )}
-      <Button
-        icon={<Smartphone size={16} />}
-        aria-pressed={hasPreview}
-        type={hasPreview ? 'primary' : 'default'}
-        ghost={hasPreview}
-        onClick={() => onPreview(!hasPreview)}
-      >
-        {t('form-design.preview')}
-      </Button>
+      <PreviewButton hasPreview={hasPreview} onPreview={onPreview} />
       <PublishButton saved={saved} saving={saving} />
     </DesignerBar>
   )
 }
 
+function PreviewButton({ hasPreview, onPreview }: Pick<TopBarProps, 'hasPreview' | 'onPreview'>) {
+  const t = useT()
+  return (
+    <Button
+      icon={<Smartphone size={16} />}
+      aria-pressed={hasPreview}
+      type={hasPreview ? 'primary' : 'default'}
+      ghost={hasPreview}
+      onClick={() => onPreview(!hasPreview)}
+    >
+      {t('form-design.preview')}
+    </Button>
+  )
+}
+
 function MoreMenu({ saved }: Readonly<{ saved: SavedForm }>) {
   const t = useT()
-  const { form, dispatch } = useDesigner()
+  const { form } = useDesigner()
   const [isTranslating, setTranslating] = useState(false)
   return (
     <>
@@ -88,16 +95,7 @@ function MoreMenu({ saved }: Readonly<{ saved: SavedForm }>) {
           onClick={() => setTranslating(true)}
         />
       </Tooltip>
-      <VersionsButton>
-        {(onClose) => (
-          <VersionsDrawer
-            id={saved.id}
-            now={form}
-            onBack={(older) => dispatch({ type: 'edit', edit: () => ({ form: older, selected: [] }) })}
-            onClose={onClose}
-          />
-        )}
-      </VersionsButton>
+      <FormVersions saved={saved} />
       <Tooltip title={t('form-design.export')}>
         <Button
           icon={<Download size={16} />}
@@ -107,6 +105,22 @@ function MoreMenu({ saved }: Readonly<{ saved: SavedForm }>) {
       </Tooltip>
       {isTranslating && <TranslationsDrawer onClose={() => setTranslating(false)} />}
     </>
+  )
+}
+
+function FormVersions({ saved }: Readonly<{ saved: SavedForm }>) {
+  const { form, dispatch } = useDesigner()
+  return (
+    <VersionsButton>
+      {(onClose) => (
+        <VersionsDrawer
+          id={saved.id}
+          now={form}
+          onBack={(older) => dispatch({ type: 'edit', edit: () => ({ form: older, selected: [] }) })}
+          onClose={onClose}
+        />
+      )}
+    </VersionsButton>
   )
 }
 

@@ -42,22 +42,43 @@ export function VersionsDrawer({ id, now, onBack, onClose }: VersionsDrawerProps
       <ul className={styles.versions}>
         {versions.data?.list.map(({ version, publishedAt, publishedBy }) => (
           <li key={version}>
-            <Button
-              type="text"
-              block
-              className={styles.version ?? ''}
-              aria-expanded={shown === version}
-              onClick={() => setShown(shown === version ? undefined : version)}
-            >
-              <strong>{t('form-design.versions.version', { version })}</strong>
-              <span>{publishedBy}</span>
-              <FormattedTime at={publishedAt} />
-            </Button>
+            <VersionHead
+              shown={shown}
+              version={version}
+              setShown={setShown}
+              publishedBy={publishedBy}
+              publishedAt={publishedAt}
+            />
             {shown === version && <Version id={id} version={version} now={now} onBack={goBack} />}
           </li>
         ))}
       </ul>
     </Drawer>
+  )
+}
+
+type VersionHeadProps = Readonly<{
+  shown: number | undefined
+  version: number
+  setShown: (next: number | undefined) => void
+  publishedBy: string
+  publishedAt: string
+}>
+
+function VersionHead({ shown, version, setShown, publishedBy, publishedAt }: VersionHeadProps) {
+  const t = useT()
+  return (
+    <Button
+      type="text"
+      block
+      className={styles.version ?? ''}
+      aria-expanded={shown === version}
+      onClick={() => setShown(shown === version ? undefined : version)}
+    >
+      <strong>{t('form-design.versions.version', { version })}</strong>
+      <span>{publishedBy}</span>
+      <FormattedTime at={publishedAt} />
+    </Button>
   )
 }
 

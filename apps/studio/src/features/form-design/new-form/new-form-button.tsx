@@ -56,9 +56,7 @@ function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       onCancel={onClose}
     >
       <div className={sharedStyles.stack4}>
-        <NamedControl label={t('form-design.name')}>
-          {(id) => <Input id={id} value={name} autoFocus onChange={({ target }) => setName(target.value)} />}
-        </NamedControl>
+        <FormNameFields name={name} setName={setName} />
         <NamedControl label={t('form-design.code')} hint={t('form-design.new.code')}>
           {(id) => (
             <Input
@@ -70,27 +68,50 @@ function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
             />
           )}
         </NamedControl>
-        <NamedControl label={t('form-design.new.from')}>
-          {(id) => (
-            <Segmented<FormOrigin>
-              id={id}
-              block
-              value={from}
-              options={(['nothing', 'sheet', 'definition'] as const).map((value) => ({
-                value,
-                label: t(`form-design.new.from.${value}`),
-              }))}
-              onChange={(next) => {
-                setFrom(next)
-                setStart(undefined)
-              }}
-            />
-          )}
-        </NamedControl>
+        <OriginChoice from={from} setFrom={setFrom} setStart={setStart} />
         {from !== 'nothing' && <FieldImport key={from} from={from} start={start} onStart={setStart} />}
         <ErrorNote error={create.error} />
       </div>
     </Modal>
+  )
+}
+
+/** n=2 */
+function FormNameFields({ name, setName }: Readonly<{ name: string; setName: (next: string) => void }>) {
+  const t = useT()
+  return (
+    <NamedControl label={t('form-design.name')}>
+      {(id) => <Input id={id} value={name} autoFocus onChange={({ target }) => setName(target.value)} />}
+    </NamedControl>
+  )
+}
+
+type OriginChoiceProps = Readonly<{
+  from: FormOrigin
+  setFrom: (next: FormOrigin) => void
+  setStart: (next: Readonly<{ fields: readonly FieldDefinition[]; fileName: string }> | undefined) => void
+}>
+
+function OriginChoice({ from, setFrom, setStart }: OriginChoiceProps) {
+  const t = useT()
+  return (
+    <NamedControl label={t('form-design.new.from')}>
+      {(id) => (
+        <Segmented<FormOrigin>
+          id={id}
+          block
+          value={from}
+          options={(['nothing', 'sheet', 'definition'] as const).map((value) => ({
+            value,
+            label: t(`form-design.new.from.${value}`),
+          }))}
+          onChange={(next) => {
+            setFrom(next)
+            setStart(undefined)
+          }}
+        />
+      )}
+    </NamedControl>
   )
 }
 

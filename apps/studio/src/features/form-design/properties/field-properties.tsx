@@ -2,13 +2,12 @@ import { isFieldKindName } from '@signet/form'
 import { changeField, kindOf, type PlacedField, renameField } from '@signet/form/design'
 import { type PanelRow, panels } from '@signet/form-ui/studio'
 import { useT } from '@signet/i18n/react'
-import { Switch } from 'antd'
 import { KeyControl } from '../../../kit/properties/key-control.tsx'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
-import { WordsControl } from '../../../kit/properties/words-control.tsx'
+import { SwitchRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
+import { findControl } from '../controls/index.ts'
+import { WidthControl } from '../controls/plain-controls.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
-import { findControl } from './controls/index.ts'
-import { WidthControl } from './controls/plain-controls.tsx'
 import { type FieldEditor, useMistakeAt } from './field-editor.ts'
 import { FieldRules, FormulaRow } from './field-rules.tsx'
 
@@ -43,23 +42,19 @@ function Naming({ editor: { path, field, change } }: Readonly<{ editor: FieldEdi
 
   return (
     <PropertySection title={t(`${field.kind}.title`)}>
-      <PropertyRow label={t('form-design.label')}>
-        {(id) => (
-          <WordsControl id={id} value={field.label} onChange={(label) => change({ label }, 'label')} />
-        )}
-      </PropertyRow>
+      <WordsRow
+        label={t('form-design.label')}
+        value={field.label}
+        onChange={(label) => change({ label }, 'label')}
+      />
       <PropertyRow label={t('form-design.key')} help={t('form-design.key.help')}>
         {(id) => <KeyControl key={field.key} id={id} value={field.key} onChange={rename} />}
       </PropertyRow>
-      <PropertyRow label={t('form-design.help')}>
-        {(id) => (
-          <WordsControl
-            id={id}
-            value={field.help ?? ''}
-            onChange={(help) => change({ help: help === '' ? undefined : help }, 'help')}
-          />
-        )}
-      </PropertyRow>
+      <WordsRow
+        label={t('form-design.help')}
+        value={field.help ?? ''}
+        onChange={(help) => change({ help: help === '' ? undefined : help }, 'help')}
+      />
     </PropertySection>
   )
 }
@@ -77,11 +72,12 @@ function FieldStanding({ editor }: Readonly<{ editor: FieldEditor }>) {
         )}
       </PropertyRow>
       {holds === 'value' && (
-        <PropertyRow label={t('form-design.inList')} arrangement="inline">
-          {(id) => (
-            <Switch id={id} checked={field.inList} onChange={(inList) => change({ inList }, 'inList')} />
-          )}
-        </PropertyRow>
+        <SwitchRow
+          label={t('form-design.inList')}
+          value={field.inList}
+          onChange={(inList) => change({ inList }, 'inList')}
+          size="default"
+        />
       )}
       {(holds === 'fields' || holds === 'nothing') && <FormulaRow editor={editor} part="visible" />}
     </PropertySection>

@@ -1,15 +1,16 @@
-import { type FieldValue, isFieldKindName } from '@signet/form'
-import { canBeUnique } from '@signet/form/design'
+import { type FieldDefinition, type FieldValue, isFieldKindName } from '@signet/form'
+import { canBeUnique, type FieldChange } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
-import { Button, Segmented, Switch } from 'antd'
+import { Button, Segmented } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styles from '../../../kit/properties/properties.module.css'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
-import { useLocalizedText, WordsControl } from '../../../kit/properties/words-control.tsx'
-import { OneField } from './controls/one-field.tsx'
-import { FormulaControl } from './controls/plain-controls.tsx'
+import { SwitchRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
+import { OneField } from '../controls/one-field.tsx'
+import { FormulaControl } from '../controls/plain-controls.tsx'
 import { type DefaultWay, type FieldEditor, listDefaultWays, useMistakeAt } from './field-editor.ts'
 
 type EditorProps = Readonly<{ editor: FieldEditor }>
@@ -20,24 +21,18 @@ export function FieldRules({ editor }: EditorProps) {
   const { field, change } = editor
   return (
     <PropertySection title={t('form-design.rules')}>
-      <PropertyRow label={t('form-design.required')} arrangement="inline">
-        {(id) => (
-          <Switch
-            id={id}
-            checked={field.required}
-            onChange={(required) => change({ required }, 'required')}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={t('form-design.readOnly')} arrangement="inline">
-        {(id) => (
-          <Switch
-            id={id}
-            checked={field.readOnly}
-            onChange={(readOnly) => change({ readOnly }, 'readOnly')}
-          />
-        )}
-      </PropertyRow>
+      <SwitchRow
+        label={t('form-design.required')}
+        value={field.required}
+        onChange={(required) => change({ required }, 'required')}
+        size="default"
+      />
+      <SwitchRow
+        label={t('form-design.readOnly')}
+        value={field.readOnly}
+        onChange={(readOnly) => change({ readOnly }, 'readOnly')}
+        size="default"
+      />
       <FormulaRow editor={editor} part="requiredWhen" />
       <FormulaRow editor={editor} part="visible" />
       {field.visible !== undefined && <WhenHidden editor={editor} />}
@@ -91,42 +86,26 @@ function UniqueRow({ editor }: EditorProps) {
   const { field, change } = editor
   const mistake = useMistakeAt(editor, 'unique')
   return (
-    <PropertyRow label={t('form-design.unique')} mistake={mistake} arrangement="inline">
-      {(id) => <Switch id={id} checked={field.unique} onChange={(unique) => change({ unique }, 'unique')} />}
-    </PropertyRow>
+    <SwitchRow
+      label={t('form-design.unique')}
+      mistake={mistake}
+      value={field.unique}
+      onChange={(unique) => change({ unique }, 'unique')}
+      size="default"
+    />
   )
 }
 
 function Checks({ editor }: EditorProps) {
   const t = useT()
   const { field, change } = editor
-  const replace = (at: number, part: Partial<(typeof field.checks)[number]>) =>
-    change(
-      { checks: field.checks.map((check, place) => (place === at ? { ...check, ...part } : check)) },
-      `checks.${at}`,
-    )
 
   return (
     <div className={styles.checks}>
       <span className={sharedStyles.note}>{t('form-design.checks')}</span>
       {field.checks.map((check, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: checks have no id
-        <div key={at} className={styles.check}>
-          <CheckFormula editor={editor} at={at} onChange={(formula) => replace(at, { formula })} />
-          <PropertyRow label={t('form-design.check.message')}>
-            {(id) => (
-              <WordsControl id={id} value={check.message} onChange={(message) => replace(at, { message })} />
-            )}
-          </PropertyRow>
-          <Button
-            type="text"
-            size="small"
-            icon={<Trash2 size={14} />}
-            onClick={() => change({ checks: field.checks.toSpliced(at, 1) }, 'checks')}
-          >
-            {t('form-design.check.remove')}
-          </Button>
-        </div>
+        <CheckRow key={at} at={at} editor={editor} field={field} change={change} check={check} />
       ))}
       <Button
         size="small"
@@ -134,6 +113,41 @@ function Checks({ editor }: EditorProps) {
         onClick={() => change({ checks: [...field.checks, { formula: 'true', message: '' }] }, 'checks')}
       >
         {t('form-design.check.add')}
+      </Button>
+    </div>
+  )
+}
+
+type CheckRowProps = Pick<EditorProps, 'editor'> &
+  Readonly<{
+    at: number
+    field: FieldDefinition
+    change: (change: FieldChange, about: string) => void
+    check: FieldEditor['field']['checks'][number]
+  }>
+
+function CheckRow({ at, editor, field, change, check }: CheckRowProps) {
+  const t = useT()
+  const replace = (at: number, part: Partial<(typeof field.checks)[number]>) =>
+    change(
+      { checks: field.checks.map((check, place) => (place === at ? { ...check, ...part } : check)) },
+      `checks.${at}`,
+    )
+  return (
+    <div className={styles.check}>
+      <CheckFormula editor={editor} at={at} onChange={(formula) => replace(at, { formula })} />
+      <WordsRow
+        label={t('form-design.check.message')}
+        value={check.message}
+        onChange={(message) => replace(at, { message })}
+      />
+      <Button
+        type="text"
+        size="small"
+        icon={<Trash2 size={14} />}
+        onClick={() => change({ checks: field.checks.toSpliced(at, 1) }, 'checks')}
+      >
+        {t('form-design.check.remove')}
       </Button>
     </div>
   )
@@ -170,28 +184,43 @@ function FieldDefault({ editor }: Readonly<{ editor: FieldEditor }>) {
 
   const written = field.default && ('formula' in field.default ? 'formula' : 'value')
   const way = wish ?? written ?? first
-  const choose = (next: DefaultWay) => {
-    setWish(next)
-    if (written && written !== next) change({ default: undefined }, 'default')
-  }
 
   return (
     <PropertyRow label={t('form-design.default')} mistake={mistake} arrangement="group">
       {() => (
         <>
           {ways.length > 1 && (
-            <Segmented<DefaultWay>
-              block
-              size="small"
-              value={way}
-              options={ways.map((one) => ({ value: one, label: t(`form-design.default.${one}`) }))}
-              onChange={choose}
-            />
+            <DefaultWayChoice way={way} ways={ways} setWish={setWish} written={written} change={change} />
           )}
           {way === 'value' ? <FixedDefault editor={editor} /> : <FormulaDefault editor={editor} />}
         </>
       )}
     </PropertyRow>
+  )
+}
+
+type DefaultWayChoiceProps = Readonly<{
+  way: DefaultWay
+  ways: readonly DefaultWay[]
+  setWish: (next: DefaultWay | undefined) => void
+  written: 'value' | 'formula' | undefined
+  change: (change: FieldChange, about: string) => void
+}>
+
+function DefaultWayChoice({ way, ways, setWish, written, change }: DefaultWayChoiceProps) {
+  const t = useT()
+  const choose = (next: DefaultWay) => {
+    setWish(next)
+    if (written && written !== next) change({ default: undefined }, 'default')
+  }
+  return (
+    <Segmented<DefaultWay>
+      block
+      size="small"
+      value={way}
+      options={ways.map((one) => ({ value: one, label: t(`form-design.default.${one}`) }))}
+      onChange={choose}
+    />
   )
 }
 

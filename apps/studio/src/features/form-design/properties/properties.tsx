@@ -2,14 +2,15 @@ import type { FormDefinition } from '@signet/form'
 import { canBeUnique, changeField, everyField, findField, type PlacedField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
-import { Button, Select, Switch } from 'antd'
+import { Button } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import styles from '../../../kit/properties/properties.module.css'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
-import { useLocalizedText, WordsControl } from '../../../kit/properties/words-control.tsx'
+import { SelectRow, SwitchRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
+import { WidthControl } from '../controls/plain-controls.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
-import { WidthControl } from './controls/plain-controls.tsx'
 import { useMistakeAt } from './field-editor.ts'
 import { FieldProperties } from './field-properties.tsx'
 
@@ -49,11 +50,11 @@ function FormProperties() {
   return (
     <>
       <PropertySection title={t('form-design.form')}>
-        <PropertyRow label={t('form-design.title')}>
-          {(id) => (
-            <WordsControl id={id} value={form.title} onChange={(title) => change({ title }, 'title')} />
-          )}
-        </PropertyRow>
+        <WordsRow
+          label={t('form-design.title')}
+          value={form.title}
+          onChange={(title) => change({ title }, 'title')}
+        />
         <PropertyRow label={t('form-design.code')}>{(id) => <code id={id}>{form.key}</code>}</PropertyRow>
         <p>{t('form-design.form.hint', { count: form.fields.length })}</p>
       </PropertySection>
@@ -81,26 +82,47 @@ function SelectionProperties({ placed }: Readonly<{ placed: readonly PlacedField
 
   return (
     <PropertySection title={t('form-design.selection', { count: placed.length })}>
-      <PropertyRow label={t('form-design.required')} arrangement="inline">
-        {(id) => <Switch id={id} checked={all('required')} onChange={(required) => change({ required })} />}
-      </PropertyRow>
-      <PropertyRow label={t('form-design.readOnly')} arrangement="inline">
-        {(id) => <Switch id={id} checked={all('readOnly')} onChange={(readOnly) => change({ readOnly })} />}
-      </PropertyRow>
-      <PropertyRow label={t('form-design.width')}>
-        {(id) => (
-          <WidthControl
-            id={id}
-            value={placed[0]?.field.width ?? 24}
-            onChange={(width) => change({ width })}
-          />
-        )}
-      </PropertyRow>
-      <Button onClick={() => dispatch({ type: 'duplicate' })}>{t('form-design.duplicate')}</Button>
+      <SwitchRow
+        label={t('form-design.required')}
+        value={all('required')}
+        onChange={(required) => change({ required })}
+        size="default"
+      />
+      <SwitchRow
+        label={t('form-design.readOnly')}
+        value={all('readOnly')}
+        onChange={(readOnly) => change({ readOnly })}
+        size="default"
+      />
+      <SelectionWidth placed={placed} change={change} />
+      <SelectionActions />
       <Button danger onClick={() => dispatch({ type: 'remove' })}>
         {t('form-design.remove')}
       </Button>
     </PropertySection>
+  )
+}
+
+/** n=2 */
+function SelectionActions() {
+  const t = useT()
+  const { dispatch } = useDesigner()
+  return <Button onClick={() => dispatch({ type: 'duplicate' })}>{t('form-design.duplicate')}</Button>
+}
+
+type SelectionWidthProps = Readonly<{
+  placed: readonly PlacedField[]
+  change: (same: CommonSettings) => void
+}>
+
+function SelectionWidth({ placed, change }: SelectionWidthProps) {
+  const t = useT()
+  return (
+    <PropertyRow label={t('form-design.width')}>
+      {(id) => (
+        <WidthControl id={id} value={placed[0]?.field.width ?? 24} onChange={(width) => change({ width })} />
+      )}
+    </PropertyRow>
   )
 }
 
@@ -123,7 +145,6 @@ function UniqueTogether() {
       edit: (draft) => ({ form: { ...draft, uniqueTogether: [...next] }, selected: [] }),
       about: 'uniqueTogether',
     })
-  const add = () => set([...keys, { fields: offered.slice(0, 2).map(({ value }) => value) }])
 
   return (
     <PropertySection title={t('form-design.uniqueTogether')}>
@@ -139,15 +160,30 @@ function UniqueTogether() {
         />
       ))}
       <p className={styles.help}>{t('form-design.uniqueTogether.help')}</p>
-      <Button
-        size="small"
-        icon={<Plus size={14} aria-hidden />}
-        disabled={offered.length < 2 || keys.length >= most.keys}
-        onClick={add}
-      >
-        {t('form-design.uniqueTogether.add')}
-      </Button>
+      <AddUniqueKey offered={offered} set={set} />
     </PropertySection>
+  )
+}
+
+type AddUniqueKeyProps = Readonly<{
+  offered: { value: string; label: string }[]
+  set: (next: readonly Key[]) => void
+}>
+
+function AddUniqueKey({ offered, set }: AddUniqueKeyProps) {
+  const t = useT()
+  const { form } = useDesigner()
+  const { uniqueTogether: keys } = form
+  const add = () => set([...keys, { fields: offered.slice(0, 2).map(({ value }) => value) }])
+  return (
+    <Button
+      size="small"
+      icon={<Plus size={14} aria-hidden />}
+      disabled={offered.length < 2 || keys.length >= most.keys}
+      onClick={add}
+    >
+      {t('form-design.uniqueTogether.add')}
+    </Button>
   )
 }
 
@@ -166,29 +202,22 @@ function TogetherKey({ at, value, offered, onChange, onRemove }: TogetherKeyProp
   const { fields, message } = value
   return (
     <div className={styles.check}>
-      <PropertyRow label={t('form-design.uniqueTogether.fields')} mistake={mistake}>
-        {(id) => (
-          <Select
-            id={id}
-            mode="multiple"
-            maxCount={most.fields}
-            showSearch={{ optionFilterProp: 'label' }}
-            style={{ width: '100%' }}
-            value={[...fields]}
-            options={[...offered]}
-            onChange={(next) => next.length > 1 && onChange({ ...value, fields: next })}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={t('form-design.uniqueTogether.message')}>
-        {(id) => (
-          <WordsControl
-            id={id}
-            value={message ?? ''}
-            onChange={(next) => onChange(next === '' ? { fields } : { fields, message: next })}
-          />
-        )}
-      </PropertyRow>
+      <SelectRow
+        label={t('form-design.uniqueTogether.fields')}
+        mistake={mistake}
+        mode="multiple"
+        maxCount={most.fields}
+        showSearch={{ optionFilterProp: 'label' }}
+        style={{ width: '100%' }}
+        value={[...fields]}
+        options={[...offered]}
+        onChange={(next) => next.length > 1 && onChange({ ...value, fields: next })}
+      />
+      <WordsRow
+        label={t('form-design.uniqueTogether.message')}
+        value={message ?? ''}
+        onChange={(next) => onChange(next === '' ? { fields } : { fields, message: next })}
+      />
       <Button type="text" size="small" icon={<Trash2 size={14} aria-hidden />} onClick={onRemove}>
         {t('form-design.uniqueTogether.remove')}
       </Button>

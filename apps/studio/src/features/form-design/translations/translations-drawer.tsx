@@ -40,7 +40,6 @@ export function TranslationsDrawer({ onClose }: Readonly<{ onClose: () => void }
 
 /** A row per text and a column per language. Enter and the arrow keys move within a column. */
 function TextTable({ texts }: Readonly<{ texts: readonly FormText[] }>) {
-  const t = useT()
   const table = useRef<HTMLTableElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -54,22 +53,29 @@ function TextTable({ texts }: Readonly<{ texts: readonly FormText[] }>) {
 
   return (
     <table ref={table} className={styles.table} onKeyDown={onKeyDown}>
-      <thead>
-        <tr>
-          <th scope="col">{t('form-design.translation.where')}</th>
-          {locales.map((locale) => (
-            <th key={locale} scope="col" lang={locale}>
-              {nativeNames[locale]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <LanguageHead />
       <tbody>
         {texts.map((text) => (
           <TextRow key={text.id} entry={text} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+function LanguageHead() {
+  const t = useT()
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('form-design.translation.where')}</th>
+        {locales.map((locale) => (
+          <th key={locale} scope="col" lang={locale}>
+            {nativeNames[locale]}
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
 

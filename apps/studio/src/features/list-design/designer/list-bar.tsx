@@ -32,8 +32,7 @@ type ListBarProps = Readonly<{
 export function ListBar({ saved, isModel, part, onPart, onTab }: ListBarProps) {
   const t = useT()
   const saving = useListSaving(saved.state !== 'none')
-  const state = saved.state === 'none' ? 'draft' : saved.state
-  const { form, history, dispatch, mistake } = useListDesigner()
+  const { form, mistake } = useListDesigner()
   useLeavingQuestion(saving, mistake !== undefined)
 
   return (
@@ -50,38 +49,53 @@ export function ListBar({ saved, isModel, part, onPart, onTab }: ListBarProps) {
         )
       }
       title={t('list-design.title', { name: saved.name })}
-      state={
-        <>
-          <DesignState
-            state={saving.isSaved || state === 'draft' ? state : 'changed'}
-            version={saved.version}
-          />
-          <Segmented<ListPart>
-            value={part}
-            aria-label={t('list-design.parts')}
-            options={listParts.map((value) => ({ value, label: t(`list-design.part.${value}`) }))}
-            onChange={onPart}
-          />
-          <SavingState saving={saving} isHeld={mistake !== undefined} />
-        </>
-      }
+      state={<ListState saving={saving} saved={saved} part={part} onPart={onPart} />}
     >
-      {part === 'list' && (
-        <>
-          <Mistake onTab={onTab} />
-          <EditSteps history={history} tell={dispatch} />
-          <VersionsButton>
-            {(onClose) => <VersionsDrawer id={saved.formId} onClose={onClose} />}
-          </VersionsButton>
-          <WithdrawList saved={saved} />
-          <Link to="/prints/$formId" params={{ formId: saved.formId }}>
-            {t('print-templates.template')}
-          </Link>
-        </>
-      )}
+      {part === 'list' && <ListActions onTab={onTab} saved={saved} />}
       <RecordsButton saved={saved} isModel={isModel} />
       <PublishList saving={saving} />
     </DesignerBar>
+  )
+}
+
+type ListStateProps = Pick<ListBarProps, 'saved' | 'part' | 'onPart'> &
+  Readonly<{
+    saving: Readonly<{ isSaved: boolean; isPending: boolean; error: Error | null; save: () => Promise<void> }>
+  }>
+
+/** State and chosen part of the list. */
+function ListState({ saving, saved, part, onPart }: ListStateProps) {
+  const t = useT()
+  const state = saved.state === 'none' ? 'draft' : saved.state
+  const { mistake } = useListDesigner()
+  return (
+    <>
+      <DesignState state={saving.isSaved || state === 'draft' ? state : 'changed'} version={saved.version} />
+      <Segmented<ListPart>
+        value={part}
+        aria-label={t('list-design.parts')}
+        options={listParts.map((value) => ({ value, label: t(`list-design.part.${value}`) }))}
+        onChange={onPart}
+      />
+      <SavingState saving={saving} isHeld={mistake !== undefined} />
+    </>
+  )
+}
+
+/** Actions on the list while it is shown. */
+function ListActions({ onTab, saved }: Pick<ListBarProps, 'onTab' | 'saved'>) {
+  const t = useT()
+  const { history, dispatch } = useListDesigner()
+  return (
+    <>
+      <Mistake onTab={onTab} />
+      <EditSteps history={history} tell={dispatch} />
+      <VersionsButton>{(onClose) => <VersionsDrawer id={saved.formId} onClose={onClose} />}</VersionsButton>
+      <WithdrawList saved={saved} />
+      <Link to="/prints/$formId" params={{ formId: saved.formId }}>
+        {t('print-templates.template')}
+      </Link>
+    </>
   )
 }
 

@@ -83,36 +83,12 @@ function OrderedRow<Row>(props: OrderedRowProps<Row>) {
       rows.map((one, at) => (at === place ? { ...one, ...part } : one)),
       about && `${place}.${about}`,
     )
-  const onKeyDown = ({ key, preventDefault }: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
-    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: rows.length - 1 }[key]
-    if (to === undefined) return
-    preventDefault()
-    onMove(place, to)
-  }
 
   return (
     <li ref={line} className={styles.row} data-landing={landing}>
       <div className={styles.head}>
-        <button
-          ref={handle}
-          type="button"
-          className={styles.handle}
-          aria-label={t('list-design.order.move', { name: nameOf(row) })}
-          title={t('list-design.order.keys')}
-          onKeyDown={(event) => onKeyDown({ key: event.key, preventDefault: () => event.preventDefault() })}
-        >
-          <GripVertical size={14} aria-hidden="true" />
-        </button>
-        <Button
-          type="text"
-          size="small"
-          className={styles.name ?? ''}
-          aria-expanded={isOpen}
-          icon={isOpen ? <ChevronDown size={14} aria-hidden /> : <ChevronRight size={14} aria-hidden />}
-          onClick={() => onOpen(!isOpen)}
-        >
-          <span className={sharedStyles.oneLine}>{nameOf(row)}</span>
-        </Button>
+        <DragHandle handle={handle} nameOf={nameOf} row={row} place={place} rows={rows} onMove={onMove} />
+        <RowName isOpen={isOpen} onOpen={onOpen} nameOf={nameOf} row={row} />
         {mistake && <CircleAlert size={14} className={sharedStyles.dangerMark} aria-label={mistake} />}
         {quick?.(row, change)}
         {!props.isFixed && (
@@ -130,6 +106,60 @@ function OrderedRow<Row>(props: OrderedRowProps<Row>) {
       )}
       {isOpen && <div className={styles.body}>{children(row, change, place)}</div>}
     </li>
+  )
+}
+
+type DragHandleProps<Row> = Readonly<{
+  handle: RefObject<HTMLButtonElement | null>
+  nameOf: (row: Row) => string
+  row: Row
+  place: number
+  rows: readonly Row[]
+  onMove: (from: number, to: number) => void
+}>
+
+/** Moves the row by dragging or by keys. */
+function DragHandle<Row>({ handle, nameOf, row, place, rows, onMove }: DragHandleProps<Row>) {
+  const t = useT()
+  const onKeyDown = ({ key, preventDefault }: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
+    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: rows.length - 1 }[key]
+    if (to === undefined) return
+    preventDefault()
+    onMove(place, to)
+  }
+  return (
+    <button
+      ref={handle}
+      type="button"
+      className={styles.handle}
+      aria-label={t('list-design.order.move', { name: nameOf(row) })}
+      title={t('list-design.order.keys')}
+      onKeyDown={(event) => onKeyDown({ key: event.key, preventDefault: () => event.preventDefault() })}
+    >
+      <GripVertical size={14} aria-hidden="true" />
+    </button>
+  )
+}
+
+type RowNameProps<Row> = Readonly<{
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  nameOf: (row: Row) => string
+  row: Row
+}>
+
+function RowName<Row>({ isOpen, onOpen, nameOf, row }: RowNameProps<Row>) {
+  return (
+    <Button
+      type="text"
+      size="small"
+      className={styles.name ?? ''}
+      aria-expanded={isOpen}
+      icon={isOpen ? <ChevronDown size={14} aria-hidden /> : <ChevronRight size={14} aria-hidden />}
+      onClick={() => onOpen(!isOpen)}
+    >
+      <span className={sharedStyles.oneLine}>{nameOf(row)}</span>
+    </Button>
   )
 }
 

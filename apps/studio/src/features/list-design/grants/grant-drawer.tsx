@@ -3,13 +3,14 @@ import { useT } from '@signet/i18n/react'
 import { buttonKeys } from '@signet/list'
 import { useFeedback } from '@signet/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Checkbox, Input, Select, Switch } from 'antd'
+import { Checkbox, Switch } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { Section } from '../../../kit/details/facts.tsx'
 import { SideDrawer } from '../../../kit/details/side-drawer.tsx'
 import { EditForm } from '../../../kit/fields/edit-form.tsx'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
+import { SelectField, TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { RemoveButton } from '../../../kit/lists/list-buttons.tsx'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
@@ -29,8 +30,6 @@ export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
   const [isAsked, setAsked] = useState(false)
   const { name, holders, permission } = draft
   const change = (part: Partial<GrantDraft>) => setDraft({ ...draft, ...part })
-  const allow = (part: Partial<GrantDraft['permission']>) =>
-    change({ permission: { ...permission, ...part } })
   const save = useGrantMutation((calls, grant: GrantDraft) => {
     const body = {
       id,
@@ -72,36 +71,47 @@ export function GrantDrawer({ grantId, start, onClose }: GrantDrawerProps) {
           )
         }
       >
-        <Labelled label={t('list-design.grants.name')}>
-          {(field) => (
-            <Input
-              id={field}
-              required
-              maxLength={100}
-              value={name}
-              onChange={({ target }) => change({ name: target.value })}
-            />
-          )}
-        </Labelled>
+        <TextField
+          label={t('list-design.grants.name')}
+          required
+          maxLength={100}
+          value={name}
+          onChange={(name) => change({ name })}
+        />
         <HoldersField
           holders={holders}
           mistake={isAsked && holders.length === 0 ? t('list-design.holders.none') : undefined}
           onChange={(next) => change({ holders: next })}
         />
-        <Section title={t('list-design.grants.records')}>
-          <RecordRights records={permission.records} onChange={(records) => allow({ records })} />
-        </Section>
-        <Section title={t('list-design.grants.fields')}>
-          <FieldRights permission={permission} onChange={allow} />
-        </Section>
-        <Section title={t('list-design.grants.buttons')}>
-          <ButtonRights buttons={permission.buttons} onChange={(buttons) => allow({ buttons })} />
-        </Section>
+        <RightsSections permission={permission} change={change} />
         <div className={styles.said} role="status">
           <GrantSentence grant={draft} />
         </div>
       </EditForm>
     </SideDrawer>
+  )
+}
+
+type RightsSectionsProps = Pick<GrantDraft, 'permission'> &
+  Readonly<{ change: (part: Partial<GrantDraft>) => void }>
+
+/** Rights on records, fields and buttons. */
+function RightsSections({ permission, change }: RightsSectionsProps) {
+  const t = useT()
+  const allow = (part: Partial<GrantDraft['permission']>) =>
+    change({ permission: { ...permission, ...part } })
+  return (
+    <>
+      <Section title={t('list-design.grants.records')}>
+        <RecordRights records={permission.records} onChange={(records) => allow({ records })} />
+      </Section>
+      <Section title={t('list-design.grants.fields')}>
+        <FieldRights permission={permission} onChange={allow} />
+      </Section>
+      <Section title={t('list-design.grants.buttons')}>
+        <ButtonRights buttons={permission.buttons} onChange={(buttons) => allow({ buttons })} />
+      </Section>
+    </>
   )
 }
 
@@ -183,27 +193,23 @@ function HoldersOfKind({ kind, holders, onChange }: HoldersOfKindProps) {
   const found = data?.choices.filter(({ isHeading }) => !isHeading) ?? []
 
   return (
-    <Labelled label={t(`list-design.holder.${kind}`)}>
-      {(id) => (
-        <Select
-          id={id}
-          mode="multiple"
-          labelInValue
-          loading={isFetching}
-          status={error ? 'error' : ''}
-          value={holders.map((one) => ({ value: one.id, label: one.name }))}
-          options={found.map((one) => ({
-            value: one.id,
-            label: one.note ? t('list-design.holder.noted', { name: one.name, note: one.note }) : one.name,
-          }))}
-          placeholder={t('list-design.holder.find')}
-          notFoundContent={t(error ? 'form.failed' : 'form.noMatch')}
-          showSearch={{ filterOption: false, onSearch: setWords }}
-          onChange={(chosen) =>
-            onChange(chosen.map(({ value, label }) => ({ kind, id: value, name: String(label) })))
-          }
-        />
-      )}
-    </Labelled>
+    <SelectField
+      label={t(`list-design.holder.${kind}`)}
+      mode="multiple"
+      labelInValue
+      loading={isFetching}
+      status={error ? 'error' : ''}
+      value={holders.map((one) => ({ value: one.id, label: one.name }))}
+      options={found.map((one) => ({
+        value: one.id,
+        label: one.note ? t('list-design.holder.noted', { name: one.name, note: one.note }) : one.name,
+      }))}
+      placeholder={t('list-design.holder.find')}
+      notFoundContent={t(error ? 'form.failed' : 'form.noMatch')}
+      showSearch={{ filterOption: false, onSearch: setWords }}
+      onChange={(chosen) =>
+        onChange(chosen.map(({ value, label }) => ({ kind, id: value, name: String(label) })))
+      }
+    />
   )
 }

@@ -1,8 +1,9 @@
 import type { FormDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { type Permission, type Scope, scopes } from '@signet/list'
-import { Button, Checkbox, Segmented, Select, Table } from 'antd'
+import { Button, Checkbox, Segmented, Table } from 'antd'
 import { Labelled } from '../../../kit/fields/labelled.tsx'
+import { SelectField } from '../../../kit/fields/labelled-inputs.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 import { ConditionsField } from '../fields/conditions-field.tsx'
 import type { KnownField } from '../fields/known-fields.ts'
@@ -20,16 +21,12 @@ export function RecordRights({ records: { scope, rules }, onChange }: RecordRigh
   return (
     <>
       {!form.dataView && (
-        <Labelled label={t('list-design.grants.scope')}>
-          {(id) => (
-            <Select<Scope>
-              id={id}
-              value={scope}
-              options={scopes.map((value) => ({ value, label: t(`list-design.scope.${value}`) }))}
-              onChange={(next) => onChange({ rules, scope: next })}
-            />
-          )}
-        </Labelled>
+        <SelectField<Scope>
+          label={t('list-design.grants.scope')}
+          value={scope}
+          options={scopes.map((value) => ({ value, label: t(`list-design.scope.${value}`) }))}
+          onChange={(next) => onChange({ rules, scope: next })}
+        />
       )}
       <Labelled label={t('list-design.grants.rules')}>
         {() => (

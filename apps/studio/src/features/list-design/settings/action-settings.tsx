@@ -1,10 +1,11 @@
 import { useT } from '@signet/i18n/react'
 import type { ListAction } from '@signet/list'
-import { Button, Segmented, Select } from 'antd'
+import { Button } from 'antd'
 import { Plus } from 'lucide-react'
 import { freeId, KeyControl } from '../../../kit/properties/key-control.tsx'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
-import { useLocalizedText, WordsControl } from '../../../kit/properties/words-control.tsx'
+import { SegmentedRow, SelectRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner, useMistakeAt } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { RuleFormula } from '../fields/value-field.tsx'
@@ -63,26 +64,22 @@ function ActionDetails({ action, place, onChange }: ActionDetailsProps) {
   const { form, plan } = useListDesigner()
   return (
     <>
-      <PropertyRow label={t('list-design.button.label')}>
-        {(id) => (
-          <WordsControl id={id} value={action.label} onChange={(label) => onChange({ label }, 'label')} />
-        )}
-      </PropertyRow>
+      <WordsRow
+        label={t('list-design.button.label')}
+        value={action.label}
+        onChange={(label) => onChange({ label }, 'label')}
+      />
       <PropertyRow label={t('list-design.action.key')}>
         {(id) => (
           <KeyControl key={action.key} id={id} value={action.key} onChange={(key) => onChange({ key })} />
         )}
       </PropertyRow>
-      <PropertyRow label={t('list-design.action.place')} arrangement="group">
-        {() => (
-          <Segmented<ListAction['place']>
-            block
-            value={action.place}
-            options={places.map((value) => ({ value, label: t(`list-design.action.place.${value}`) }))}
-            onChange={(next) => onChange({ place: next })}
-          />
-        )}
-      </PropertyRow>
+      <SegmentedRow<ListAction['place']>
+        label={t('list-design.action.place')}
+        value={action.place}
+        options={places.map((value) => ({ value, label: t(`list-design.action.place.${value}`) }))}
+        onChange={(next) => onChange({ place: next })}
+      />
       <PropertyRow label={t('list-design.action.enabledWhen')}>
         {(id) => (
           <RuleFormula
@@ -94,25 +91,18 @@ function ActionDetails({ action, place, onChange }: ActionDetailsProps) {
           />
         )}
       </PropertyRow>
-      <PropertyRow label={t('list-design.action.confirm')} help={t('list-design.action.confirm.help')}>
-        {(id) => (
-          <WordsControl
-            id={id}
-            value={action.confirm ?? ''}
-            onChange={(confirm) => onChange({ confirm: confirm === '' ? undefined : confirm }, 'confirm')}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={t('list-design.action.does')}>
-        {(id) => (
-          <Select<ListAction['does']['kind']>
-            id={id}
-            value={action.does.kind}
-            options={effectKinds.map((kind) => ({ value: kind, label: t(`list-design.does.${kind}`) }))}
-            onChange={(kind) => onChange({ does: initialEffects[kind] })}
-          />
-        )}
-      </PropertyRow>
+      <WordsRow
+        label={t('list-design.action.confirm')}
+        help={t('list-design.action.confirm.help')}
+        value={action.confirm ?? ''}
+        onChange={(confirm) => onChange({ confirm: confirm === '' ? undefined : confirm }, 'confirm')}
+      />
+      <SelectRow<ListAction['does']['kind']>
+        label={t('list-design.action.does')}
+        value={action.does.kind}
+        options={effectKinds.map((kind) => ({ value: kind, label: t(`list-design.does.${kind}`) }))}
+        onChange={(kind) => onChange({ does: initialEffects[kind] })}
+      />
       <EffectFields
         key={`${place} ${action.does.kind}`}
         does={action.does}

@@ -1,8 +1,8 @@
 import { useT } from '@signet/i18n/react'
 import type { ListDefinition } from '@signet/list'
-import { InputNumber, Segmented, Switch } from 'antd'
+import { InputNumber } from 'antd'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
-import { WordsControl } from '../../../kit/properties/words-control.tsx'
+import { SegmentedRow, SwitchRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
 
 type Column = ListDefinition['columns'][number]
@@ -19,15 +19,12 @@ export function ColumnDetails({ column, onChange }: ColumnDetailsProps) {
   const isSortable = fields.find(({ path }) => path === column.field)?.isSortable === true
   return (
     <>
-      <PropertyRow label={t('list-design.column.label')} help={t('list-design.column.label.help')}>
-        {(id) => (
-          <WordsControl
-            id={id}
-            value={column.label ?? ''}
-            onChange={(label) => onChange({ label: label === '' ? undefined : label }, 'label')}
-          />
-        )}
-      </PropertyRow>
+      <WordsRow
+        label={t('list-design.column.label')}
+        help={t('list-design.column.label.help')}
+        value={column.label ?? ''}
+        onChange={(label) => onChange({ label: label === '' ? undefined : label }, 'label')}
+      />
       <PropertyRow label={t('list-design.column.width')}>
         {(id) => (
           <InputNumber
@@ -54,11 +51,12 @@ export function ColumnDetails({ column, onChange }: ColumnDetailsProps) {
         onChange={(fixed) => onChange({ fixed })}
       />
       {isSortable && (
-        <PropertyRow label={t('list-design.column.sortable')} arrangement="inline">
-          {(id) => (
-            <Switch id={id} checked={column.sortable} onChange={(sortable) => onChange({ sortable })} />
-          )}
-        </PropertyRow>
+        <SwitchRow
+          label={t('list-design.column.sortable')}
+          value={column.sortable}
+          onChange={(sortable) => onChange({ sortable })}
+          size="default"
+        />
       )}
     </>
   )
@@ -74,15 +72,11 @@ type ChoiceRowProps<Value extends string> = Readonly<{
 function ChoiceRow<Value extends string>({ name, values, value, onChange }: ChoiceRowProps<Value>) {
   const t = useT()
   return (
-    <PropertyRow label={t(`list-design.column.${name}`)} arrangement="group">
-      {() => (
-        <Segmented<Value>
-          block
-          value={value}
-          options={values.map((one) => ({ value: one, label: t(`list-design.column.${name}.${one}`) }))}
-          onChange={onChange}
-        />
-      )}
-    </PropertyRow>
+    <SegmentedRow<Value>
+      label={t(`list-design.column.${name}`)}
+      value={value}
+      options={values.map((one) => ({ value: one, label: t(`list-design.column.${name}.${one}`) }))}
+      onChange={onChange}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { useT } from '@signet/i18n/react'
 import type { ListAction } from '@signet/list'
-import { NamedSelect } from '../../../kit/properties/named-select.tsx'
-import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { NamedRow } from '../../../kit/properties/setting-rows.tsx'
 import {
   FillsField,
   useFlowTargets,
@@ -51,16 +50,12 @@ function OpenForm({ does, onChange }: EffectProps<'openForm'>) {
   const targets = useFormTargets(does.form)
   return (
     <>
-      <PropertyRow label={t('list-design.does.form')}>
-        {(id) => (
-          <NamedSelect
-            id={id}
-            of="model"
-            value={does.form}
-            onChange={(form) => onChange({ ...does, form })}
-          />
-        )}
-      </PropertyRow>
+      <NamedRow
+        label={t('list-design.does.form')}
+        of="model"
+        value={does.form}
+        onChange={(form) => onChange({ ...does, form })}
+      />
       <FillsField
         label={t('list-design.does.fills')}
         targets={targets}
@@ -76,16 +71,12 @@ function CallInterface({ does, onChange }: EffectProps<'callInterface'>) {
   const targets = useInterfaceTargets(does.interface)
   return (
     <>
-      <PropertyRow label={t('list-design.does.interface')}>
-        {(id) => (
-          <NamedSelect
-            id={id}
-            of="interface"
-            value={does.interface}
-            onChange={(next) => onChange({ ...does, interface: next })}
-          />
-        )}
-      </PropertyRow>
+      <NamedRow
+        label={t('list-design.does.interface')}
+        of="interface"
+        value={does.interface}
+        onChange={(next) => onChange({ ...does, interface: next })}
+      />
       <FillsField
         label={t('list-design.does.parameters')}
         targets={targets}
@@ -101,11 +92,12 @@ function LaunchFlow({ does, onChange }: EffectProps<'launchFlow'>) {
   const targets = useFlowTargets(does.flow)
   return (
     <>
-      <PropertyRow label={t('list-design.does.flow')}>
-        {(id) => (
-          <NamedSelect id={id} of="flow" value={does.flow} onChange={(flow) => onChange({ ...does, flow })} />
-        )}
-      </PropertyRow>
+      <NamedRow
+        label={t('list-design.does.flow')}
+        of="flow"
+        value={does.flow}
+        onChange={(flow) => onChange({ ...does, flow })}
+      />
       <FillsField
         label={t('list-design.does.fills')}
         targets={targets}

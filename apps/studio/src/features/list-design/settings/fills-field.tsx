@@ -8,11 +8,11 @@ import { X } from 'lucide-react'
 import { useId } from 'react'
 import { z } from 'zod'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { FieldSelect } from '../../../kit/properties/field-rows.tsx'
 import { PropertyRow, SmallButton } from '../../../kit/properties/property-row.tsx'
 import { useInterfaceFacts } from '../../../kit/properties/use-interface-facts.ts'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { useListDesigner } from '../designer/list-context.ts'
-import { FieldSelect } from '../fields/field-select.tsx'
 import styles from '../fields/fields.module.css'
 import { RuleFormula, ValueField } from '../fields/value-field.tsx'
 
@@ -28,25 +28,13 @@ type FillsFieldProps = Readonly<{
 export function FillsField({ label, targets, fills, onChange }: FillsFieldProps) {
   const t = useT()
   const left = targets.filter(({ key }) => !Object.hasOwn(fills, key))
-  const without = (key: string) => Object.fromEntries(Object.entries(fills).filter(([one]) => one !== key))
 
   return (
     <PropertyRow label={label} arrangement="group">
       {() => (
         <>
           {Object.entries(fills).map(([key, fill]) => (
-            <div key={key} className={styles.condition}>
-              <FillField
-                target={targets.find((one) => one.key === key) ?? { key, name: key }}
-                fill={fill}
-                onChange={(next) => onChange({ ...fills, [key]: next })}
-              />
-              <SmallButton
-                name={t('list-design.fill.remove', { name: key })}
-                Icon={X}
-                onPress={() => onChange(without(key))}
-              />
-            </div>
+            <FillRow key={key} target={key} targets={targets} fill={fill} onChange={onChange} fills={fills} />
           ))}
           <Select<string | null>
             aria-label={t('list-design.fill.add')}
@@ -64,34 +52,42 @@ export function FillsField({ label, targets, fills, onChange }: FillsFieldProps)
   )
 }
 
+type FillRowProps = Pick<FillsFieldProps, 'targets' | 'onChange' | 'fills'> &
+  Readonly<{ target: string; fill: Fill }>
+
+function FillRow({ target: key, targets, fill, onChange, fills }: FillRowProps) {
+  const t = useT()
+  const without = (key: string) => Object.fromEntries(Object.entries(fills).filter(([one]) => one !== key))
+  return (
+    <div className={styles.condition}>
+      <FillField
+        target={targets.find((one) => one.key === key) ?? { key, name: key }}
+        fill={fill}
+        onChange={(next) => onChange({ ...fills, [key]: next })}
+      />
+      <SmallButton
+        name={t('list-design.fill.remove', { name: key })}
+        Icon={X}
+        onPress={() => onChange(without(key))}
+      />
+    </div>
+  )
+}
+
 type Source = 'value' | 'field' | 'formula'
 type FillFieldProps = Readonly<{ target: Target; fill: Fill; onChange: (fill: Fill) => void }>
 
 function FillField({ target, fill, onChange }: FillFieldProps) {
   const t = useT()
   const id = useId()
-  const { form, plan, fields } = useListDesigner()
-  const source: Source = 'value' in fill ? 'value' : 'field' in fill ? 'field' : 'formula'
+  const { fields } = useListDesigner()
   const own = fields.filter((field) => field.from === 'form' && field.field.parent === undefined)
-  const fresh: Readonly<Record<Source, Fill>> = {
-    value: { value: null },
-    field: { field: own[0]?.path ?? '' },
-    formula: { formula: '' },
-  }
 
   return (
     <div className={styles.parts}>
       <div className={styles.pair}>
         <span>{target.name}</span>
-        <Segmented<Source>
-          size="small"
-          value={source}
-          options={(['value', 'field', 'formula'] as const).map((value) => ({
-            value,
-            label: t(`list-design.fill.${value}`),
-          }))}
-          onChange={(next) => onChange(fresh[next])}
-        />
+        <FillSourceChoice fill={fill} onChange={onChange} own={own} />
       </div>
       {'value' in fill && (
         <FillValue target={target} value={fill.value} onChange={(value) => onChange({ value })} />
@@ -104,15 +100,47 @@ function FillField({ target, fill, onChange }: FillFieldProps) {
           onChange={(field) => field && onChange({ field })}
         />
       )}
-      {'formula' in fill && (
-        <RuleFormula
-          id={id}
-          of={{ fields: form.fields, scope: plan.scope }}
-          value={fill.formula}
-          onChange={(formula) => onChange({ formula })}
-        />
-      )}
+      {'formula' in fill && <FillFormula id={id} fill={fill} onChange={onChange} />}
     </div>
+  )
+}
+
+type FillSourceChoiceProps = Pick<FillFieldProps, 'fill' | 'onChange'> &
+  Readonly<{ own: readonly ListField[] }>
+
+function FillSourceChoice({ fill, onChange, own }: FillSourceChoiceProps) {
+  const t = useT()
+  const source: Source = 'value' in fill ? 'value' : 'field' in fill ? 'field' : 'formula'
+  const fresh: Readonly<Record<Source, Fill>> = {
+    value: { value: null },
+    field: { field: own[0]?.path ?? '' },
+    formula: { formula: '' },
+  }
+  return (
+    <Segmented<Source>
+      size="small"
+      value={source}
+      options={(['value', 'field', 'formula'] as const).map((value) => ({
+        value,
+        label: t(`list-design.fill.${value}`),
+      }))}
+      onChange={(next) => onChange(fresh[next])}
+    />
+  )
+}
+
+type FillFormulaProps = Pick<FillFieldProps, 'onChange'> &
+  Readonly<{ id: string; fill: Readonly<{ formula: string }> }>
+
+function FillFormula({ id, fill, onChange }: FillFormulaProps) {
+  const { form, plan } = useListDesigner()
+  return (
+    <RuleFormula
+      id={id}
+      of={{ fields: form.fields, scope: plan.scope }}
+      value={fill.formula}
+      onChange={(formula) => onChange({ formula })}
+    />
   )
 }
 

@@ -1,10 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import type { ListDefinition } from '@signet/list'
-import { Segmented, Switch } from 'antd'
-import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
-import { WordsControl } from '../../../kit/properties/words-control.tsx'
+import { FieldRow, FieldsRow } from '../../../kit/properties/field-rows.tsx'
+import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { SegmentedRow, SwitchRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
 import { useListDesigner, useMistakeAt } from '../designer/list-context.ts'
-import { FieldSelect, FieldsSelect } from '../fields/field-select.tsx'
 import { fieldUses } from '../fields/known-fields.ts'
 
 type Layout = ListDefinition['layout']
@@ -18,20 +17,13 @@ export function LayoutSettings() {
   return (
     <>
       <PropertySection title={t('list-design.layout')}>
-        <PropertyRow
+        <SegmentedRow<Layout>
           label={t('list-design.layout.kind')}
           help={t(`list-design.layout.${list.layout}.help`)}
-          arrangement="group"
-        >
-          {() => (
-            <Segmented<Layout>
-              block
-              value={list.layout}
-              options={offered.map((value) => ({ value, label: t(`list-design.layout.${value}`) }))}
-              onChange={(layout) => change({ layout })}
-            />
-          )}
-        </PropertyRow>
+          value={list.layout}
+          options={offered.map((value) => ({ value, label: t(`list-design.layout.${value}`) }))}
+          onChange={(layout) => change({ layout })}
+        />
         {list.layout === 'leftTree' && <LeftTree />}
         {list.layout === 'groups' && <Group />}
         {list.layout === 'tree' && <Tree />}
@@ -48,40 +40,39 @@ function LeftTree() {
   const { leftTree } = list
   return (
     <>
-      <PropertyRow label={t('list-design.leftTree.field')} mistake={mistakeAt('leftTree')}>
-        {(id) => (
-          <FieldSelect
-            id={id}
-            fields={fields.filter(fieldUses.leftTree)}
-            value={leftTree?.field}
-            onChange={(field) =>
-              field && change({ leftTree: { title: '', withBelow: true, ...leftTree, field } })
-            }
-          />
-        )}
-      </PropertyRow>
-      {leftTree && (
-        <>
-          <PropertyRow label={t('list-design.leftTree.title')}>
-            {(id) => (
-              <WordsControl
-                id={id}
-                value={leftTree.title}
-                onChange={(title) => change({ leftTree: { ...leftTree, title } }, 'leftTree.title')}
-              />
-            )}
-          </PropertyRow>
-          <PropertyRow label={t('list-design.leftTree.withBelow')} arrangement="inline">
-            {(id) => (
-              <Switch
-                id={id}
-                checked={leftTree.withBelow}
-                onChange={(withBelow) => change({ leftTree: { ...leftTree, withBelow } })}
-              />
-            )}
-          </PropertyRow>
-        </>
-      )}
+      <FieldRow
+        label={t('list-design.leftTree.field')}
+        mistake={mistakeAt('leftTree')}
+        fields={fields.filter(fieldUses.leftTree)}
+        value={leftTree?.field}
+        onChange={(field) =>
+          field && change({ leftTree: { title: '', withBelow: true, ...leftTree, field } })
+        }
+      />
+      {leftTree && <LeftTreeDetails leftTree={leftTree} />}
+    </>
+  )
+}
+
+type LeftTreeDetailsProps = Readonly<{ leftTree: NonNullable<ListDefinition['leftTree']> }>
+
+/** Title, and whether records below a branch count. */
+function LeftTreeDetails({ leftTree }: LeftTreeDetailsProps) {
+  const t = useT()
+  const { change } = useListDesigner()
+  return (
+    <>
+      <WordsRow
+        label={t('list-design.leftTree.title')}
+        value={leftTree.title}
+        onChange={(title) => change({ leftTree: { ...leftTree, title } }, 'leftTree.title')}
+      />
+      <SwitchRow
+        label={t('list-design.leftTree.withBelow')}
+        value={leftTree.withBelow}
+        onChange={(withBelow) => change({ leftTree: { ...leftTree, withBelow } })}
+        size="default"
+      />
     </>
   )
 }
@@ -91,16 +82,13 @@ function Group() {
   const { list, fields, change } = useListDesigner()
   const mistakeAt = useMistakeAt()
   return (
-    <PropertyRow label={t('list-design.group.field')} mistake={mistakeAt('group')}>
-      {(id) => (
-        <FieldSelect
-          id={id}
-          fields={fields.filter(fieldUses.single)}
-          value={list.group?.field}
-          onChange={(field) => field && change({ group: { field } })}
-        />
-      )}
-    </PropertyRow>
+    <FieldRow
+      label={t('list-design.group.field')}
+      mistake={mistakeAt('group')}
+      fields={fields.filter(fieldUses.single)}
+      value={list.group?.field}
+      onChange={(field) => field && change({ group: { field } })}
+    />
   )
 }
 
@@ -109,16 +97,13 @@ function Tree() {
   const { list, fields, change } = useListDesigner()
   const mistakeAt = useMistakeAt()
   return (
-    <PropertyRow label={t('list-design.tree.parent')} mistake={mistakeAt('tree')}>
-      {(id) => (
-        <FieldSelect
-          id={id}
-          fields={fields.filter(fieldUses.single)}
-          value={list.tree?.parent}
-          onChange={(parent) => parent && change({ tree: { parent } })}
-        />
-      )}
-    </PropertyRow>
+    <FieldRow
+      label={t('list-design.tree.parent')}
+      mistake={mistakeAt('tree')}
+      fields={fields.filter(fieldUses.single)}
+      value={list.tree?.parent}
+      onChange={(parent) => parent && change({ tree: { parent } })}
+    />
   )
 }
 
@@ -131,32 +116,23 @@ function CardSettings() {
   const { card } = list
   return (
     <PropertySection title={t('list-design.card')}>
-      <PropertyRow label={t('list-design.card.title')} mistake={mistakeAt('card.title')}>
-        {(id) => (
-          <FieldSelect
-            id={id}
-            isOptional
-            fields={fields}
-            value={card.title}
-            onChange={(title) => change({ card: { ...card, title } })}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow
+      <FieldRow
+        label={t('list-design.card.title')}
+        mistake={mistakeAt('card.title')}
+        isOptional
+        fields={fields}
+        value={card.title}
+        onChange={(title) => change({ card: { ...card, title } })}
+      />
+      <FieldsRow
         label={t('list-design.card.fields')}
         help={t('list-design.card.help')}
         mistake={mistakeAt('card.fields')}
-      >
-        {(id) => (
-          <FieldsSelect
-            id={id}
-            most={maxCardFields}
-            fields={fields}
-            value={card.fields}
-            onChange={(paths) => change({ card: { ...card, fields: paths } })}
-          />
-        )}
-      </PropertyRow>
+        most={maxCardFields}
+        fields={fields}
+        value={card.fields}
+        onChange={(paths) => change({ card: { ...card, fields: paths } })}
+      />
     </PropertySection>
   )
 }

@@ -1,10 +1,10 @@
 import { useT } from '@signet/i18n/react'
 import type { ListDefinition } from '@signet/list'
-import { Segmented, Switch } from 'antd'
+import { FieldsRow } from '../../../kit/properties/field-rows.tsx'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
+import { SegmentedRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { useListDesigner, useMistakeAt } from '../designer/list-context.ts'
 import { ConditionsField } from '../fields/conditions-field.tsx'
-import { FieldsSelect } from '../fields/field-select.tsx'
 import { fieldUses } from '../fields/known-fields.ts'
 
 const parts = ['columns', 'fields', 'buttons', 'records'] as const
@@ -14,50 +14,59 @@ const maxImportKeys = 6
 
 /** Settings of records, permissions and imports. */
 export function RuleSettings() {
-  const t = useT()
-  const { form, list, fields, change } = useListDesigner()
-  const mistakeAt = useMistakeAt()
-  const mistake = mistakeAt('only')
+  const { form } = useListDesigner()
 
   return (
     <>
-      <PropertySection title={t('list-design.only')}>
-        <PropertyRow
-          label={t('list-design.only.rules')}
-          help={t('list-design.only.help')}
-          mistake={mistake}
-          arrangement="group"
-        >
-          {() => (
-            <ConditionsField
-              label={t('list-design.only.rules')}
-              fields={fields}
-              rules={list.only ?? noRules}
-              onChange={(only) => change({ only: only.conditions.length > 0 ? only : undefined }, 'only')}
-            />
-          )}
-        </PropertyRow>
-      </PropertySection>
-      <PropertySection title={t('list-design.restricts')}>
-        {parts.map((part) => (
-          <PropertyRow
-            key={part}
-            label={t(`list-design.restricts.${part}`)}
-            help={t(`list-design.restricts.${part}.help`)}
-            arrangement="inline"
-          >
-            {(id) => (
-              <Switch
-                id={id}
-                checked={list.restricts[part]}
-                onChange={(isOn) => change({ restricts: { ...list.restricts, [part]: isOn } })}
-              />
-            )}
-          </PropertyRow>
-        ))}
-      </PropertySection>
+      <RecordRules />
+      <RestrictionSettings />
       {!form.dataView && <ImportSettings />}
     </>
+  )
+}
+
+function RecordRules() {
+  const t = useT()
+  const { list, fields, change } = useListDesigner()
+  const mistakeAt = useMistakeAt()
+  const mistake = mistakeAt('only')
+  return (
+    <PropertySection title={t('list-design.only')}>
+      <PropertyRow
+        label={t('list-design.only.rules')}
+        help={t('list-design.only.help')}
+        mistake={mistake}
+        arrangement="group"
+      >
+        {() => (
+          <ConditionsField
+            label={t('list-design.only.rules')}
+            fields={fields}
+            rules={list.only ?? noRules}
+            onChange={(only) => change({ only: only.conditions.length > 0 ? only : undefined }, 'only')}
+          />
+        )}
+      </PropertyRow>
+    </PropertySection>
+  )
+}
+
+function RestrictionSettings() {
+  const t = useT()
+  const { list, change } = useListDesigner()
+  return (
+    <PropertySection title={t('list-design.restricts')}>
+      {parts.map((part) => (
+        <SwitchRow
+          key={part}
+          label={t(`list-design.restricts.${part}`)}
+          help={t(`list-design.restricts.${part}.help`)}
+          value={list.restricts[part]}
+          onChange={(isOn) => change({ restricts: { ...list.restricts, [part]: isOn } })}
+          size="default"
+        />
+      ))}
+    </PropertySection>
   )
 }
 
@@ -68,32 +77,22 @@ function ImportSettings() {
   const { importing } = list
   return (
     <PropertySection title={t('list-design.importing')}>
-      <PropertyRow label={t('list-design.importing.mode')} arrangement="group">
-        {() => (
-          <Segmented<ListDefinition['importing']['mode']>
-            block
-            value={importing.mode}
-            options={modes.map((value) => ({ value, label: t(`list-design.importing.${value}`) }))}
-            onChange={(mode) => change({ importing: { ...importing, mode } })}
-          />
-        )}
-      </PropertyRow>
+      <SegmentedRow<ListDefinition['importing']['mode']>
+        label={t('list-design.importing.mode')}
+        value={importing.mode}
+        options={modes.map((value) => ({ value, label: t(`list-design.importing.${value}`) }))}
+        onChange={(mode) => change({ importing: { ...importing, mode } })}
+      />
       {importing.mode === 'addAndUpdate' && (
-        <PropertyRow
+        <FieldsRow
           label={t('list-design.importing.keys')}
           help={t('list-design.importing.keys.help')}
           mistake={mistakeAt('importing')}
-        >
-          {(id) => (
-            <FieldsSelect
-              id={id}
-              most={maxImportKeys}
-              fields={fields.filter(fieldUses.single)}
-              value={importing.keys}
-              onChange={(keys) => change({ importing: { ...importing, keys } })}
-            />
-          )}
-        </PropertyRow>
+          most={maxImportKeys}
+          fields={fields.filter(fieldUses.single)}
+          value={importing.keys}
+          onChange={(keys) => change({ importing: { ...importing, keys } })}
+        />
       )}
     </PropertySection>
   )

@@ -3,8 +3,9 @@ import { type ButtonKey, buttonKeys, isReadOnlyButton, type ListDefinition } fro
 import { Switch, Tabs } from 'antd'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
-import { useLocalizedText, WordsControl } from '../../../kit/properties/words-control.tsx'
+import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { WordsRow } from '../../../kit/properties/setting-rows.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import { findMistakeTab, type SettingTab, settingTabs, useListDesigner } from '../designer/list-context.ts'
 import { OrderedRows } from '../designer/ordered-rows.tsx'
 import { ActionSettings } from './action-settings.tsx'
@@ -59,44 +60,48 @@ type ListButton = ListDefinition['buttons'][number]
 /** The buttons of the list: built-in and custom ones. */
 function ButtonSettings() {
   const t = useT()
-  const words = useLocalizedText()
-  const { form, list, change } = useListDesigner()
-  const nameOf = ({ key, label }: ListButton) => (label && words(label)) || t(`list-design.button.${key}`)
+  const { form } = useListDesigner()
 
   return (
     <>
       <PropertySection title={t('list-design.buttons')}>
-        <OrderedRows
-          label={t('list-design.buttons')}
-          isFixed
-          rows={listButtons(list.buttons).filter(({ key }) => !form.dataView || isReadOnlyButton(key))}
-          keyOf={({ key }) => key}
-          nameOf={nameOf}
-          quick={(button, set) => (
-            <Switch
-              size="small"
-              aria-label={t('list-design.shown', { name: nameOf(button) })}
-              checked={button.shown}
-              onChange={(shown) => set({ shown })}
-            />
-          )}
-          onChange={(buttons, about) => change({ buttons }, about && `buttons.${about}`)}
-        >
-          {(button, set) => (
-            <PropertyRow label={t('list-design.button.label')}>
-              {(id) => (
-                <WordsControl
-                  id={id}
-                  value={button.label ?? ''}
-                  onChange={(label) => set({ label: label === '' ? undefined : label }, 'label')}
-                />
-              )}
-            </PropertyRow>
-          )}
-        </OrderedRows>
+        <ButtonRows />
       </PropertySection>
       {!form.dataView && <ActionSettings />}
     </>
+  )
+}
+
+function ButtonRows() {
+  const t = useT()
+  const words = useLocalizedText()
+  const { form, list, change } = useListDesigner()
+  const nameOf = ({ key, label }: ListButton) => (label && words(label)) || t(`list-design.button.${key}`)
+  return (
+    <OrderedRows
+      label={t('list-design.buttons')}
+      isFixed
+      rows={listButtons(list.buttons).filter(({ key }) => !form.dataView || isReadOnlyButton(key))}
+      keyOf={({ key }) => key}
+      nameOf={nameOf}
+      quick={(button, set) => (
+        <Switch
+          size="small"
+          aria-label={t('list-design.shown', { name: nameOf(button) })}
+          checked={button.shown}
+          onChange={(shown) => set({ shown })}
+        />
+      )}
+      onChange={(buttons, about) => change({ buttons }, about && `buttons.${about}`)}
+    >
+      {(button, set) => (
+        <WordsRow
+          label={t('list-design.button.label')}
+          value={button.label ?? ''}
+          onChange={(label) => set({ label: label === '' ? undefined : label }, 'label')}
+        />
+      )}
+    </OrderedRows>
   )
 }
 

@@ -41,25 +41,7 @@ export function BlockCanvas() {
         {count === 0 ? (
           <span>{t('print-templates.invented')}</span>
         ) : (
-          <>
-            <Button
-              size="small"
-              type="text"
-              icon={<ChevronLeft size={16} aria-hidden />}
-              aria-label={t('print-templates.recordBefore')}
-              disabled={at === 0}
-              onClick={() => setAt(at - 1)}
-            />
-            <span role="status">{t('print-templates.record', { at: at + 1, count })}</span>
-            <Button
-              size="small"
-              type="text"
-              icon={<ChevronRight size={16} aria-hidden />}
-              aria-label={t('print-templates.recordBehind')}
-              disabled={at >= count - 1}
-              onClick={() => setAt(at + 1)}
-            />
-          </>
+          <SampleButtons at={at} setAt={setAt} count={count} />
         )}
       </div>
       <div className={styles.desk}>
@@ -73,6 +55,36 @@ export function BlockCanvas() {
         </FitWidth>
       </div>
     </main>
+  )
+}
+
+/** Steps through the records that fill the template. */
+function SampleButtons({
+  at,
+  setAt,
+  count,
+}: Readonly<{ at: number; setAt: (next: number) => void; count: number }>) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <Button
+        size="small"
+        type="text"
+        icon={<ChevronLeft size={16} aria-hidden />}
+        aria-label={t('print-templates.recordBefore')}
+        disabled={at === 0}
+        onClick={() => setAt(at - 1)}
+      />
+      <span role="status">{t('print-templates.record', { at: at + 1, count })}</span>
+      <Button
+        size="small"
+        type="text"
+        icon={<ChevronRight size={16} aria-hidden />}
+        aria-label={t('print-templates.recordBehind')}
+        disabled={at >= count - 1}
+        onClick={() => setAt(at + 1)}
+      />
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import type { PrintBlock } from '@signet/print'
-import { Segmented } from 'antd'
-import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { FieldRow, FieldsRow } from '../../../kit/properties/field-rows.tsx'
+import { SegmentedRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { type PrintableField, useTemplateDesigner } from '../designer/template-context.ts'
-import { FieldRow, FieldsRow, NumberRow, SwitchRow, useMistakeAt } from './setting-rows.tsx'
+import { NumberRow, useMistakeAt } from './setting-rows.tsx'
 
 type FieldsBlock = Extract<PrintBlock, { kind: 'fields' }>
 const which = ['all', 'chosen'] as const
@@ -18,17 +18,12 @@ export function FieldsSettings({ block }: Readonly<{ block: FieldsBlock }>) {
   const { fields: chosen } = block
   return (
     <>
-      <PropertyRow label={t('print-templates.fields')} arrangement="group">
-        {() => (
-          <Segmented<(typeof which)[number]>
-            block
-            aria-label={t('print-templates.fields')}
-            value={chosen === 'all' ? 'all' : 'chosen'}
-            options={which.map((value) => ({ value, label: t(`print-templates.fields.${value}`) }))}
-            onChange={(next) => change({ ...block, fields: next === 'all' ? 'all' : every })}
-          />
-        )}
-      </PropertyRow>
+      <SegmentedRow<(typeof which)[number]>
+        label={t('print-templates.fields')}
+        value={chosen === 'all' ? 'all' : 'chosen'}
+        options={which.map((value) => ({ value, label: t(`print-templates.fields.${value}`) }))}
+        onChange={(next) => change({ ...block, fields: next === 'all' ? 'all' : every })}
+      />
       {chosen !== 'all' && (
         <FieldsRow
           label={t('print-templates.fields.chosen')}
@@ -38,6 +33,17 @@ export function FieldsSettings({ block }: Readonly<{ block: FieldsBlock }>) {
           onChange={(next) => change({ ...block, fields: next })}
         />
       )}
+      <GridSettings block={block} />
+    </>
+  )
+}
+
+/** Columns and lines of the grid. */
+function GridSettings({ block }: Readonly<{ block: FieldsBlock }>) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  return (
+    <>
       <NumberRow
         label={t('print-templates.columns')}
         value={block.columns}
@@ -45,17 +51,12 @@ export function FieldsSettings({ block }: Readonly<{ block: FieldsBlock }>) {
         max={4}
         onChange={(columns) => change({ ...block, columns })}
       />
-      <PropertyRow label={t('print-templates.lines')} arrangement="group">
-        {() => (
-          <Segmented<FieldsBlock['lines']>
-            block
-            aria-label={t('print-templates.lines')}
-            value={block.lines}
-            options={looks.map((value) => ({ value, label: t(`print-templates.lines.${value}`) }))}
-            onChange={(lines) => change({ ...block, lines })}
-          />
-        )}
-      </PropertyRow>
+      <SegmentedRow<FieldsBlock['lines']>
+        label={t('print-templates.lines')}
+        value={block.lines}
+        options={looks.map((value) => ({ value, label: t(`print-templates.lines.${value}`) }))}
+        onChange={(lines) => change({ ...block, lines })}
+      />
       <SwitchRow
         label={t('print-templates.withEmpty')}
         value={block.withEmpty}
@@ -77,16 +78,9 @@ export function TableSettings({ block }: Readonly<{ block: Extract<PrintBlock, {
         fields={fields.filter((field) => field.from === 'form' && field.field.kind.holds === 'rows')}
         value={block.table}
         mistake={mistakeAt('table')}
-        onChange={(table) => change({ ...block, table, columns: [], sums: [] })}
+        onChange={(table = '') => change({ ...block, table, columns: [], sums: [] })}
       />
-      <FieldsRow
-        label={t('print-templates.tableColumns')}
-        fields={columns}
-        value={block.columns}
-        placeholder={t('print-templates.everyColumn')}
-        mistake={mistakeAt('columns')}
-        onChange={(next) => change({ ...block, columns: next })}
-      />
+      <TableColumns columns={columns} block={block} />
       <FieldsRow
         label={t('print-templates.sums')}
         fields={columns.filter(isNumber)}
@@ -94,17 +88,48 @@ export function TableSettings({ block }: Readonly<{ block: Extract<PrintBlock, {
         mistake={mistakeAt('sums')}
         onChange={(sums) => change({ ...block, sums })}
       />
-      <SwitchRow
-        label={t('print-templates.numbered')}
-        value={block.numbered}
-        onChange={(numbered) => change({ ...block, numbered })}
-      />
+      <TableSwitches block={block} />
       <SwitchRow
         label={t('print-templates.repeatsHeading')}
         value={block.repeatsHeading}
         onChange={(repeatsHeading) => change({ ...block, repeatsHeading })}
       />
     </>
+  )
+}
+
+/** n=2 */
+function TableSwitches({ block }: Readonly<{ block: Extract<PrintBlock, { kind: 'table' }> }>) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  return (
+    <SwitchRow
+      label={t('print-templates.numbered')}
+      value={block.numbered}
+      onChange={(numbered) => change({ ...block, numbered })}
+    />
+  )
+}
+
+type TableColumnsProps = Readonly<{
+  columns: PrintableField[]
+  block: Extract<PrintBlock, { kind: 'table' }>
+}>
+
+/** n=2 */
+function TableColumns({ columns, block }: TableColumnsProps) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  const mistakeAt = useMistakeAt(block.id)
+  return (
+    <FieldsRow
+      label={t('print-templates.tableColumns')}
+      fields={columns}
+      value={block.columns}
+      placeholder={t('print-templates.everyColumn')}
+      mistake={mistakeAt('columns')}
+      onChange={(next) => change({ ...block, columns: next })}
+    />
   )
 }
 

@@ -1,16 +1,40 @@
 import { useT } from '@signet/i18n/react'
 import { codeFormats, type PrintBlock, recordAddress } from '@signet/print'
 import { useFeedback } from '@signet/ui'
-import { Segmented, Select } from 'antd'
+import { FieldRow } from '../../../kit/properties/field-rows.tsx'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { SegmentedRow, SelectRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
-import { AlignRow, FieldRow, NumberRow, SwitchRow, useMistakeAt } from './setting-rows.tsx'
+import { AlignRow, NumberRow, useMistakeAt } from './setting-rows.tsx'
 import styles from './settings.module.css'
 
 type ImageBlock = Extract<PrintBlock, { kind: 'image' }>
 const sources = ['logo', 'field'] as const
 
 export function ImageSettings({ block }: Readonly<{ block: ImageBlock }>) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  const mistakeAt = useMistakeAt(block.id)
+  return (
+    <>
+      <SegmentedRow<ImageBlock['from']>
+        label={t('print-templates.picture')}
+        value={block.from}
+        options={sources.map((value) => ({ value, label: t(`print-templates.picture.${value}`) }))}
+        onChange={(from) => change({ ...block, from })}
+      />
+      {block.from === 'logo' ? (
+        <LogoRow block={block} mistake={mistakeAt('picture')} />
+      ) : (
+        <PictureField block={block} />
+      )}
+      <PictureSize block={block} />
+      <AlignRow value={block.align} onChange={(align) => change({ ...block, align })} />
+    </>
+  )
+}
+
+function PictureField({ block }: Readonly<{ block: ImageBlock }>) {
   const t = useT()
   const { change, fields } = useTemplateDesigner()
   const mistakeAt = useMistakeAt(block.id)
@@ -19,38 +43,28 @@ export function ImageSettings({ block }: Readonly<{ block: ImageBlock }>) {
       field.from === 'form' && field.field.parent === undefined && field.field.kind.printed !== undefined,
   )
   return (
-    <>
-      <PropertyRow label={t('print-templates.picture')} arrangement="group">
-        {() => (
-          <Segmented<ImageBlock['from']>
-            block
-            aria-label={t('print-templates.picture')}
-            value={block.from}
-            options={sources.map((value) => ({ value, label: t(`print-templates.picture.${value}`) }))}
-            onChange={(from) => change({ ...block, from })}
-          />
-        )}
-      </PropertyRow>
-      {block.from === 'logo' ? (
-        <LogoRow block={block} mistake={mistakeAt('picture')} />
-      ) : (
-        <FieldRow
-          label={t('print-templates.picture.field')}
-          fields={shown}
-          value={block.field}
-          mistake={mistakeAt('field')}
-          onChange={(field) => change({ ...block, field })}
-        />
-      )}
-      <NumberRow
-        label={t('print-templates.height')}
-        value={block.height}
-        min={3}
-        max={280}
-        onChange={(height) => change({ ...block, height }, 'height')}
-      />
-      <AlignRow value={block.align} onChange={(align) => change({ ...block, align })} />
-    </>
+    <FieldRow
+      label={t('print-templates.picture.field')}
+      fields={shown}
+      value={block.field}
+      mistake={mistakeAt('field')}
+      onChange={(field = '') => change({ ...block, field })}
+    />
+  )
+}
+
+/** n=2 */
+function PictureSize({ block }: Readonly<{ block: ImageBlock }>) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  return (
+    <NumberRow
+      label={t('print-templates.height')}
+      value={block.height}
+      min={3}
+      max={280}
+      onChange={(height) => change({ ...block, height }, 'height')}
+    />
   )
 }
 
@@ -99,23 +113,30 @@ export function CodeSettings({ block }: Readonly<{ block: Extract<PrintBlock, { 
   const own = fields.filter((field) => field.from === 'record' || field.field.kind.holds === 'value')
   return (
     <>
-      <PropertyRow label={t('print-templates.format')}>
-        {(id) => (
-          <Select
-            id={id}
-            value={block.format}
-            options={codeFormats.map((value) => ({ value, label: t(`print-templates.format.${value}`) }))}
-            onChange={(format) => change({ ...block, format })}
-          />
-        )}
-      </PropertyRow>
+      <SelectRow
+        label={t('print-templates.format')}
+        value={block.format}
+        options={codeFormats.map((value) => ({ value, label: t(`print-templates.format.${value}`) }))}
+        onChange={(format) => change({ ...block, format })}
+      />
       <FieldRow
         label={t('print-templates.says')}
         fields={[{ path: recordAddress, name: t('print-templates.recordAddress') }, ...own]}
         value={block.says}
         mistake={mistakeAt('says')}
-        onChange={(says) => change({ ...block, says })}
+        onChange={(says = '') => change({ ...block, says })}
       />
+      <CodeLooks block={block} />
+    </>
+  )
+}
+
+/** Size, caption and alignment. */
+function CodeLooks({ block }: Readonly<{ block: Extract<PrintBlock, { kind: 'code' }> }>) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  return (
+    <>
       <NumberRow
         label={t('print-templates.codeSize')}
         value={block.size}

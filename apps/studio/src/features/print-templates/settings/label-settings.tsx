@@ -1,8 +1,9 @@
 import { useT } from '@signet/i18n/react'
 import { labelSize, type PrintPage } from '@signet/print'
 import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
-import { NumberCells, SwitchRow, useChangePage } from './setting-rows.tsx'
+import { NumberCells, useChangePage } from './setting-rows.tsx'
 import styles from './settings.module.css'
 
 type Labels = NonNullable<PrintPage['labels']>
@@ -20,8 +21,6 @@ export function LabelSettings() {
   const { template } = useTemplateDesigner()
   const { labels } = template.page
   const change = useChangePage()
-  const { width, height } = labelSize(template.page)
-  const size = { width: width.toFixed(1), height: height.toFixed(1) }
   return (
     <PropertySection title={t('print-templates.labels')}>
       <SwitchRow
@@ -29,25 +28,34 @@ export function LabelSettings() {
         value={labels !== undefined}
         onChange={(isOn) => change({ labels: isOn ? sheet : undefined })}
       />
-      {labels && (
-        <>
-          <NumberCells
-            cells={settings.map(({ name, ...limits }) => ({
-              ...limits,
-              name,
-              label: t(`print-templates.labels.${name}`),
-              value: labels[name],
-            }))}
-            onChange={(name, next) => change({ labels: { ...labels, [name]: next } }, name)}
-          />
-          <p className={styles.cell}>{t('print-templates.labelSize', size)}</p>
-          <SwitchRow
-            label={t('print-templates.outlined')}
-            value={labels.outlined}
-            onChange={(outlined) => change({ labels: { ...labels, outlined } })}
-          />
-        </>
-      )}
+      {labels && <LabelSheet labels={labels} />}
     </PropertySection>
+  )
+}
+
+function LabelSheet({ labels }: Readonly<{ labels: Labels }>) {
+  const t = useT()
+  const { template } = useTemplateDesigner()
+  const change = useChangePage()
+  const { width, height } = labelSize(template.page)
+  const size = { width: width.toFixed(1), height: height.toFixed(1) }
+  return (
+    <>
+      <NumberCells
+        cells={settings.map(({ name, ...limits }) => ({
+          ...limits,
+          name,
+          label: t(`print-templates.labels.${name}`),
+          value: labels[name],
+        }))}
+        onChange={(name, next) => change({ labels: { ...labels, [name]: next } }, name)}
+      />
+      <p className={styles.cell}>{t('print-templates.labelSize', size)}</p>
+      <SwitchRow
+        label={t('print-templates.outlined')}
+        value={labels.outlined}
+        onChange={(outlined) => change({ labels: { ...labels, outlined } })}
+      />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { type PaperName, type PrintPage, paperNames } from '@signet/print'
-import { Input, Segmented, Select } from 'antd'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
+import { SegmentedRow, SelectRow, TextRow } from '../../../kit/properties/setting-rows.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
 import { LabelSettings } from './label-settings.tsx'
 import { NumberCells, NumberRow, useChangePage, useMistakeAt } from './setting-rows.tsx'
@@ -16,44 +16,47 @@ export function PageSettings() {
   const t = useT()
   const { name, template, dispatch } = useTemplateDesigner()
   const { page } = template
-  const change = useChangePage()
   return (
     <>
       <PropertySection title={t('print-templates.page')}>
-        <PropertyRow label={t('print-templates.name')}>
-          {(id) => (
-            <Input
-              id={id}
-              maxLength={100}
-              value={name}
-              onChange={({ target }) => dispatch({ type: 'rename', name: target.value })}
-            />
-          )}
-        </PropertyRow>
+        <TextRow
+          label={t('print-templates.name')}
+          maxLength={100}
+          value={name}
+          onChange={(name) => dispatch({ type: 'rename', name })}
+        />
         <PaperRows />
         <MarginRow />
-        <NumberRow
-          label={t('print-templates.textSize')}
-          value={page.textSize}
-          min={5}
-          max={24}
-          step={0.5}
-          onChange={(textSize) => change({ textSize }, 'textSize')}
-        />
-        <PropertyRow label={t('print-templates.typeface')} arrangement="group">
-          {() => (
-            <Segmented<PrintPage['typeface']>
-              block
-              aria-label={t('print-templates.typeface')}
-              value={page.typeface}
-              options={typefaces.map((value) => ({ value, label: t(`print-templates.typeface.${value}`) }))}
-              onChange={(typeface) => change({ typeface })}
-            />
-          )}
-        </PropertyRow>
+        <PageText />
       </PropertySection>
       <LabelSettings />
       {!page.labels && <RunningSettings />}
+    </>
+  )
+}
+
+/** Size and typeface of the text. */
+function PageText() {
+  const t = useT()
+  const { template } = useTemplateDesigner()
+  const { page } = template
+  const change = useChangePage()
+  return (
+    <>
+      <NumberRow
+        label={t('print-templates.textSize')}
+        value={page.textSize}
+        min={5}
+        max={24}
+        step={0.5}
+        onChange={(textSize) => change({ textSize }, 'textSize')}
+      />
+      <SegmentedRow<PrintPage['typeface']>
+        label={t('print-templates.typeface')}
+        value={page.typeface}
+        options={typefaces.map((value) => ({ value, label: t(`print-templates.typeface.${value}`) }))}
+        onChange={(typeface) => change({ typeface })}
+      />
     </>
   )
 }
@@ -66,44 +69,52 @@ function PaperRows() {
   const mistakeAt = useMistakeAt(undefined)
   return (
     <>
-      <PropertyRow label={t('print-templates.paper')} mistake={mistakeAt('page')}>
-        {(id) => (
-          <Select
-            id={id}
-            value={page.paper}
-            options={paperNames.map((value) => ({ value, label: t(`print-templates.paper.${value}`) }))}
-            onChange={(paper) => change(changePaper(page, paper))}
-          />
-        )}
-      </PropertyRow>
-      {page.paper === 'own' ? (
-        <NumberCells
-          cells={(['width', 'height'] as const).map((name) => ({
-            name,
-            label: t(`print-templates.own.${name}`),
-            value: page.own[name],
-            min: name === 'width' ? 15 : 10,
-            max: 1000,
-          }))}
-          onChange={(name, next) => change({ own: { ...page.own, [name]: next } }, name)}
-        />
-      ) : (
-        <PropertyRow label={t('print-templates.orientation')} arrangement="group">
-          {() => (
-            <Segmented<PrintPage['orientation']>
-              block
-              aria-label={t('print-templates.orientation')}
-              value={page.orientation}
-              options={orientations.map((value) => ({
-                value,
-                label: t(`print-templates.orientation.${value}`),
-              }))}
-              onChange={(orientation) => change({ orientation })}
-            />
-          )}
-        </PropertyRow>
-      )}
+      <SelectRow
+        label={t('print-templates.paper')}
+        mistake={mistakeAt('page')}
+        value={page.paper}
+        options={paperNames.map((value) => ({ value, label: t(`print-templates.paper.${value}`) }))}
+        onChange={(paper) => change(changePaper(page, paper))}
+      />
+      {page.paper === 'own' ? <PaperSize /> : <OrientationChoice />}
     </>
+  )
+}
+
+function PaperSize() {
+  const t = useT()
+  const { template } = useTemplateDesigner()
+  const { page } = template
+  const change = useChangePage()
+  return (
+    <NumberCells
+      cells={(['width', 'height'] as const).map((name) => ({
+        name,
+        label: t(`print-templates.own.${name}`),
+        value: page.own[name],
+        min: name === 'width' ? 15 : 10,
+        max: 1000,
+      }))}
+      onChange={(name, next) => change({ own: { ...page.own, [name]: next } }, name)}
+    />
+  )
+}
+
+function OrientationChoice() {
+  const t = useT()
+  const { template } = useTemplateDesigner()
+  const { page } = template
+  const change = useChangePage()
+  return (
+    <SegmentedRow<PrintPage['orientation']>
+      label={t('print-templates.orientation')}
+      value={page.orientation}
+      options={orientations.map((value) => ({
+        value,
+        label: t(`print-templates.orientation.${value}`),
+      }))}
+      onChange={(orientation) => change({ orientation })}
+    />
   )
 }
 

@@ -1,67 +1,12 @@
 import { useT } from '@signet/i18n/react'
 import { alignments, type PrintPage } from '@signet/print'
 import { sharedStyles } from '@signet/ui'
-import { InputNumber, Segmented, Select, Switch } from 'antd'
+import { InputNumber } from 'antd'
 import { useId } from 'react'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
-import { type PrintableField, useTemplateDesigner } from '../designer/template-context.ts'
+import { SegmentedRow } from '../../../kit/properties/setting-rows.tsx'
+import { useTemplateDesigner } from '../designer/template-context.ts'
 import styles from './settings.module.css'
-
-type FieldRowProps = Readonly<{
-  label: string
-  fields: readonly Readonly<{ path: string; name: string }>[]
-  value: string
-  mistake?: string | undefined
-  onChange: (path: string) => void
-}>
-
-/** Select for one field, with search. */
-export function FieldRow({ label, fields, value, mistake, onChange }: FieldRowProps) {
-  return (
-    <PropertyRow label={label} mistake={mistake}>
-      {(id) => (
-        <Select<string | null>
-          id={id}
-          className={styles.wide ?? ''}
-          showSearch={{ optionFilterProp: 'label' }}
-          value={value === '' ? null : value}
-          options={fields.map(({ path, name }) => ({ value: path, label: name }))}
-          onChange={(path) => onChange(path ?? '')}
-        />
-      )}
-    </PropertyRow>
-  )
-}
-
-type FieldsRowProps = Readonly<{
-  label: string
-  fields: readonly PrintableField[]
-  value: readonly string[]
-  /** Shown while no field is chosen. */
-  placeholder?: string
-  mistake?: string | undefined
-  onChange: (paths: string[]) => void
-}>
-
-/** Select for several fields, in the order of selection. */
-export function FieldsRow({ label, fields, value, placeholder, mistake, onChange }: FieldsRowProps) {
-  return (
-    <PropertyRow label={label} mistake={mistake}>
-      {(id) => (
-        <Select
-          id={id}
-          mode="multiple"
-          className={styles.wide ?? ''}
-          placeholder={placeholder}
-          showSearch={{ optionFilterProp: 'label' }}
-          value={[...value]}
-          options={fields.map(({ path, name }) => ({ value: path, label: name }))}
-          onChange={onChange}
-        />
-      )}
-    </PropertyRow>
-  )
-}
 
 type NumberRowProps = Readonly<{
   label: string
@@ -123,16 +68,6 @@ export function NumberCells<Name extends string>({ cells, onChange }: NumberCell
   )
 }
 
-type SwitchRowProps = Readonly<{ label: string; value: boolean; onChange: (isOn: boolean) => void }>
-
-export function SwitchRow({ label, value, onChange }: SwitchRowProps) {
-  return (
-    <PropertyRow label={label} arrangement="inline">
-      {(id) => <Switch id={id} size="small" checked={value} onChange={onChange} />}
-    </PropertyRow>
-  )
-}
-
 type Alignment = (typeof alignments)[number]
 type AlignRowProps = Readonly<{ value: Alignment; onChange: (align: Alignment) => void }>
 
@@ -140,17 +75,12 @@ export function AlignRow({ value, onChange }: AlignRowProps) {
   const t = useT()
   const label = t('print-templates.align')
   return (
-    <PropertyRow label={label} arrangement="group">
-      {() => (
-        <Segmented<Alignment>
-          block
-          aria-label={label}
-          value={value}
-          options={alignments.map((one) => ({ value: one, label: t(`print-templates.align.${one}`) }))}
-          onChange={onChange}
-        />
-      )}
-    </PropertyRow>
+    <SegmentedRow<Alignment>
+      label={label}
+      value={value}
+      options={alignments.map((one) => ({ value: one, label: t(`print-templates.align.${one}`) }))}
+      onChange={onChange}
+    />
   )
 }
 

@@ -1,15 +1,15 @@
 import { useT } from '@signet/i18n/react'
 import { type BlockKindName, blockWidths, dividerLines, type PrintBlock } from '@signet/print'
 import { sharedStyles } from '@signet/ui'
-import { Select, Switch } from 'antd'
 import { Copy, Trash2 } from 'lucide-react'
 import type { FunctionComponent } from 'react'
-import { PropertyRow, PropertySection, SmallButton } from '../../../kit/properties/property-row.tsx'
+import { PropertySection, SmallButton } from '../../../kit/properties/property-row.tsx'
+import { SelectRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
 import { FieldsSettings, TableSettings } from './fields-settings.tsx'
 import { CodeSettings, ImageSettings } from './image-settings.tsx'
 import { PageSettings } from './page-settings.tsx'
-import { NumberRow, SwitchRow } from './setting-rows.tsx'
+import { NumberRow } from './setting-rows.tsx'
 import styles from './settings.module.css'
 import { SignaturesSettings, TextSettings } from './text-settings.tsx'
 
@@ -74,27 +74,19 @@ function PositionSettings({ block }: Readonly<{ block: PrintBlock }>) {
   const switches = ['newPage', 'keepTogether'] as const
   return (
     <PropertySection title={t('print-templates.place')}>
-      <PropertyRow label={t('print-templates.width')}>
-        {(id) => (
-          <Select
-            id={id}
-            value={block.width}
-            options={blockWidths.map((value) => ({ value, label: t(`print-templates.width.${value}`) }))}
-            onChange={(width) => change({ ...block, width })}
-          />
-        )}
-      </PropertyRow>
+      <SelectRow
+        label={t('print-templates.width')}
+        value={block.width}
+        options={blockWidths.map((value) => ({ value, label: t(`print-templates.width.${value}`) }))}
+        onChange={(width) => change({ ...block, width })}
+      />
       {switches.map((name) => (
-        <PropertyRow key={name} label={t(`print-templates.${name}`)} arrangement="inline">
-          {(id) => (
-            <Switch
-              id={id}
-              size="small"
-              checked={block[name]}
-              onChange={(isOn) => change({ ...block, [name]: isOn })}
-            />
-          )}
-        </PropertyRow>
+        <SwitchRow
+          key={name}
+          label={t(`print-templates.${name}`)}
+          value={block[name]}
+          onChange={(isOn) => change({ ...block, [name]: isOn })}
+        />
       ))}
     </PropertySection>
   )
@@ -121,16 +113,12 @@ function DividerSettings({ block }: Readonly<{ block: Extract<PrintBlock, { kind
   const t = useT()
   const { change } = useTemplateDesigner()
   return (
-    <PropertyRow label={t('print-templates.line')}>
-      {(id) => (
-        <Select
-          id={id}
-          value={block.line}
-          options={dividerLines.map((value) => ({ value, label: t(`print-templates.line.${value}`) }))}
-          onChange={(line) => change({ ...block, line })}
-        />
-      )}
-    </PropertyRow>
+    <SelectRow
+      label={t('print-templates.line')}
+      value={block.line}
+      options={dividerLines.map((value) => ({ value, label: t(`print-templates.line.${value}`) }))}
+      onChange={(line) => change({ ...block, line })}
+    />
   )
 }
 

@@ -7,8 +7,9 @@ import { Button, Input, Select } from 'antd'
 import { Languages, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { PropertyRow, SmallButton } from '../../../kit/properties/property-row.tsx'
+import { SelectRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
-import { AlignRow, SwitchRow, useMistakeAt } from './setting-rows.tsx'
+import { AlignRow, useMistakeAt } from './setting-rows.tsx'
 import styles from './settings.module.css'
 
 export function TextSettings({ block }: Readonly<{ block: Extract<PrintBlock, { kind: 'text' }> }>) {
@@ -31,16 +32,12 @@ export function TextSettings({ block }: Readonly<{ block: Extract<PrintBlock, { 
           />
         )}
       </PropertyRow>
-      <PropertyRow label={t('print-templates.look')}>
-        {(id) => (
-          <Select
-            id={id}
-            value={block.look}
-            options={textLooks.map((value) => ({ value, label: t(`print-templates.look.${value}`) }))}
-            onChange={(look) => change({ ...block, look })}
-          />
-        )}
-      </PropertyRow>
+      <SelectRow
+        label={t('print-templates.look')}
+        value={block.look}
+        options={textLooks.map((value) => ({ value, label: t(`print-templates.look.${value}`) }))}
+        onChange={(look) => change({ ...block, look })}
+      />
       <AlignRow value={block.align} onChange={(align) => change({ ...block, align })} />
     </>
   )
@@ -58,7 +55,6 @@ type WordsFieldProps = Readonly<{
 
 /** A text for all languages, or one per language, with placeholders for record values. */
 export function WordsField({ id, label, value, rows = 1, isRunning = false, onChange }: WordsFieldProps) {
-  const t = useT()
   const [isOpen, setOpen] = useState(typeof value !== 'string')
   const write = (locale: Locale, text: string) => onChange(setText(value, locale, text))
   const shown = isOpen ? locales : (['zh-CN'] as const)
@@ -81,16 +77,26 @@ export function WordsField({ id, label, value, rows = 1, isRunning = false, onCh
           isRunning={isRunning}
           onInsert={(place) => write('zh-CN', `${findOwnText(value, 'zh-CN')}{${place}}`)}
         />
-        <Button
-          size="small"
-          type="text"
-          icon={<Languages size={14} aria-hidden />}
-          aria-label={t('studio.translations')}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        />
+        <TranslationsButton isOpen={isOpen} setOpen={setOpen} />
       </div>
     </div>
+  )
+}
+
+function TranslationsButton({
+  isOpen,
+  setOpen,
+}: Readonly<{ isOpen: boolean; setOpen: (next: boolean) => void }>) {
+  const t = useT()
+  return (
+    <Button
+      size="small"
+      type="text"
+      icon={<Languages size={14} aria-hidden />}
+      aria-label={t('studio.translations')}
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    />
   )
 }
 
@@ -148,34 +154,59 @@ export function SignaturesSettings({ block }: Readonly<{ block: SignaturesBlock 
         {() =>
           places.map((words, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: signatures have no id and may have the same label
-            <div key={at} className={styles.line}>
-              <WordsField
-                label={t('print-templates.placeOf', { at: at + 1 })}
-                value={words}
-                onChange={(next) => change({ ...block, places: places.with(at, next) }, `place ${at}`)}
-              />
-              <SmallButton
-                name={t('print-templates.remove')}
-                Icon={X}
-                onPress={() => change({ ...block, places: places.toSpliced(at, 1) })}
-              />
-            </div>
+            <SignatureLabel key={at} at={at} words={words} block={block} places={places} />
           ))
         }
       </PropertyRow>
-      <Button
-        size="small"
-        icon={<Plus size={14} aria-hidden />}
-        disabled={places.length >= maxPlaces}
-        onClick={() => change({ ...block, places: [...places, t('print-templates.newPlace')] })}
-      >
-        {t('print-templates.addPlace')}
-      </Button>
+      <AddSignature places={places} block={block} />
       <SwitchRow
         label={t('print-templates.withDay')}
         value={block.withDay}
         onChange={(withDay) => change({ ...block, withDay })}
       />
     </>
+  )
+}
+
+type SignatureLabelProps = Readonly<{
+  at: number
+  words: PrintWords
+  block: SignaturesBlock
+  places: SignaturesBlock['places']
+}>
+
+function SignatureLabel({ at, words, block, places }: SignatureLabelProps) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  return (
+    <div className={styles.line}>
+      <WordsField
+        label={t('print-templates.placeOf', { at: at + 1 })}
+        value={words}
+        onChange={(next) => change({ ...block, places: places.with(at, next) }, `place ${at}`)}
+      />
+      <SmallButton
+        name={t('print-templates.remove')}
+        Icon={X}
+        onPress={() => change({ ...block, places: places.toSpliced(at, 1) })}
+      />
+    </div>
+  )
+}
+
+type AddSignatureProps = Readonly<{ places: SignaturesBlock['places']; block: SignaturesBlock }>
+
+function AddSignature({ places, block }: AddSignatureProps) {
+  const t = useT()
+  const { change } = useTemplateDesigner()
+  return (
+    <Button
+      size="small"
+      icon={<Plus size={14} aria-hidden />}
+      disabled={places.length >= maxPlaces}
+      onClick={() => change({ ...block, places: [...places, t('print-templates.newPlace')] })}
+    >
+      {t('print-templates.addPlace')}
+    </Button>
   )
 }

@@ -1,9 +1,9 @@
 import { monthRhythms, type Schedule } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { Input } from 'antd'
 import { TimePicker } from '../../../kit/fields/pickers.tsx'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
-import { ChoiceSetting, NumberSetting } from '../../flow-design/index.ts'
+import { ChoiceRow, TextRow } from '../../../kit/properties/setting-rows.tsx'
+import { NumberSetting } from '../../flow-design/index.ts'
 import { Several } from './several.tsx'
 
 type FieldsProps<Every extends Schedule['every']> = Readonly<{
@@ -32,15 +32,7 @@ export function ScheduleFields({ schedule, onChange }: FieldsProps<Schedule['eve
     case 'week':
       return (
         <>
-          <Several
-            label={t('triggers.weekdays')}
-            value={schedule.days.map(String)}
-            options={weekdays.map((day) => ({
-              value: String(day),
-              label: t('triggers.weekday', { day: String(day) }),
-            }))}
-            onChange={(days) => onChange({ ...schedule, days: days.map(Number).sort() })}
-          />
+          <WeekdayChoice schedule={schedule} onChange={onChange} />
           <At schedule={schedule} onChange={onChange} />
         </>
       )
@@ -53,22 +45,37 @@ export function ScheduleFields({ schedule, onChange }: FieldsProps<Schedule['eve
   }
 }
 
+type WeekdayChoiceProps = Pick<FieldsProps<Schedule['every']>, 'onChange'> &
+  Readonly<{ schedule: { every: 'week'; days: number[]; at: string } }>
+
+function WeekdayChoice({ schedule, onChange }: WeekdayChoiceProps) {
+  const t = useT()
+  return (
+    <Several
+      label={t('triggers.weekdays')}
+      value={schedule.days.map(String)}
+      options={weekdays.map((day) => ({
+        value: String(day),
+        label: t('triggers.weekday', { day: String(day) }),
+      }))}
+      onChange={(days) => onChange({ ...schedule, days: days.map(Number).sort() })}
+    />
+  )
+}
+
 function CronField({ schedule, onChange }: FieldsProps<'cron'>) {
   const t = useT()
   return (
-    <PropertyRow label={t('triggers.cron')} help={t('triggers.cronHelp')}>
-      {(id) => (
-        <Input
-          id={id}
-          required
-          spellCheck={false}
-          autoComplete="off"
-          maxLength={200}
-          value={schedule.expression}
-          onChange={({ target }) => onChange({ ...schedule, expression: target.value })}
-        />
-      )}
-    </PropertyRow>
+    <TextRow
+      label={t('triggers.cron')}
+      help={t('triggers.cronHelp')}
+      required
+      spellCheck={false}
+      autoComplete="off"
+      maxLength={200}
+      value={schedule.expression}
+      onChange={(expression) => onChange({ ...schedule, expression })}
+    />
   )
 }
 
@@ -95,7 +102,7 @@ function WorkdayFields({ schedule, onChange }: FieldsProps<'workday'>) {
   return (
     <>
       <Months schedule={schedule} onChange={onChange} />
-      <ChoiceSetting
+      <ChoiceRow
         label={t('triggers.countedFrom')}
         value={schedule.from}
         options={['start', 'end'] as const}
@@ -118,7 +125,7 @@ function WorkdayFields({ schedule, onChange }: FieldsProps<'workday'>) {
 function Months({ schedule, onChange }: FieldsProps<'month' | 'workday'>) {
   const t = useT()
   return (
-    <ChoiceSetting
+    <ChoiceRow
       label={t('triggers.months')}
       value={String(schedule.months)}
       options={monthRhythms.map(String)}

@@ -1,6 +1,5 @@
 import type { TriggerEvent } from '@signet/flow'
-import { Select } from 'antd'
-import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { SelectRow } from '../../../kit/properties/setting-rows.tsx'
 
 type SeveralProps<Value extends string> = Readonly<{
   label: string
@@ -19,18 +18,15 @@ export function Several<Value extends string>({
   onChange,
 }: SeveralProps<Value>) {
   return (
-    <PropertyRow label={label} help={help}>
-      {(id) => (
-        <Select<Value[]>
-          id={id}
-          mode="multiple"
-          value={[...value]}
-          options={[...options]}
-          optionFilterProp="label"
-          onChange={onChange}
-        />
-      )}
-    </PropertyRow>
+    <SelectRow<Value[]>
+      label={label}
+      help={help}
+      mode="multiple"
+      value={[...value]}
+      options={[...options]}
+      optionFilterProp="label"
+      onChange={onChange}
+    />
   )
 }
 

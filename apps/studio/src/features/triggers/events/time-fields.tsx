@@ -6,7 +6,8 @@ import { useDeferredValue } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { DayPicker } from '../../../kit/fields/pickers.tsx'
 import { PropertyRow } from '../../../kit/properties/property-row.tsx'
-import { ChoiceSetting, NumberSetting } from '../../flow-design/index.ts'
+import { ChoiceRow } from '../../../kit/properties/setting-rows.tsx'
+import { NumberSetting } from '../../flow-design/index.ts'
 import { timesQuery } from '../queries.ts'
 import styles from '../triggers.module.css'
 import { ScheduleFields } from './schedule-fields.tsx'
@@ -21,7 +22,7 @@ export function TimeFields({ event, onChange }: EventFieldsProps<'time'>) {
   const t = useT()
   return (
     <>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('triggers.every')}
         value={event.schedule.every}
         options={rhythms}
@@ -30,7 +31,7 @@ export function TimeFields({ event, onChange }: EventFieldsProps<'time'>) {
       />
       <ScheduleFields schedule={event.schedule} onChange={(schedule) => onChange({ ...event, schedule })} />
       {event.schedule.every !== 'workday' && (
-        <ChoiceSetting
+        <ChoiceRow
           label={t('triggers.freeDays')}
           help={t('triggers.freeDaysHelp')}
           value={event.freeDays}
@@ -51,7 +52,7 @@ function EndFields({ event, onChange }: EventFieldsProps<'time'>) {
   const today = new Date().toISOString().slice(0, 10)
   return (
     <>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('triggers.ends')}
         value={end.kind}
         options={ends}
@@ -67,18 +68,26 @@ function EndFields({ event, onChange }: EventFieldsProps<'time'>) {
           onChange={(count) => onChange({ ...event, ends: { ...end, count } })}
         />
       )}
-      {end.kind === 'date' && (
-        <PropertyRow label={t('triggers.lastDay')}>
-          {(id) => (
-            <DayPicker
-              id={id}
-              value={end.date}
-              onChange={(date) => onChange({ ...event, ends: { ...end, date } })}
-            />
-          )}
-        </PropertyRow>
-      )}
+      {end.kind === 'date' && <LastDay end={end} onChange={onChange} event={event} />}
     </>
+  )
+}
+
+type LastDayProps = Pick<EventFieldsProps<'time'>, 'onChange' | 'event'> &
+  Readonly<{ end: { kind: 'date'; date: string } }>
+
+function LastDay({ end, onChange, event }: LastDayProps) {
+  const t = useT()
+  return (
+    <PropertyRow label={t('triggers.lastDay')}>
+      {(id) => (
+        <DayPicker
+          id={id}
+          value={end.date}
+          onChange={(date) => onChange({ ...event, ends: { ...end, date } })}
+        />
+      )}
+    </PropertyRow>
   )
 }
 

@@ -4,24 +4,19 @@ import { useT } from '@signet/i18n/react'
 import { useReactFlow, useStoreApi, useViewport } from '@xyflow/react'
 import { Button, Dropdown } from 'antd'
 import { Maximize, Plus, Spline, Wand } from 'lucide-react'
-import { SmallButton } from '../../../../kit/properties/property-row.tsx'
-import { useFlowDesigner } from '../../designer/flow-designer-context.ts'
-import { createDrawEdit, createInsertEdit, drawableParts, type NewPart } from '../../designer/node-faces.tsx'
-import { CanvasBar, type ViewChoice } from '../canvas-bar.tsx'
+import { SmallButton } from '../../../kit/properties/property-row.tsx'
+import { CanvasBar, type ViewChoice } from '../canvas/canvas-bar.tsx'
+import { useFlowDesigner } from '../designer/flow-designer-context.ts'
+import { createDrawEdit, createInsertEdit, drawableParts, type NewPart } from '../designer/node-faces.tsx'
 import { toMiddle, zoomRange } from './graph-shape.ts'
 import { useFitView } from './use-graph-view.ts'
 
 /** Adds steps, draws transitions without a pointer, tidies up, and fits the graph to the screen. */
 export function GraphBar({ choice }: Readonly<{ choice: ViewChoice }>) {
-  const t = useT()
-  const { flow, dispatch } = useFlowDesigner()
   const { zoomIn, zoomOut } = useReactFlow()
   const { showAll } = useFitView()
   const { zoom } = useViewport()
   const add = useAddPart()
-  const tidy = () => {
-    dispatch({ type: 'edit', edit: (now) => ({ ...positionNodes(now, layOut(now)), selected: [] }) })
-  }
   return (
     <CanvasBar
       choice={choice}
@@ -30,34 +25,50 @@ export function GraphBar({ choice }: Readonly<{ choice: ViewChoice }>) {
         out: zoom > zoomRange.least ? () => void zoomOut() : undefined,
         in: zoom < zoomRange.most ? () => void zoomIn() : undefined,
       }}
-      beside={
-        <>
-          <SmallButton
-            name={t('flow-design.graph.tidy')}
-            Icon={Wand}
-            isOff={flow.nodes.length === 0}
-            onPress={tidy}
-          />
-          <SmallButton name={t('flow-design.graph.fit')} Icon={Maximize} onPress={showAll} />
-        </>
-      }
+      beside={<ArrangeButtons showAll={showAll} />}
     >
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: drawableParts.map((part) => ({
-            key: part.word,
-            label: t(part.word),
-            onClick: () => add(part),
-          })),
-        }}
-      >
-        <Button size="small" icon={<Plus size={14} aria-hidden />}>
-          {t('flow-design.graph.add')}
-        </Button>
-      </Dropdown>
+      <AddPartMenu add={add} />
       <ConnectButton />
     </CanvasBar>
+  )
+}
+
+function AddPartMenu({ add }: Readonly<{ add: (part: NewPart) => void }>) {
+  const t = useT()
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: drawableParts.map((part) => ({
+          key: part.word,
+          label: t(part.word),
+          onClick: () => add(part),
+        })),
+      }}
+    >
+      <Button size="small" icon={<Plus size={14} aria-hidden />}>
+        {t('flow-design.graph.add')}
+      </Button>
+    </Dropdown>
+  )
+}
+
+function ArrangeButtons({ showAll }: Readonly<{ showAll: () => void }>) {
+  const t = useT()
+  const { flow, dispatch } = useFlowDesigner()
+  const tidy = () => {
+    dispatch({ type: 'edit', edit: (now) => ({ ...positionNodes(now, layOut(now)), selected: [] }) })
+  }
+  return (
+    <>
+      <SmallButton
+        name={t('flow-design.graph.tidy')}
+        Icon={Wand}
+        isOff={flow.nodes.length === 0}
+        onPress={tidy}
+      />
+      <SmallButton name={t('flow-design.graph.fit')} Icon={Maximize} onPress={showAll} />
+    </>
   )
 }
 

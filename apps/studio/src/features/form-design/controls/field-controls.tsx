@@ -3,12 +3,12 @@ import { everyField, kindOf, type PlacedField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { AutoComplete, Button, Select } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
-import styles from '../../../../kit/properties/properties.module.css'
-import { SmallButton } from '../../../../kit/properties/property-row.tsx'
-import { useInterfaceFacts } from '../../../../kit/properties/use-interface-facts.ts'
-import { useLocalizedText } from '../../../../kit/properties/words-control.tsx'
-import { useDesigner } from '../../designer/designer-context.ts'
-import { listDefaultWays, type SettingControlProps } from '../field-editor.ts'
+import styles from '../../../kit/properties/properties.module.css'
+import { SmallButton } from '../../../kit/properties/property-row.tsx'
+import { useInterfaceFacts } from '../../../kit/properties/use-interface-facts.ts'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
+import { useDesigner } from '../designer/designer-context.ts'
+import { listDefaultWays, type SettingControlProps } from '../properties/field-editor.ts'
 import { readTexts } from './plain-controls.tsx'
 
 export function FieldSetting({ id, editor, value, onChange }: SettingControlProps) {
@@ -86,28 +86,16 @@ export function FillsSetting({ editor, settings, value, onChange }: SettingContr
   return (
     <div className={styles.checks}>
       {fills.map((fill, at) => (
-        <div key={fill.field} className={styles.line}>
-          <div className={styles.cells}>
-            <AutoComplete
-              aria-label={t('form-design.fill.column')}
-              placeholder={t('form-design.fill.column')}
-              value={fill.column}
-              options={columns.map((name) => ({ value: name }))}
-              onChange={(column) => onChange(fills.with(at, { ...fill, column }))}
-            />
-            <Select
-              aria-label={t('form-design.fill.field')}
-              value={fill.field}
-              options={fields}
-              onChange={(field) => onChange(fills.with(at, { ...fill, field }))}
-            />
-          </div>
-          <SmallButton
-            name={t('form-design.row.remove', { number: at + 1 })}
-            Icon={Trash2}
-            onPress={() => onChange(fills.toSpliced(at, 1))}
-          />
-        </div>
+        <FillRow
+          key={fill.field}
+          fill={fill}
+          chosen={chosen}
+          onChange={onChange}
+          fills={fills}
+          at={at}
+          editor={editor}
+          parentPath={parentPath}
+        />
       ))}
       <Button
         size="small"
@@ -117,6 +105,49 @@ export function FillsSetting({ editor, settings, value, onChange }: SettingContr
       >
         {t('form-design.fill.add')}
       </Button>
+    </div>
+  )
+}
+
+type FillRowProps = Pick<SettingControlProps, 'onChange' | 'editor'> &
+  Readonly<{
+    fill: Readonly<{ column: string; field: string }>
+    chosen: unknown
+    fills: readonly Fill[]
+    at: number
+    parentPath: string
+  }>
+
+/** A column of the answer, and the field that takes it. */
+function FillRow({ fill, chosen, onChange, fills, at, editor, parentPath }: FillRowProps) {
+  const t = useT()
+  const { columns } = useInterfaceFacts(typeof chosen === 'string' ? chosen : '')
+  const fields = useFieldOptions(
+    ({ path, field }) =>
+      path !== editor.path && path === (parentPath ? `${parentPath}.${field.key}` : field.key),
+  )
+  return (
+    <div className={styles.line}>
+      <div className={styles.cells}>
+        <AutoComplete
+          aria-label={t('form-design.fill.column')}
+          placeholder={t('form-design.fill.column')}
+          value={fill.column}
+          options={columns.map((name) => ({ value: name }))}
+          onChange={(column) => onChange(fills.with(at, { ...fill, column }))}
+        />
+        <Select
+          aria-label={t('form-design.fill.field')}
+          value={fill.field}
+          options={fields}
+          onChange={(field) => onChange(fills.with(at, { ...fill, field }))}
+        />
+      </div>
+      <SmallButton
+        name={t('form-design.row.remove', { number: at + 1 })}
+        Icon={Trash2}
+        onPress={() => onChange(fills.toSpliced(at, 1))}
+      />
     </div>
   )
 }

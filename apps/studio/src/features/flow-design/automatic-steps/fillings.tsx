@@ -5,14 +5,14 @@ import { useT } from '@signet/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
 import { Plus, X } from 'lucide-react'
-import { useClient } from '../../../../kit/context/app-context.ts'
-import { FormulaField } from '../../../../kit/properties/formula-field.tsx'
-import { PropertyRow, SmallButton } from '../../../../kit/properties/property-row.tsx'
-import { useFormulaNames } from '../../../../kit/properties/use-formula-names.ts'
-import { useLocalizedText } from '../../../../kit/properties/words-control.tsx'
-import { useFormContext } from '../../designer/flow-designer-context.ts'
-import { formOfFlowQuery } from '../../queries.ts'
-import styles from '../node-properties.module.css'
+import { useClient } from '../../../kit/context/app-context.ts'
+import { FormulaField } from '../../../kit/properties/formula-field.tsx'
+import { PropertyRow, SmallButton } from '../../../kit/properties/property-row.tsx'
+import { useFormulaNames } from '../../../kit/properties/use-formula-names.ts'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
+import { useFormContext } from '../designer/flow-designer-context.ts'
+import styles from '../properties/node-properties.module.css'
+import { formOfFlowQuery } from '../queries.ts'
 
 type FillingsProps = Readonly<{
   label: string
@@ -24,8 +24,6 @@ type FillingsProps = Readonly<{
 
 /** Target fields, each with a formula that fills it from the case's form. */
 export function Fillings({ label, help, offered, value, onChange }: FillingsProps) {
-  const t = useT()
-  const next = offered.find(({ key }) => !(key in value))
   const entries = Object.entries(value)
   return (
     <PropertyRow label={label} help={help} arrangement="group">
@@ -45,17 +43,25 @@ export function Fillings({ label, help, offered, value, onChange }: FillingsProp
               }
             />
           ))}
-          <Button
-            size="small"
-            icon={<Plus size={14} aria-hidden />}
-            disabled={!next}
-            onClick={() => next && onChange({ ...value, [next.key]: '' })}
-          >
-            {t('flow-design.step.addFilling')}
-          </Button>
+          <AddFilling offered={offered} value={value} onChange={onChange} />
         </>
       )}
     </PropertyRow>
+  )
+}
+
+function AddFilling({ offered, value, onChange }: Pick<FillingsProps, 'offered' | 'value' | 'onChange'>) {
+  const t = useT()
+  const next = offered.find(({ key }) => !(key in value))
+  return (
+    <Button
+      size="small"
+      icon={<Plus size={14} aria-hidden />}
+      disabled={!next}
+      onClick={() => next && onChange({ ...value, [next.key]: '' })}
+    >
+      {t('flow-design.step.addFilling')}
+    </Button>
   )
 }
 

@@ -3,12 +3,12 @@ import { kindOf } from '@signet/form/design'
 import { ownControls } from '@signet/form-ui/studio'
 import { useT } from '@signet/i18n/react'
 import { ColorPicker, Input, InputNumber, Segmented, Select, Switch } from 'antd'
-import { FormulaField } from '../../../../kit/properties/formula-field.tsx'
-import { NamedSelect, type ThingName } from '../../../../kit/properties/named-select.tsx'
-import { useFormulaNames } from '../../../../kit/properties/use-formula-names.ts'
-import { WordsControl } from '../../../../kit/properties/words-control.tsx'
-import { useDesigner } from '../../designer/designer-context.ts'
-import type { SettingControlProps } from '../field-editor.ts'
+import { FormulaField } from '../../../kit/properties/formula-field.tsx'
+import { NamedSelect, type ThingName } from '../../../kit/properties/named-select.tsx'
+import { useFormulaNames } from '../../../kit/properties/use-formula-names.ts'
+import { WordsControl } from '../../../kit/properties/words-control.tsx'
+import { useDesigner } from '../designer/designer-context.ts'
+import type { SettingControlProps } from '../properties/field-editor.ts'
 
 const maxRadioChoices = 3
 /** Letters that fit side by side in one line; a Chinese character counts as two. */

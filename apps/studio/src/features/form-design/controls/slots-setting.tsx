@@ -3,11 +3,11 @@ import { LayoutSlots } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { Button, Select } from 'antd'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { freeId } from '../../../../kit/properties/key-control.tsx'
-import styles from '../../../../kit/properties/properties.module.css'
-import { SmallButton } from '../../../../kit/properties/property-row.tsx'
-import { useLocalizedText, WordsControl } from '../../../../kit/properties/words-control.tsx'
-import type { SettingControlProps } from '../field-editor.ts'
+import { freeId } from '../../../kit/properties/key-control.tsx'
+import styles from '../../../kit/properties/properties.module.css'
+import { SmallButton } from '../../../kit/properties/property-row.tsx'
+import { useLocalizedText, WordsControl } from '../../../kit/properties/words-control.tsx'
+import type { SettingControlProps } from '../properties/field-editor.ts'
 
 /** The parts of a layout with titles. A part with fields cannot be removed. */
 export function SlotsSetting({ editor: { field }, value, onChange }: SettingControlProps) {

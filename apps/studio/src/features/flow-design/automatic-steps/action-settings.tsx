@@ -1,11 +1,11 @@
 import { AutomationAction, actionKinds, type NodeOf } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { Input } from 'antd'
-import { PropertyRow, PropertySection } from '../../../../kit/properties/property-row.tsx'
-import { useInterfaceFacts } from '../../../../kit/properties/use-interface-facts.ts'
-import { Sources } from '../../people/sources.tsx'
-import { ChoiceSetting, ConditionSetting, NamedSetting, SwitchSetting } from '../plain-settings.tsx'
-import { useNodeChange } from '../use-node-change.ts'
+import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow, SwitchRow, TextAreaRow } from '../../../kit/properties/setting-rows.tsx'
+import { useInterfaceFacts } from '../../../kit/properties/use-interface-facts.ts'
+import { Sources } from '../people/sources.tsx'
+import { ConditionSetting, NamedSetting } from '../properties/plain-settings.tsx'
+import { useNodeChange } from '../properties/use-node-change.ts'
 import { FieldMapping, Fillings, useFlowFields, useFormFields } from './fillings.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 
@@ -21,7 +21,7 @@ export function ActionSettings({ action, onChange }: ActionSettingsProps) {
   const t = useT()
   return (
     <>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.step.action')}
         value={action.does}
         options={kinds}
@@ -62,15 +62,7 @@ function RecordFields({ action, set }: FieldsProps<RecordAction>) {
   return (
     <>
       <NamedSetting of="model" value={action.form} onChange={(form) => set({ form })} />
-      {'where' in action && (
-        <Fillings
-          label={t('flow-design.step.where')}
-          help={t('flow-design.step.whereHelp')}
-          offered={offered}
-          value={action.where}
-          onChange={(where) => set({ where })}
-        />
-      )}
+      {'where' in action && <WhereFillings action={action} set={set} />}
       {'values' in action && (
         <Fillings
           label={t('flow-design.step.values')}
@@ -80,7 +72,7 @@ function RecordFields({ action, set }: FieldsProps<RecordAction>) {
         />
       )}
       {action.does === 'updateRecords' && (
-        <SwitchSetting
+        <SwitchRow
           label={t('flow-design.step.addWhenNone')}
           value={action.addWhenNone}
           onChange={(addWhenNone) => set({ addWhenNone })}
@@ -95,6 +87,20 @@ function RecordFields({ action, set }: FieldsProps<RecordAction>) {
         />
       )}
     </>
+  )
+}
+
+function WhereFillings({ action, set }: FieldsProps<Extract<RecordAction, { where: unknown }>>) {
+  const t = useT()
+  const offered = useFormFields(action.form)
+  return (
+    <Fillings
+      label={t('flow-design.step.where')}
+      help={t('flow-design.step.whereHelp')}
+      offered={offered}
+      value={action.where}
+      onChange={(where) => set({ where })}
+    />
   )
 }
 
@@ -127,17 +133,14 @@ function MessageFields({ action, set }: FieldsProps<ActionOf<'sendMessage'>>) {
       <PropertyRow label={t('flow-design.step.to')} arrangement="group">
         {() => <Sources sources={action.to} onChange={(to) => set({ to })} />}
       </PropertyRow>
-      <PropertyRow label={t('flow-design.step.text')} help={t('flow-design.step.textHelp')}>
-        {(id) => (
-          <Input.TextArea
-            id={id}
-            value={action.text}
-            maxLength={500}
-            rows={3}
-            onChange={({ target }) => set({ text: target.value })}
-          />
-        )}
-      </PropertyRow>
+      <TextAreaRow
+        label={t('flow-design.step.text')}
+        help={t('flow-design.step.textHelp')}
+        value={action.text}
+        maxLength={500}
+        rows={3}
+        onChange={(text) => set({ text })}
+      />
     </>
   )
 }

@@ -3,11 +3,12 @@ import { isSafeAddress } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { Button, Input } from 'antd'
 import { Plus, X } from 'lucide-react'
-import { PropertyRow, PropertySection, SmallButton } from '../../../../kit/properties/property-row.tsx'
-import styles from '../node-properties.module.css'
-import { ChoiceSetting, NamedSetting, SwitchSetting } from '../plain-settings.tsx'
-import { Fillings, useFormFields } from '../steps/fillings.tsx'
-import { useNodeChange } from '../use-node-change.ts'
+import { PropertyRow, PropertySection, SmallButton } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow, SwitchRow, TextAreaRow, TextRow } from '../../../kit/properties/setting-rows.tsx'
+import { Fillings, useFormFields } from '../automatic-steps/fillings.tsx'
+import styles from '../properties/node-properties.module.css'
+import { NamedSetting } from '../properties/plain-settings.tsx'
+import { useNodeChange } from '../properties/use-node-change.ts'
 
 /** Information shown to assignees beside the form. */
 export function SideSettings({ node }: Readonly<{ node: PeopleNode }>) {
@@ -17,25 +18,31 @@ export function SideSettings({ node }: Readonly<{ node: PeopleNode }>) {
   const set = (changed: Partial<Side>) => change({ side: { ...side, ...changed } })
   return (
     <PropertySection title={t('flow-design.side')}>
-      <PropertyRow label={t('flow-design.side.note')}>
-        {(id) => (
-          <Input.TextArea
-            id={id}
-            value={side.note}
-            maxLength={4000}
-            rows={4}
-            onChange={({ target }) => set({ note: target.value })}
-          />
-        )}
-      </PropertyRow>
+      <TextAreaRow
+        label={t('flow-design.side.note')}
+        value={side.note}
+        maxLength={4000}
+        rows={4}
+        onChange={(note) => set({ note })}
+      />
       <SideLinks links={side.links} onChange={(links) => set({ links })} />
       <SideRecords related={side.related} onChange={(related) => set({ related })} />
-      <SwitchSetting
+      <SideHistory side={side} set={set} />
+    </PropertySection>
+  )
+}
+
+/** Attachments and past cases. */
+function SideHistory({ side, set }: Readonly<{ side: Side; set: (changed: Partial<Side>) => void }>) {
+  const t = useT()
+  return (
+    <>
+      <SwitchRow
         label={t('flow-design.side.attachments')}
         value={side.attachments}
         onChange={(attachments) => set({ attachments })}
       />
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.side.past')}
         help={t('flow-design.side.pastHelp')}
         value={side.past}
@@ -43,7 +50,7 @@ export function SideSettings({ node }: Readonly<{ node: PeopleNode }>) {
         say={(range) => t(`flow-design.side.past.${range}`)}
         onChange={(past) => set({ past })}
       />
-    </PropertySection>
+    </>
   )
 }
 
@@ -102,20 +109,14 @@ function SideLink({ link, onChange, onRemove }: SideLinkProps) {
         />
         <SmallButton name={t('flow-design.step.remove', { name: name || url })} Icon={X} onPress={onRemove} />
       </div>
-      <PropertyRow
+      <TextRow
         label={t('flow-design.step.url')}
         mistake={isRefused ? t('flow-design.side.linkRefused') : undefined}
-      >
-        {(id) => (
-          <Input
-            id={id}
-            placeholder="https://"
-            value={url}
-            maxLength={2000}
-            onChange={({ target }) => onChange({ name, url: target.value })}
-          />
-        )}
-      </PropertyRow>
+        placeholder="https://"
+        value={url}
+        maxLength={2000}
+        onChange={(url) => onChange({ name, url })}
+      />
     </div>
   )
 }
@@ -145,17 +146,24 @@ function SideRecords({ related, onChange }: SideRecordsProps) {
               onRemove={() => onChange(related.toSpliced(at, 1))}
             />
           ))}
-          <Button
-            size="small"
-            icon={<Plus size={14} aria-hidden />}
-            disabled={related.length >= maxForms}
-            onClick={() => onChange([...related, { name: '', form: '', where: {} }])}
-          >
-            {t('flow-design.side.addRelated')}
-          </Button>
+          <AddRelatedForm related={related} onChange={onChange} />
         </>
       )}
     </PropertyRow>
+  )
+}
+
+function AddRelatedForm({ related, onChange }: Pick<SideRecordsProps, 'related' | 'onChange'>) {
+  const t = useT()
+  return (
+    <Button
+      size="small"
+      icon={<Plus size={14} aria-hidden />}
+      disabled={related.length >= maxForms}
+      onClick={() => onChange([...related, { name: '', form: '', where: {} }])}
+    >
+      {t('flow-design.side.addRelated')}
+    </Button>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { PanelRow } from '@signet/form-ui/studio'
-import type { SettingControl } from '../field-editor.ts'
+import type { SettingControl } from '../properties/field-editor.ts'
 import { ChoiceSourceSetting } from './choice-source-setting.tsx'
 import { ColumnsSetting, FieldSetting, FilledColumnsSetting, FillsSetting } from './field-controls.tsx'
 import { GivenRowsSetting } from './given-rows-setting.tsx'

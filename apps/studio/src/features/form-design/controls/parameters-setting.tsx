@@ -2,10 +2,10 @@ import { useT } from '@signet/i18n/react'
 import { AutoComplete, Button } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import styles from '../../../../kit/properties/properties.module.css'
-import { PropertyRow, SmallButton } from '../../../../kit/properties/property-row.tsx'
-import { useInterfaceFacts } from '../../../../kit/properties/use-interface-facts.ts'
-import { type FieldEditor, type SettingControlProps, useMistakes } from '../field-editor.ts'
+import styles from '../../../kit/properties/properties.module.css'
+import { PropertyRow, SmallButton } from '../../../kit/properties/property-row.tsx'
+import { useInterfaceFacts } from '../../../kit/properties/use-interface-facts.ts'
+import { type FieldEditor, type SettingControlProps, useMistakes } from '../properties/field-editor.ts'
 import { useFieldOptions } from './field-controls.tsx'
 import { FormulaControl } from './plain-controls.tsx'
 
@@ -49,7 +49,6 @@ export function ParameterFormulas({
   value,
   onChange,
 }: ParameterFormulasProps) {
-  const t = useT()
   const formulas = readFormulas(value)
   const others = Object.keys(formulas).filter((name) => !required.some((one) => one.name === name))
   const set = (name: string, formula: string) => {
@@ -60,7 +59,6 @@ export function ParameterFormulas({
   const mistakes = useMistakes(editor)
   const mistakeOf = (name: string) =>
     mistakes(`settings.${name}`) ?? (setting && mistakes(`settings.${setting}.${name}`))
-  const labelOf = (name: string) => offered.find((one) => one.value === name)?.label ?? name
 
   return (
     <div className={styles.checks}>
@@ -77,27 +75,53 @@ export function ParameterFormulas({
         </PropertyRow>
       ))}
       {others.map((name) => (
-        <div key={name} className={styles.removable}>
-          <PropertyRow label={labelOf(name)} mistake={mistakeOf(name)}>
-            {(id) => (
-              <FormulaControl
-                id={id}
-                path={editor.path}
-                value={formulas[name] ?? ''}
-                onChange={(formula) => set(name, formula || 'null')}
-              />
-            )}
-          </PropertyRow>
-          <SmallButton
-            name={t('form-design.parameter.remove', { name: labelOf(name) })}
-            Icon={Trash2}
-            onPress={() => set(name, '')}
-          />
-        </div>
+        <ExtraParameter
+          key={name}
+          name={name}
+          offered={offered}
+          mistakeOf={mistakeOf}
+          editor={editor}
+          formulas={formulas}
+          set={set}
+        />
       ))}
       <NewName
         offered={offered.filter((one) => formulas[one.value] === undefined)}
         onAdd={(name) => set(name, 'null')}
+      />
+    </div>
+  )
+}
+
+type ExtraParameterProps = Pick<ParameterFormulasProps, 'editor'> &
+  Readonly<{
+    name: string
+    offered: NonNullable<ParameterFormulasProps['offered']>
+    mistakeOf: (name: string) => string | undefined
+    formulas: Readonly<Record<string, string>>
+    set: (name: string, formula: string) => void
+  }>
+
+/** A formula for a parameter that the interface does not require. */
+function ExtraParameter({ name, offered, mistakeOf, editor, formulas, set }: ExtraParameterProps) {
+  const t = useT()
+  const labelOf = (name: string) => offered.find((one) => one.value === name)?.label ?? name
+  return (
+    <div className={styles.removable}>
+      <PropertyRow label={labelOf(name)} mistake={mistakeOf(name)}>
+        {(id) => (
+          <FormulaControl
+            id={id}
+            path={editor.path}
+            value={formulas[name] ?? ''}
+            onChange={(formula) => set(name, formula || 'null')}
+          />
+        )}
+      </PropertyRow>
+      <SmallButton
+        name={t('form-design.parameter.remove', { name: labelOf(name) })}
+        Icon={Trash2}
+        onPress={() => set(name, '')}
       />
     </div>
   )

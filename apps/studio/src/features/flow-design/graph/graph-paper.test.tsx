@@ -1,7 +1,7 @@
 import { type Office, openOffice } from '@signet/server/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openBoard } from '../../../../../test/open-board.tsx'
+import { openBoard } from '../../../../test/open-board.tsx'
 
 let office: Office
 let formId: string

@@ -1,12 +1,13 @@
 import { isPeopleNode, type NodeOf, type PeopleNode, taskAt } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { useState } from 'react'
-import { PropertySection } from '../../../../kit/properties/property-row.tsx'
-import { HolderSelect } from '../../people/holder-select.tsx'
-import { Sources } from '../../people/sources.tsx'
-import { LimitSettings } from '../limit-settings.tsx'
-import { ChoiceSetting, ConditionSetting, SwitchSetting } from '../plain-settings.tsx'
-import { useNodeChange } from '../use-node-change.ts'
+import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
+import { HolderSelect } from '../people/holder-select.tsx'
+import { Sources } from '../people/sources.tsx'
+import { LimitSettings } from '../properties/limit-settings.tsx'
+import { ConditionSetting } from '../properties/plain-settings.tsx'
+import { useNodeChange } from '../properties/use-node-change.ts'
 import { DecisionSettings, ReturnSettings } from './decision-settings.tsx'
 import { SideSettings } from './side-settings.tsx'
 import { VotingSettings } from './voting-settings.tsx'
@@ -26,46 +27,62 @@ export function PeopleSettings({ node }: Readonly<{ node: PeopleNode }>) {
   const change = useNodeChange(node)
   return (
     <>
-      <PropertySection title={t('flow-design.who')}>
-        <Sources sources={node.sources} onChange={(sources) => change({ sources })} />
-        <ChoiceSetting
-          label={t('flow-design.among')}
-          value={node.among}
-          options={among}
-          say={(one) => t(`flow-design.among.${one}`)}
-          onChange={(one) => change({ among: one })}
-        />
-        <SwitchSetting
-          label={t('flow-design.candidates')}
-          help={t('flow-design.candidatesHelp')}
-          value={node.candidates}
-          onChange={(candidates) => change({ candidates })}
-        />
-        <NobodySettings node={node} />
-      </PropertySection>
+      <ApproverSettings node={node} />
       <VotingSettings node={node} />
       <DecisionSettings node={node} />
       <ReturnSettings node={node} />
       <LimitSettings node={node} />
-      <PropertySection title={t('flow-design.automatic')}>
-        <ConditionSetting
-          label={t('flow-design.automatic.agreeIf')}
-          value={node.automatic.agreeIf ?? ''}
-          onChange={(agreeIf) => change({ automatic: dropEmptyRules({ ...node.automatic, agreeIf }) })}
-        />
-        {taskAt(node).mayReject && (
-          <ConditionSetting
-            label={t('flow-design.automatic.rejectIf')}
-            value={node.automatic.rejectIf ?? ''}
-            onChange={(rejectIf) => change({ automatic: dropEmptyRules({ ...node.automatic, rejectIf }) })}
-          />
-        )}
-      </PropertySection>
+      <AutomaticRules node={node} />
       <PropertySection title={t('flow-design.copies')}>
         <Sources sources={node.copies} onChange={(copies) => change({ copies })} />
       </PropertySection>
       <SideSettings node={node} />
     </>
+  )
+}
+
+function ApproverSettings({ node }: Readonly<{ node: PeopleNode }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  return (
+    <PropertySection title={t('flow-design.who')}>
+      <Sources sources={node.sources} onChange={(sources) => change({ sources })} />
+      <ChoiceRow
+        label={t('flow-design.among')}
+        value={node.among}
+        options={among}
+        say={(one) => t(`flow-design.among.${one}`)}
+        onChange={(one) => change({ among: one })}
+      />
+      <SwitchRow
+        label={t('flow-design.candidates')}
+        help={t('flow-design.candidatesHelp')}
+        value={node.candidates}
+        onChange={(candidates) => change({ candidates })}
+      />
+      <NobodySettings node={node} />
+    </PropertySection>
+  )
+}
+
+function AutomaticRules({ node }: Readonly<{ node: PeopleNode }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  return (
+    <PropertySection title={t('flow-design.automatic')}>
+      <ConditionSetting
+        label={t('flow-design.automatic.agreeIf')}
+        value={node.automatic.agreeIf ?? ''}
+        onChange={(agreeIf) => change({ automatic: dropEmptyRules({ ...node.automatic, agreeIf }) })}
+      />
+      {taskAt(node).mayReject && (
+        <ConditionSetting
+          label={t('flow-design.automatic.rejectIf')}
+          value={node.automatic.rejectIf ?? ''}
+          onChange={(rejectIf) => change({ automatic: dropEmptyRules({ ...node.automatic, rejectIf }) })}
+        />
+      )}
+    </PropertySection>
   )
 }
 
@@ -90,7 +107,7 @@ export function NobodySettings({ node }: Readonly<{ node: PeopleNode | NodeOf<'s
 
   return (
     <>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.nobody')}
         value={rule}
         options={isPeopleNode(node) ? rules : rules.filter((one) => one !== 'previous')}

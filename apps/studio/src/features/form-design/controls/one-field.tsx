@@ -15,9 +15,9 @@ import { FormField, FormProvider } from '@signet/form-ui'
 import { useT } from '@signet/i18n/react'
 import { canonicalJson } from '@signet/std'
 import { useEffect, useMemo, useRef } from 'react'
-import { useFormEnvironment, useFormulaContext } from '../../../../kit/context/use-form-environment.ts'
-import styles from '../../../../kit/properties/properties.module.css'
-import type { SettingControlProps } from '../field-editor.ts'
+import { useFormEnvironment, useFormulaContext } from '../../../kit/context/use-form-environment.ts'
+import styles from '../../../kit/properties/properties.module.css'
+import type { SettingControlProps } from '../properties/field-editor.ts'
 
 type OneFieldProps = Readonly<{
   kind: FieldKindName

@@ -3,10 +3,10 @@ import { useT } from '@signet/i18n/react'
 import { Button } from 'antd'
 import { Archive, ArchiveRestore, CornerDownRight, Plus, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
-import styles from '../../../../kit/properties/properties.module.css'
-import { SmallButton } from '../../../../kit/properties/property-row.tsx'
-import { WordsControl } from '../../../../kit/properties/words-control.tsx'
-import type { SettingControlProps } from '../field-editor.ts'
+import styles from '../../../kit/properties/properties.module.css'
+import { SmallButton } from '../../../kit/properties/property-row.tsx'
+import { WordsControl } from '../../../kit/properties/words-control.tsx'
+import type { SettingControlProps } from '../properties/field-editor.ts'
 import {
   addLines,
   changeOption,
@@ -80,15 +80,25 @@ export function OptionTreeSetting({ id, value, onChange }: SettingControlProps) 
         </div>
       ))}
       <p className={styles.help}>{t('form-design.option.keys')}</p>
-      <div className={styles.buttons}>
-        <Button size="small" icon={<Plus size={14} aria-hidden />} onClick={() => add([options.length])}>
-          {t('form-design.option.add')}
-        </Button>
-        <ManyLines
-          hint={t('form-design.option.manyTree')}
-          onAdd={(text) => onChange(addLines(options, text))}
-        />
-      </div>
+      <AddOptions add={add} options={options} onChange={onChange} />
+    </div>
+  )
+}
+
+type AddOptionsProps = Pick<SettingControlProps, 'onChange'> &
+  Readonly<{ add: (place: OptionIndexPath) => void; options: readonly TreeOption[] }>
+
+function AddOptions({ add, options, onChange }: AddOptionsProps) {
+  const t = useT()
+  return (
+    <div className={styles.buttons}>
+      <Button size="small" icon={<Plus size={14} aria-hidden />} onClick={() => add([options.length])}>
+        {t('form-design.option.add')}
+      </Button>
+      <ManyLines
+        hint={t('form-design.option.manyTree')}
+        onAdd={(text) => onChange(addLines(options, text))}
+      />
     </div>
   )
 }

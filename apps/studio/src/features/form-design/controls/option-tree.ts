@@ -1,5 +1,5 @@
 import type { TreeOption } from '@signet/form/kinds'
-import { freeId } from '../../../../kit/properties/key-control.tsx'
+import { freeId } from '../../../kit/properties/key-control.tsx'
 
 /** The index of an option at each level, from the top. */
 export type OptionIndexPath = readonly number[]

@@ -1,10 +1,13 @@
 import { Select } from 'antd'
-import type { KnownField } from './known-fields.ts'
+import { PropertyRow, type PropertyRowProps } from './property-row.tsx'
+
+/** A field by its path, with the name that designers see. */
+type NamedField = Readonly<{ path: string; name: string }>
 
 type FieldSelectProps = Readonly<{
   id?: string
   label?: string
-  fields: readonly KnownField[]
+  fields: readonly NamedField[]
   value: string | undefined
   /** Whether the value can be cleared. */
   isOptional?: boolean
@@ -20,7 +23,7 @@ export function FieldSelect({ id, label, fields, value, isOptional = false, onCh
       allowClear={isOptional}
       showSearch={{ optionFilterProp: 'label' }}
       style={{ width: '100%' }}
-      value={value ?? null}
+      value={value || null}
       options={fields.map(({ path, name }) => ({ value: path, label: name }))}
       onChange={(path) => onChange(path ?? undefined)}
     />
@@ -29,19 +32,22 @@ export function FieldSelect({ id, label, fields, value, isOptional = false, onCh
 
 type FieldsSelectProps = Readonly<{
   id: string
-  fields: readonly KnownField[]
+  fields: readonly NamedField[]
   value: readonly string[]
-  most: number
+  most?: number
+  /** Shown while no field is chosen. */
+  placeholder?: string
   onChange: (paths: string[]) => void
 }>
 
 /** Select for several fields, in the order of selection. */
-export function FieldsSelect({ id, fields, value, most, onChange }: FieldsSelectProps) {
+function FieldsSelect({ id, fields, value, most, placeholder, onChange }: FieldsSelectProps) {
   return (
     <Select
       id={id}
       mode="multiple"
-      maxCount={most}
+      {...(most !== undefined && { maxCount: most })}
+      placeholder={placeholder}
       showSearch={{ optionFilterProp: 'label' }}
       style={{ width: '100%' }}
       value={[...value]}
@@ -53,7 +59,7 @@ export function FieldsSelect({ id, fields, value, most, onChange }: FieldsSelect
 
 type AddFieldProps = Readonly<{
   label: string
-  fields: readonly KnownField[]
+  fields: readonly NamedField[]
   onAdd: (path: string) => void
 }>
 
@@ -70,5 +76,28 @@ export function AddField({ label, fields, onAdd }: AddFieldProps) {
       options={fields.map(({ path, name }) => ({ value: path, label: name }))}
       onChange={(path) => path !== null && onAdd(path)}
     />
+  )
+}
+
+type RowProps = Pick<PropertyRowProps, 'label' | 'help' | 'mistake'>
+
+export function FieldRow({
+  label,
+  help,
+  mistake,
+  ...control
+}: RowProps & Omit<FieldSelectProps, 'id' | 'label'>) {
+  return (
+    <PropertyRow label={label} help={help} mistake={mistake}>
+      {(id) => <FieldSelect id={id} {...control} />}
+    </PropertyRow>
+  )
+}
+
+export function FieldsRow({ label, help, mistake, ...control }: RowProps & Omit<FieldsSelectProps, 'id'>) {
+  return (
+    <PropertyRow label={label} help={help} mistake={mistake}>
+      {(id) => <FieldsSelect id={id} {...control} />}
+    </PropertyRow>
   )
 }

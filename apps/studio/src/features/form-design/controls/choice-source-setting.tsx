@@ -2,10 +2,10 @@ import { isFieldKindName } from '@signet/form'
 import { panels } from '@signet/form-ui/studio'
 import { useT } from '@signet/i18n/react'
 import { AutoComplete, Segmented } from 'antd'
-import { NamedSelect } from '../../../../kit/properties/named-select.tsx'
-import { PropertyRow } from '../../../../kit/properties/property-row.tsx'
-import { useInterfaceFacts } from '../../../../kit/properties/use-interface-facts.ts'
-import type { SettingControlProps } from '../field-editor.ts'
+import { PropertyRow } from '../../../kit/properties/property-row.tsx'
+import { NamedRow } from '../../../kit/properties/setting-rows.tsx'
+import { useInterfaceFacts } from '../../../kit/properties/use-interface-facts.ts'
+import type { SettingControlProps } from '../properties/field-editor.ts'
 import { ParameterFormulas } from './parameters-setting.tsx'
 
 const origins = ['options', 'dictionary', 'interface'] as const
@@ -38,16 +38,12 @@ function FromDictionary({ source, set }: FromProps) {
   const t = useT()
   return (
     <>
-      <PropertyRow label={t('form-design.source.dictionary')}>
-        {(id) => (
-          <NamedSelect
-            id={id}
-            of="dictionary"
-            value={textIn(source, 'dictionary')}
-            onChange={(dictionary) => set({ dictionary })}
-          />
-        )}
-      </PropertyRow>
+      <NamedRow
+        label={t('form-design.source.dictionary')}
+        of="dictionary"
+        value={textIn(source, 'dictionary')}
+        onChange={(dictionary) => set({ dictionary })}
+      />
       <PropertyRow label={t('form-design.source.store')}>
         {(id) => (
           <Segmented
@@ -69,33 +65,20 @@ function FromDictionary({ source, set }: FromProps) {
 function FromInterface({ editor, source, set }: FromProps & Pick<SettingControlProps, 'editor'>) {
   const t = useT()
   const chosen = textIn(source, 'interface')
-  const { columns, parameters } = useInterfaceFacts(chosen)
+  const { parameters } = useInterfaceFacts(chosen)
   const named = isTree(editor.field.kind)
     ? (['value', 'label', 'children'] as const)
     : (['value', 'label'] as const)
   return (
     <>
-      <PropertyRow label={t('form-design.source.interface')}>
-        {(id) => (
-          <NamedSelect
-            id={id}
-            of="interface"
-            value={chosen}
-            onChange={(next) => set({ interface: next, parameters: {} })}
-          />
-        )}
-      </PropertyRow>
+      <NamedRow
+        label={t('form-design.source.interface')}
+        of="interface"
+        value={chosen}
+        onChange={(next) => set({ interface: next, parameters: {} })}
+      />
       {named.map((column) => (
-        <PropertyRow key={column} label={t(`form-design.source.${column}`)}>
-          {(id) => (
-            <AutoComplete
-              id={id}
-              value={textIn(source, column) || defaultColumns[column]}
-              options={columns.map((name) => ({ value: name }))}
-              onChange={(name) => set({ [column]: name })}
-            />
-          )}
-        </PropertyRow>
+        <ColumnName key={column} column={column} source={source} chosen={chosen} set={set} />
       ))}
       <ParameterFormulas
         editor={editor}
@@ -104,6 +87,30 @@ function FromInterface({ editor, source, set }: FromProps & Pick<SettingControlP
         onChange={(next) => set({ parameters: next ?? {} })}
       />
     </>
+  )
+}
+
+type ColumnNameProps = Readonly<{
+  column: 'value' | 'label' | 'children'
+  source: Readonly<Record<string, unknown>>
+  chosen: string
+  set: (part: Source) => void
+}>
+
+function ColumnName({ column, source, chosen, set }: ColumnNameProps) {
+  const t = useT()
+  const { columns } = useInterfaceFacts(chosen)
+  return (
+    <PropertyRow label={t(`form-design.source.${column}`)}>
+      {(id) => (
+        <AutoComplete
+          id={id}
+          value={textIn(source, column) || defaultColumns[column]}
+          options={columns.map((name) => ({ value: name }))}
+          onChange={(name) => set({ [column]: name })}
+        />
+      )}
+    </PropertyRow>
   )
 }
 

@@ -14,19 +14,19 @@ import {
   ReactFlowProvider,
 } from '@xyflow/react'
 import { createContext, use, useMemo } from 'react'
-import frame from '../../canvas/graph/graph-card.module.css'
+import { NodeFace } from '../canvas/node-face.tsx'
+import { FlowDesignerProvider, useFlowDesigner } from '../designer/flow-designer-context.ts'
+import frame from '../graph/graph-card.module.css'
 import {
   computeTransitionPath,
   type StepNode,
   type TransitionEdge,
   toGraph,
   zoomRange,
-} from '../../canvas/graph/graph-shape.ts'
-import { useFitView, useGraphLabels } from '../../canvas/graph/use-graph-view.ts'
-import { NodeFace } from '../../canvas/node-face.tsx'
-import { FlowDesignerProvider, useFlowDesigner } from '../../designer/flow-designer-context.ts'
-import type { Difference } from '../review-queries.ts'
+} from '../graph/graph-shape.ts'
+import { useFitView, useGraphLabels } from '../graph/use-graph-view.ts'
 import styles from './difference-drawing.module.css'
+import type { Difference } from './review-queries.ts'
 
 type DifferenceDrawingProps = Readonly<{
   before: FlowDefinition

@@ -2,12 +2,13 @@ import { type PeopleNode, type Tally, Voting, votingModes, votingRule } from '@s
 import { useT } from '@signet/i18n/react'
 import { Button, Select } from 'antd'
 import { Plus, X } from 'lucide-react'
-import { PropertySection, SmallButton } from '../../../../kit/properties/property-row.tsx'
-import { createSource, type SourceKind, sourceKinds } from '../../people/people-sources.ts'
-import { SourceFields } from '../../people/sources.tsx'
-import styles from '../node-properties.module.css'
-import { ChoiceSetting, NumberSetting } from '../plain-settings.tsx'
-import { useNodeChange } from '../use-node-change.ts'
+import { PropertySection, SmallButton } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow } from '../../../kit/properties/setting-rows.tsx'
+import { createSource, type SourceKind, sourceKinds } from '../people/people-sources.ts'
+import { SourceFields } from '../people/sources.tsx'
+import styles from '../properties/node-properties.module.css'
+import { NumberSetting } from '../properties/plain-settings.tsx'
+import { useNodeChange } from '../properties/use-node-change.ts'
 
 /** How several people decide together. */
 export function VotingSettings({ node }: Readonly<{ node: PeopleNode }>) {
@@ -19,7 +20,7 @@ export function VotingSettings({ node }: Readonly<{ node: PeopleNode }>) {
     change({ voting: Voting.parse({ weights: defaultWeights, ...tally, mode }) })
   return (
     <PropertySection title={t('flow-design.voting')}>
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.voting')}
         help={t(`flow-design.voting.${voting.mode}Help`)}
         value={voting.mode}
@@ -57,7 +58,7 @@ function TallySettings({ tally, onChange }: Readonly<{ tally: Tally; onChange: (
         count={tally.rejectCount}
         onChange={(rejectShare, rejectCount) => onChange({ ...tally, rejectShare, rejectCount })}
       />
-      <ChoiceSetting
+      <ChoiceRow
         label={t('flow-design.voting.when')}
         value={tally.when}
         options={['certain', 'complete'] as const}
@@ -81,7 +82,7 @@ function ThresholdSetting({ label, share, count, onChange }: ThresholdSettingPro
   const by = count === undefined ? 'share' : 'count'
   return (
     <>
-      <ChoiceSetting
+      <ChoiceRow
         label={label}
         value={by}
         options={['share', 'count'] as const}
@@ -112,37 +113,15 @@ function WeightSettings({ weights, onChange }: WeightSettingsProps) {
   return (
     <>
       {weights.map(({ source, weight }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: weights have no id
-        <div key={`${at} ${source.kind}`} className={styles.source}>
-          <div className={styles.sourceHead}>
-            <Select<SourceKind>
-              value={source.kind}
-              aria-label={t('flow-design.sourceKind')}
-              options={sourceKinds.map((kind) => ({
-                value: kind,
-                label: t(`flow-design.sourceKind.${kind}`),
-              }))}
-              onChange={(kind) => onChange(weights.with(at, { source: createSource(kind), weight }))}
-            />
-            <SmallButton
-              name={t('flow-design.people.remove')}
-              Icon={X}
-              isOff={weights.length === 1}
-              onPress={() => onChange(weights.toSpliced(at, 1))}
-            />
-          </div>
-          <SourceFields
-            source={source}
-            onChange={(next) => onChange(weights.with(at, { source: next, weight }))}
-          />
-          <NumberSetting
-            label={t('flow-design.voting.weight')}
-            value={weight}
-            min={1}
-            max={1000}
-            onChange={(next) => onChange(weights.with(at, { source, weight: next }))}
-          />
-        </div>
+        <WeightFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: weights have no id
+          key={`${at} ${source.kind}`}
+          at={at}
+          source={source}
+          onChange={onChange}
+          weights={weights}
+          weight={weight}
+        />
       ))}
       <Button
         icon={<Plus size={16} />}
@@ -151,5 +130,45 @@ function WeightSettings({ weights, onChange }: WeightSettingsProps) {
         {t('flow-design.voting.addWeight')}
       </Button>
     </>
+  )
+}
+
+type WeightFieldsProps = Pick<WeightSettingsProps, 'onChange' | 'weights'> &
+  Readonly<{ at: number; source: Weight['source']; weight: number }>
+
+/** People, and the weight of their votes. */
+function WeightFields({ at, source, onChange, weights, weight }: WeightFieldsProps) {
+  const t = useT()
+  return (
+    <div className={styles.source}>
+      <div className={styles.sourceHead}>
+        <Select<SourceKind>
+          value={source.kind}
+          aria-label={t('flow-design.sourceKind')}
+          options={sourceKinds.map((kind) => ({
+            value: kind,
+            label: t(`flow-design.sourceKind.${kind}`),
+          }))}
+          onChange={(kind) => onChange(weights.with(at, { source: createSource(kind), weight }))}
+        />
+        <SmallButton
+          name={t('flow-design.people.remove')}
+          Icon={X}
+          isOff={weights.length === 1}
+          onPress={() => onChange(weights.toSpliced(at, 1))}
+        />
+      </div>
+      <SourceFields
+        source={source}
+        onChange={(next) => onChange(weights.with(at, { source: next, weight }))}
+      />
+      <NumberSetting
+        label={t('flow-design.voting.weight')}
+        value={weight}
+        min={1}
+        max={1000}
+        onChange={(next) => onChange(weights.with(at, { source, weight: next }))}
+      />
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import type { NodeOf } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { PropertySection } from '../../../../kit/properties/property-row.tsx'
-import { Sources } from '../../people/sources.tsx'
-import { NobodySettings } from '../deciding/people-settings.tsx'
-import { ChoiceSetting, NamedSetting, SwitchSetting } from '../plain-settings.tsx'
-import { useNodeChange } from '../use-node-change.ts'
+import { PropertySection } from '../../../kit/properties/property-row.tsx'
+import { ChoiceRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
+import { NobodySettings } from '../deciding-settings/people-settings.tsx'
+import { Sources } from '../people/sources.tsx'
+import { NamedSetting } from '../properties/plain-settings.tsx'
+import { useNodeChange } from '../properties/use-node-change.ts'
 import { FieldMapping, Fillings, useFlowFields } from './fillings.tsx'
 
 const orders = ['together', 'inTurn'] as const
@@ -14,14 +15,13 @@ const switches = ['waits', 'submits', 'permitted'] as const
 export function SubFlowSettings({ node }: Readonly<{ node: NodeOf<'subFlow'> }>) {
   const t = useT()
   const change = useNodeChange(node)
-  const offered = useFlowFields(node.flow)
   return (
     <>
       <PropertySection title={t('flow-design.kind.subFlow')}>
         <NamedSetting of="flow" value={node.flow} onChange={(flow) => change({ flow })} />
         <Sources sources={node.sources} onChange={(sources) => change({ sources })} />
         <NobodySettings node={node} />
-        <ChoiceSetting
+        <ChoiceRow
           label={t('flow-design.step.order')}
           value={node.order}
           options={orders}
@@ -29,7 +29,7 @@ export function SubFlowSettings({ node }: Readonly<{ node: NodeOf<'subFlow'> }>)
           onChange={(order) => change({ order })}
         />
         {switches.map((key) => (
-          <SwitchSetting
+          <SwitchRow
             key={key}
             label={t(`flow-design.step.${key}`)}
             value={node[key]}
@@ -37,20 +37,30 @@ export function SubFlowSettings({ node }: Readonly<{ node: NodeOf<'subFlow'> }>)
           />
         ))}
       </PropertySection>
-      <PropertySection title={t('flow-design.step.exchange')}>
-        <Fillings
-          label={t('flow-design.step.values')}
-          offered={offered}
-          value={node.values}
-          onChange={(values) => change({ values })}
-        />
-        <FieldMapping
-          help={t('flow-design.step.bringsFlowHelp')}
-          offered={offered}
-          value={node.brings}
-          onChange={(brings) => change({ brings })}
-        />
-      </PropertySection>
+      <SubFlowExchange node={node} />
     </>
+  )
+}
+
+/** Values given to the sub-flow and taken from it. */
+function SubFlowExchange({ node }: Readonly<{ node: NodeOf<'subFlow'> }>) {
+  const t = useT()
+  const change = useNodeChange(node)
+  const offered = useFlowFields(node.flow)
+  return (
+    <PropertySection title={t('flow-design.step.exchange')}>
+      <Fillings
+        label={t('flow-design.step.values')}
+        offered={offered}
+        value={node.values}
+        onChange={(values) => change({ values })}
+      />
+      <FieldMapping
+        help={t('flow-design.step.bringsFlowHelp')}
+        offered={offered}
+        value={node.brings}
+        onChange={(brings) => change({ brings })}
+      />
+    </PropertySection>
   )
 }

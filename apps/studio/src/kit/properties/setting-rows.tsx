@@ -1,0 +1,97 @@
+import type { LocalizedText } from '@signet/form'
+import { Input, type InputProps, Segmented, Select, type SelectProps, Switch } from 'antd'
+import type { SegmentedProps } from 'antd/es/segmented'
+import type { ComponentProps } from 'react'
+import { NamedSelect, type ThingName } from './named-select.tsx'
+import { PropertyRow, type PropertyRowProps } from './property-row.tsx'
+import { WordsControl } from './words-control.tsx'
+
+type RowProps = Pick<PropertyRowProps, 'label' | 'help' | 'mistake'>
+
+type SettingProps<Value> = RowProps & Readonly<{ value: Value; onChange: (value: Value) => void }>
+
+type SwitchRowProps = SettingProps<boolean> & Readonly<{ size?: 'default' | 'small'; disabled?: boolean }>
+
+export function SwitchRow({ label, help, mistake, size = 'small', ...control }: SwitchRowProps) {
+  return (
+    <PropertyRow label={label} help={help} mistake={mistake} arrangement="inline">
+      {(id) => <Switch id={id} size={size} {...control} />}
+    </PropertyRow>
+  )
+}
+
+type TextRowProps = SettingProps<string> & Omit<InputProps, 'id' | 'value' | 'onChange'>
+
+export function TextRow({ label, help, mistake, onChange, ...control }: TextRowProps) {
+  return (
+    <PropertyRow label={label} help={help} mistake={mistake}>
+      {(id) => <Input id={id} {...control} onChange={({ target }) => onChange(target.value)} />}
+    </PropertyRow>
+  )
+}
+
+type TextAreaRowProps = SettingProps<string> &
+  Omit<ComponentProps<typeof Input.TextArea>, 'id' | 'value' | 'onChange'>
+
+/** A text of several lines. */
+export function TextAreaRow({ label, help, mistake, onChange, ...control }: TextAreaRowProps) {
+  return (
+    <PropertyRow label={label} help={help} mistake={mistake}>
+      {(id) => <Input.TextArea id={id} {...control} onChange={({ target }) => onChange(target.value)} />}
+    </PropertyRow>
+  )
+}
+
+type SelectRowProps<Value> = RowProps & Omit<SelectProps<Value>, 'id'>
+
+export function SelectRow<Value>({ label, help, mistake, ...control }: SelectRowProps<Value>) {
+  return (
+    <PropertyRow label={label} help={help} mistake={mistake}>
+      {(id) => <Select<Value> id={id} {...control} />}
+    </PropertyRow>
+  )
+}
+
+type ChoiceRowProps<Value extends string> = SettingProps<Value> &
+  Readonly<{ options: readonly Value[]; say: (value: Value) => string }>
+
+/** One of a few fixed values, each with its own words. */
+export function ChoiceRow<Value extends string>({ options, say, ...row }: ChoiceRowProps<Value>) {
+  return <SelectRow<Value> {...row} options={options.map((value) => ({ value, label: say(value) }))} />
+}
+
+type SegmentedRowProps<Value extends string> = SettingProps<Value> &
+  Pick<SegmentedProps<Value>, 'options' | 'disabled'>
+
+/** Few choices side by side. */
+export function SegmentedRow<Value extends string>(props: SegmentedRowProps<Value>) {
+  const { label, help, mistake, ...control } = props
+  return (
+    <PropertyRow label={label} help={help} mistake={mistake} arrangement="group">
+      {() => <Segmented<Value> block aria-label={label} {...control} />}
+    </PropertyRow>
+  )
+}
+
+/** A text in several languages. */
+export function WordsRow({ label, help, mistake, ...control }: SettingProps<LocalizedText>) {
+  return (
+    <PropertyRow label={label} help={help} mistake={mistake}>
+      {(id) => <WordsControl id={id} {...control} />}
+    </PropertyRow>
+  )
+}
+
+/** A thing of another feature, found by typing. */
+export function NamedRow({
+  label,
+  help,
+  mistake,
+  ...control
+}: SettingProps<string> & Readonly<{ of: ThingName }>) {
+  return (
+    <PropertyRow label={label} help={help} mistake={mistake}>
+      {(id) => <NamedSelect id={id} {...control} />}
+    </PropertyRow>
+  )
+}
