@@ -11,7 +11,7 @@ import { SlotsSetting } from './slots-setting.tsx'
 
 afterEach(cleanup)
 
-const catalogues = await readCatalogues(join(import.meta.dirname, '../../../../../../..'))
+const catalogues = await readCatalogues(join(import.meta.dirname, '../../../../../..'))
 
 function openSetting(fields: readonly FieldDefinitionInput[]) {
   const field = FieldDefinition.parse({ key: 'tabs', kind: 'tab', label: 'Tabs', fields })
