@@ -96,6 +96,7 @@ export const refusals = {
   'shortLinks.valueMissing': 400,
   'sheets.unreadable': 415,
   'sheets.tooWide': 422,
+  'sheets.tooLarge': 413,
   'choices.notOffered': 403,
   'notices.notFound': 404,
   'documents.notFound': 404,

@@ -578,6 +578,11 @@ export const studioTexts = {
     'zh-TW': '帳號或密碼錯誤',
     'en-US': 'Wrong account or password.',
   },
+  'sheets.tooLarge': {
+    'zh-CN': '文件内容过多，请拆分成多个文件',
+    'zh-TW': '檔案內容過多，請拆分成多個檔案',
+    'en-US': 'This file has too much content. Split it into several files.',
+  },
   'sheets.tooWide': {
     'zh-CN': '第 {row} 行的内容过多',
     'zh-TW': '第 {row} 列的內容過多',
