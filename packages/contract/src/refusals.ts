@@ -25,6 +25,7 @@ export const refusals = {
   'request.timedOut': 408,
   'server.failed': 500,
   'server.unavailable': 503,
+  'server.tooMuchWork': 422,
   'session.expired': 600,
   'session.replaced': 601,
   'session.invalid': 602,

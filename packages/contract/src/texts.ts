@@ -521,6 +521,11 @@ export const studioTexts = {
     'zh-TW': '伺服器發生錯誤，請聯絡管理員（編號 {requestId}）',
     'en-US': 'Something went wrong on the server. Contact your administrator and mention {requestId}.',
   },
+  'server.tooMuchWork': {
+    'zh-CN': '这项操作需要的时间或内存过多，已停止，请减少内容后再试',
+    'zh-TW': '這項操作需要的時間或記憶體過多，已停止，請減少內容後再試',
+    'en-US': 'This took too much time or memory, so it was stopped. Try again with less content.',
+  },
   'server.unavailable': {
     'zh-CN': '服务暂时不可用，请稍后再试',
     'zh-TW': '服務暫時無法使用，請稍後再試',

@@ -1,6 +1,6 @@
 import type { FieldValue, FormValues, ImportLookup, PlanField, Referent } from '@signet/form'
 import type { AskingModel } from '../../../records/models/index.ts'
-import type { SheetRow } from '../../../sheets/index.ts'
+import { refuseWideRow, type SheetRow } from '../../../sheets/index.ts'
 import type { Importable } from '../importable.ts'
 import { type FoundIds, namesToIds } from '../names-to-ids.ts'
 import { writeMark } from '../sent-rows.ts'
@@ -120,21 +120,27 @@ export type SheetRecord = readonly [SheetRow, ...SheetRow[]]
 /** One row more than the largest sub-table; further rows count as a new record, which reports a problem. */
 const longest = 5001
 const atOnce = 250
+/** Letters of one record, and of a batch, so that checking them keeps nobody waiting. */
+const mostLetters = 1_000_000
+const lettersAtOnce = 200_000
 
-/** Yields the records of a sheet in batches of a few hundred rows; skips empty rows. */
+/** Yields the records of a sheet in batches of a few hundred rows; skips empty rows. Refuses `sheets.tooWide`. */
 export async function* sheetRecords(
   rows: AsyncIterable<SheetRow>,
   columns: readonly SheetColumn[],
 ): AsyncGenerator<readonly SheetRecord[]> {
   let records: SheetRecord[] = []
   let count = 0
+  let letters = 0
   for await (const record of eachRecord(rows, columns)) {
     records.push(record)
     count += record.length
-    if (count < atOnce) continue
+    letters += record.reduce((sum, row) => sum + lettersOf(row), 0)
+    if (count < atOnce && letters < lettersAtOnce) continue
     yield records
     records = []
     count = 0
+    letters = 0
   }
   if (records.length > 0) yield records
 }
@@ -145,16 +151,24 @@ async function* eachRecord(
 ): AsyncGenerator<SheetRecord> {
   const begins = recordStartTest(columns)
   let open: [SheetRow, ...SheetRow[]] | undefined
+  let letters = 0
   for await (const row of rows) {
     if (isEmptyRow(row, columns)) continue
+    letters += lettersOf(row)
     if (open && !begins(row) && open.length < longest) {
+      if (letters > mostLetters) refuseWideRow(open[0].number)
       open.push(row)
       continue
     }
     if (open) yield open
     open = [row]
+    letters = lettersOf(row)
   }
   if (open) yield open
+}
+
+function lettersOf({ cells }: SheetRow): number {
+  return cells.reduce((sum, { length }) => sum + length, 0)
 }
 
 /** A record begins at a row with a value outside the sub-tables. */
