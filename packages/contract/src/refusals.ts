@@ -78,6 +78,7 @@ export const refusals = {
   'records.tooManyAnswered': 422,
   'records.importNotFound': 404,
   'records.importNotReady': 409,
+  'records.importGivenUp': 422,
   'records.exportExpired': 404,
   'recordViews.notFound': 404,
   'recordViews.notYours': 403,

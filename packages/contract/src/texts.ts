@@ -409,6 +409,12 @@ export const studioTexts = {
     'zh-TW': '這筆資料還有下層資料，請先處理',
     'en-US': 'This record has children. Handle them first.',
   },
+  'records.importGivenUp': {
+    'zh-CN': '服务器两次处理这个文件都中断了，已停止导入，请拆分文件或另存后再试',
+    'zh-TW': '伺服器兩次處理這個檔案都中斷了，已停止匯入，請拆分檔案或另存後再試',
+    'en-US':
+      'The server broke off twice while it worked on this file. Split the file or save it again, then retry.',
+  },
   'records.importNotFound': {
     'zh-CN': '没有这次导入，或已被清理',
     'zh-TW': '沒有這次匯入，或已被清理',

@@ -52,6 +52,7 @@ function commitBatch(server: Server, tenant: string, id: string): Promise<boolea
       await updateImport(tx, id, asking.now, {
         ...counts,
         doneThrough: lines.at(-1)?.number ?? after,
+        attempts: 0,
         ...(isMore ? { leasedUntil: leaseEnd(server) } : { state: 'done', leasedUntil: null }),
       })
       if (!isMore) await server.outbox.write(tx, doneNotice({ ...row, ...counts }), asking.now)

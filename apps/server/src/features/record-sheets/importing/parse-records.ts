@@ -1,6 +1,6 @@
 import type { FieldValue, FormValues, ImportLookup, PlanField, Referent } from '@signet/form'
 import type { AskingModel } from '../../../records/models/index.ts'
-import { refuseWideRow, type SheetRow } from '../../../sheets/index.ts'
+import type { SheetRow } from '../../../sheets/index.ts'
 import type { Importable } from '../importable.ts'
 import { type FoundIds, namesToIds } from '../names-to-ids.ts'
 import { writeMark } from '../sent-rows.ts'
@@ -117,14 +117,14 @@ function textAt({ cells }: SheetRow, at: number): string {
 /** The sheet rows of one record: the first has its fields, all may have sub-table rows. */
 export type SheetRecord = readonly [SheetRow, ...SheetRow[]]
 
-/** One row more than the largest sub-table; further rows count as a new record, which reports a problem. */
+/** One row more than the largest sub-table; what exceeds it or the letters counts as a new record, which has a problem. */
 const longest = 5001
 const atOnce = 250
 /** Letters of one record, and of a batch, so that checking them keeps nobody waiting. */
 const mostLetters = 1_000_000
 const lettersAtOnce = 200_000
 
-/** Yields the records of a sheet in batches of a few hundred rows; skips empty rows. Refuses `sheets.tooWide`. */
+/** Yields the records of a sheet in batches of a few hundred rows; skips empty rows. */
 export async function* sheetRecords(
   rows: AsyncIterable<SheetRow>,
   columns: readonly SheetColumn[],
@@ -155,8 +155,7 @@ async function* eachRecord(
   for await (const row of rows) {
     if (isEmptyRow(row, columns)) continue
     letters += lettersOf(row)
-    if (open && !begins(row) && open.length < longest) {
-      if (letters > mostLetters) refuseWideRow(open[0].number)
+    if (open && !begins(row) && hasRoom(open.length, letters)) {
       open.push(row)
       continue
     }
@@ -165,6 +164,10 @@ async function* eachRecord(
     letters = lettersOf(row)
   }
   if (open) yield open
+}
+
+function hasRoom(rows: number, letters: number): boolean {
+  return rows < longest && letters < mostLetters
 }
 
 function lettersOf({ cells }: SheetRow): number {

@@ -46,7 +46,7 @@ export async function readImport(asking: SheetReader, row: ImportRow): Promise<v
     await updateImport(tx, row.id, now, { rowsRead, rowsBad, leasedUntil: leaseEnd(server) })
   }
   await countLines(tx, actor.tenant)
-  await updateImport(tx, row.id, now, { state: 'ready', leasedUntil: null })
+  await updateImport(tx, row.id, now, { state: 'ready', leasedUntil: null, attempts: 0 })
 }
 
 /** Reading takes minutes, so it uses no transaction. */
