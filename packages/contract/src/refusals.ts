@@ -71,6 +71,7 @@ export const refusals = {
   'records.changedMeanwhile': 409,
   'records.inFlow': 409,
   'records.hasChildren': 409,
+  'records.formulaNotPublished': 409,
   'records.notAnAction': 422,
   'records.actionDisabled': 409,
   'records.nothingToImport': 422,

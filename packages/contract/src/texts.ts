@@ -404,6 +404,11 @@ export const studioTexts = {
     'zh-TW': '下載連結已失效，請重新匯出',
     'en-US': 'This download link has expired. Export again.',
   },
+  'records.formulaNotPublished': {
+    'zh-CN': '打印模板已更改，请刷新后再打印',
+    'zh-TW': '列印範本已變更，請重新整理後再列印',
+    'en-US': 'The print template has changed. Reload the page, then print again.',
+  },
   'records.hasChildren': {
     'zh-CN': '这条数据还有下级，请先处理下级',
     'zh-TW': '這筆資料還有下層資料，請先處理',
