@@ -1,4 +1,5 @@
-import { contract, type RefusalCode } from '@signet/contract'
+import { setImmediate as turn } from 'node:timers/promises'
+import { contract, type HandlerOutput, type RefusalCode } from '@signet/contract'
 import { sheetLines, visibleValues } from '@signet/form'
 import { highestRights, listField, type Rights, rightsOn, systemPaths } from '@signet/list'
 import type { PrintedRecord } from '@signet/print'
@@ -38,8 +39,11 @@ export const printRecords = serve(contract.records.print, async (call) => {
     { form, rights: highestRights(opened.access), around: opened.viewer.context },
   )
   const timelines = withTimeline ? await timelinesOf(call, sheets) : noTimelines
-  return {
-    list: sheets.map(({ row, rights, values }, at) => ({
+  const list: HandlerOutput<typeof contract.records.print>['list'] = []
+  for (const [at, { row, rights, values }] of sheets.entries()) {
+    // Others get their turn, since a record may have thousands of rows.
+    await turn()
+    list.push({
       id: row.id,
       lines: sheetLines(form, values, {
         reader: { locale: reader.locale, names },
@@ -49,8 +53,9 @@ export const printRecords = serve(contract.records.print, async (call) => {
       system: systemLines(opened, row, rights, reader),
       answers: [...(answers[at] ?? [])],
       timeline: timelines.get(row.id) ?? [],
-    })),
+    })
   }
+  return { list }
 })
 
 /** Only administrators, who write templates, may print formulas before they are published. */
