@@ -120,7 +120,7 @@ export type SheetRecord = readonly [SheetRow, ...SheetRow[]]
 /** One row more than the largest sub-table; what exceeds it or the letters counts as a new record, which has a problem. */
 const longest = 5001
 const atOnce = 250
-/** Letters of one record, and of a batch, so that checking them keeps nobody waiting. */
+/** Letters of one record, and of a batch, so that checking them is short. */
 const mostLetters = 1_000_000
 const lettersAtOnce = 200_000
 

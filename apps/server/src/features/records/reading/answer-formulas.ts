@@ -26,7 +26,7 @@ type FormulaCall = Readonly<{
 
 /** Steps of one call over all its records: about a second of work. One formula may take 200,000. */
 const stepsOfCall = 5_000_000
-/** Values handed to a thread at once, so that copying them keeps nobody waiting. */
+/** Values handed to a thread at once, so that copying them is short. */
 const valuesAtOnce = 20_000
 
 /**

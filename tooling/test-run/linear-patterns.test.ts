@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /**
  * Letters of a hostile text, and milliseconds that a pattern may take for all its texts. A pattern that passes a text
@@ -81,7 +81,7 @@ async function slowPatterns(patterns: readonly Pattern[]): Promise<readonly Patt
 
 function firstStuck(patterns: readonly Pattern[]): Promise<number | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
-  const worker = new Worker(new URL('./test-run/match-patterns.ts', import.meta.url), {
+  const worker = new Worker(new URL('./match-patterns.ts', import.meta.url), {
     execArgv: [],
     workerData: patterns.map(({ pattern, flags }) => ({ pattern, flags, texts: hostileTexts(pattern) })),
   })
