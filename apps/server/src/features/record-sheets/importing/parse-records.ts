@@ -119,12 +119,12 @@ export type SheetRecord = readonly [SheetRow, ...SheetRow[]]
 
 /** One row more than the largest sub-table; what exceeds it or the letters counts as a new record, which has a problem. */
 const longest = 5001
-const atOnce = 250
+const atOnce = 100
 /** Letters of one record, and of a batch, so that checking them is short. */
 const mostLetters = 1_000_000
 const lettersAtOnce = 200_000
 
-/** Yields the records of a sheet in batches of a few hundred rows; skips empty rows. */
+/** Yields the records of a sheet in batches of a hundred rows; skips empty rows. */
 export async function* sheetRecords(
   rows: AsyncIterable<SheetRow>,
   columns: readonly SheetColumn[],
