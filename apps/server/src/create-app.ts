@@ -38,6 +38,7 @@ import { type Bus, createLocalBus } from './socket/hints/index.ts'
 import { openSockets } from './socket/index.ts'
 import { newIds } from './start/new-ids.ts'
 import { productRoot, productVersion } from './start/product.ts'
+import { openWorkers, type WorkerLimits } from './workers/index.ts'
 
 export type AppOptions = Readonly<{
   db: Db
@@ -62,6 +63,8 @@ export type AppOptions = Readonly<{
   /** Hosts whose pages may be framed. */
   linkHosts?: readonly string[]
   placeService?: PlaceService
+  /** Bounds of work in threads. */
+  workers?: Partial<WorkerLimits>
   /** Turns rate limits off, for replays and in-process measurements. */
   unlimited?: boolean
 }>
@@ -123,6 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     close: async () => {
       await server.sockets.close()
       await http.close()
+      await server.workers.close()
       await ticker.stop()
       await recurring.stop()
       await server.outbox.stop()
@@ -168,6 +172,7 @@ async function openServer(options: AppOptions): Promise<Server> {
     sessions,
     outbox,
     sockets,
+    workers: openWorkers(options.workers),
     outside: openOutside(options.outside),
     secrets: openSecrets({ key: options.secretKey, random }),
     filesDir,

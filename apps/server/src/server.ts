@@ -13,6 +13,7 @@ import type { Sessions } from './people/sessions/index.ts'
 import type { Families } from './records/references/family.ts'
 import type { Bus } from './socket/hints/index.ts'
 import type { Sockets } from './socket/index.ts'
+import type { Workers } from './workers/index.ts'
 
 /** Dependencies of every use case; created once by `createApp`, never global. */
 export type Server = Readonly<{
@@ -38,6 +39,8 @@ export type Server = Readonly<{
   sessions: Sessions
   outbox: Outbox
   sockets: Sockets
+  /** Threads for sheets, documents and formulas. */
+  workers: Workers
   /** Other servers, as far as the operator permits. */
   outside: Outside
   /** Seals secrets against readers of a copied database. */

@@ -10,6 +10,7 @@ import { home } from './home.ts'
 import { pipelining } from './pipelining.ts'
 import { races } from './races.ts'
 import { records } from './records.ts'
+import { stalls } from './stalls.ts'
 import { tasks } from './tasks.ts'
 import { waiting } from './waiting.ts'
 
@@ -27,4 +28,5 @@ export const measurements: readonly Measurement[] = [
   history,
   crashes,
   races,
+  stalls,
 ]

@@ -404,10 +404,21 @@ export const studioTexts = {
     'zh-TW': '下載連結已失效，請重新匯出',
     'en-US': 'This download link has expired. Export again.',
   },
+  'records.formulaNotPublished': {
+    'zh-CN': '打印模板已更改，请刷新后再打印',
+    'zh-TW': '列印範本已變更，請重新整理後再列印',
+    'en-US': 'The print template has changed. Reload the page, then print again.',
+  },
   'records.hasChildren': {
     'zh-CN': '这条数据还有下级，请先处理下级',
     'zh-TW': '這筆資料還有下層資料，請先處理',
     'en-US': 'This record has children. Handle them first.',
+  },
+  'records.importGivenUp': {
+    'zh-CN': '服务器两次处理这个文件都中断了，已停止导入，请拆分文件或另存后再试',
+    'zh-TW': '伺服器兩次處理這個檔案都中斷了，已停止匯入，請拆分檔案或另存後再試',
+    'en-US':
+      'The server broke off twice while it worked on this file. Split the file or save it again, then retry.',
   },
   'records.importNotFound': {
     'zh-CN': '没有这次导入，或已被清理',
@@ -521,6 +532,11 @@ export const studioTexts = {
     'zh-TW': '伺服器發生錯誤，請聯絡管理員（編號 {requestId}）',
     'en-US': 'Something went wrong on the server. Contact your administrator and mention {requestId}.',
   },
+  'server.tooMuchWork': {
+    'zh-CN': '这项操作需要的时间或内存过多，已停止，请减少内容后再试',
+    'zh-TW': '這項操作需要的時間或記憶體過多，已停止，請減少內容後再試',
+    'en-US': 'This took too much time or memory, so it was stopped. Try again with less content.',
+  },
   'server.unavailable': {
     'zh-CN': '服务暂时不可用，请稍后再试',
     'zh-TW': '服務暫時無法使用，請稍後再試',
@@ -577,6 +593,11 @@ export const studioTexts = {
     'zh-CN': '账号或密码错误',
     'zh-TW': '帳號或密碼錯誤',
     'en-US': 'Wrong account or password.',
+  },
+  'sheets.tooLarge': {
+    'zh-CN': '文件内容过多，请拆分成多个文件',
+    'zh-TW': '檔案內容過多，請拆分成多個檔案',
+    'en-US': 'This file has too much content. Split it into several files.',
   },
   'sheets.tooWide': {
     'zh-CN': '第 {row} 行的内容过多',

@@ -612,6 +612,7 @@ export type TenantTables = {
     leasedUntil: string | null
     startedAt: string
     changedAt: string
+    attempts: Generated<number>
   }
   recordImportRow: {
     importId: string

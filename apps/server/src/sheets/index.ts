@@ -1,4 +1,5 @@
 export { readSheet } from './read-sheet.ts'
+export { readSheetInThread } from './read-sheet-in-thread.ts'
 export type { Cell, SheetRow } from './sheet-row.ts'
 export { type SheetRows, writeCsv } from './write-csv.ts'
 export { writeXlsx } from './write-xlsx.ts'

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { refuseUnreadable } from './sheet-row.ts'
+import { refuseLarge, refuseUnreadable } from './sheet-row.ts'
 
 /** The parts of a workbook by path. */
 export type Archive = Readonly<{
@@ -72,6 +72,10 @@ export async function parsePart(
   for await (const _ of parseXml(archive.read(path, most), reader));
 }
 
+/** Bytes that one tag or text may span, and tags within each other. */
+const longestPiece = megabyte
+const deepest = 100
+
 type XmlReader = Readonly<{
   open?: (tag: string, attributes: Readonly<Record<string, string>>) => void
   close?: (tag: string) => void
@@ -80,19 +84,34 @@ type XmlReader = Readonly<{
 
 /**
  * Passes parsed XML to a reader; yields after each chunk of bytes, so that the caller can take what the reader has
- * gathered. Refuses a document type, which could only do harm.
+ * gathered. Refuses a document type, which could only do harm, and tags and texts that would fill the memory.
  */
 export async function* parseXml(bytes: AsyncIterable<Buffer>, reader: XmlReader): AsyncGenerator<void> {
   const parser = new SaxesParser()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   parser.on('doctype', refuseUnreadable)
   parser.on('error', refuseUnreadable)
-  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => reader.open?.(local(name), attributes))
-  parser.on('closetag', ({ name }: SaxesTagPlain) => reader.close?.(local(name)))
-  parser.on('text', (text) => reader.text?.(text))
-  parser.on('cdata', (text) => reader.text?.(text))
+  const room = { bytes: longestPiece, depth: deepest }
+  const readText = (text: string) => {
+    room.bytes = longestPiece
+    reader.text?.(text)
+  }
+  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
+    room.bytes = longestPiece
+    room.depth -= 1
+    if (room.depth < 0) refuseLarge()
+    reader.open?.(local(name), attributes)
+  })
+  parser.on('closetag', ({ name }: SaxesTagPlain) => {
+    room.depth += 1
+    reader.close?.(local(name))
+  })
+  parser.on('text', readText)
+  parser.on('cdata', readText)
 
   for await (const chunk of bytes) {
+    room.bytes -= chunk.length
+    if (room.bytes < 0) refuseLarge()
     parser.write(decodeOrRefuse(() => decoder.decode(chunk, { stream: true })))
     yield
   }

@@ -3,7 +3,14 @@ import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { readXlsx } from './read-xlsx.ts'
-import { refuseUnreadable, refuseWideRow, type SheetRow } from './sheet-row.ts'
+import {
+  isHazardous,
+  refuseLarge,
+  refuseUnreadable,
+  refuseWideRow,
+  type SheetRow,
+  sheetLimits,
+} from './sheet-row.ts'
 
 /**
  * Yields the rows of the first sheet of a workbook, or of a CSV file, with only a few in memory. Tells them apart by
@@ -26,9 +33,6 @@ async function firstBytes(path: string): Promise<Buffer> {
   }
 }
 
-const mostCells = 500
-const longestCell = 32_767
-
 /**
  * Reads a CSV file row by row, as Excel writes it: UTF-8, UTF-16 or GB18030; commas, semicolons or tabs. A quote inside
  * an unquoted cell is a quote. Refuses `sheets.unreadable` and `sheets.tooWide`.
@@ -40,7 +44,7 @@ async function* readCsv(path: string): AsyncGenerator<SheetRow> {
     record_delimiter: ['\n', '\r\n'],
     relax_column_count: true,
     relax_quotes: true,
-    max_record_size: mostCells * longestCell,
+    max_record_size: sheetLimits.rowLetters,
   })
   // The parser forwards errors of the preceding streams to the loop.
   const records = pipeline(createReadStream(path), decoderOf(encoding), parser, () => undefined)
@@ -48,6 +52,7 @@ async function* readCsv(path: string): AsyncGenerator<SheetRow> {
   try {
     for await (const cells of records) {
       number += 1
+      if (number > sheetLimits.rows) refuseLarge()
       yield { number, cells: cellsOf(cells, number) }
     }
   } catch (error) {
@@ -74,7 +79,8 @@ function decoderOf(encoding: string) {
 }
 
 function cellsOf(cells: readonly string[], row: number): readonly string[] {
-  if (cells.length > mostCells || cells.some((cell) => cell.length > longestCell)) refuseWideRow(row)
+  const { columns, cellLetters } = sheetLimits
+  if (cells.length > columns || cells.some((cell) => cell.length > cellLetters)) refuseWideRow(row)
   return cells.map(withoutApostrophe)
 }
 
@@ -111,5 +117,5 @@ function separatorOf(line: string): string {
 
 /** Removes the apostrophe that `writeCsv` puts before text that looks like a formula. */
 function withoutApostrophe(cell: string): string {
-  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
+  return cell.startsWith("'") && isHazardous(cell.replace(/^'+/, '')) ? cell.slice(1) : cell
 }

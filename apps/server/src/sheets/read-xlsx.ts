@@ -1,10 +1,8 @@
 import { type Archive, openArchive, parseXml } from './open-archive.ts'
-import { refuseWideRow, type SheetRow } from './sheet-row.ts'
+import { refuseLarge, refuseUnreadable, refuseWideRow, type SheetRow, sheetLimits } from './sheet-row.ts'
 import { dateStyles, firstSheet, sharedWords } from './workbook-parts.ts'
 
-const largestSheet = 2 * 1024 ** 3
-
-const mostCells = 500
+const largestSheet = 1024 ** 3
 
 /** Yields the rows of the first sheet of a workbook (ECMA-376) as displayed; skips empty rows. */
 export async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
@@ -27,30 +25,44 @@ async function* rowsOf(archive: Archive): AsyncGenerator<SheetRow> {
   for await (const _ of parseXml(archive.read(path, largestSheet), gathered.reader)) yield* gathered.take()
 }
 
-/** Returns a reader that collects rows, and a function to take them. */
+/** Returns a reader that collects rows, and a function to take them. Empty rows and cells count as well. */
 function gather(sheet: Sheet) {
   let rows: SheetRow[] = []
   let number = 0
+  let cellCount = 0
+  let letters = 0
   let cells: string[] = []
   let cell: OpenCell | undefined
   let isValue = false
 
   const open = (tag: string, attributes: Readonly<Record<string, string>>) => {
     if (tag === 'row') {
-      number = attributes['r'] === undefined ? number + 1 : Number(attributes['r'])
+      number = rowNumber(attributes['r'], number)
       cells = []
+      letters = 0
     }
-    if (tag === 'c') cell = openCell(attributes, cells.length)
+    if (tag === 'c') {
+      cellCount += 1
+      if (cellCount > sheetLimits.cells) refuseLarge()
+      cell = openCell(attributes, cells.length)
+    }
     isValue = tag === 'v' || tag === 't'
   }
   const close = (tag: string) => {
     isValue = false
-    if (tag === 'c' && cell) putCell(cells, cell.column, textOf(cell, sheet), number)
-    if (tag === 'c') cell = undefined
+    if (tag === 'c' && cell) {
+      const text = textOf(cell, sheet)
+      letters += text.length
+      if (letters > sheetLimits.rowLetters) refuseWideRow(number)
+      putCell(cells, cell.column, text, number)
+      cell = undefined
+    }
     if (tag === 'row' && cells.some((text) => text !== '')) rows.push({ number, cells })
   }
   const text = (piece: string) => {
-    if (cell && isValue) cell.value += piece
+    if (!cell || !isValue) return
+    if (cell.value.length + piece.length > sheetLimits.cellLetters) refuseWideRow(number)
+    cell.value += piece
   }
 
   return {
@@ -63,9 +75,16 @@ function gather(sheet: Sheet) {
   }
 }
 
+/** Returns the number of a row, which must be above the one before. */
+function rowNumber(written: string | undefined, before: number): number {
+  const number = written === undefined ? before + 1 : Number(written)
+  if (!Number.isInteger(number) || number <= before) refuseUnreadable()
+  return number <= sheetLimits.rows ? number : refuseLarge()
+}
+
 /** Fills missing cells with empty texts. */
 function putCell(cells: string[], column: number, text: string, row: number): void {
-  if (column < 0 || column >= mostCells) refuseWideRow(row)
+  if (column < 0 || column >= sheetLimits.columns) refuseWideRow(row)
   while (cells.length < column) cells.push('')
   cells[column] = text
 }

@@ -168,3 +168,51 @@ test('a hundred thousand rows are written and read with little memory', async ()
   expect(rows).toBe(100_000)
   expect(last.slice(0, 2)).toEqual(['第 99999 行', '99999'])
 })
+
+test('invisible and full-width signs, and separators of other regions, make no formula in CSV', async () => {
+  const hazards = [' =1', '\u00a0+1', '\ufeff@x', '＝1', '\n=1', '\t=1']
+  const csv = (await buffer(writeCsv(batches(hazards, ['x;=1+1'])))).toString().slice(1)
+
+  expect(csv).toBe(`' =1,'\u00a0+1,'\ufeff@x,'＝1,"'\n=1","'\t=1"\r\n"x;=1+1"\r\n`)
+  expect(await read(csv)).toEqual([hazards, ['x;=1+1']])
+})
+
+test('formats with a million open brackets are read at once and are no dates', async () => {
+  const book = await workbook(worksheet('<row><c s="0"><v>46082</v></c></row>'), {
+    'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${'['.repeat(1_000_000)}"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs></styleSheet>`,
+  })
+  expect(await read(book)).toEqual([['46082']])
+})
+
+const words = (content: string) =>
+  workbook(worksheet('<row><c t="s"><v>0</v></c></row>'), {
+    'xl/sharedStrings.xml': `<sst>${content}</sst>`,
+  })
+test.each([
+  ['more shared texts than cells make sense', () => words('<si/>'.repeat(1_000_001))],
+  ['one text of megabytes', () => words(`<si><t>${'x'.repeat(3_000_000)}</t></si>`)],
+  ['a shared text longer than a cell', () => words(`<si><t>${'x'.repeat(40_000)}</t></si>`)],
+  ['a million empty rows', () => workbook(worksheet('<row/>'.repeat(1_048_577)))],
+  ['a row beyond the last', () => workbook(worksheet('<row r="1048577"/>'))],
+  ['tags a thousand deep', () => workbook('<a>'.repeat(1000))],
+  ['a tag with endless attributes', () => workbook(`<a ${'b'.repeat(3_000_000)}`)],
+  ['a CSV of empty lines', async () => Buffer.alloc(1_100_000, '\n')],
+] as const)('%s are refused as too much', async (_name, make) => {
+  await expect(read(await make())).rejects.toMatchObject({ code: 'sheets.tooLarge' })
+})
+
+test('a cell longer than a cell of Excel is refused', async () => {
+  const cell = `<row><c t="str"><v>${'x'.repeat(40_000)}</v></c></row>`
+  await expect(read(await workbook(worksheet(cell)))).rejects.toMatchObject({ code: 'sheets.tooWide' })
+})
+
+test.each(['x', '0', '-1', '1.5', '1e999'])('a row with the number %s is refused', async (number) => {
+  await expect(read(await workbook(worksheet(`<row r="${number}"/>`)))).rejects.toMatchObject({
+    code: 'sheets.unreadable',
+  })
+})
+
+test('two rows with one number are refused', async () => {
+  const rows = '<row r="2"><c><v>1</v></c></row><row r="2"><c><v>2</v></c></row>'
+  await expect(read(await workbook(worksheet(rows)))).rejects.toMatchObject({ code: 'sheets.unreadable' })
+})

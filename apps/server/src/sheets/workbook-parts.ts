@@ -1,7 +1,11 @@
 import { type Archive, parsePart } from './open-archive.ts'
-import { refuseUnreadable } from './sheet-row.ts'
+import { refuseLarge, refuseUnreadable, sheetLimits } from './sheet-row.ts'
 
 const stylesPath = 'xl/styles.xml'
+/** More than Excel writes: formats and styles of a workbook, sheets, and letters of one format. */
+const mostFormats = 65_536
+const mostSheets = 10_000
+const longestFormat = 255
 
 /** Returns the cell styles that show a number as a date or time. */
 export async function dateStyles(archive: Archive): Promise<ReadonlySet<number>> {
@@ -15,6 +19,7 @@ export async function dateStyles(archive: Archive): Promise<ReadonlySet<number>>
       inside.add(tag)
       if (tag === 'numFmt') codes.set(Number(numFmtId), formatCode)
       if (tag === 'xf' && inside.has('cellXfs')) formats.push(Number(numFmtId))
+      if (codes.size > mostFormats || formats.length > mostFormats) refuseLarge()
     },
     close: (tag) => inside.delete(tag),
   })
@@ -25,7 +30,9 @@ export async function dateStyles(archive: Archive): Promise<ReadonlySet<number>>
 function isDateFormat(id: number, codes: ReadonlyMap<number, string>): boolean {
   const code = codes.get(id)
   if (code === undefined) return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58)
-  const bare = code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
+  if (code.length > longestFormat) return false
+  // A quote or bracket that nothing closes is taken too, since looking for its end again and again takes hours.
+  const bare = code.replace(/"[^"]*"?|\\.|\[[^[\]]*\]?/g, '')
   return /[ymdhs]/i.test(bare) && !/general/i.test(bare)
 }
 
@@ -37,12 +44,14 @@ export async function firstSheet(archive: Archive): Promise<Readonly<{ path: str
     open: (tag, attributes) => {
       if (tag === 'workbookPr') is1904 = ['1', 'true'].includes(attributes['date1904'] ?? '')
       if (tag === 'sheet') ids.push(relationOf(attributes))
+      if (ids.length > mostSheets) refuseLarge()
     },
   })
   const targets = new Map<string, string>()
   await parsePart(archive, 'xl/_rels/workbook.xml.rels', {
     open: (tag, { Id = '', Target = '' }) => {
       if (tag === 'Relationship') targets.set(Id, Target)
+      if (targets.size > mostSheets) refuseLarge()
     },
   })
   const target = targets.get(ids[0] ?? '') ?? ''
@@ -58,7 +67,8 @@ function relationOf(attributes: Readonly<Record<string, string>>): string {
 const stringsPath = 'xl/sharedStrings.xml'
 const megabyte = 1024 * 1024
 const mostBytes = 256 * megabyte
-const mostLetters = 64 * megabyte
+const mostLetters = 32 * megabyte
+const mostWords = 1_000_000
 
 /** Returns the texts shared by cells, by index, without phonetic hints. */
 export async function sharedWords(archive: Archive): Promise<readonly string[]> {
@@ -73,14 +83,17 @@ export async function sharedWords(archive: Archive): Promise<readonly string[]> 
     if (tag === 'si') word = ''
   }
   const text = (piece: string) => {
-    if (inside.has('t') && !inside.has('rPh')) word += piece
+    if (!inside.has('t') || inside.has('rPh')) return
+    if (word.length + piece.length > sheetLimits.cellLetters) refuseLarge()
+    word += piece
   }
   const close = (tag: string) => {
     inside.delete(tag)
     if (tag !== 'si') return
     letters += word.length
-    if (letters > mostLetters) refuseUnreadable()
     words.push(word)
+    // Empty entries take memory too.
+    if (letters > mostLetters || words.length > mostWords) refuseLarge()
   }
   await parsePart(archive, stringsPath, { open, text, close }, mostBytes)
   return words

@@ -20,5 +20,6 @@ function fieldOf(cell: Cell): string {
   if (typeof cell !== 'string') return cell.number
   // Text that already has an apostrophe gets another, since reading removes one.
   const text = isHazardous(cell.replace(/^'+/, '')) ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  // Lists are separated by semicolons or tabs in some regions.
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -8,8 +8,8 @@ import type { SheetRows } from './write-csv.ts'
 const mostRows = 1_048_576
 const mostLetters = 1_000_000_000
 const longestText = 32_767
-/** Rows per chunk; small, so that little is in memory. */
-const atOnce = 200
+/** Rows per chunk; small, so that little is in memory and other calls get their turn. */
+const atOnce = 50
 
 type WorkbookProperties = Readonly<{ name: string; at: Date }>
 

@@ -234,7 +234,7 @@ export const reading = {
     input: z.object({
       modelId: Id,
       ids: z.array(RecordId).min(1).max(500),
-      /** Formulas evaluated over the visible part of each record; an empty text when one fails. */
+      /** Formulas of published templates, evaluated over the visible part of each record; an empty text when one fails. */
       formulas: z.array(z.string().min(1).max(2000)).max(mostFormulas).default([]),
       /** Include empty fields. */
       withEmpty: z.boolean().default(false),
@@ -242,6 +242,6 @@ export const reading = {
       withTimeline: z.boolean().default(false),
     }),
     output: z.object({ list: z.array(PrintedRecord) }),
-    refusals: answering,
+    refusals: [...answering, 'records.formulaNotPublished'],
   }),
 }

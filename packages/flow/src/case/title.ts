@@ -18,11 +18,18 @@ export function titleFor(
   starter: string,
 ): string {
   const known = { now, values, directory, timeZone: around?.timeZone }
-  const title = filledText(definition.rules.title, definition, known, starter)
-    .replace(/\s+/g, ' ')
-    .replace(/[\s:：,，;；、·-]+$/, '')
-    .trim()
+  const filled = filledText(definition.rules.title, definition, known, starter).replace(/\s+/g, ' ')
+  const title = withoutTrailingSeparators(filled).trim()
   return (title === '' ? definition.name : title).slice(0, longest)
+}
+
+const separator = /[\s:：,，;；、·-]/
+
+/** Walks back from the end, because a pattern that ends in `$` is tried again at every separator. */
+function withoutTrailingSeparators(text: string): string {
+  let end = text.length
+  while (end > 0 && separator.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
 }
 
 type TitleFacts = Pick<Facts, 'now' | 'values' | 'directory'> & Readonly<{ timeZone?: string | undefined }>

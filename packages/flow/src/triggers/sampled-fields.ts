@@ -41,7 +41,7 @@ function freeKey(path: readonly string[], taken: ReadonlySet<string>): string {
   const words = path.filter((name) => !/^\d+$/.test(name)).join('_')
   const plain = words
     .replace(/[^A-Za-z0-9]+/g, '_')
-    .replace(/^[_0-9]+|_+$/g, '')
+    .replace(/^[_0-9]+|_$/g, '')
     .slice(-32)
     .replace(/^[_0-9]+/, '')
   const base = isFormulaName(plain) && plain !== 'id' ? plain : `field_${plain || 'x'}`

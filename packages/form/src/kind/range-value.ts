@@ -35,7 +35,10 @@ export function rangeText(range: RangeValue, locale: Locale, textOf: (end: strin
   return range.map(textOf).join(locale === 'en-US' ? ' – ' : ' 至 ')
 }
 
-/** The two ends that a cell of an import sheet names: `2026-11-18 至 2026-11-20`, with a dash or a wave between. */
+/**
+ * The two ends that a cell of an import sheet names: `2026-11-18 至 2026-11-20`, with a dash or a wave between. The
+ * pattern takes single blanks only, since a run of them before a separator would be scanned once per blank.
+ */
 export function splitRange(text: string): string[] {
-  return text.split(/\s*[至到~～–—]\s*|\s+(?:to|-)\s+/i).map((end) => end.trim())
+  return text.split(/[至到~～–—]|\s(?:to|-)\s/i).map((end) => end.trim())
 }

@@ -1,7 +1,15 @@
 import { Refusal } from '@signet/std'
 import { describe, expect, test } from 'vitest'
 import { answerOf, errorOf, friday } from '../../test/office.ts'
-import { exact, isDecimalLike, type RoundingMode, toNumber } from '../index.ts'
+import {
+  evaluate,
+  exact,
+  isDecimalLike,
+  isProblem,
+  parseFormula,
+  type RoundingMode,
+  toNumber,
+} from '../index.ts'
 
 describe('an administrator gets the value that the formula says', () => {
   test.each([
@@ -285,4 +293,18 @@ test('what is no number is refused', () => {
     false,
     false,
   ])
+})
+
+test('evaluations that share a budget take from it, and the last one fails when it is empty', () => {
+  const formula = parseFormula('sum(n) + 1', { n: 'list<number>' })
+  if (isProblem(formula)) throw new Error(formula.code)
+  const budget = { steps: 30 }
+  const answers = Array.from(
+    { length: 4 },
+    () => evaluate(formula, { n: ['1', '2', '3'] }, friday, budget).ok,
+  )
+
+  expect(answers[0]).toBe(true)
+  expect(answers.at(-1)).toBe(false)
+  expect(budget.steps).toBeLessThan(0)
 })

@@ -1,7 +1,7 @@
 import type { FormulaContext } from '../formula-context.ts'
 import type { Formula } from '../parse-formula.ts'
 import { type FormulaValue, writeValue } from '../values/value.ts'
-import { type FormulaError, FormulaFailure, startRun } from './run.ts'
+import { type FormulaError, FormulaFailure, type StepBudget, startRun } from './run.ts'
 
 export type FormulaResult =
   | Readonly<{ ok: true; value: FormulaValue }>
@@ -14,18 +14,23 @@ export type FormulaResult =
  * text) `''` are null.
  * @param around clock, time zone, acting person, calendar; reuse one object per request, because parsed parts are
  * cached with it
+ * @param budget steps that several evaluations share; this one takes what it needs, at most the limit of a formula
  * @returns numbers as canonical decimal text without exponent (`toNumber` gives a double), other values as given
  */
 export function evaluate(
   formula: Formula,
   values: Readonly<Record<string, unknown>>,
   around: FormulaContext,
+  budget?: StepBudget,
 ): FormulaResult {
-  const run = startRun(values, around)
+  const run = startRun(values, around, budget?.steps)
+  const most = run.steps
   try {
     return { ok: true, value: writeValue(formula.term.run(run), formula.type, run) }
   } catch (error) {
     if (error instanceof FormulaFailure) return { ok: false, error: error.error }
     throw error
+  } finally {
+    if (budget) budget.steps -= most - run.steps
   }
 }

@@ -11,9 +11,15 @@ export type Run = {
   steps: number
 }
 
-/** @param around undefined while constants are folded; a formula that asks for it is no constant. */
-export function startRun(values: Row, around: FormulaContext | undefined): Run {
-  return { values, context: around, rows: [], steps: limits.steps }
+/** Steps left for several evaluations together. */
+export type StepBudget = { steps: number }
+
+/**
+ * @param around undefined while constants are folded; a formula that asks for it is no constant.
+ * @param most fewer steps than the limit of a formula
+ */
+export function startRun(values: Row, around: FormulaContext | undefined, most: number = limits.steps): Run {
+  return { values, context: around, rows: [], steps: Math.min(limits.steps, most) }
 }
 
 export function spend(run: Run, steps: number): void {

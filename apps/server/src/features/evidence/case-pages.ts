@@ -13,8 +13,9 @@ import {
 } from '@signet/print'
 import type { WholeCase } from '../../cases/reading/load-whole-case.ts'
 import { publishedTemplate } from '../forms/print-templates/index.ts'
-import { compileFormulas } from '../records/index.ts'
+import { answerFormulas } from '../records/index.ts'
 import type { EvidenceReader } from './evidence-reader.ts'
+import { writePdfInThread } from './pdf/write-pdf-in-thread.ts'
 
 /** Renders a case as PDF by its flow's print template if published; otherwise by `caseLines`. */
 export async function casePages(context: EvidenceReader, whole: WholeCase): Promise<Uint8Array> {
@@ -23,15 +24,13 @@ export async function casePages(context: EvidenceReader, whole: WholeCase): Prom
   const { template: id } = whole.design.flow.definition.rules.archive
   const template = id === '' ? undefined : await publishedTemplate(tx, { id, flowId })
   const lines = template
-    ? templatePages(context, whole, template)
+    ? await templatePages(context, whole, template)
     : caseLines(whole, { t: server.words.t(caller.locale), timeZone: server.timeZone })
   const { title, changedAt } = whole.state
-  // Loaded with the first document to keep startup fast.
-  const { writePdf } = await import('./pdf/write-pdf.ts')
-  return writePdf({ title, locale: caller.locale, at: changedAt }, lines)
+  return writePdfInThread(context, { title, locale: caller.locale, at: changedAt }, lines)
 }
 
-function templatePages(
+async function templatePages(
   { server, caller, actor, now }: EvidenceReader,
   whole: WholeCase,
   template: PrintTemplate,
@@ -44,7 +43,12 @@ function templatePages(
   const seen = visibleTemplate(template, design.form, isSeen)
   const formulas = formulasOf(seen)
   const { values, names, around, state, nameOf } = whole
-  const answers = compileFormulas(formulas, { form: design.form, rights, around }, { locale, t })(values)
+  const [answers] = await answerFormulas(
+    { workers: server.workers, by: `${actor.tenant}:${actor.personId}`, speaker: { locale, t } },
+    formulas,
+    [values],
+    { form: design.form, rights, around },
+  )
   const record = PrintedRecord.parse({
     id: state.id,
     lines: sheetLines(design.form, values, { reader: { locale, names }, rights, withEmpty: true }),

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { type FormValues, type PlanField, textOfValue } from '@signet/form'
 import type { ListField } from '@signet/list'
 import type { AskingModel } from '../../records/models/index.ts'
@@ -8,9 +9,11 @@ import type { ExportPlan, ExportRequest } from './open-export.ts'
 import { rowsOf } from './sent-rows.ts'
 import { recordNumber, sheetHeadings } from './sheet-columns.ts'
 
-const atOnce = 500
+const atOnce = 200
 /** Small because a record may have thousands of sub-table rows. */
 const atOnceWithRows = 50
+/** Cells written before other calls get their turn. */
+const cellsPerTurn = 1_000
 type Row = Awaited<ReturnType<RowSource['after']>>[number]
 
 /**
@@ -28,6 +31,7 @@ export async function* exportBatches(
   for await (const rows of pages(asking, asked, sheet)) {
     yield* linesOf(asking, sheet, { rows, columns, count })
     count += rows.length
+    await turn()
   }
 }
 
@@ -110,9 +114,10 @@ async function* linesOf(
       rowCell,
     })) {
       lines.push(line)
-      if (lines.length < atOnce) continue
+      if (lines.length * columns.length < cellsPerTurn) continue
       yield lines
       lines = []
+      await turn()
     }
   }
   yield lines

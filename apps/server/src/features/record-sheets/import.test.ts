@@ -180,6 +180,77 @@ test('another node resumes an interrupted import, and no row is imported twice',
   expect(await count()).toBe(1200)
 })
 
+test.each(['reading', 'committing'] as const)(
+  'an import whose servers died twice while %s is not tried a third time',
+  async (state) => {
+    const model = await publishModel(office)
+    const own = await sheets.started('li', model, 'a.csv', Buffer.from('名称\n一\n'))
+    const { recordSheets } = await office.as('li')
+    const diedAgain = (attempts: number) =>
+      office.db
+        .tenant('demo')
+        .updateTable('recordImport')
+        .set({ state, attempts, leasedUntil: isoOf(office.clock() + minutes(3)) })
+        .where('id', '=', own.importId)
+        .execute()
+
+    await diedAgain(2)
+    office.clock.pass(minutes(4))
+    await office.app.jobs.runDue()
+
+    expect(await recordSheets.previewImport(own)).toMatchObject({
+      state: 'failed',
+      failure: '服务器两次处理这个文件都中断了，已停止导入，请拆分文件或另存后再试',
+    })
+
+    await diedAgain(1)
+    office.clock.pass(minutes(4))
+    await office.app.jobs.runDue()
+    expect(await recordSheets.previewImport(own)).toMatchObject({
+      state: state === 'reading' ? 'ready' : 'done',
+    })
+  },
+)
+
+test('a sheet whose reading takes too long fails with a reason, and the next one is read', async () => {
+  const model = await publishModel(office)
+  const hurried = await openOffice({ workers: { msPerAnswer: 0 } })
+  try {
+    const there = sheetsOf(hurried)
+    const own = await there.started('li', await publishModel(hurried), 'a.csv', Buffer.from('名称\n一\n'))
+    const { recordSheets } = await hurried.as('li')
+    expect(await recordSheets.previewImport(own)).toMatchObject({
+      state: 'failed',
+      failure: '这项操作需要的时间或内存过多，已停止，请减少内容后再试',
+    })
+    await there.clear()
+  } finally {
+    await hurried.close()
+  }
+  const next = await sheets.started('li', model, 'a.csv', Buffer.from('名称\n一\n'))
+  const { recordSheets } = await office.as('li')
+  expect(await recordSheets.previewImport(next)).toMatchObject({ state: 'ready' })
+})
+
+test('a server that closes leaves its imports to the next one and counts no attempt', async () => {
+  const closing = await openOffice()
+  const there = sheetsOf(closing)
+  try {
+    await closing.app.server.workers.close()
+    const own = await there.started('li', await publishModel(closing), 'a.csv', Buffer.from('名称\n一\n'))
+    const rows = await closing.db
+      .tenant('demo')
+      .selectFrom('recordImport')
+      .where('id', '=', own.importId)
+      .select(['state', 'attempts', 'leasedUntil'])
+      .execute()
+    expect(rows).toEqual([{ state: 'reading', attempts: 0, leasedUntil: null }])
+  } finally {
+    await there.clear()
+    await closing.close()
+  }
+})
+
 test('an import belongs to its owner, who can cancel it, and expires after a week', async () => {
   const model = await publishModel(office)
   const own = await sheets.started('li', model, 'a.csv', Buffer.from('名称\n一\n'))

@@ -12,6 +12,7 @@ import { loadWholeCase, type WholeCase } from '../../../cases/reading/load-whole
 import { contentPath, uniqueNames } from '../../files/index.ts'
 import { caseLines, type PageTexts } from '../case-pages.ts'
 import type { EvidenceReader } from '../evidence-reader.ts'
+import { writePdfInThread } from '../pdf/write-pdf-in-thread.ts'
 
 type Entry = Readonly<{ name: string; bytes: Uint8Array }>
 
@@ -57,10 +58,11 @@ export async function sendBundle(
 }
 
 async function entriesOf(
-  { server, caller, actor }: EvidenceReader,
+  context: EvidenceReader,
   whole: WholeCase,
   leftOut: Omissions,
 ): Promise<readonly Entry[]> {
+  const { server, caller, actor } = context
   const { state, design, rights, values, chain, flowName, nameOf } = whole
   const { rows, end } = chain
   const people = new Set(rows.flatMap(({ event }) => event.by ?? []))
@@ -91,9 +93,8 @@ async function entriesOf(
   })
   const pageTexts = { t: server.words.t(caller.locale), timeZone: server.timeZone }
   const properties = { title: state.title, locale: caller.locale, at: state.changedAt }
-  const { writePdf } = await import('../pdf/write-pdf.ts')
   return [
-    { name: 'case.pdf', bytes: await writePdf(properties, bundleLines(whole, pageTexts)) },
+    { name: 'case.pdf', bytes: await writePdfInThread(context, properties, bundleLines(whole, pageTexts)) },
     textEntry('case.json', description),
     textEntry('history.json', { caseId: state.id, end, events }),
   ]

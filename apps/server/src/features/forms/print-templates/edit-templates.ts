@@ -5,6 +5,7 @@ import { canPress, isSystemPath, rightsOn } from '@signet/list'
 import {
   checkTemplate,
   defaultTemplate,
+  formulasOf,
   type PrintTemplate,
   readTemplate,
   visibleTemplate,
@@ -124,6 +125,14 @@ export const offeredTemplates = serve(contract.printTemplates.offered, async (ca
   const name = call.server.words.t(call.caller.locale)('print-templates.everything')
   return { list: [...published, { templateId: '', name, definition: { ...defaultTemplate() } }] }
 })
+
+/** Returns the formulas of all published templates of a form. */
+export async function publishedFormulas(tx: Reader, formId: string): Promise<ReadonlySet<string>> {
+  const rows = await templatesOf(tx, formId)
+  return new Set(
+    rows.flatMap(({ published }) => (published === null ? [] : formulasOf(readTemplate(published)))),
+  )
+}
 
 /** Returns a published template; undefined when unpublished or of another form than the flow's. */
 export async function publishedTemplate(

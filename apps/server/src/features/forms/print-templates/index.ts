@@ -8,7 +8,7 @@ import {
   saveTemplate,
 } from './edit-templates.ts'
 
-export { publishedTemplate } from './edit-templates.ts'
+export { publishedFormulas, publishedTemplate } from './edit-templates.ts'
 
 export const printTemplates = [
   listTemplates,

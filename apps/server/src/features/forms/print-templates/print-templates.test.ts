@@ -24,7 +24,11 @@ const sheet = {
     },
   ],
 }
-const formulas = ['amount * 2', 'sum(lines.price)', 'amount == null ? "none" : "some"', 'gone', 'title +']
+const formulas = ['amount * 2', 'sum(lines.price)', 'amount == null ? "none" : "some"']
+const withFormulas = (sources: readonly string[]) => ({
+  version: 1,
+  blocks: sources.map((source, at) => ({ kind: 'text', id: `text${at}`, text: `{=${source}}` })),
+})
 
 async function published(
   model: PublishedModel,
@@ -114,10 +118,11 @@ describe('printing', () => {
       { id: 'r2', item: '椅', price: '0.2' },
     ]
     const id = await recordOf(office, 'li', model, { title: '家具', amount: '1200', lines })
+    await published(model, withFormulas(formulas))
     const { records } = await office.as('li')
     const [record] = (await records.print({ modelId: model.modelId, ids: [id], formulas })).list
 
-    expect(record?.answers).toEqual(['2,400', '0.3', 'some', '', ''])
+    expect(record?.answers).toEqual(['2,400', '0.3', 'some'])
     const table = record?.lines.find(({ path }) => path === 'lines')
     expect(table?.columns?.map(({ label, isNumber }) => [label, isNumber])).toEqual([
       ['项目', false],
@@ -156,7 +161,8 @@ describe('printing', () => {
       lines,
     })
     const { printTemplates, records } = await office.as('zhao')
-    const asked = [...formulas, 'number', 'string(amount)', 'amount == null || true']
+    const asked = [...formulas, 'number', 'text(amount)', 'amount == null || true']
+    await published(model, withFormulas(asked))
     const print = await records.print({ modelId: model.modelId, ids: [id], formulas: asked, withEmpty: true })
     const offered = await printTemplates.offered({ modelId: model.modelId })
 
@@ -166,6 +172,46 @@ describe('printing', () => {
     expect(offered.list[0]?.name).toBe('合同单')
     expect(JSON.stringify(offered)).not.toMatch(/amount|price|number}|\$author/)
     expect(JSON.stringify(offered)).toContain('lines.item')
+  })
+
+  test('only an administrator, who tries a template out, prints formulas that are not published', async () => {
+    const model = await publishModel(office)
+    const id = await recordOf(office, 'li', model, { title: '家具', amount: '1200' })
+    const asked = { modelId: model.modelId, ids: [id], formulas: ['amount * 2', 'gone', 'title +'] }
+    const { records } = await office.as('admin')
+
+    expect((await records.print(asked)).list[0]?.answers).toEqual(['2,400', '', ''])
+    const li = await office.as('li')
+    expect(await refusalOf(li.records.print(asked))).toBe('records.formulaNotPublished')
+  })
+
+  test('formulas that together take too long are refused, and none of them runs on the event loop', async () => {
+    const model = await publishModel(office)
+    const ids: string[] = []
+    for (let at = 0; at < 3; at += 1)
+      ids.push(await recordOf(office, 'li', model, { title: 'a'.repeat(40), amount: '1200' }))
+    const grows = `replace(replace(replace(title, 'a', '${'a'.repeat(40)}'), 'a', '${'a'.repeat(40)}'), 'b', 'c')`
+    const heavy = Array.from(
+      { length: 100 },
+      (_, at) => `${Array(12).fill(`size(${grows})`).join(' + ')} + ${at}`,
+    )
+    const { records } = await office.as('admin')
+    const print = (sources: readonly string[]) =>
+      records.print({ modelId: model.modelId, ids, formulas: [...sources] })
+    expect(await refusalOf(print(heavy))).toBe('server.tooMuchWork')
+
+    const threadless = await openOffice()
+    try {
+      const own = await publishModel(threadless)
+      const one = await recordOf(threadless, 'li', own, { title: '家具', amount: '1200' })
+      await threadless.app.server.workers.close()
+      const { records: closing } = await threadless.as('admin')
+      const asked = { modelId: own.modelId, ids: [one] }
+      expect((await closing.print(asked)).list).toHaveLength(1)
+      expect(await refusalOf(closing.print({ ...asked, formulas }))).toBe('server.unavailable')
+    } finally {
+      await threadless.close()
+    }
   })
 
   test('a person without permission to print gets neither templates nor records', async () => {

@@ -35,7 +35,7 @@ export const startImport = serve(contract.recordSheets.startImport, async (call)
     keys,
     now,
   })
-  afterCommit(() => startImportWork(server, actor.tenant, id))
+  afterCommit(() => startImportWork(server, actor.tenant, { id, personId: actor.personId }))
   return { importId: id }
 })
 
@@ -53,7 +53,7 @@ export const commitImport = serve(contract.recordSheets.commitImport, async (cal
   if (held?.state !== 'ready') throw new Refusal<RefusalCode>('records.importNotReady')
 
   await updateImport(tx, row.id, now, { state: 'committing', leasedUntil: null })
-  afterCommit(() => startImportWork(server, actor.tenant, row.id))
+  afterCommit(() => startImportWork(server, actor.tenant, row))
   return null
 })
 

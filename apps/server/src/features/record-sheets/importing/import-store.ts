@@ -90,6 +90,8 @@ type Change = Partial<Omit<ImportRow, 'id' | 'columns' | 'headings' | 'failure' 
     headings?: readonly string[]
     failure?: Failure
     leasedUntil?: string | null
+    /** Attempts at the phase under way, or at its next batch. */
+    attempts?: number
   }>
 
 export async function updateImport(db: TenantDb, id: string, now: string, change: Change): Promise<void> {
@@ -107,31 +109,43 @@ export async function updateImport(db: TenantDb, id: string, now: string, change
     .execute()
 }
 
-/** Takes work that no live node holds. A single statement, so that only one of two nodes succeeds. */
+/**
+ * Takes work that no live node holds and counts the attempt; returns which attempt it is, 0 when another node was
+ * faster. A single statement, so that only one of two nodes succeeds.
+ */
 export async function leaseImport(
   db: TenantDb,
   { id, now, until }: Readonly<{ id: string; now: string; until: string }>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<number> {
+  const leased = await db
     .updateTable('recordImport')
-    .set({ leasedUntil: until })
+    .set(({ eb }) => ({ leasedUntil: until, attempts: eb('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('state', 'in', ['reading', 'committing'])
     .where(({ eb, or }) => or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', now)]))
+    .returning('attempts')
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return leased?.attempts ?? 0
+}
+
+/** Leaves an import to another node, without counting the attempt. */
+export async function releaseImport(db: TenantDb, id: string): Promise<void> {
+  await db
+    .updateTable('recordImport')
+    .set(({ eb }) => ({ leasedUntil: null, attempts: eb('attempts', '-', 1) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Returns imports that wait or whose node died. */
-export async function openImports(db: Reader, now: string): Promise<readonly string[]> {
-  const rows = await db
+export function openImports(db: Reader, now: string): Promise<Pick<ImportRow, 'id' | 'personId'>[]> {
+  return db
     .selectFrom('recordImport')
     .where('state', 'in', ['reading', 'committing'])
     .where(({ eb, or }) => or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', now)]))
-    .select('id')
+    .select(['id', 'personId'])
     .orderBy('startedAt')
     .execute()
-  return rows.map(({ id }) => id)
 }
 
 export async function forgetImports(db: TenantDb, before: string): Promise<void> {

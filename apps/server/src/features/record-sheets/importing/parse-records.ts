@@ -117,24 +117,30 @@ function textAt({ cells }: SheetRow, at: number): string {
 /** The sheet rows of one record: the first has its fields, all may have sub-table rows. */
 export type SheetRecord = readonly [SheetRow, ...SheetRow[]]
 
-/** One row more than the largest sub-table; further rows count as a new record, which reports a problem. */
+/** One row more than the largest sub-table; what exceeds it or the letters counts as a new record, which has a problem. */
 const longest = 5001
-const atOnce = 250
+const atOnce = 100
+/** Letters of one record, and of a batch, so that checking them is short. */
+const mostLetters = 1_000_000
+const lettersAtOnce = 200_000
 
-/** Yields the records of a sheet in batches of a few hundred rows; skips empty rows. */
+/** Yields the records of a sheet in batches of a hundred rows; skips empty rows. */
 export async function* sheetRecords(
   rows: AsyncIterable<SheetRow>,
   columns: readonly SheetColumn[],
 ): AsyncGenerator<readonly SheetRecord[]> {
   let records: SheetRecord[] = []
   let count = 0
+  let letters = 0
   for await (const record of eachRecord(rows, columns)) {
     records.push(record)
     count += record.length
-    if (count < atOnce) continue
+    letters += record.reduce((sum, row) => sum + lettersOf(row), 0)
+    if (count < atOnce && letters < lettersAtOnce) continue
     yield records
     records = []
     count = 0
+    letters = 0
   }
   if (records.length > 0) yield records
 }
@@ -145,16 +151,27 @@ async function* eachRecord(
 ): AsyncGenerator<SheetRecord> {
   const begins = recordStartTest(columns)
   let open: [SheetRow, ...SheetRow[]] | undefined
+  let letters = 0
   for await (const row of rows) {
     if (isEmptyRow(row, columns)) continue
-    if (open && !begins(row) && open.length < longest) {
+    letters += lettersOf(row)
+    if (open && !begins(row) && hasRoom(open.length, letters)) {
       open.push(row)
       continue
     }
     if (open) yield open
     open = [row]
+    letters = lettersOf(row)
   }
   if (open) yield open
+}
+
+function hasRoom(rows: number, letters: number): boolean {
+  return rows < longest && letters < mostLetters
+}
+
+function lettersOf({ cells }: SheetRow): number {
+  return cells.reduce((sum, { length }) => sum + length, 0)
 }
 
 /** A record begins at a row with a value outside the sub-tables. */

@@ -3,7 +3,7 @@ import type { TenantDb } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { AskingModel } from '../../../records/models/index.ts'
 import { mainTable } from '../../../records/record-store/index.ts'
-import { readSheet } from '../../../sheets/index.ts'
+import { readSheetInThread } from '../../../sheets/index.ts'
 import { contentPath } from '../../files/index.ts'
 import { type Importable, openImportable } from '../importable.ts'
 import { pathOfColumn, type SheetColumn, sheetColumns } from '../sheet-columns.ts'
@@ -24,7 +24,10 @@ export async function readImport(asking: SheetReader, row: ImportRow): Promise<v
   const { tx, now, server, actor } = asking
   const importable = await openImportable(asking, row.formId)
   await removeLines(tx, row.id)
-  const sheet = readSheet(contentPath(server.filesDir, actor.tenant, row.contentHash))
+  const sheet = readSheetInThread(server.workers, {
+    path: contentPath(server.filesDir, actor.tenant, row.contentHash),
+    by: `${actor.tenant}:${actor.personId}`,
+  })
   const heading = await sheet.next()
   const headings = heading.done ? [] : heading.value.cells
   const columns = sheetColumns(importable, headings, { server, locale: asking.caller.locale })
@@ -43,7 +46,7 @@ export async function readImport(asking: SheetReader, row: ImportRow): Promise<v
     await updateImport(tx, row.id, now, { rowsRead, rowsBad, leasedUntil: leaseEnd(server) })
   }
   await countLines(tx, actor.tenant)
-  await updateImport(tx, row.id, now, { state: 'ready', leasedUntil: null })
+  await updateImport(tx, row.id, now, { state: 'ready', leasedUntil: null, attempts: 0 })
 }
 
 /** Reading takes minutes, so it uses no transaction. */

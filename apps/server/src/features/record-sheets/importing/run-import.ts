@@ -3,6 +3,7 @@ import { Refusal } from '@signet/std'
 import { isoOf } from '../../../clock/clock.ts'
 import { createAnswerMemory } from '../../../outside/index.ts'
 import type { Server } from '../../../server.ts'
+import { ThreadEnded } from '../../../workers/index.ts'
 import { openCallFor } from '../acting-for.ts'
 import { forgetTickets } from '../ticket-store.ts'
 import { commitBatches } from './commit-import-batches.ts'
@@ -14,37 +15,60 @@ import {
   leaseImport,
   lockImport,
   openImports,
+  releaseImport,
   updateImport,
 } from './import-store.ts'
+import { openTurns } from './open-turns.ts'
 import { readImport } from './read-import.ts'
 import { failedNotice } from './tell-import.ts'
 
-const underWay = new WeakMap<Server, Set<Promise<void>>>()
+const atOnce = 2
 
-/** Starts an import in the background; failures are recorded with the import. */
-export function startImportWork(server: Server, tenant: string, id: string): void {
-  const works = underWay.get(server) ?? new Set()
-  underWay.set(server, works)
-  const work: Promise<void> = runImport(server, tenant, id)
-    .catch((err: unknown) => server.log.error({ err, importId: id }, 'an import broke off'))
+type NodeImports = Readonly<{ works: Set<Promise<void>>; inTurn: ReturnType<typeof openTurns> }>
+const underWay = new WeakMap<Server, NodeImports>()
+
+function importsOn(server: Server): NodeImports {
+  const own = underWay.get(server) ?? { works: new Set(), inTurn: openTurns(atOnce) }
+  underWay.set(server, own)
+  return own
+}
+
+type OpenImport = Readonly<{ id: string; personId: string }>
+
+/** Starts an import in the background when it is its turn; failures are recorded with the import. */
+export function startImportWork(server: Server, tenant: string, open: OpenImport): void {
+  const { works } = importsOn(server)
+  const work: Promise<void> = runInTurn(server, tenant, open)
+    .catch((err: unknown) => server.log.error({ err, importId: open.id }, 'an import broke off'))
     .finally(() => works.delete(work))
   works.add(work)
 }
 
+/** Leases an import only when its turn has come, since a lease that ends while it waits would count as an attempt. */
+function runInTurn(server: Server, tenant: string, { id, personId }: OpenImport): Promise<void> {
+  return importsOn(server).inTurn(`${tenant}:${personId}`, () => runImport(server, tenant, id))
+}
+
 /** Resolves when this node runs no imports. */
 export async function importsAreDone(server: Server): Promise<void> {
-  await Promise.all(underWay.get(server) ?? [])
+  await Promise.all(importsOn(server).works)
 }
+
+/** An import that ended its server twice would end it again. */
+const mostAttempts = 2
 
 /** Runs the next phase of an import, unless another node holds it. */
 async function runImport(server: Server, tenant: string, id: string): Promise<void> {
   const db = server.db.tenant(tenant)
   const now = isoOf(server.clock())
-  if (!(await leaseImport(db, { id, now, until: leaseEnd(server) }))) return
+  const attempt = await leaseImport(db, { id, now, until: leaseEnd(server) })
+  if (attempt === 0) return
 
   try {
+    if (attempt > mostAttempts) throw new Refusal<RefusalCode>('records.importGivenUp')
     await work(server, tenant, id)
   } catch (error) {
+    if (error instanceof ThreadEnded) return releaseImport(db, id)
     const isExpected = error instanceof Refusal
     const failure = isExpected
       ? { refusal: error.code, params: { ...error.params } }
@@ -95,5 +119,5 @@ export async function sweepImports(
   const db = server.db.tenant(tenant)
   await forgetTickets(db, now)
   await forgetImports(db, weekAgo)
-  for (const id of await openImports(db, now)) await runImport(server, tenant, id)
+  for (const open of await openImports(db, now)) await runInTurn(server, tenant, open)
 }

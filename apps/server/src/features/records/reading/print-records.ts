@@ -1,21 +1,25 @@
-import { contract } from '@signet/contract'
+import { setImmediate as turn } from 'node:timers/promises'
+import { contract, type HandlerOutput, type RefusalCode } from '@signet/contract'
 import { sheetLines, visibleValues } from '@signet/form'
 import { highestRights, listField, type Rights, rightsOn, systemPaths } from '@signet/list'
 import type { PrintedRecord } from '@signet/print'
+import { Refusal } from '@signet/std'
 import { printedTimeline } from '../../../cases/reading/printed-timeline.ts'
 import { serve } from '../../../http/serve.ts'
 import { type AskingModel, fieldLabel, type OpenedModel, openAccess } from '../../../records/models/index.ts'
 import { namesOf } from '../../../records/references/index.ts'
+import { publishedFormulas } from '../../forms/print-templates/index.ts'
 import { type RecordReader, readerOf, systemText } from '../shown/system-value.ts'
 import type { FoundRow } from '../sources/found-row.ts'
-import { compileFormulas } from '../writing/answers-to.ts'
 import { refuseUnlessMayPress } from '../writing/refuse-unless.ts'
+import { answerFormulas } from './answer-formulas.ts'
 import { loadRows } from './load-rows.ts'
 
 export const printRecords = serve(contract.records.print, async (call) => {
   const { modelId, ids, formulas, withEmpty, withTimeline } = call.input
   const opened = await openAccess(call, modelId)
   refuseUnlessMayPress(opened, 'print')
+  await refuseUnpublished(call, formulas, modelId)
   const { form } = opened.model
   const rows = await loadRows(call, opened, ids)
   const sheets = rows.flatMap((row) => {
@@ -27,14 +31,19 @@ export const printRecords = serve(contract.records.print, async (call) => {
   const records = sheets.map(({ values }) => values)
   const names = await namesOf(call, { form, records, context: opened.viewer.context })
   const reader = readerOf(call, opened)
-  const answer = compileFormulas(
+  const { tenant, personId } = call.actor
+  const answers = await answerFormulas(
+    { workers: call.server.workers, by: `${tenant}:${personId}`, speaker: reader },
     formulas,
+    records,
     { form, rights: highestRights(opened.access), around: opened.viewer.context },
-    reader,
   )
   const timelines = withTimeline ? await timelinesOf(call, sheets) : noTimelines
-  return {
-    list: sheets.map(({ row, rights, values }) => ({
+  const list: HandlerOutput<typeof contract.records.print>['list'] = []
+  for (const [at, { row, rights, values }] of sheets.entries()) {
+    // Others get their turn, since a record may have thousands of rows.
+    await turn()
+    list.push({
       id: row.id,
       lines: sheetLines(form, values, {
         reader: { locale: reader.locale, names },
@@ -42,11 +51,24 @@ export const printRecords = serve(contract.records.print, async (call) => {
         withEmpty,
       }),
       system: systemLines(opened, row, rights, reader),
-      answers: answer(values),
+      answers: [...(answers[at] ?? [])],
       timeline: timelines.get(row.id) ?? [],
-    })),
+    })
   }
+  return { list }
 })
+
+/** Only administrators, who write templates, may print formulas before they are published. */
+async function refuseUnpublished(
+  { tx, actor }: AskingModel,
+  formulas: readonly string[],
+  modelId: string,
+): Promise<void> {
+  if (formulas.length === 0 || actor.isAdministrator) return
+  const published = await publishedFormulas(tx, modelId)
+  if (formulas.some((source) => !published.has(source)))
+    throw new Refusal<RefusalCode>('records.formulaNotPublished')
+}
 
 const noTimelines: ReadonlyMap<string, PrintedRecord['timeline']> = new Map()
 

@@ -1,0 +1,21 @@
+import type { PdfLine } from '@signet/print'
+import type { Actor } from '../../../http/actor.ts'
+import type { Server } from '../../../server.ts'
+import { workAt } from '../../../workers/index.ts'
+import type { PdfProperties } from './write-pdf.ts'
+
+const pdfWork = workAt<typeof import('./pdf-work.ts')>(new URL('./pdf-work.ts', import.meta.url), 'documents')
+
+type PdfReader = Readonly<{
+  server: Pick<Server, 'workers'>
+  actor: Pick<Actor, 'tenant' | 'personId'>
+}>
+
+/** Writes a PDF as `writePdf` does, in a thread. Refuses `server.tooMuchWork` and `request.tooMany`. */
+export function writePdfInThread(
+  { server, actor: { tenant, personId } }: PdfReader,
+  properties: PdfProperties,
+  lines: readonly PdfLine[],
+): Promise<Uint8Array> {
+  return server.workers.run(pdfWork, { properties, lines }, { by: `${tenant}:${personId}` })
+}

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/**
+ * Letters of a hostile text, and milliseconds that a pattern may take for all its texts. A pattern that passes a text
+ * once needs some hundredths of a second; one that starts again at every letter needs six seconds for one text alone
+ * and never ends on a busy machine. So the limit tells a factor of hundreds apart.
+ */
+const letters = 100_000
+const patience = 4_000
+const mostTexts = 30
+
+/** Patterns that start again at every letter, because their texts are short. */
+const forShortTexts: Readonly<Record<string, string>> = {
+  '[. ]+$': 'names of files, which the upload bounds',
+  '[-.][\\w-]{8,}\\.\\w+$': 'paths of our own built files',
+  'T.*Z$': 'instants that our server writes',
+  '\\d+$': 'keys of fields in the designer',
+  '\\B(?=(\\d{3})+$)': 'numbers of at most thirty digits',
+}
+
+type Pattern = Readonly<{ place: string; pattern: string; flags: string }>
+
+test('a pattern passes hostile texts once', async () => {
+  const patterns = patternsOf(sources())
+  expect(patterns.length).toBeGreaterThan(200)
+
+  const isForShortTexts = ({ pattern }: Pattern) => Object.hasOwn(forShortTexts, pattern)
+  const known = new Set(patterns.filter(isForShortTexts).map(({ pattern }) => pattern))
+  expect([...known].toSorted()).toEqual(Object.keys(forShortTexts).toSorted())
+
+  const slow = await slowPatterns(patterns.filter((one) => !isForShortTexts(one)))
+  expect(slow.map(({ place, pattern }) => `${place} ${pattern}`)).toEqual([])
+})
+
+test('a pattern that starts again at every letter is found', async () => {
+  const pattern = String.raw`\[[^\]]*\]`
+  expect(await slowPatterns([{ place: 'here', pattern, flags: '' }])).toHaveLength(1)
+})
+
+function sources(): readonly string[] {
+  const files = execFileSync('git', ['ls-files', 'apps/server/src', 'packages'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return files.split('\n').filter((path) => /\/src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+}
+
+function patternsOf(paths: readonly string[]): readonly Pattern[] {
+  const found = new Map<string, Pattern>()
+  for (const place of paths) {
+    const { program } = parseSync(place, readFileSync(join(root, place), 'utf8'))
+    new Visitor({
+      Literal: (node) => {
+        if (!('regex' in node)) return
+        const { pattern, flags } = node.regex
+        found.set(`${pattern}/${flags}`, { place, pattern, flags })
+      },
+    }).visit(program)
+  }
+  return [...found.values()]
+}
+
+/** Returns the patterns that do not end in time; each ends its thread, and the next one begins after it. */
+async function slowPatterns(patterns: readonly Pattern[]): Promise<readonly Pattern[]> {
+  const slow: Pattern[] = []
+  for (let begin = 0; begin < patterns.length; ) {
+    const stuck = await firstStuck(patterns.slice(begin))
+    if (stuck === undefined) break
+    slow.push(...patterns.slice(begin + stuck, begin + stuck + 1))
+    begin += stuck + 1
+  }
+  return slow
+}
+
+function firstStuck(patterns: readonly Pattern[]): Promise<number | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
+  const worker = new Worker(new URL('./match-patterns.ts', import.meta.url), {
+    execArgv: [],
+    workerData: patterns.map(({ pattern, flags }) => ({ pattern, flags, texts: hostileTexts(pattern) })),
+  })
+  let timer: NodeJS.Timeout | undefined
+  worker.on('message', (place: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => resolve(place), patience)
+  })
+  worker.once('error', reject)
+  worker.once('exit', () => resolve(undefined))
+  return promise.finally(() => {
+    clearTimeout(timer)
+    return worker.terminate()
+  })
+}
+
+const usualLetters = [' ', 'a', '0', '_', '-', '\n', '中', '\ue000']
+
+/** Long runs of the letters that a pattern names, of neighbours in turn, and of what comes before its last letter. */
+function hostileTexts(pattern: string): readonly string[] {
+  const named = [...new Set(pattern.replace(/\\[a-zA-Z]\{?/g, '').replace(/\\(.)/g, '$1'))].filter(
+    (sign) => !'()|?*'.includes(sign) || pattern.includes(`\\${sign}`),
+  )
+  const signs = [...new Set([...named.slice(0, 14), ...usualLetters])]
+  const pairs = signs.slice(1).map((sign, at) => `${signs[at] ?? ''}${sign}`)
+  const [first = ''] = signs
+  return [
+    ...signs.map((sign) => `${first}${sign.repeat(letters)}\u0001`),
+    ...pairs.map((pair) => `${pair.repeat(letters / 2)}\u0001`),
+  ].slice(0, mostTexts)
+}
