@@ -18,7 +18,12 @@ export const cleanUp: Job = {
     const { db, clock } = server
     const now = clock()
     const weekAgo = isoOf(now - 7 * day)
-    await forgetOldSessions(db.platform, { now: isoOf(now), weekAgo })
+    await forgetOldSessions(db.platform, {
+      now: isoOf(now),
+      hourAgo: isoOf(now - day / 24),
+      weekAgo,
+      quarterAgo: isoOf(now - 90 * day),
+    })
     for (const { code } of await listTenants(db)) {
       await forgetOldKeys(db.tenant(code), { now: isoOf(now), weekAgo })
       await forgetOldUploads(server, code, weekAgo)

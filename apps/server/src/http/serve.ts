@@ -17,7 +17,7 @@ import type { Cause } from '../records/occurrences/index.ts'
 import type { Server } from '../server.ts'
 import type { Actor } from './actor.ts'
 import { recordDenial } from './audit-store.ts'
-import { type Caller, callerOf } from './caller.ts'
+import { actorOf, type Caller, callerOf } from './caller.ts'
 import { envelopeOf, Outdated, success } from './envelope.ts'
 import { fingerprintOf, firstAnswer, isDoneBefore, keepAnswer, keepRefusal } from './idempotency-store.ts'
 import { readInput } from './read-input.ts'
@@ -60,9 +60,10 @@ export function serve<E extends Endpoint>(endpoint: E, act: UseCase<E>): Route {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      config: { isForMembers: true },
       handler: async (request) => {
         const caller = callerOf(request)
-        const actor = await server.sessions.actorOf(caller.token)
+        const actor = await actorOf(server, caller)
         const bound = { endpoint, act, request, server, actor, caller }
         try {
           const given = await answer(bound)
@@ -220,7 +221,12 @@ async function answerFailed<E extends Endpoint>(
   const db = server.db.tenant(actor.tenant)
   const first = ticket && isDoneBefore(error) ? await firstAnswer(db, ticket) : null
   if (first) return first
-  if (!ticket || !(error instanceof Refusal)) throw error
+  if (!ticket || !(error instanceof Refusal) || isPassing(error)) throw error
 
   return keepRefusal(db, ticket, envelopeOf(server, request, error))
+}
+
+/** A refusal that a repeated call must not get again. */
+function isPassing({ code }: Refusal): boolean {
+  return code === 'request.tooMany'
 }

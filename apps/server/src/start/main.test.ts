@@ -33,6 +33,7 @@ test('it starts, prints its address, becomes ready, and stops cleanly on request
   const product = await start()
 
   expect(product.said()).toContain(`  Data      ${dataDir}`)
+  expect(product.said()).toMatch(/^ {2}Setup {5}(\w{4}-){3}\w{4} is the code/m)
   expect((await fetch(`${product.address}/api/health/live`)).status).toBe(200)
   expect((await fetch(`${product.address}/api/health/ready`)).status).toBe(200)
 
@@ -72,6 +73,7 @@ test('it stops when asked to during startup', async () => {
 })
 
 test.each([
+  [{ SEED: 'demo', HOST: '0.0.0.0' }, /^The passwords of the demo company are public, .*\n$/],
   [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".\n'],
   [{ SEED: 'maybe' }, 'SEED must be demo or none, not "maybe".\n'],
   [

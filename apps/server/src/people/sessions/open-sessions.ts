@@ -7,6 +7,7 @@ import type { Actor } from '../../http/actor.ts'
 import type { Bus } from '../../socket/hints/index.ts'
 import type { Directories } from '../directory/index.ts'
 import { hashToken, looksLikeToken, newToken } from './hash-token.ts'
+import { isKnownDevice, rememberDevice, type SignedInPerson } from './known-devices.ts'
 import { rules } from './rules.ts'
 import {
   type EndReason,
@@ -19,14 +20,15 @@ import {
   type SessionRow,
   takeTicket,
 } from './session-store.ts'
-import { createQueues, type SignedInPerson, signIn } from './sign-in.ts'
+import { createQueues, type Origin, signIn } from './sign-in.ts'
 
 type Device = Actor['device']
+type SignInAttempt = Readonly<{ account: string; password: string; device: Device; origin: Origin }>
 type Person = Readonly<{ tenant: string; personId: string }>
 
 export type Sessions = Readonly<{
-  /** Returns a new token. Refuses as `signIn` does. */
-  open: (attempt: Readonly<{ account: string; password: string; device: Device }>) => Promise<string>
+  /** Returns a new token, and the name by which the browser is known from now on. Refuses as `signIn` does. */
+  open: (attempt: SignInAttempt) => Promise<Readonly<{ token: string; knownDevice: string }>>
   /**
    * Returns the person of a token. Refuses `session.invalid` (602), `session.expired` (600),
    * `session.replaced` (601).
@@ -108,8 +110,11 @@ export function openSessions(needs: Dependencies): Sessions {
   }
 
   return {
-    open: async ({ device, ...attempt }) =>
-      begin(await signIn({ db, clock, directories, inTurn }, attempt), device),
+    open: async ({ device, ...attempt }) => {
+      const person = await signIn({ db, clock, directories, inTurn }, attempt)
+      const knownDevice = await keepDevice(needs, attempt.origin.device, person)
+      return { token: await begin(person, device), knownDevice }
+    },
     actorOf: async (token) => {
       if (!looksLikeToken(token)) throw new Refusal<RefusalCode>('session.invalid')
       return actorOfSession(hashToken(token).toString('hex'))
@@ -137,6 +142,18 @@ export function openSessions(needs: Dependencies): Sessions {
         listen(session, by)
       }),
   }
+}
+
+/** Remembers the browser of a sign-in and returns its name, a new one if it has none for this person. */
+async function keepDevice(
+  { db, clock, random }: Dependencies,
+  device: string,
+  person: SignedInPerson,
+): Promise<string> {
+  const isNamed = await isKnownDevice(db.platform, device, person)
+  const name = isNamed ? device : newToken(random)
+  await rememberDevice(db.platform, name, { ...person, now: isoOf(clock()) })
+  return name
 }
 
 function refuseEnded({ endedBy }: SessionRow): void {
