@@ -20,6 +20,7 @@ export const refusals = {
   'request.tooLarge': 413,
   'request.tooDeep': 400,
   'request.tooMany': 429,
+  'request.doneBefore': 409,
   'request.foreignHost': 403,
   'request.foreignOrigin': 403,
   'request.notFound': 404,

@@ -470,6 +470,12 @@ export const studioTexts = {
     'zh-TW': '一次最多匯入 {limit} 列',
     'en-US': 'You can import up to {limit} rows at a time.',
   },
+  'request.doneBefore': {
+    'zh-CN': '此操作已完成，其中的密钥只显示一次；如未保存，请重新生成',
+    'zh-TW': '此操作已完成，其中的金鑰只顯示一次；如未保存，請重新產生',
+    'en-US':
+      'This was already done, and its secret is only shown once. If you didn’t save it, create a new one.',
+  },
   'request.foreignHost': {
     'zh-CN': '本服务器不使用名称 {host}；请运维人员设置 PUBLIC_URL 或 ALLOWED_HOSTS',
     'zh-TW': '本伺服器不使用名稱 {host}；請維運人員設定 PUBLIC_URL 或 ALLOWED_HOSTS',

@@ -36,7 +36,7 @@ export function nobodyCalling(requestId: string): Caller {
 export function callerOf(request: FastifyRequest): Caller {
   return {
     locale: toLocale(headerOf(request, 'accept-language')),
-    device: headerOf(request, 'app-origin') === 'pc' ? 'web' : 'app',
+    device: headerOf(request, 'app-origin') === 'app' ? 'app' : 'web',
     systemCode: decodeHeader(headerOf(request, 'app-code')),
     token: headerOf(request, 'authorization').replace(/^bearer /i, ''),
     ip: addressOf(request),

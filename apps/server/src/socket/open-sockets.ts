@@ -27,6 +27,8 @@ export type Sockets = Readonly<{
   online: (tenant: string) => readonly string[]
   /** Runs every five seconds: pings, and terminates dead, anonymous and stalled sockets. */
   beat: () => void
+  /** Signs out connections whose session is over, whatever ended it. Runs with the beat. */
+  signOutEnded: () => Promise<void>
   close: () => Promise<void>
 }>
 
@@ -87,7 +89,11 @@ export function openSockets({ db, clock, log, bus, sessions, words, ownHosts }: 
       else if (isPingTime) connection.socket.ping()
     }
   }
-  const timer = setInterval(beat, limits.beat).unref()
+  const beatAndAsk = () => {
+    beat()
+    void talk.signOutEnded()
+  }
+  const timer = setInterval(beatAndAsk, limits.beat).unref()
 
   return {
     attach: (http) =>
@@ -101,6 +107,7 @@ export function openSockets({ db, clock, log, bus, sessions, words, ownHosts }: 
     mayHear: (tenant, personId) => bus.isShared || people.connectionsOf(tenant, [personId]).length > 0,
     online: people.peopleOf,
     beat,
+    signOutEnded: talk.signOutEnded,
     close: async () => {
       clearInterval(timer)
       const lastLeft = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,6 +40,20 @@ test('it starts, prints its address, becomes ready, and stops cleanly on request
   product.child.kill('SIGTERM')
   expect(await product.exited).toBe(0)
   await expect(fetch(`${product.address}/api/health/live`)).rejects.toThrow()
+})
+
+test('only the account of the product reads what lies under the data directory', async () => {
+  const nested = join(dataDir, 'nested')
+  await start({ DATA_DIR: nested })
+
+  const paths = [nested, ...(await readdir(nested, { recursive: true })).map((path) => join(nested, path))]
+  const open: string[] = []
+  for (const path of paths) {
+    const found = await stat(path).catch(() => undefined)
+    if (found && (found.mode & 0o077) !== 0) open.push(path)
+  }
+  expect(paths.length).toBeGreaterThan(10)
+  expect(open).toEqual([])
 })
 
 test('it starts again after being killed', async () => {
@@ -108,8 +122,8 @@ test('a data directory that is not a directory is refused', async () => {
   expect(product.said()).toMatch(/^Cannot create the data directory .*file \(EEXIST\)/)
 })
 
-async function start(): Promise<RunningServer> {
-  const product = run({})
+async function start(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const product = run(environment)
   const address = await Promise.race([
     addressSaidBy(product),
     product.exited.then(() => Promise.reject(new Error(product.said()))),

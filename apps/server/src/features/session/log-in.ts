@@ -1,5 +1,6 @@
 import { contract } from '@signet/contract'
 import { networkOf } from '../../http/admission/index.ts'
+import { recordDenial } from '../../http/audit-store.ts'
 import { serve } from '../../http/serve.ts'
 import { serveAnyone } from '../../http/serve-anyone.ts'
 import type { Directories } from '../../people/directory/index.ts'
@@ -16,7 +17,7 @@ import { foundCompany } from '../organization/index.ts'
 
 export const login = serveAnyone(
   contract.session.login,
-  async ({ input, caller, server, keepDevice }) => {
+  async ({ input, now, caller, server, keepDevice }) => {
     const { account, password } = input
     const origin = { network: networkOf(caller.ip), device: caller.knownDevice }
     const { token, knownDevice } = await server.sessions.open({
@@ -24,6 +25,14 @@ export const login = serveAnyone(
       password,
       device: caller.device,
       origin,
+      onFailure: ({ tenant, personId, refusal }) =>
+        recordDenial(server.db.tenant(tenant), {
+          at: now,
+          personId,
+          what: 'POST /api/oauth/Login',
+          refusal,
+          requestId: caller.requestId,
+        }),
     })
     keepDevice(knownDevice)
 
@@ -32,9 +41,9 @@ export const login = serveAnyone(
   { perMinute: 120 },
 )
 
-/** Ends only this session; other devices stay signed in. */
-export const logout = serve(contract.session.logout, async ({ actor, server, afterCommit }) => {
-  afterCommit(() => server.sessions.end(actor.session, 'logout'))
+/** Ends only this session; other devices stay signed in. Fails when the session could not be ended. */
+export const logout = serve(contract.session.logout, async ({ actor, server }) => {
+  await server.sessions.end(actor.session, 'logout')
   return null
 })
 

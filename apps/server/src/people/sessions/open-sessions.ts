@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import type { Db } from '@signet/db'
+import type { Db, PlatformDb } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import { type Clock, isoOf } from '../../clock/clock.ts'
@@ -14,16 +14,18 @@ import {
   endSession,
   endSessionsOf,
   findSession,
+  findSessions,
   insertSession,
   insertTicket,
   markSeen,
   type SessionRow,
   takeTicket,
 } from './session-store.ts'
-import { createQueues, type Origin, signIn } from './sign-in.ts'
+import { createQueues, signIn } from './sign-in.ts'
 
 type Device = Actor['device']
-type SignInAttempt = Readonly<{ account: string; password: string; device: Device; origin: Origin }>
+export type EndedSession = Readonly<{ session: string; why: RefusalCode }>
+type SignInAttempt = Readonly<{ device: Device }> & Parameters<typeof signIn>[1]
 type Person = Readonly<{ tenant: string; personId: string }>
 
 export type Sessions = Readonly<{
@@ -36,6 +38,8 @@ export type Sessions = Readonly<{
   actorOf: (token: string) => Promise<Actor>
   /** The same by the token's hash (hexadecimal), as a ticket stores it. */
   actorOfSession: (session: string) => Promise<Actor>
+  /** Returns those of these sessions that are over, and why, with one query. */
+  endedAmong: (sessions: readonly string[]) => Promise<readonly EndedSession[]>
   end: (session: string, by: EndReason) => Promise<void>
   /** Ends all sessions of a person, on every device. */
   endAllOf: (person: Person, by: EndReason) => Promise<void>
@@ -120,6 +124,7 @@ export function openSessions(needs: Dependencies): Sessions {
       return actorOfSession(hashToken(token).toString('hex'))
     },
     actorOfSession,
+    endedAmong: (sessions) => findEnded(db.platform, sessions, clock()),
     end: async (session, by) => {
       await endSession(db.platform, Buffer.from(session, 'hex'), { by, now: isoOf(clock()) })
       bus.publish(channel, { session, by })
@@ -142,6 +147,36 @@ export function openSessions(needs: Dependencies): Sessions {
         listen(session, by)
       }),
   }
+}
+
+/** Sessions in use are seen again within `seenEvery`, which the idle time allows for. */
+async function findEnded(
+  db: PlatformDb,
+  sessions: readonly string[],
+  now: number,
+): Promise<readonly EndedSession[]> {
+  if (sessions.length === 0) return []
+  const rows = await findSessions(
+    db,
+    sessions.map((session) => Buffer.from(session, 'hex')),
+  )
+  const bySession = new Map(rows.map((row) => [Buffer.from(row.tokenHash).toString('hex'), row]))
+  return sessions.flatMap((session) => {
+    const row = bySession.get(session)
+    const why = row ? endOf(row, now) : 'session.invalid'
+    return why ? [{ session, why }] : []
+  })
+}
+
+function endOf(row: SessionRow, now: number): RefusalCode | undefined {
+  try {
+    refuseEnded(row)
+    refuseOld(row, Date.parse(row.lastSeenAt) + rules.seenEvery, now)
+  } catch (error) {
+    if (error instanceof Refusal) return error.code as RefusalCode
+    throw error
+  }
+  return undefined
 }
 
 /** Remembers the browser of a sign-in and returns its name, a new one if it has none for this person. */

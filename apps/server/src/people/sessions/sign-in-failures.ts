@@ -10,7 +10,7 @@ export const strangers = ''
 export type AttemptedAccount = Readonly<{
   tenant: string
   account: string
-  /** Nobody has this account. */
+  /** No person has this account. */
   isInvented: boolean
   sources: readonly string[]
 }>
@@ -20,7 +20,7 @@ type Row = Readonly<{ tenantCode: string; account: string; source: string }>
 /**
  * Returns the end of a lock in milliseconds; undefined if there is none. A network or a known device is
  * locked out of an account after a few failures; all unknown devices together after many. A known device is
- * never locked out by others, so nobody can keep the owner of an account out.
+ * never locked out by others, so the owner of an account can always sign in there.
  */
 export async function lockedUntil(
   db: PlatformDb,

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import type { Db } from '@signet/db'
+import type { Db, PlatformDb } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { Clock } from '../../clock/clock.ts'
 import { createGates } from '../../outside/index.ts'
@@ -8,7 +8,13 @@ import { defaultTenant, tenantExists } from '../tenants/index.ts'
 import { hashToken } from './hash-token.ts'
 import { isKnownDevice, type SignedInPerson } from './known-devices.ts'
 import { isPassword } from './passwords.ts'
-import { countFailure, forgetFailures, lockedUntil, strangers } from './sign-in-failures.ts'
+import {
+  type AttemptedAccount,
+  countFailure,
+  forgetFailures,
+  lockedUntil,
+  strangers,
+} from './sign-in-failures.ts'
 
 type Dependencies = Readonly<{
   db: Db
@@ -20,7 +26,15 @@ type Dependencies = Readonly<{
 /** Where an attempt comes from: the network, and the name of a browser that signed in before. */
 export type Origin = Readonly<{ network: string; device: string }>
 
-type Attempt = Readonly<{ account: string; password: string; origin: Origin }>
+export type FailedSignIn = SignedInPerson & Readonly<{ refusal: RefusalCode }>
+
+type Attempt = Readonly<{
+  account: string
+  password: string
+  origin: Origin
+  /** Called for a failed attempt at an account that exists. */
+  onFailure: (failed: FailedSignIn) => Promise<void>
+}>
 
 /**
  * Returns the person with this password. Refuses `session.unknownTenant`, `session.locked` (see
@@ -28,7 +42,7 @@ type Attempt = Readonly<{ account: string; password: string; origin: Origin }>
  */
 export async function signIn(
   needs: Dependencies,
-  { account, password, origin }: Attempt,
+  { account, password, origin, onFailure }: Attempt,
 ): Promise<SignedInPerson> {
   const { db, clock, directories, inTurn } = needs
   const { tenant, person, written } = await findAccount(db, directories, account)
@@ -45,19 +59,29 @@ export async function signIn(
   }
 
   return inTurn(`${tenant}/${of.account}/${sources[0]}`, async () => {
-    const until = await lockedUntil(db.platform, of, clock())
-    if (until)
-      throw new Refusal<RefusalCode>('session.locked', { minutes: Math.ceil((until - clock()) / 60_000) })
-
+    await refuseLocked(db.platform, of, clock())
     const stored = person && (await passwordOf(db, tenant, person.id))
-    if (!(await isPassword(stored, password)) || !person) {
+    const isRight = await isPassword(stored, password)
+    if (!isRight || !person) {
       await countFailure(db.platform, of, clock())
+      if (person) await onFailure({ tenant, personId: person.id, refusal: await outcome(needs, of) })
       throw new Refusal<RefusalCode>('session.wrongPassword')
     }
     await forgetFailures(db.platform, of)
     if (!person.isEnabled) throw new Refusal<RefusalCode>('session.disabled')
     return { tenant, personId: person.id }
   })
+}
+
+async function refuseLocked(db: PlatformDb, of: AttemptedAccount, now: number): Promise<void> {
+  const until = await lockedUntil(db, of, now)
+  if (until) throw new Refusal<RefusalCode>('session.locked', { minutes: Math.ceil((until - now) / 60_000) })
+}
+
+/** What a failure amounts to in the audit log: a wrong password, or the one that locks. */
+async function outcome({ db, clock }: Dependencies, of: AttemptedAccount): Promise<RefusalCode> {
+  const isLocked = (await lockedUntil(db.platform, of, clock())) !== undefined
+  return isLocked ? 'session.locked' : 'session.wrongPassword'
 }
 
 /** Returns the stored hash of a person's password. */

@@ -4,7 +4,7 @@ import { Refusal } from '@signet/std'
 import type { Server } from '../../server.ts'
 import { defaultTenant } from './create-tenant.ts'
 
-/** Characters that nobody confuses when they read a code aloud. */
+/** Characters that are not confused when a code is read aloud. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Returns a code of 80 random bits, such as `K7QM-2XWB-…`, that the start prints for the operator. */
