@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { RefusalCode } from '@signet/contract'
+import type { Db } from '@signet/db'
 import { Refusal } from '@signet/std'
-import type { Server } from '../../server.ts'
 import { defaultTenant } from './create-tenant.ts'
 
 /** Characters that are not confused when a code is read aloud. */
@@ -13,7 +13,12 @@ export function newFirstRunCode(random: (bytes: number) => Uint8Array): string {
   return code.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-type Needs = Pick<Server, 'db' | 'directories'>
+type Needs = Readonly<{
+  db: Db
+  directories: Readonly<{
+    of: (tenant: string) => Promise<Readonly<{ people: ReadonlyMap<string, unknown> }>>
+  }>
+}>
 
 /** Whether the first administrator must still be created. */
 export async function isFirstRun({ db, directories }: Needs): Promise<boolean> {
@@ -23,7 +28,7 @@ export async function isFirstRun({ db, directories }: Needs): Promise<boolean> {
 
 /** Refuses `session.firstRunDone`, and `session.wrongFirstRunCode` to callers without the code. */
 export async function refuseFirstRun(
-  server: Needs & Pick<Server, 'firstRunCode'>,
+  server: Needs & Readonly<{ firstRunCode: string }>,
   code: string,
 ): Promise<void> {
   if (!(await isFirstRun(server))) throw new Refusal<RefusalCode>('session.firstRunDone')
