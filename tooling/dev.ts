@@ -24,7 +24,8 @@ async function client(app: string, base: string, clientPort: number) {
     base,
     server: {
       port: clientPort,
-      proxy: { '/api': api, '/websocket': { target: api, ws: true } },
+      // The host stays that of the page, which the server compares with the origin.
+      proxy: { '/api': { target: api }, '/websocket': { target: api, ws: true } },
     },
   })
   return vite.listen()

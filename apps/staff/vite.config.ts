@@ -69,6 +69,6 @@ export default defineConfig({
   build: { target: 'es2024', manifest: true, rolldownOptions: { output: { codeSplitting: { groups } } } },
   server: {
     port: 5173,
-    proxy: { '/api': server, '/websocket': { target: server, ws: true } },
+    proxy: { '/api': { target: server }, '/websocket': { target: server, ws: true } },
   },
 })

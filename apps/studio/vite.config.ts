@@ -20,6 +20,9 @@ export default defineConfig({
   ],
   build: { target: 'es2023', chunkSizeWarningLimit: 1200 },
   server: {
-    proxy: { '/api': 'http://127.0.0.1:3000', '/websocket': { target: 'ws://127.0.0.1:3000', ws: true } },
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:3000' },
+      '/websocket': { target: 'ws://127.0.0.1:3000', ws: true },
+    },
   },
 })

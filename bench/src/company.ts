@@ -1,5 +1,5 @@
 import type { Client } from '@signet/client'
-import type { Product } from '@signet/e2e/product'
+import { firstRunCode, type Product } from '@signet/e2e/product'
 import { threeInARow } from './designs.ts'
 
 /** A small company with one flow of three approvers in a row, set up through the public API. */
@@ -20,6 +20,7 @@ const approverNames = ['first', 'second', 'third'] as const
 export async function foundCompany(product: Product, designOf = threeInARow): Promise<Company> {
   const visitor = product.client()
   await visitor.session.createFirstAdministrator({
+    code: firstRunCode,
     companyName: 'Bench',
     account: 'admin',
     realName: 'Admin',

@@ -37,6 +37,9 @@ export type Product = Readonly<{
   stop: () => Promise<void>
 }>
 
+/** Creates the first administrator of each product that is started here without a demo company. */
+export const firstRunCode = 'BENCH-FIRST-RUN'
+
 type ProductOptions = Readonly<{
   /** Without it the product starts its own PostgreSQL in its data directory. */
   databaseUrl?: string
@@ -66,6 +69,7 @@ export async function startProduct({
       DATA_DIR: dataDir,
       PORT: String(chosen),
       SEED: seed,
+      FIRST_RUN_CODE: firstRunCode,
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
       RATE_LIMITS: 'off',

@@ -20,9 +20,10 @@ import { features } from './features/index.ts'
 import { areasFamily } from './features/lookups/areas/index.ts'
 import { dictionaryFamily } from './features/lookups/dictionary/index.ts'
 import { modelFamily } from './features/records/index.ts'
+import { guards } from './http/admission/guards.ts'
+import { createOwnHosts, type OwnHosts, openCallLimits } from './http/admission/index.ts'
 import { documentation } from './http/documentation/documentation.ts'
-import { envelopeOf } from './http/envelope.ts'
-import { guards } from './http/guards.ts'
+import { envelopeOf, withRetryAfter } from './http/envelope.ts'
 import { health } from './http/health.ts'
 import { pages } from './http/pages.ts'
 import { readWords, type Words } from './http/words.ts'
@@ -32,6 +33,7 @@ import { openPlaces, type PlaceService } from './outside/places/index.ts'
 import { openSecrets } from './outside/secrets/index.ts'
 import { openDirectories } from './people/directory/index.ts'
 import { openSessions } from './people/sessions/index.ts'
+import { newFirstRunCode } from './people/tenants/index.ts'
 import { directoryFamilies, type Families } from './records/references/index.ts'
 import type { Server } from './server.ts'
 import { type Bus, createLocalBus } from './socket/hints/index.ts'
@@ -50,9 +52,12 @@ export type AppOptions = Readonly<{
   bus?: Bus
   words?: Words
   timeZone?: string
-  trustProxy?: boolean
+  /** How many proxies are in front, or their networks (CIDR). */
+  trustProxy?: number | readonly string[]
   /** Public address of the product, if a proxy changes the host. */
   publicUrl?: string
+  /** Further host names of the product, besides loopback names. */
+  hosts?: readonly string[]
   /** Folders of the built clients; omitted in tests. */
   clients?: Readonly<{ staff: string; studio: string }>
   /** Hosts reachable outside, and name resolution. */
@@ -65,6 +70,8 @@ export type AppOptions = Readonly<{
   placeService?: PlaceService
   /** Bounds of work in threads. */
   workers?: Partial<WorkerLimits>
+  /** Proves the right to create the first administrator; drawn if omitted. */
+  firstRunCode?: string
   /** Turns rate limits off, for replays and in-process measurements. */
   unlimited?: boolean
 }>
@@ -83,14 +90,17 @@ export type App = Readonly<{
 
 /** Creates and connects everything a server needs. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const server = await openServer(options)
+  const ownHosts = createOwnHosts(options)
+  const server = await openServer(options, ownHosts)
   const log: FastifyBaseLogger = server.log
-  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    reply.status(200).send(envelopeOf(server, request, error))
+  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const envelope = envelopeOf(server, request, error)
+    return withRetryAfter(reply, error).status(200).send(envelope)
+  }
   const http = Fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: trustOf(options.trustProxy ?? 0),
     bodyLimit: 2 * 1024 * 1024,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
@@ -103,7 +113,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.setErrorHandler(refuse)
 
   await http.register(guards, {
-    unlimited: options.unlimited ?? false,
+    limits: server.callLimits,
+    ownHosts,
     tileOrigins: options.maps ? originsOf(options.maps) : [],
   })
   await http.register(health, { server })
@@ -136,6 +147,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 }
 
+/** The framework counts the connected address as hop 0. */
+function trustOf(proxies: number | readonly string[]) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies]
+}
+
 /** What values of forms point to. A family joins here, in one line. */
 const families: Families<Server> = {
   ...directoryFamilies,
@@ -145,7 +161,7 @@ const families: Families<Server> = {
   model: modelFamily,
 }
 
-async function openServer(options: AppOptions): Promise<Server> {
+async function openServer(options: AppOptions, ownHosts: OwnHosts): Promise<Server> {
   const clock = options.clock ?? machineClock
   const random = options.random ?? ((bytes: number) => randomBytes(bytes))
   const { db, filesDir, bus = createLocalBus(), timeZone = 'Asia/Shanghai' } = options
@@ -155,7 +171,7 @@ async function openServer(options: AppOptions): Promise<Server> {
   const newId = newIds(clock, random)
   const directories = openDirectories({ db, bus })
   const sessions = openSessions({ db, clock, random, bus, directories })
-  const sockets = openSockets({ db, clock, log, bus, sessions, words, publicUrl: options.publicUrl })
+  const sockets = openSockets({ db, clock, log, bus, sessions, words, ownHosts })
   const outbox = openOutbox({ db, clock, newId, log, bus, sockets })
 
   return {
@@ -166,10 +182,12 @@ async function openServer(options: AppOptions): Promise<Server> {
     log,
     words,
     bus,
+    firstRunCode: options.firstRunCode ?? newFirstRunCode(random),
     directories,
     families,
     interfaceRows,
     sessions,
+    callLimits: openCallLimits({ clock, unlimited: options.unlimited ?? false }),
     outbox,
     sockets,
     workers: openWorkers(options.workers),

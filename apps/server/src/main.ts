@@ -3,6 +3,9 @@ import { CannotStart } from '@signet/db'
 import { readConfig } from './start/config.ts'
 import { type Product, startProduct } from './start/start-product.ts'
 
+// Whatever the product writes holds data of its users, so only its own account may read it.
+process.umask(0o077)
+
 const patience = 2000
 let starting: Promise<Product> | undefined
 let isStopping = false

@@ -3,6 +3,7 @@ import type { Db, Reader } from '@signet/db'
 import type { Logger } from 'pino'
 import type { Clock } from './clock/clock.ts'
 import type { Outbox } from './clock/outbox/open-outbox.ts'
+import type { CallLimits } from './http/admission/index.ts'
 import type { Words } from './http/words.ts'
 import type { AnswerMemory, Outside } from './outside/index.ts'
 import type { MapTiles } from './outside/map-tiles.ts'
@@ -26,6 +27,8 @@ export type Server = Readonly<{
   log: Logger
   /** Texts in three languages. */
   words: Words
+  /** Proves the right to create the first administrator. */
+  firstRunCode: string
   /** Hints between nodes; never the truth. */
   bus: Bus
   /** The organization of each tenant, in memory. */
@@ -37,6 +40,7 @@ export type Server = Readonly<{
   /** Set by a piece of work that wants each question to other servers asked once. */
   answers?: AnswerMemory
   sessions: Sessions
+  callLimits: CallLimits
   outbox: Outbox
   sockets: Sockets
   /** Threads for sheets, documents and formulas. */

@@ -1,5 +1,5 @@
 import type { Client } from '@signet/client'
-import type { Product } from '@signet/e2e/product'
+import { firstRunCode, type Product } from '@signet/e2e/product'
 import type { FlowDefinitionDraft } from '@signet/flow'
 
 const password = 'a-long-bench-password'
@@ -42,6 +42,7 @@ export async function foundRaceOffice(servers: readonly Product[]): Promise<Race
 async function foundCompany(server: Product): Promise<{ id: string }> {
   const nobody = server.client()
   await nobody.session.createFirstAdministrator({
+    code: firstRunCode,
     companyName: 'Races',
     account: 'admin',
     realName: 'Admin',

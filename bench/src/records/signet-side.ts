@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from '@signet/client'
-import { type Product, startProduct } from '@signet/e2e/product'
+import { firstRunCode, type Product, startProduct } from '@signet/e2e/product'
 import type { FormDefinitionInput } from '@signet/form'
 import type { ListDefinitionInput } from '@signet/list'
 import { query } from '../database-server.ts'
@@ -121,6 +121,7 @@ type Key = (typeof keys)[number]
 
 async function createOffice(product: Product): Promise<RecordsOffice> {
   await product.client().session.createFirstAdministrator({
+    code: firstRunCode,
     companyName: 'Bench',
     account: 'admin',
     realName: 'Admin',

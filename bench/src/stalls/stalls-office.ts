@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from '@signet/client'
-import type { Product } from '@signet/e2e/product'
+import { firstRunCode, type Product } from '@signet/e2e/product'
 
 const password = 'a-long-bench-password'
 
@@ -14,6 +14,7 @@ export type StallsOffice = Readonly<{
 
 export async function openStallsOffice(product: Product): Promise<StallsOffice> {
   await product.client().session.createFirstAdministrator({
+    code: firstRunCode,
     companyName: 'Bench',
     account: 'admin',
     realName: 'Admin',

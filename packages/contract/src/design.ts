@@ -1,7 +1,7 @@
 import { noteCodes } from '@signet/bpmn/notes'
 import { z } from 'zod'
 
-import { Done, endpoint, Id, Instant, PageInput, pageOf } from './wire/endpoint.ts'
+import { Done, endpoint, Id, Instant, largestInteger, PageInput, pageOf } from './wire/endpoint.ts'
 
 const Name = z.string().trim().min(1).max(100)
 const Code = z.string().regex(/^[a-zA-Z][\w-]{0,59}$/)
@@ -126,7 +126,7 @@ export const formDesign = {
     path: '/api/visualdev/Base/:id/Versions/:version',
     access: 'administrator',
     summary: 'Get the definition of a published version',
-    input: z.object({ id: Id, version: z.coerce.number().int() }),
+    input: z.object({ id: Id, version: z.coerce.number().int().max(largestInteger) }),
     output: z.object({ definition: Definition }),
     refusals: ['design.notFound'],
   }),

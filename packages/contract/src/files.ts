@@ -46,6 +46,7 @@ export const files = {
         .min(1)
         .max(200),
     }),
+    answersSecret: true,
     output: z.object({
       downloadVo: z.object({ name: z.string(), url: z.string() }),
       downloadName: z.string(),

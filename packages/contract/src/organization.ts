@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Done, endpoint, Id, PageInput, pageOf } from './wire/endpoint.ts'
+import { Done, endpoint, Id, largestInteger, PageInput, pageOf } from './wire/endpoint.ts'
 
 const Ids = z.object({ ids: z.array(z.string().max(120)).max(1000).default([]) })
 
@@ -194,7 +194,7 @@ export const organization = {
     path: '/api/permission/Users/ReceiveUserList',
     access: 'member',
     summary: 'List colleagues: 2 same department, 3 same post, 6 same company, otherwise all',
-    input: PageInput.extend({ type: z.coerce.number().int().default(0) }),
+    input: PageInput.extend({ type: z.coerce.number().int().max(largestInteger).default(0) }),
     output: pageOf(UserRow),
     refusals: [],
   }),

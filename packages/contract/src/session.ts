@@ -98,6 +98,7 @@ export const session = {
     access: 'member',
     summary: 'Log out',
     input: Empty,
+    isRepeatable: true,
     output: Done,
     refusals: [],
   }),
@@ -133,8 +134,11 @@ export const session = {
     method: 'POST',
     path: '/api/oauth/firstAdministrator',
     access: 'anyone',
-    summary: 'Create the first administrator and the company of an empty installation; rejected afterwards',
+    summary:
+      'Create the first administrator and the company of an empty installation with the code that the server printed',
     input: z.object({
+      /** The code that the server printed at its start. */
+      code: z.string().trim().min(1).max(120),
       companyName: z.string().trim().min(1).max(100),
       account: z
         .string()
@@ -144,7 +148,7 @@ export const session = {
       password: z.string().min(8).max(200),
     }),
     output: Done,
-    refusals: ['session.firstRunDone', 'session.weakPassword'],
+    refusals: ['session.firstRunDone', 'session.wrongFirstRunCode', 'session.weakPassword'],
   }),
   socketTicket: endpoint({
     method: 'POST',
@@ -152,6 +156,7 @@ export const session = {
     access: 'member',
     summary: 'Create a one-time socket ticket, valid for a minute, so that URLs contain no token',
     input: Empty,
+    answersSecret: true,
     output: z.object({ ticket: z.string() }),
     refusals: [],
   }),

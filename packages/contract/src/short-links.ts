@@ -73,6 +73,7 @@ export const shortLinks = {
       password: Password.nullable().default(null),
       ...Settings,
     }),
+    answersSecret: true,
     output: z.object({ id: Id, address: Address }),
     refusals: ['records.modelNotFound', 'shortLinks.fieldNotOffered', 'shortLinks.asksNothing'],
   }),

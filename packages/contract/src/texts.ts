@@ -481,6 +481,24 @@ export const studioTexts = {
     'zh-TW': '一次最多匯入 {limit} 列',
     'en-US': 'You can import up to {limit} rows at a time.',
   },
+  'request.doneBefore': {
+    'zh-CN': '此操作已完成，其中的密钥只显示一次；如未保存，请重新生成',
+    'zh-TW': '此操作已完成，其中的金鑰只顯示一次；如未保存，請重新產生',
+    'en-US':
+      'This was already done, and its secret is only shown once. If you didn’t save it, create a new one.',
+  },
+  'request.foreignHost': {
+    'zh-CN': '本服务器不使用名称 {host}；请运维人员设置 PUBLIC_URL 或 ALLOWED_HOSTS',
+    'zh-TW': '本伺服器不使用名稱 {host}；請維運人員設定 PUBLIC_URL 或 ALLOWED_HOSTS',
+    'en-US':
+      'This server doesn’t use the name {host}. Ask your server operator to set PUBLIC_URL or ALLOWED_HOSTS.',
+  },
+  'request.foreignOrigin': {
+    'zh-CN': '请求来自其他网站，已拒绝；如果经过代理访问，请运维人员设置 PUBLIC_URL',
+    'zh-TW': '請求來自其他網站，已拒絕；如果經過代理存取，請維運人員設定 PUBLIC_URL',
+    'en-US':
+      'The request came from another website and was refused. Behind a proxy, ask your server operator to set PUBLIC_URL.',
+  },
   'request.invalid': {
     'zh-CN': '{field, select, none {请求内容有误} other {请求内容有误：{field}}}',
     'zh-TW': '{field, select, none {請求內容有誤} other {請求內容有誤：{field}}}',
@@ -588,6 +606,11 @@ export const studioTexts = {
     'zh-TW': '密碼過於簡單：至少 {length} 個字元，且不可為常見密碼或包含帳號、姓名',
     'en-US':
       'The password is too weak. Use at least {length} characters, and avoid common passwords, the account and the name.',
+  },
+  'session.wrongFirstRunCode': {
+    'zh-CN': '初始化码不正确，请查看服务器启动时显示的初始化码',
+    'zh-TW': '初始化碼不正確，請查看伺服器啟動時顯示的初始化碼',
+    'en-US': 'This isn’t the setup code that the server printed at its start.',
   },
   'session.wrongPassword': {
     'zh-CN': '账号或密码错误',

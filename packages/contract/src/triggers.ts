@@ -1,6 +1,6 @@
 import { TriggerDefinition, TriggerEvent, webhookTypes } from '@signet/flow'
 import { z } from 'zod'
-import { Done, endpoint, Id, Instant, PageInput, PersonRef, pageOf } from './wire/endpoint.ts'
+import { Done, endpoint, Id, Instant, largestInteger, PageInput, PersonRef, pageOf } from './wire/endpoint.ts'
 
 const RunState = z.enum(['waiting', 'done', 'skipped', 'failed', 'stopped'])
 export type RunState = z.infer<typeof RunState>
@@ -104,7 +104,7 @@ export const triggers = {
     method: 'PUT',
     path: '/api/workflow/triggers/:id',
     summary: 'Update a trigger; runs in progress continue unchanged',
-    input: z.object({ ...settings, id: Id, version: z.number().int() }),
+    input: z.object({ ...settings, id: Id, version: z.number().int().max(largestInteger) }),
     output: saved,
     refusals: ['triggers.notFound', 'triggers.changedMeanwhile', ...wrong, ...wrongTime],
   }),
@@ -191,6 +191,7 @@ export const triggers = {
     path: '/api/workflow/triggers/:id/address',
     summary: 'Replace the call address and signing key of a trigger; the old ones stop working immediately',
     input: TriggerId,
+    answersSecret: true,
     output: z.object({ path: z.string(), signingKey: z.string().nullable() }),
     refusals: ['triggers.notFound', 'triggers.notCalled', 'secrets.noKey'],
   }),

@@ -98,6 +98,7 @@ export const webhooks = {
     path: '/api/system/Webhook',
     summary: 'Create a webhook; its secret is only returned once',
     input: Settings,
+    answersSecret: true,
     output: z.object({ id: Id, secret: z.string() }),
     refusals: ['webhooks.tooMany', ...settingRefusals],
   }),
@@ -126,6 +127,7 @@ export const webhooks = {
     summary:
       'Replace the secret of a webhook; the new one is only returned once, the old one also signs for another day',
     input: z.object({ id: Id }),
+    answersSecret: true,
     output: z.object({ secret: z.string(), formerUntil: Instant }),
     refusals: ['webhooks.notFound', 'secrets.noKey'],
   }),

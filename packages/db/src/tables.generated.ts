@@ -8,10 +8,19 @@ export type PlatformTables = {
     leasedUntil: string | null
     failure: string | null
   }
+  knownDevice: {
+    deviceHash: Uint8Array
+    tenantCode: string
+    personId: string
+    usedAt: string
+  }
   migration: {
     name: string
     checksum: string
     appliedAt: Generated<string>
+  }
+  seeding: {
+    tenantCode: string
   }
   session: {
     tokenHash: Uint8Array
@@ -27,6 +36,7 @@ export type PlatformTables = {
   signInFailure: {
     tenantCode: string
     account: string
+    source: string
     failures: number
     failedAt: string
     lockedUntil: string | null

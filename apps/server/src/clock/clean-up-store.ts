@@ -3,16 +3,20 @@ import type { PlatformDb, TenantDb } from '@signet/db'
 type CleanUpTimes = Readonly<{ now: string; weekAgo: string }>
 
 /**
- * Deletes sessions that ended a week ago (until then their owner can learn why), tickets, and expired
- * failures.
+ * Deletes sessions that ended a week ago (until then their owner can learn why), tickets, expired
+ * failures, and browsers not used for 90 days.
  */
-export async function forgetOldSessions(db: PlatformDb, { now, weekAgo }: CleanUpTimes): Promise<void> {
+export async function forgetOldSessions(
+  db: PlatformDb,
+  { now, hourAgo, weekAgo, quarterAgo }: CleanUpTimes & Readonly<{ hourAgo: string; quarterAgo: string }>,
+): Promise<void> {
   await db.deleteFrom('socketTicket').where('expiresAt', '<=', now).execute()
   await db
     .deleteFrom('session')
     .where(({ eb, or }) => or([eb('expiresAt', '<=', weekAgo), eb('endedAt', '<=', weekAgo)]))
     .execute()
-  await db.deleteFrom('signInFailure').where('failedAt', '<=', weekAgo).execute()
+  await db.deleteFrom('signInFailure').where('failedAt', '<=', hourAgo).execute()
+  await db.deleteFrom('knownDevice').where('usedAt', '<=', quarterAgo).execute()
 }
 
 /** Deletes answers older than a week and expired links. */

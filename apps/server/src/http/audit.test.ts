@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approver, chain, end, launchAs, publishFlow, start, taskOf } from '../../test/company-flows.ts'
-import { type Office, openOffice, refusalOf } from '../../test/index.ts'
+import { days, type Office, openOffice, refusalOf } from '../../test/index.ts'
+import { cleanUp } from '../features/background/clean-up.ts'
 
 let office: Office
 beforeAll(async () => {
@@ -48,4 +49,38 @@ test('a batch without permission is in the audit log once per row', async () => 
   const refusal = 'flow.taskNotYours'
   const many = { what: 'POST /api/workflow/tasks/decide', refusal }
   expect(recorded).toEqual([many, many, { what: 'POST /api/workflow/tasks/:taskId/agree', refusal }])
+})
+
+/** What the audit log holds of a person, oldest first. */
+const recordsOf = (account: 'chen' | 'zhao') =>
+  office.db
+    .tenant('demo')
+    .selectFrom('auditEvent')
+    .where('personId', '=', office.company.people[account])
+    .select(['what', 'refusal'])
+    .orderBy('at')
+    .execute()
+
+test('who asks for files, notices and schedules that they cannot find is in the audit log', async () => {
+  const chen = await office.as('chen')
+  await refusalOf(chen.files.describe({ fileId: 'someone-elses' }))
+  await refusalOf(chen.schedules.open({ groupId: 'someone-elses', id: 'someone-elses' }))
+
+  expect((await recordsOf('chen')).map(({ refusal }) => refusal).toSorted()).toEqual([
+    'files.notFound',
+    'schedules.notFound',
+  ])
+})
+
+test('failed sign-ins are in the audit log until it is cleaned up, those of invented accounts are not', async () => {
+  const { session } = office.client()
+  for (let turn = 0; turn < 7; turn += 1)
+    for (const account of ['zhao', 'invented']) await refusalOf(session.login({ account, password: 'guess' }))
+
+  const what = 'POST /api/oauth/Login'
+  const wrong = { what, refusal: 'session.wrongPassword' }
+  expect(await recordsOf('zhao')).toEqual([wrong, wrong, wrong, wrong, { what, refusal: 'session.locked' }])
+  office.clock.pass(days(181))
+  await cleanUp.run(office.app.server)
+  expect(await office.db.tenant('demo').selectFrom('auditEvent').select('what').execute()).toEqual([])
 })

@@ -1,5 +1,8 @@
 import { type Locale, toLocale } from '@signet/i18n'
 import type { FastifyRequest } from 'fastify'
+import type { Server } from '../server.ts'
+import type { Actor } from './actor.ts'
+import { addressOf, networkOf } from './admission/index.ts'
 
 /** Unverified request headers of the sender (spec section 7). */
 export type Caller = Readonly<{
@@ -10,6 +13,8 @@ export type Caller = Readonly<{
   token: string
   ip: string
   requestId: string
+  /** Name of a browser that signed in before; empty if unknown. */
+  knownDevice: string
 }>
 
 /** Language of documents without a particular reader. */
@@ -17,18 +22,43 @@ export const houseLanguage = 'zh-CN'
 
 /** Returns the caller of background work. `requestId` names it in the log. */
 export function nobodyCalling(requestId: string): Caller {
-  return { locale: houseLanguage, device: 'web', systemCode: '', token: '', ip: '', requestId }
+  return {
+    locale: houseLanguage,
+    device: 'web',
+    systemCode: '',
+    token: '',
+    ip: '',
+    requestId,
+    knownDevice: '',
+  }
 }
 
 export function callerOf(request: FastifyRequest): Caller {
   return {
     locale: toLocale(headerOf(request, 'accept-language')),
-    device: headerOf(request, 'app-origin') === 'pc' ? 'web' : 'app',
+    device: headerOf(request, 'app-origin') === 'app' ? 'app' : 'web',
     systemCode: decodeHeader(headerOf(request, 'app-code')),
     token: headerOf(request, 'authorization').replace(/^bearer /i, ''),
-    ip: request.ip,
+    ip: addressOf(request),
     requestId: request.id,
+    knownDevice: /(?:^|; *)signet_device=([\w-]+)/.exec(headerOf(request, 'cookie'))?.[1] ?? '',
   }
+}
+
+/**
+ * Finds the person of a call and counts it for their session, or for the address when there is no session.
+ * Refuses as `Sessions.actorOf` does, and `request.tooMany`.
+ */
+export async function actorOf(
+  { sessions, callLimits }: Pick<Server, 'sessions' | 'callLimits'>,
+  { token, ip }: Caller,
+): Promise<Actor> {
+  const actor = await sessions.actorOf(token).catch((error: unknown) => {
+    callLimits.anonymous(networkOf(ip))
+    throw error
+  })
+  callLimits.session(actor.session)
+  return actor
 }
 
 /** Returns a header cut to 500 characters; empty if absent. */
@@ -44,4 +74,13 @@ function decodeHeader(text: string): string {
   } catch {
     return ''
   }
+}
+
+/**
+ * Returns the header that lets a browser keep its name for 90 days. The cookie reaches only the sign-in and
+ * grants nothing: it lets the wrong passwords of its owner count apart from those of strangers.
+ */
+export function deviceCookie(knownDevice: string, isSecure: boolean): string {
+  const secure = isSecure ? '; Secure' : ''
+  return `signet_device=${knownDevice}; Path=/api/oauth/Login; HttpOnly; SameSite=Strict; Max-Age=7776000${secure}`
 }

@@ -2,7 +2,7 @@ import { type Envelope, type RefusalCode, type RefusalData, refusals } from '@si
 import { type LocalizedText, textIn } from '@signet/form'
 import type { Locale, Translate } from '@signet/i18n'
 import { Refusal } from '@signet/std'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Server } from '../server.ts'
 import { callerOf } from './caller.ts'
 
@@ -32,6 +32,12 @@ export function envelopeOf(server: Server, request: FastifyRequest, error: unkno
     msg: say(refusal.code, { ...refusal.params, ...firstFieldOf(refusal, locale), requestId }),
     data,
   }
+}
+
+/** Says in a header how long a caller has to wait. */
+export function withRetryAfter(reply: FastifyReply, error: unknown): FastifyReply {
+  const isTooMany = error instanceof Refusal && error.code === 'request.tooMany'
+  return isTooMany ? reply.header('retry-after', error.params['seconds'] ?? 1) : reply
 }
 
 /** Users know a field by its label. */
@@ -97,7 +103,6 @@ const foreign: Readonly<Record<string, RefusalCode>> = {
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const { code, statusCode, message } = error as { code?: unknown; statusCode?: unknown; message?: unknown }
-  if (statusCode === 429) return new Refusal<RefusalCode>('request.tooMany')
   const known = typeof code === 'string' ? foreign[code] : undefined
   if (known) return new Refusal<RefusalCode>(known, { field: 'none' })
   if (statusCode === 400) return new Refusal<RefusalCode>('request.invalid', { field: 'none' })

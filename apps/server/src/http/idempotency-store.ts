@@ -1,18 +1,26 @@
-import { hash } from 'node:crypto'
+import { hash, hkdfSync } from 'node:crypto'
 import { Envelope, type RefusalCode } from '@signet/contract'
 import { preparedPost, type Reader, type TenantDb, type Tx } from '@signet/db'
 import { Refusal } from '@signet/std'
 import type { OutboxFact } from '../clock/outbox/facts.ts'
 import { type FactRows, factColumns, factRows, writtenFacts } from '../clock/outbox/outbox-store.ts'
+import { openSecrets, type Secrets } from '../outside/secrets/index.ts'
 
-type Request = Readonly<{ personId: string; key: string; fingerprint: Buffer; now: string }>
+type Request = Readonly<{
+  personId: string
+  key: string
+  fingerprint: Buffer
+  now: string
+  /** Seals an answer that holds a secret. */
+  seal?: Secrets | undefined
+}>
 
 /** Returns a hash of the request, so that a key cannot be reused for another one. */
 export function fingerprintOf(method: string, url: string, body: unknown): Buffer {
   return hash('sha256', `${method} ${url}\n${JSON.stringify(body ?? null)}`, 'buffer')
 }
 
-type StoredAnswer = Omit<Request, 'now'> & { answer: string }
+type StoredAnswer = Omit<Request, 'now' | 'seal'> & { answer: string }
 const kept = preparedPost((tx, one: StoredAnswer & FactRows) =>
   tx
     .with('told', (into) =>
@@ -39,10 +47,15 @@ const kept = preparedPost((tx, one: StoredAnswer & FactRows) =>
  */
 export async function keepAnswer(
   tx: Tx,
-  { now, ...request }: Request,
+  { now, seal, ...request }: Request,
   { answer, facts }: Readonly<{ answer: Envelope; facts: readonly OutboxFact[] }>,
 ): Promise<void> {
-  await kept(tx, { ...request, answer: JSON.stringify(answer), ...writtenFacts(facts, now) })
+  const text = JSON.stringify(answer)
+  await kept(tx, {
+    ...request,
+    answer: seal ? seal.seal(text, sealedFor) : text,
+    ...writtenFacts(facts, now),
+  })
 }
 
 /** Whether a transaction failed because its key, or something created with it, already exists. */
@@ -53,7 +66,7 @@ export function isDoneBefore(error: unknown): boolean {
 /** Returns the stored answer of a key. Refuses `request.keyReused` for a different request. */
 export async function firstAnswer(
   db: Reader,
-  { personId, key, fingerprint }: Omit<Request, 'now'>,
+  { personId, key, fingerprint, seal }: Omit<Request, 'now'>,
 ): Promise<Envelope | null> {
   const first = await db
     .selectFrom('idempotency')
@@ -62,7 +75,32 @@ export async function firstAnswer(
     .select(['request', 'answer'])
     .executeTakeFirst()
   if (first && !fingerprint.equals(first.request)) throw new Refusal<RefusalCode>('request.keyReused')
-  return first?.answer ? Envelope.parse(JSON.parse(first.answer)) : null
+  return first?.answer ? Envelope.parse(JSON.parse(opened(first.answer, seal))) : null
+}
+
+const sealedFor = 'idempotency'
+
+/**
+ * Returns what seals answers under a key. The session's token is part of it and never stored, so that a copy
+ * of the database opens nothing.
+ */
+export function answerSeal(
+  { token, key }: Readonly<{ token: string; key: string }>,
+  random: (bytes: number) => Uint8Array,
+): Secrets {
+  const derived = hkdfSync('sha256', token, key, 'signet answer', 32)
+  return openSecrets({ key: new Uint8Array(derived), random })
+}
+
+/** Opens a sealed answer; refusals are stored as they are. Refuses `request.doneBefore` to another session. */
+function opened(answer: string, seal: Secrets | undefined): string {
+  if (answer.startsWith('{')) return answer
+  try {
+    return seal?.open(answer, sealedFor) ?? answer
+  } catch (cause) {
+    if (cause instanceof Refusal) throw new Refusal<RefusalCode>('request.doneBefore')
+    throw cause
+  }
 }
 
 /**

@@ -1,13 +1,16 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Client } from '@signet/client'
+import { contract, type Endpoint, isWriting } from '@signet/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { approver, chain, claim, end, publishFlow, start } from '../../test/company-flows.ts'
-import { type Office, openOffice, refusalOf } from '../../test/index.ts'
+import { type Office, openOffice, password, refusalOf } from '../../test/index.ts'
 
 let office: Office
 let admin: Client
 beforeAll(async () => {
-  office = await openOffice()
+  office = await openOffice({ secretKey: randomBytes(32) })
   admin = await office.as('admin')
 })
 afterAll(() => office.close())
@@ -97,4 +100,88 @@ test('a key of a thousand letters is refused', async () => {
   const ask = admin.organization.createRole({ fullName: '长', enCode: 'long' }, { key: 'k'.repeat(1000) })
 
   expect(await refusalOf(ask)).toBe('request.invalid')
+})
+
+/** Names of fields whose values open something. */
+const opening = /secret|ticket|token|signingkey|^(url|address|path)$/i
+
+test('every call whose answer opens something is sealed', () => {
+  const named = Object.entries(contract).flatMap(([group, endpoints]) =>
+    Object.entries(endpoints).map(([name, endpoint]) => [`${group}.${name}`, endpoint as Endpoint] as const),
+  )
+  const unsealed = named
+    .filter(([, endpoint]) => isWriting(endpoint) && endpoint.access !== 'anyone' && !endpoint.answersSecret)
+    .filter(([, { output }]) =>
+      namesIn(z.toJSONSchema(output, { unrepresentable: 'any', io: 'input' })).some((name) =>
+        opening.test(name),
+      ),
+    )
+    .map(([name]) => name)
+
+  // The check of a flow answers paths of fields.
+  expect(unsealed).toEqual(['flowDesign.check'])
+})
+
+function namesIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { properties } = schema as { properties?: object }
+  return [...Object.keys(properties ?? {}), ...Object.values(schema).flatMap(namesIn)]
+}
+
+/** Tables of the tenant and the platform in which a text is in plain. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(
+    office.db.platform,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } =
+      await sql`select 1 from ${sql.raw(name)} as one where one::text like ${`%${text}%`} limit 1`.execute(
+        office.db.platform,
+      )
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+test('a secret that is told once is in no table, and a repeated call is told it again', async () => {
+  const flow = await publishFlow(office, chain([start(), approver(office, 'review', ['li']), end]))
+  const hook = await admin.webhooks.create(webhook)
+  const calls: Readonly<Record<string, (options: { key: string }) => Promise<string>>> = {
+    webhook: async (options) => (await admin.webhooks.create(webhook, options)).secret,
+    rotated: async (options) => (await admin.webhooks.rotateSecret({ id: hook.id }, options)).secret,
+    flow: async (options) => (await admin.approvals.renewFlowSecret({ flowId: flow.flowId }, options)).secret,
+    socket: async (options) => (await admin.session.socketTicket({}, options)).ticket,
+  }
+  for (const [name, call] of Object.entries(calls)) {
+    const key = randomUUID()
+    const secret = await call({ key })
+
+    expect(await tablesWith(secret.replaceAll('_', '\\_')), name).toEqual([])
+    expect(await call({ key })).toBe(secret)
+  }
+})
+
+const webhook = { name: '财务', url: 'https://erp.example/hook', events: ['case.approved' as const] }
+
+test('another session of the same person is not told the secret', async () => {
+  const key = randomUUID()
+  await admin.session.socketTicket({}, { key })
+  const { token } = await office.client().session.login({ account: 'admin', password })
+  const other = office.client({ Authorization: token })
+
+  expect(await refusalOf(other.session.socketTicket({}, { key }))).toBe('request.doneBefore')
+})
+
+test('a logout ends its own session, whatever key it repeats', async () => {
+  const tokens: string[] = []
+  for (let turn = 0; turn < 2; turn += 1)
+    tokens.push((await office.client().session.login({ account: 'chen', password })).token)
+  const key = randomUUID()
+  for (const Authorization of tokens) await office.client({ Authorization }).session.logout({}, { key })
+
+  for (const Authorization of tokens)
+    expect(await refusalOf(office.client({ Authorization }).session.currentUser())).toBe('session.expired')
 })

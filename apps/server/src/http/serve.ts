@@ -17,9 +17,16 @@ import type { Cause } from '../records/occurrences/index.ts'
 import type { Server } from '../server.ts'
 import type { Actor } from './actor.ts'
 import { recordDenial } from './audit-store.ts'
-import { type Caller, callerOf } from './caller.ts'
+import { actorOf, type Caller, callerOf } from './caller.ts'
 import { envelopeOf, Outdated, success } from './envelope.ts'
-import { fingerprintOf, firstAnswer, isDoneBefore, keepAnswer, keepRefusal } from './idempotency-store.ts'
+import {
+  answerSeal,
+  fingerprintOf,
+  firstAnswer,
+  isDoneBefore,
+  keepAnswer,
+  keepRefusal,
+} from './idempotency-store.ts'
 import { readInput } from './read-input.ts'
 
 export type Route = (app: FastifyInstance, server: Server) => void
@@ -60,9 +67,10 @@ export function serve<E extends Endpoint>(endpoint: E, act: UseCase<E>): Route {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      config: { isForMembers: true },
       handler: async (request) => {
         const caller = callerOf(request)
-        const actor = await server.sessions.actorOf(caller.token)
+        const actor = await actorOf(server, caller)
         const bound = { endpoint, act, request, server, actor, caller }
         try {
           const given = await answer(bound)
@@ -85,10 +93,10 @@ function answer<E extends Endpoint>(bound: BoundCall<E>): Promise<Envelope> {
   return isWriting(endpoint) ? write(bound) : read(bound)
 }
 
-/** Writes refusals for lack of permission to the audit log. */
+/** Writes refusals for lack of permission, and calls for what the person cannot find, to the audit log. */
 async function noteDenied<E extends Endpoint>(bound: BoundCall<E>, answer: Envelope): Promise<void> {
   const { endpoint, server, actor, caller } = bound
-  if (answer.code === 403)
+  if (answer.code === 403 || answer.code === 404)
     await recordDenial(server.db.tenant(actor.tenant), {
       at: isoOf(server.clock()),
       personId: actor.personId,
@@ -139,7 +147,7 @@ async function write<E extends Endpoint>(bound: BoundCall<E>): Promise<Envelope>
   const { endpoint, request, server, actor } = bound
   const input = readInput(endpoint, request)
   const now = isoOf(server.clock())
-  const ticket = ticketOf(request, actor, now)
+  const ticket = ticketOf(bound, now)
   const attempt = () => perform(bound, { input, now, ticket })
 
   try {
@@ -204,11 +212,17 @@ async function runAll<E extends Endpoint>(
 
 type Ticket = Parameters<typeof keepAnswer>[1]
 
-function ticketOf(request: FastifyRequest, { personId }: Actor, now: string): Ticket | null {
+function ticketOf<E extends Endpoint>(
+  { endpoint, request, server, actor: { personId }, caller: { token } }: BoundCall<E>,
+  now: string,
+): Ticket | null {
   const key = request.headers['idempotency-key']
-  if (typeof key !== 'string' || key === '') return null
+  if (typeof key !== 'string' || key === '' || endpoint.isRepeatable) return null
   if (key.length > 100) throw new Refusal<RefusalCode>('request.invalid', { field: 'Idempotency-Key' })
-  return { personId, key, now, fingerprint: fingerprintOf(request.method, request.url, request.body) }
+
+  const fingerprint = fingerprintOf(request.method, request.url, request.body)
+  const seal = endpoint.answersSecret ? answerSeal({ token, key }, server.random) : undefined
+  return { personId, key, now, fingerprint, seal }
 }
 
 /** A repeated call gets the stored answer, and a refusal is stored; other errors are faults. */
@@ -220,7 +234,12 @@ async function answerFailed<E extends Endpoint>(
   const db = server.db.tenant(actor.tenant)
   const first = ticket && isDoneBefore(error) ? await firstAnswer(db, ticket) : null
   if (first) return first
-  if (!ticket || !(error instanceof Refusal)) throw error
+  if (!ticket || !(error instanceof Refusal) || isPassing(error)) throw error
 
   return keepRefusal(db, ticket, envelopeOf(server, request, error))
+}
+
+/** A refusal that a repeated call must not get again. */
+function isPassing({ code }: Refusal): boolean {
+  return code === 'request.tooMany'
 }

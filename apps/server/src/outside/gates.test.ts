@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createGates } from './outside.ts'
+import { createGates } from './gates.ts'
 
 test('a few calls run, some wait, and the rest is refused', async () => {
   const gates = createGates({ atOnce: 2, waiting: 1 })

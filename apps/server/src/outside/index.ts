@@ -1,3 +1,4 @@
 export { type AnswerMemory, createAnswerMemory } from './answer-memory.ts'
 export { askJson, type PostResponse, parseJson, postJson } from './ask-json.ts'
-export { createGates, type Gates, type Outside, openOutside, reachableAddress } from './outside.ts'
+export { createGates, type Gates } from './gates.ts'
+export { type Outside, openOutside, reachableAddress } from './outside.ts'

@@ -73,6 +73,7 @@ export function createAudience() {
       return true
     },
     bySession: (session: string): readonly Connection[] => [...(sessions.get(session) ?? [])],
+    sessions: (): readonly string[] => [...sessions.keys()],
     peopleOf: (tenant: string): readonly string[] => [...(tenants.get(tenant)?.keys() ?? [])],
     connectionsOf: (tenant: string, personIds: readonly string[] | 'everybody'): readonly Connection[] => {
       const people = tenants.get(tenant)

@@ -71,8 +71,19 @@ export function createConversation({ db, clock, log, sessions, words, people, pu
     say(connection, await initMessage({ db: db.tenant(tenant), t, personId, onlineUsers }))
   }
 
+  /** Hints may be lost, and a session that ends by its age sends none. */
+  const signOutEnded = async (): Promise<void> => {
+    try {
+      for (const { session, why } of await sessions.endedAmong(people.sessions()))
+        for (const connection of people.bySession(session)) signOut(connection, why)
+    } catch (err) {
+      log.warn({ err }, 'the sessions of sockets could not be read')
+    }
+  }
+
   return {
     signOut,
+    signOutEnded,
     hear: async (connection: Connection, text: string): Promise<void> => {
       connection.heardAt = clock()
       const frame = readFrame(text)

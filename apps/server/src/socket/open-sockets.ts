@@ -7,6 +7,7 @@ import { toLocale } from '@signet/i18n'
 import type { Logger } from 'pino'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Clock } from '../clock/clock.ts'
+import type { OwnHosts } from '../http/admission/index.ts'
 import type { Words } from '../http/words.ts'
 import type { Sessions } from '../people/sessions/index.ts'
 import { type Connection, createAudience, isDead, write } from './connection.ts'
@@ -26,6 +27,8 @@ export type Sockets = Readonly<{
   online: (tenant: string) => readonly string[]
   /** Runs every five seconds: pings, and terminates dead, anonymous and stalled sockets. */
   beat: () => void
+  /** Signs out connections whose session is over, whatever ended it. Runs with the beat. */
+  signOutEnded: () => Promise<void>
   close: () => Promise<void>
 }>
 
@@ -36,12 +39,12 @@ type Dependencies = Readonly<{
   bus: Bus
   sessions: Sessions
   words: Words
-  publicUrl?: string | undefined
+  ownHosts: OwnHosts
 }>
 
 const channel = 'push'
 
-export function openSockets({ db, clock, log, bus, sessions, words, publicUrl }: Dependencies): Sockets {
+export function openSockets({ db, clock, log, bus, sessions, words, ownHosts }: Dependencies): Sockets {
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.frame })
   const connections = new Set<Connection>()
   const people = createAudience()
@@ -86,12 +89,16 @@ export function openSockets({ db, clock, log, bus, sessions, words, publicUrl }:
       else if (isPingTime) connection.socket.ping()
     }
   }
-  const timer = setInterval(beat, limits.beat).unref()
+  const beatAndAsk = () => {
+    beat()
+    void talk.signOutEnded()
+  }
+  const timer = setInterval(beatAndAsk, limits.beat).unref()
 
   return {
     attach: (http) =>
       http.on('upgrade', (request, wire, head) =>
-        upgrade({ wss, publicUrl, request, wire, head }, (socket, credential) => {
+        upgrade({ wss, ownHosts, request, wire, head }, (socket, credential) => {
           const locale = toLocale(request.headers['accept-language'])
           open(newConnection({ socket, wire, credential, locale, now: clock() }))
         }),
@@ -100,6 +107,7 @@ export function openSockets({ db, clock, log, bus, sessions, words, publicUrl }:
     mayHear: (tenant, personId) => bus.isShared || people.connectionsOf(tenant, [personId]).length > 0,
     online: people.peopleOf,
     beat,
+    signOutEnded: talk.signOutEnded,
     close: async () => {
       clearInterval(timer)
       const lastLeft = new Promise<void>((resolve) => {
@@ -118,19 +126,19 @@ const path = /^\/websocket\/([\w.~-]{1,200})(?:\?|$)/
 
 type Upgrade = Readonly<{
   wss: WebSocketServer
-  publicUrl: string | undefined
+  ownHosts: OwnHosts
   request: IncomingMessage
   wire: Duplex
   head: Buffer
 }>
 
 function upgrade(
-  { wss, publicUrl, request, wire, head }: Upgrade,
+  { wss, ownHosts, request, wire, head }: Upgrade,
   open: (socket: WebSocket, credential: string) => void,
 ): void {
   const credential = path.exec(request.url ?? '')?.[1]
   if (!credential) refuseUpgrade(wire, '404 Not Found')
-  else if (!isSameOrigin(request, publicUrl)) refuseUpgrade(wire, '403 Forbidden')
+  else if (!isOurs(ownHosts, request)) refuseUpgrade(wire, '403 Forbidden')
   else wss.handleUpgrade(request, wire, head, (socket) => open(socket, credential))
 }
 
@@ -153,12 +161,10 @@ function newConnection({ now, ...opened }: NewConnection): Connection {
 }
 
 /**
- * Whether the socket is opened by a page of ours: of the requested host, or of `publicUrl` behind a proxy.
- * Browsers always send an origin; other clients need the token anyway.
+ * Whether a socket is opened under a name and by a page of this server. Browsers always send an origin; other
+ * clients need the token anyway.
  */
-export function isSameOrigin({ headers }: IncomingMessage, publicUrl?: string): boolean {
+function isOurs(ownHosts: OwnHosts, { headers, socket }: IncomingMessage): boolean {
   const { origin, host } = headers
-  if (origin === undefined) return true
-  if (!URL.canParse(origin)) return false
-  return new URL(origin).host === host || (publicUrl !== undefined && origin === new URL(publicUrl).origin)
+  return ownHosts.isOwn(host, socket.localAddress) && ownHosts.isOwnOrigin(origin, host)
 }

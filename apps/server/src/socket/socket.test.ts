@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
@@ -204,6 +205,25 @@ test('neither a foreign page nor an unknown path can open a socket', async () =>
   await expect(dial('/websocket/')).rejects.toThrow('404')
   await expect(dial('/socket/abc')).rejects.toThrow('404')
   await expect(dial('/websocket/a/b')).rejects.toThrow('404')
+})
+
+test.each([
+  ['ended without a hint', { endedBy: 'disabled', endedAt: '2026-03-02T01:00:00.000Z' }],
+  ['at its last day', { expiresAt: '2026-03-02T00:59:00.000Z' }],
+  ['long unused', { lastSeenAt: '2026-01-02T01:00:00.000Z' }],
+] as const)('a session %s takes its socket along', async (_how, change) => {
+  const { app, db, socket, tokenOf, close } = await openOffice()
+  const [ending, staying] = [await socket('li'), await socket('wang')]
+  const tokenHash = createHash('sha256')
+    .update(await tokenOf('li'))
+    .digest()
+  await db.platform.updateTable('session').set(change).where('tokenHash', '=', tokenHash).execute()
+  await app.server.sockets.signOutEnded()
+
+  expect(await ending.closed).toBe(4401)
+  expect((await ending.next('logout')).method).toBe('logout')
+  expect(staying.raw.readyState).toBe(staying.raw.OPEN)
+  await close()
 })
 
 test('a socket that never identifies itself ends after ten seconds', async () => {

@@ -13,7 +13,10 @@ test('by default the product listens on this machine only and keeps its files in
     seed: 'demo',
     logLevel: 'warn',
     publicUrl: undefined,
-    trustProxy: false,
+    isDemoPublic: false,
+    firstRunCode: undefined,
+    allowedHosts: [],
+    trustProxy: 0,
     maps: undefined,
     places: undefined,
     rateLimits: true,
@@ -39,7 +42,11 @@ test.each([
   ['PUBLIC_URL', 'office', 'PUBLIC_URL must look like https://office.example.com, not "office".'],
   ['REDIS_URL', 'localhost:6379', 'REDIS_URL must look like redis://host:6379.'],
   ['STATEMENTS', 'fast', 'STATEMENTS must be pipelined or plain, not "fast".'],
-  ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true or false, not "maybe".'],
+  ...['maybe', 'true', '10.0.0.0/33', '10.0.0.0/', '300.0.0.1', '1,', '12'].map((value) => [
+    'TRUST_PROXY',
+    value,
+    `TRUST_PROXY must be the number of proxies in front, or their networks, such as 1 or 10.0.0.0/8,127.0.0.1, not "${value}".`,
+  ]),
   [
     'MAP_TILES',
     'https://tiles.example.com',
@@ -101,5 +108,26 @@ test('only the clock of a demo company may run ahead of the machine’s', () => 
   expect(readConfig({ CLOCK_AHEAD_MINUTES: '90' }).clockAheadMinutes).toBe(90)
   expect(() => readConfig({ CLOCK_AHEAD_MINUTES: '90', SEED: 'none' })).toThrow(
     'CLOCK_AHEAD_MINUTES only works with a demo company: set SEED=demo or remove it.',
+  )
+})
+
+test.each([
+  ['false', 0],
+  ['1', 1],
+  ['10.0.0.0/8, ::1,fd00::/8', ['10.0.0.0/8', '::1', 'fd00::/8']],
+])('TRUST_PROXY=%s trusts %j', (value, trusted) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trusted)
+})
+
+test('a database of the operator gets no demo company unless they ask for one', () => {
+  const DATABASE_URL = 'postgresql://signet@db/signet'
+
+  expect(readConfig({ DATABASE_URL }).seed).toBe('none')
+  expect(readConfig({ DATABASE_URL, SEED: 'demo' }).seed).toBe('demo')
+})
+
+test('a code of the first run is long and never shown', () => {
+  expect(() => readConfig({ FIRST_RUN_CODE: 'short' })).toThrow(
+    expect.objectContaining({ message: 'FIRST_RUN_CODE must be 12 to 100 letters, digits or hyphens.' }),
   )
 })

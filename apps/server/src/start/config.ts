@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { CannotStart, type Statements } from '@signet/db'
 import { z } from 'zod'
@@ -39,7 +40,12 @@ const Environment = z.object({
     .string()
     .refine(address('redis:', 'rediss:'), 'REDIS_URL must look like redis://host:6379')
     .optional(),
-  SEED: z.enum(['demo', 'none'], 'SEED must be demo or none').default('demo'),
+  SEED: z.enum(['demo', 'none'], 'SEED must be demo or none').optional(),
+  DEMO_ON_ANY_ADDRESS: z.enum(['yes', 'no'], 'DEMO_ON_ANY_ADDRESS must be yes or no').default('no'),
+  FIRST_RUN_CODE: z
+    .string()
+    .regex(/^[\w-]{12,100}$/, 'FIRST_RUN_CODE must be 12 to 100 letters, digits or hyphens')
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -50,10 +56,22 @@ const Environment = z.object({
     .string()
     .refine(address('http:', 'https:'), 'PUBLIC_URL must look like https://office.example.com')
     .optional(),
+  ALLOWED_HOSTS: z
+    .string()
+    .transform(partsOf)
+    .refine(
+      (hosts) => hosts.every((host) => /^[a-z\d-]+(\.[a-z\d-]+)*$/.test(host)),
+      'ALLOWED_HOSTS must be host names separated by commas, such as office.internal,192.168.1.5',
+    )
+    .default([]),
   TRUST_PROXY: z
-    .enum(['true', 'false'], 'TRUST_PROXY must be true or false')
-    .default('false')
-    .transform((value) => value === 'true'),
+    .string()
+    .transform(proxiesOf)
+    .refine(
+      (proxies) => proxies !== undefined,
+      'TRUST_PROXY must be the number of proxies in front, or their networks, such as 1 or 10.0.0.0/8,127.0.0.1',
+    )
+    .default(0),
   SECRET_KEY: z
     .string()
     .transform(keyOf)
@@ -61,12 +79,7 @@ const Environment = z.object({
     .optional(),
   INNER_HOSTS: z
     .string()
-    .transform((hosts) =>
-      hosts
-        .toLowerCase()
-        .split(',')
-        .map((host) => host.trim()),
-    )
+    .transform(partsOf)
     .refine(
       (hosts) => hosts.every((host) => /^(\[?[\w.:-]+\]?)$/.test(host)),
       'INNER_HOSTS must be hosts separated by commas, such as erp.internal,10.0.0.5:8080',
@@ -74,12 +87,7 @@ const Environment = z.object({
     .default([]),
   LINK_HOSTS: z
     .string()
-    .transform((hosts) =>
-      hosts
-        .toLowerCase()
-        .split(',')
-        .map((host) => host.trim()),
-    )
+    .transform(partsOf)
     .refine(
       (hosts) => hosts.every((host) => /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/.test(host)),
       'LINK_HOSTS must be hosts separated by commas, such as wiki.example.com,*.example.org',
@@ -120,10 +128,17 @@ export type Config = Readonly<{
   statements: Statements
   redisUrl: string | undefined
   seed: 'demo' | 'none'
+  /** Permits others than this machine to reach a demo company, whose passwords are public. */
+  isDemoPublic: boolean
+  /** Proves the right to create the first administrator; if undefined, each start draws one. */
+  firstRunCode: string | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Public address of the product, if not host and port. */
   publicUrl: string | undefined
-  trustProxy: boolean
+  /** Further names of this server, besides loopback names, HOST and PUBLIC_URL. */
+  allowedHosts: readonly string[]
+  /** How many proxies are in front, or their networks (CIDR). */
+  trustProxy: number | readonly string[]
   /** Source of map tiles; if undefined, clients draw a map of their own. */
   maps: MapTiles | undefined
   /** Place search service; if undefined, the bundled places are used. */
@@ -161,9 +176,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     DATABASE_URL,
     STATEMENTS,
     REDIS_URL,
-    SEED,
+    SEED = DATABASE_URL === undefined ? 'demo' : 'none',
+    DEMO_ON_ANY_ADDRESS,
+    FIRST_RUN_CODE,
     LOG_LEVEL,
     PUBLIC_URL,
+    ALLOWED_HOSTS,
     TRUST_PROXY,
     MAP_TILES,
     MAP_ATTRIBUTION,
@@ -187,9 +205,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     statements: STATEMENTS,
     redisUrl: REDIS_URL,
     seed: SEED,
+    isDemoPublic: DEMO_ON_ANY_ADDRESS === 'yes',
+    firstRunCode: FIRST_RUN_CODE,
     logLevel: LOG_LEVEL,
     publicUrl: PUBLIC_URL,
-    trustProxy: TRUST_PROXY,
+    allowedHosts: ALLOWED_HOSTS,
+    trustProxy: TRUST_PROXY ?? 0,
     maps: MAP_TILES ? { tiles: MAP_TILES, attribution: MAP_ATTRIBUTION, grid: MAP_GRID } : undefined,
     places: PLACES_URL ? { url: PLACES_URL, key: PLACES_KEY } : undefined,
     rateLimits: RATE_LIMITS,
@@ -199,6 +220,29 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     linkHosts: LINK_HOSTS,
     databaseUrls: databaseUrlsIn(set),
   }
+}
+
+function partsOf(list: string): string[] {
+  return list
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+}
+
+/** Trusting every address would let callers invent theirs, so `true` is not a value. */
+function proxiesOf(text: string): number | string[] | undefined {
+  if (text === 'false') return 0
+  if (/^\d$/.test(text)) return Number(text)
+  const networks = partsOf(text)
+  return networks.every(isNetwork) ? networks : undefined
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return (
+    rest.length === 0 && most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  )
 }
 
 function keyOf(text: string): Uint8Array {
@@ -217,5 +261,7 @@ function databaseUrlsIn(set: Readonly<Record<string, string | undefined>>): Reco
 
 /** Names whose value may be a secret and is never printed. */
 function sentence(message: string, name: string, set: Readonly<Record<string, string | undefined>>): string {
-  return /^((DATABASE|REDIS)_URL|SECRET_KEY)$/.test(name) ? `${message}.` : `${message}, not "${set[name]}".`
+  return /^((DATABASE|REDIS)_URL|SECRET_KEY|FIRST_RUN_CODE)$/.test(name)
+    ? `${message}.`
+    : `${message}, not "${set[name]}".`
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,12 +33,27 @@ test('it starts, prints its address, becomes ready, and stops cleanly on request
   const product = await start()
 
   expect(product.said()).toContain(`  Data      ${dataDir}`)
+  expect(product.said()).toMatch(/^ {2}Setup {5}(\w{4}-){3}\w{4} is the code/m)
   expect((await fetch(`${product.address}/api/health/live`)).status).toBe(200)
   expect((await fetch(`${product.address}/api/health/ready`)).status).toBe(200)
 
   product.child.kill('SIGTERM')
   expect(await product.exited).toBe(0)
   await expect(fetch(`${product.address}/api/health/live`)).rejects.toThrow()
+})
+
+test('only the account of the product reads what lies under the data directory', async () => {
+  const nested = join(dataDir, 'nested')
+  await start({ DATA_DIR: nested })
+
+  const paths = [nested, ...(await readdir(nested, { recursive: true })).map((path) => join(nested, path))]
+  const open: string[] = []
+  for (const path of paths) {
+    const found = await stat(path).catch(() => undefined)
+    if (found && (found.mode & 0o077) !== 0) open.push(path)
+  }
+  expect(paths.length).toBeGreaterThan(10)
+  expect(open).toEqual([])
 })
 
 test('it starts again after being killed', async () => {
@@ -72,6 +87,7 @@ test('it stops when asked to during startup', async () => {
 })
 
 test.each([
+  [{ SEED: 'demo', HOST: '0.0.0.0' }, /^The passwords of the demo company are public, .*\n$/],
   [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty".\n'],
   [{ SEED: 'maybe' }, 'SEED must be demo or none, not "maybe".\n'],
   [
@@ -106,8 +122,8 @@ test('a data directory that is not a directory is refused', async () => {
   expect(product.said()).toMatch(/^Cannot create the data directory .*file \(EEXIST\)/)
 })
 
-async function start(): Promise<RunningServer> {
-  const product = run({})
+async function start(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const product = run(environment)
   const address = await Promise.race([
     addressSaidBy(product),
     product.exited.then(() => Promise.reject(new Error(product.said()))),

@@ -1,17 +1,18 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { CannotStart, type Db, tenantSchema } from '@signet/db'
-import { sql } from 'kysely'
+import { CannotStart } from '@signet/db'
 import { type Logger, pino } from 'pino'
 import { clockAhead } from '../clock/clock.ts'
 import { type AppOptions, createApp } from '../create-app.ts'
-import { demoAccounts, demoPassword, demoTenant, seedDemo } from '../seed/index.ts'
+import { isFirstRun } from '../people/tenants/index.ts'
+import { demoAccounts, demoPassword } from '../seed/index.ts'
 import type { Bus } from '../socket/hints/index.ts'
 import type { Config } from './config.ts'
+import { hasDemo, prepareDemo, refuseExposedDemo } from './demo.ts'
 import { openDatabase } from './open-database.ts'
 import { productRoot, productVersion } from './product.ts'
 
@@ -31,6 +32,7 @@ const drainTime = 10_000
  * @param onLost called when the database is permanently lost, so that the process should end
  */
 export async function startProduct(config: Config, onLost: (reason: unknown) => void): Promise<Product> {
+  if (config.seed === 'demo') refuseExposedDemo(config)
   await refuseTakenPort(config)
   await makeFolder(config.dataDir)
   const log = pino({
@@ -40,38 +42,20 @@ export async function startProduct(config: Config, onLost: (reason: unknown) => 
   const { db, close } = await openDatabase(config, onLost)
   const filesDir = join(config.dataDir, 'files')
   try {
-    if (config.seed === 'demo')
-      await seedOnce({
-        db,
-        dataDir: config.dataDir,
-        tenant: demoTenant,
-        seed: () => tellDemo({ db, filesDir, log }),
-      })
+    await prepareDemo(config, { db, filesDir, log })
     const app = await createApp({
       db,
       filesDir,
       log,
-      clock: clockAhead(config.clockAheadMinutes),
-      trustProxy: config.trustProxy,
-      ...(config.publicUrl ? { publicUrl: config.publicUrl } : {}),
-      unlimited: !config.rateLimits,
-      ...(config.maps ? { maps: config.maps } : {}),
-      ...(config.places ? { placeService: config.places } : {}),
-      linkHosts: config.linkHosts,
-      outside: { innerHosts: config.innerHosts, databaseUrls: config.databaseUrls },
-      ...(config.secretKey ? { secretKey: config.secretKey } : {}),
+      ...settingsOf(config),
       ...(config.redisUrl ? { bus: await busAt(config.redisUrl, log) } : {}),
       ...builtClients(),
     })
     const address = await app.listen({ host: config.host, port: config.port })
-    const demo = await db.platform
-      .selectFrom('tenant')
-      .select('code')
-      .where('isDemo', '=', true)
-      .executeTakeFirst()
+    const firstRunCode = (await isFirstRun(app.server)) ? app.server.firstRunCode : undefined
 
     return {
-      announcement: announcement({ address, config, hasDemo: demo !== undefined }),
+      announcement: announcement({ address, config, hasDemo: await hasDemo(db), firstRunCode }),
       stop: async () => {
         await Promise.race([app.close(), after(drainTime, undefined, { ref: false })])
         await close()
@@ -83,10 +67,21 @@ export async function startProduct(config: Config, onLost: (reason: unknown) => 
   }
 }
 
-/** Reports the seeding, since it takes a while and silence would look like an error. */
-async function tellDemo(seeding: Parameters<typeof seedDemo>[0]): Promise<void> {
-  process.stdout.write('Creating the demo company (first start only)…\n')
-  await seedDemo(seeding)
+/** Settings of the operator that the server takes as they are. */
+function settingsOf(config: Config) {
+  return {
+    clock: clockAhead(config.clockAheadMinutes),
+    trustProxy: config.trustProxy,
+    hosts: [config.host, ...config.allowedHosts],
+    ...(config.firstRunCode ? { firstRunCode: config.firstRunCode } : {}),
+    ...(config.publicUrl ? { publicUrl: config.publicUrl } : {}),
+    unlimited: !config.rateLimits,
+    ...(config.maps ? { maps: config.maps } : {}),
+    ...(config.places ? { placeService: config.places } : {}),
+    linkHosts: config.linkHosts,
+    outside: { innerHosts: config.innerHosts, databaseUrls: config.databaseUrls },
+    ...(config.secretKey ? { secretKey: config.secretKey } : {}),
+  } satisfies Partial<AppOptions>
 }
 
 async function makeFolder(dataDir: string): Promise<void> {
@@ -107,10 +102,15 @@ function builtClients(): Pick<AppOptions, 'clients'> {
   return existsSync(staff) && existsSync(studio) ? { clients: { staff, studio } } : {}
 }
 
-type Announcement = Readonly<{ address: string; config: Config; hasDemo: boolean }>
+type Announcement = Readonly<{
+  address: string
+  config: Config
+  hasDemo: boolean
+  firstRunCode: string | undefined
+}>
 
 /** Tells the operator the addresses, the accounts and the data directory. */
-function announcement({ address, config, hasDemo }: Announcement): string {
+function announcement({ address, config, hasDemo, firstRunCode }: Announcement): string {
   const home = (config.publicUrl ?? address).replace(/\/$/, '')
   const { version, build } = productVersion
   return [
@@ -119,6 +119,9 @@ function announcement({ address, config, hasDemo }: Announcement): string {
     `  Studio    ${home}/studio/`,
     ...(hasDemo
       ? [`  Accounts  ${demoAccounts.join(', ')}; password ${demoPassword} (demo company, not for real work)`]
+      : []),
+    ...(firstRunCode
+      ? [`  Setup     ${firstRunCode} is the code that creates the first administrator on the login page`]
       : []),
     ...(config.clockAheadMinutes > 0
       ? [`  Clock     ${config.clockAheadMinutes} minutes ahead of this machine (CLOCK_AHEAD_MINUTES)`]
@@ -152,25 +155,4 @@ function sentence(code: string | undefined, host: string, port: number): string 
   if (code === 'EACCES') return `Port ${port} needs elevated permissions: set PORT to 1024 or above.`
 
   return `Signet cannot listen on ${host}, port ${port} (${code}): set HOST to an address of this machine.`
-}
-
-type SeedOptions = Readonly<{ db: Db; dataDir: string; tenant: string; seed: () => Promise<void> }>
-
-/**
- * Seeds an empty database. A marker in the data directory reveals an interrupted seeding, whose tenant is
- * dropped first. Leaves a database with any tenant alone.
- */
-export async function seedOnce({ db, dataDir, tenant, seed }: SeedOptions): Promise<void> {
-  const note = join(dataDir, 'seeding')
-  if (existsSync(note)) await dropTenant(db, tenant)
-  if (await db.platform.selectFrom('tenant').select('code').executeTakeFirst()) return
-
-  await writeFile(note, `The demo company is being made. If this file stays, the next start begins anew.\n`)
-  await seed()
-  await rm(note)
-}
-
-async function dropTenant(db: Db, tenant: string): Promise<void> {
-  await sql`drop schema if exists ${sql.id(tenantSchema(tenant))} cascade`.execute(db.platform)
-  await db.platform.deleteFrom('tenant').where('code', '=', tenant).execute()
 }

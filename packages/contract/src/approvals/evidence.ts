@@ -18,6 +18,7 @@ export const evidence = {
       from: Day.optional(),
       to: Day.optional(),
     }),
+    answersSecret: true,
     output: Link,
     refusals: ['approvals.flowNotFound'],
   }),
@@ -28,6 +29,7 @@ export const evidence = {
     summary:
       'Create a download link for the evidence package of a request: printable pages, facts, attachments, proofs and a verifier',
     input: z.object({ caseId: Id }),
+    answersSecret: true,
     output: Link,
     refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
   }),
@@ -38,6 +40,7 @@ export const evidence = {
     summary:
       'Create a download link for a request as PDF, by the print template of its flow or with its form, route and notes',
     input: z.object({ caseId: Id }),
+    answersSecret: true,
     output: Link,
     refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
   }),

@@ -1,6 +1,6 @@
 import { comparisons, coverageGaps, FlowTest } from '@signet/flow'
 import { z } from 'zod'
-import { Done, endpoint, Id, Instant } from '../wire/endpoint.ts'
+import { Done, endpoint, Id, Instant, largestInteger } from '../wire/endpoint.ts'
 
 const Named = z.object({ id: z.string(), name: z.string() })
 const Step = z.object({ node: z.string(), name: z.string(), people: z.array(Named) })
@@ -107,7 +107,7 @@ export const flowReview = {
     path: '/api/workflow/template/:id/Versions/:version',
     access: 'administrator',
     summary: 'Get the definition of a published version',
-    input: z.object({ id: Id, version: z.coerce.number().int() }),
+    input: z.object({ id: Id, version: z.coerce.number().int().max(largestInteger) }),
     output: z.object({ definition: z.record(z.string(), z.unknown()) }),
     refusals: ['design.notFound'],
   }),
@@ -116,7 +116,11 @@ export const flowReview = {
     path: '/api/workflow/template/:id/Actions/Compare',
     access: 'administrator',
     summary: 'Compare two versions; 0 is the draft',
-    input: z.object({ id: Id, from: z.coerce.number().int().min(0), to: z.coerce.number().int().min(0) }),
+    input: z.object({
+      id: Id,
+      from: z.coerce.number().int().min(0).max(largestInteger),
+      to: z.coerce.number().int().min(0).max(largestInteger),
+    }),
     output: z.object({ differences: z.array(Difference) }),
     refusals: ['design.notFound'],
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Done, Empty, endpoint, Id, PageInput, pageOf } from '../wire/endpoint.ts'
+import { Done, Empty, endpoint, Id, largestInteger, PageInput, pageOf } from '../wire/endpoint.ts'
 import { CaseId, CaseStatus, filters, ListName, opinion } from './inputs.ts'
 import { CaseCard, CaseComment, CaseException, CaseView, HistoryEntry } from './views.ts'
 
@@ -20,7 +20,7 @@ export const reading = {
     path: '/api/workflow/cases/:caseId/look',
     access: 'member',
     summary: 'Mark the form as seen; later changes are highlighted',
-    input: z.object({ ...CaseId, taskId: Id.optional(), sequence: z.number().int() }),
+    input: z.object({ ...CaseId, taskId: Id.optional(), sequence: z.number().int().max(largestInteger) }),
     output: Done,
     refusals: ['approvals.caseNotFound', 'approvals.notInvolved'],
   }),

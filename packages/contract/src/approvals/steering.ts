@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, Id, Instant, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
+import { endpoint, Id, Instant, largestInteger, PageInput, PersonRef, pageOf } from '../wire/endpoint.ts'
 import { CaseId, CaseStatus, FlowCard, launched } from './inputs.ts'
 import { CaseException } from './views.ts'
 
@@ -175,7 +175,7 @@ export const steering = {
     input: z.object({
       flowId: Id,
       keyword: z.string().trim().max(100).optional(),
-      version: z.number().int().optional(),
+      version: z.number().int().max(largestInteger).optional(),
       ...moves,
     }),
     output: Migration,

@@ -50,6 +50,7 @@ export const stepping = {
     access: 'administrator',
     summary: 'Replace the secret of a flow; the old one stops working immediately',
     input: z.object(FlowId),
+    answersSecret: true,
     output: z.object({ secret: z.string() }),
     refusals: ['approvals.flowNotFound', 'secrets.noKey'],
   }),

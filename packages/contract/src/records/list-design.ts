@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Done, endpoint, Id, Instant } from '../wire/endpoint.ts'
+import { Done, endpoint, Id, Instant, largestInteger } from '../wire/endpoint.ts'
 
 const Definition = z.record(z.string(), z.unknown())
 const Holder = z.object({
@@ -180,7 +180,11 @@ export const printTemplates = {
     path: '/api/visualdev/Base/:id/PrintTemplates/:templateId',
     ...templateAdministrator,
     summary: 'Save the draft of a print template; unknown fields are allowed until you publish',
-    input: Place.extend({ name: Name, definition: TemplateDefinition, number: z.number().int() }),
+    input: Place.extend({
+      name: Name,
+      definition: TemplateDefinition,
+      number: z.number().int().max(largestInteger),
+    }),
     output: z.object({ number: z.number().int() }),
     refusals: [...templateMissing, 'print.templateInvalid', 'design.changedMeanwhile'],
   }),

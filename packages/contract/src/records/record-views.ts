@@ -126,6 +126,7 @@ export const recordSheets = {
       /** Columns in order; those of the list by default. */
       columns: z.array(Path).min(1).max(200).optional(),
     }),
+    answersSecret: true,
     output: Link,
     refusals: [
       ...sheetRefused,
@@ -221,6 +222,7 @@ export const recordSheets = {
     summary:
       'Create a download link for the rows with problems and their descriptions, to correct and import again',
     input: Import.extend({ format: z.enum(['xlsx', 'csv']).default('xlsx') }),
+    answersSecret: true,
     output: Link,
     refusals: importing,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Values } from '../approvals/inputs.ts'
-import { Done, endpoint, Id } from '../wire/endpoint.ts'
+import { Done, endpoint, Id, largestInteger } from '../wire/endpoint.ts'
 import { reading } from './reading.ts'
 import { RecordChange, RecordDifference, RecordId, RecordValues, RowResult } from './words.ts'
 
@@ -49,7 +49,12 @@ const writing = {
     access: 'member',
     summary:
       'Update a record; omitted fields don’t change. Rejected if someone changed it after `version`: call `changesSince`, then retry with the version it returns',
-    input: z.object({ modelId: Id, id: Id, version: z.number().int().min(1), values: Values }),
+    input: z.object({
+      modelId: Id,
+      id: Id,
+      version: z.number().int().min(1).max(largestInteger),
+      values: Values,
+    }),
     output: Saved,
     refusals: [...changing, 'records.changedMeanwhile'],
   }),
@@ -58,7 +63,7 @@ const writing = {
     path: '/api/visualdev/OnlineDev/:modelId/:id/Changes',
     access: 'member',
     summary: 'List the changes of a record since a version: field, person, time and current value',
-    input: z.object({ modelId: Id, id: Id, version: z.coerce.number().int().min(1) }),
+    input: z.object({ modelId: Id, id: Id, version: z.coerce.number().int().min(1).max(largestInteger) }),
     output: z.object({
       version: z.number().int(),
       values: RecordValues,

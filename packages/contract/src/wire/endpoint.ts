@@ -27,6 +27,10 @@ export type Endpoint<
   encoding?: 'json' | 'form'
   /** A read-only POST, for input too long for an address: no transaction, no idempotency key. */
   onlyReads?: OnlyReads
+  /** The answer holds a secret, which is sealed under its idempotency key. */
+  answersSecret?: boolean
+  /** Each call takes effect, whatever its idempotency key. */
+  isRepeatable?: boolean
 }>
 
 /** One endpoint, the single source of types, client, server binding and OpenAPI. */
@@ -74,6 +78,9 @@ export const RefusalData = z.object({
   problems: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
 })
 export type RefusalData = z.infer<typeof RefusalData>
+
+/** Largest integer that the database holds in a column of whole numbers (int4). */
+export const largestInteger = 2_147_483_647
 
 /** Ids are strings; ours are UUIDv7. */
 export const Id = z.string().min(1).max(80)

@@ -1,6 +1,7 @@
 import { forgetOldKeys, forgetOldSessions } from '../../clock/clean-up-store.ts'
 import { isoOf } from '../../clock/clock.ts'
 import type { Job } from '../../clock/jobs.ts'
+import { forgetOldDenials } from '../../http/audit-store.ts'
 import { listTenants } from '../../people/tenants/index.ts'
 import { forgetOldRuns } from '../automation/triggers/index.ts'
 import { forgetOldDeliveries } from '../automation/webhooks/index.ts'
@@ -18,9 +19,15 @@ export const cleanUp: Job = {
     const { db, clock } = server
     const now = clock()
     const weekAgo = isoOf(now - 7 * day)
-    await forgetOldSessions(db.platform, { now: isoOf(now), weekAgo })
+    await forgetOldSessions(db.platform, {
+      now: isoOf(now),
+      hourAgo: isoOf(now - day / 24),
+      weekAgo,
+      quarterAgo: isoOf(now - 90 * day),
+    })
     for (const { code } of await listTenants(db)) {
       await forgetOldKeys(db.tenant(code), { now: isoOf(now), weekAgo })
+      await forgetOldDenials(db.tenant(code), isoOf(now - 180 * day))
       await forgetOldUploads(server, code, weekAgo)
       await sweepVisitorFiles(server, code)
       await forgetOldCalls(server, code, isoOf(now - 30 * day))

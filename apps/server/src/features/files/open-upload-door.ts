@@ -6,7 +6,7 @@ import { FileStore } from '@tus/file-store'
 import { Server as TusServer } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isoOf } from '../../clock/clock.ts'
-import { envelopeOf } from '../../http/envelope.ts'
+import { envelopeOf, withRetryAfter } from '../../http/envelope.ts'
 import type { Server } from '../../server.ts'
 import { uploadsOf } from './content-store.ts'
 import { cleanFileName } from './file-name.ts'
@@ -153,5 +153,7 @@ export function refuseByStatus(
 ): FastifyReply {
   const envelope = envelopeOf(server, request, error)
   const isSession = error instanceof Refusal && envelope.code >= 600
-  return reply.status(isSession ? 401 : envelope.code).send(envelope)
+  return withRetryAfter(reply, error)
+    .status(isSession ? 401 : envelope.code)
+    .send(envelope)
 }

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isoOf } from '../../clock/clock.ts'
 import type { Actor } from '../../http/actor.ts'
-import { callerOf } from '../../http/caller.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
 import { success } from '../../http/envelope.ts'
 import type { Route } from '../../http/serve.ts'
 import type { Server } from '../../server.ts'
@@ -40,10 +40,11 @@ export const receiveUploads: Route = (app, server) => {
 
 function bindUploads(scope: FastifyInstance, server: Server): void {
   const door = openUploadDoor(scope, server)
-  const actorOf = (request: FastifyRequest) => server.sessions.actorOf(callerOf(request).token)
+  const senderOf = (request: FastifyRequest) => actorOf(server, callerOf(request))
+  const config = { isForMembers: true }
 
-  scope.post('/api/file/Uploader/:type', async (request, reply) => {
-    const actor = await actorOf(request)
+  scope.post('/api/file/Uploader/:type', { config }, async (request, reply) => {
+    const actor = await senderOf(request)
     Params.parse(request.params)
     if (!request.isMultipart()) return door.begin(request, reply, actor)
     return success(fileView(await receiveForm(server, actor, await request.file())))
@@ -51,8 +52,9 @@ function bindUploads(scope: FastifyInstance, server: Server): void {
   scope.route({
     method: ['HEAD', 'PATCH', 'DELETE'],
     url: '/api/file/Uploader/:type/:fileId',
+    config,
     handler: async (request, reply) => {
-      const actor = await actorOf(request)
+      const actor = await senderOf(request)
       const { fileId = '' } = Params.parse(request.params)
       return door.goOn(request, reply, { sender: actor, file: await ownUpload(server, actor, fileId) })
     },

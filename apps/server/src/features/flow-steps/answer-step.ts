@@ -19,7 +19,7 @@ export const answerStep: Route = (app, server) => {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
+    config: { perMinute },
     preParsing: keepRawBody,
     handler: async (request) => {
       const answer = readInput(endpoint, request)

@@ -1,25 +1,49 @@
 import { contract } from '@signet/contract'
+import { networkOf } from '../../http/admission/index.ts'
+import { recordDenial } from '../../http/audit-store.ts'
 import { serve } from '../../http/serve.ts'
 import { serveAnyone } from '../../http/serve-anyone.ts'
 import type { Directories } from '../../people/directory/index.ts'
-import { createTenant, defaultTenant, listTenants, type Tenant } from '../../people/tenants/index.ts'
+import {
+  createTenant,
+  defaultTenant,
+  isFirstRun,
+  listTenants,
+  refuseFirstRun,
+  type Tenant,
+} from '../../people/tenants/index.ts'
 import { demoAccounts } from '../../seed/demo-accounts.ts'
 import { foundCompany } from '../company/organization/index.ts'
 
 export const login = serveAnyone(
   contract.session.login,
-  async ({ input, caller, server }) => {
+  async ({ input, now, caller, server, keepDevice }) => {
     const { account, password } = input
-    const token = await server.sessions.open({ account, password, device: caller.device })
+    const origin = { network: networkOf(caller.ip), device: caller.knownDevice }
+    const { token, knownDevice } = await server.sessions.open({
+      account,
+      password,
+      device: caller.device,
+      origin,
+      onFailure: ({ tenant, personId, refusal }) =>
+        recordDenial(server.db.tenant(tenant), {
+          at: now,
+          personId,
+          what: 'POST /api/oauth/Login',
+          refusal,
+          requestId: caller.requestId,
+        }),
+    })
+    keepDevice(knownDevice)
 
     return { token, theme: 'classic' }
   },
   { perMinute: 120 },
 )
 
-/** Ends only this session; other devices stay signed in. */
-export const logout = serve(contract.session.logout, async ({ actor, server, afterCommit }) => {
-  afterCommit(() => server.sessions.end(actor.session, 'logout'))
+/** Ends only this session; other devices stay signed in. Fails when the session could not be ended. */
+export const logout = serve(contract.session.logout, async ({ actor, server }) => {
+  await server.sessions.end(actor.session, 'logout')
   return null
 })
 
@@ -33,6 +57,7 @@ const firstTenant = 'main'
 export const createFirstAdministrator = serveAnyone(
   contract.session.createFirstAdministrator,
   async ({ input, server, now }) => {
+    await refuseFirstRun(server, input.code)
     const existing = await defaultTenant(server.db)
     const code = existing ?? firstTenant
     if (!existing) await createTenant(server.db, { code, name: input.companyName, isDemo: false, now })
@@ -46,7 +71,6 @@ export const createFirstAdministrator = serveAnyone(
 export const loginConfig = serveAnyone(contract.session.loginConfig, async ({ server, caller }) => {
   const tenants = await listTenants(server.db)
   const first = tenants[0]
-  const directory = first && (await server.directories.of(first.code))
 
   return {
     redirect: false,
@@ -55,7 +79,7 @@ export const loginConfig = serveAnyone(contract.session.loginConfig, async ({ se
     socialsList: [],
     methods: ['password' as const],
     isTenant: tenants.length > 1,
-    isFirstRun: !directory || directory.people.size === 0,
+    isFirstRun: await isFirstRun(server),
     demoAccounts: await accountsOf(first, server.directories, server.words.t(caller.locale)),
   }
 })

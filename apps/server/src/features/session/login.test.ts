@@ -3,7 +3,7 @@ import { type Office, openOffice, password, refusalOf } from '../../../test/inde
 
 let office: Office
 beforeAll(async () => {
-  office = await openOffice()
+  office = await openOffice({ trustProxy: 1 })
 })
 afterAll(() => office.close())
 
@@ -125,6 +125,7 @@ test('the sign-in page lists the demo accounts, and reveals nothing about others
 
 test('there is only one first administrator', async () => {
   const again = office.client().session.createFirstAdministrator({
+    code: office.app.server.firstRunCode,
     companyName: '强盗公司',
     account: 'robber',
     realName: '强盗',
@@ -132,4 +133,63 @@ test('there is only one first administrator', async () => {
   })
 
   expect(await refusalOf(again)).toBe('session.firstRunDone')
+})
+
+const attempt = (account: string, guess: string, headers: Record<string, string> = {}) =>
+  office.app.http.inject({
+    method: 'POST',
+    url: '/api/oauth/Login',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams({ account, password: guess }).toString(),
+  })
+const from = (last: number) => ({ 'x-forwarded-for': `203.0.113.${last}` })
+
+test('strangers lock neither another address nor a known device out, however many they are', async () => {
+  const first = await attempt('director', password, from(1))
+  const cookie = String(first.headers['set-cookie']).split(';')[0] ?? ''
+  expect(first.headers['set-cookie']).toMatch(/; Path=\/api\/oauth\/Login; HttpOnly; SameSite=Strict; /)
+
+  for (let turn = 0; turn < 6; turn += 1) await attempt('director', 'guess', from(9))
+  expect((await attempt('director', password, from(9))).json().data.refusal).toBe('session.locked')
+  expect((await attempt('director', password, from(1))).json().code).toBe(200)
+
+  for (let turn = 0; turn < 50; turn += 1) await attempt('director', 'guess', from(10 + turn))
+  expect((await attempt('director', password, from(1))).json().data.refusal).toBe('session.locked')
+  for (const headers of [from(1), from(9)])
+    expect((await attempt('director', password, { ...headers, cookie })).json().code).toBe(200)
+  office.clock.pass(15 * 60_000)
+})
+
+test('a known device is known for its owner only, and its own guesses lock it', async () => {
+  const cookieOf = async (account: string) =>
+    String((await attempt(account, password)).headers['set-cookie']).split(';')[0] ?? ''
+  const cookie = await cookieOf('li')
+  for (let turn = 0; turn < 5; turn += 1) await attempt('li', 'guess', { cookie })
+
+  expect((await attempt('li', password, { cookie })).json().data.refusal).toBe('session.locked')
+  expect((await attempt('li', password)).json().code).toBe(200)
+  for (let turn = 0; turn < 5; turn += 1) await attempt('zhao', 'guess', from(200))
+  const foreign = await attempt('zhao', password, { ...from(200), cookie })
+  expect(foreign.json().data.refusal).toBe('session.locked')
+})
+
+test('an invented account locks like a real one, and leaves a bounded number of rows', async () => {
+  for (let turn = 0; turn < 5; turn += 1) await attempt('invented', 'guess', from(201))
+  expect((await attempt('invented', 'guess', from(201))).json().data.refusal).toBe('session.locked')
+
+  const sources = await office.db.platform.selectFrom('signInFailure').select(['account', 'source']).execute()
+  const invented = sources.filter(({ account }) => !account.match(/^[a-z]/))
+  expect(invented.length).toBeGreaterThan(0)
+  for (const { source } of invented) expect(source).toMatch(/^bucket [\da-f]{4}$/)
+})
+
+test('a flood of sign-ins waits in a short queue, and the rest is told to come again', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, turn) => attempt(`flood-${turn}`, 'guess', from(202))),
+  )
+
+  const refused = answers.filter((answer) => answer.json().code === 429)
+  expect(answers.length - refused.length).toBeLessThan(60)
+  expect(refused.length).toBeGreaterThan(40)
+  expect(refused.every(({ headers }) => Number(headers['retry-after']) >= 1)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import type { Db } from '@signet/db'
+import type { Db, PlatformDb } from '@signet/db'
 import { Refusal } from '@signet/std'
 import { z } from 'zod'
 import { type Clock, isoOf } from '../../clock/clock.ts'
@@ -7,26 +7,30 @@ import type { Actor } from '../../http/actor.ts'
 import type { Bus } from '../../socket/hints/index.ts'
 import type { Directories } from '../directory/index.ts'
 import { hashToken, looksLikeToken, newToken } from './hash-token.ts'
+import { isKnownDevice, rememberDevice, type SignedInPerson } from './known-devices.ts'
 import { rules } from './rules.ts'
 import {
   type EndReason,
   endSession,
   endSessionsOf,
   findSession,
+  findSessions,
   insertSession,
   insertTicket,
   markSeen,
   type SessionRow,
   takeTicket,
 } from './session-store.ts'
-import { createQueues, type SignedInPerson, signIn } from './sign-in.ts'
+import { createQueues, signIn } from './sign-in.ts'
 
 type Device = Actor['device']
+export type EndedSession = Readonly<{ session: string; why: RefusalCode }>
+type SignInAttempt = Readonly<{ device: Device }> & Parameters<typeof signIn>[1]
 type Person = Readonly<{ tenant: string; personId: string }>
 
 export type Sessions = Readonly<{
-  /** Returns a new token. Refuses as `signIn` does. */
-  open: (attempt: Readonly<{ account: string; password: string; device: Device }>) => Promise<string>
+  /** Returns a new token, and the name by which the browser is known from now on. Refuses as `signIn` does. */
+  open: (attempt: SignInAttempt) => Promise<Readonly<{ token: string; knownDevice: string }>>
   /**
    * Returns the person of a token. Refuses `session.invalid` (602), `session.expired` (600),
    * `session.replaced` (601).
@@ -34,6 +38,8 @@ export type Sessions = Readonly<{
   actorOf: (token: string) => Promise<Actor>
   /** The same by the token's hash (hexadecimal), as a ticket stores it. */
   actorOfSession: (session: string) => Promise<Actor>
+  /** Returns those of these sessions that are over, and why, with one query. */
+  endedAmong: (sessions: readonly string[]) => Promise<readonly EndedSession[]>
   end: (session: string, by: EndReason) => Promise<void>
   /** Ends all sessions of a person, on every device. */
   endAllOf: (person: Person, by: EndReason) => Promise<void>
@@ -108,13 +114,17 @@ export function openSessions(needs: Dependencies): Sessions {
   }
 
   return {
-    open: async ({ device, ...attempt }) =>
-      begin(await signIn({ db, clock, directories, inTurn }, attempt), device),
+    open: async ({ device, ...attempt }) => {
+      const person = await signIn({ db, clock, directories, inTurn }, attempt)
+      const knownDevice = await keepDevice(needs, attempt.origin.device, person)
+      return { token: await begin(person, device), knownDevice }
+    },
     actorOf: async (token) => {
       if (!looksLikeToken(token)) throw new Refusal<RefusalCode>('session.invalid')
       return actorOfSession(hashToken(token).toString('hex'))
     },
     actorOfSession,
+    endedAmong: (sessions) => findEnded(db.platform, sessions, clock()),
     end: async (session, by) => {
       await endSession(db.platform, Buffer.from(session, 'hex'), { by, now: isoOf(clock()) })
       bus.publish(channel, { session, by })
@@ -137,6 +147,48 @@ export function openSessions(needs: Dependencies): Sessions {
         listen(session, by)
       }),
   }
+}
+
+/** Sessions in use are seen again within `seenEvery`, which the idle time allows for. */
+async function findEnded(
+  db: PlatformDb,
+  sessions: readonly string[],
+  now: number,
+): Promise<readonly EndedSession[]> {
+  if (sessions.length === 0) return []
+  const rows = await findSessions(
+    db,
+    sessions.map((session) => Buffer.from(session, 'hex')),
+  )
+  const bySession = new Map(rows.map((row) => [Buffer.from(row.tokenHash).toString('hex'), row]))
+  return sessions.flatMap((session) => {
+    const row = bySession.get(session)
+    const why = row ? endOf(row, now) : 'session.invalid'
+    return why ? [{ session, why }] : []
+  })
+}
+
+function endOf(row: SessionRow, now: number): RefusalCode | undefined {
+  try {
+    refuseEnded(row)
+    refuseOld(row, Date.parse(row.lastSeenAt) + rules.seenEvery, now)
+  } catch (error) {
+    if (error instanceof Refusal) return error.code as RefusalCode
+    throw error
+  }
+  return undefined
+}
+
+/** Remembers the browser of a sign-in and returns its name, a new one if it has none for this person. */
+async function keepDevice(
+  { db, clock, random }: Dependencies,
+  device: string,
+  person: SignedInPerson,
+): Promise<string> {
+  const isNamed = await isKnownDevice(db.platform, device, person)
+  const name = isNamed ? device : newToken(random)
+  await rememberDevice(db.platform, name, { ...person, now: isoOf(clock()) })
+  return name
 }
 
 function refuseEnded({ endedBy }: SessionRow): void {

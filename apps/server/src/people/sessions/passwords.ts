@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { RefusalCode } from '@signet/contract'
 import { Refusal } from '@signet/std'
+import { createGates } from '../../outside/index.ts'
 
 /** Argon2id with OWASP's first recommendation for servers: 19 MiB, two passes, one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -8,13 +9,21 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** Verified for unknown accounts, so that they take as long as known ones. */
 const decoy = hash('nobody has this password', options)
 
+/** Hashing shares the threads of the process with reading files, so few may run and few may wait. */
+const gate = createGates({ atOnce: 2, waiting: 40 })
+
+/** Refuses `request.tooMany` when too many hash at once. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, options)
+  return gate.through('hash', () => hash(password, options))
 }
 
-/** `stored` is undefined for an unknown account; the check then takes as long and returns false. */
+/**
+ * `stored` is undefined for an unknown account; the check then takes as long and returns false. Refuses
+ * `request.tooMany` when too many hash at once.
+ */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const isRight = await verify(stored ?? (await decoy), password, options)
+  const known = stored ?? (await decoy)
+  const isRight = await gate.through('hash', () => verify(known, password, options))
   return isRight && stored !== undefined
 }
 

@@ -15,6 +15,8 @@ export const rules = {
   /** Lifetime of a socket ticket. */
   ticket: minute,
   failures: 5,
+  /** Failures of all unknown devices together for one account. */
+  failuresOfStrangers: 50,
   /** Also the time for which a failure counts. */
   lock: 15 * minute,
 } as const

@@ -44,6 +44,18 @@ export function findSession(db: PlatformDb, hash: Uint8Array): Promise<SessionRo
     .executeTakeFirst()
 }
 
+/** Returns those of these sessions that exist. */
+export function findSessions(
+  db: PlatformDb,
+  hashes: readonly Uint8Array[],
+): Promise<readonly (SessionRow & Readonly<{ tokenHash: Uint8Array }>)[]> {
+  return db
+    .selectFrom('session')
+    .where('tokenHash', 'in', hashes)
+    .select(['tokenHash', 'tenantCode', 'personId', 'device', 'lastSeenAt', 'expiresAt', 'endedBy'])
+    .execute()
+}
+
 export async function markSeen(db: PlatformDb, hash: Uint8Array, now: string): Promise<void> {
   await db
     .updateTable('session')

@@ -1,11 +1,20 @@
 import type { RefusalCode } from '@signet/contract'
 import type { Db, PlatformDb } from '@signet/db'
 import { Refusal } from '@signet/std'
-import { type Clock, isoOf } from '../../clock/clock.ts'
+import type { Clock } from '../../clock/clock.ts'
+import { createGates } from '../../outside/index.ts'
 import type { Directories, Person } from '../directory/index.ts'
 import { defaultTenant, tenantExists } from '../tenants/index.ts'
+import { hashToken } from './hash-token.ts'
+import { isKnownDevice, type SignedInPerson } from './known-devices.ts'
 import { isPassword } from './passwords.ts'
-import { rules } from './rules.ts'
+import {
+  type AttemptedAccount,
+  countFailure,
+  forgetFailures,
+  lockedUntil,
+  strangers,
+} from './sign-in-failures.ts'
 
 type Dependencies = Readonly<{
   db: Db
@@ -14,34 +23,65 @@ type Dependencies = Readonly<{
   inTurn: ReturnType<typeof createQueues>
 }>
 
-type Attempt = Readonly<{ account: string; password: string }>
+/** Where an attempt comes from: the network, and the name of a browser that signed in before. */
+export type Origin = Readonly<{ network: string; device: string }>
 
-export type SignedInPerson = Readonly<{ tenant: string; personId: string }>
+export type FailedSignIn = SignedInPerson & Readonly<{ refusal: RefusalCode }>
+
+type Attempt = Readonly<{
+  account: string
+  password: string
+  origin: Origin
+  /** Called for a failed attempt at an account that exists. */
+  onFailure: (failed: FailedSignIn) => Promise<void>
+}>
 
 /**
- * Returns the person with this password. Refuses `session.unknownTenant`, `session.locked` (five failures
- * within a quarter of an hour lock an account for as long, from any address), `session.wrongPassword`,
- * `session.disabled`.
+ * Returns the person with this password. Refuses `session.unknownTenant`, `session.locked` (see
+ * `lockedUntil`), `session.wrongPassword`, `session.disabled`, `request.tooMany`.
  */
-export async function signIn(needs: Dependencies, { account, password }: Attempt): Promise<SignedInPerson> {
+export async function signIn(
+  needs: Dependencies,
+  { account, password, origin, onFailure }: Attempt,
+): Promise<SignedInPerson> {
   const { db, clock, directories, inTurn } = needs
   const { tenant, person, written } = await findAccount(db, directories, account)
-  const of = { tenant, account: (person?.account ?? written).toLowerCase() }
+  const isKnown =
+    person !== undefined && (await isKnownDevice(db.platform, origin.device, { tenant, personId: person.id }))
+  const sources = isKnown
+    ? [`device ${hashToken(origin.device).toString('hex')}`]
+    : [origin.network, strangers]
+  const of = {
+    tenant,
+    account: (person?.account ?? written).toLowerCase(),
+    isInvented: person === undefined,
+    sources,
+  }
 
-  return inTurn(`${tenant}/${of.account}`, async () => {
-    const until = await lockedUntil(db.platform, of, clock())
-    if (until)
-      throw new Refusal<RefusalCode>('session.locked', { minutes: Math.ceil((until - clock()) / 60_000) })
-
+  return inTurn(`${tenant}/${of.account}/${sources[0]}`, async () => {
+    await refuseLocked(db.platform, of, clock())
     const stored = person && (await passwordOf(db, tenant, person.id))
-    if (!(await isPassword(stored, password)) || !person) {
+    const isRight = await isPassword(stored, password)
+    if (!isRight || !person) {
       await countFailure(db.platform, of, clock())
+      if (person) await onFailure({ tenant, personId: person.id, refusal: await outcome(needs, of) })
       throw new Refusal<RefusalCode>('session.wrongPassword')
     }
     await forgetFailures(db.platform, of)
     if (!person.isEnabled) throw new Refusal<RefusalCode>('session.disabled')
     return { tenant, personId: person.id }
   })
+}
+
+async function refuseLocked(db: PlatformDb, of: AttemptedAccount, now: number): Promise<void> {
+  const until = await lockedUntil(db, of, now)
+  if (until) throw new Refusal<RefusalCode>('session.locked', { minutes: Math.ceil((until - now) / 60_000) })
+}
+
+/** What a failure amounts to in the audit log: a wrong password, or the one that locks. */
+async function outcome({ db, clock }: Dependencies, of: AttemptedAccount): Promise<RefusalCode> {
+  const isLocked = (await lockedUntil(db.platform, of, clock())) !== undefined
+  return isLocked ? 'session.locked' : 'session.wrongPassword'
 }
 
 /** Returns the stored hash of a person's password. */
@@ -72,64 +112,14 @@ async function findAccount(db: Db, directories: Directories, text: string): Prom
   return { tenant, written, person: directory.personByAccount(written) ?? directory.personByPhone(written) }
 }
 
-type Account = Readonly<{ tenant: string; account: string }>
+/** Longest queue of attempts for one account from one source. */
+const longestQueue = 20
 
-/** Returns the end of an account's lock in milliseconds; undefined if unlocked. */
-async function lockedUntil(db: PlatformDb, of: Account, now: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('signInFailure')
-    .where('tenantCode', '=', of.tenant)
-    .where('account', '=', of.account)
-    .select('lockedUntil')
-    .executeTakeFirst()
-  const until = row?.lockedUntil ? Date.parse(row.lockedUntil) : 0
-  return until > now ? until : undefined
-}
-
-/** Counts a failure; the fifth within a quarter of an hour locks the account. */
-async function countFailure(db: PlatformDb, of: Account, now: number): Promise<void> {
-  await db
-    .insertInto('signInFailure')
-    .values({ tenantCode: of.tenant, account: of.account, failures: 1, failedAt: isoOf(now) })
-    .onConflict((conflict) =>
-      conflict.columns(['tenantCode', 'account']).doUpdateSet(({ eb, ref, case: when }) => {
-        const counted = when()
-          .when('signInFailure.failedAt', '>', isoOf(now - rules.lock))
-          .then(eb('signInFailure.failures', '+', 1))
-          .else(1)
-          .end()
-        return {
-          failures: counted,
-          failedAt: ref('excluded.failedAt'),
-          lockedUntil: when()
-            .when(counted, '>=', rules.failures)
-            .then(eb.cast<string>(eb.val(isoOf(now + rules.lock)), 'timestamptz'))
-            .end(),
-        }
-      }),
-    )
-    .execute()
-}
-
-async function forgetFailures(db: PlatformDb, of: Account): Promise<void> {
-  await db
-    .deleteFrom('signInFailure')
-    .where('tenantCode', '=', of.tenant)
-    .where('account', '=', of.account)
-    .execute()
-}
-
-/** Runs work of the same name sequentially, so that parallel guesses cannot bypass the lock. */
+/**
+ * Runs work of the same name sequentially, so that parallel guesses cannot bypass the lock. Refuses
+ * `request.tooMany` when too many wait.
+ */
 export function createQueues() {
-  const last = new Map<string, Promise<unknown>>()
-
-  return async <Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> => {
-    const mine = (last.get(name) ?? Promise.resolve()).then(work, work)
-    last.set(name, mine)
-    try {
-      return await mine
-    } finally {
-      if (last.get(name) === mine) last.delete(name)
-    }
-  }
+  const gates = createGates({ atOnce: 1, waiting: longestQueue })
+  return gates.through
 }

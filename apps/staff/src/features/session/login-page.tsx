@@ -43,7 +43,13 @@ function FirstRunForm() {
   const t = useT()
   const feedback = useFeedback()
   const create = useCreateFirstAdministrator()
-  const [form, setForm] = useState({ companyName: '', realName: '', account: 'admin', password: '' })
+  const [form, setForm] = useState({
+    code: '',
+    companyName: '',
+    realName: '',
+    account: 'admin',
+    password: '',
+  })
   const field = (name: keyof typeof form) => ({
     label: t(`session.firstRun.${name}`),
     value: form[name],
@@ -64,6 +70,12 @@ function FirstRunForm() {
         <h2>{t('session.firstRun.title')}</h2>
         <p className={sharedStyles.weak}>{t('session.firstRun.hint')}</p>
       </div>
+      <TextField
+        {...field('code')}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        hint={t('session.firstRun.codeHint')}
+      />
       <TextField {...field('companyName')} autoComplete="organization" />
       <TextField {...field('realName')} autoComplete="name" />
       <TextField

@@ -9,6 +9,12 @@ export const texts = {
   },
   'demo.title': { 'zh-CN': '演示账号', 'zh-TW': '示範帳號', 'en-US': 'Demo accounts' },
   'firstRun.account': { 'zh-CN': '管理员账号', 'zh-TW': '管理員帳號', 'en-US': 'Administrator account' },
+  'firstRun.code': { 'zh-CN': '初始化码', 'zh-TW': '初始化碼', 'en-US': 'Setup code' },
+  'firstRun.codeHint': {
+    'zh-CN': '服务器启动时显示的代码',
+    'zh-TW': '伺服器啟動時顯示的代碼',
+    'en-US': 'The code that the server printed when it started',
+  },
   'firstRun.companyName': { 'zh-CN': '公司名称', 'zh-TW': '公司名稱', 'en-US': 'Company name' },
   'firstRun.done': {
     'zh-CN': '管理员已创建，请登录',

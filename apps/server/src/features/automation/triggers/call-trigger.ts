@@ -5,7 +5,7 @@ import { Refusal } from '@signet/std'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isoOf } from '../../../clock/clock.ts'
 import { headerOf } from '../../../http/caller.ts'
-import { envelopeOf, success } from '../../../http/envelope.ts'
+import { envelopeOf, success, withRetryAfter } from '../../../http/envelope.ts'
 import { keepRawBody, readInput, refuseUnreadable } from '../../../http/read-input.ts'
 import type { Route } from '../../../http/serve.ts'
 import { refuseUnsigned } from '../../../outside/signing/index.ts'
@@ -34,13 +34,13 @@ export const callTrigger: Route = (app, server) => {
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: largest,
-    config: { rateLimit: { max: perMinute, timeWindow: '1 minute', keyGenerator: addressOf } },
+    config: { perMinute },
     preParsing: keepRawBody,
     errorHandler: async (error: FastifyError, request, reply) => {
       const envelope = envelopeOf(server, request, bodyRefusal(error))
       const { data: address } = endpoint.input.safeParse(request.params)
       if (address) await showRefusal(server, address, envelope)
-      return answer(reply, envelope)
+      return answer(withRetryAfter(reply, error), envelope)
     },
     handler: async (request, reply) => {
       const address = addressIn(request)
@@ -49,11 +49,6 @@ export const callTrigger: Route = (app, server) => {
       return reply.status(202).send(success(endpoint.output.parse({ runId })))
     },
   })
-}
-
-/** Limits the rate per trigger address, for all callers together. */
-function addressOf({ url }: FastifyRequest): string {
-  return url.split('?', 1)[0] ?? ''
 }
 
 function answer(reply: FastifyReply, envelope: Envelope): FastifyReply {

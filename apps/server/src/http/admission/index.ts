@@ -1,0 +1,3 @@
+export { type CallLimits, openCallLimits } from './call-limits.ts'
+export { addressOf, networkOf } from './client-address.ts'
+export { createOwnHosts, isLoopback, type OwnHosts } from './own-hosts.ts'

@@ -1,0 +1,56 @@
+import ip from 'ipaddr.js'
+
+/** Names under which this server answers. */
+export type OwnHosts = Readonly<{
+  /** Whether a `Host` header names this server; `localAddress` is the address that was connected to. */
+  isOwn: (host: string | undefined, localAddress: string | undefined) => boolean
+  /** Whether an `Origin` header names a page of this server. */
+  isOwnOrigin: (origin: string | undefined, host: string | undefined) => boolean
+}>
+
+type Settings = Readonly<{
+  /** Further names without port: the address to listen on, and those of the operator. */
+  hosts?: readonly string[]
+  publicUrl?: string | undefined
+}>
+
+/**
+ * Recognises the server's own names: loopback names, the connected address, the public address, and those of
+ * the operator. A foreign name means that someone else's domain points here (DNS rebinding).
+ */
+export function createOwnHosts({ hosts = [], publicUrl }: Settings): OwnHosts {
+  const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin
+  const names = new Set(
+    [...hosts, ...(publicUrl === undefined ? [] : [new URL(publicUrl).host])].map((host) => nameOf(host)),
+  )
+
+  return {
+    isOwn: (host, localAddress) => {
+      const name = nameOf(host ?? '')
+      if (name === undefined) return false
+      return isLoopback(name) || names.has(name) || name === canonical(localAddress ?? '')
+    },
+    isOwnOrigin: (origin, host) => {
+      if (origin === undefined) return true
+      if (!URL.canParse(origin)) return false
+      return new URL(origin).host === host?.toLowerCase() || origin === publicOrigin
+    },
+  }
+}
+
+/** The name in a `Host` header, lower case, without port and final dot; undefined for other text. */
+function nameOf(host: string): string | undefined {
+  const text = ip.IPv6.isValid(host) ? `[${host}]` : host
+  if (!/^[\w.:[\]-]+$/.test(text)) return undefined
+  const name = URL.parse(`http://${text}`)?.hostname.replace(/\.$/, '')
+  return name && canonical(name.replace(/^\[|\]$/g, ''))
+}
+
+function canonical(name: string): string {
+  return ip.isValid(name) ? ip.process(name).toString() : name
+}
+
+export function isLoopback(name: string): boolean {
+  if (ip.isValid(name)) return ip.process(name).range() === 'loopback'
+  return name === 'localhost' || name.endsWith('.localhost')
+}
