@@ -131,7 +131,7 @@ function ReminderTimes({ remind, onChange }: ReminderTimesProps) {
   )
 }
 
-/** How often and how many times people are told that a task is overdue. */
+/** How often and how many times people get a notice of an overdue task. */
 function OverdueNotices({ limit, onChange }: LimitProps) {
   const t = useT()
   const { overdue } = limit
