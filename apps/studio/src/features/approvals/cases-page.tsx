@@ -44,7 +44,7 @@ export function CasesPage() {
         chosen: [...chosen.keys()],
         choose: (rows) => setChosen(new Map(rows.map(({ caseId, title }) => [caseId, title]))),
       }}
-      actions={<CaseActions chosen={chosen} setChosen={setChosen} />}
+      actions={<CaseActions chosen={chosen} onDone={() => setChosen(new Map())} />}
       emptyHint={t('approvals.monitor.emptyHint')}
       drawer={(id, close) => <CaseDrawer key={id} caseId={id} onClose={close} />}
     />
@@ -52,12 +52,13 @@ export function CasesPage() {
 }
 
 type CaseActionsProps = Readonly<{
+  /** Titles by case id. */
   chosen: ReadonlyMap<string, string>
-  setChosen: (next: ReadonlyMap<string, string>) => void
+  onDone: () => void
 }>
 
 /** Actions on the cases of a flow, or on the chosen ones. */
-function CaseActions({ chosen, setChosen }: CaseActionsProps) {
+function CaseActions({ chosen, onDone }: CaseActionsProps) {
   const t = useT()
   const { search } = useListSearch()
   return (
@@ -67,7 +68,7 @@ function CaseActions({ chosen, setChosen }: CaseActionsProps) {
           {t('case-migration.title')}
         </Link>
       )}
-      <SteerMany chosen={chosen} onDone={() => setChosen(new Map())} />
+      <SteerMany chosen={chosen} onDone={onDone} />
     </>
   )
 }
@@ -128,6 +129,7 @@ function CaseFilters() {
   )
 }
 
+/** Filters cases by who holds them, and by who started them. */
 function CasePeopleFilters() {
   const t = useT()
   const { search, change } = useListSearch()

@@ -37,10 +37,9 @@ export function SteerMany({ chosen, onDone }: SteerManyProps) {
   )
 }
 
-function SteerDialog({
-  chosen,
-  onClose,
-}: Readonly<{ chosen: SteerManyProps['chosen']; onClose: () => void }>) {
+type SteerDialogProps = Pick<SteerManyProps, 'chosen'> & Readonly<{ onClose: () => void }>
+
+function SteerDialog({ chosen, onClose }: SteerDialogProps) {
   const t = useT()
   const [results, setResults] = useState<Results>()
   return (

@@ -105,7 +105,7 @@ export function BillRuleDrawer({ id, onClose }: Readonly<{ id: string; onClose: 
 function RuleForm({ rule, onRemoved }: Readonly<{ rule: BillRule; onRemoved: () => void }>) {
   const t = useT()
   const feedback = useFeedback()
-  const { id, enCode, example, changedAt } = rule
+  const { id } = rule
   const [fullName, setName] = useState(rule.fullName)
   const [settings, setSettings] = useState<Settings>(rule.settings)
   const update = useBillRuleMutation((calls, _: undefined) => calls.update({ id, fullName, settings }))
@@ -114,7 +114,7 @@ function RuleForm({ rule, onRemoved }: Readonly<{ rule: BillRule; onRemoved: () 
 
   return (
     <>
-      <RuleFacts enCode={enCode} example={example} changedAt={changedAt} />
+      <RuleFacts rule={rule} />
       <EditForm
         label={rule.fullName}
         mutation={update}
@@ -142,11 +142,7 @@ function RuleForm({ rule, onRemoved }: Readonly<{ rule: BillRule; onRemoved: () 
   )
 }
 
-function RuleFacts({
-  enCode,
-  example,
-  changedAt,
-}: Readonly<{ enCode: string; example: string; changedAt: string }>) {
+function RuleFacts({ rule: { enCode, example, changedAt } }: Readonly<{ rule: BillRule }>) {
   const t = useT()
   return (
     <Facts

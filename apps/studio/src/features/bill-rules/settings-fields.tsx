@@ -3,8 +3,7 @@ import { Input, Select } from 'antd'
 import { FieldPair } from '../../kit/fields/edit-form.tsx'
 import { NumberField, SegmentedField, SelectField } from '../../kit/fields/labelled-inputs.tsx'
 import { RowEditor } from '../../kit/fields/row-editor.tsx'
-import type { Settings } from './queries.ts'
-import { freshSettings } from './queries.ts'
+import { freshSettings, type Settings } from './queries.ts'
 
 type SettingsFieldsProps = Readonly<{ settings: Settings; onChange: (settings: Settings) => void }>
 
@@ -166,7 +165,7 @@ function SerialFields({ settings, onChange }: SerialFieldsProps) {
 }
 
 /** Width and start of the counter. */
-function CounterFields({ settings, onChange }: Pick<SerialFieldsProps, 'settings' | 'onChange'>) {
+function CounterFields({ settings, onChange }: SerialFieldsProps) {
   const t = useT()
   return (
     <>

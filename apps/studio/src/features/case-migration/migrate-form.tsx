@@ -71,7 +71,7 @@ export function MigrationResults({ results, onOpen }: MigrationResultsProps) {
   )
 }
 
-function OutcomeTable({ results, onOpen }: Pick<MigrationResultsProps, 'results' | 'onOpen'>) {
+function OutcomeTable({ results, onOpen }: MigrationResultsProps) {
   const t = useT()
   return (
     <Table<CaseOutcome>

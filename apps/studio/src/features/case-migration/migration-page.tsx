@@ -34,19 +34,17 @@ export function MigrationPage() {
 
   return (
     <section className={sharedStyles.scrollPage} aria-label={t('case-migration.title')}>
-      <MigrationBar data={data} search={search} change={change} />
+      <MigrationBar trial={data} search={search} onSearch={change} />
       {data === undefined && error && <Failure error={error} onRetry={refetch} />}
       {data === undefined && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
       {data && (
         <Trial
           key={id}
-          {...{
-            flowId: id,
-            trial: data,
-            moves,
-            onMove: setMoves,
-            isNarrowed: Object.keys(search).length > 0,
-          }}
+          flowId={id}
+          trial={data}
+          isNarrowed={Object.keys(search).length > 0}
+          moves={moves}
+          onMove={setMoves}
           onOpen={(caseId) => change({ open: caseId })}
         />
       )}
@@ -56,37 +54,37 @@ export function MigrationPage() {
 }
 
 type MigrationBarProps = Readonly<{
-  data: Migration | undefined
+  trial: Migration | undefined
   search: Omit<MigrationSearch, 'open'>
-  change: (part: MigrationSearch) => Promise<void>
+  onSearch: (part: MigrationSearch) => void
 }>
 
 /** Target version, search, and filter by version. */
-function MigrationBar({ data, search, change }: MigrationBarProps) {
+function MigrationBar({ trial, search, onSearch }: MigrationBarProps) {
   const t = useT()
   return (
     <div className={styles.bar}>
       <h1 className={sharedStyles.pageTitle}>{t('case-migration.title')}</h1>
-      {data && (
+      {trial && (
         <output className={sharedStyles.weak}>
-          {t('case-migration.toVersion', { flow: data.flowName, version: data.version })}
+          {t('case-migration.toVersion', { flow: trial.flowName, version: trial.version })}
         </output>
       )}
       <Link to="/flows">{t('case-migration.back')}</Link>
       <span className={sharedStyles.fill} />
       <SearchBox
         value={search.keyword ?? ''}
-        onSearch={(keyword) => change({ keyword: keyword || undefined })}
+        onSearch={(keyword) => onSearch({ keyword: keyword || undefined })}
       />
       <Select<number>
         className={styles.version ?? ''}
         aria-label={t('case-migration.fromVersion')}
         value={search.version ?? anyVersion}
-        options={[anyVersion, ...(data?.olderVersions ?? [])].map((version) => ({
+        options={[anyVersion, ...(trial?.olderVersions ?? [])].map((version) => ({
           value: version,
           label: t('case-migration.version', { version }),
         }))}
-        onChange={(version) => change({ version: version === anyVersion ? undefined : version })}
+        onChange={(version) => onSearch({ version: version === anyVersion ? undefined : version })}
       />
     </div>
   )

@@ -29,7 +29,7 @@ export function TrialTable({ trial, ready, chosen, onChoose, onOpen }: TrialTabl
   const isReady = new Set(ready.map(({ caseId }) => caseId))
   return (
     <section className={styles.card} aria-label={t('case-migration.trial')}>
-      <TrialBar trial={trial} ready={ready} onChoose={onChoose} isReady={isReady} />
+      <TrialBar trial={trial} ready={ready} onChoose={onChoose} />
       <Table<Row>
         rowKey="caseId"
         size="small"
@@ -48,10 +48,8 @@ export function TrialTable({ trial, ready, chosen, onChoose, onOpen }: TrialTabl
   )
 }
 
-type TrialBarProps = Pick<TrialTableProps, 'trial' | 'ready' | 'onChoose'> &
-  Readonly<{ isReady: Set<string> }>
-
-function TrialBar({ trial, ready, onChoose, isReady }: TrialBarProps) {
+/** How many cases can be migrated, and a button that chooses all of them. */
+function TrialBar({ trial, ready, onChoose }: Pick<TrialTableProps, 'trial' | 'ready' | 'onChoose'>) {
   const t = useT()
   return (
     <div className={styles.bar}>
@@ -60,7 +58,7 @@ function TrialBar({ trial, ready, onChoose, isReady }: TrialBarProps) {
         {t('case-migration.summary', { total: trial.total, ready: ready.length, shown: trial.list.length })}
       </output>
       <span className={sharedStyles.fill} />
-      <Button disabled={ready.length === 0} onClick={() => onChoose([...isReady])}>
+      <Button disabled={ready.length === 0} onClick={() => onChoose(ready.map(({ caseId }) => caseId))}>
         {t('case-migration.chooseAll', { count: ready.length })}
       </Button>
     </div>

@@ -110,7 +110,7 @@ function PhraseLine({ text, isFirst, isLast, onMove, onRemove }: PhraseLineProps
   return (
     <li className={styles.line}>
       <span className={sharedStyles.growText}>{text}</span>
-      <MoveButtons text={text} isFirst={isFirst} onMove={onMove} isLast={isLast} />
+      <MoveButtons text={text} isFirst={isFirst} isLast={isLast} onMove={onMove} />
       <Button
         type="text"
         danger
@@ -122,12 +122,7 @@ function PhraseLine({ text, isFirst, isLast, onMove, onRemove }: PhraseLineProps
   )
 }
 
-function MoveButtons({
-  text,
-  isFirst,
-  onMove,
-  isLast,
-}: Pick<PhraseLineProps, 'text' | 'isFirst' | 'onMove' | 'isLast'>) {
+function MoveButtons({ text, isFirst, isLast, onMove }: Omit<PhraseLineProps, 'onRemove'>) {
   const t = useT()
   return (
     <>

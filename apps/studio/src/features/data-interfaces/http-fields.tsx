@@ -67,7 +67,7 @@ function MethodFields({ source, change }: MethodFieldsProps) {
   )
 }
 
-type Header = Extract<Source, { kind: 'http' }>['headers'][number]
+type Header = Http['headers'][number]
 
 type HeadersFieldProps = Readonly<{ headers: readonly Header[]; onChange: (headers: Header[]) => void }>
 
@@ -90,8 +90,8 @@ function HeadersField({ headers, onChange }: HeadersFieldProps) {
 
 type HeaderRowProps = Readonly<{
   place: number
-  header: { name: string; value: string; isSecret: boolean }
-  change: (part: Partial<{ name: string; value: string; isSecret: boolean }>) => void
+  header: Header
+  change: (part: Partial<Header>) => void
 }>
 
 function HeaderRow({ place, header, change }: HeaderRowProps) {

@@ -25,7 +25,7 @@ type InterfaceFormProps = Readonly<{ one: DataInterface; onRemoved: () => void }
 export function InterfaceForm({ one, onRemoved }: InterfaceFormProps) {
   const t = useT()
   const feedback = useFeedback()
-  const { id, enCode, changedAt } = one
+  const { id } = one
   const [draft, setDraft] = useState(() => draftOf(one))
   const mistake = useRowsError()
   const update = useInterfaceMutation(async (calls, _: undefined) => {
@@ -38,7 +38,7 @@ export function InterfaceForm({ one, onRemoved }: InterfaceFormProps) {
 
   return (
     <>
-      <InterfaceFacts enCode={enCode} changedAt={changedAt} />
+      <CodedFacts of={one} />
       <EditForm
         label={one.fullName}
         mutation={update}
@@ -60,7 +60,10 @@ export function InterfaceForm({ one, onRemoved }: InterfaceFormProps) {
   )
 }
 
-function InterfaceFacts({ enCode, changedAt }: Readonly<{ enCode: string; changedAt: string }>) {
+type CodedFactsProps = Readonly<{ of: Pick<DataInterface, 'enCode' | 'changedAt'> }>
+
+/** Code and last change of an interface or a data source. */
+export function CodedFacts({ of: { enCode, changedAt } }: CodedFactsProps) {
   const t = useT()
   return (
     <Facts
@@ -77,7 +80,7 @@ type TrySectionProps = Readonly<{ id?: string; draft: Draft }>
 /** Runs the interface with the form's current values, saved or not, and shows the result. */
 export function TrySection({ id, draft }: TrySectionProps) {
   const t = useT()
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const [values, setValues] = useState<ParameterValues>({})
   const mistake = useRowsError()
   const trial = useInterfaceTrial(async (calls, _: undefined) => {
     const paramList = Object.entries(values).map(([field, defaultValue]) => ({ field, defaultValue }))
@@ -89,7 +92,7 @@ export function TrySection({ id, draft }: TrySectionProps) {
     <Section title={t('data-interfaces.try')}>
       <div className={sharedStyles.stack3}>
         {callerParameters.length > 0 && (
-          <TrialValues callerParameters={callerParameters} values={values} setValues={setValues} />
+          <TrialValues parameters={callerParameters} values={values} onChange={setValues} />
         )}
         <span className={styles.run}>
           <Button
@@ -114,22 +117,24 @@ export function TrySection({ id, draft }: TrySectionProps) {
   )
 }
 
+type ParameterValues = Readonly<Record<string, string>>
 type TrialValuesProps = Readonly<{
-  callerParameters: Draft['parameters']
-  values: Readonly<Record<string, string>>
-  setValues: (next: Readonly<Record<string, string>>) => void
+  parameters: Draft['parameters']
+  values: ParameterValues
+  onChange: (values: ParameterValues) => void
 }>
 
-function TrialValues({ callerParameters, values, setValues }: TrialValuesProps) {
+/** The values that a caller gives in the trial. */
+function TrialValues({ parameters, values, onChange }: TrialValuesProps) {
   return (
     <FieldPair>
-      {callerParameters.map(({ name, label, default: usual }) => (
+      {parameters.map(({ name, label, default: usual }) => (
         <TextField
           key={name}
           label={label || name}
           placeholder={usual}
           value={values[name] ?? ''}
-          onChange={(text) => setValues({ ...values, [name]: text })}
+          onChange={(text) => onChange({ ...values, [name]: text })}
         />
       ))}
     </FieldPair>

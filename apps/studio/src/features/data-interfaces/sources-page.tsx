@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
-import { Facts, FormattedTime } from '../../kit/details/facts.tsx'
+import { FormattedTime } from '../../kit/details/facts.tsx'
 import { DetailsDrawer, SideDrawer } from '../../kit/details/side-drawer.tsx'
 import { CodeField } from '../../kit/fields/code-field.tsx'
 import { EditForm } from '../../kit/fields/edit-form.tsx'
@@ -12,6 +12,7 @@ import { NewButton, RemoveButton, unmade } from '../../kit/lists/list-buttons.ts
 import { ListPage } from '../../kit/lists/list-page.tsx'
 import { useListSearch } from '../../kit/lists/list-search.ts'
 import { NamedRow } from '../../kit/lists/named-row.tsx'
+import { CodedFacts } from './interface-form.tsx'
 import { type Connection, freshAddress, OriginFields, PlainField, TryConnection } from './origin-fields.tsx'
 import { type DataSource, sourceQuery, useInterfaceMutation, useSources } from './queries.ts'
 
@@ -112,7 +113,7 @@ export function SourceDrawer({ id, onClose }: Readonly<{ id: string; onClose: ()
 function SourceForm({ source, onRemoved }: Readonly<{ source: DataSource; onRemoved: () => void }>) {
   const t = useT()
   const feedback = useFeedback()
-  const { id, enCode, changedAt, hasPassword } = source
+  const { id, hasPassword } = source
   const [fullName, setName] = useState(source.fullName)
   const [reach, setReach] = useState<Connection>({ origin: source.origin, password: undefined })
   const update = useInterfaceMutation((calls, _: undefined) => calls.updateSource({ id, fullName, ...reach }))
@@ -121,7 +122,7 @@ function SourceForm({ source, onRemoved }: Readonly<{ source: DataSource; onRemo
 
   return (
     <>
-      <SourceFacts enCode={enCode} changedAt={changedAt} />
+      <CodedFacts of={source} />
       <EditForm
         label={source.fullName}
         mutation={update}
@@ -143,17 +144,5 @@ function SourceForm({ source, onRemoved }: Readonly<{ source: DataSource; onRemo
         <ErrorNote error={remove.error} />
       </EditForm>
     </>
-  )
-}
-
-function SourceFacts({ enCode, changedAt }: Readonly<{ enCode: string; changedAt: string }>) {
-  const t = useT()
-  return (
-    <Facts
-      facts={[
-        { name: t('studio.code'), value: <code>{enCode}</code> },
-        { name: t('data-interfaces.changedAt'), value: <FormattedTime at={changedAt} /> },
-      ]}
-    />
   )
 }

@@ -100,7 +100,7 @@ function ColumnRow({ column, place, known, onChange }: ColumnRowProps) {
         value={column.label}
         onChange={(label) => onChange({ label })}
       />
-      <ColumnTypeSelect place={place} type={type} onChange={onChange} />
+      <ColumnTypeSelect place={place} value={type} onChange={onChange} />
       {'options' in columnTypes[type].settings && (
         <OptionLines
           key={column.key}
@@ -113,16 +113,15 @@ function ColumnRow({ column, place, known, onChange }: ColumnRowProps) {
   )
 }
 
-type ColumnTypeSelectProps = Pick<ColumnRowProps, 'place' | 'onChange'> &
-  Readonly<{ type: 'number' | 'text' | 'person' | 'day' | 'amount' | 'choice' | 'moment' | 'yesNo' }>
+type ColumnTypeSelectProps = Pick<ColumnRowProps, 'place' | 'onChange'> & Readonly<{ value: ColumnType }>
 
-function ColumnTypeSelect({ place, type, onChange }: ColumnTypeSelectProps) {
+function ColumnTypeSelect({ place, value, onChange }: ColumnTypeSelectProps) {
   const t = useT()
   return (
     <Select<ColumnType>
       aria-label={t('data-views.column.type', { place })}
-      value={type}
-      options={columnTypeNames.map((value) => ({ value, label: t(`data-views.type.${value}`) }))}
+      value={value}
+      options={columnTypeNames.map((name) => ({ value: name, label: t(`data-views.type.${name}`) }))}
       onChange={(next) => onChange(columnTypes[next])}
     />
   )

@@ -77,7 +77,7 @@ function NewView({ onClose }: Readonly<{ onClose: () => void }>) {
     <SideDrawer title={t('data-views.new')} width={480} onClose={onClose}>
       <EditForm label={t('data-views.new')} mutation={create} onSubmit={submit} onCancel={onClose}>
         <TextField label={t('data-views.name')} required maxLength={100} value={name} onChange={setName} />
-        <ViewCode code={code} setCode={setCode} />
+        <ViewCode value={code} onChange={setCode} />
         <Labelled label={t('data-views.interface')}>
           {(id) => <NamedSelect id={id} of="interface" value={source} onChange={setSource} />}
         </Labelled>
@@ -86,7 +86,10 @@ function NewView({ onClose }: Readonly<{ onClose: () => void }>) {
   )
 }
 
-function ViewCode({ code, setCode }: Readonly<{ code: string; setCode: (next: string) => void }>) {
+type ViewCodeProps = Readonly<{ value: string; onChange: (code: string) => void }>
+
+/** The code of the view, which is marked while it is not a valid key. */
+function ViewCode({ value, onChange }: ViewCodeProps) {
   const t = useT()
   return (
     <TextField
@@ -96,9 +99,9 @@ function ViewCode({ code, setCode }: Readonly<{ code: string; setCode: (next: st
       pattern="[A-Za-z][A-Za-z0-9]*(_[A-Za-z0-9]+)*"
       maxLength={40}
       spellCheck={false}
-      status={code === '' || FieldKey.safeParse(code).success ? '' : 'error'}
-      value={code}
-      onChange={setCode}
+      status={value === '' || FieldKey.safeParse(value).success ? '' : 'error'}
+      value={value}
+      onChange={onChange}
     />
   )
 }

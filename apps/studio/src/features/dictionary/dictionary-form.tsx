@@ -16,7 +16,7 @@ type DictionaryFormProps = Readonly<{ dictionary: Dictionary; onRemoved: () => v
 export function DictionaryForm({ dictionary, onRemoved }: DictionaryFormProps) {
   const t = useT()
   const feedback = useFeedback()
-  const { id, fullName, enCode, translations, isTree, changedAt } = dictionary
+  const { id, fullName, translations } = dictionary
   const [names, setNames] = useState<ThreeNames>({ fullName, translations })
   const update = useDictionaryMutation((calls, input: ThreeNames) => calls.update({ id, ...input }))
   const remove = useDictionaryMutation((calls, _: undefined) => calls.remove({ id }))
@@ -24,7 +24,7 @@ export function DictionaryForm({ dictionary, onRemoved }: DictionaryFormProps) {
 
   return (
     <>
-      <DictionaryFacts enCode={enCode} isTree={isTree} changedAt={changedAt} />
+      <DictionaryFacts dictionary={dictionary} />
       <EditForm
         label={t('dictionary.name')}
         mutation={update}
@@ -45,12 +45,9 @@ export function DictionaryForm({ dictionary, onRemoved }: DictionaryFormProps) {
   )
 }
 
-function DictionaryFacts({
-  enCode,
-  isTree,
-  changedAt,
-}: Readonly<{ enCode: string; isTree: 0 | 1; changedAt: string }>) {
+function DictionaryFacts({ dictionary }: Pick<DictionaryFormProps, 'dictionary'>) {
   const t = useT()
+  const { enCode, isTree, changedAt } = dictionary
   return (
     <Facts
       facts={[

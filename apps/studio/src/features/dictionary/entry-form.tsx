@@ -45,31 +45,10 @@ export function EntryForm({ dictionary, editing, onClose }: EntryFormProps) {
         )
       }
     >
-      <EntryNames draft={draft} setDraft={setDraft} entry={entry} />
+      <EntryNames entry={entry} draft={draft} onChange={setDraft} />
       <EntryPlace dictionary={dictionary} entry={entry} draft={draft} onChange={setDraft} />
       <ErrorNote error={remove.error} />
     </EditForm>
-  )
-}
-
-type EntryNamesProps = Readonly<{ draft: Draft; setDraft: (next: Draft) => void; entry: Entry | null }>
-
-/** Names, and the code, which is fixed once saved. */
-function EntryNames({ draft, setDraft, entry }: EntryNamesProps) {
-  const t = useT()
-  return (
-    <>
-      <ThreeNamesFields
-        label={t('dictionary.entryName')}
-        value={draft}
-        onChange={(names) => setDraft({ ...draft, ...names })}
-      />
-      {entry ? (
-        <Facts facts={[{ name: t('studio.code'), value: <code>{entry.enCode}</code> }]} />
-      ) : (
-        <CodeField value={draft.enCode} onChange={(enCode) => setDraft({ ...draft, enCode })} />
-      )}
-    </>
   )
 }
 
@@ -80,12 +59,28 @@ function draftOf(editing: EditedEntry): Draft {
   return { fullName, translations, enCode, parentId, sortCode, enabledMark }
 }
 
-type EntryPlaceProps = Readonly<{
-  dictionary: Dictionary
-  entry: Entry | null
-  draft: Draft
-  onChange: (draft: Draft) => void
-}>
+type EntryNamesProps = Readonly<{ entry: Entry | null; draft: Draft; onChange: (draft: Draft) => void }>
+
+/** Names, and the code, which is fixed once saved. */
+function EntryNames({ entry, draft, onChange }: EntryNamesProps) {
+  const t = useT()
+  return (
+    <>
+      <ThreeNamesFields
+        label={t('dictionary.entryName')}
+        value={draft}
+        onChange={(names) => onChange({ ...draft, ...names })}
+      />
+      {entry ? (
+        <Facts facts={[{ name: t('studio.code'), value: <code>{entry.enCode}</code> }]} />
+      ) : (
+        <CodeField value={draft.enCode} onChange={(enCode) => onChange({ ...draft, enCode })} />
+      )}
+    </>
+  )
+}
+
+type EntryPlaceProps = EntryNamesProps & Readonly<{ dictionary: Dictionary }>
 
 function EntryPlace({ dictionary, entry, draft, onChange }: EntryPlaceProps) {
   const t = useT()

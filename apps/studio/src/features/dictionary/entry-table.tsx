@@ -12,7 +12,7 @@ type EntryTableProps = Readonly<{ dictionary: Dictionary; onEdit: (editing: Edit
 /** Entries in order, as a tree where they have parents. */
 export function EntryTable({ dictionary, onEdit }: EntryTableProps) {
   const t = useT()
-  const { entries, isTree } = dictionary
+  const { entries } = dictionary
   if (entries.length === 0) return <Empty title={t('studio.list.empty')} hint={t('dictionary.entriesHint')} />
 
   return (
@@ -37,20 +37,20 @@ export function EntryTable({ dictionary, onEdit }: EntryTableProps) {
           ),
         },
         {
-          render: (_, entry) => <EntryActions isTree={isTree} entry={entry} onEdit={onEdit} />,
+          render: (_, entry) => <EntryActions dictionary={dictionary} entry={entry} onEdit={onEdit} />,
         },
       ]}
     />
   )
 }
 
-type EntryActionsProps = Pick<EntryTableProps, 'onEdit'> & Readonly<{ isTree: 0 | 1; entry: EntryRow }>
+type EntryActionsProps = EntryTableProps & Readonly<{ entry: Entry }>
 
-function EntryActions({ isTree, entry, onEdit }: EntryActionsProps) {
+function EntryActions({ dictionary, entry, onEdit }: EntryActionsProps) {
   const t = useT()
   return (
     <span className={styles.actions}>
-      {isTree === 1 && (
+      {dictionary.isTree === 1 && (
         <Button
           type="text"
           icon={<Plus size={16} aria-hidden />}

@@ -1,55 +1,24 @@
 import type { FlowFigures } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
+import type { ReactNode } from 'react'
 import styles from './charts.module.css'
 
 type StepTableProps = Readonly<{ nodes: FlowFigures['nodes']; show: (caseId: string) => void }>
 
 /** Waiting times by step: the step with the largest share is the bottleneck. */
 export function StepTable({ nodes, show }: StepTableProps) {
-  const t = useT()
-  const heads = ['step', 'share', 'visits', 'median', 'p90', 'longest'] as const
   return (
-    <div className={styles.wide}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {t(`flow-statistics.${head}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {nodes.map(({ node, name, share, visits, median, p90, longest }) => (
-            <StepRow
-              key={node}
-              name={name}
-              share={share}
-              visits={visits}
-              median={median}
-              p90={p90}
-              longest={longest}
-              show={show}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <FigureTable heads={['step', 'share', 'visits', 'median', 'p90', 'longest']}>
+      {nodes.map((step) => (
+        <StepRow key={step.node} step={step} show={show} />
+      ))}
+    </FigureTable>
   )
 }
 
-type StepRowProps = Pick<StepTableProps, 'show'> &
-  Readonly<{
-    name: string
-    share: number
-    visits: number
-    median: number | null
-    p90: number | null
-    longest: { caseId: string; title: string }[]
-  }>
+type StepRowProps = Pick<StepTableProps, 'show'> & Readonly<{ step: FlowFigures['nodes'][number] }>
 
-function StepRow({ name, share, visits, median, p90, longest, show }: StepRowProps) {
+function StepRow({ step: { name, share, visits, median, p90, longest }, show }: StepRowProps) {
   const duration = useDuration()
   return (
     <tr>
@@ -71,46 +40,19 @@ type VariantTableProps = Readonly<{ variants: FlowFigures['variants']; show: (ca
 
 /** The routes of finished cases, decision by decision. */
 export function VariantTable({ variants, show }: VariantTableProps) {
-  const t = useT()
-  const heads = ['way', 'share', 'cases', 'examples'] as const
   return (
-    <div className={styles.wide}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {t(`flow-statistics.${head}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {variants.map(({ steps, share, cases, examples }) => (
-            <VariantRow
-              key={JSON.stringify(steps)}
-              steps={steps}
-              share={share}
-              cases={cases}
-              examples={examples}
-              show={show}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <FigureTable heads={['way', 'share', 'cases', 'examples']}>
+      {variants.map((variant) => (
+        <VariantRow key={JSON.stringify(variant.steps)} variant={variant} show={show} />
+      ))}
+    </FigureTable>
   )
 }
 
 type VariantRowProps = Pick<VariantTableProps, 'show'> &
-  Readonly<{
-    steps: { name: string; decision: string }[]
-    share: number
-    cases: number
-    examples: { caseId: string; title: string }[]
-  }>
+  Readonly<{ variant: FlowFigures['variants'][number] }>
 
-function VariantRow({ steps, share, cases, examples, show }: VariantRowProps) {
+function VariantRow({ variant: { steps, share, cases, examples }, show }: VariantRowProps) {
   const t = useT()
   return (
     <tr>
@@ -125,6 +67,29 @@ function VariantRow({ steps, share, cases, examples, show }: VariantRowProps) {
         <Examples cases={examples} show={show} />
       </td>
     </tr>
+  )
+}
+
+type FigureTableProps = Readonly<{ heads: readonly string[]; children: ReactNode }>
+
+/** A table that scrolls sideways, with named columns. */
+function FigureTable({ heads, children }: FigureTableProps) {
+  const t = useT()
+  return (
+    <div className={styles.wide}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {t(`flow-statistics.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   )
 }
 

@@ -12,6 +12,7 @@ const slot = 20
  */
 export function VolumeChart({ figures }: Readonly<{ figures: FlowFigures }>) {
   const { volume, volumeBy } = figures
+  const most = Math.max(1, ...volume.map(({ launched }) => launched))
   return (
     <div className={styles.volume}>
       <svg
@@ -20,15 +21,8 @@ export function VolumeChart({ figures }: Readonly<{ figures: FlowFigures }>) {
         style={{ width: volume.length * slot }}
         aria-hidden="true"
       >
-        {volume.map(({ from, launched, ended }, place) => (
-          <VolumeColumn
-            key={from}
-            from={from}
-            launched={launched}
-            ended={ended}
-            place={place}
-            volume={volume}
-          />
+        {volume.map((period, place) => (
+          <VolumeColumn key={period.from} period={period} place={place} most={most} />
         ))}
       </svg>
       <VolumeTable volume={volume} volumeBy={volumeBy} />
@@ -37,15 +31,13 @@ export function VolumeChart({ figures }: Readonly<{ figures: FlowFigures }>) {
 }
 
 type VolumeColumnProps = Readonly<{
-  from: string
-  launched: number
-  ended: number
+  period: FlowFigures['volume'][number]
   place: number
-  volume: FlowFigures['volume']
+  /** The largest number in the chart, which fills its height. */
+  most: number
 }>
 
-function VolumeColumn({ from, launched, ended, place, volume }: VolumeColumnProps) {
-  const most = Math.max(1, ...volume.map(({ launched }) => launched))
+function VolumeColumn({ period: { from, launched, ended }, place, most }: VolumeColumnProps) {
   const tall = (count: number) => (count / most) * height
   return (
     <g>

@@ -72,7 +72,6 @@ type FormDetails = Awaited<ReturnType<Client['formDesign']['open']>>
 export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () => void }>) {
   const t = useT()
   const feedback = useFeedback()
-  const navigate = useNavigate()
   const publish = usePublishForm()
   const announcePublished = () => feedback.success(t('studio.publish.done'))
 
@@ -83,13 +82,7 @@ export function FormDrawer({ id, onClose }: Readonly<{ id: string; onClose: () =
       title={({ name }) => name}
       actions={({ state }) => (
         <Space>
-          <DesignButtons id={id} />
-          <Button
-            disabled={state === 'draft'}
-            onClick={() => navigate({ to: '/lists/$formId', params: { formId: id } })}
-          >
-            {t('list-design.design')}
-          </Button>
+          <DesignButtons id={id} hasList={state !== 'draft'} />
           <Button
             type="primary"
             loading={publish.isPending}
@@ -142,12 +135,19 @@ function FormFacts({ form }: Readonly<{ form: FormDetails }>) {
   )
 }
 
-/** n=2 */
-function DesignButtons({ id }: Readonly<{ id: string }>) {
+/** Opens the designer of the form, or of its list. */
+function DesignButtons({ id, hasList }: Readonly<{ id: string; hasList: boolean }>) {
   const t = useT()
   const navigate = useNavigate()
   return (
-    <Button onClick={() => navigate({ to: '/forms/$id', params: { id } })}>{t('form-design.design')}</Button>
+    <>
+      <Button onClick={() => navigate({ to: '/forms/$id', params: { id } })}>
+        {t('form-design.design')}
+      </Button>
+      <Button disabled={!hasList} onClick={() => navigate({ to: '/lists/$formId', params: { formId: id } })}>
+        {t('list-design.design')}
+      </Button>
+    </>
   )
 }
 

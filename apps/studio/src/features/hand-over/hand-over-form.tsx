@@ -44,7 +44,14 @@ export function HandOverForm({
       <Labelled label={t('hand-over.toWhom')}>
         {(id) => <PersonSelect id={id} without={person.id} value={toUserId} onChange={setTo} />}
       </Labelled>
-      <HandOverReason opinion={opinion} setOpinion={setOpinion} />
+      <TextAreaField
+        label={t('hand-over.why')}
+        hint={t('hand-over.whyHint')}
+        rows={3}
+        maxLength={2000}
+        value={opinion}
+        onChange={setOpinion}
+      />
       <p className={sharedStyles.weak}>
         {t('hand-over.effect', { tasks: openTasks, drafts, delegations, name: person.name })}
       </p>
@@ -58,22 +65,5 @@ export function HandOverForm({
         {t('hand-over.carryOut')}
       </Button>
     </form>
-  )
-}
-
-function HandOverReason({
-  opinion,
-  setOpinion,
-}: Readonly<{ opinion: string; setOpinion: (next: string) => void }>) {
-  const t = useT()
-  return (
-    <TextAreaField
-      label={t('hand-over.why')}
-      hint={t('hand-over.whyHint')}
-      rows={3}
-      maxLength={2000}
-      value={opinion}
-      onChange={setOpinion}
-    />
   )
 }

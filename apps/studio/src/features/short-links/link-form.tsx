@@ -142,8 +142,14 @@ function LimitsFields({ purpose, draft, keepsPassword, onChange }: LimitsFieldsP
           </div>
         )}
       </Labelled>
-      {hasPassword && <PasswordField keepsPassword={keepsPassword} password={password} onChange={onChange} />}
-      <ExpiryField expiresAt={expiresAt} onChange={onChange} />
+      {hasPassword && (
+        <PasswordField
+          keepsPassword={keepsPassword}
+          value={password}
+          onChange={(next) => onChange({ password: next })}
+        />
+      )}
+      <ExpiryField value={expiresAt} onChange={(next) => onChange({ expiresAt: next })} />
       {purpose === 'form' && (
         <NumberField
           label={t('short-links.quota')}
@@ -158,10 +164,10 @@ function LimitsFields({ purpose, draft, keepsPassword, onChange }: LimitsFieldsP
   )
 }
 
-type PasswordFieldProps = Pick<LimitsFieldsProps, 'keepsPassword' | 'onChange'> &
-  Readonly<{ password: string }>
+type PasswordFieldProps = Pick<LimitsFieldsProps, 'keepsPassword'> &
+  Readonly<{ value: string; onChange: (password: string) => void }>
 
-function PasswordField({ keepsPassword, password, onChange }: PasswordFieldProps) {
+function PasswordField({ keepsPassword, value, onChange }: PasswordFieldProps) {
   const t = useT()
   return (
     <Labelled
@@ -176,29 +182,21 @@ function PasswordField({ keepsPassword, password, onChange }: PasswordFieldProps
           minLength={4}
           maxLength={100}
           required={!keepsPassword}
-          value={password}
-          onChange={(event) => onChange({ password: event.target.value })}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
         />
       )}
     </Labelled>
   )
 }
 
-function ExpiryField({
-  expiresAt,
-  onChange,
-}: Pick<LimitsFieldsProps, 'onChange'> & Readonly<{ expiresAt: string }>) {
+type ExpiryFieldProps = Readonly<{ value: string; onChange: (expiresAt: string) => void }>
+
+function ExpiryField({ value, onChange }: ExpiryFieldProps) {
   const t = useT()
   return (
     <Labelled label={t('short-links.expiresAt')} hint={t('short-links.expiresHint')}>
-      {(id, hintId) => (
-        <DateTimePicker
-          id={id}
-          describedBy={hintId}
-          value={expiresAt}
-          onChange={(next) => onChange({ expiresAt: next })}
-        />
-      )}
+      {(id, hintId) => <DateTimePicker id={id} describedBy={hintId} value={value} onChange={onChange} />}
     </Labelled>
   )
 }

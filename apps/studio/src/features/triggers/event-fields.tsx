@@ -12,7 +12,7 @@ import { RowEditor } from '../../kit/fields/row-editor.tsx'
 import { PropertySection } from '../../kit/properties/property-row.tsx'
 import { ChoiceRow, SwitchRow } from '../../kit/properties/setting-rows.tsx'
 import { NamedSetting, useFormFields } from '../flow-design/index.ts'
-import { type EventFieldsProps, Several } from './events/several.tsx'
+import { type EventFieldsProps, type EventOf, Several } from './events/several.tsx'
 import { TimeFields } from './events/time-fields.tsx'
 import { noticeWord } from './use-event-words.ts'
 
@@ -145,12 +145,10 @@ function WebhookFields({ event, onChange }: EventFieldsProps<'webhook'>) {
   )
 }
 
-type CallFieldProps = Readonly<{
-  place: number
-  field: { key: string; path: string; type: 'number' | 'boolean' | 'text' }
-  change: (part: Partial<{ key: string; path: string; type: 'number' | 'boolean' | 'text' }>) => void
-}>
+type Field = EventOf<'webhook'>['fields'][number]
+type CallFieldProps = Readonly<{ place: number; field: Field; change: (part: Partial<Field>) => void }>
 
+/** One field of a call: its key, its path in the body, and its type. */
 function CallField({ place, field, change }: CallFieldProps) {
   const t = useT()
   return (

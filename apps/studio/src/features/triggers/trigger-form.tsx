@@ -1,10 +1,9 @@
-import { AutomationAction, kindOfEvent, TriggerEvent } from '@signet/flow'
+import { kindOfEvent, TriggerEvent } from '@signet/flow'
 import { compileForm, readDefinition } from '@signet/form'
 import { useT } from '@signet/i18n/react'
 import { ErrorNote, Failure, useFeedback } from '@signet/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Skeleton } from 'antd'
-import { ArrowDown, ArrowUp, type LucideIcon, Plus, X } from 'lucide-react'
+import { Skeleton } from 'antd'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { EditForm, FieldPair } from '../../kit/fields/edit-form.tsx'
@@ -12,17 +11,11 @@ import { Labelled } from '../../kit/fields/labelled.tsx'
 import { TextField } from '../../kit/fields/labelled-inputs.tsx'
 import { PersonSelect } from '../../kit/fields/person-select.tsx'
 import { RemoveButton } from '../../kit/lists/list-buttons.tsx'
-import { PropertySection } from '../../kit/properties/property-row.tsx'
-import {
-  ActionSettings,
-  ConditionSetting,
-  type FormContext,
-  FormContextProvider,
-} from '../flow-design/index.ts'
+import { ConditionSetting, type FormContext, FormContextProvider } from '../flow-design/index.ts'
+import { ActionList } from './action-list.tsx'
 import { CallAddress } from './call-address.tsx'
 import { EventChoice } from './event-fields.tsx'
 import { type Trigger, useTriggerMutation, valuesQuery } from './queries.ts'
-import styles from './triggers.module.css'
 
 type TriggerFormProps = Readonly<{ trigger: Trigger; onRemoved: () => void }>
 
@@ -43,7 +36,7 @@ export function TriggerForm({ trigger, onRemoved }: TriggerFormProps) {
     setVersion(saved.version)
     feedback.success(t('studio.saved'))
   }
-  const { event, condition, actions } = definition
+  const { event } = definition
 
   return (
     <EditForm
@@ -82,21 +75,19 @@ export function TriggerForm({ trigger, onRemoved }: TriggerFormProps) {
       {event.kind === 'webhook' && (
         <CallAddress trigger={trigger} onFields={(fields) => change({ event: { ...event, fields } })} />
       )}
-      <TriggerAction event={event} condition={condition} change={change} actions={actions} />
+      <TriggerAction definition={definition} change={change} />
       <ErrorNote error={remove.error} />
     </EditForm>
   )
 }
 
 type TriggerActionProps = Readonly<{
-  event: TriggerEvent
-  condition: string
+  definition: Trigger['definition']
   change: (part: Partial<Trigger['definition']>) => void
-  actions: Trigger['definition']['actions']
 }>
 
 /** Condition and actions of the trigger. */
-function TriggerAction({ event, condition, change, actions }: TriggerActionProps) {
+function TriggerAction({ definition: { event, condition, actions }, change }: TriggerActionProps) {
   const t = useT()
   return (
     <AboutEvent event={event}>
@@ -138,97 +129,4 @@ function useReadable(event: TriggerEvent): TriggerEvent {
 
 function isReadable(event: TriggerEvent): boolean {
   return TriggerEvent.safeParse(event).success && kindOfEvent(event).isWhole(event)
-}
-
-const most = 20
-
-type ActionListProps = Readonly<{
-  actions: readonly AutomationAction[]
-  onChange: (actions: AutomationAction[]) => void
-}>
-
-/** The actions, in order. */
-function ActionList({ actions, onChange }: ActionListProps) {
-  const t = useT()
-  return (
-    <PropertySection title={t('triggers.actions')}>
-      {actions.map((_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: actions have no name, and their order is theirs
-        <Action key={at} at={at} actions={actions} onChange={onChange} />
-      ))}
-      {actions.length < most && (
-        <Button
-          icon={<Plus size={16} aria-hidden />}
-          onClick={() => onChange([...actions, AutomationAction.parse({ does: 'addRecord' })])}
-        >
-          {t('triggers.addAction')}
-        </Button>
-      )}
-    </PropertySection>
-  )
-}
-
-function Action({ at, actions, onChange }: ActionListProps & Readonly<{ at: number }>) {
-  const t = useT()
-  const place = at + 1
-  const action = actions[at]
-  if (!action) return null
-  return (
-    <section className={styles.action} aria-label={t('triggers.action', { place })}>
-      <ActionHead place={place} at={at} actions={actions} onChange={onChange} action={action} />
-      <ActionSettings action={action} onChange={(next) => onChange(actions.with(at, next))} />
-    </section>
-  )
-}
-
-type ActionHeadProps = Readonly<{
-  place: number
-  at: number
-  actions: ActionListProps['actions']
-  onChange: (actions: AutomationAction[]) => void
-  action: AutomationAction
-}>
-
-function ActionHead({ place, at, actions, onChange, action }: ActionHeadProps) {
-  const t = useT()
-  const swapWith = (other: number) => {
-    const another = actions[other]
-    if (another) onChange(actions.with(at, another).with(other, action))
-  }
-  return (
-    <div className={styles.actionHead}>
-      <h4>{t('triggers.action', { place })}</h4>
-      <ActionButton
-        name={t('triggers.moveUp', { place })}
-        Icon={ArrowUp}
-        isOff={at === 0}
-        onPress={() => swapWith(at - 1)}
-      />
-      <ActionButton
-        name={t('triggers.moveDown', { place })}
-        Icon={ArrowDown}
-        isOff={place === actions.length}
-        onPress={() => swapWith(at + 1)}
-      />
-      <ActionButton
-        name={t('triggers.removeAction', { place })}
-        Icon={X}
-        onPress={() => onChange(actions.toSpliced(at, 1))}
-      />
-    </div>
-  )
-}
-
-type ActionButtonProps = Readonly<{ name: string; Icon: LucideIcon; isOff?: boolean; onPress: () => void }>
-
-function ActionButton({ name, Icon, isOff = false, onPress }: ActionButtonProps) {
-  return (
-    <Button
-      type="text"
-      disabled={isOff}
-      icon={<Icon size={16} aria-hidden />}
-      aria-label={name}
-      onClick={onPress}
-    />
-  )
 }

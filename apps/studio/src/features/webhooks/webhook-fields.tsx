@@ -23,17 +23,6 @@ export function WebhookFields({ draft, onChange }: WebhookFieldsProps) {
   return (
     <>
       <TargetFields draft={draft} change={change} />
-      <TextField
-        label={t('webhooks.url')}
-        hint={t('webhooks.urlHint')}
-        required
-        type="url"
-        maxLength={2000}
-        spellCheck={false}
-        placeholder="https://"
-        value={draft.url}
-        onChange={(url) => change({ url })}
-      />
       <EventsField events={draft.events} onChange={(events) => change({ events })} />
       {(hasEventsOf('case') || hasEventsOf('task')) && (
         <NamesField
@@ -61,26 +50,36 @@ export function WebhookFields({ draft, onChange }: WebhookFieldsProps) {
   )
 }
 
-type TargetFieldsProps = Pick<WebhookFieldsProps, 'draft'> &
-  Readonly<{ change: (part: Partial<Draft>) => void }>
+type DraftPartProps = Readonly<{ draft: Draft; change: (part: Partial<Draft>) => void }>
 
-/** n=2 */
-function TargetFields({ draft, change }: TargetFieldsProps) {
+/** The name of the webhook, and the address that it calls. */
+function TargetFields({ draft, change }: DraftPartProps) {
   const t = useT()
   return (
-    <TextField
-      label={t('webhooks.name')}
-      required
-      maxLength={100}
-      value={draft.name}
-      onChange={(name) => change({ name })}
-    />
+    <>
+      <TextField
+        label={t('webhooks.name')}
+        required
+        maxLength={100}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+      />
+      <TextField
+        label={t('webhooks.url')}
+        hint={t('webhooks.urlHint')}
+        required
+        type="url"
+        maxLength={2000}
+        spellCheck={false}
+        placeholder="https://"
+        value={draft.url}
+        onChange={(url) => change({ url })}
+      />
+    </>
   )
 }
 
-type OnSwitchProps = Pick<WebhookFieldsProps, 'draft'> & Readonly<{ change: (part: Partial<Draft>) => void }>
-
-function OnSwitch({ draft, change }: OnSwitchProps) {
+function OnSwitch({ draft, change }: DraftPartProps) {
   const t = useT()
   return (
     <Labelled label={t('webhooks.isOn')}>

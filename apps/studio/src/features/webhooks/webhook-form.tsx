@@ -14,7 +14,7 @@ type WebhookFormProps = Readonly<{ one: Webhook; onRemoved: () => void }>
 export function WebhookForm({ one, onRemoved }: WebhookFormProps) {
   const t = useT()
   const feedback = useFeedback()
-  const { id, failingSince } = one
+  const { id } = one
   const [draft, setDraft] = useState(() => draftOf(one))
   const update = useWebhookMutation((calls, _: undefined) => calls.update({ id, ...draft }))
   const remove = useWebhookMutation((calls, _: undefined) => calls.remove({ id }))
@@ -22,7 +22,7 @@ export function WebhookForm({ one, onRemoved }: WebhookFormProps) {
 
   return (
     <>
-      <WebhookFacts one={one} failingSince={failingSince} />
+      <WebhookFacts one={one} />
       <EditForm
         label={one.name}
         mutation={update}
@@ -43,10 +43,9 @@ export function WebhookForm({ one, onRemoved }: WebhookFormProps) {
   )
 }
 
-type WebhookFactsProps = Pick<WebhookFormProps, 'one'> & Readonly<{ failingSince: string | null }>
-
-function WebhookFacts({ one, failingSince }: WebhookFactsProps) {
+function WebhookFacts({ one }: Pick<WebhookFormProps, 'one'>) {
   const t = useT()
+  const { failingSince } = one
   return (
     <Facts
       facts={[

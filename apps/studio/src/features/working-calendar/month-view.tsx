@@ -18,7 +18,6 @@ const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
 /** A month with working hours and reasons. Pressing a day toggles it. */
 export function MonthView({ month, today, standing, onMonth, onTurn }: MonthViewProps) {
   const t = useT()
-  const hours = useHours()
   const weeks = monthWeeks(month)
   const minutes = weeks.flatMap((week) => week.flatMap((day) => (day ? standing(day).minutes : [])))
   const worked = minutes.filter((one) => one > 0)
@@ -27,17 +26,23 @@ export function MonthView({ month, today, standing, onMonth, onTurn }: MonthView
 
   return (
     <>
-      <MonthBar onMonth={onMonth} month={month} name={name} worked={worked} hours={hours} />
+      <MonthBar month={month} name={name} worked={worked} onMonth={onMonth} />
       <MonthTable name={name} weeks={weeks} today={today} standing={standing} onTurn={onTurn} />
     </>
   )
 }
 
-type MonthBarProps = Pick<MonthViewProps, 'onMonth' | 'month'> &
-  Readonly<{ name: string; worked: number[]; hours: (minutes: number) => string }>
+type MonthBarProps = Pick<MonthViewProps, 'month' | 'onMonth'> &
+  Readonly<{
+    name: string
+    /** The minutes of each working day. */
+    worked: readonly number[]
+  }>
 
-function MonthBar({ onMonth, month, name, worked, hours }: MonthBarProps) {
+/** The name of the month between buttons to its neighbours, and the working time in it. */
+function MonthBar({ month, name, worked, onMonth }: MonthBarProps) {
   const t = useT()
+  const hours = useHours()
   const total = hours(worked.reduce((sum, one) => sum + one, 0))
   return (
     <div className={styles.bar}>
@@ -60,7 +65,7 @@ function MonthBar({ onMonth, month, name, worked, hours }: MonthBarProps) {
 }
 
 type MonthTableProps = Pick<MonthViewProps, 'today' | 'standing' | 'onTurn'> &
-  Readonly<{ name: string; weeks: readonly (readonly (string | undefined)[])[] }>
+  Readonly<{ name: string; weeks: ReturnType<typeof monthWeeks> }>
 
 function MonthTable({ name, weeks, today, standing, onTurn }: MonthTableProps) {
   const t = useT()

@@ -18,20 +18,24 @@ export function OwnDays({ days, onChange }: OwnDaysProps) {
     return <Empty title={t('working-calendar.noOwnDays')} hint={t('working-calendar.noOwnDaysHint')} />
   return (
     <ul className={sharedStyles.list2}>
-      {days.map(({ day, kind, name }) => (
-        <OwnDayRow key={day} day={day} kind={kind} onChange={onChange} days={days} name={name} />
+      {days.map((ownDay, at) => (
+        <OwnDayRow
+          key={ownDay.day}
+          ownDay={ownDay}
+          onChange={(next) => onChange(days.with(at, next))}
+          onRemove={() => onChange(days.toSpliced(at, 1))}
+        />
       ))}
     </ul>
   )
 }
 
-type OwnDayRowProps = Pick<OwnDaysProps, 'onChange' | 'days'> &
-  Readonly<{ day: string; kind: 'free' | 'worked'; name: string }>
+type OwnDayRowProps = Readonly<{ ownDay: OwnDay; onChange: (ownDay: OwnDay) => void; onRemove: () => void }>
 
-function OwnDayRow({ day, kind, onChange, days, name }: OwnDayRowProps) {
+/** One day: whether it is free, and why. */
+function OwnDayRow({ ownDay, onChange, onRemove }: OwnDayRowProps) {
   const t = useT()
-  const change = (day: string, part: Partial<OwnDay>) =>
-    onChange(days.map((one) => (one.day === day ? { ...one, ...part } : one)))
+  const { day, kind, name } = ownDay
   return (
     <li className={styles.ownDay}>
       <DayName day={day} />
@@ -39,20 +43,20 @@ function OwnDayRow({ day, kind, onChange, days, name }: OwnDayRowProps) {
         aria-label={t('working-calendar.kindOf', { day })}
         value={kind}
         options={kinds.map((value) => ({ value, label: t(`working-calendar.kind.${value}`) }))}
-        onChange={(value) => change(day, { kind: value })}
+        onChange={(value) => onChange({ ...ownDay, kind: value })}
       />
       <Input
         aria-label={t('working-calendar.nameOf', { day })}
         placeholder={t('working-calendar.namePlaceholder')}
         maxLength={60}
         value={name}
-        onChange={({ target }) => change(day, { name: target.value })}
+        onChange={({ target }) => onChange({ ...ownDay, name: target.value })}
       />
       <Button
         type="text"
         icon={<X size={16} aria-hidden />}
         aria-label={t('working-calendar.removeDay', { day })}
-        onClick={() => onChange(days.filter((one) => one.day !== day))}
+        onClick={onRemove}
       />
     </li>
   )

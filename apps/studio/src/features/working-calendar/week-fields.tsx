@@ -61,9 +61,7 @@ function Shifts({ name, shifts, onChange }: ShiftsProps) {
         most={6}
         onChange={onChange}
       >
-        {({ from, to }, change, place) => (
-          <ShiftFields name={name} place={place} from={from} change={change} to={to} />
-        )}
+        {(shift, change, place) => <ShiftFields day={name} place={place} shift={shift} change={change} />}
       </RowEditor>
       {shifts.length === 0 && <p className={sharedStyles.note}>{t('working-calendar.freeWeekday')}</p>}
       {!isOrdered && (
@@ -75,28 +73,28 @@ function Shifts({ name, shifts, onChange }: ShiftsProps) {
   )
 }
 
-type ShiftFieldsProps = Pick<ShiftsProps, 'name'> &
-  Readonly<{
-    place: number
-    from: number
-    change: (part: Partial<{ from: number; to: number }>) => void
-    to: number
-  }>
+type ShiftFieldsProps = Readonly<{
+  day: string
+  place: number
+  shift: Shift
+  change: (part: Partial<Shift>) => void
+}>
 
-function ShiftFields({ name, place, from, change, to }: ShiftFieldsProps) {
+/** Start and end of a period. */
+function ShiftFields({ day, place, shift, change }: ShiftFieldsProps) {
   const t = useT()
   return (
     <>
       <TimeInput
-        label={t('working-calendar.from', { day: name, place })}
+        label={t('working-calendar.from', { day, place })}
         edge="from"
-        minutes={from}
+        minutes={shift.from}
         onChange={(minutes) => change({ from: minutes })}
       />
       <TimeInput
-        label={t('working-calendar.to', { day: name, place })}
+        label={t('working-calendar.to', { day, place })}
         edge="to"
-        minutes={to}
+        minutes={shift.to}
         onChange={(minutes) => change({ to: minutes })}
       />
     </>

@@ -59,6 +59,8 @@ function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
   const [saved, setSaved] = useState(draft)
   useUnsavedQuestion({ isSaved: saved === draft })
   const { week, hasPublicHolidays, ownDays } = draft
+  const change = (part: Partial<CalendarDraft>) => setDraft({ ...draft, ...part })
+  const standing = dayStates(draft, calendar)
   const year = month.slice(0, 4)
   const isUnknown = hasPublicHolidays && !calendar.publicDays.some(({ day }) => day.startsWith(year))
   const onSaved = () => {
@@ -73,35 +75,33 @@ function CalendarForm({ calendar, month, today, onMonth }: CalendarFormProps) {
       onSubmit={() => save.mutate({ week, hasPublicHolidays, ownDays }, { onSuccess: onSaved })}
     >
       <div className={styles.columns}>
-        <WeekSection week={week} setDraft={setDraft} draft={draft} />
+        <Section title={t('working-calendar.week')}>
+          <WeekFields week={week} onChange={(changed) => change({ week: changed })} />
+        </Section>
         <Section title={t('working-calendar.days')}>
-          <HolidaySwitch hasPublicHolidays={hasPublicHolidays} setDraft={setDraft} draft={draft} />
-          <CalendarMonth
+          <HolidaySwitch value={hasPublicHolidays} onChange={(isOn) => change({ hasPublicHolidays: isOn })} />
+          <MonthView
             month={month}
             today={today}
-            draft={draft}
-            calendar={calendar}
+            standing={standing}
             onMonth={onMonth}
-            setDraft={setDraft}
+            onTurn={(date) => setDraft(toggleDay(draft, date, { isWorked: standing(date).minutes > 0 }))}
           />
           <p className={sharedStyles.note}>
             {isUnknown ? t('working-calendar.notYetKnown', { year }) : t('working-calendar.monthHint')}
           </p>
           <h3 className={styles.title}>{t('working-calendar.ownDays')}</h3>
-          <OwnDays days={ownDays} onChange={(days) => setDraft({ ...draft, ownDays: days })} />
+          <OwnDays days={ownDays} onChange={(days) => change({ ownDays: days })} />
         </Section>
       </div>
     </EditForm>
   )
 }
 
-type HolidaySwitchProps = Readonly<{
-  hasPublicHolidays: boolean
-  setDraft: (next: CalendarDraft) => void
-  draft: CalendarDraft
-}>
+type HolidaySwitchProps = Readonly<{ value: boolean; onChange: (isOn: boolean) => void }>
 
-function HolidaySwitch({ hasPublicHolidays, setDraft, draft }: HolidaySwitchProps) {
+/** Whether public holidays are free. */
+function HolidaySwitch({ value, onChange }: HolidaySwitchProps) {
   const t = useT()
   return (
     <Labelled label={t('working-calendar.publicHolidays')} hint={t('working-calendar.publicHolidaysHint')}>
@@ -110,43 +110,11 @@ function HolidaySwitch({ hasPublicHolidays, setDraft, draft }: HolidaySwitchProp
           id={id}
           className={styles.switch ?? ''}
           aria-describedby={hintId}
-          checked={hasPublicHolidays}
-          onChange={(isOn) => setDraft({ ...draft, hasPublicHolidays: isOn })}
+          checked={value}
+          onChange={onChange}
         />
       )}
     </Labelled>
-  )
-}
-
-type CalendarMonthProps = Pick<CalendarFormProps, 'month' | 'today' | 'calendar' | 'onMonth'> &
-  Readonly<{ draft: CalendarDraft; setDraft: (next: CalendarDraft) => void }>
-
-/** n=2 */
-function CalendarMonth({ month, today, draft, calendar, onMonth, setDraft }: CalendarMonthProps) {
-  const standing = dayStates(draft, calendar)
-  return (
-    <MonthView
-      month={month}
-      today={today}
-      standing={standing}
-      onMonth={onMonth}
-      onTurn={(date) => setDraft(toggleDay(draft, date, { isWorked: standing(date).minutes > 0 }))}
-    />
-  )
-}
-
-type WeekSectionProps = Readonly<{
-  week: { from: number; to: number }[][]
-  setDraft: (next: CalendarDraft) => void
-  draft: CalendarDraft
-}>
-
-function WeekSection({ week, setDraft, draft }: WeekSectionProps) {
-  const t = useT()
-  return (
-    <Section title={t('working-calendar.week')}>
-      <WeekFields week={week} onChange={(changed) => setDraft({ ...draft, week: changed })} />
-    </Section>
   )
 }
 

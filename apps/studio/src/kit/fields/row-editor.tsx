@@ -36,27 +36,15 @@ export function RowEditor<Row>(props: RowEditorProps<Row>) {
           />
         </div>
       ))}
-      {rows.length < most && <AddRow onChange={onChange} rows={rows} fresh={fresh} addLabel={addLabel} />}
+      {rows.length < most && <AddRow label={addLabel} onAdd={() => onChange([...rows, fresh])} />}
     </fieldset>
   )
 }
 
-type AddRowProps<Row> = Readonly<{
-  onChange: (rows: Row[]) => void
-  rows: readonly Row[]
-  fresh: Row
-  addLabel: string
-}>
-
-function AddRow<Row>({ onChange, rows, fresh, addLabel }: AddRowProps<Row>) {
+function AddRow({ label, onAdd }: Readonly<{ label: string; onAdd: () => void }>) {
   return (
-    <Button
-      className={styles.add ?? ''}
-      size="small"
-      icon={<Plus size={14} aria-hidden />}
-      onClick={() => onChange([...rows, fresh])}
-    >
-      {addLabel}
+    <Button className={styles.add ?? ''} size="small" icon={<Plus size={14} aria-hidden />} onClick={onAdd}>
+      {label}
     </Button>
   )
 }

@@ -27,7 +27,7 @@ export function WordsControl({ id, label, value, onChange }: WordsControlProps) 
         placeholder={label}
         value={textIn('zh-CN', value)}
         onChange={({ target }) => write('zh-CN', target.value)}
-        suffix={<TranslationsToggle isOpen={isOpen} setOpen={setOpen} />}
+        suffix={<TranslationsToggle isOpen={isOpen} onToggle={setOpen} />}
       />
       {isOpen &&
         locales
@@ -46,19 +46,19 @@ export function WordsControl({ id, label, value, onChange }: WordsControlProps) 
   )
 }
 
-function TranslationsToggle({
-  isOpen,
-  setOpen,
-}: Readonly<{ isOpen: boolean; setOpen: (next: boolean) => void }>) {
+type TranslationsToggleProps = Readonly<{ isOpen: boolean; onToggle: (isOpen: boolean) => void }>
+
+/** Shows the inputs of the other languages, or hides them. */
+export function TranslationsToggle({ isOpen, onToggle }: TranslationsToggleProps) {
   const t = useT()
   return (
     <Button
       type="text"
       size="small"
-      icon={<Languages size={14} />}
+      icon={<Languages size={14} aria-hidden />}
       aria-label={t('studio.translations')}
       aria-expanded={isOpen}
-      onClick={() => setOpen(!isOpen)}
+      onClick={() => onToggle(!isOpen)}
     />
   )
 }

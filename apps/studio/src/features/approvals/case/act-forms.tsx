@@ -39,7 +39,7 @@ export function ActionForm({ caseId, act, onClose }: ActFormProps) {
       {act.does === 'reassign' && (
         <PeopleField label={t('approvals.monitor.toWhom')} value={people} onChange={setPeople} />
       )}
-      {act.does === 'jump' && <JumpTarget to={to} act={act} setTo={setTo} />}
+      {act.does === 'jump' && <JumpTarget act={act} value={to} onChange={setTo} />}
       <Field label={t('approvals.monitor.reason')}>
         {(id) => (
           <Input.TextArea
@@ -68,22 +68,22 @@ export function ActionForm({ caseId, act, onClose }: ActFormProps) {
 }
 
 type JumpTargetProps = Readonly<{
-  to: string | undefined
-  act: Readonly<{ does: 'jump'; node: string; name: string; jumpTo: { node: string; name: string }[] }>
-  setTo: (next: string | undefined) => void
+  act: Extract<CaseAction, { does: 'jump' }>
+  value: string | undefined
+  onChange: (node: string) => void
 }>
 
 /** The node that the case goes to. */
-function JumpTarget({ to, act, setTo }: JumpTargetProps) {
+function JumpTarget({ act, value, onChange }: JumpTargetProps) {
   const t = useT()
   return (
     <Field label={t('approvals.monitor.toWhere')}>
       {(id) => (
         <Select
           id={id}
-          value={to}
+          value={value ?? null}
           options={act.jumpTo.map(({ node, name }) => ({ value: node, label: name }))}
-          onChange={setTo}
+          onChange={onChange}
         />
       )}
     </Field>

@@ -25,7 +25,7 @@ export function CaseDrawer({ caseId, onClose }: Readonly<{ caseId: string; onClo
       {(view) => (
         <>
           <CaseFacts view={view} />
-          <CaseTabs view={view} caseId={caseId} />
+          <CaseTabs view={view} />
           {(view.status === 'approved' || view.status === 'rejected') && <MakeTest view={view} />}
           <CaseSteering view={view} />
           {view.allowed.terminate && <TerminateForm caseId={caseId} />}
@@ -35,10 +35,8 @@ export function CaseDrawer({ caseId, onClose }: Readonly<{ caseId: string; onClo
   )
 }
 
-type CaseTabsProps = Readonly<{ view: CaseView; caseId: string }>
-
 /** Route, form and history of the case. */
-function CaseTabs({ view, caseId }: CaseTabsProps) {
+function CaseTabs({ view }: Readonly<{ view: CaseView }>) {
   const t = useT()
   return (
     <Tabs
@@ -52,7 +50,7 @@ function CaseTabs({ view, caseId }: CaseTabsProps) {
         {
           key: 'history',
           label: t('approvals.monitor.history'),
-          children: <CaseHistory caseId={caseId} />,
+          children: <CaseHistory caseId={view.caseId} />,
         },
       ]}
     />

@@ -48,10 +48,8 @@ export function CaseRoute({ route }: Readonly<{ route: readonly RouteStep[] }>) 
   )
 }
 
-type StepHeadProps = Readonly<{ step: RouteStep }>
-
 /** State, name and time of a step. */
-function StepHead({ step }: StepHeadProps) {
+function StepHead({ step }: Readonly<{ step: RouteStep }>) {
   const t = useT()
   return (
     <span className={styles.head}>
@@ -76,20 +74,6 @@ function actionSentence(
   return act && t(`flow.event.${act}`, { name, node })
 }
 
-function Deadline({ one: { dueAt, overdueSince } }: Readonly<{ one: RouteStep['people'][number] }>) {
-  const t = useT()
-  const at = overdueSince ?? dueAt
-  if (!at) return null
-
-  return (
-    <>
-      {' · '}
-      {t(overdueSince ? 'approvals.monitor.overdueSince' : 'approvals.monitor.dueAt')}{' '}
-      <FormattedTime at={at} />
-    </>
-  )
-}
-
 function PersonLine({ one }: Readonly<{ one: RouteStep['people'][number] }>) {
   const t = useT()
   const { person, stage, decision, opinion, at, isAutomatic, transferredFrom } = one
@@ -111,6 +95,20 @@ function PersonLine({ one }: Readonly<{ one: RouteStep['people'][number] }>) {
       )}
       {opinion && <q className={styles.opinion}>{opinion}</q>}
     </li>
+  )
+}
+
+function Deadline({ one: { dueAt, overdueSince } }: Readonly<{ one: RouteStep['people'][number] }>) {
+  const t = useT()
+  const at = overdueSince ?? dueAt
+  if (!at) return null
+
+  return (
+    <>
+      {' · '}
+      {t(overdueSince ? 'approvals.monitor.overdueSince' : 'approvals.monitor.dueAt')}{' '}
+      <FormattedTime at={at} />
+    </>
   )
 }
 

@@ -9,16 +9,13 @@ import { Fillings } from './fillings.tsx'
 type ScheduleAction = Extract<AutomationAction, { does: 'addSchedule' }>
 type ScheduleFieldsProps = Readonly<{ action: ScheduleAction; set: (change: object) => void }>
 
-const defaultReminder = 15
-
 /** A calendar event: content, participants and time. */
 export function ScheduleFields({ action, set }: ScheduleFieldsProps) {
   const t = useT()
-  const { title, content, allDay, when, remindBefore } = action
   return (
     <>
-      <ScheduleWords title={title} set={set} content={content} allDay={allDay} />
-      <ScheduleTimes when={when} set={set} />
+      <ScheduleWords action={action} set={set} />
+      <ScheduleTimes action={action} set={set} />
       <PropertyRow
         label={t('flow-design.schedule.people')}
         help={t('flow-design.schedule.peopleHelp')}
@@ -27,54 +24,40 @@ export function ScheduleFields({ action, set }: ScheduleFieldsProps) {
         {() => <Sources sources={action.to} onChange={(to) => set({ to })} />}
       </PropertyRow>
       <ScheduleLooks action={action} set={set} />
-      <ScheduleReminder remindBefore={remindBefore} set={set} />
-      {remindBefore !== null && (
-        <NumberSetting
-          label={t('flow-design.schedule.remindBefore')}
-          value={remindBefore}
-          min={0}
-          max={40_320}
-          onChange={(minutes) => set({ remindBefore: minutes })}
-        />
-      )}
+      <ScheduleReminder action={action} set={set} />
     </>
   )
 }
 
-type ScheduleWordsProps = Pick<ScheduleFieldsProps, 'set'> &
-  Readonly<{ title: string; content: string; allDay: boolean }>
-
 /** Title, text, and whether the event lasts all day. */
-function ScheduleWords({ title, set, content, allDay }: ScheduleWordsProps) {
+function ScheduleWords({ action, set }: ScheduleFieldsProps) {
   const t = useT()
   return (
     <>
       <TextRow
         label={t('flow-design.schedule.title')}
         help={t('flow-design.step.textHelp')}
-        value={title}
+        value={action.title}
         maxLength={200}
         onChange={(title) => set({ title })}
       />
       <TextAreaRow
         label={t('flow-design.step.text')}
-        value={content}
+        value={action.content}
         maxLength={2000}
         rows={3}
         onChange={(content) => set({ content })}
       />
       <SwitchRow
         label={t('flow-design.schedule.allDay')}
-        value={allDay}
-        onChange={(isOn) => set({ allDay: isOn })}
+        value={action.allDay}
+        onChange={(allDay) => set({ allDay })}
       />
     </>
   )
 }
 
-type ScheduleTimesProps = Pick<ScheduleFieldsProps, 'set'> & Readonly<{ when: Record<string, string> }>
-
-function ScheduleTimes({ when, set }: ScheduleTimesProps) {
+function ScheduleTimes({ action, set }: ScheduleFieldsProps) {
   const t = useT()
   return (
     <Fillings
@@ -84,26 +67,13 @@ function ScheduleTimes({ when, set }: ScheduleTimesProps) {
         { key: 'starts', label: t('flow-design.schedule.starts') },
         { key: 'ends', label: t('flow-design.schedule.ends') },
       ]}
-      value={when}
-      onChange={(next) => set({ when: next })}
+      value={action.when}
+      onChange={(when) => set({ when })}
     />
   )
 }
 
-type ScheduleReminderProps = Pick<ScheduleFieldsProps, 'set'> & Readonly<{ remindBefore: number | null }>
-
-/** n=2 */
-function ScheduleReminder({ remindBefore, set }: ScheduleReminderProps) {
-  const t = useT()
-  return (
-    <SwitchRow
-      label={t('flow-design.schedule.reminds')}
-      value={remindBefore !== null}
-      onChange={(isOn) => set({ remindBefore: isOn ? defaultReminder : null })}
-    />
-  )
-}
-
+/** Urgency and colour of the event. */
 function ScheduleLooks({ action, set }: ScheduleFieldsProps) {
   const t = useT()
   return (
@@ -122,6 +92,31 @@ function ScheduleLooks({ action, set }: ScheduleFieldsProps) {
         say={(one) => t(`flow-design.schedule.color.${one}`)}
         onChange={(color) => set({ color })}
       />
+    </>
+  )
+}
+
+const defaultReminder = 15
+
+/** Whether participants are reminded, and how many minutes before. */
+function ScheduleReminder({ action: { remindBefore }, set }: ScheduleFieldsProps) {
+  const t = useT()
+  return (
+    <>
+      <SwitchRow
+        label={t('flow-design.schedule.reminds')}
+        value={remindBefore !== null}
+        onChange={(isOn) => set({ remindBefore: isOn ? defaultReminder : null })}
+      />
+      {remindBefore !== null && (
+        <NumberSetting
+          label={t('flow-design.schedule.remindBefore')}
+          value={remindBefore}
+          min={0}
+          max={40_320}
+          onChange={(minutes) => set({ remindBefore: minutes })}
+        />
+      )}
     </>
   )
 }

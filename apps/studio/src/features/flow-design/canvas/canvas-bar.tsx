@@ -40,13 +40,6 @@ export function CanvasBar({ choice, zoom, children, beside }: CanvasBarProps) {
       <div className={styles.zoom}>
         {beside}
         <ZoomButtons zoom={zoom} />
-        <span>{t('flow-design.zoom.at', { percent: zoom.percent })}</span>
-        <SmallButton
-          name={t('flow-design.zoom.in')}
-          Icon={ZoomIn}
-          isOff={!zoom.in}
-          onPress={() => zoom.in?.()}
-        />
         <SmallButton
           name={t(isAlone ? 'flow-design.room.beside' : 'flow-design.room.alone')}
           Icon={isAlone ? Minimize2 : Maximize2}
@@ -57,15 +50,24 @@ export function CanvasBar({ choice, zoom, children, beside }: CanvasBarProps) {
   )
 }
 
-/** n=3 */
+/** The zoom in percent, between the buttons that change it. */
 function ZoomButtons({ zoom }: Pick<CanvasBarProps, 'zoom'>) {
   const t = useT()
   return (
-    <SmallButton
-      name={t('flow-design.zoom.out')}
-      Icon={ZoomOut}
-      isOff={!zoom.out}
-      onPress={() => zoom.out?.()}
-    />
+    <>
+      <SmallButton
+        name={t('flow-design.zoom.out')}
+        Icon={ZoomOut}
+        isOff={!zoom.out}
+        onPress={() => zoom.out?.()}
+      />
+      <span>{t('flow-design.zoom.at', { percent: zoom.percent })}</span>
+      <SmallButton
+        name={t('flow-design.zoom.in')}
+        Icon={ZoomIn}
+        isOff={!zoom.in}
+        onPress={() => zoom.in?.()}
+      />
+    </>
   )
 }

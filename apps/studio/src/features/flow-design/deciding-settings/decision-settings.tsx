@@ -108,27 +108,22 @@ export function ReturnSettings({ node }: Readonly<{ node: PeopleNode }>) {
           onChange={(ids) => ids.length > 0 && change({ returns: { to: ids, continuation } })}
         />
       )}
-      {target !== 'nowhere' && <ContinuationChoice continuation={continuation} node={node} to={to} />}
+      {target !== 'nowhere' && <ContinuationChoice node={node} />}
     </PropertySection>
   )
 }
 
-type ContinuationChoiceProps = Readonly<{
-  continuation: 'walkAgain' | 'straightBack' | 'chooser'
-  node: PeopleNode
-  to: 'any' | string[] | 'previous' | 'start' | 'nowhere'
-}>
-
-function ContinuationChoice({ continuation, node, to }: ContinuationChoiceProps) {
+function ContinuationChoice({ node }: Readonly<{ node: PeopleNode }>) {
   const t = useT()
   const change = useNodeChange(node)
+  const { returns } = node
   return (
     <ChoiceRow
       label={t('flow-design.returns.continuation')}
-      value={continuation}
+      value={returns.continuation}
       options={['walkAgain', 'straightBack', 'chooser'] as const}
       say={(one) => t(`flow-design.returns.${one}`)}
-      onChange={(one) => change({ returns: { to, continuation: one } })}
+      onChange={(continuation) => change({ returns: { ...returns, continuation } })}
     />
   )
 }

@@ -153,7 +153,7 @@ function SideRecords({ related, onChange }: SideRecordsProps) {
   )
 }
 
-function AddRelatedForm({ related, onChange }: Pick<SideRecordsProps, 'related' | 'onChange'>) {
+function AddRelatedForm({ related, onChange }: SideRecordsProps) {
   const t = useT()
   return (
     <Button

@@ -1,12 +1,11 @@
 import { type PeopleNode, type Tally, Voting, votingModes, votingRule } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
-import { Button, Select } from 'antd'
-import { Plus, X } from 'lucide-react'
-import { PropertySection, SmallButton } from '../../../kit/properties/property-row.tsx'
+import { Button } from 'antd'
+import { Plus } from 'lucide-react'
+import { PropertySection } from '../../../kit/properties/property-row.tsx'
 import { ChoiceRow } from '../../../kit/properties/setting-rows.tsx'
-import { createSource, type SourceKind, sourceKinds } from '../people/people-sources.ts'
-import { SourceFields } from '../people/sources.tsx'
-import styles from '../properties/node-properties.module.css'
+import { createSource } from '../people/people-sources.ts'
+import { SourceRow } from '../people/sources.tsx'
 import { NumberSetting } from '../properties/plain-settings.tsx'
 import { useNodeChange } from '../properties/use-node-change.ts'
 
@@ -112,15 +111,14 @@ function WeightSettings({ weights, onChange }: WeightSettingsProps) {
   const t = useT()
   return (
     <>
-      {weights.map(({ source, weight }, at) => (
-        <WeightFields
+      {weights.map((one, at) => (
+        <WeightRow
           // biome-ignore lint/suspicious/noArrayIndexKey: weights have no id
-          key={`${at} ${source.kind}`}
-          at={at}
-          source={source}
-          onChange={onChange}
-          weights={weights}
-          weight={weight}
+          key={`${at} ${one.source.kind}`}
+          weight={one}
+          isFixed={weights.length === 1}
+          onChange={(next) => onChange(weights.with(at, next))}
+          onRemove={() => onChange(weights.toSpliced(at, 1))}
         />
       ))}
       <Button
@@ -133,42 +131,30 @@ function WeightSettings({ weights, onChange }: WeightSettingsProps) {
   )
 }
 
-type WeightFieldsProps = Pick<WeightSettingsProps, 'onChange' | 'weights'> &
-  Readonly<{ at: number; source: Weight['source']; weight: number }>
+type WeightRowProps = Readonly<{
+  weight: Weight
+  isFixed: boolean
+  onChange: (weight: Weight) => void
+  onRemove: () => void
+}>
 
 /** People, and the weight of their votes. */
-function WeightFields({ at, source, onChange, weights, weight }: WeightFieldsProps) {
+function WeightRow({ weight: { source, weight }, isFixed, onChange, onRemove }: WeightRowProps) {
   const t = useT()
   return (
-    <div className={styles.source}>
-      <div className={styles.sourceHead}>
-        <Select<SourceKind>
-          value={source.kind}
-          aria-label={t('flow-design.sourceKind')}
-          options={sourceKinds.map((kind) => ({
-            value: kind,
-            label: t(`flow-design.sourceKind.${kind}`),
-          }))}
-          onChange={(kind) => onChange(weights.with(at, { source: createSource(kind), weight }))}
-        />
-        <SmallButton
-          name={t('flow-design.people.remove')}
-          Icon={X}
-          isOff={weights.length === 1}
-          onPress={() => onChange(weights.toSpliced(at, 1))}
-        />
-      </div>
-      <SourceFields
-        source={source}
-        onChange={(next) => onChange(weights.with(at, { source: next, weight }))}
-      />
+    <SourceRow
+      source={source}
+      isFixed={isFixed}
+      onChange={(next) => onChange({ source: next, weight })}
+      onRemove={onRemove}
+    >
       <NumberSetting
         label={t('flow-design.voting.weight')}
         value={weight}
         min={1}
         max={1000}
-        onChange={(next) => onChange(weights.with(at, { source, weight: next }))}
+        onChange={(next) => onChange({ source, weight: next })}
       />
-    </div>
+    </SourceRow>
   )
 }

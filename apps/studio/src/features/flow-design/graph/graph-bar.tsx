@@ -14,9 +14,7 @@ import { useFitView } from './use-graph-view.ts'
 /** Adds steps, draws transitions without a pointer, tidies up, and fits the graph to the screen. */
 export function GraphBar({ choice }: Readonly<{ choice: ViewChoice }>) {
   const { zoomIn, zoomOut } = useReactFlow()
-  const { showAll } = useFitView()
   const { zoom } = useViewport()
-  const add = useAddPart()
   return (
     <CanvasBar
       choice={choice}
@@ -25,16 +23,18 @@ export function GraphBar({ choice }: Readonly<{ choice: ViewChoice }>) {
         out: zoom > zoomRange.least ? () => void zoomOut() : undefined,
         in: zoom < zoomRange.most ? () => void zoomIn() : undefined,
       }}
-      beside={<ArrangeButtons showAll={showAll} />}
+      beside={<ArrangeButtons />}
     >
-      <AddPartMenu add={add} />
+      <AddPartMenu />
       <ConnectButton />
     </CanvasBar>
   )
 }
 
-function AddPartMenu({ add }: Readonly<{ add: (part: NewPart) => void }>) {
+/** A menu of all parts that can be drawn. */
+function AddPartMenu() {
   const t = useT()
+  const add = useAddPart()
   return (
     <Dropdown
       trigger={['click']}
@@ -53,8 +53,9 @@ function AddPartMenu({ add }: Readonly<{ add: (part: NewPart) => void }>) {
   )
 }
 
-function ArrangeButtons({ showAll }: Readonly<{ showAll: () => void }>) {
+function ArrangeButtons() {
   const t = useT()
+  const { showAll } = useFitView()
   const { flow, dispatch } = useFlowDesigner()
   const tidy = () => {
     dispatch({ type: 'edit', edit: (now) => ({ ...positionNodes(now, layOut(now)), selected: [] }) })

@@ -44,7 +44,7 @@ export function FlowFile({ read, onRead }: FlowFileProps) {
         onFile={(file) => void open(file)}
       />
       {read?.processes && read.processes.length > 1 && (
-        <ProcessSelect read={read} readBpmn={readBpmn} xml={xml} />
+        <ProcessSelect processes={read.processes} onChange={(process) => readBpmn(xml, process)} />
       )}
       <ErrorNote error={wrong ?? bpmn.error} />
       {read && <Report read={read} />}
@@ -53,23 +53,22 @@ export function FlowFile({ read, onRead }: FlowFileProps) {
 }
 
 type ProcessSelectProps = Readonly<{
-  read: ImportedFlow
-  readBpmn: (text: string, process?: string) => void
-  xml: string
+  processes: NonNullable<ImportedFlow['processes']>
+  onChange: (process: string) => void
 }>
 
 /** Chooses a process of a file that has several. */
-function ProcessSelect({ read, readBpmn, xml }: ProcessSelectProps) {
+function ProcessSelect({ processes, onChange }: ProcessSelectProps) {
   const t = useT()
   return (
     <SelectField
       label={t('flow-design.new.process')}
       placeholder={t('flow-design.new.largest')}
-      options={(read.processes ?? []).map((one) => ({
+      options={processes.map((one) => ({
         value: one.id,
         label: t('flow-design.new.processSize', { name: one.name || one.id, count: one.nodes }),
       }))}
-      onChange={(process: string) => readBpmn(xml, process)}
+      onChange={onChange}
     />
   )
 }

@@ -31,8 +31,6 @@ const origins = ['nothing', 'file'] as const
 
 type Origin = (typeof origins)[number]
 
-const codePattern = /^[a-zA-Z][\w-]{0,59}$/
-
 /** Asks for name, form and template of a new flow, then opens it in the designer. */
 function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useT()
@@ -43,8 +41,7 @@ function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const [formId, setFormId] = useState<string>()
   const [origin, setOrigin] = useState<Origin>('nothing')
   const [read, setRead] = useState<ImportedFlow>()
-  const isCodeGood = codePattern.test(code)
-  const isReady = name.trim() !== '' && isCodeGood && formId && (origin === 'nothing' || read)
+  const isReady = name.trim() !== '' && codePattern.test(code) && formId && (origin === 'nothing' || read)
 
   const submit = () => {
     if (!formId) return
@@ -66,15 +63,8 @@ function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       onCancel={onClose}
     >
       <div className={styles.fields}>
-        <FlowNameFields name={name} setName={setName} />
-        <TextField
-          label={t('flow-design.code')}
-          hint={t('flow-design.new.code')}
-          value={code}
-          spellCheck={false}
-          status={code === '' || isCodeGood ? '' : 'error'}
-          onChange={setCode}
-        />
+        <TextField label={t('flow-design.name')} autoFocus maxLength={100} value={name} onChange={setName} />
+        <CodeInput value={code} onChange={setCode} />
         <Labelled label={t('flow-design.form')}>
           {(id) => <FormSelect id={id} value={formId} onChange={setFormId} />}
         </Labelled>
@@ -91,10 +81,21 @@ function NewFlowDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   )
 }
 
-/** n=2 */
-function FlowNameFields({ name, setName }: Readonly<{ name: string; setName: (next: string) => void }>) {
+const codePattern = /^[a-zA-Z][\w-]{0,59}$/
+
+/** The code of the flow, which is marked while it does not fit. */
+function CodeInput({ value, onChange }: Readonly<{ value: string; onChange: (code: string) => void }>) {
   const t = useT()
-  return <TextField label={t('flow-design.name')} value={name} autoFocus maxLength={100} onChange={setName} />
+  return (
+    <TextField
+      label={t('flow-design.code')}
+      hint={t('flow-design.new.code')}
+      value={value}
+      spellCheck={false}
+      status={value === '' || codePattern.test(value) ? '' : 'error'}
+      onChange={onChange}
+    />
+  )
 }
 
 /** A new flow: start, one approval, end. */

@@ -160,10 +160,10 @@ function DecidingSettings() {
   )
 }
 
-type TakingBackSettingsProps = Readonly<{ rules: FlowRules; change: (rules: Partial<FlowRules>) => void }>
+type RuleProps = Readonly<{ rules: FlowRules; change: (rules: Partial<FlowRules>) => void }>
 
 /** Whether starters revoke cases, and approvers take back decisions. */
-function TakingBackSettings({ rules, change }: TakingBackSettingsProps) {
+function TakingBackSettings({ rules, change }: RuleProps) {
   const t = useT()
   return (
     <>
@@ -190,9 +190,7 @@ function TakingBackSettings({ rules, change }: TakingBackSettingsProps) {
   )
 }
 
-type RejectionChoiceProps = Readonly<{ rules: FlowRules; change: (rules: Partial<FlowRules>) => void }>
-
-function RejectionChoice({ rules, change }: RejectionChoiceProps) {
+function RejectionChoice({ rules, change }: RuleProps) {
   const t = useT()
   return (
     <ChoiceRow

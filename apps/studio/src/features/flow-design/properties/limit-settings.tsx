@@ -32,29 +32,22 @@ export function LimitSettings({ node }: Readonly<{ node: PeopleNode }>) {
   )
 }
 
+type LimitProps = Readonly<{ limit: TimeLimit; onChange: (limit: TimeLimit) => void }>
+
 /** The duration of a time limit, its reminder, and the overdue action. */
 export function LimitFields({ limit, onChange }: LimitProps) {
-  const t = useT()
   return (
     <>
       <LimitTimes limit={limit} onChange={onChange} />
       <Reminders limit={limit} onChange={onChange} />
-      <OverdueRepetition limit={limit} onChange={onChange} />
-      <NumberSetting
-        label={t('flow-design.limit.times')}
-        help={t('flow-design.limit.timesHelp')}
-        value={limit.overdue.times}
-        min={1}
-        max={100}
-        onChange={(times) => onChange({ ...limit, overdue: { ...limit.overdue, times } })}
-      />
+      <OverdueNotices limit={limit} onChange={onChange} />
       <OverdueSettings limit={limit} onChange={onChange} />
     </>
   )
 }
 
 /** When the time starts, and how long it lasts. */
-function LimitTimes({ limit, onChange }: Pick<LimitProps, 'limit' | 'onChange'>) {
+function LimitTimes({ limit, onChange }: LimitProps) {
   const t = useT()
   return (
     <>
@@ -84,76 +77,83 @@ function LimitTimes({ limit, onChange }: Pick<LimitProps, 'limit' | 'onChange'>)
   )
 }
 
-/** n=2 */
-function OverdueRepetition({ limit, onChange }: Pick<LimitProps, 'limit' | 'onChange'>) {
-  const t = useT()
-  return (
-    <MinutesSetting
-      label={t('flow-design.limit.every')}
-      value={limit.overdue.every}
-      min={5}
-      onChange={(every) => onChange({ ...limit, overdue: { ...limit.overdue, every } })}
-    />
-  )
-}
-
 const reminderTimes = ['never', 'afterStart', 'beforeEnd'] as const
 
+type Reminder = NonNullable<TimeLimit['remind']>
+
+/** Whether and when people are reminded before a task is overdue. */
 function Reminders({ limit, onChange }: LimitProps) {
   const t = useT()
   const { remind, ...rest } = limit
-
+  const choose = (at: (typeof reminderTimes)[number]) =>
+    onChange(at === 'never' ? rest : { ...rest, remind: { minutes: 60, ...remind, at } })
   return (
     <>
-      <ReminderTime remind={remind} onChange={onChange} rest={rest} />
-      {remind && (
-        <MinutesSetting
-          label={t(`flow-design.limit.remind.${remind.at}`)}
-          value={remind.minutes}
-          onChange={(minutes) => onChange({ ...limit, remind: { ...remind, minutes } })}
-        />
-      )}
-      {remind && (
-        <SwitchRow
-          label={t('flow-design.limit.again')}
-          value={remind.every !== undefined}
-          onChange={(isOn) =>
-            onChange({ ...limit, remind: isOn ? { ...remind, every: 60 } : dropRepetition(remind) })
-          }
-        />
-      )}
-      {remind?.every !== undefined && (
+      <ChoiceRow
+        label={t('flow-design.limit.remind')}
+        value={remind?.at ?? 'never'}
+        options={reminderTimes}
+        say={(one) => t(`flow-design.limit.remind.${one}`)}
+        onChange={choose}
+      />
+      {remind && <ReminderTimes remind={remind} onChange={(next) => onChange({ ...limit, remind: next })} />}
+    </>
+  )
+}
+
+type ReminderTimesProps = Readonly<{ remind: Reminder; onChange: (remind: Reminder) => void }>
+
+/** The time of a reminder, and whether it is repeated. */
+function ReminderTimes({ remind, onChange }: ReminderTimesProps) {
+  const t = useT()
+  const { at, minutes, every } = remind
+  return (
+    <>
+      <MinutesSetting
+        label={t(`flow-design.limit.remind.${at}`)}
+        value={minutes}
+        onChange={(next) => onChange({ ...remind, minutes: next })}
+      />
+      <SwitchRow
+        label={t('flow-design.limit.again')}
+        value={every !== undefined}
+        onChange={(isOn) => onChange(isOn ? { ...remind, every: 60 } : { at, minutes })}
+      />
+      {every !== undefined && (
         <MinutesSetting
           label={t('flow-design.limit.againEvery')}
-          value={remind.every}
+          value={every}
           min={5}
-          onChange={(every) => onChange({ ...limit, remind: { ...remind, every } })}
+          onChange={(next) => onChange({ ...remind, every: next })}
         />
       )}
     </>
   )
 }
 
-type ReminderTimeProps = Pick<LimitProps, 'onChange'> &
-  Readonly<{ remind: NonNullable<TimeLimit['remind']> | undefined; rest: TimeLimit }>
-
-function ReminderTime({ remind, onChange, rest }: ReminderTimeProps) {
+/** How often and how many times people get a notice of an overdue task. */
+function OverdueNotices({ limit, onChange }: LimitProps) {
   const t = useT()
-  const place = remind?.at ?? 'never'
-  const choose = (at: (typeof reminderTimes)[number]) =>
-    onChange(at === 'never' ? rest : { ...rest, remind: { minutes: 60, ...remind, at } })
+  const { overdue } = limit
   return (
-    <ChoiceRow
-      label={t('flow-design.limit.remind')}
-      value={place}
-      options={reminderTimes}
-      say={(one) => t(`flow-design.limit.remind.${one}`)}
-      onChange={choose}
-    />
+    <>
+      <MinutesSetting
+        label={t('flow-design.limit.every')}
+        value={overdue.every}
+        min={5}
+        onChange={(every) => onChange({ ...limit, overdue: { ...overdue, every } })}
+      />
+      <NumberSetting
+        label={t('flow-design.limit.times')}
+        help={t('flow-design.limit.timesHelp')}
+        value={overdue.times}
+        min={1}
+        max={100}
+        onChange={(times) => onChange({ ...limit, overdue: { ...overdue, times } })}
+      />
+    </>
   )
 }
-
-const dropRepetition = ({ at, minutes }: NonNullable<TimeLimit['remind']>) => ({ at, minutes })
 
 const overdueActions = ['nothing', 'agree', 'reject', 'transfer', 'return'] as const
 type OverdueActionKind = (typeof overdueActions)[number]
@@ -185,17 +185,15 @@ function OverdueSettings({ limit, onChange }: LimitProps) {
       {act?.does === 'transfer' && (
         <Sources sources={act.to} onChange={(to) => say({ ...act, to: [...to] })} />
       )}
-      {act?.does === 'return' && <OverdueReturn act={act} say={say} />}
+      {act?.does === 'return' && <OverdueReturn act={act} onChange={say} />}
     </>
   )
 }
 
-type OverdueReturnProps = Readonly<{
-  act: { does: 'return'; to: 'previous' | 'start' }
-  say: (next: OverdueAction | undefined) => void
-}>
+type ReturnAction = Extract<OverdueAction, { does: 'return' }>
+type OverdueReturnProps = Readonly<{ act: ReturnAction; onChange: (act: ReturnAction) => void }>
 
-function OverdueReturn({ act, say }: OverdueReturnProps) {
+function OverdueReturn({ act, onChange }: OverdueReturnProps) {
   const t = useT()
   return (
     <ChoiceRow
@@ -203,7 +201,7 @@ function OverdueReturn({ act, say }: OverdueReturnProps) {
       value={act.to}
       options={['start', 'previous'] as const}
       say={(to) => t(`flow-design.returns.to.${to}`)}
-      onChange={(to) => say({ ...act, to })}
+      onChange={(to) => onChange({ ...act, to })}
     />
   )
 }
@@ -211,5 +209,3 @@ function OverdueReturn({ act, say }: OverdueReturnProps) {
 function createOverdueAct(does: Exclude<OverdueActionKind, 'nothing'>): OverdueAction {
   return does === 'transfer' ? { does, to: [] } : initialActs[does]
 }
-
-type LimitProps = Readonly<{ limit: TimeLimit; onChange: (limit: TimeLimit) => void }>

@@ -1,4 +1,4 @@
-import type { FlowTransition, NodeOf } from '@signet/flow'
+import type { NodeOf } from '@signet/flow'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -22,12 +22,9 @@ const buttons = ['launch', 'saveDraft'] as const
 export function StartSettings({ node }: Readonly<{ node: NodeOf<'start'> }>) {
   const t = useT()
   const change = useNodeChange(node)
-  const { launchers } = node
-  const some = launchers === 'everyone' ? [] : launchers
-
   return (
     <>
-      <LauncherSettings launchers={launchers} some={some} node={node} />
+      <LauncherSettings node={node} />
       <PropertySection title={t('flow-design.actions')}>
         <SwitchRow
           label={t('flow-design.copyFreely')}
@@ -40,15 +37,12 @@ export function StartSettings({ node }: Readonly<{ node: NodeOf<'start'> }>) {
   )
 }
 
-type LauncherSettingsProps = Readonly<{
-  launchers: 'everyone' | { kind: 'people' | 'position' | 'role' | 'group' | 'department'; ids: string[] }[]
-  some: { kind: 'people' | 'position' | 'role' | 'group' | 'department'; ids: string[] }[]
-  node: NodeOf<'start'>
-}>
-
-function LauncherSettings({ launchers, some, node }: LauncherSettingsProps) {
+/** The people, posts and departments that may start a case; everyone without any. */
+function LauncherSettings({ node }: Readonly<{ node: NodeOf<'start'> }>) {
   const t = useT()
   const change = useNodeChange(node)
+  const { launchers } = node
+  const some = launchers === 'everyone' ? [] : launchers
   const set = (kind: (typeof holderKinds)[number], ids: readonly string[]) => {
     const next = [
       ...some.filter((one) => one.kind !== kind),
@@ -80,7 +74,6 @@ const modes = ['exclusive', 'inclusive', 'parallel', 'chosen'] as const
 /** The mode of a branch, and its transitions in order of evaluation. */
 export function BranchSettings({ node }: Readonly<{ node: NodeOf<'branch'> }>) {
   const t = useT()
-  const words = useArmLabels()
   const change = useNodeChange(node)
   return (
     <>
@@ -94,18 +87,14 @@ export function BranchSettings({ node }: Readonly<{ node: NodeOf<'branch'> }>) {
           onChange={(mode) => change({ mode })}
         />
       </PropertySection>
-      <BranchTransitions node={node} words={words} />
+      <BranchTransitions node={node} />
     </>
   )
 }
 
-type BranchTransitionsProps = Readonly<{
-  node: NodeOf<'branch'>
-  words: (line: FlowTransition) => Readonly<{ title: string; note: string }>
-}>
-
-function BranchTransitions({ node, words }: BranchTransitionsProps) {
+function BranchTransitions({ node }: Readonly<{ node: NodeOf<'branch'> }>) {
   const t = useT()
+  const words = useArmLabels()
   const { flow, dispatch } = useFlowDesigner()
   const ways = flow.lines.filter(({ from }) => from === node.id)
   return (

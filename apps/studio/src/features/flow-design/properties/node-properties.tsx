@@ -1,6 +1,5 @@
 import { type FieldAccess, type FlowNode, fieldsAt, isStart, traitsOf } from '@signet/flow'
 import { canCopy } from '@signet/flow/design'
-import type { FieldDefinition } from '@signet/form'
 import { everyField, isTable } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
@@ -107,8 +106,14 @@ const accessLevels = ['hidden', 'read', 'write', 'required'] as const satisfies 
 
 /** Access per field at this step: hidden, read, write or required. */
 function FieldRights({ rights, most, usual, onChange }: FieldRightsProps) {
+  const words = useLocalizedText()
   const { form } = useFlowDesigner()
   const fields = everyField(form.fields).filter(({ field }) => isTable(field) || field.fields.length === 0)
+  const offered = accessLevels.slice(0, accessLevels.indexOf(most) + 1)
+  const set = (path: string, access: FieldAccess) => {
+    const { [path]: _before, ...others } = rights
+    onChange(access === usual ? others : { ...others, [path]: access })
+  }
 
   return (
     <table className={styles.rights}>
@@ -116,12 +121,10 @@ function FieldRights({ rights, most, usual, onChange }: FieldRightsProps) {
         {fields.map(({ path, field }) => (
           <FieldRight
             key={path}
-            path={path}
-            field={field}
-            rights={rights}
-            usual={usual}
-            most={most}
-            onChange={onChange}
+            name={words(field.label) || path}
+            offered={offered}
+            value={rights[path] ?? usual}
+            onChange={(access) => set(path, access)}
           />
         ))}
       </tbody>
@@ -129,27 +132,25 @@ function FieldRights({ rights, most, usual, onChange }: FieldRightsProps) {
   )
 }
 
-type FieldRightProps = Pick<FieldRightsProps, 'rights' | 'usual' | 'most' | 'onChange'> &
-  Readonly<{ path: string; field: FieldDefinition }>
+type FieldRightProps = Readonly<{
+  name: string
+  offered: readonly FieldAccess[]
+  value: FieldAccess
+  onChange: (access: FieldAccess) => void
+}>
 
-function FieldRight({ path, field, rights, usual, most, onChange }: FieldRightProps) {
+function FieldRight({ name, offered, value, onChange }: FieldRightProps) {
   const t = useT()
-  const words = useLocalizedText()
-  const offered = accessLevels.slice(0, accessLevels.indexOf(most) + 1)
-  const set = (path: string, access: FieldAccess) => {
-    const { [path]: _before, ...others } = rights
-    onChange(access === usual ? others : { ...others, [path]: access })
-  }
   return (
     <tr>
-      <th scope="row">{words(field.label) || path}</th>
+      <th scope="row">{name}</th>
       <td>
         <Select
           size="small"
-          aria-label={words(field.label) || path}
-          value={rights[path] ?? usual}
-          options={offered.map((value) => ({ value, label: t(`flow-design.access.${value}`) }))}
-          onChange={(access) => set(path, access)}
+          aria-label={name}
+          value={value}
+          options={offered.map((one) => ({ value: one, label: t(`flow-design.access.${one}`) }))}
+          onChange={onChange}
         />
       </td>
     </tr>

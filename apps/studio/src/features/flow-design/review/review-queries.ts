@@ -12,6 +12,7 @@ export type BackTest = NonNullable<Awaited<ReturnType<Review['backTest']>>['late
 export type Course = BackTest['affected'][number]['after']
 export type FlowTests = Awaited<ReturnType<Review['tests']>>
 export type FlowTest = FlowTests['tests'][number]
+export type FlowVersion = Awaited<ReturnType<Review['versions']>>['list'][number]
 export type Difference = Awaited<ReturnType<Review['compare']>>['differences'][number]
 
 export const coverageQuery = ({ flowReview }: Client, id: string) => ({

@@ -65,7 +65,7 @@ function FromDictionary({ source, set }: FromProps) {
 function FromInterface({ editor, source, set }: FromProps & Pick<SettingControlProps, 'editor'>) {
   const t = useT()
   const chosen = textIn(source, 'interface')
-  const { parameters } = useInterfaceFacts(chosen)
+  const { parameters, columns } = useInterfaceFacts(chosen)
   const named = isTree(editor.field.kind)
     ? (['value', 'label', 'children'] as const)
     : (['value', 'label'] as const)
@@ -78,7 +78,7 @@ function FromInterface({ editor, source, set }: FromProps & Pick<SettingControlP
         onChange={(next) => set({ interface: next, parameters: {} })}
       />
       {named.map((column) => (
-        <ColumnName key={column} column={column} source={source} chosen={chosen} set={set} />
+        <ColumnName key={column} column={column} offered={columns} source={source} set={set} />
       ))}
       <ParameterFormulas
         editor={editor}
@@ -90,23 +90,19 @@ function FromInterface({ editor, source, set }: FromProps & Pick<SettingControlP
   )
 }
 
-type ColumnNameProps = Readonly<{
-  column: 'value' | 'label' | 'children'
-  source: Readonly<Record<string, unknown>>
-  chosen: string
-  set: (part: Source) => void
-}>
+type ColumnNameProps = FromProps &
+  Readonly<{ column: keyof typeof defaultColumns; offered: readonly string[] }>
 
-function ColumnName({ column, source, chosen, set }: ColumnNameProps) {
+/** The column of the answer that gives a part of each choice. */
+function ColumnName({ column, offered, source, set }: ColumnNameProps) {
   const t = useT()
-  const { columns } = useInterfaceFacts(chosen)
   return (
     <PropertyRow label={t(`form-design.source.${column}`)}>
       {(id) => (
         <AutoComplete
           id={id}
           value={textIn(source, column) || defaultColumns[column]}
-          options={columns.map((name) => ({ value: name }))}
+          options={offered.map((name) => ({ value: name }))}
           onChange={(name) => set({ [column]: name })}
         />
       )}

@@ -89,12 +89,11 @@ export function FillsSetting({ editor, settings, value, onChange }: SettingContr
         <FillRow
           key={fill.field}
           fill={fill}
-          chosen={chosen}
-          onChange={onChange}
-          fills={fills}
-          at={at}
-          editor={editor}
-          parentPath={parentPath}
+          number={at + 1}
+          columns={columns}
+          fields={fields}
+          onChange={(next) => onChange(fills.with(at, next))}
+          onRemove={() => onChange(fills.toSpliced(at, 1))}
         />
       ))}
       <Button
@@ -109,23 +108,18 @@ export function FillsSetting({ editor, settings, value, onChange }: SettingContr
   )
 }
 
-type FillRowProps = Pick<SettingControlProps, 'onChange' | 'editor'> &
-  Readonly<{
-    fill: Readonly<{ column: string; field: string }>
-    chosen: unknown
-    fills: readonly Fill[]
-    at: number
-    parentPath: string
-  }>
+type FillRowProps = Readonly<{
+  fill: Fill
+  number: number
+  columns: readonly string[]
+  fields: ReturnType<typeof useFieldOptions>
+  onChange: (fill: Fill) => void
+  onRemove: () => void
+}>
 
 /** A column of the answer, and the field that takes it. */
-function FillRow({ fill, chosen, onChange, fills, at, editor, parentPath }: FillRowProps) {
+function FillRow({ fill, number, columns, fields, onChange, onRemove }: FillRowProps) {
   const t = useT()
-  const { columns } = useInterfaceFacts(typeof chosen === 'string' ? chosen : '')
-  const fields = useFieldOptions(
-    ({ path, field }) =>
-      path !== editor.path && path === (parentPath ? `${parentPath}.${field.key}` : field.key),
-  )
   return (
     <div className={styles.line}>
       <div className={styles.cells}>
@@ -134,20 +128,16 @@ function FillRow({ fill, chosen, onChange, fills, at, editor, parentPath }: Fill
           placeholder={t('form-design.fill.column')}
           value={fill.column}
           options={columns.map((name) => ({ value: name }))}
-          onChange={(column) => onChange(fills.with(at, { ...fill, column }))}
+          onChange={(column) => onChange({ ...fill, column })}
         />
         <Select
           aria-label={t('form-design.fill.field')}
           value={fill.field}
           options={fields}
-          onChange={(field) => onChange(fills.with(at, { ...fill, field }))}
+          onChange={(field) => onChange({ ...fill, field })}
         />
       </div>
-      <SmallButton
-        name={t('form-design.row.remove', { number: at + 1 })}
-        Icon={Trash2}
-        onPress={() => onChange(fills.toSpliced(at, 1))}
-      />
+      <SmallButton name={t('form-design.row.remove', { number })} Icon={Trash2} onPress={onRemove} />
     </div>
   )
 }

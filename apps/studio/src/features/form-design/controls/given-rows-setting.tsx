@@ -2,12 +2,13 @@ import { type FieldDefinition, type FieldValue, isFieldKindName } from '@signet/
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
 import { Button } from 'antd'
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { Plus, Trash2 } from 'lucide-react'
 import { freeId } from '../../../kit/properties/key-control.tsx'
 import styles from '../../../kit/properties/properties.module.css'
 import { SmallButton } from '../../../kit/properties/property-row.tsx'
 import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
 import type { SettingControlProps } from '../properties/field-editor.ts'
+import { MoveButtons } from './move-buttons.tsx'
 import { OneField } from './one-field.tsx'
 import { readTexts } from './plain-controls.tsx'
 
@@ -17,19 +18,13 @@ type DefaultRow = Readonly<{ id: string; values: Readonly<Record<string, FieldVa
 export function GivenRowsSetting({ editor, value, settings, onChange }: SettingControlProps) {
   const t = useT()
   const rows: readonly DefaultRow[] = Array.isArray(value) ? value : []
+  const chosen = readTexts(settings['givenColumns'])
+  const columns = editor.field.fields.filter(({ key }) => chosen.includes(key))
 
   return (
     <div className={styles.checks}>
       {rows.map((row, at) => (
-        <GivenRow
-          key={row.id}
-          row={row}
-          at={at}
-          onChange={onChange}
-          rows={rows}
-          editor={editor}
-          settings={settings}
-        />
+        <GivenRow key={row.id} row={row} columns={columns} rows={rows} at={at} onChange={onChange} />
       ))}
       <Button
         size="small"
@@ -42,31 +37,22 @@ export function GivenRowsSetting({ editor, value, settings, onChange }: SettingC
   )
 }
 
-type GivenRowProps = Pick<SettingControlProps, 'onChange' | 'editor' | 'settings'> &
-  Readonly<{ row: DefaultRow; at: number; rows: readonly DefaultRow[] }>
+type GivenRowProps = Pick<SettingControlProps, 'onChange'> &
+  Readonly<{
+    row: DefaultRow
+    columns: readonly FieldDefinition[]
+    rows: readonly DefaultRow[]
+    at: number
+  }>
 
-function GivenRow({ row, at, onChange, rows, editor, settings }: GivenRowProps) {
+/** One row with its values, and buttons to move and remove it. */
+function GivenRow({ row, columns, rows, at, onChange }: GivenRowProps) {
   const t = useT()
-  const chosen = readTexts(settings['givenColumns'])
-  const columns = editor.field.fields.filter(({ key }) => chosen.includes(key))
-  const move = (at: number, to: number) =>
-    onChange(rows.toSpliced(at, 1).toSpliced(to, 0, ...rows.slice(at, at + 1)))
   return (
     <fieldset className={styles.given}>
       <legend className={sharedStyles.note}>{t('form-design.given.row', { number: at + 1 })}</legend>
       <div className={styles.givenMoves}>
-        <SmallButton
-          name={t('form-design.option.up')}
-          Icon={ArrowUp}
-          isOff={at === 0}
-          onPress={() => move(at, at - 1)}
-        />
-        <SmallButton
-          name={t('form-design.option.down')}
-          Icon={ArrowDown}
-          isOff={at === rows.length - 1}
-          onPress={() => move(at, at + 1)}
-        />
+        <MoveButtons rows={rows} at={at} onChange={onChange} />
         <SmallButton
           name={t('form-design.row.remove', { number: at + 1 })}
           Icon={Trash2}

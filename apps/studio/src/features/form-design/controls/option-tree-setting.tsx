@@ -1,7 +1,6 @@
 import { type TreeOption, TreeOptions } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
-import { Button } from 'antd'
-import { Archive, ArchiveRestore, CornerDownRight, Plus, Trash2 } from 'lucide-react'
+import { CornerDownRight, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import styles from '../../../kit/properties/properties.module.css'
 import { SmallButton } from '../../../kit/properties/property-row.tsx'
@@ -20,7 +19,7 @@ import {
   removeOption,
   type TreeMove,
 } from './option-tree.ts'
-import { ManyLines } from './options-setting.tsx'
+import { AddOptions, RetireButton } from './options-setting.tsx'
 
 const moves: Readonly<Record<string, TreeMove>> = {
   ArrowUp: 'up',
@@ -80,24 +79,10 @@ export function OptionTreeSetting({ id, value, onChange }: SettingControlProps) 
         </div>
       ))}
       <p className={styles.help}>{t('form-design.option.keys')}</p>
-      <AddOptions add={add} options={options} onChange={onChange} />
-    </div>
-  )
-}
-
-type AddOptionsProps = Pick<SettingControlProps, 'onChange'> &
-  Readonly<{ add: (place: OptionIndexPath) => void; options: readonly TreeOption[] }>
-
-function AddOptions({ add, options, onChange }: AddOptionsProps) {
-  const t = useT()
-  return (
-    <div className={styles.buttons}>
-      <Button size="small" icon={<Plus size={14} aria-hidden />} onClick={() => add([options.length])}>
-        {t('form-design.option.add')}
-      </Button>
-      <ManyLines
+      <AddOptions
         hint={t('form-design.option.manyTree')}
-        onAdd={(text) => onChange(addLines(options, text))}
+        onAdd={() => add([options.length])}
+        onAddMany={(text) => onChange(addLines(options, text))}
       />
     </div>
   )
@@ -112,15 +97,10 @@ type OptionButtonsProps = Readonly<{
 
 function OptionButtons({ option, onAddBelow, onRetire, onRemove }: OptionButtonsProps) {
   const t = useT()
-  const { retired } = option
   return (
     <>
       <SmallButton name={t('form-design.option.below')} Icon={CornerDownRight} onPress={onAddBelow} />
-      <SmallButton
-        name={t(retired ? 'form-design.option.restore' : 'form-design.option.retire')}
-        Icon={retired ? ArchiveRestore : Archive}
-        onPress={onRetire}
-      />
+      <RetireButton option={option} onPress={onRetire} />
       <SmallButton name={t('form-design.option.remove')} Icon={Trash2} onPress={onRemove} />
     </>
   )

@@ -2,87 +2,32 @@ import { textIn } from '@signet/form'
 import { type ChoiceOption, ChoiceOptions } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { Button, Input } from 'antd'
-import { Archive, ArchiveRestore, ArrowDown, ArrowUp, ClipboardPaste, Plus } from 'lucide-react'
+import { Archive, ArchiveRestore, ClipboardPaste, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { freeId } from '../../../kit/properties/key-control.tsx'
 import styles from '../../../kit/properties/properties.module.css'
 import { SmallButton } from '../../../kit/properties/property-row.tsx'
 import { WordsControl } from '../../../kit/properties/words-control.tsx'
 import type { SettingControlProps } from '../properties/field-editor.ts'
+import { MoveButtons } from './move-buttons.tsx'
 
 /** Options with labels. Used options are disabled instead of removed, so that records stay readable. */
 export function OptionsSetting({ id, value, onChange }: SettingControlProps) {
+  const t = useT()
   const parsed = ChoiceOptions.safeParse(value)
   const options = parsed.success ? parsed.data : []
 
   return (
     <div className={styles.checks}>
       {options.map((option, at) => (
-        <OptionRow key={option.id} option={option} id={id} at={at} onChange={onChange} options={options} />
+        <OptionRow key={option.id} id={id} options={options} option={option} at={at} onChange={onChange} />
       ))}
-      <AddOptions onChange={onChange} options={options} />
-    </div>
-  )
-}
-
-type OptionRowProps = Pick<SettingControlProps, 'id' | 'onChange'> &
-  Readonly<{ option: ChoiceOption; at: number; options: readonly ChoiceOption[] }>
-
-function OptionRow({ option, id, at, onChange, options }: OptionRowProps) {
-  const t = useT()
-  const replace = (at: number, part: Partial<ChoiceOption>) =>
-    onChange(options.map((option, place) => (place === at ? { ...option, ...part } : option)))
-  const move = (at: number, to: number) => {
-    const moved = options.slice(at, at + 1)
-    onChange(options.toSpliced(at, 1).toSpliced(to, 0, ...moved))
-  }
-  return (
-    <div className={styles.option} data-retired={option.retired || undefined}>
-      <WordsControl
-        id={`${id}-${option.id}`}
-        label={t('form-design.option.at', { number: at + 1 })}
-        value={option.label}
-        onChange={(label) => replace(at, { label })}
-      />
-      <SmallButton
-        name={t('form-design.option.up')}
-        Icon={ArrowUp}
-        isOff={at === 0}
-        onPress={() => move(at, at - 1)}
-      />
-      <SmallButton
-        name={t('form-design.option.down')}
-        Icon={ArrowDown}
-        isOff={at === options.length - 1}
-        onPress={() => move(at, at + 1)}
-      />
-      <SmallButton
-        name={t(option.retired ? 'form-design.option.restore' : 'form-design.option.retire')}
-        Icon={option.retired ? ArchiveRestore : Archive}
-        onPress={() => replace(at, { retired: !option.retired })}
-      />
-    </div>
-  )
-}
-
-type AddOptionsProps = Pick<SettingControlProps, 'onChange'> & Readonly<{ options: readonly ChoiceOption[] }>
-
-function AddOptions({ onChange, options }: AddOptionsProps) {
-  const t = useT()
-  return (
-    <div className={styles.buttons}>
-      <Button
-        size="small"
-        icon={<Plus size={14} aria-hidden />}
-        onClick={() =>
+      <AddOptions
+        hint={t('form-design.option.manyFlat')}
+        onAdd={() =>
           onChange(withLines(options, t('form-design.option.name', { number: options.length + 1 })))
         }
-      >
-        {t('form-design.option.add')}
-      </Button>
-      <ManyLines
-        hint={t('form-design.option.manyFlat')}
-        onAdd={(text) => onChange(withLines(options, text))}
+        onAddMany={(text) => onChange(withLines(options, text))}
       />
     </div>
   )
@@ -99,10 +44,65 @@ function withLines(options: readonly ChoiceOption[], text: string): readonly Cho
   return grown
 }
 
+type OptionRowProps = Pick<SettingControlProps, 'id' | 'onChange'> &
+  Readonly<{ option: ChoiceOption; at: number; options: readonly ChoiceOption[] }>
+
+/** One option, and buttons to move it and to retire it. */
+function OptionRow({ id, options, option, at, onChange }: OptionRowProps) {
+  const t = useT()
+  const change = (part: Partial<ChoiceOption>) => onChange(options.with(at, { ...option, ...part }))
+  return (
+    <div className={styles.option} data-retired={option.retired || undefined}>
+      <WordsControl
+        id={`${id}-${option.id}`}
+        label={t('form-design.option.at', { number: at + 1 })}
+        value={option.label}
+        onChange={(label) => change({ label })}
+      />
+      <MoveButtons rows={options} at={at} onChange={onChange} />
+      <RetireButton option={option} onPress={() => change({ retired: !option.retired })} />
+    </div>
+  )
+}
+
+type RetireButtonProps = Readonly<{ option: Readonly<{ retired: boolean }>; onPress: () => void }>
+
+/** Retires an option, or offers it again. */
+export function RetireButton({ option: { retired }, onPress }: RetireButtonProps) {
+  const t = useT()
+  return (
+    <SmallButton
+      name={t(retired ? 'form-design.option.restore' : 'form-design.option.retire')}
+      Icon={retired ? ArchiveRestore : Archive}
+      onPress={onPress}
+    />
+  )
+}
+
+type AddOptionsProps = Readonly<{
+  /** How to write many options. */
+  hint: string
+  onAdd: () => void
+  onAddMany: (text: string) => void
+}>
+
+/** Buttons that add one option, or many at once. */
+export function AddOptions({ hint, onAdd, onAddMany }: AddOptionsProps) {
+  const t = useT()
+  return (
+    <div className={styles.buttons}>
+      <Button size="small" icon={<Plus size={14} aria-hidden />} onClick={onAdd}>
+        {t('form-design.option.add')}
+      </Button>
+      <ManyLines hint={hint} onAdd={onAddMany} />
+    </div>
+  )
+}
+
 type ManyLinesProps = Readonly<{ hint: string; onAdd: (text: string) => void }>
 
 /** Adds many options at once, one per line, as pasted from a sheet or document. */
-export function ManyLines({ hint, onAdd }: ManyLinesProps) {
+function ManyLines({ hint, onAdd }: ManyLinesProps) {
   const t = useT()
   const [text, setText] = useState<string>()
   if (text === undefined)

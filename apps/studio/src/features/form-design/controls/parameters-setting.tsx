@@ -14,14 +14,12 @@ export function ParametersSetting({ row, editor, settings, value, onChange }: Se
   const chosen = settings['interface']
   const { parameters } = useInterfaceFacts(typeof chosen === 'string' ? chosen : '')
   const fields = useFieldOptions(({ path }) => !path.includes('.'))
-  const required = parameters.length > 0 ? parameters : []
-  const offered = required.length > 0 ? [] : fields
   return (
     <ParameterFormulas
       editor={editor}
       setting={row.setting}
-      required={required}
-      offered={offered}
+      required={parameters}
+      offered={parameters.length > 0 ? [] : fields}
       value={value}
       onChange={onChange}
     />
@@ -77,12 +75,11 @@ export function ParameterFormulas({
       {others.map((name) => (
         <ExtraParameter
           key={name}
-          name={name}
-          offered={offered}
-          mistakeOf={mistakeOf}
-          editor={editor}
-          formulas={formulas}
-          set={set}
+          label={offered.find((one) => one.value === name)?.label ?? name}
+          mistake={mistakeOf(name)}
+          path={editor.path}
+          formula={formulas[name] ?? ''}
+          onChange={(formula) => set(name, formula)}
         />
       ))}
       <NewName
@@ -93,44 +90,38 @@ export function ParameterFormulas({
   )
 }
 
-type ExtraParameterProps = Pick<ParameterFormulasProps, 'editor'> &
-  Readonly<{
-    name: string
-    offered: NonNullable<ParameterFormulasProps['offered']>
-    mistakeOf: (name: string) => string | undefined
-    formulas: Readonly<Record<string, string>>
-    set: (name: string, formula: string) => void
-  }>
+type ExtraParameterProps = Readonly<{
+  label: string
+  mistake: string | undefined
+  path: string
+  formula: string
+  /** An empty formula removes the parameter. */
+  onChange: (formula: string) => void
+}>
 
 /** A formula for a parameter that the interface does not require. */
-function ExtraParameter({ name, offered, mistakeOf, editor, formulas, set }: ExtraParameterProps) {
+function ExtraParameter({ label, mistake, path, formula, onChange }: ExtraParameterProps) {
   const t = useT()
-  const labelOf = (name: string) => offered.find((one) => one.value === name)?.label ?? name
   return (
     <div className={styles.removable}>
-      <PropertyRow label={labelOf(name)} mistake={mistakeOf(name)}>
+      <PropertyRow label={label} mistake={mistake}>
         {(id) => (
-          <FormulaControl
-            id={id}
-            path={editor.path}
-            value={formulas[name] ?? ''}
-            onChange={(formula) => set(name, formula || 'null')}
-          />
+          <FormulaControl id={id} path={path} value={formula} onChange={(next) => onChange(next || 'null')} />
         )}
       </PropertyRow>
       <SmallButton
-        name={t('form-design.parameter.remove', { name: labelOf(name) })}
+        name={t('form-design.parameter.remove', { name: label })}
         Icon={Trash2}
-        onPress={() => set(name, '')}
+        onPress={() => onChange('')}
       />
     </div>
   )
 }
 
-function NewName({
-  offered,
-  onAdd,
-}: Readonly<{ offered: readonly FieldOption[]; onAdd: (name: string) => void }>) {
+type NewNameProps = Readonly<{ offered: readonly FieldOption[]; onAdd: (name: string) => void }>
+
+/** Asks for the name of a further parameter. */
+function NewName({ offered, onAdd }: NewNameProps) {
   const t = useT()
   const [name, setName] = useState('')
   const isGood = /^[A-Za-z]\w{0,59}$/.test(name)

@@ -2,12 +2,13 @@ import { kindOf } from '@signet/form/design'
 import { LayoutSlots } from '@signet/form/kinds'
 import { useT } from '@signet/i18n/react'
 import { Button, Select } from 'antd'
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { Plus, Trash2 } from 'lucide-react'
 import { freeId } from '../../../kit/properties/key-control.tsx'
 import styles from '../../../kit/properties/properties.module.css'
 import { SmallButton } from '../../../kit/properties/property-row.tsx'
 import { useLocalizedText, WordsControl } from '../../../kit/properties/words-control.tsx'
 import type { SettingControlProps } from '../properties/field-editor.ts'
+import { MoveButtons } from './move-buttons.tsx'
 
 /** The parts of a layout with titles. A part with fields cannot be removed. */
 export function SlotsSetting({ editor: { field }, value, onChange }: SettingControlProps) {
@@ -15,8 +16,6 @@ export function SlotsSetting({ editor: { field }, value, onChange }: SettingCont
   const parsed = LayoutSlots.safeParse(value)
   const slots = parsed.success ? parsed.data : []
   const inUse = new Set(field.fields.map(({ slot }) => slot ?? slots[0]?.id))
-  const move = (at: number, to: number) =>
-    onChange(slots.toSpliced(at, 1).toSpliced(to, 0, ...slots.slice(at, at + 1)))
 
   return (
     <div className={styles.checks}>
@@ -28,18 +27,7 @@ export function SlotsSetting({ editor: { field }, value, onChange }: SettingCont
             value={title}
             onChange={(words) => onChange(slots.with(at, { id, title: words }))}
           />
-          <SmallButton
-            name={t('form-design.option.up')}
-            Icon={ArrowUp}
-            isOff={at === 0}
-            onPress={() => move(at, at - 1)}
-          />
-          <SmallButton
-            name={t('form-design.option.down')}
-            Icon={ArrowDown}
-            isOff={at === slots.length - 1}
-            onPress={() => move(at, at + 1)}
-          />
+          <MoveButtons rows={slots} at={at} onChange={onChange} />
           <SmallButton
             name={t(inUse.has(id) ? 'form-design.slot.inUse' : 'form-design.slot.remove')}
             Icon={Trash2}

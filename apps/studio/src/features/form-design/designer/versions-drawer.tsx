@@ -1,3 +1,4 @@
+import type { Client } from '@signet/client'
 import { type FormDefinition, readDefinition } from '@signet/form'
 import { type Difference, diffForms } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
@@ -40,16 +41,14 @@ export function VersionsDrawer({ id, now, onBack, onClose }: VersionsDrawerProps
       {versions.error && <Failure error={versions.error} onRetry={versions.refetch} />}
       {versions.data?.list.length === 0 && <Empty title={t('form-design.versions.none')} />}
       <ul className={styles.versions}>
-        {versions.data?.list.map(({ version, publishedAt, publishedBy }) => (
-          <li key={version}>
+        {versions.data?.list.map((entry) => (
+          <li key={entry.version}>
             <VersionHead
-              shown={shown}
-              version={version}
-              setShown={setShown}
-              publishedBy={publishedBy}
-              publishedAt={publishedAt}
+              of={entry}
+              isOpen={shown === entry.version}
+              onOpen={(isOpen) => setShown(isOpen ? entry.version : undefined)}
             />
-            {shown === version && <Version id={id} version={version} now={now} onBack={goBack} />}
+            {shown === entry.version && <Version id={id} version={entry.version} now={now} onBack={goBack} />}
           </li>
         ))}
       </ul>
@@ -57,23 +56,23 @@ export function VersionsDrawer({ id, now, onBack, onClose }: VersionsDrawerProps
   )
 }
 
+type FormVersion = Awaited<ReturnType<Client['formDesign']['versions']>>['list'][number]
 type VersionHeadProps = Readonly<{
-  shown: number | undefined
-  version: number
-  setShown: (next: number | undefined) => void
-  publishedBy: string
-  publishedAt: string
+  of: FormVersion
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
 }>
 
-function VersionHead({ shown, version, setShown, publishedBy, publishedAt }: VersionHeadProps) {
+/** Number, author and time of a version. A click shows its differences, or hides them. */
+function VersionHead({ of: { version, publishedBy, publishedAt }, isOpen, onOpen }: VersionHeadProps) {
   const t = useT()
   return (
     <Button
       type="text"
       block
       className={styles.version ?? ''}
-      aria-expanded={shown === version}
-      onClick={() => setShown(shown === version ? undefined : version)}
+      aria-expanded={isOpen}
+      onClick={() => onOpen(!isOpen)}
     >
       <strong>{t('form-design.versions.version', { version })}</strong>
       <span>{publishedBy}</span>

@@ -3,10 +3,12 @@ import { useT } from '@signet/i18n/react'
 import { Refusal } from '@signet/std'
 import { ErrorNote, sharedStyles } from '@signet/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { Button, Input, Modal, Segmented } from 'antd'
+import { Button, Modal, Segmented } from 'antd'
 import { Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { FileInput } from '../../../kit/fields/file-input.tsx'
+import { Labelled } from '../../../kit/fields/labelled.tsx'
+import { TextField } from '../../../kit/fields/labelled-inputs.tsx'
 import { useCreateForm } from '../queries.ts'
 import { guessFieldKind } from './guess-field-kind.ts'
 import styles from './new-form-button.module.css'
@@ -24,7 +26,9 @@ export function NewFormButton() {
   )
 }
 
-type FormOrigin = 'nothing' | 'definition' | 'sheet'
+const origins = ['nothing', 'sheet', 'definition'] as const
+
+type FormOrigin = (typeof origins)[number]
 
 /** Asks for name and template of a new form, then opens it in the designer. */
 function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
@@ -38,6 +42,10 @@ function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const isCodeGood = FieldKey.safeParse(code).success
   const isReady = name.trim() !== '' && isCodeGood && (from === 'nothing' || start !== undefined)
 
+  const changeOrigin = (next: FormOrigin) => {
+    setFrom(next)
+    setStart(undefined)
+  }
   const submit = () => {
     const fields = from === 'nothing' ? [] : (start?.fields ?? [])
     create.mutate(
@@ -56,19 +64,16 @@ function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       onCancel={onClose}
     >
       <div className={sharedStyles.stack4}>
-        <FormNameFields name={name} setName={setName} />
-        <NamedControl label={t('form-design.code')} hint={t('form-design.new.code')}>
-          {(id) => (
-            <Input
-              id={id}
-              value={code}
-              spellCheck={false}
-              status={code === '' || isCodeGood ? '' : 'error'}
-              onChange={({ target }) => setCode(target.value)}
-            />
-          )}
-        </NamedControl>
-        <OriginChoice from={from} setFrom={setFrom} setStart={setStart} />
+        <TextField label={t('form-design.name')} autoFocus value={name} onChange={setName} />
+        <TextField
+          label={t('form-design.code')}
+          hint={t('form-design.new.code')}
+          value={code}
+          spellCheck={false}
+          status={code === '' || isCodeGood ? '' : 'error'}
+          onChange={setCode}
+        />
+        <OriginChoice value={from} onChange={changeOrigin} />
         {from !== 'nothing' && <FieldImport key={from} from={from} start={start} onStart={setStart} />}
         <ErrorNote error={create.error} />
       </div>
@@ -76,55 +81,23 @@ function NewFormDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   )
 }
 
-/** n=2 */
-function FormNameFields({ name, setName }: Readonly<{ name: string; setName: (next: string) => void }>) {
+type OriginChoiceProps = Readonly<{ value: FormOrigin; onChange: (origin: FormOrigin) => void }>
+
+/** Where the fields of a new form come from. */
+function OriginChoice({ value, onChange }: OriginChoiceProps) {
   const t = useT()
   return (
-    <NamedControl label={t('form-design.name')}>
-      {(id) => <Input id={id} value={name} autoFocus onChange={({ target }) => setName(target.value)} />}
-    </NamedControl>
-  )
-}
-
-type OriginChoiceProps = Readonly<{
-  from: FormOrigin
-  setFrom: (next: FormOrigin) => void
-  setStart: (next: Readonly<{ fields: readonly FieldDefinition[]; fileName: string }> | undefined) => void
-}>
-
-function OriginChoice({ from, setFrom, setStart }: OriginChoiceProps) {
-  const t = useT()
-  return (
-    <NamedControl label={t('form-design.new.from')}>
+    <Labelled label={t('form-design.new.from')}>
       {(id) => (
         <Segmented<FormOrigin>
           id={id}
           block
-          value={from}
-          options={(['nothing', 'sheet', 'definition'] as const).map((value) => ({
-            value,
-            label: t(`form-design.new.from.${value}`),
-          }))}
-          onChange={(next) => {
-            setFrom(next)
-            setStart(undefined)
-          }}
+          value={value}
+          options={origins.map((origin) => ({ value: origin, label: t(`form-design.new.from.${origin}`) }))}
+          onChange={onChange}
         />
       )}
-    </NamedControl>
-  )
-}
-
-type NamedControlProps = Readonly<{ label: string; hint?: string; children: (id: string) => React.ReactNode }>
-
-function NamedControl({ label, hint, children }: NamedControlProps) {
-  const id = useId()
-  return (
-    <div className={sharedStyles.stack1}>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-      {hint && <p className={styles.hint}>{hint}</p>}
-    </div>
+    </Labelled>
   )
 }
 
@@ -132,7 +105,7 @@ function NamedControl({ label, hint, children }: NamedControlProps) {
 type ImportedFields = Readonly<{ fields: readonly FieldDefinition[]; fileName: string }>
 
 type FieldImportProps = Readonly<{
-  from: 'definition' | 'sheet'
+  from: Exclude<FormOrigin, 'nothing'>
   start: ImportedFields | undefined
   onStart: (start: ImportedFields | undefined) => void
 }>

@@ -1,17 +1,15 @@
-import { type FieldDefinition, type FieldValue, isFieldKindName } from '@signet/form'
-import { canBeUnique, type FieldChange } from '@signet/form/design'
+import type { FieldDefinition } from '@signet/form'
+import { canBeUnique } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
 import { Button, Segmented } from 'antd'
 import { Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import styles from '../../../kit/properties/properties.module.css'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
 import { SwitchRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
-import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
-import { OneField } from '../controls/one-field.tsx'
 import { FormulaControl } from '../controls/plain-controls.tsx'
-import { type DefaultWay, type FieldEditor, listDefaultWays, useMistakeAt } from './field-editor.ts'
+import { FieldDefault } from './field-default.tsx'
+import { type FieldEditor, useMistakeAt } from './field-editor.ts'
 
 type EditorProps = Readonly<{ editor: FieldEditor }>
 
@@ -105,7 +103,7 @@ function Checks({ editor }: EditorProps) {
       <span className={sharedStyles.note}>{t('form-design.checks')}</span>
       {field.checks.map((check, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: checks have no id
-        <CheckRow key={at} at={at} editor={editor} field={field} change={change} check={check} />
+        <CheckRow key={at} editor={editor} at={at} check={check} />
       ))}
       <Button
         size="small"
@@ -118,28 +116,21 @@ function Checks({ editor }: EditorProps) {
   )
 }
 
-type CheckRowProps = Pick<EditorProps, 'editor'> &
-  Readonly<{
-    at: number
-    field: FieldDefinition
-    change: (change: FieldChange, about: string) => void
-    check: FieldEditor['field']['checks'][number]
-  }>
+type CheckRowProps = EditorProps & Readonly<{ at: number; check: FieldDefinition['checks'][number] }>
 
-function CheckRow({ at, editor, field, change, check }: CheckRowProps) {
+/** One check: its formula, and the message of a value that fails it. */
+function CheckRow({ editor, at, check }: CheckRowProps) {
   const t = useT()
-  const replace = (at: number, part: Partial<(typeof field.checks)[number]>) =>
-    change(
-      { checks: field.checks.map((check, place) => (place === at ? { ...check, ...part } : check)) },
-      `checks.${at}`,
-    )
+  const { field, change } = editor
+  const replace = (part: Partial<typeof check>) =>
+    change({ checks: field.checks.with(at, { ...check, ...part }) }, `checks.${at}`)
   return (
     <div className={styles.check}>
-      <CheckFormula editor={editor} at={at} onChange={(formula) => replace(at, { formula })} />
+      <CheckFormula editor={editor} at={at} onChange={(formula) => replace({ formula })} />
       <WordsRow
         label={t('form-design.check.message')}
         value={check.message}
-        onChange={(message) => replace(at, { message })}
+        onChange={(message) => replace({ message })}
       />
       <Button
         type="text"
@@ -169,90 +160,5 @@ function CheckFormula({ editor, at, onChange }: CheckFormulaProps) {
         />
       )}
     </PropertyRow>
-  )
-}
-
-/** The default value of a field: entered here, or from a formula. */
-function FieldDefault({ editor }: Readonly<{ editor: FieldEditor }>) {
-  const t = useT()
-  const { field, change } = editor
-  const ways = listDefaultWays(field)
-  const [wish, setWish] = useState<DefaultWay>()
-  const mistake = useMistakeAt(editor, 'default')
-  const [first] = ways
-  if (!first) return null
-
-  const written = field.default && ('formula' in field.default ? 'formula' : 'value')
-  const way = wish ?? written ?? first
-
-  return (
-    <PropertyRow label={t('form-design.default')} mistake={mistake} arrangement="group">
-      {() => (
-        <>
-          {ways.length > 1 && (
-            <DefaultWayChoice way={way} ways={ways} setWish={setWish} written={written} change={change} />
-          )}
-          {way === 'value' ? <FixedDefault editor={editor} /> : <FormulaDefault editor={editor} />}
-        </>
-      )}
-    </PropertyRow>
-  )
-}
-
-type DefaultWayChoiceProps = Readonly<{
-  way: DefaultWay
-  ways: readonly DefaultWay[]
-  setWish: (next: DefaultWay | undefined) => void
-  written: 'value' | 'formula' | undefined
-  change: (change: FieldChange, about: string) => void
-}>
-
-function DefaultWayChoice({ way, ways, setWish, written, change }: DefaultWayChoiceProps) {
-  const t = useT()
-  const choose = (next: DefaultWay) => {
-    setWish(next)
-    if (written && written !== next) change({ default: undefined }, 'default')
-  }
-  return (
-    <Segmented<DefaultWay>
-      block
-      size="small"
-      value={way}
-      options={ways.map((one) => ({ value: one, label: t(`form-design.default.${one}`) }))}
-      onChange={choose}
-    />
-  )
-}
-
-function FixedDefault({ editor: { field, change } }: Readonly<{ editor: FieldEditor }>) {
-  const t = useT()
-  const words = useLocalizedText()
-  const { default: initial, kind, settings, label } = field
-  if (!isFieldKindName(kind)) return null
-  const set = (value: FieldValue | undefined) =>
-    change({ default: value === undefined ? undefined : { value: value as never } }, 'default')
-  return (
-    <OneField
-      kind={kind}
-      settings={settings}
-      label={t('form-design.default.of', { name: words(label) })}
-      value={initial && 'value' in initial ? (initial.value as FieldValue) : undefined}
-      onChange={set}
-    />
-  )
-}
-
-function FormulaDefault({ editor: { field, path, change } }: Readonly<{ editor: FieldEditor }>) {
-  const t = useT()
-  const words = useLocalizedText()
-  const { default: initial } = field
-  return (
-    <FormulaControl
-      id={`${path}-default`}
-      label={t('form-design.default.of', { name: words(field.label) })}
-      path={path}
-      value={initial && 'formula' in initial ? initial.formula : ''}
-      onChange={(formula) => change({ default: formula ? { formula } : undefined }, 'default')}
-    />
   )
 }

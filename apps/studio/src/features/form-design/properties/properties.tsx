@@ -1,18 +1,15 @@
 import type { FormDefinition } from '@signet/form'
-import { canBeUnique, changeField, everyField, findField, type PlacedField } from '@signet/form/design'
+import { changeField, findField, type PlacedField } from '@signet/form/design'
 import { useT } from '@signet/i18n/react'
 import { sharedStyles } from '@signet/ui'
 import { Button } from 'antd'
-import { Plus, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import styles from '../../../kit/properties/properties.module.css'
 import { PropertyRow, PropertySection } from '../../../kit/properties/property-row.tsx'
-import { SelectRow, SwitchRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
-import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
+import { SwitchRow, WordsRow } from '../../../kit/properties/setting-rows.tsx'
 import { WidthControl } from '../controls/plain-controls.tsx'
 import { useDesigner } from '../designer/designer-context.ts'
-import { useMistakeAt } from './field-editor.ts'
 import { FieldProperties } from './field-properties.tsx'
+import { UniqueTogether } from './unique-together.tsx'
 
 /** The settings of the selection: a field, several, or else the form. */
 export function Properties() {
@@ -96,18 +93,22 @@ function SelectionProperties({ placed }: Readonly<{ placed: readonly PlacedField
       />
       <SelectionWidth placed={placed} change={change} />
       <SelectionActions />
-      <Button danger onClick={() => dispatch({ type: 'remove' })}>
-        {t('form-design.remove')}
-      </Button>
     </PropertySection>
   )
 }
 
-/** n=2 */
+/** Buttons that copy or remove the selected fields. */
 function SelectionActions() {
   const t = useT()
   const { dispatch } = useDesigner()
-  return <Button onClick={() => dispatch({ type: 'duplicate' })}>{t('form-design.duplicate')}</Button>
+  return (
+    <>
+      <Button onClick={() => dispatch({ type: 'duplicate' })}>{t('form-design.duplicate')}</Button>
+      <Button danger onClick={() => dispatch({ type: 'remove' })}>
+        {t('form-design.remove')}
+      </Button>
+    </>
+  )
 }
 
 type SelectionWidthProps = Readonly<{
@@ -123,104 +124,5 @@ function SelectionWidth({ placed, change }: SelectionWidthProps) {
         <WidthControl id={id} value={placed[0]?.field.width ?? 24} onChange={(width) => change({ width })} />
       )}
     </PropertyRow>
-  )
-}
-
-type Key = FormDefinition['uniqueTogether'][number]
-
-const most = { keys: 10, fields: 6 }
-
-/** Fields whose values together must be unique among all records. */
-function UniqueTogether() {
-  const t = useT()
-  const words = useLocalizedText()
-  const { form, dispatch } = useDesigner()
-  const { uniqueTogether: keys } = form
-  const offered = everyField(form.fields)
-    .filter(canBeUnique)
-    .map(({ field }) => ({ value: field.key, label: words(field.label) || field.key }))
-  const set = (next: readonly Key[]) =>
-    dispatch({
-      type: 'edit',
-      edit: (draft) => ({ form: { ...draft, uniqueTogether: [...next] }, selected: [] }),
-      about: 'uniqueTogether',
-    })
-
-  return (
-    <PropertySection title={t('form-design.uniqueTogether')}>
-      {keys.map((key, at) => (
-        <TogetherKey
-          // biome-ignore lint/suspicious/noArrayIndexKey: keys have no id
-          key={at}
-          at={at}
-          value={key}
-          offered={offered}
-          onChange={(next) => set(keys.with(at, next))}
-          onRemove={() => set(keys.toSpliced(at, 1))}
-        />
-      ))}
-      <p className={styles.help}>{t('form-design.uniqueTogether.help')}</p>
-      <AddUniqueKey offered={offered} set={set} />
-    </PropertySection>
-  )
-}
-
-type AddUniqueKeyProps = Readonly<{
-  offered: { value: string; label: string }[]
-  set: (next: readonly Key[]) => void
-}>
-
-function AddUniqueKey({ offered, set }: AddUniqueKeyProps) {
-  const t = useT()
-  const { form } = useDesigner()
-  const { uniqueTogether: keys } = form
-  const add = () => set([...keys, { fields: offered.slice(0, 2).map(({ value }) => value) }])
-  return (
-    <Button
-      size="small"
-      icon={<Plus size={14} aria-hidden />}
-      disabled={offered.length < 2 || keys.length >= most.keys}
-      onClick={add}
-    >
-      {t('form-design.uniqueTogether.add')}
-    </Button>
-  )
-}
-
-type TogetherKeyProps = Readonly<{
-  at: number
-  value: Key
-  offered: readonly Readonly<{ value: string; label: string }>[]
-  onChange: (key: Key) => void
-  onRemove: () => void
-}>
-
-function TogetherKey({ at, value, offered, onChange, onRemove }: TogetherKeyProps) {
-  const t = useT()
-  const { mistakes } = useDesigner()
-  const mistake = useMistakeAt({ mistakes }, `uniqueTogether.${at}`)
-  const { fields, message } = value
-  return (
-    <div className={styles.check}>
-      <SelectRow
-        label={t('form-design.uniqueTogether.fields')}
-        mistake={mistake}
-        mode="multiple"
-        maxCount={most.fields}
-        showSearch={{ optionFilterProp: 'label' }}
-        style={{ width: '100%' }}
-        value={[...fields]}
-        options={[...offered]}
-        onChange={(next) => next.length > 1 && onChange({ ...value, fields: next })}
-      />
-      <WordsRow
-        label={t('form-design.uniqueTogether.message')}
-        value={message ?? ''}
-        onChange={(next) => onChange(next === '' ? { fields } : { fields, message: next })}
-      />
-      <Button type="text" size="small" icon={<Trash2 size={14} aria-hidden />} onClick={onRemove}>
-        {t('form-design.uniqueTogether.remove')}
-      </Button>
-    </div>
   )
 }

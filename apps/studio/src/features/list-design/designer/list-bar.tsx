@@ -58,10 +58,7 @@ export function ListBar({ saved, isModel, part, onPart, onTab }: ListBarProps) {
   )
 }
 
-type ListStateProps = Pick<ListBarProps, 'saved' | 'part' | 'onPart'> &
-  Readonly<{
-    saving: Readonly<{ isSaved: boolean; isPending: boolean; error: Error | null; save: () => Promise<void> }>
-  }>
+type ListStateProps = Pick<ListBarProps, 'saved' | 'part' | 'onPart'> & Readonly<{ saving: Autosave }>
 
 /** State and chosen part of the list. */
 function ListState({ saving, saved, part, onPart }: ListStateProps) {

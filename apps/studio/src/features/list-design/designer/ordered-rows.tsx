@@ -77,6 +77,7 @@ function OrderedRow<Row>(props: OrderedRowProps<Row>) {
   const line = useRef<HTMLLIElement>(null)
   const handle = useRef<HTMLButtonElement>(null)
   const landing = useRowDrag({ line, handle, group, place, onMove })
+  const name = nameOf(row)
   const mistake = mistakeAt?.(place)
   const change = (part: Partial<Row>, about?: string) =>
     onChange(
@@ -87,13 +88,13 @@ function OrderedRow<Row>(props: OrderedRowProps<Row>) {
   return (
     <li ref={line} className={styles.row} data-landing={landing}>
       <div className={styles.head}>
-        <DragHandle handle={handle} nameOf={nameOf} row={row} place={place} rows={rows} onMove={onMove} />
-        <RowName isOpen={isOpen} onOpen={onOpen} nameOf={nameOf} row={row} />
+        <DragHandle handle={handle} name={name} place={place} last={rows.length - 1} onMove={onMove} />
+        <RowName name={name} isOpen={isOpen} onOpen={onOpen} />
         {mistake && <CircleAlert size={14} className={sharedStyles.dangerMark} aria-label={mistake} />}
         {quick?.(row, change)}
         {!props.isFixed && (
           <SmallButton
-            name={t('list-design.order.remove', { name: nameOf(row) })}
+            name={t('list-design.order.remove', { name })}
             Icon={Trash2}
             onPress={() => onChange(rows.filter((_, at) => at !== place))}
           />
@@ -109,22 +110,22 @@ function OrderedRow<Row>(props: OrderedRowProps<Row>) {
   )
 }
 
-type DragHandleProps<Row> = Readonly<{
+type DragHandleProps = Readonly<{
   handle: RefObject<HTMLButtonElement | null>
-  nameOf: (row: Row) => string
-  row: Row
+  name: string
   place: number
-  rows: readonly Row[]
+  /** The place of the last row. */
+  last: number
   onMove: (from: number, to: number) => void
 }>
 
 /** Moves the row by dragging or by keys. */
-function DragHandle<Row>({ handle, nameOf, row, place, rows, onMove }: DragHandleProps<Row>) {
+function DragHandle({ handle, name, place, last, onMove }: DragHandleProps) {
   const t = useT()
-  const onKeyDown = ({ key, preventDefault }: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
-    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: rows.length - 1 }[key]
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: last }[event.key]
     if (to === undefined) return
-    preventDefault()
+    event.preventDefault()
     onMove(place, to)
   }
   return (
@@ -132,23 +133,19 @@ function DragHandle<Row>({ handle, nameOf, row, place, rows, onMove }: DragHandl
       ref={handle}
       type="button"
       className={styles.handle}
-      aria-label={t('list-design.order.move', { name: nameOf(row) })}
+      aria-label={t('list-design.order.move', { name })}
       title={t('list-design.order.keys')}
-      onKeyDown={(event) => onKeyDown({ key: event.key, preventDefault: () => event.preventDefault() })}
+      onKeyDown={onKeyDown}
     >
       <GripVertical size={14} aria-hidden="true" />
     </button>
   )
 }
 
-type RowNameProps<Row> = Readonly<{
-  isOpen: boolean
-  onOpen: (isOpen: boolean) => void
-  nameOf: (row: Row) => string
-  row: Row
-}>
+type RowNameProps = Readonly<{ name: string; isOpen: boolean; onOpen: (isOpen: boolean) => void }>
 
-function RowName<Row>({ isOpen, onOpen, nameOf, row }: RowNameProps<Row>) {
+/** The name of a row, which opens and closes it. */
+function RowName({ name, isOpen, onOpen }: RowNameProps) {
   return (
     <Button
       type="text"
@@ -158,7 +155,7 @@ function RowName<Row>({ isOpen, onOpen, nameOf, row }: RowNameProps<Row>) {
       icon={isOpen ? <ChevronDown size={14} aria-hidden /> : <ChevronRight size={14} aria-hidden />}
       onClick={() => onOpen(!isOpen)}
     >
-      <span className={sharedStyles.oneLine}>{nameOf(row)}</span>
+      <span className={sharedStyles.oneLine}>{name}</span>
     </Button>
   )
 }

@@ -34,7 +34,13 @@ export function FillsField({ label, targets, fills, onChange }: FillsFieldProps)
       {() => (
         <>
           {Object.entries(fills).map(([key, fill]) => (
-            <FillRow key={key} target={key} targets={targets} fill={fill} onChange={onChange} fills={fills} />
+            <FillRow
+              key={key}
+              target={targets.find((one) => one.key === key) ?? { key, name: key }}
+              fill={fill}
+              onChange={(next) => onChange({ ...fills, [key]: next })}
+              onRemove={() => onChange(withoutKey(fills, key))}
+            />
           ))}
           <Select<string | null>
             aria-label={t('list-design.fill.add')}
@@ -52,24 +58,19 @@ export function FillsField({ label, targets, fills, onChange }: FillsFieldProps)
   )
 }
 
-type FillRowProps = Pick<FillsFieldProps, 'targets' | 'onChange' | 'fills'> &
-  Readonly<{ target: string; fill: Fill }>
+function withoutKey(fills: Fills, key: string): Record<string, Fill> {
+  return Object.fromEntries(Object.entries(fills).filter(([one]) => one !== key))
+}
 
-function FillRow({ target: key, targets, fill, onChange, fills }: FillRowProps) {
+type FillRowProps = FillFieldProps & Readonly<{ onRemove: () => void }>
+
+/** The value of one target, which can be removed. */
+function FillRow({ target, fill, onChange, onRemove }: FillRowProps) {
   const t = useT()
-  const without = (key: string) => Object.fromEntries(Object.entries(fills).filter(([one]) => one !== key))
   return (
     <div className={styles.condition}>
-      <FillField
-        target={targets.find((one) => one.key === key) ?? { key, name: key }}
-        fill={fill}
-        onChange={(next) => onChange({ ...fills, [key]: next })}
-      />
-      <SmallButton
-        name={t('list-design.fill.remove', { name: key })}
-        Icon={X}
-        onPress={() => onChange(without(key))}
-      />
+      <FillField target={target} fill={fill} onChange={onChange} />
+      <SmallButton name={t('list-design.fill.remove', { name: target.key })} Icon={X} onPress={onRemove} />
     </div>
   )
 }
@@ -79,7 +80,6 @@ type FillFieldProps = Readonly<{ target: Target; fill: Fill; onChange: (fill: Fi
 
 function FillField({ target, fill, onChange }: FillFieldProps) {
   const t = useT()
-  const id = useId()
   const { fields } = useListDesigner()
   const own = fields.filter((field) => field.from === 'form' && field.field.parent === undefined)
 
@@ -87,7 +87,7 @@ function FillField({ target, fill, onChange }: FillFieldProps) {
     <div className={styles.parts}>
       <div className={styles.pair}>
         <span>{target.name}</span>
-        <FillSourceChoice fill={fill} onChange={onChange} own={own} />
+        <FillSourceChoice fill={fill} own={own} onChange={onChange} />
       </div>
       {'value' in fill && (
         <FillValue target={target} value={fill.value} onChange={(value) => onChange({ value })} />
@@ -100,7 +100,9 @@ function FillField({ target, fill, onChange }: FillFieldProps) {
           onChange={(field) => field && onChange({ field })}
         />
       )}
-      {'formula' in fill && <FillFormula id={id} fill={fill} onChange={onChange} />}
+      {'formula' in fill && (
+        <FillFormula value={fill.formula} onChange={(formula) => onChange({ formula })} />
+      )}
     </div>
   )
 }
@@ -108,7 +110,7 @@ function FillField({ target, fill, onChange }: FillFieldProps) {
 type FillSourceChoiceProps = Pick<FillFieldProps, 'fill' | 'onChange'> &
   Readonly<{ own: readonly ListField[] }>
 
-function FillSourceChoice({ fill, onChange, own }: FillSourceChoiceProps) {
+function FillSourceChoice({ fill, own, onChange }: FillSourceChoiceProps) {
   const t = useT()
   const source: Source = 'value' in fill ? 'value' : 'field' in fill ? 'field' : 'formula'
   const fresh: Readonly<Record<Source, Fill>> = {
@@ -129,18 +131,13 @@ function FillSourceChoice({ fill, onChange, own }: FillSourceChoiceProps) {
   )
 }
 
-type FillFormulaProps = Pick<FillFieldProps, 'onChange'> &
-  Readonly<{ id: string; fill: Readonly<{ formula: string }> }>
+type FillFormulaProps = Readonly<{ value: string; onChange: (formula: string) => void }>
 
-function FillFormula({ id, fill, onChange }: FillFormulaProps) {
+function FillFormula({ value, onChange }: FillFormulaProps) {
+  const id = useId()
   const { form, plan } = useListDesigner()
   return (
-    <RuleFormula
-      id={id}
-      of={{ fields: form.fields, scope: plan.scope }}
-      value={fill.formula}
-      onChange={(formula) => onChange({ formula })}
-    />
+    <RuleFormula id={id} of={{ fields: form.fields, scope: plan.scope }} value={value} onChange={onChange} />
   )
 }
 

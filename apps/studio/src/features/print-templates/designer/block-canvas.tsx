@@ -41,7 +41,7 @@ export function BlockCanvas() {
         {count === 0 ? (
           <span>{t('print-templates.invented')}</span>
         ) : (
-          <SampleButtons at={at} setAt={setAt} count={count} />
+          <SampleButtons at={at} count={count} onMove={setAt} />
         )}
       </div>
       <div className={styles.desk}>
@@ -58,12 +58,10 @@ export function BlockCanvas() {
   )
 }
 
+type SampleButtonsProps = Readonly<{ at: number; count: number; onMove: (at: number) => void }>
+
 /** Steps through the records that fill the template. */
-function SampleButtons({
-  at,
-  setAt,
-  count,
-}: Readonly<{ at: number; setAt: (next: number) => void; count: number }>) {
+function SampleButtons({ at, count, onMove }: SampleButtonsProps) {
   const { t } = useLanguage()
   return (
     <>
@@ -73,7 +71,7 @@ function SampleButtons({
         icon={<ChevronLeft size={16} aria-hidden />}
         aria-label={t('print-templates.recordBefore')}
         disabled={at === 0}
-        onClick={() => setAt(at - 1)}
+        onClick={() => onMove(at - 1)}
       />
       <span role="status">{t('print-templates.record', { at: at + 1, count })}</span>
       <Button
@@ -82,7 +80,7 @@ function SampleButtons({
         icon={<ChevronRight size={16} aria-hidden />}
         aria-label={t('print-templates.recordBehind')}
         disabled={at >= count - 1}
-        onClick={() => setAt(at + 1)}
+        onClick={() => onMove(at + 1)}
       />
     </>
   )

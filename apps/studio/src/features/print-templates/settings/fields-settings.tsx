@@ -66,11 +66,13 @@ function GridSettings({ block }: Readonly<{ block: FieldsBlock }>) {
   )
 }
 
-export function TableSettings({ block }: Readonly<{ block: Extract<PrintBlock, { kind: 'table' }> }>) {
+type TableBlock = Extract<PrintBlock, { kind: 'table' }>
+const tableSwitches = ['numbered', 'repeatsHeading'] as const
+
+export function TableSettings({ block }: Readonly<{ block: TableBlock }>) {
   const t = useT()
   const { change, fields } = useTemplateDesigner()
   const mistakeAt = useMistakeAt(block.id)
-  const columns = fields.filter((field) => field.from === 'form' && field.field.parent === block.table)
   return (
     <>
       <FieldRow
@@ -80,7 +82,35 @@ export function TableSettings({ block }: Readonly<{ block: Extract<PrintBlock, {
         mistake={mistakeAt('table')}
         onChange={(table = '') => change({ ...block, table, columns: [], sums: [] })}
       />
-      <TableColumns columns={columns} block={block} />
+      <TableColumns block={block} />
+      {tableSwitches.map((name) => (
+        <SwitchRow
+          key={name}
+          label={t(`print-templates.${name}`)}
+          value={block[name]}
+          onChange={(isOn) => change({ ...block, [name]: isOn })}
+        />
+      ))}
+    </>
+  )
+}
+
+/** The columns of the table, and those with a sum below. */
+function TableColumns({ block }: Readonly<{ block: TableBlock }>) {
+  const t = useT()
+  const { change, fields } = useTemplateDesigner()
+  const mistakeAt = useMistakeAt(block.id)
+  const columns = fields.filter((field) => field.from === 'form' && field.field.parent === block.table)
+  return (
+    <>
+      <FieldsRow
+        label={t('print-templates.tableColumns')}
+        fields={columns}
+        value={block.columns}
+        placeholder={t('print-templates.everyColumn')}
+        mistake={mistakeAt('columns')}
+        onChange={(next) => change({ ...block, columns: next })}
+      />
       <FieldsRow
         label={t('print-templates.sums')}
         fields={columns.filter(isNumber)}
@@ -88,48 +118,7 @@ export function TableSettings({ block }: Readonly<{ block: Extract<PrintBlock, {
         mistake={mistakeAt('sums')}
         onChange={(sums) => change({ ...block, sums })}
       />
-      <TableSwitches block={block} />
-      <SwitchRow
-        label={t('print-templates.repeatsHeading')}
-        value={block.repeatsHeading}
-        onChange={(repeatsHeading) => change({ ...block, repeatsHeading })}
-      />
     </>
-  )
-}
-
-/** n=2 */
-function TableSwitches({ block }: Readonly<{ block: Extract<PrintBlock, { kind: 'table' }> }>) {
-  const t = useT()
-  const { change } = useTemplateDesigner()
-  return (
-    <SwitchRow
-      label={t('print-templates.numbered')}
-      value={block.numbered}
-      onChange={(numbered) => change({ ...block, numbered })}
-    />
-  )
-}
-
-type TableColumnsProps = Readonly<{
-  columns: PrintableField[]
-  block: Extract<PrintBlock, { kind: 'table' }>
-}>
-
-/** n=2 */
-function TableColumns({ columns, block }: TableColumnsProps) {
-  const t = useT()
-  const { change } = useTemplateDesigner()
-  const mistakeAt = useMistakeAt(block.id)
-  return (
-    <FieldsRow
-      label={t('print-templates.tableColumns')}
-      fields={columns}
-      value={block.columns}
-      placeholder={t('print-templates.everyColumn')}
-      mistake={mistakeAt('columns')}
-      onChange={(next) => change({ ...block, columns: next })}
-    />
   )
 }
 

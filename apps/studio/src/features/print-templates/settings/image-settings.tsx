@@ -14,7 +14,6 @@ const sources = ['logo', 'field'] as const
 export function ImageSettings({ block }: Readonly<{ block: ImageBlock }>) {
   const t = useT()
   const { change } = useTemplateDesigner()
-  const mistakeAt = useMistakeAt(block.id)
   return (
     <>
       <SegmentedRow<ImageBlock['from']>
@@ -23,12 +22,14 @@ export function ImageSettings({ block }: Readonly<{ block: ImageBlock }>) {
         options={sources.map((value) => ({ value, label: t(`print-templates.picture.${value}`) }))}
         onChange={(from) => change({ ...block, from })}
       />
-      {block.from === 'logo' ? (
-        <LogoRow block={block} mistake={mistakeAt('picture')} />
-      ) : (
-        <PictureField block={block} />
-      )}
-      <PictureSize block={block} />
+      {block.from === 'logo' ? <LogoRow block={block} /> : <PictureField block={block} />}
+      <NumberRow
+        label={t('print-templates.height')}
+        value={block.height}
+        min={3}
+        max={280}
+        onChange={(height) => change({ ...block, height }, 'height')}
+      />
       <AlignRow value={block.align} onChange={(align) => change({ ...block, align })} />
     </>
   )
@@ -53,26 +54,12 @@ function PictureField({ block }: Readonly<{ block: ImageBlock }>) {
   )
 }
 
-/** n=2 */
-function PictureSize({ block }: Readonly<{ block: ImageBlock }>) {
-  const t = useT()
-  const { change } = useTemplateDesigner()
-  return (
-    <NumberRow
-      label={t('print-templates.height')}
-      value={block.height}
-      min={3}
-      max={280}
-      onChange={(height) => change({ ...block, height }, 'height')}
-    />
-  )
-}
-
 /** In bytes: the largest picture that a template can hold. */
 const maxPictureBytes = 200_000
 
-function LogoRow({ block, mistake }: Readonly<{ block: ImageBlock; mistake: string | undefined }>) {
+function LogoRow({ block }: Readonly<{ block: ImageBlock }>) {
   const t = useT()
+  const mistakeAt = useMistakeAt(block.id)
   const feedback = useFeedback()
   const { change } = useTemplateDesigner()
   const take = (file: File | undefined) => {
@@ -89,7 +76,7 @@ function LogoRow({ block, mistake }: Readonly<{ block: ImageBlock; mistake: stri
     <PropertyRow
       label={t('print-templates.picture.logo')}
       help={t('print-templates.logoHelp')}
-      mistake={mistake}
+      mistake={mistakeAt('picture')}
     >
       {(id) => (
         <>
@@ -106,7 +93,9 @@ function LogoRow({ block, mistake }: Readonly<{ block: ImageBlock; mistake: stri
   )
 }
 
-export function CodeSettings({ block }: Readonly<{ block: Extract<PrintBlock, { kind: 'code' }> }>) {
+type CodeBlock = Extract<PrintBlock, { kind: 'code' }>
+
+export function CodeSettings({ block }: Readonly<{ block: CodeBlock }>) {
   const t = useT()
   const { change, fields } = useTemplateDesigner()
   const mistakeAt = useMistakeAt(block.id)
@@ -132,7 +121,7 @@ export function CodeSettings({ block }: Readonly<{ block: Extract<PrintBlock, { 
 }
 
 /** Size, caption and alignment. */
-function CodeLooks({ block }: Readonly<{ block: Extract<PrintBlock, { kind: 'code' }> }>) {
+function CodeLooks({ block }: Readonly<{ block: CodeBlock }>) {
   const t = useT()
   const { change } = useTemplateDesigner()
   return (

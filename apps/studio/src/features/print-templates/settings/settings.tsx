@@ -95,18 +95,14 @@ function PositionSettings({ block }: Readonly<{ block: PrintBlock }>) {
 function TimelineSettings({ block }: Readonly<{ block: Extract<PrintBlock, { kind: 'timeline' }> }>) {
   const t = useT()
   const { change } = useTemplateDesigner()
-  return (
-    <>
-      {(['withOpinions', 'withSignatures'] as const).map((name) => (
-        <SwitchRow
-          key={name}
-          label={t(`print-templates.${name}`)}
-          value={block[name]}
-          onChange={(isOn) => change({ ...block, [name]: isOn })}
-        />
-      ))}
-    </>
-  )
+  return (['withOpinions', 'withSignatures'] as const).map((name) => (
+    <SwitchRow
+      key={name}
+      label={t(`print-templates.${name}`)}
+      value={block[name]}
+      onChange={(isOn) => change({ ...block, [name]: isOn })}
+    />
+  ))
 }
 
 function DividerSettings({ block }: Readonly<{ block: Extract<PrintBlock, { kind: 'divider' }> }>) {

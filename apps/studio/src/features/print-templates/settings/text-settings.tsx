@@ -4,10 +4,11 @@ import { useT } from '@signet/i18n/react'
 import { facts, type PrintBlock, type PrintWords, pageFacts, textLooks } from '@signet/print'
 import { sharedStyles } from '@signet/ui'
 import { Button, Input, Select } from 'antd'
-import { Languages, Plus, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { PropertyRow, SmallButton } from '../../../kit/properties/property-row.tsx'
 import { SelectRow, SwitchRow } from '../../../kit/properties/setting-rows.tsx'
+import { TranslationsToggle } from '../../../kit/properties/words-control.tsx'
 import { useTemplateDesigner } from '../designer/template-context.ts'
 import { AlignRow, useMistakeAt } from './setting-rows.tsx'
 import styles from './settings.module.css'
@@ -77,26 +78,9 @@ export function WordsField({ id, label, value, rows = 1, isRunning = false, onCh
           isRunning={isRunning}
           onInsert={(place) => write('zh-CN', `${findOwnText(value, 'zh-CN')}{${place}}`)}
         />
-        <TranslationsButton isOpen={isOpen} setOpen={setOpen} />
+        <TranslationsToggle isOpen={isOpen} onToggle={setOpen} />
       </div>
     </div>
-  )
-}
-
-function TranslationsButton({
-  isOpen,
-  setOpen,
-}: Readonly<{ isOpen: boolean; setOpen: (next: boolean) => void }>) {
-  const t = useT()
-  return (
-    <Button
-      size="small"
-      type="text"
-      icon={<Languages size={14} aria-hidden />}
-      aria-label={t('studio.translations')}
-      aria-expanded={isOpen}
-      onClick={() => setOpen(!isOpen)}
-    />
   )
 }
 
@@ -147,18 +131,17 @@ export function SignaturesSettings({ block }: Readonly<{ block: SignaturesBlock 
   const t = useT()
   const { change } = useTemplateDesigner()
   const mistakeAt = useMistakeAt(block.id)
-  const { places } = block
   return (
     <>
       <PropertyRow label={t('print-templates.places')} arrangement="group" mistake={mistakeAt('places')}>
         {() =>
-          places.map((words, at) => (
+          block.places.map((words, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: signatures have no id and may have the same label
-            <SignatureLabel key={at} at={at} words={words} block={block} places={places} />
+            <SignatureLabel key={at} at={at} words={words} block={block} />
           ))
         }
       </PropertyRow>
-      <AddSignature places={places} block={block} />
+      <AddSignature block={block} />
       <SwitchRow
         label={t('print-templates.withDay')}
         value={block.withDay}
@@ -168,15 +151,12 @@ export function SignaturesSettings({ block }: Readonly<{ block: SignaturesBlock 
   )
 }
 
-type SignatureLabelProps = Readonly<{
-  at: number
-  words: PrintWords
-  block: SignaturesBlock
-  places: SignaturesBlock['places']
-}>
+type SignatureLabelProps = Readonly<{ at: number; words: PrintWords; block: SignaturesBlock }>
 
-function SignatureLabel({ at, words, block, places }: SignatureLabelProps) {
+/** The label of one signature, which can be removed. */
+function SignatureLabel({ at, words, block }: SignatureLabelProps) {
   const t = useT()
+  const { places } = block
   const { change } = useTemplateDesigner()
   return (
     <div className={styles.line}>
@@ -194,10 +174,9 @@ function SignatureLabel({ at, words, block, places }: SignatureLabelProps) {
   )
 }
 
-type AddSignatureProps = Readonly<{ places: SignaturesBlock['places']; block: SignaturesBlock }>
-
-function AddSignature({ places, block }: AddSignatureProps) {
+function AddSignature({ block }: Readonly<{ block: SignaturesBlock }>) {
   const t = useT()
+  const { places } = block
   const { change } = useTemplateDesigner()
   return (
     <Button

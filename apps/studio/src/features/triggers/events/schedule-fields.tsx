@@ -45,10 +45,7 @@ export function ScheduleFields({ schedule, onChange }: FieldsProps<Schedule['eve
   }
 }
 
-type WeekdayChoiceProps = Pick<FieldsProps<Schedule['every']>, 'onChange'> &
-  Readonly<{ schedule: { every: 'week'; days: number[]; at: string } }>
-
-function WeekdayChoice({ schedule, onChange }: WeekdayChoiceProps) {
+function WeekdayChoice({ schedule, onChange }: FieldsProps<'week'>) {
   const t = useT()
   return (
     <Several

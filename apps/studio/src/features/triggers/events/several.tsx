@@ -9,7 +9,7 @@ type SeveralProps<Value extends string> = Readonly<{
   onChange: (value: Value[]) => void
 }>
 
-/** Checkboxes. */
+/** Several of a few choices. */
 export function Several<Value extends string>({
   label,
   help,

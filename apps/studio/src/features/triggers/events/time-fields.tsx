@@ -68,25 +68,18 @@ function EndFields({ event, onChange }: EventFieldsProps<'time'>) {
           onChange={(count) => onChange({ ...event, ends: { ...end, count } })}
         />
       )}
-      {end.kind === 'date' && <LastDay end={end} onChange={onChange} event={event} />}
+      {end.kind === 'date' && (
+        <LastDay value={end.date} onChange={(date) => onChange({ ...event, ends: { ...end, date } })} />
+      )}
     </>
   )
 }
 
-type LastDayProps = Pick<EventFieldsProps<'time'>, 'onChange' | 'event'> &
-  Readonly<{ end: { kind: 'date'; date: string } }>
-
-function LastDay({ end, onChange, event }: LastDayProps) {
+function LastDay({ value, onChange }: Readonly<{ value: string; onChange: (day: string) => void }>) {
   const t = useT()
   return (
     <PropertyRow label={t('triggers.lastDay')}>
-      {(id) => (
-        <DayPicker
-          id={id}
-          value={end.date}
-          onChange={(date) => onChange({ ...event, ends: { ...end, date } })}
-        />
-      )}
+      {(id) => <DayPicker id={id} value={value} onChange={onChange} />}
     </PropertyRow>
   )
 }

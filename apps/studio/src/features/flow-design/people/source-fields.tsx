@@ -1,0 +1,207 @@
+import { isPeopleNode, type PeopleSource } from '@signet/flow'
+import type { DirectoryReferent } from '@signet/form'
+import { everyField, namesOf } from '@signet/form/design'
+import { useT } from '@signet/i18n/react'
+import { sharedStyles } from '@signet/ui'
+import { Select } from 'antd'
+import { type ReactNode, useId, useState } from 'react'
+import { NamedSelect } from '../../../kit/properties/named-select.tsx'
+import { ChoiceRow } from '../../../kit/properties/setting-rows.tsx'
+import { useLocalizedText } from '../../../kit/properties/words-control.tsx'
+import { useFlowDesigner, useFormContext } from '../designer/flow-designer-context.ts'
+import { NumberSetting } from '../properties/plain-settings.tsx'
+import { HolderSelect } from './holder-select.tsx'
+import type { SourceKind } from './people-sources.ts'
+
+type FieldsProps<Source extends PeopleSource> = Readonly<{
+  source: Source
+  onChange: (source: PeopleSource) => void
+}>
+
+type SourceOf<Kind extends SourceKind> = Extract<PeopleSource, { kind: Kind }>
+
+/** The fields of each source of people; null without any. */
+const sourceFields: {
+  readonly [Kind in SourceKind]: ((props: FieldsProps<SourceOf<Kind>>) => ReactNode) | null
+} = {
+  people: NamedPeople,
+  starter: null,
+  manager: (props) => <LevelsAbove {...props} least={1} />,
+  departmentHead: (props) => <LevelsAbove {...props} least={0} />,
+  chain: ManagementChain,
+  role: Holders,
+  position: Holders,
+  department: Holders,
+  group: Holders,
+  field: PeopleFromField,
+  handledAt: StepHandlers,
+  dataInterface: PeopleFromInterface,
+}
+
+export function SourceFields(props: FieldsProps<PeopleSource>) {
+  const Fields = sourceFields[props.source.kind] as ((props: FieldsProps<PeopleSource>) => ReactNode) | null
+  return Fields && <Fields {...props} />
+}
+
+function NamedPeople({ source, onChange }: FieldsProps<SourceOf<'people'>>) {
+  return (
+    <HolderSelect
+      kind="people"
+      isFresh={source.people.length === 0}
+      ids={source.people}
+      onChange={(people) => onChange({ ...source, people: [...people] })}
+    />
+  )
+}
+
+function Holders({ source, onChange }: FieldsProps<Extract<PeopleSource, { ids: unknown }>>) {
+  return (
+    <HolderSelect
+      kind={source.kind}
+      isFresh={source.ids.length === 0}
+      ids={source.ids}
+      onChange={(ids) => onChange({ ...source, ids: [...ids] })}
+    />
+  )
+}
+
+function PeopleFromInterface({ source, onChange }: FieldsProps<SourceOf<'dataInterface'>>) {
+  const id = useId()
+  return (
+    <NamedSelect
+      id={id}
+      of="interface"
+      value={source.interface}
+      onChange={(chosen) => onChange({ ...source, interface: chosen })}
+    />
+  )
+}
+
+const basePeople = ['starter', 'previous'] as const
+
+type LevelsAboveProps = FieldsProps<SourceOf<'manager'> | SourceOf<'departmentHead'>> &
+  Readonly<{ least: number }>
+
+function LevelsAbove({ source, onChange, least }: LevelsAboveProps) {
+  const t = useT()
+  return (
+    <div className={sharedStyles.pair}>
+      <ChoiceRow
+        label={t('flow-design.source.of')}
+        value={source.of}
+        options={basePeople}
+        say={(of) => t(`flow-design.source.of.${of}`)}
+        onChange={(of) => onChange({ ...source, of })}
+      />
+      <NumberSetting
+        label={t('flow-design.source.levels')}
+        value={source.levels}
+        min={least}
+        max={20}
+        onChange={(levels) => onChange({ ...source, levels })}
+      />
+    </div>
+  )
+}
+
+function ManagementChain({ source, onChange }: FieldsProps<SourceOf<'chain'>>) {
+  const t = useT()
+  return (
+    <div className={sharedStyles.pair}>
+      <ChoiceRow
+        label={t('flow-design.source.of')}
+        value={source.of}
+        options={basePeople}
+        say={(of) => t(`flow-design.source.of.${of}`)}
+        onChange={(of) => onChange({ ...source, of })}
+      />
+      <ChoiceRow
+        label={t('flow-design.source.along')}
+        value={source.along}
+        options={['managers', 'departments'] as const}
+        say={(along) => t(`flow-design.source.along.${along}`)}
+        onChange={(along) => onChange({ ...source, along })}
+      />
+      <ChainRange source={source} onChange={onChange} />
+    </div>
+  )
+}
+
+/** Where the chain begins, and how far it goes. */
+function ChainRange({ source, onChange }: FieldsProps<SourceOf<'chain'>>) {
+  const t = useT()
+  return (
+    <>
+      <ChoiceRow
+        label={t('flow-design.source.from')}
+        value={source.from}
+        options={['bottom', 'top'] as const}
+        say={(from) => t(`flow-design.source.from.${from}`)}
+        onChange={(from) => onChange({ ...source, from })}
+      />
+      <NumberSetting
+        label={t('flow-design.source.levels')}
+        value={source.levels}
+        min={0}
+        max={20}
+        onChange={(levels) => onChange({ ...source, levels })}
+      />
+    </>
+  )
+}
+
+const fieldMeanings = ['person', 'department', 'departmentHead', 'position', 'role', 'group'] as const
+
+/** What the ids in a field have to name, by what a source reads from it. */
+const referentsOfMeaning: Readonly<Record<(typeof fieldMeanings)[number], readonly DirectoryReferent[]>> = {
+  person: ['people'],
+  department: ['organizations', 'organizationPaths'],
+  departmentHead: ['organizations', 'organizationPaths'],
+  position: ['positions'],
+  role: ['roles'],
+  group: ['groups'],
+}
+
+function PeopleFromField({ source, onChange }: FieldsProps<SourceOf<'field'>>) {
+  const t = useT()
+  const words = useLocalizedText()
+  const { form } = useFormContext()
+  const fields = everyField(form.fields).filter(({ path, field }) => {
+    const names = namesOf(field)
+    return !path.includes('.') && names !== undefined && referentsOfMeaning[source.as].includes(names)
+  })
+  return (
+    <>
+      <ChoiceRow
+        label={t('flow-design.source.as')}
+        value={source.as}
+        options={fieldMeanings}
+        say={(as) => t(`flow-design.source.as.${as}`)}
+        onChange={(as) => onChange({ ...source, as, field: '' })}
+      />
+      <Select
+        aria-label={t('flow-design.source.theField')}
+        value={source.field || null}
+        placeholder={t('flow-design.source.theField')}
+        options={fields.map(({ path, field }) => ({ value: path, label: words(field.label) || path }))}
+        notFoundContent={t('flow-design.source.noField')}
+        onChange={(field) => onChange({ ...source, field })}
+      />
+    </>
+  )
+}
+
+function StepHandlers({ source, onChange }: FieldsProps<SourceOf<'handledAt'>>) {
+  const t = useT()
+  const { flow, state } = useFlowDesigner()
+  const others = flow.nodes.filter((node) => isPeopleNode(node) && node.id !== state.selected.at(-1))
+  return (
+    <Select
+      aria-label={t('flow-design.source.node')}
+      value={source.node || null}
+      placeholder={t('flow-design.source.node')}
+      options={others.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(node) => onChange({ ...source, node })}
+    />
+  )
+}
