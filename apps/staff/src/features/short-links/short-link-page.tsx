@@ -66,25 +66,20 @@ type PublicQueryProps = Readonly<{ asks: OpenedLink['asks']; knowing: LinkAccess
 /** Asks for exact values of some fields, and shows the public part of matching records. */
 function PublicQuery({ asks, knowing }: PublicQueryProps) {
   const find = useFind(knowing)
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
 
   return (
     <>
-      <QueryForm find={find} values={values} asks={asks} onValues={setValues} />
+      <QueryForm asks={asks} find={find} />
       {find.data && <RecordResults records={find.data.list} />}
     </>
   )
 }
 
-type QueryFormProps = Pick<PublicQueryProps, 'asks'> &
-  Readonly<{
-    find: ReturnType<typeof useFind>
-    values: Readonly<Record<string, string>>
-    onValues: (value: Readonly<Record<string, string>>) => void
-  }>
+type QueryFormProps = Pick<PublicQueryProps, 'asks'> & Readonly<{ find: ReturnType<typeof useFind> }>
 
-function QueryForm({ find, values, asks, onValues }: QueryFormProps) {
+function QueryForm({ asks, find }: QueryFormProps) {
   const t = useT()
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   return (
     <Card title={t('short-links.queryTitle')}>
       <form
@@ -100,7 +95,7 @@ function QueryForm({ find, values, asks, onValues }: QueryFormProps) {
             key={key}
             label={label}
             value={values[key] ?? ''}
-            onChange={(value) => onValues({ ...values, [key]: value })}
+            onChange={(value) => setValues({ ...values, [key]: value })}
             autoComplete="off"
             required
           />

@@ -4,7 +4,7 @@ import { Button, useFeedback } from '@signet/ui'
 import { History } from 'lucide-react'
 import { z } from 'zod'
 import { useNow } from '../context/use-now.ts'
-import styles from './kept-form.module.css'
+import styles from './note-bar.module.css'
 import type { Values } from './use-command.ts'
 
 /** Unsent input: the values, the choice beside the form, and when it was saved. */

@@ -3,7 +3,7 @@ import { PencilLine } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { useNow } from '../../../kit/context/use-now.ts'
-import styles from '../parts/note-bar.module.css'
+import styles from '../../../kit/forms/note-bar.module.css'
 import type { OpenedCase } from '../queries.ts'
 
 /** What changed in the form since the person last looked. Shown for this visit only. */

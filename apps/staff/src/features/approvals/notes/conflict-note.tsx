@@ -3,7 +3,7 @@ import { classes } from '@signet/ui'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { useNow } from '../../../kit/context/use-now.ts'
-import styles from '../parts/note-bar.module.css'
+import styles from '../../../kit/forms/note-bar.module.css'
 import type { OpenedCase, StepPerson } from '../queries.ts'
 
 type ConflictNoteProps = Readonly<{ view: OpenedCase; me: string }>

@@ -2,7 +2,7 @@ import { useFormats, useT } from '@signet/i18n/react'
 import { classes } from '@signet/ui'
 import { Ban, type LucideIcon, Pause, Undo2, X } from 'lucide-react'
 import { useNow } from '../../../kit/context/use-now.ts'
-import styles from '../parts/note-bar.module.css'
+import styles from '../../../kit/forms/note-bar.module.css'
 import type { OpenedCase, RouteStep, StepPerson } from '../queries.ts'
 
 type Outcome = 'returned' | 'rejected' | 'terminated' | 'suspended'

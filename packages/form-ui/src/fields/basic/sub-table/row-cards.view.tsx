@@ -36,7 +36,7 @@ export function RowCards({ id, path, field, settings, onLeave }: ControlProps<ty
         draw={(row, place) => <RowCard table={field} row={row} place={place} onPress={() => setOpen(row)} />}
       />
       <Totals table={field} settings={settings} />
-      {mayAdd && <AddRowButton id={id} rows={rows} settings={settings} onAdd={add} />}
+      {mayAdd && <AddRowButton id={id} isFull={rows.length >= settings.maxRows} onPress={add} />}
       {open !== undefined && rows.includes(open) && (
         <RowSheet
           table={field}
@@ -50,13 +50,12 @@ export function RowCards({ id, path, field, settings, onLeave }: ControlProps<ty
   )
 }
 
-type AddRowButtonProps = Pick<ControlProps<typeof subTable>, 'id' | 'settings'> &
-  Readonly<{ rows: readonly string[]; onAdd: () => void }>
+type AddRowButtonProps = Readonly<{ id: string; isFull: boolean; onPress: () => void }>
 
-function AddRowButton({ id, rows, settings, onAdd }: AddRowButtonProps) {
+function AddRowButton({ id, isFull, onPress }: AddRowButtonProps) {
   const t = useT()
   return (
-    <Button id={id} icon={<Plus />} isWide disabled={rows.length >= settings.maxRows} onClick={onAdd}>
+    <Button id={id} icon={<Plus />} isWide disabled={isFull} onClick={onPress}>
       {t('sub-table.add')}
     </Button>
   )

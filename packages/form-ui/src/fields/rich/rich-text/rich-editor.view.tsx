@@ -38,7 +38,7 @@ export function RichEditor(props: RichEditorProps) {
 
   return (
     <div className={styles.box} data-invalid={props.isInvalid || undefined}>
-      <EditorTools pictures={pictures} place={place} props={props} />
+      {editor && <EditorTools editor={editor} settings={settings} pictures={pictures} />}
       <PendingPictures pictures={pictures} />
       <div
         ref={place.place}
@@ -50,25 +50,16 @@ export function RichEditor(props: RichEditorProps) {
   )
 }
 
-type EditorToolsProps = Readonly<{
-  pictures: ReturnType<typeof useSentPictures>
-  place: ReturnType<typeof useEditor>
-  props: RichEditorProps
-}>
+type EditorToolsProps = Pick<RichEditorProps, 'settings'> &
+  Readonly<{ editor: Editor; pictures: ReturnType<typeof useSentPictures> }>
 
-function EditorTools({ pictures, place, props }: EditorToolsProps) {
-  const { settings } = props
-  const { editor } = place
+function EditorTools({ editor, settings, pictures }: EditorToolsProps) {
   return (
-    <>
-      {editor && (
-        <Toolbar
-          editor={editor}
-          settings={settings}
-          onPictures={(files) => pictures.send(files, inserterOf(editor))}
-        />
-      )}
-    </>
+    <Toolbar
+      editor={editor}
+      settings={settings}
+      onPictures={(files) => pictures.send(files, inserterOf(editor))}
+    />
   )
 }
 
