@@ -114,16 +114,10 @@ function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
 
   return (
     <div className={styles.pull} onTouchStart={begin} onTouchMove={move} onTouchEnd={end} onTouchCancel={end}>
-      <PullHint isBusy={isBusy} pulled={pulled} />
+      <div className={styles.hint} style={{ height: isBusy ? 48 : pulled }} aria-hidden="true">
+        {isBusy ? <Spinner /> : <ArrowDown className={pulled >= enough ? styles.ready : undefined} />}
+      </div>
       {children}
-    </div>
-  )
-}
-
-function PullHint({ isBusy, pulled }: Readonly<{ isBusy: boolean; pulled: number }>) {
-  return (
-    <div className={styles.hint} style={{ height: isBusy ? 48 : pulled }} aria-hidden="true">
-      {isBusy ? <Spinner /> : <ArrowDown className={pulled >= enough ? styles.ready : undefined} />}
     </div>
   )
 }

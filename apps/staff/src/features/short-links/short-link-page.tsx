@@ -65,11 +65,14 @@ type PublicQueryProps = Readonly<{ asks: OpenedLink['asks']; knowing: LinkAccess
 
 /** Asks for exact values of some fields, and shows the public part of matching records. */
 function PublicQuery({ asks, knowing }: PublicQueryProps) {
+  const t = useT()
   const find = useFind(knowing)
 
   return (
     <>
-      <QueryForm asks={asks} find={find} />
+      <Card title={t('short-links.queryTitle')}>
+        <QueryForm asks={asks} find={find} />
+      </Card>
       {find.data && <RecordResults records={find.data.list} />}
     </>
   )
@@ -81,31 +84,29 @@ function QueryForm({ asks, find }: QueryFormProps) {
   const t = useT()
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   return (
-    <Card title={t('short-links.queryTitle')}>
-      <form
-        className={sharedStyles.stack4}
-        onSubmit={(event) => {
-          event.preventDefault()
-          find.mutate(values)
-        }}
-      >
-        <p className={sharedStyles.weak}>{t('short-links.queryHint')}</p>
-        {asks.map(({ key, label }) => (
-          <TextField
-            key={key}
-            label={label}
-            value={values[key] ?? ''}
-            onChange={(value) => setValues({ ...values, [key]: value })}
-            autoComplete="off"
-            required
-          />
-        ))}
-        <ErrorNote error={find.error} />
-        <Button type="submit" tone="primary" isWide isBusy={find.isPending}>
-          {t('short-links.find')}
-        </Button>
-      </form>
-    </Card>
+    <form
+      className={sharedStyles.stack4}
+      onSubmit={(event) => {
+        event.preventDefault()
+        find.mutate(values)
+      }}
+    >
+      <p className={sharedStyles.weak}>{t('short-links.queryHint')}</p>
+      {asks.map(({ key, label }) => (
+        <TextField
+          key={key}
+          label={label}
+          value={values[key] ?? ''}
+          onChange={(value) => setValues({ ...values, [key]: value })}
+          autoComplete="off"
+          required
+        />
+      ))}
+      <ErrorNote error={find.error} />
+      <Button type="submit" tone="primary" isWide isBusy={find.isPending}>
+        {t('short-links.find')}
+      </Button>
+    </form>
   )
 }
 

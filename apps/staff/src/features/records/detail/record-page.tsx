@@ -33,16 +33,13 @@ export function RecordPage() {
   const record = useRecord(modelId, id)
   const context = useFormulaContext(record.data?.author.id)
   const [part, setPart] = useState<Part>('values')
+  const hasLog = !record.data || hasHistory(record.data)
 
   return (
     <StackPage
       title={model.data?.name ?? t('records.title')}
       onRefresh={() => record.refetch()}
-      head={
-        (!record.data || hasHistory(record.data)) && (
-          <PartTabs value={part} controls={panel} onChange={setPart} />
-        )
-      }
+      head={hasLog && <PartTabs value={part} controls={panel} onChange={setPart} />}
       footer={
         model.data &&
         record.data &&

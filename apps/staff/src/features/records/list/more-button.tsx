@@ -4,6 +4,7 @@ import { Cell, CellGroup, IconButton, Sheet, sharedStyles } from '@signet/ui'
 import { ArrowDown, ArrowUp, Columns3, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { ApplyButtons } from '../apply-buttons.tsx'
+import type { ModelConfig } from '../queries.ts'
 import { exportSheet, importSheet } from '../sheets/sheet-entries.tsx'
 import styles from './more-button.module.css'
 import type { MoreEntry, ShownList } from './more-entry.ts'
@@ -76,7 +77,6 @@ function ColumnsSheet({ list, onClose }: ColumnsSheetProps) {
   const t = useT()
   const { config, columns, ask } = list
   const [shown, setShown] = useState(columns)
-  const rest = everyColumn(config).filter(({ field }) => shown.every((one) => one.field !== field))
   const apply = (next: readonly ShownColumn[]) => {
     ask({ columns: next.map(({ field, width }) => ({ field, ...(width !== undefined && { width }) })) })
     onClose()
@@ -96,12 +96,16 @@ function ColumnsSheet({ list, onClose }: ColumnsSheetProps) {
       }
     >
       <ul className={sharedStyles.list}>
-        {[...shown, ...rest].map((column) => (
+        {[...shown, ...hiddenColumns(config, shown)].map((column) => (
           <ColumnLine key={column.field} column={column} shown={shown} onChange={setShown} />
         ))}
       </ul>
     </Sheet>
   )
+}
+
+function hiddenColumns(config: ModelConfig, shown: readonly ShownColumn[]): readonly ShownColumn[] {
+  return everyColumn(config).filter(({ field }) => shown.every((one) => one.field !== field))
 }
 
 type ColumnLineProps = Readonly<{

@@ -34,16 +34,15 @@ export function RichEditor(props: RichEditorProps) {
       return true
     },
   })
-  const { editor } = place
 
   return (
     <div className={styles.box} data-invalid={props.isInvalid || undefined}>
-      {editor && <EditorTools editor={editor} settings={settings} pictures={pictures} />}
+      {place.editor && <EditorTools editor={place.editor} settings={settings} pictures={pictures} />}
       <PendingPictures pictures={pictures} />
       <div
         ref={place.place}
         className={styles.paper}
-        data-hint={value === '' && editor?.isEmpty ? words(settings.placeholder) : ''}
+        data-hint={value === '' && place.editor?.isEmpty ? words(settings.placeholder) : ''}
       />
       <Count html={value} most={settings.maxLength} />
     </div>
