@@ -46,6 +46,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 
 /** A list of the months of a year, or of twelve years. */
 export function PeriodList({ unit, day, chosen, earliest = '', latest = '9999', onChoose }: PeriodListProps) {
+  const { locale } = useLanguage()
   const year = Number(day.slice(0, 4))
   const [page, setPage] = useState(unit === 'month' ? year : Math.floor(year / perPage))
   const days = Array.from({ length: perPage }, (_, at) => firstDay(unit, page, at))
@@ -53,18 +54,16 @@ export function PeriodList({ unit, day, chosen, earliest = '', latest = '9999', 
 
   return (
     <div>
-      <PeriodHead title={title} page={page} onPage={setPage} />
+      <PeriodHead title={title} page={page} onTurn={setPage} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its buttons take the keys */}
       <div className={styles.choices} onKeyDown={walk}>
         {days.map((one) => (
           <PeriodChoice
             key={one}
-            one={one}
-            chosen={chosen}
-            unit={unit}
-            earliest={earliest}
-            latest={latest}
-            onChoose={onChoose}
+            name={nameOf(unit, one, locale)}
+            isChosen={chosen !== undefined && begins(unit, chosen) === begins(unit, one)}
+            isOutside={begins(unit, one) < begins(unit, earliest) || begins(unit, one) > begins(unit, latest)}
+            onPress={() => onChoose(one)}
           />
         ))}
       </div>
@@ -72,39 +71,42 @@ export function PeriodList({ unit, day, chosen, earliest = '', latest = '9999', 
   )
 }
 
-type PeriodChoiceProps = Pick<PeriodListProps, 'chosen' | 'unit' | 'onChoose'> &
-  Readonly<{ one: string; earliest: string; latest: string }>
+type PeriodHeadProps = Readonly<{
+  title: (one: number) => string
+  page: number
+  onTurn: (page: number) => void
+}>
 
-function PeriodChoice({ one, chosen, unit, earliest, latest, onChoose }: PeriodChoiceProps) {
-  const { locale } = useLanguage()
+function PeriodHead({ title, page, onTurn }: PeriodHeadProps) {
+  return (
+    <header className={styles.head}>
+      <IconButton label={title(page - 1)} icon={<ChevronLeft />} onClick={() => onTurn(page - 1)} />
+      <span className={styles.title} aria-live="polite">
+        {title(page)}
+      </span>
+      <IconButton label={title(page + 1)} icon={<ChevronRight />} onClick={() => onTurn(page + 1)} />
+    </header>
+  )
+}
+
+type PeriodChoiceProps = Readonly<{
+  name: string
+  isChosen: boolean
+  isOutside: boolean
+  onPress: () => void
+}>
+
+function PeriodChoice({ name, isChosen, isOutside, onPress }: PeriodChoiceProps) {
   return (
     <button
       type="button"
       className={styles.choice}
-      aria-pressed={chosen !== undefined && begins(unit, chosen) === begins(unit, one)}
-      disabled={begins(unit, one) < begins(unit, earliest) || begins(unit, one) > begins(unit, latest)}
-      onClick={() => onChoose(one)}
+      aria-pressed={isChosen}
+      disabled={isOutside}
+      onClick={onPress}
     >
-      {nameOf(unit, one, locale)}
+      {name}
     </button>
-  )
-}
-
-type PeriodHeadProps = Readonly<{
-  title: (one: number) => string
-  page: number
-  onPage: (value: number) => void
-}>
-
-function PeriodHead({ title, page, onPage }: PeriodHeadProps) {
-  return (
-    <header className={styles.head}>
-      <IconButton label={title(page - 1)} icon={<ChevronLeft />} onClick={() => onPage(page - 1)} />
-      <span className={styles.title} aria-live="polite">
-        {title(page)}
-      </span>
-      <IconButton label={title(page + 1)} icon={<ChevronRight />} onClick={() => onPage(page + 1)} />
-    </header>
   )
 }
 

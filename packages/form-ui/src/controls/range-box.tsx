@@ -56,7 +56,7 @@ export function RangeBox({ id, label, icon, sheet, ...props }: RangeBoxProps) {
         <input id={id} {...end(0)} onKeyDown={next} />
         <ArrowRight className={styles.chevron} aria-hidden="true" />
         <input id={`${id}-to`} {...end(1)} onKeyDown={onKeyDown} />
-        <PickButton label={label} icon={icon} opened={opened} onOpen={open} />
+        <PickButton label={label} icon={icon} isOpen={opened !== undefined} onPress={() => open(true)} />
         {opened && sheet(opened, typing.choose)}
       </div>
     </>

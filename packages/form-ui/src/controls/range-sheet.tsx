@@ -28,6 +28,7 @@ type RangeSheetProps = Readonly<{
  * backwards.
  */
 export function RangeSheet({ label, start, textOf, turner, presets = [], ...rest }: RangeSheetProps) {
+  const t = useT()
   const [ends, setEnds] = useState(start)
   const [place, setPlace] = useState<0 | 1>(0)
   const finish = (chosen: Ends) => {
@@ -48,7 +49,13 @@ export function RangeSheet({ label, start, textOf, turner, presets = [], ...rest
         <Presets presets={presets} onChoose={finish} />
         <div className={sharedStyles.pair}>
           {([0, 1] as const).map((one) => (
-            <EndButton key={one} one={one} place={place} onPlace={setPlace} textOf={textOf} ends={ends} />
+            <EndButton
+              key={one}
+              name={t(one === 0 ? 'form.from' : 'form.to')}
+              text={textOf(ends[one])}
+              isChosen={one === place}
+              onPress={() => setPlace(one)}
+            />
           ))}
         </div>
         {turner(ends[place], turn)}
@@ -57,15 +64,13 @@ export function RangeSheet({ label, start, textOf, turner, presets = [], ...rest
   )
 }
 
-type EndButtonProps = Pick<RangeSheetProps, 'textOf'> &
-  Readonly<{ one: 0 | 1; place: 0 | 1; onPlace: (value: 0 | 1) => void; ends: Ends }>
+type EndButtonProps = Readonly<{ name: string; text: string; isChosen: boolean; onPress: () => void }>
 
-function EndButton({ one, place, onPlace, textOf, ends }: EndButtonProps) {
-  const t = useT()
+function EndButton({ name, text, isChosen, onPress }: EndButtonProps) {
   return (
-    <button type="button" className={styles.end} aria-pressed={one === place} onClick={() => onPlace(one)}>
-      <span className={sharedStyles.note}>{t(one === 0 ? 'form.from' : 'form.to')}</span>
-      {textOf(ends[one])}
+    <button type="button" className={styles.end} aria-pressed={isChosen} onClick={onPress}>
+      <span className={sharedStyles.note}>{name}</span>
+      {text}
     </button>
   )
 }

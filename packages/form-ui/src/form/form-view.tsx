@@ -69,7 +69,11 @@ function Layout({ node }: Readonly<{ node: LayoutNode }>) {
       title: words(title),
       paths: pathsIn(nodes),
       isEmpty: !shown.includes(id),
-      children: <SlotContent nodes={nodes} />,
+      children: (
+        <div className={styles.places}>
+          <Places nodes={nodes} />
+        </div>
+      ),
     }),
   )
   return (
@@ -80,13 +84,5 @@ function Layout({ node }: Readonly<{ node: LayoutNode }>) {
       label={words(field.definition.label)}
       slots={slots}
     />
-  )
-}
-
-function SlotContent({ nodes }: Readonly<{ nodes: readonly LayoutNode[] }>) {
-  return (
-    <div className={styles.places}>
-      <Places nodes={nodes} />
-    </div>
   )
 }

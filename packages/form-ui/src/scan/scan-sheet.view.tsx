@@ -106,7 +106,6 @@ export function useCamera(
 ) {
   const [state, setState] = useState<CameraState>('asking')
   const [track, setTrack] = useState<MediaStreamTrack>()
-  const [isLit, setLit] = useState(false)
   const latest = useRef(onFrame)
   useEffect(() => {
     latest.current = onFrame
@@ -131,24 +130,18 @@ export function useCamera(
   }, [video])
 
   useFrames(video, state === 'looking', latest)
-  const { hasLamp, light } = useLamp({ track, isLit, onLit: setLit })
-  return { state, hasLamp, isLit, light }
+  return { state, ...useLamp(track) }
 }
 
-type LampOptions = Readonly<{
-  track: MediaStreamTrack | undefined
-  isLit: boolean
-  onLit: (value: boolean) => void
-}>
-
-function useLamp({ track, isLit, onLit }: LampOptions) {
+function useLamp(track: MediaStreamTrack | undefined) {
+  const [isLit, setLit] = useState(false)
   const hasLamp = track !== undefined && 'torch' in (track.getCapabilities?.() ?? {})
   const light = () => {
     const lamp: Lamp = { torch: !isLit }
-    void track?.applyConstraints({ advanced: [lamp as MediaTrackConstraintSet] }).then(() => onLit(!isLit))
+    void track?.applyConstraints({ advanced: [lamp as MediaTrackConstraintSet] }).then(() => setLit(!isLit))
   }
 
-  return { hasLamp, light }
+  return { hasLamp, isLit, light }
 }
 
 function openCamera(): Promise<MediaStream> {

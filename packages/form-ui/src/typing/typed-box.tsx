@@ -48,24 +48,24 @@ export function TypedBox({ id, label, text, placeholder, before, icon, sheet, ..
         aria-invalid={rest.isInvalid || undefined}
         aria-describedby={rest.describedBy}
       />
-      <PickButton label={label} icon={icon} opened={opened} onOpen={open} />
+      <PickButton label={label} icon={icon} isOpen={opened !== undefined} onPress={() => open(true)} />
       {opened && sheet(opened)}
     </div>
   )
 }
 
 type PickButtonProps = Pick<TypedBoxProps, 'label' | 'icon'> &
-  Readonly<{ opened: ReturnType<typeof useOpening>['opened']; onOpen: ReturnType<typeof useOpening>['open'] }>
+  Readonly<{ isOpen: boolean; onPress: () => void }>
 
 /** Opens the sheet in which a value is picked instead of typed. */
-export function PickButton({ label, icon, opened, onOpen }: PickButtonProps) {
+export function PickButton({ label, icon, isOpen, onPress }: PickButtonProps) {
   const t = useT()
   return (
     <IconButton
       label={t('form.pick', { field: label })}
       icon={icon}
-      aria-expanded={opened !== undefined}
-      onClick={() => onOpen(true)}
+      aria-expanded={isOpen}
+      onClick={onPress}
     />
   )
 }

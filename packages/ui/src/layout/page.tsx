@@ -1,6 +1,15 @@
 import { useT } from '@signet/i18n/react'
 import { ArrowDown, ChevronLeft } from 'lucide-react'
-import { createContext, type ReactNode, type Ref, type TouchEvent, use, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type Ref,
+  type RefCallback,
+  type TouchEvent,
+  use,
+  useRef,
+  useState,
+} from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import styles from './page.module.css'
 import { Spinner } from './page-state.tsx'
@@ -33,7 +42,6 @@ export function useScroller(): HTMLElement | null {
 export function Page(props: PageProps) {
   const { title, onBack, actions, head, footer, titleRef, isBeside } = props
   const Frame = isBeside ? 'section' : 'div'
-  const Body = isBeside ? 'div' : 'main'
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   return (
     <ScrollContext value={scroller}>
@@ -46,7 +54,7 @@ export function Page(props: PageProps) {
           {...(titleRef && { titleRef })}
         />
         {head}
-        <PageBody Body={Body} onScroller={setScroller} props={props} />
+        <PageBody {...props} ref={setScroller} />
         {footer && (
           <footer className={styles.foot}>
             <div className={styles.buttons}>{footer}</div>
@@ -57,16 +65,13 @@ export function Page(props: PageProps) {
   )
 }
 
-type PageBodyProps = Readonly<{
-  Body: 'main' | 'div'
-  onScroller: (value: HTMLElement | null) => void
-  props: PageProps
-}>
+type PageBodyProps = Pick<PageProps, 'isBeside' | 'scrollKey' | 'onRefresh' | 'children'> &
+  Readonly<{ ref: RefCallback<HTMLElement> }>
 
-function PageBody({ Body, onScroller, props }: PageBodyProps) {
-  const { scrollKey, onRefresh, children } = props
+function PageBody({ isBeside, scrollKey, onRefresh, children, ref }: PageBodyProps) {
+  const Body = isBeside ? 'div' : 'main'
   return (
-    <Body ref={onScroller} className={styles.body} data-scroller="" data-scroll-restoration-id={scrollKey}>
+    <Body ref={ref} className={styles.body} data-scroller="" data-scroll-restoration-id={scrollKey}>
       <PullToRefresh {...(onRefresh && { onRefresh })}>
         <div className={styles.content}>{children}</div>
       </PullToRefresh>
@@ -109,16 +114,10 @@ function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
 
   return (
     <div className={styles.pull} onTouchStart={begin} onTouchMove={move} onTouchEnd={end} onTouchCancel={end}>
-      <PullHint isBusy={isBusy} pulled={pulled} />
+      <div className={styles.hint} style={{ height: isBusy ? 48 : pulled }} aria-hidden="true">
+        {isBusy ? <Spinner /> : <ArrowDown className={pulled >= enough ? styles.ready : undefined} />}
+      </div>
       {children}
-    </div>
-  )
-}
-
-function PullHint({ isBusy, pulled }: Readonly<{ isBusy: boolean; pulled: number }>) {
-  return (
-    <div className={styles.hint} style={{ height: isBusy ? 48 : pulled }} aria-hidden="true">
-      {isBusy ? <Spinner /> : <ArrowDown className={pulled >= enough ? styles.ready : undefined} />}
     </div>
   )
 }

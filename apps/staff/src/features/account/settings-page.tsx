@@ -10,10 +10,8 @@ import { StackPage } from '../../kit/pages/stack-page.tsx'
 
 export function SettingsPage() {
   const t = useT()
-  const client = useClient()
   const { look } = useLooks()
   const { data: user } = useCurrentUser()
-  const { data: server } = useQuery({ queryKey: ['version'], queryFn: () => client.system.version() })
   const signOut = useSignOut()
 
   return (
@@ -30,7 +28,7 @@ export function SettingsPage() {
         <Cell title={t('account.account')} value={user?.userInfo.userAccount} />
         <Cell title={t('account.organization')} value={user?.userInfo.organizeName} />
       </CellGroup>
-      <VersionCells server={server} />
+      <VersionCells />
       <Button tone="danger" isWide onClick={() => void signOut()}>
         {t('account.signOut.confirm')}
       </Button>
@@ -38,12 +36,10 @@ export function SettingsPage() {
   )
 }
 
-type VersionCellsProps = Readonly<{
-  server: { sysVersion: string; build: number; downloadUrl: string } | undefined
-}>
-
-function VersionCells({ server }: VersionCellsProps) {
+function VersionCells() {
   const t = useT()
+  const client = useClient()
+  const { data: server } = useQuery({ queryKey: ['version'], queryFn: () => client.system.version() })
   return (
     <CellGroup title={t('account.about')}>
       <Cell

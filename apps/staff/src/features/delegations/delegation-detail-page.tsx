@@ -1,3 +1,4 @@
+import type { FlowCard } from '@signet/contract'
 import { useFormats, useT } from '@signet/i18n/react'
 import {
   AppTile,
@@ -15,6 +16,7 @@ import {
 } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
 import { launchHref } from '../../kit/links/case-href.ts'
+import { Fact, Facts } from '../../kit/lists/facts.tsx'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import styles from './delegation-detail-page.module.css'
 import { DelegationStatus, useFlowWords } from './delegation-status.tsx'
@@ -39,7 +41,6 @@ type DelegationDetailProps = Readonly<{ delegation: Delegation; onRefresh: () =>
 
 function DelegationDetail({ delegation, onRefresh }: DelegationDetailProps) {
   const t = useT()
-  const flows = useFlowWords()
   const deeds = useDelegationActions(delegation)
   const { kind, status, may } = delegation
   const hasActions = Object.values(may).some(Boolean)
@@ -51,17 +52,14 @@ function DelegationDetail({ delegation, onRefresh }: DelegationDetailProps) {
       {...(hasActions && { footer: <ActionBar may={may} deeds={deeds} /> })}
     >
       <ErrorNote error={deeds.error} />
-      <DelegationFacts flows={flows} delegation={delegation} />
+      <DelegationFacts delegation={delegation} />
       {kind === 'entrust' && status === 'active' && may.refuse && <LaunchableCard delegation={delegation} />}
       <ReceiversCard delegation={delegation} />
     </StackPage>
   )
 }
 
-type DelegationFactsProps = Pick<DelegationDetailProps, 'delegation'> &
-  Readonly<{ flows: ReturnType<typeof useFlowWords> }>
-
-function DelegationFacts({ flows, delegation }: DelegationFactsProps) {
+function DelegationFacts({ delegation }: Pick<DelegationDetailProps, 'delegation'>) {
   const t = useT()
   const { from, kind, to, status } = delegation
   return (
@@ -79,30 +77,23 @@ function DelegationFacts({ flows, delegation }: DelegationFactsProps) {
           <DelegationStatus status={status} />
         </div>
       </div>
-      <FactList flows={flows} delegation={delegation} />
+      <FactList delegation={delegation} />
     </Card>
   )
 }
 
-function FactList({ flows, delegation }: Pick<DelegationFactsProps, 'flows' | 'delegation'>) {
+function FactList({ delegation }: Pick<DelegationDetailProps, 'delegation'>) {
   const t = useT()
   const formats = useFormats()
+  const flows = useFlowWords()
   const { startsAt, endsAt, note } = delegation
   return (
-    <dl className={styles.facts}>
-      <dt>{t('delegations.flows')}</dt>
-      <dd>{flows(delegation)}</dd>
-      <dt>{t('delegations.from')}</dt>
-      <dd>{formats.dateTime(startsAt)}</dd>
-      <dt>{t('delegations.to')}</dt>
-      <dd>{formats.dateTime(endsAt)}</dd>
-      {note && (
-        <>
-          <dt>{t('delegations.reason')}</dt>
-          <dd className={styles.reason}>{note}</dd>
-        </>
-      )}
-    </dl>
+    <Facts>
+      <Fact name={t('delegations.flows')}>{flows(delegation)}</Fact>
+      <Fact name={t('delegations.from')}>{formats.dateTime(startsAt)}</Fact>
+      <Fact name={t('delegations.to')}>{formats.dateTime(endsAt)}</Fact>
+      {note && <Fact name={t('delegations.reason')}>{note}</Fact>}
+    </Facts>
   )
 }
 
@@ -186,37 +177,23 @@ export function LaunchableCard({ delegation }: Readonly<{ delegation: Delegation
         />
       }
     >
-      {(list) => <LaunchableFlows list={list} delegation={delegation} />}
+      {(list) => <LaunchableFlows flows={list} delegator={from} />}
     </PageState>
   )
 }
 
-type LaunchableFlowsProps = Readonly<{
-  list: {
-    id: string
-    name: string
-    code: string
-    category: string
-    icon: string
-    iconColor: string
-    isFavourite: boolean
-    timesUsed: number
-  }[]
-  delegation: Delegation
-}>
+type LaunchableFlowsProps = Readonly<{ flows: readonly FlowCard[]; delegator: Delegation['from'] }>
 
-function LaunchableFlows({ list, delegation }: LaunchableFlowsProps) {
+function LaunchableFlows({ flows, delegator: { id: forUserId, name } }: LaunchableFlowsProps) {
   const t = useT()
-  const { from } = delegation
-  const { name } = from
   return (
     <CellGroup label={t('delegations.launchFor', { name })}>
-      {list.map((flow) => (
+      {flows.map((flow) => (
         <Cell
           key={flow.id}
           icon={<AppTile icon={flow.icon} name={flow.name} seed={flow.id} color={flow.iconColor} size={40} />}
           title={flow.name}
-          href={launchHref(flow.id, { forUserId: from.id })}
+          href={launchHref(flow.id, { forUserId })}
         />
       ))}
     </CellGroup>

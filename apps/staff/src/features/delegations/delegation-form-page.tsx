@@ -49,49 +49,16 @@ export function DelegationForm({ id, initial }: DelegationFormProps) {
       }
     >
       <ErrorNote error={error} />
-      <KindChoices draft={draft} onSet={set} />
-      <DelegationFields draft={draft} problems={problems} onSet={set} />
+      <KindChoices kind={draft.kind} onChange={(kind) => set({ kind, flows: [] })} />
+      <DelegationFields draft={draft} problems={problems} onChange={set} />
       {asks && <p className={sharedStyles.note}>{t('delegations.willBeAsked')}</p>}
     </StackPage>
   )
 }
 
-type DelegationFieldsProps = Readonly<{
-  draft: ReturnType<typeof useDelegationForm>['draft']
-  problems: ReturnType<typeof useDelegationForm>['problems']
-  onSet: ReturnType<typeof useDelegationForm>['set']
-}>
+type KindChoicesProps = Readonly<{ kind: ListKey['kind']; onChange: (kind: ListKey['kind']) => void }>
 
-function DelegationFields({ draft, problems, onSet }: DelegationFieldsProps) {
-  const t = useT()
-  return (
-    <Card>
-      <div className={sharedStyles.stack4}>
-        <ReceiversField
-          people={draft.people}
-          problem={problems.people && t(problems.people)}
-          onChange={(people) => onSet({ people })}
-        />
-        <FlowsField kind={draft.kind} flows={draft.flows} onChange={(flows) => onSet({ flows })} />
-        <PeriodFields draft={draft} problems={problems} onChange={onSet} />
-        <TextArea
-          label={t('delegations.reason')}
-          value={draft.note}
-          maxLength={500}
-          placeholder={t('delegations.reasonHint')}
-          onChange={(note) => onSet({ note })}
-        />
-      </div>
-    </Card>
-  )
-}
-
-type KindChoicesProps = Readonly<{
-  draft: ReturnType<typeof useDelegationForm>['draft']
-  onSet: ReturnType<typeof useDelegationForm>['set']
-}>
-
-function KindChoices({ draft, onSet }: KindChoicesProps) {
+function KindChoices({ kind, onChange }: KindChoicesProps) {
   const t = useT()
   return (
     <Choices
@@ -101,9 +68,39 @@ function KindChoices({ draft, onSet }: KindChoicesProps) {
         label: t(`delegations.kindLong.${key}`),
         note: t(`delegations.kindNote.${key}`),
       }))}
-      value={draft.kind}
-      onChange={(kind) => onSet({ kind, flows: [] })}
+      value={kind}
+      onChange={onChange}
     />
+  )
+}
+
+type DelegationFieldsProps = Readonly<{
+  draft: DelegationDraft
+  problems: ReturnType<typeof problemsOf>
+  onChange: (part: Partial<DelegationDraft>) => void
+}>
+
+function DelegationFields({ draft, problems, onChange }: DelegationFieldsProps) {
+  const t = useT()
+  return (
+    <Card>
+      <div className={sharedStyles.stack4}>
+        <ReceiversField
+          people={draft.people}
+          problem={problems.people && t(problems.people)}
+          onChange={(people) => onChange({ people })}
+        />
+        <FlowsField kind={draft.kind} flows={draft.flows} onChange={(flows) => onChange({ flows })} />
+        <PeriodFields draft={draft} problems={problems} onChange={onChange} />
+        <TextArea
+          label={t('delegations.reason')}
+          value={draft.note}
+          maxLength={500}
+          placeholder={t('delegations.reasonHint')}
+          onChange={(note) => onChange({ note })}
+        />
+      </div>
+    </Card>
   )
 }
 
@@ -197,8 +194,7 @@ export function PeriodFields({ draft: { starts, ends }, problems, onChange }: Pe
   )
 }
 
-type LengthButtonsProps = Pick<PeriodFieldsProps, 'onChange'> &
-  Readonly<{ starts: PeriodFieldsProps['draft']['starts']; ends: PeriodFieldsProps['draft']['ends'] }>
+type LengthButtonsProps = Pick<PeriodFieldsProps, 'onChange'> & Pick<DelegationDraft, 'starts' | 'ends'>
 
 /** Sets the end by a usual length. */
 function LengthButtons({ starts, ends, onChange }: LengthButtonsProps) {

@@ -25,7 +25,7 @@ export function DelegationsPage() {
   return (
     <StackPage
       title={t('delegations.title')}
-      head={<SideTabs side={side} onShow={show} />}
+      head={<SideTabs side={side} onChange={(next) => show({ side: next })} />}
       onRefresh={() => query.refetch()}
       {...(side === 'mine' && {
         footer: (
@@ -70,16 +70,16 @@ export function DelegationsPage() {
   )
 }
 
-type SideTabsProps = Readonly<{ side: 'mine' | 'forMe'; onShow: (next: Partial<ListKey>) => void }>
+type SideTabsProps = Readonly<{ side: ListKey['side']; onChange: (side: ListKey['side']) => void }>
 
-function SideTabs({ side, onShow }: SideTabsProps) {
+function SideTabs({ side, onChange }: SideTabsProps) {
   const t = useT()
   return (
     <Tabs
       label={t('delegations.title')}
       tabs={sides.map((key) => ({ key, label: t(`delegations.side.${key}`) }))}
       value={side}
-      onChange={(next) => onShow({ side: next })}
+      onChange={onChange}
       controls="delegations"
     />
   )

@@ -115,7 +115,7 @@ export function ChoiceButtonField({ label, text, isRequired = false, problem, on
         {label}
         {isRequired && <RequiredMark />}
       </span>
-      <ChoiceButton id={id} problem={problem} onOpen={onOpen} text={text} />
+      <ChoiceButton id={id} text={text} isInvalid={Boolean(problem)} onOpen={onOpen} />
       {problem && (
         <p id={`${id}-problem`} className={sharedStyles.problem} role="alert">
           {problem}
@@ -125,17 +125,17 @@ export function ChoiceButtonField({ label, text, isRequired = false, problem, on
   )
 }
 
-type ChoiceButtonProps = Pick<ChosenFieldProps, 'onOpen' | 'text'> &
-  Readonly<{ id: string; problem: ChosenFieldProps['problem'] }>
+type ChoiceButtonProps = Pick<ChosenFieldProps, 'text' | 'onOpen'> &
+  Readonly<{ id: string; isInvalid: boolean }>
 
-function ChoiceButton({ id, problem, onOpen, text }: ChoiceButtonProps) {
+function ChoiceButton({ id, text, isInvalid, onOpen }: ChoiceButtonProps) {
   return (
     <button
       type="button"
       className={styles.box}
       aria-labelledby={`${id}-label ${id}-text`}
-      aria-describedby={problem ? `${id}-problem` : undefined}
-      data-problem={problem ? true : undefined}
+      aria-describedby={isInvalid ? `${id}-problem` : undefined}
+      data-problem={isInvalid || undefined}
       onClick={onOpen}
     >
       <span id={`${id}-text`} className={sharedStyles.growText}>

@@ -13,7 +13,7 @@ export function useDelegationActions({ id, kind }: Delegation) {
   const t = useT()
   const feedback = useFeedback()
   const { history } = useRouter()
-  const { perform, isPending, error } = useDelegationCommand({ id })
+  const { perform, isPending, error } = useDelegationCommand(id)
   const say = (action: DelegationAction) => () => feedback.success(t(`delegations.done.${action}`))
   const sayAndLeave = () => {
     say('remove')()
@@ -41,9 +41,9 @@ export function useDelegationActions({ id, kind }: Delegation) {
 }
 
 /** Sends the answer to a delegation or its end. */
-function useDelegationCommand({ id }: Pick<Delegation, 'id'>) {
+function useDelegationCommand(id: string) {
   const { delegations } = useClient()
-  const { perform, isPending, error } = useCommand((action: DelegationAction, options) => {
+  return useCommand((action: DelegationAction, options) => {
     const calls: Readonly<Record<DelegationAction, () => Promise<null>>> = {
       stop: () => delegations.stop({ id }, options),
       remove: () => delegations.remove({ id }, options),
@@ -52,6 +52,4 @@ function useDelegationCommand({ id }: Pick<Delegation, 'id'>) {
     }
     return calls[action]()
   })
-
-  return { perform, isPending, error }
 }

@@ -16,6 +16,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { nextPageOf } from '../../kit/lists/next-page.ts'
 import { useLongPress } from '../../kit/lists/row-gestures.ts'
 import type { Selection } from '../../kit/lists/use-selection.ts'
 import { documentHref } from './document-href.ts'
@@ -35,7 +36,6 @@ type DocumentListProps = Readonly<{
 export function DocumentList(props: DocumentListProps) {
   const { shelf, folder, isSought, documents, rows, selection, onMore } = props
   const t = useT()
-  const { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError, error } = documents
   const place = folder === '' ? shelf : 'folder'
   const empty = isSought ? (
     <Empty title={t('documents.nothingFound')} hint={t('documents.nothingFoundHint')} />
@@ -55,11 +55,7 @@ export function DocumentList(props: DocumentListProps) {
             rows={rows}
             keyOf={({ id }) => id}
             estimate={64}
-            hasMore={hasNextPage}
-            failure={isFetchNextPageError ? error : null}
-            onEnd={() => {
-              if (!isFetchingNextPage) void fetchNextPage()
-            }}
+            {...nextPageOf(documents)}
           >
             {(document) => (
               <DocumentRow
@@ -108,7 +104,7 @@ function DocumentRow({ document, shelf, selection, onMore }: DocumentRowProps) {
 }
 
 type TickedRowProps = Pick<DocumentRowProps, 'document' | 'selection'> &
-  Readonly<{ isTicked: boolean; words: React.ReactNode }>
+  Readonly<{ isTicked: boolean; words: ReactNode }>
 
 function TickedRow({ isTicked, document, selection, words }: TickedRowProps) {
   const t = useT()

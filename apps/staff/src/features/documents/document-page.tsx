@@ -4,11 +4,11 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { Download, Ellipsis, FolderOpen } from 'lucide-react'
 import { useClient } from '../../kit/context/app-context.ts'
 import { FilePreview } from '../../kit/files/file-preview.tsx'
+import { Fact, Facts } from '../../kit/lists/facts.tsx'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { DocumentSheets } from './actions/action-sheets.tsx'
 import { useDocumentActions } from './actions/use-document-actions.ts'
 import { documentHref } from './document-href.ts'
-import styles from './document-page.module.css'
 import { type DocumentDetail, useDocument, useDownload } from './queries.ts'
 
 /** One document: preview, folder, owner, and actions. */
@@ -30,7 +30,7 @@ export function DocumentPage() {
     <StackPage
       title={t('documents.one')}
       onRefresh={() => document.refetch()}
-      actions={one && <MoreButton document={one} deeds={deeds} />}
+      actions={one && <MoreButton document={one} onPress={() => deeds.more(one)} />}
       footer={one && <OpenButton document={one} />}
     >
       <PageState query={document} skeletonRows={1}>
@@ -41,19 +41,16 @@ export function DocumentPage() {
   )
 }
 
-type MoreButtonProps = Readonly<{
-  document: DocumentDetail
-  deeds: ReturnType<typeof useDocumentActions>
-}>
+type MoreButtonProps = DocumentFactsProps & Readonly<{ onPress: () => void }>
 
-function MoreButton({ document, deeds }: MoreButtonProps) {
+function MoreButton({ document, onPress }: MoreButtonProps) {
   const t = useT()
   return (
     <IconButton
       label={t('documents.more', { name: document.name })}
       icon={<Ellipsis />}
       aria-haspopup="dialog"
-      onClick={() => deeds.more(document)}
+      onClick={onPress}
     />
   )
 }
@@ -61,8 +58,7 @@ function MoreButton({ document, deeds }: MoreButtonProps) {
 function OpenButton({ document }: DocumentFactsProps) {
   const t = useT()
   const download = useDownload()
-  const { kind } = document
-  if (kind === 'folder') return <FolderButton document={document} />
+  if (document.kind === 'folder') return <FolderButton document={document} />
   return (
     <>
       <ErrorNote error={download.error} />
@@ -79,10 +75,9 @@ function OpenButton({ document }: DocumentFactsProps) {
   )
 }
 
-function FolderButton({ document }: Pick<DocumentFactsProps, 'document'>) {
+function FolderButton({ document: { id, can } }: DocumentFactsProps) {
   const t = useT()
   const { history } = useRouter()
-  const { can, id } = document
   return (
     <Button
       tone="primary"
@@ -113,41 +108,18 @@ function DocumentFacts({ document }: DocumentFactsProps) {
 function FactList({ place, document }: DocumentFactsProps & Readonly<{ place: string }>) {
   const t = useT()
   const formats = useFormats()
-  const { owner, kind, size, createdAt } = document
+  const { owner, kind, size, createdAt, readers } = document
   return (
-    <dl className={styles.facts}>
-      <dt>{t('documents.owner')}</dt>
-      <dd>{owner?.name ?? t('documents.company')}</dd>
-      {place !== '' && (
-        <>
-          <dt>{t('documents.place')}</dt>
-          <dd>{place}</dd>
-        </>
-      )}
-      {kind === 'file' && (
-        <>
-          <dt>{t('documents.size')}</dt>
-          <dd>{formats.fileSize(size)}</dd>
-        </>
-      )}
-      <dt>{t('documents.since')}</dt>
-      <dd>{formats.dateTime(createdAt)}</dd>
-      <ReadersFact document={document} />
-    </dl>
-  )
-}
-
-function ReadersFact({ document }: DocumentFactsProps) {
-  const t = useT()
-  const { readers } = document
-  return (
-    <>
+    <Facts>
+      <Fact name={t('documents.owner')}>{owner?.name ?? t('documents.company')}</Fact>
+      {place !== '' && <Fact name={t('documents.place')}>{place}</Fact>}
+      {kind === 'file' && <Fact name={t('documents.size')}>{formats.fileSize(size)}</Fact>}
+      <Fact name={t('documents.since')}>{formats.dateTime(createdAt)}</Fact>
       {readers.length > 0 && (
-        <>
-          <dt>{t('documents.readers')}</dt>
-          <dd>{readers.map((reader) => reader.name).join(t('documents.and'))}</dd>
-        </>
+        <Fact name={t('documents.readers')}>
+          {readers.map((reader) => reader.name).join(t('documents.and'))}
+        </Fact>
       )}
-    </>
+    </Facts>
   )
 }

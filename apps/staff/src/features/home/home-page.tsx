@@ -47,11 +47,10 @@ function Shelves({ arrangement, isSearch }: Readonly<{ arrangement: Arrangement;
   if (shelves.length === 0) {
     return <Empty icon={<SearchX />} title={t('home.notFound.title')} hint={t('home.notFound.hint')} />
   }
-  const manage = <ManageLink />
   return (
     <>
       {!isSearch && favourites.length > 0 && (
-        <Card title={t('home.favourites')} action={manage}>
+        <Card title={t('home.favourites')} action={<ManageLink />}>
           <FlowShelf label={t('home.favourites')} flows={favourites} />
         </Card>
       )}
@@ -60,16 +59,15 @@ function Shelves({ arrangement, isSearch }: Readonly<{ arrangement: Arrangement;
           <FlowShelf label={t('home.often')} flows={often} />
         </Card>
       )}
-      <AllFlows manage={manage} arrangement={arrangement} />
+      <AllFlows arrangement={arrangement} />
     </>
   )
 }
 
-function AllFlows({ manage, arrangement }: Readonly<{ manage: React.ReactNode; arrangement: Arrangement }>) {
+function AllFlows({ arrangement: { favourites, shelves } }: Readonly<{ arrangement: Arrangement }>) {
   const t = useT()
-  const { favourites, shelves } = arrangement
   return (
-    <Card title={t('home.all')} action={favourites.length === 0 && manage}>
+    <Card title={t('home.all')} action={favourites.length === 0 && <ManageLink />}>
       {shelves.map(({ category, flows }) => (
         <FlowShelf
           key={category}

@@ -17,6 +17,7 @@ import { useState } from 'react'
 import { useApp, useLive } from '../../kit/context/app-context.ts'
 import { useNow } from '../../kit/context/use-now.ts'
 import { atComment } from '../../kit/links/case-href.ts'
+import { nextPageOf } from '../../kit/lists/next-page.ts'
 import { TabPage } from '../../kit/pages/stack-page.tsx'
 import styles from './message-page.module.css'
 import { noticeTarget } from './notice-target.ts'
@@ -54,7 +55,6 @@ type NoticeListProps = Readonly<{ filter: NoticeFilter; notices: ReturnType<type
 function NoticeList({ filter, notices }: NoticeListProps) {
   const t = useT()
   const open = useOpenNotice()
-  const { hasNextPage, isFetchingNextPage, fetchNextPage, isFetchNextPageError, error } = notices
   const empty = (
     <Empty
       icon={<BellOff />}
@@ -71,11 +71,7 @@ function NoticeList({ filter, notices }: NoticeListProps) {
           rows={pages.flatMap(({ list }) => list)}
           keyOf={({ id }) => id}
           estimate={76}
-          hasMore={hasNextPage}
-          failure={isFetchNextPageError ? error : null}
-          onEnd={() => {
-            if (!isFetchingNextPage) void fetchNextPage()
-          }}
+          {...nextPageOf(notices)}
         >
           {(notice) => <NoticeRow notice={notice} onOpen={() => open.mutate(notice)} />}
         </InfiniteList>

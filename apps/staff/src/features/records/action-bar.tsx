@@ -49,33 +49,26 @@ export function ButtonBar({ actions, room }: ButtonBarProps) {
           {label}
         </Button>
       ))}
-      {isOpen && <MoreSheet onClose={() => setOpen(false)} rest={rest} onPerform={perform} />}
+      {isOpen && <MoreSheet actions={rest} onChoose={perform} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
 type MoreSheetProps = Readonly<{
+  actions: readonly BarButton[]
+  onChoose: (action: BarButton) => void
   onClose: () => void
-  rest: Readonly<{
-    key: string
-    label: string
-    tone?: 'primary' | 'danger'
-    isBusy?: boolean
-    isDisabled?: boolean
-    onPress: () => void
-  }>[]
-  onPerform: ({ onPress }: BarButton) => void
 }>
 
-function MoreSheet({ onClose, rest, onPerform }: MoreSheetProps) {
+function MoreSheet({ actions, onChoose, onClose }: MoreSheetProps) {
   const t = useT()
   return (
     <Sheet title={t('records.more')} onClose={onClose}>
       <CellGroup label={t('records.more')}>
-        {rest
+        {actions
           .filter(({ isDisabled }) => !isDisabled)
           .map((deed) => (
-            <Cell key={deed.key} title={deed.label} onPress={() => onPerform(deed)} />
+            <Cell key={deed.key} title={deed.label} onPress={() => onChoose(deed)} />
           ))}
       </CellGroup>
     </Sheet>

@@ -32,12 +32,14 @@ export function AddButton({ config, isWide = false, beside }: AddButtonProps) {
       >
         {t('records.add')}
       </Button>
-      {isOpen && <WaysSheet onClose={() => setOpen(false)} ways={ways} />}
+      {isOpen && <WaysSheet ways={ways} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function WaysSheet({ onClose, ways }: Readonly<{ onClose: () => void; ways: ReturnType<typeof useWays> }>) {
+type WaysSheetProps = Readonly<{ ways: ReturnType<typeof useWays>; onClose: () => void }>
+
+function WaysSheet({ ways, onClose }: WaysSheetProps) {
   const t = useT()
   return (
     <Sheet title={t('records.add')} onClose={onClose}>

@@ -3,6 +3,7 @@ import { Avatar, Button, Card, ErrorNote, PageState, sharedStyles } from '@signe
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { AttachmentList } from '../../kit/fields/attachment-list.tsx'
 import { UrgencyMark } from '../../kit/fields/urgency-mark.tsx'
+import { Fact, Facts } from '../../kit/lists/facts.tsx'
 import { StackPage } from '../../kit/pages/stack-page.tsx'
 import { ColourDot, useTimeWords } from './entry-cell.tsx'
 import { noonOf, scheduleHref } from './month-days.ts'
@@ -90,47 +91,28 @@ function EntryFacts({ entry }: Pick<ScheduleDetailProps, 'entry'>) {
   const formats = useFormats()
   const timeWords = useTimeWords()
   const reminderWords = useReminderWords()
-  const { startDay, reminder, creator, content, categoryName } = entry
+  const { startDay, repetition, reminder, creator, content, categoryName } = entry
   return (
-    <dl className={styles.facts}>
-      <dt>{t('schedules.when')}</dt>
-      <dd>{t('schedules.on', { day: formats.date(noonOf(startDay)), time: timeWords(entry) })}</dd>
-      <RepetitionFact entry={entry} />
-      {categoryName && (
-        <>
-          <dt>{t('schedules.category')}</dt>
-          <dd>{categoryName}</dd>
-        </>
-      )}
-      <dt>{t('schedules.reminder')}</dt>
-      <dd>{reminderWords(reminder)}</dd>
-      <dt>{t('schedules.creator')}</dt>
-      <dd>{creator.name}</dd>
-      {content && (
-        <>
-          <dt>{t('schedules.content')}</dt>
-          <dd className={styles.content}>{content}</dd>
-        </>
-      )}
-    </dl>
+    <Facts>
+      <Fact name={t('schedules.when')}>
+        {t('schedules.on', { day: formats.date(noonOf(startDay)), time: timeWords(entry) })}
+      </Fact>
+      {repetition !== 'none' && <RepetitionFact entry={entry} />}
+      {categoryName && <Fact name={t('schedules.category')}>{categoryName}</Fact>}
+      <Fact name={t('schedules.reminder')}>{reminderWords(reminder)}</Fact>
+      <Fact name={t('schedules.creator')}>{creator.name}</Fact>
+      {content && <Fact name={t('schedules.content')}>{content}</Fact>}
+    </Facts>
   )
 }
 
-function RepetitionFact({ entry }: Pick<Pick<ScheduleDetailProps, 'entry'>, 'entry'>) {
+function RepetitionFact({ entry: { repetition, repeatsUntil } }: Pick<ScheduleDetailProps, 'entry'>) {
   const t = useT()
   const formats = useFormats()
-  const { repetition, repeatsUntil } = entry
   return (
-    <>
-      {repetition !== 'none' && (
-        <>
-          <dt>{t('schedules.repetition')}</dt>
-          <dd>
-            {t(`schedules.repetition.${repetition}`)}
-            {repeatsUntil && ` · ${t('schedules.until', { day: formats.date(noonOf(repeatsUntil)) })}`}
-          </dd>
-        </>
-      )}
-    </>
+    <Fact name={t('schedules.repetition')}>
+      {t(`schedules.repetition.${repetition}`)}
+      {repeatsUntil && ` · ${t('schedules.until', { day: formats.date(noonOf(repeatsUntil)) })}`}
+    </Fact>
   )
 }

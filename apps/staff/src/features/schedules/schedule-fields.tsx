@@ -23,7 +23,7 @@ export function DisplayFields({ draft, onChange }: DisplayFieldsProps) {
   const t = useT()
   const say = useReminderWords()
   const { reminder, urgency, color } = draft
-  const { keyOf, options } = reminderChoices({ draft })
+  const options = remindersFor(draft)
   return (
     <>
       <ChoiceField
@@ -50,19 +50,18 @@ export function DisplayFields({ draft, onChange }: DisplayFieldsProps) {
 }
 
 /** The reminders on offer, and the one that the entry already has. */
-function reminderChoices({ draft }: Pick<DisplayFieldsProps, 'draft'>) {
-  const { allDay, reminder } = draft
+function remindersFor({ allDay, reminder }: ScheduleDraft): readonly ScheduleDraft['reminder'][] {
   const offered: readonly ScheduleDraft['reminder'][] = [
     none,
     ...(allDay
       ? daysBefore.flatMap((days) => hours.map((hour) => ({ kind: 'days', days, hour }) as const))
       : minutesBefore.map((minutes) => ({ kind: 'minutes', minutes }) as const)),
   ]
-  const keyOf = (one: ScheduleDraft['reminder']) => JSON.stringify(one)
-  const known = offered.find((one) => keyOf(one) === keyOf(reminder))
-  const options = known ? offered : [...offered, reminder]
+  return offered.some((one) => keyOf(one) === keyOf(reminder)) ? offered : [...offered, reminder]
+}
 
-  return { keyOf, options }
+function keyOf(reminder: ScheduleDraft['reminder']): string {
+  return JSON.stringify(reminder)
 }
 
 type CategoryFieldProps = Readonly<{

@@ -103,77 +103,58 @@ type LoginConfig = ParsedOutput<(typeof contract)['session']['loginConfig']>
 type LoginFormProps = Readonly<{ config: LoginConfig; redirect: string | undefined }>
 
 export function LoginForm({ config, redirect }: LoginFormProps) {
+  const t = useT()
   const signIn = useSignIn(redirect)
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
 
   return (
     <>
-      <LoginFields
-        signIn={signIn}
-        account={account}
-        password={password}
-        onAccount={setAccount}
-        config={config}
-        onPassword={setPassword}
-      />
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          signIn.mutate({ account: account.trim(), password })
+        }}
+      >
+        <AccountField value={account} isTenant={config.isTenant} onChange={setAccount} />
+        <PasswordField value={password} onChange={setPassword} />
+        <ErrorNote error={signIn.error} />
+        <Button type="submit" tone="primary" isWide isBusy={signIn.isPending}>
+          {t('session.login.submit')}
+        </Button>
+      </form>
       <DemoAccounts accounts={config.demoAccounts} onChoose={setAccount} />
     </>
   )
 }
 
-type LoginFieldsProps = Pick<LoginFormProps, 'config'> &
-  Readonly<{
-    signIn: ReturnType<typeof useSignIn>
-    account: string
-    password: string
-    onAccount: (value: string) => void
-    onPassword: (value: string) => void
-  }>
+type LoginFieldProps = Readonly<{ value: string; onChange: (value: string) => void }>
 
-function LoginFields({ signIn, account, password, onAccount, config, onPassword }: LoginFieldsProps) {
-  const t = useT()
-  return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        signIn.mutate({ account: account.trim(), password })
-      }}
-    >
-      <AccountField account={account} onAccount={onAccount} config={config} />
-      <TextField
-        label={t('session.password')}
-        type="password"
-        value={password}
-        onChange={onPassword}
-        autoComplete="current-password"
-        required
-      />
-      <ErrorNote error={signIn.error} />
-      <Button type="submit" tone="primary" isWide isBusy={signIn.isPending}>
-        {t('session.login.submit')}
-      </Button>
-    </form>
-  )
-}
-
-function AccountField({
-  account,
-  onAccount,
-  config,
-}: Pick<LoginFieldsProps, 'account' | 'onAccount' | 'config'>) {
+function AccountField({ isTenant, ...field }: LoginFieldProps & Pick<LoginConfig, 'isTenant'>) {
   const t = useT()
   return (
     <TextField
       label={t('session.account')}
-      value={account}
-      onChange={onAccount}
+      {...field}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
       required
-      {...(config.isTenant && { hint: t('session.tenantHint') })}
+      {...(isTenant && { hint: t('session.tenantHint') })}
+    />
+  )
+}
+
+function PasswordField(field: LoginFieldProps) {
+  const t = useT()
+  return (
+    <TextField
+      label={t('session.password')}
+      type="password"
+      {...field}
+      autoComplete="current-password"
+      required
     />
   )
 }

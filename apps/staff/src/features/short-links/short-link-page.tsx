@@ -65,52 +65,48 @@ type PublicQueryProps = Readonly<{ asks: OpenedLink['asks']; knowing: LinkAccess
 
 /** Asks for exact values of some fields, and shows the public part of matching records. */
 function PublicQuery({ asks, knowing }: PublicQueryProps) {
+  const t = useT()
   const find = useFind(knowing)
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
 
   return (
     <>
-      <QueryForm find={find} values={values} asks={asks} onValues={setValues} />
+      <Card title={t('short-links.queryTitle')}>
+        <QueryForm asks={asks} find={find} />
+      </Card>
       {find.data && <RecordResults records={find.data.list} />}
     </>
   )
 }
 
-type QueryFormProps = Pick<PublicQueryProps, 'asks'> &
-  Readonly<{
-    find: ReturnType<typeof useFind>
-    values: Readonly<Record<string, string>>
-    onValues: (value: Readonly<Record<string, string>>) => void
-  }>
+type QueryFormProps = Pick<PublicQueryProps, 'asks'> & Readonly<{ find: ReturnType<typeof useFind> }>
 
-function QueryForm({ find, values, asks, onValues }: QueryFormProps) {
+function QueryForm({ asks, find }: QueryFormProps) {
   const t = useT()
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   return (
-    <Card title={t('short-links.queryTitle')}>
-      <form
-        className={sharedStyles.stack4}
-        onSubmit={(event) => {
-          event.preventDefault()
-          find.mutate(values)
-        }}
-      >
-        <p className={sharedStyles.weak}>{t('short-links.queryHint')}</p>
-        {asks.map(({ key, label }) => (
-          <TextField
-            key={key}
-            label={label}
-            value={values[key] ?? ''}
-            onChange={(value) => onValues({ ...values, [key]: value })}
-            autoComplete="off"
-            required
-          />
-        ))}
-        <ErrorNote error={find.error} />
-        <Button type="submit" tone="primary" isWide isBusy={find.isPending}>
-          {t('short-links.find')}
-        </Button>
-      </form>
-    </Card>
+    <form
+      className={sharedStyles.stack4}
+      onSubmit={(event) => {
+        event.preventDefault()
+        find.mutate(values)
+      }}
+    >
+      <p className={sharedStyles.weak}>{t('short-links.queryHint')}</p>
+      {asks.map(({ key, label }) => (
+        <TextField
+          key={key}
+          label={label}
+          value={values[key] ?? ''}
+          onChange={(value) => setValues({ ...values, [key]: value })}
+          autoComplete="off"
+          required
+        />
+      ))}
+      <ErrorNote error={find.error} />
+      <Button type="submit" tone="primary" isWide isBusy={find.isPending}>
+        {t('short-links.find')}
+      </Button>
+    </form>
   )
 }
 

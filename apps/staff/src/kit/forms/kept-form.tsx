@@ -4,7 +4,7 @@ import { Button, useFeedback } from '@signet/ui'
 import { History } from 'lucide-react'
 import { z } from 'zod'
 import { useNow } from '../context/use-now.ts'
-import styles from './kept-form.module.css'
+import { NoteBar } from './note-bar.tsx'
 import type { Values } from './use-command.ts'
 
 /** Unsent input: the values, the choice beside the form, and when it was saved. */
@@ -65,12 +65,10 @@ export function RestoredNote({ at, onDiscard }: RestoredNoteProps) {
   }
 
   return (
-    <div className={styles.note} role="status">
-      <History className={styles.icon} aria-hidden="true" />
-      <p className={styles.words}>{t('forms.restored.text', { time: formats.near(at, now) })}</p>
+    <NoteBar Icon={History} role="status" text={t('forms.restored.text', { time: formats.near(at, now) })}>
       <Button tone="quiet" size="small" onClick={() => void discard()}>
         {t('forms.restored.discard')}
       </Button>
-    </div>
+    </NoteBar>
   )
 }

@@ -23,12 +23,9 @@ export function PeoplePicker({ label, chosen, among, without = [], onChange }: P
   const asked = useDeferredValue(words)
   const found = usePeopleResults(among, asked)
   const people = found.data?.filter(({ id }) => !without.includes(id))
+  const isChosen = (person: Colleague) => chosen.some(({ id }) => id === person.id)
   const toggle = (person: Colleague) =>
-    onChange(
-      chosen.some(({ id }) => id === person.id)
-        ? chosen.filter(({ id }) => id !== person.id)
-        : [...chosen, person],
-    )
+    onChange(isChosen(person) ? chosen.filter(({ id }) => id !== person.id) : [...chosen, person])
 
   return (
     <>
@@ -53,7 +50,12 @@ export function PeoplePicker({ label, chosen, among, without = [], onChange }: P
         {(list) => (
           <ul aria-label={label}>
             {list.map((person) => (
-              <PersonChoice key={person.id} person={person} chosen={chosen} onToggle={toggle} />
+              <PersonChoice
+                key={person.id}
+                person={person}
+                isChosen={isChosen(person)}
+                onToggle={() => toggle(person)}
+              />
             ))}
           </ul>
         )}
@@ -62,13 +64,9 @@ export function PeoplePicker({ label, chosen, among, without = [], onChange }: P
   )
 }
 
-type PersonChoiceProps = Pick<PeoplePickerProps, 'chosen'> &
-  Readonly<{
-    person: { id: string; name: string; headIcon: string; note: string }
-    onToggle: (person: Colleague) => void
-  }>
+type PersonChoiceProps = Readonly<{ person: Colleague; isChosen: boolean; onToggle: () => void }>
 
-function PersonChoice({ person, chosen, onToggle }: PersonChoiceProps) {
+function PersonChoice({ person, isChosen, onToggle }: PersonChoiceProps) {
   return (
     <li>
       <label className={styles.person}>
@@ -76,8 +74,8 @@ function PersonChoice({ person, chosen, onToggle }: PersonChoiceProps) {
           type="checkbox"
           className={sharedStyles.tick}
           aria-label={person.name}
-          checked={chosen.some(({ id }) => id === person.id)}
-          onChange={() => onToggle(person)}
+          checked={isChosen}
+          onChange={onToggle}
         />
         <PersonLine person={person} />
       </label>

@@ -21,7 +21,9 @@ const longest = 200
 
 /** Phrases to start from: the company's (marked), the person's own, and built-in ones. */
 export function PhraseChips({ written, ready, onChoose }: PhraseChipsProps) {
+  const t = useT()
   const id = useId()
+  const feedback = useFeedback()
   const { data = [] } = usePhrases()
   const add = useAddPhrase()
   const [isManaging, setManaging] = useState(false)
@@ -29,80 +31,56 @@ export function PhraseChips({ written, ready, onChoose }: PhraseChipsProps) {
   const all = [...new Set([...data.map((phrase) => phrase.text), ...ready])]
   const companys = new Set(data.filter(({ whose }) => whose === 'companys').map((phrase) => phrase.text))
   const isNew = text !== '' && text.length <= longest && !all.includes(text)
+  const save = () => add.mutate({ text }, { onSuccess: () => feedback.success(t('phrases.saved')) })
 
   return (
     <>
-      <PhrasesHead
-        id={id}
-        isNew={isNew}
-        add={add}
-        text={text}
-        data={data}
-        onPress={() => setManaging(true)}
-      />
-      <PhraseList id={id} all={all} companys={companys} onChoose={onChoose} />
+      <div className={styles.head}>
+        <p id={id} className={styles.title}>
+          {t('phrases.title')}
+        </p>
+        {isNew && <SaveButton isBusy={add.isPending} onPress={save} />}
+        {data.length > 0 && (
+          <Button size="small" tone="quiet" onClick={() => setManaging(true)}>
+            {t('phrases.manage')}
+          </Button>
+        )}
+      </div>
+      <ul className={styles.phrases} aria-labelledby={id}>
+        {all.map((phrase) => (
+          <PhraseChip key={phrase} phrase={phrase} isCompanys={companys.has(phrase)} onChoose={onChoose} />
+        ))}
+      </ul>
       {isManaging && <PhrasesSheet onClose={() => setManaging(false)} />}
     </>
   )
 }
 
-type PhrasesHeadProps = Readonly<{
-  id: string
-  isNew: boolean
-  add: ReturnType<typeof useAddPhrase>
-  text: string
-  data: readonly Phrase[]
-  onPress: () => void
-}>
-
-function PhrasesHead({ id, isNew, add, text, data, onPress }: PhrasesHeadProps) {
+function SaveButton({ isBusy, onPress }: Readonly<{ isBusy: boolean; onPress: () => void }>) {
   const t = useT()
-  const feedback = useFeedback()
   return (
-    <div className={styles.head}>
-      <p id={id} className={styles.title}>
-        {t('phrases.title')}
-      </p>
-      {isNew && (
-        <Button
-          size="small"
-          tone="quiet"
-          isBusy={add.isPending}
-          onClick={() => add.mutate({ text }, { onSuccess: () => feedback.success(t('phrases.saved')) })}
-        >
-          {t('phrases.save')}
-        </Button>
-      )}
-      {data.length > 0 && (
-        <Button size="small" tone="quiet" onClick={onPress}>
-          {t('phrases.manage')}
-        </Button>
-      )}
-    </div>
+    <Button size="small" tone="quiet" isBusy={isBusy} onClick={onPress}>
+      {t('phrases.save')}
+    </Button>
   )
 }
 
-type PhraseListProps = Pick<PhraseChipsProps, 'onChoose'> &
-  Readonly<{ id: string; all: string[]; companys: Set<string> }>
+type PhraseChipProps = Pick<PhraseChipsProps, 'onChoose'> & Readonly<{ phrase: string; isCompanys: boolean }>
 
-function PhraseList({ id, all, companys, onChoose }: PhraseListProps) {
+function PhraseChip({ phrase, isCompanys, onChoose }: PhraseChipProps) {
   const t = useT()
   return (
-    <ul className={styles.phrases} aria-labelledby={id}>
-      {all.map((phrase) => (
-        <li key={phrase}>
-          <button
-            type="button"
-            className={styles.phrase}
-            {...(companys.has(phrase) && { 'aria-label': t('phrases.companyPhrase', { text: phrase }) })}
-            onClick={() => onChoose(phrase)}
-          >
-            {companys.has(phrase) && <Building2 className={styles.mark} aria-hidden="true" />}
-            {phrase}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <button
+        type="button"
+        className={styles.phrase}
+        {...(isCompanys && { 'aria-label': t('phrases.companyPhrase', { text: phrase }) })}
+        onClick={() => onChoose(phrase)}
+      >
+        {isCompanys && <Building2 className={styles.mark} aria-hidden="true" />}
+        {phrase}
+      </button>
+    </li>
   )
 }
 
@@ -110,8 +88,6 @@ function PhraseList({ id, all, companys, onChoose }: PhraseListProps) {
 function PhrasesSheet({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useT()
   const query = usePhrases()
-  const { data: me } = useCurrentUser()
-  const mayChange = (phrase: Phrase) => phrase.whose === 'mine' || (me?.userInfo.isAdministrator ?? false)
 
   return (
     <Sheet title={t('phrases.title')} onClose={onClose}>
@@ -124,11 +100,7 @@ function PhrasesSheet({ onClose }: Readonly<{ onClose: () => void }>) {
         {(list) =>
           (['companys', 'mine'] as const).map((whose) => {
             const some = list.filter((phrase) => phrase.whose === whose)
-            return (
-              some.length > 0 && (
-                <PhraseGroup key={whose} whose={whose} some={some} mayChange={mayChange} me={me} />
-              )
-            )
+            return some.length > 0 && <PhraseGroup key={whose} whose={whose} phrases={some} />
           })
         }
       </PageState>
@@ -136,26 +108,23 @@ function PhrasesSheet({ onClose }: Readonly<{ onClose: () => void }>) {
   )
 }
 
-type PhraseGroupProps = Readonly<{
-  whose: 'mine' | 'companys'
-  some: readonly Phrase[]
-  mayChange: (phrase: Phrase) => boolean
-  me: ReturnType<typeof useCurrentUser>['data']
-}>
+type PhraseGroupProps = Readonly<{ whose: Phrase['whose']; phrases: readonly Phrase[] }>
 
-function PhraseGroup({ whose, some, mayChange, me }: PhraseGroupProps) {
+function PhraseGroup({ whose, phrases }: PhraseGroupProps) {
   const t = useT()
+  const isAdministrator = useCurrentUser().data?.userInfo.isAdministrator ?? false
+  const isMine = whose === 'mine'
   return (
     <section className={sheetStyles.group}>
       <h3 className={sheetStyles.title}>{t(`phrases.${whose}`)}</h3>
       <ul aria-label={t(`phrases.${whose}`)}>
-        {some.map((phrase) => (
+        {phrases.map((phrase) => (
           <PhraseLine
             key={phrase.id}
             phrase={phrase}
-            siblings={some}
-            mayChange={mayChange(phrase)}
-            mayShare={whose === 'mine' && (me?.userInfo.isAdministrator ?? false)}
+            siblings={phrases}
+            mayChange={isMine || isAdministrator}
+            mayShare={isMine && isAdministrator}
           />
         ))}
       </ul>
@@ -175,7 +144,6 @@ function PhraseLine({ phrase, siblings, mayChange, mayShare }: PhraseLineProps) 
   const t = useT()
   const sort = useSortPhrases()
   const remove = useRemovePhrase()
-  const add = useAddPhrase()
   const { id, text, whose } = phrase
   const place = siblings.findIndex((one) => one.id === id)
   const moveUp = () => {
@@ -186,7 +154,7 @@ function PhraseLine({ phrase, siblings, mayChange, mayShare }: PhraseLineProps) 
   return (
     <li className={sheetStyles.line}>
       <span className={sharedStyles.growText}>{text}</span>
-      {mayShare && <ShareButton add={add} phrase={phrase} />}
+      {mayShare && <ShareButton text={text} />}
       {mayChange && place > 0 && (
         <IconButton label={t('phrases.up', { text })} icon={<ArrowUp />} onClick={moveUp} />
       )}
@@ -201,11 +169,9 @@ function PhraseLine({ phrase, siblings, mayChange, mayShare }: PhraseLineProps) 
   )
 }
 
-type ShareButtonProps = Pick<PhraseLineProps, 'phrase'> & Readonly<{ add: ReturnType<typeof useAddPhrase> }>
-
-function ShareButton({ add, phrase }: ShareButtonProps) {
+function ShareButton({ text }: Readonly<{ text: string }>) {
   const t = useT()
-  const { text } = phrase
+  const add = useAddPhrase()
   return (
     <IconButton
       label={t('phrases.share')}

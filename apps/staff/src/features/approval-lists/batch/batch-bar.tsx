@@ -44,7 +44,12 @@ export function BatchBar({ rows, onDone }: BatchBarProps) {
         onClick={() => setDecision('more')}
       />
       {decisionsAt('bar').map((one) => (
-        <DecisionButton key={one} one={one} rows={rows} onDecision={setDecision} />
+        <DecisionButton
+          key={one}
+          decision={one}
+          disabled={rows.length === 0}
+          onClick={() => setDecision(one)}
+        />
       ))}
       {decision === 'more' && <MoreDecisions onChoose={setDecision} onClose={() => setDecision(null)} />}
       {decision && decision !== 'more' && (
@@ -63,17 +68,13 @@ export function BatchBar({ rows, onDone }: BatchBarProps) {
   )
 }
 
-type DecisionButtonProps = Pick<BatchBarProps, 'rows'> &
-  Readonly<{
-    one: BatchDecision
-    onDecision: (value: 'agree' | 'reject' | 'return' | 'transfer' | 'more' | null) => void
-  }>
+type DecisionButtonProps = Readonly<{ decision: BatchDecision; disabled: boolean; onClick: () => void }>
 
-function DecisionButton({ one, rows, onDecision }: DecisionButtonProps) {
+function DecisionButton({ decision, ...press }: DecisionButtonProps) {
   const t = useT()
   return (
-    <Button tone={operateActions[one].tone} disabled={rows.length === 0} onClick={() => onDecision(one)}>
-      {t(`approval-lists.batch.${one}`)}
+    <Button tone={operateActions[decision].tone} {...press}>
+      {t(`approval-lists.batch.${decision}`)}
     </Button>
   )
 }

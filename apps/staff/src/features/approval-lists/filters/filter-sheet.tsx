@@ -30,20 +30,20 @@ export function FilterSheet({ list, filter, onChange, onClose }: FilterSheetProp
     <Sheet
       title={t('approval-lists.filter.title')}
       onClose={onClose}
-      footer={<FilterButtons onApply={apply} wish={wish} />}
+      footer={<FilterButtons onReset={() => apply({})} onApply={() => apply(wish)} />}
     >
       <div className={styles.groups}>
         <SavedFilters list={list} wish={wish} onChoose={apply} />
         <StateChips list={list} wish={wish} onChange={set} />
         <FlowChips wish={wish} onChange={set} />
-        <DayFields wish={wish} onSet={set} />
+        <DayFields wish={wish} onChange={set} />
       </div>
     </Sheet>
   )
 }
 
 /** The first and the last day. */
-function DayFields({ wish, onSet }: Readonly<{ wish: ListFilter; onSet: (part: Part) => void }>) {
+function DayFields({ wish, onChange }: Readonly<{ wish: ListFilter; onChange: (part: Part) => void }>) {
   const t = useT()
   return (
     <div className={styles.days}>
@@ -51,27 +51,24 @@ function DayFields({ wish, onSet }: Readonly<{ wish: ListFilter; onSet: (part: P
         type="date"
         label={t('approval-lists.filter.from')}
         value={wish.from ?? ''}
-        onChange={(from) => onSet({ from: from || undefined })}
+        onChange={(from) => onChange({ from: from || undefined })}
       />
       <TextField
         type="date"
         label={t('approval-lists.filter.to')}
         value={wish.to ?? ''}
-        onChange={(to) => onSet({ to: to || undefined })}
+        onChange={(to) => onChange({ to: to || undefined })}
       />
     </div>
   )
 }
 
-function FilterButtons({
-  onApply,
-  wish,
-}: Readonly<{ onApply: (next: ListFilter) => void; wish: ListFilter }>) {
+function FilterButtons({ onReset, onApply }: Readonly<{ onReset: () => void; onApply: () => void }>) {
   const t = useT()
   return (
     <div className={styles.buttons}>
-      <Button onClick={() => onApply({})}>{t('approval-lists.filter.reset')}</Button>
-      <Button tone="primary" onClick={() => onApply(wish)}>
+      <Button onClick={onReset}>{t('approval-lists.filter.reset')}</Button>
+      <Button tone="primary" onClick={onApply}>
         {t('approval-lists.filter.apply')}
       </Button>
     </div>

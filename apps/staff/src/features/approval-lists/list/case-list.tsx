@@ -4,6 +4,7 @@ import { Button, Empty, InfiniteList, Link, PageState, sharedStyles } from '@sig
 import { CloudOff, SearchX } from 'lucide-react'
 import { useRef } from 'react'
 import { useNow } from '../../../kit/context/use-now.ts'
+import { nextPageOf } from '../../../kit/lists/next-page.ts'
 import { moveFocus } from '../../../kit/lists/row-gestures.ts'
 import type { Selection } from '../../../kit/lists/use-selection.ts'
 import { RowActions } from '../batch/row-actions.tsx'
@@ -23,7 +24,6 @@ type CaseListProps = Readonly<{
 export function CaseList({ list, rows, isFiltered, selection, open }: CaseListProps) {
   const t = useT()
   const frame = useRef<HTMLDivElement>(null)
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = rows
 
   return (
     <PageState
@@ -45,11 +45,7 @@ export function CaseList({ list, rows, isFiltered, selection, open }: CaseListPr
             rows={pages.flatMap((page) => page.list)}
             keyOf={({ rowId }) => rowId}
             estimate={168}
-            hasMore={hasNextPage}
-            failure={rows.isFetchNextPageError && !isFetchingNextPage ? rows.error : null}
-            onEnd={() => {
-              if (!isFetchingNextPage) void fetchNextPage()
-            }}
+            {...nextPageOf(rows)}
           >
             {(card) => <SelectableRow card={card} list={list} open={open} selection={selection} />}
           </InfiniteList>

@@ -27,9 +27,7 @@ export function StartPage() {
   return (
     <StackPage
       title={t(followsUp ? 'approval-lists.startFollowUp' : 'approval-lists.start')}
-      head={
-        categories.length > 1 && <CategoryTabs tabs={tabs} category={category} onCategory={setCategory} />
-      }
+      head={categories.length > 1 && <CategoryTabs tabs={tabs} value={category} onChange={setCategory} />}
       onRefresh={() => flows.refetch()}
     >
       <SearchField label={t('approval-lists.searchFlows')} value={keyword} onChange={setKeyword} />
@@ -46,21 +44,13 @@ export function StartPage() {
 
 type CategoryTabsProps = Readonly<{
   tabs: readonly Tab<string>[]
-  category: string
-  onCategory: (value: string) => void
+  value: string
+  onChange: (category: string) => void
 }>
 
-function CategoryTabs({ tabs, category, onCategory }: CategoryTabsProps) {
+function CategoryTabs(props: CategoryTabsProps) {
   const t = useT()
-  return (
-    <Tabs
-      look="pill"
-      label={t('approval-lists.filter.category')}
-      tabs={tabs}
-      value={category}
-      onChange={onCategory}
-    />
-  )
+  return <Tabs look="pill" label={t('approval-lists.filter.category')} {...props} />
 }
 
 type FlowResultsProps = Readonly<{ flows: readonly FlowCard[]; followsUp: string | undefined }>

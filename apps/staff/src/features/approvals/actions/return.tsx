@@ -44,35 +44,31 @@ function TargetField({ view, draft, change }: ActionFieldsProps) {
           value={to}
           onChange={choose}
         />
-        <ContinuationChoice chosen={chosen} change={change} draft={draft} />
+        {chosen && chosen.continuations.length > 1 && (
+          <ContinuationChoice target={chosen} draft={draft} change={change} />
+        )}
       </div>
     </Card>
   )
 }
 
 type ContinuationChoiceProps = Pick<ActionFieldsProps, 'change' | 'draft'> &
-  Readonly<{
-    chosen: { node: string; name: string; continuations: ('walkAgain' | 'straightBack')[] } | undefined
-  }>
+  Readonly<{ target: ActionFieldsProps['view']['allowed']['returnTo'][number] }>
 
 /** How the case comes back from the step. */
-function ContinuationChoice({ chosen, change, draft }: ContinuationChoiceProps) {
+function ContinuationChoice({ target, draft, change }: ContinuationChoiceProps) {
   const t = useT()
   const { continuation } = draft
   return (
-    <>
-      {chosen && chosen.continuations.length > 1 && (
-        <RadioList
-          legend={t('approvals.return.then')}
-          options={chosen.continuations.map((way) => ({
-            value: way,
-            label: t(`approvals.return.${way}`),
-            note: t(`approvals.return.note.${way}`),
-          }))}
-          value={continuation}
-          onChange={(way) => change({ continuation: way })}
-        />
-      )}
-    </>
+    <RadioList
+      legend={t('approvals.return.then')}
+      options={target.continuations.map((way) => ({
+        value: way,
+        label: t(`approvals.return.${way}`),
+        note: t(`approvals.return.note.${way}`),
+      }))}
+      value={continuation}
+      onChange={(way) => change({ continuation: way })}
+    />
   )
 }

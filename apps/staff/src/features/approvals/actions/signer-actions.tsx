@@ -59,35 +59,35 @@ function SignersFields({ me, draft, problems, change }: ActionFieldsProps) {
         problem={problems.people}
         onChange={(people) => change({ people })}
       />
-      <VoteFields onChangeVote={changeVote} count={count} draft={draft} />
+      <VoteFields signers={draft.signers} count={count} onChange={changeVote} />
     </>
   )
 }
 
-type VoteFieldsProps = Pick<ActionFieldsProps, 'draft'> &
-  Readonly<{
-    onChangeVote: (part: Partial<SignersVote>) => void
-    count: ActionFieldsProps['draft']['people']['length']
-  }>
+type VoteFieldsProps = Readonly<{
+  signers: SignersVote
+  /** How many signers are chosen. */
+  count: number
+  onChange: (part: Partial<SignersVote>) => void
+}>
 
 /** When the signers come, and how they vote. */
-function VoteFields({ onChangeVote, count, draft }: VoteFieldsProps) {
+function VoteFields({ signers, count, onChange }: VoteFieldsProps) {
   const t = useT()
-  const { signers } = draft
   return (
     <Card>
       <div className={sharedStyles.stack3}>
-        <PlaceChoice onChangeVote={onChangeVote} draft={draft} />
+        <PlaceChoice signers={signers} onChange={onChange} />
         {count > 1 && (
           <RadioList
             legend={t('approvals.signers.voting')}
             options={modes.map((mode) => ({ value: mode, label: t(`approvals.voting.${mode}`) }))}
             value={signers.mode}
-            onChange={(mode) => onChangeVote({ mode })}
+            onChange={(mode) => onChange({ mode })}
           />
         )}
         {count > 1 && signers.mode === 'all' && (
-          <ShareField value={signers.share} count={count} onChange={(share) => onChangeVote({ share })} />
+          <ShareField value={signers.share} count={count} onChange={(share) => onChange({ share })} />
         )}
       </div>
     </Card>
@@ -95,9 +95,8 @@ function VoteFields({ onChangeVote, count, draft }: VoteFieldsProps) {
 }
 
 /** Whether the signers come before or after the owner. */
-function PlaceChoice({ onChangeVote, draft }: Pick<VoteFieldsProps, 'onChangeVote' | 'draft'>) {
+function PlaceChoice({ signers, onChange }: Pick<VoteFieldsProps, 'signers' | 'onChange'>) {
   const t = useT()
-  const { signers } = draft
   return (
     <RadioList
       legend={t('approvals.signers.when')}
@@ -107,7 +106,7 @@ function PlaceChoice({ onChangeVote, draft }: Pick<VoteFieldsProps, 'onChangeVot
         note: t(`approvals.signers.note.${place}`),
       }))}
       value={signers.place}
-      onChange={(place) => onChangeVote({ place })}
+      onChange={(place) => onChange({ place })}
     />
   )
 }

@@ -46,7 +46,7 @@ export function CaseTabs({ view }: Readonly<{ view: OpenedCase }>) {
 
 type OpenPanelProps = Readonly<{
   id: string
-  tab: ReturnType<typeof useCaseTab>['tab']
+  tab: CaseTab
   view: OpenedCase
   steps: Steps
 }>

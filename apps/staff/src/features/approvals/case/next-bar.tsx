@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { NoteBar } from '../../../kit/forms/note-bar.tsx'
 import { type LastDecision, readLastDecision } from '../../../kit/links/case-href.ts'
 import { useBack } from '../../../kit/pages/stack-page.tsx'
 import { useShortcuts } from '../../../kit/pages/use-shortcuts.ts'
-import styles from '../parts/note-bar.module.css'
 import { caseQuery } from '../queries.ts'
 import { useTakeBack } from './use-case-actions.ts'
 
@@ -20,14 +20,12 @@ export function NextBar() {
   if (!list || !before) return null
 
   return (
-    <div className={styles.note} role="status">
-      <ListChecks className={styles.icon} aria-hidden="true" />
-      <p className={styles.words}>{t('approvals.next.text')}</p>
+    <NoteBar Icon={ListChecks} role="status" text={t('approvals.next.text')}>
       <Undo decided={before} />
       <Button tone="quiet" size="small" onClick={back}>
         {t('approvals.next.back')}
       </Button>
-    </div>
+    </NoteBar>
   )
 }
 

@@ -3,7 +3,7 @@ import { PencilLine } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { useNow } from '../../../kit/context/use-now.ts'
-import styles from '../parts/note-bar.module.css'
+import { NoteBar } from '../../../kit/forms/note-bar.tsx'
 import type { OpenedCase } from '../queries.ts'
 
 /** What changed in the form since the person last looked. Shown for this visit only. */
@@ -25,15 +25,14 @@ export function ChangesNote({ view }: Readonly<{ view: OpenedCase }>) {
   if (met.changed.length === 0 || !met.since) return null
 
   return (
-    <div className={styles.note} role="note">
-      <PencilLine className={styles.icon} aria-hidden="true" />
-      <p className={styles.words}>
-        {t('approvals.changes.since', {
-          time: formats.near(met.since, now),
-          fields: met.changed.map(({ label }) => label).join(t('approvals.and')),
-        })}
-      </p>
-    </div>
+    <NoteBar
+      Icon={PencilLine}
+      role="note"
+      text={t('approvals.changes.since', {
+        time: formats.near(met.since, now),
+        fields: met.changed.map(({ label }) => label).join(t('approvals.and')),
+      })}
+    />
   )
 }
 

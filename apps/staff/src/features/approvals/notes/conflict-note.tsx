@@ -1,9 +1,8 @@
 import { useFormats, useT } from '@signet/i18n/react'
-import { classes } from '@signet/ui'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { useNow } from '../../../kit/context/use-now.ts'
-import styles from '../parts/note-bar.module.css'
+import { NoteBar } from '../../../kit/forms/note-bar.tsx'
 import type { OpenedCase, StepPerson } from '../queries.ts'
 
 type ConflictNoteProps = Readonly<{ view: OpenedCase; me: string }>
@@ -28,12 +27,7 @@ export function ConflictNote({ view, me }: ConflictNoteProps) {
       })
     : t('approvals.conflict.gone', { status: t(`flow.status.${view.status}`) })
 
-  return (
-    <div className={classes(styles.note, styles.conflict)} role="alert">
-      <Users className={styles.icon} aria-hidden="true" />
-      <p className={styles.words}>{sentence}</p>
-    </div>
-  )
+  return <NoteBar Icon={Users} role="alert" tone="conflict" text={sentence} />
 }
 
 function isDecisive({ allowed }: OpenedCase): boolean {

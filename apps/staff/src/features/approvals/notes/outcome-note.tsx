@@ -1,8 +1,8 @@
 import { useFormats, useT } from '@signet/i18n/react'
-import { classes } from '@signet/ui'
 import { Ban, type LucideIcon, Pause, Undo2, X } from 'lucide-react'
 import { useNow } from '../../../kit/context/use-now.ts'
-import styles from '../parts/note-bar.module.css'
+import styles from '../../../kit/forms/note-bar.module.css'
+import { NoteBar } from '../../../kit/forms/note-bar.tsx'
 import type { OpenedCase, RouteStep, StepPerson } from '../queries.ts'
 
 type Outcome = 'returned' | 'rejected' | 'terminated' | 'suspended'
@@ -22,19 +22,19 @@ export function OutcomeNote({ view: { status, route } }: Readonly<{ view: Opened
   const by = isOutcome(status) ? lastOf(route, status) : undefined
   if (!isOutcome(status) || !by?.at) return null
 
-  const Icon = icons[status]
   const facts = { name: by.person.name, time: formats.near(by.at, now) }
   return (
-    <div
-      className={classes(styles.note, status === 'rejected' ? styles.refused : styles.conflict)}
+    <NoteBar
+      Icon={icons[status]}
       role="note"
-    >
-      <Icon className={styles.icon} aria-hidden="true" />
-      <div className={styles.words}>
-        <p>{t(`approvals.outcome.${status}`, facts)}</p>
-        {by.opinion && <p className={styles.reason}>{by.opinion}</p>}
-      </div>
-    </div>
+      tone={status === 'rejected' ? 'refused' : 'conflict'}
+      text={
+        <>
+          <p>{t(`approvals.outcome.${status}`, facts)}</p>
+          {by.opinion && <p className={styles.reason}>{by.opinion}</p>}
+        </>
+      }
+    />
   )
 }
 

@@ -53,12 +53,18 @@ type PartProps = Pick<OperateProps, 'view' | 'action' | 'me'> & Readonly<{ opera
 
 export function OperateForm(props: OperateProps) {
   const { view, action, me } = props
+  const t = useT()
   const words = useActionWords(view)
   const operate = useOperate(props)
   const { rule, draft, change, problems } = operate
 
   return (
-    <StackPage title={words(action)} footer={<ConfirmButton operate={operate} words={words} props={props} />}>
+    <StackPage
+      title={words(action)}
+      footer={
+        <ConfirmButton label={t('approvals.operate.confirm', { action: words(action) })} operate={operate} />
+      }
+    >
       <Subject view={view} />
       <RefusalNote operate={operate} />
       {rule.Fields && <rule.Fields view={view} me={me} draft={draft} problems={problems} change={change} />}
@@ -69,26 +75,12 @@ export function OperateForm(props: OperateProps) {
   )
 }
 
-type ConfirmButtonProps = Readonly<{
-  operate: ReturnType<typeof useOperate>
-  words: ReturnType<typeof useActionWords>
-  props: OperateProps
-}>
-
 /** Sends the action. */
-function ConfirmButton({ operate, words, props }: ConfirmButtonProps) {
-  const t = useT()
-  const { action } = props
-  const { rule } = operate
+function ConfirmButton({ label, operate }: Readonly<{ label: string; operate: Operate }>) {
+  const { rule, isPending, isOver, submit } = operate
   return (
-    <Button
-      tone={rule.tone}
-      isWide
-      isBusy={operate.isPending}
-      disabled={operate.isOver}
-      onClick={operate.submit}
-    >
-      {t('approvals.operate.confirm', { action: words(action) })}
+    <Button tone={rule.tone} isWide isBusy={isPending} disabled={isOver} onClick={submit}>
+      {label}
     </Button>
   )
 }
@@ -154,7 +146,7 @@ function OpinionInputs({ action, me, operate }: Omit<PartProps, 'view'>) {
   )
 }
 
-function AttachmentInput({ operate }: Pick<Omit<PartProps, 'view'>, 'operate'>) {
+function AttachmentInput({ operate }: Pick<PartProps, 'operate'>) {
   const { draft, needs, problems, change } = operate
   return (
     <Card>

@@ -1,7 +1,7 @@
 import { useT } from '@signet/i18n/react'
 import { Button, Card, RequiredMark } from '@signet/ui'
 import { Eraser, PenLine } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useSignatures } from '../../signatures/index.ts'
 import styles from './signature-field.module.css'
 
@@ -62,12 +62,7 @@ export function SignatureField({ value, name, isRequired, problem, onChange }: S
 
 type PadButtonProps = Pick<SignatureFieldProps, 'value' | 'name'> &
   Readonly<{
-    pad: React.RefObject<{
-      clear(): void
-      write(name: string): void
-      show(png: string): void
-      stop(): void
-    } | null>
+    pad: RefObject<ReturnType<typeof signaturePad> | null>
   }>
 
 /** Clears the signature, or writes the name. */

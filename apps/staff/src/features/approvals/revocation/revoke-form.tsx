@@ -2,7 +2,7 @@ import { useT } from '@signet/i18n/react'
 import { Button, Card, Empty, ErrorNote, sharedStyles, useFeedback } from '@signet/ui'
 import { useRouter } from '@tanstack/react-router'
 import { Ban } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
 import { TextArea } from '../../../kit/fields/text-area.tsx'
 import { useCommand } from '../../../kit/forms/use-command.ts'
@@ -68,25 +68,18 @@ function ReasonForm({ view }: Readonly<{ view: OpenedCase }>) {
       <ErrorNote error={error} />
       <CaseHeader view={view} urgency={view.urgency} />
       <ReasonCard
-        opinion={opinion}
-        isTried={isTried}
-        isMissing={isMissing}
-        writing={writing}
-        onOpinion={setOpinion}
+        value={opinion}
+        problem={isTried && isMissing ? t('approvals.revoke.reasonMissing') : null}
+        fieldRef={writing}
+        onChange={setOpinion}
       />
     </StackPage>
   )
 }
 
-type ReasonCardProps = Readonly<{
-  opinion: string
-  isTried: boolean
-  isMissing: boolean
-  writing: React.RefObject<HTMLTextAreaElement | null>
-  onOpinion: (value: string) => void
-}>
+type ReasonCardProps = Pick<ComponentProps<typeof TextArea>, 'value' | 'problem' | 'fieldRef' | 'onChange'>
 
-function ReasonCard({ opinion, isTried, isMissing, writing, onOpinion }: ReasonCardProps) {
+function ReasonCard(props: ReasonCardProps) {
   const t = useT()
   return (
     <Card>
@@ -94,13 +87,10 @@ function ReasonCard({ opinion, isTried, isMissing, writing, onOpinion }: ReasonC
         <p>{t('approvals.revoke.explained')}</p>
         <TextArea
           label={t('approvals.revoke.reason')}
-          value={opinion}
           maxLength={2000}
           isRequired
           placeholder={t('approvals.revoke.reasonHint')}
-          problem={isTried && isMissing ? t('approvals.revoke.reasonMissing') : null}
-          fieldRef={writing}
-          onChange={onOpinion}
+          {...props}
         />
       </div>
     </Card>

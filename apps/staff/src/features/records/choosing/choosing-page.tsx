@@ -6,6 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { SearchX, Unlink } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { nextPageOf } from '../../../kit/lists/next-page.ts'
 import type { Selection } from '../../../kit/lists/use-selection.ts'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
 import card from '../list/record-card.module.css'
@@ -76,11 +77,7 @@ function ChoiceList({ source, label, words, mode, selection }: ChoiceListProps) 
           rows={pages.flatMap(({ choices }) => choices)}
           keyOf={({ id }) => id}
           estimate={96}
-          hasMore={rows.hasNextPage}
-          failure={rows.isFetchNextPageError && !rows.isFetchingNextPage ? rows.error : null}
-          onEnd={() => {
-            if (!rows.isFetchingNextPage) void rows.fetchNextPage()
-          }}
+          {...nextPageOf(rows)}
         >
           {(choice) => (
             <label className={classes(list.card, list.ticked, selection.has(choice) && list.selected)}>

@@ -116,28 +116,29 @@ function CellForm({ config, form, context, path, record: latest, onClose }: Cell
       {isFixed && <p className={sharedStyles.note}>{t('records.cell.readOnly')}</p>}
       <ErrorNote error={save.error} />
       {overtaken && <ConflictNote saved={overtaken} />}
-      <CellButtons onClose={onClose} overtaken={overtaken} isFixed={isFixed} save={save} />
+      <CellButtons
+        isFixed={isFixed}
+        isOvertaken={overtaken !== undefined}
+        isBusy={save.isPending}
+        onClose={onClose}
+      />
     </form>
   )
 }
 
-type CellButtonsProps = Pick<CellFormProps, 'onClose'> &
-  Readonly<{
-    overtaken: Extract<SaveCellResult, { is: 'overtaken' }> | undefined
-    isFixed: boolean
-    save: ReturnType<typeof useSaveCell>
-  }>
+type CellButtonsProps = Pick<CellEditorProps, 'onClose'> &
+  Readonly<{ isFixed: boolean; isOvertaken: boolean; isBusy: boolean }>
 
-function CellButtons({ onClose, overtaken, isFixed, save }: CellButtonsProps) {
+function CellButtons({ isFixed, isOvertaken, isBusy, onClose }: CellButtonsProps) {
   const t = useT()
   return (
     <div className={styles.buttons}>
       <Button size="small" onClick={onClose}>
-        {t(overtaken ? 'records.cell.takeTheirs' : 'records.cell.leave')}
+        {t(isOvertaken ? 'records.cell.takeTheirs' : 'records.cell.leave')}
       </Button>
       {!isFixed && (
-        <Button size="small" tone="primary" type="submit" isBusy={save.isPending}>
-          {t(overtaken ? 'records.conflict.mine' : 'records.save')}
+        <Button size="small" tone="primary" type="submit" isBusy={isBusy}>
+          {t(isOvertaken ? 'records.conflict.mine' : 'records.save')}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useT } from '@signet/i18n/react'
 import { IconButton, PageState } from '@signet/ui'
 import { useLocation } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { useBack, useTitle } from '../../../kit/pages/stack-page.tsx'
 import { AddButton } from '../add-button.tsx'
 import { SelectionFoot } from '../list/list-foot.tsx'
@@ -44,7 +45,6 @@ function Desk({ opening }: Readonly<{ opening: LoadedList }>) {
   const { asked, lines, summary, list } = useShownList(opening)
   const { selection, ask } = list
   const { layout, tabs, leftTree } = config.list
-  const treeTitle = useTreeTitle(config)
   const { id: openId } = readFormSearch(search as Readonly<Record<string, unknown>>)
   useTitle(config.name, { isActive: !isBeside })
 
@@ -69,7 +69,7 @@ function Desk({ opening }: Readonly<{ opening: LoadedList }>) {
       )}
       <div className={styles.parts}>
         {layout === 'leftTree' && leftTree && !isBeside && (
-          <SideTree treeTitle={treeTitle} asked={asked} opening={opening} list={list} />
+          <SideTree config={config} value={asked.node} onChoose={(node) => ask({ node })} />
         )}
         <RecordTable
           list={list}
@@ -89,19 +89,13 @@ function Desk({ opening }: Readonly<{ opening: LoadedList }>) {
   )
 }
 
-type SideTreeProps = Readonly<{
-  treeTitle: ReturnType<typeof useTreeTitle>
-  asked: ReturnType<typeof useShownList>['asked']
-  opening: LoadedList
-  list: ReturnType<typeof useShownList>['list']
-}>
+type SideTreeProps = Pick<ComponentProps<typeof NodeTree>, 'value' | 'onChoose'> & Pick<LoadedList, 'config'>
 
-function SideTree({ treeTitle, asked, opening, list }: SideTreeProps) {
-  const { ask } = list
-  const { config } = opening
+function SideTree({ config, value, onChoose }: SideTreeProps) {
+  const title = useTreeTitle(config)
   return (
-    <aside className={styles.tree} aria-label={treeTitle}>
-      <NodeTree modelId={config.id} label={treeTitle} value={asked.node} onChoose={(node) => ask({ node })} />
+    <aside className={styles.tree} aria-label={title}>
+      <NodeTree modelId={config.id} label={title} value={value} onChoose={onChoose} />
     </aside>
   )
 }

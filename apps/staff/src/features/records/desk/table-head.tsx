@@ -96,7 +96,6 @@ function HeadCell({ framed, column: at, sort, isActive, onSort, onWidth }: HeadC
   const name = textIn(locale, column.name)
   const place = sort.findIndex((one) => one.field === field)
   const direction = sort[place]?.direction
-  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
   const press = ({ shiftKey }: MouseEvent) => {
     const kept = shiftKey ? sort : sort.filter((one) => one.field === field)
     onSort(turned(kept, field).slice(0, mostKeys))
@@ -111,66 +110,38 @@ function HeadCell({ framed, column: at, sort, isActive, onSort, onWidth }: HeadC
       data-cell={`-1:${at}`}
       tabIndex={isActive ? 0 : -1}
     >
-      <HeadName
-        name={name}
-        onPress={press}
-        direction={direction}
-        Arrow={Arrow}
-        sort={sort}
-        place={place}
-        framed={framed}
-      />
-      <ColumnGrip name={name} width={width} onWidth={onWidth} />
-    </span>
-  )
-}
-
-type HeadNameProps = Pick<HeadCellProps, 'sort' | 'framed'> &
-  Readonly<{
-    name: string
-    onPress: ({ shiftKey }: MouseEvent) => void
-    direction: 'ascending' | 'descending' | undefined
-    Arrow: typeof ArrowUp
-    place: number
-  }>
-
-function HeadName({ name, onPress, direction, Arrow, sort, place, framed }: HeadNameProps) {
-  const { column } = framed
-  return (
-    <>
       {column.isSortable ? (
         <SortButton
           name={name}
-          onPress={onPress}
           direction={direction}
-          Arrow={Arrow}
-          sort={sort}
-          place={place}
+          place={sort.length > 1 ? place + 1 : 0}
+          onPress={press}
         />
       ) : (
         <span className={styles.name} title={name}>
           {name}
         </span>
       )}
-    </>
+      <ColumnGrip name={name} width={width} onWidth={onWidth} />
+    </span>
   )
 }
 
-type SortButtonProps = Pick<HeadCellProps, 'sort'> &
-  Readonly<{
-    name: string
-    onPress: ({ shiftKey }: MouseEvent) => void
-    direction: 'ascending' | 'descending' | undefined
-    Arrow: typeof ArrowUp
-    place: number
-  }>
+type SortButtonProps = Readonly<{
+  name: string
+  direction: ListSort['direction'] | undefined
+  /** From 1; 0 where it is the only sort field. */
+  place: number
+  onPress: (event: MouseEvent) => void
+}>
 
-function SortButton({ name, onPress, direction, Arrow, sort, place }: SortButtonProps) {
+function SortButton({ name, direction, place, onPress }: SortButtonProps) {
+  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
   return (
     <button type="button" tabIndex={-1} className={styles.sort} title={name} onClick={onPress}>
       <span className={styles.name}>{name}</span>
       {direction && <Arrow className={styles.arrow} aria-hidden="true" />}
-      {direction && sort.length > 1 && <sub>{place + 1}</sub>}
+      {direction && place > 0 && <sub>{place}</sub>}
     </button>
   )
 }

@@ -62,10 +62,10 @@ type RecordRowLineProps = Omit<TableLineProps, 'line'> &
   }>
 
 function RecordRowLine(props: RecordRowLineProps) {
-  const { list, frame, line, at, openId, style, active, onTick } = props
-  const { selection } = list
-  const { row } = line
-  const { follow, href } = useOpenRow({ props })
+  const { frame, at, openId, active } = props
+  const { selection } = props.list
+  const { row } = props.line
+  const { follow, href } = useOpenRow(props)
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the grid press the link in the row
@@ -76,23 +76,18 @@ function RecordRowLine(props: RecordRowLineProps) {
       aria-selected={frame.hasTick ? selection.has(row) : undefined}
       aria-current={row.id === openId ? 'true' : undefined}
       className={classes(styles.row, row.id === openId && styles.open)}
-      style={style}
+      style={props.style}
       onClick={follow}
     >
       {frame.hasTick && (
-        <Tick row={row} at={at} isActive={isAt(active, at, 0)} isOn={selection.has(row)} onTick={onTick} />
+        <Tick
+          row={row}
+          at={at}
+          isActive={isAt(active, at, 0)}
+          isOn={selection.has(row)}
+          onTick={props.onTick}
+        />
       )}
-      <RowCells props={props} href={href} />
-    </div>
-  )
-}
-
-type RowCellsProps = Readonly<{ props: RecordRowLineProps; href: ReturnType<typeof useOpenRow>['href'] }>
-
-function RowCells({ props, href }: RowCellsProps) {
-  const { frame } = props
-  return (
-    <>
       {frame.columns.map((framed, column) => (
         <Cell
           key={framed.column.field}
@@ -103,12 +98,11 @@ function RowCells({ props, href }: RowCellsProps) {
           href={href}
         />
       ))}
-    </>
+    </div>
   )
 }
 
-function useOpenRow({ props }: Readonly<{ props: RecordRowLineProps }>) {
-  const { openId, list, line } = props
+function useOpenRow({ openId, list, line }: RecordRowLineProps) {
   const { row } = line
   const { config } = list
   const { history } = useRouter()

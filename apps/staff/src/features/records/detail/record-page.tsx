@@ -33,17 +33,13 @@ export function RecordPage() {
   const record = useRecord(modelId, id)
   const context = useFormulaContext(record.data?.author.id)
   const [part, setPart] = useState<Part>('values')
-  const tabs = (['values', 'log'] as const).map((key) => ({ key, label: t(`records.part.${key}`) }))
+  const hasLog = !record.data || hasHistory(record.data)
 
   return (
     <StackPage
       title={model.data?.name ?? t('records.title')}
       onRefresh={() => record.refetch()}
-      head={
-        (!record.data || hasHistory(record.data)) && (
-          <PartTabs tabs={tabs} part={part} onPart={setPart} panel={panel} />
-        )
-      }
+      head={hasLog && <PartTabs value={part} controls={panel} onChange={setPart} />}
       footer={
         model.data &&
         record.data &&
@@ -58,16 +54,12 @@ export function RecordPage() {
   )
 }
 
-type PartTabsProps = Readonly<{
-  tabs: { key: 'values' | 'log'; label: string }[]
-  part: Part
-  onPart: (value: Part) => void
-  panel: string
-}>
+type PartTabsProps = Readonly<{ value: Part; controls: string; onChange: (part: Part) => void }>
 
-function PartTabs({ tabs, part, onPart, panel }: PartTabsProps) {
+function PartTabs(props: PartTabsProps) {
   const t = useT()
-  return <Tabs label={t('records.parts')} tabs={tabs} value={part} onChange={onPart} controls={panel} />
+  const tabs = (['values', 'log'] as const).map((key) => ({ key, label: t(`records.part.${key}`) }))
+  return <Tabs label={t('records.parts')} tabs={tabs} {...props} />
 }
 
 type ValuesPartProps = Readonly<{

@@ -1,8 +1,10 @@
 import { textIn } from '@signet/form'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { Button, Cell, CellGroup, IconButton, Sheet, sharedStyles } from '@signet/ui'
+import { Cell, CellGroup, IconButton, Sheet, sharedStyles } from '@signet/ui'
 import { ArrowDown, ArrowUp, Columns3, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
+import { ApplyButtons } from '../apply-buttons.tsx'
+import type { ModelConfig } from '../queries.ts'
 import { exportSheet, importSheet } from '../sheets/sheet-entries.tsx'
 import styles from './more-button.module.css'
 import type { MoreEntry, ShownList } from './more-entry.ts'
@@ -36,24 +38,24 @@ export function MoreButton({ list }: Readonly<{ list: ShownList }>) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      {isOpen && <EntriesSheet onClose={() => setOpen(false)} offered={offered} onChoose={choose} />}
+      {isOpen && <EntriesSheet entries={offered} onChoose={choose} onClose={() => setOpen(false)} />}
       {chosen && <chosen.Opened list={list} onClose={() => setChosen(undefined)} />}
     </>
   )
 }
 
 type EntriesSheetProps = Readonly<{
-  onClose: () => void
-  offered: readonly MoreEntry[]
+  entries: readonly MoreEntry[]
   onChoose: (entry: MoreEntry) => void
+  onClose: () => void
 }>
 
-function EntriesSheet({ onClose, offered, onChoose }: EntriesSheetProps) {
+function EntriesSheet({ entries, onChoose, onClose }: EntriesSheetProps) {
   const t = useT()
   return (
     <Sheet title={t('records.list.more')} onClose={onClose}>
       <CellGroup label={t('records.list.more')}>
-        {offered.map((entry) => (
+        {entries.map((entry) => (
           <Cell
             key={entry.key}
             icon={<entry.Icon />}
@@ -72,94 +74,62 @@ const moreEntries: readonly MoreEntry[] = [chooseColumns, importSheet, exportShe
 type ColumnsSheetProps = Readonly<{ list: ShownList; onClose: () => void }>
 
 function ColumnsSheet({ list, onClose }: ColumnsSheetProps) {
-  const { t } = useLanguage()
+  const t = useT()
   const { config, columns, ask } = list
   const [shown, setShown] = useState(columns)
-  const rest = everyColumn(config).filter(({ field }) => shown.every((one) => one.field !== field))
   const apply = (next: readonly ShownColumn[]) => {
     ask({ columns: next.map(({ field, width }) => ({ field, ...(width !== undefined && { width }) })) })
     onClose()
   }
-  const toggle = (column: ShownColumn) =>
-    setShown(shown.includes(column) ? shown.filter((one) => one !== column) : [...shown, column])
 
   return (
     <Sheet
       title={t('records.columns')}
       onClose={onClose}
-      footer={<ColumnsFoot onApply={apply} shown={shown} />}
+      footer={
+        <ApplyButtons
+          reset={t('records.columns.reset')}
+          isEmpty={shown.length === 0}
+          onReset={() => apply([])}
+          onApply={() => apply(shown)}
+        />
+      }
     >
-      <ColumnLines shown={shown} rest={rest} onToggle={toggle} onShown={setShown} />
+      <ul className={sharedStyles.list}>
+        {[...shown, ...hiddenColumns(config, shown)].map((column) => (
+          <ColumnLine key={column.field} column={column} shown={shown} onChange={setShown} />
+        ))}
+      </ul>
     </Sheet>
   )
 }
 
-type ColumnLinesProps = Readonly<{
-  shown: readonly ShownColumn[]
-  rest: ShownColumn[]
-  onToggle: (column: ShownColumn) => void
-  onShown: (value: readonly ShownColumn[]) => void
-}>
-
-function ColumnLines({ shown, rest, onToggle, onShown }: ColumnLinesProps) {
-  const { locale } = useLanguage()
-  return (
-    <ul className={sharedStyles.list}>
-      {[...shown, ...rest].map((column, at) => {
-        const name = textIn(locale, column.name)
-        return (
-          <ColumnLine
-            key={column.field}
-            column={column}
-            at={at}
-            shown={shown}
-            onToggle={onToggle}
-            name={name}
-            onShown={onShown}
-          />
-        )
-      })}
-    </ul>
-  )
+function hiddenColumns(config: ModelConfig, shown: readonly ShownColumn[]): readonly ShownColumn[] {
+  return everyColumn(config).filter(({ field }) => shown.every((one) => one.field !== field))
 }
 
 type ColumnLineProps = Readonly<{
   column: ShownColumn
-  at: number
   shown: readonly ShownColumn[]
-  onToggle: (column: ShownColumn) => void
-  name: string
-  onShown: (value: readonly ShownColumn[]) => void
+  onChange: (shown: readonly ShownColumn[]) => void
 }>
 
-function ColumnLine({ column, at, shown, onToggle, name, onShown }: ColumnLineProps) {
+function ColumnLine({ column, shown, onChange }: ColumnLineProps) {
+  const { locale } = useLanguage()
+  const name = textIn(locale, column.name)
+  const at = shown.indexOf(column)
+  const isShown = at >= 0
+  const toggle = () => onChange(isShown ? shown.filter((one) => one !== column) : [...shown, column])
   return (
     <li className={styles.column}>
       <label className={styles.tick}>
-        <input type="checkbox" checked={at < shown.length} onChange={() => onToggle(column)} />
+        <input type="checkbox" checked={isShown} onChange={toggle} />
         {name}
       </label>
-      {at < shown.length && (
-        <Movers name={name} at={at} count={shown.length} onMove={(to) => onShown(moved(shown, at, to))} />
+      {isShown && (
+        <Movers name={name} at={at} count={shown.length} onMove={(to) => onChange(moved(shown, at, to))} />
       )}
     </li>
-  )
-}
-
-type ColumnsFootProps = Readonly<{
-  onApply: (next: readonly ShownColumn[]) => void
-  shown: readonly ShownColumn[]
-}>
-
-function ColumnsFoot({ onApply, shown }: ColumnsFootProps) {
-  const t = useT()
-  return (
-    <>
-      <Button onClick={() => onApply([])}>{t('records.columns.reset')}</Button>
-      <Button tone="primary" disabled={shown.length === 0} onClick={() => onApply(shown)}>
-        {t('records.filter.apply')}
-      </Button>
-    </>
   )
 }
 

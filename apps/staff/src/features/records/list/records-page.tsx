@@ -13,6 +13,7 @@ import { ListStateLine, SearchLine, ValueTabs } from '../search/search-line.tsx'
 import { type LoadedList, useLoadedList } from '../search/use-list-query.ts'
 import { ListFoot } from './list-foot.tsx'
 import { MoreButton } from './more-button.tsx'
+import type { ShownList } from './more-entry.ts'
 import { canSelect } from './record-line.tsx'
 import { RecordList } from './record-list.tsx'
 import styles from './records-page.module.css'
@@ -48,7 +49,7 @@ function Records({ opening }: Readonly<{ opening: LoadedList }>) {
   return (
     <StackPage
       title={config.name}
-      actions={<PageActions list={list} opening={opening} />}
+      actions={<PageActions list={list} />}
       onRefresh={() => Promise.all([lines.query.refetch(), summary.isEnabled && summary.refetch()])}
       head={
         tabs &&
@@ -83,11 +84,8 @@ function Records({ opening }: Readonly<{ opening: LoadedList }>) {
   )
 }
 
-type PageActionsProps = Readonly<{ list: ReturnType<typeof useShownList>['list']; opening: LoadedList }>
-
-function PageActions({ list, opening }: PageActionsProps) {
-  const { selection } = list
-  const { config } = opening
+function PageActions({ list }: Readonly<{ list: ShownList }>) {
+  const { config, selection } = list
   return (
     <>
       {canSelect(config) && <SelectButton selection={selection} />}

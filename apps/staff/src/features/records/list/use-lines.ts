@@ -3,6 +3,7 @@ import { valueCondition } from '@signet/list'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '../../../kit/context/app-context.ts'
+import { nextPageOf } from '../../../kit/lists/next-page.ts'
 import { type ModelConfig, type RecordRow, type RecordSearch, useRecords } from '../queries.ts'
 
 const top = '-1'
@@ -25,7 +26,6 @@ export function useLines(config: ModelConfig, search: RecordSearch) {
       ? inGroup(config, search, { field, value: JSON.parse(branch) as Group['value'] })
       : { ...search, parent: branch },
   )
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = rows
   const loaded = rows.data?.pages.flatMap(({ list }) => list) ?? []
 
   const { toggle, more } = branches
@@ -36,11 +36,7 @@ export function useLines(config: ModelConfig, search: RecordSearch) {
     query: rows,
     lines: loaded.flatMap((row) => recordLines(row, 0, isTree ? branches : undefined)),
     total: rows.data?.pages[0]?.pagination.total,
-    hasMore: hasNextPage,
-    failure: rows.isFetchNextPageError && !isFetchingNextPage ? rows.error : null,
-    onEnd: () => {
-      if (!isFetchingNextPage) void fetchNextPage()
-    },
+    ...nextPageOf(rows),
     toggle,
     more,
   }

@@ -2,10 +2,11 @@ import { compileForm, createFormStore, rightsAtStart, textIn } from '@signet/for
 import { FormView, loadFormViews } from '@signet/form-ui'
 import type { FormulaContext } from '@signet/formula'
 import { useLanguage, useT } from '@signet/i18n/react'
-import { Button, Sheet, type Tab, Tabs } from '@signet/ui'
+import { Sheet, type Tab, Tabs } from '@signet/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useFormEnvironment } from '../../../kit/forms/use-form-environment.ts'
 import { FilterButton, WordsField } from '../../../kit/lists/search-parts.tsx'
+import { ApplyButtons } from '../apply-buttons.tsx'
 import type { ShownList } from '../list/more-entry.ts'
 import styles from '../list/records-page.module.css'
 import type { ModelConfig, RecordFilter, RecordSearch } from '../queries.ts'
@@ -33,7 +34,9 @@ export function SearchLine({ config, context, asked, ask }: SearchLineProps) {
   const { view, words, filter } = asked
   const count = filter?.conditions.length ?? 0
   const hasFilter = config.list.searches.length > 0 || count > 0
-  useLoadedViews({ hasFilter, config })
+  useEffect(() => {
+    if (hasFilter) void loadFormViews(filterForm(config)).catch(() => {})
+  }, [config, hasFilter])
   if (config.list.keyword.length === 0 && !hasFilter) return null
 
   return (
@@ -66,16 +69,6 @@ export function SearchLine({ config, context, asked, ask }: SearchLineProps) {
   )
 }
 
-/** Loads the views of the filter before it is opened. */
-function useLoadedViews({
-  hasFilter,
-  config,
-}: Pick<SearchLineProps, 'config'> & Readonly<{ hasFilter: boolean }>) {
-  useEffect(() => {
-    if (hasFilter) void loadFormViews(filterForm(config)).catch(() => {})
-  }, [config, hasFilter])
-}
-
 type FilterSheetProps = Readonly<{
   config: ModelConfig
   context: FormulaContext
@@ -88,7 +81,9 @@ const noForm = {}
 
 /** Filters the list with the fields' own controls. Nothing changes until it is applied. */
 function FilterSheet({ config, context, filter, onChange, onClose }: FilterSheetProps) {
-  const { t, store, environment } = useFilterStore({ config, filter, context })
+  const t = useT()
+  const environment = useFormEnvironment(noForm, { kind: 'model', id: config.id })
+  const store = useFilterStore({ config, filter, context })
   const apply = (next: RecordFilter | undefined) => {
     onChange(next)
     onClose()
@@ -100,13 +95,11 @@ function FilterSheet({ config, context, filter, onChange, onClose }: FilterSheet
       onClose={onClose}
       footer={
         <div className={styles.pair}>
-          <Button onClick={() => apply(undefined)}>{t('records.filter.reset')}</Button>
-          <Button
-            tone="primary"
-            onClick={() => apply(withRest(filterOf(config, store.values()), filledWith(config, filter).rest))}
-          >
-            {t('records.filter.apply')}
-          </Button>
+          <ApplyButtons
+            reset={t('records.filter.reset')}
+            onReset={() => apply(undefined)}
+            onApply={() => apply(withRest(filterOf(config, store.values()), filledWith(config, filter).rest))}
+          />
         </div>
       }
     >
@@ -122,16 +115,13 @@ function useFilterStore({
   context,
 }: Pick<FilterSheetProps, 'config' | 'filter' | 'context'>) {
   const { t, locale } = useLanguage()
-  const environment = useFormEnvironment(noForm, { kind: 'model', id: config.id })
-  const store = useMemo(() => {
+  return useMemo(() => {
     const form = filterForm(config, (bound, label) =>
       t(`records.filter.${bound}`, { label: textIn(locale, label) }),
     )
     const { values } = filledWith(config, filter)
     return createFormStore(compileForm(form), { rights: rightsAtStart(), context, values })
   }, [config, context, filter, t, locale])
-
-  return { t, store, environment }
 }
 
 type ListStateLineProps = Readonly<{

@@ -1,6 +1,6 @@
 import { saveSheet } from '@signet/client/sheets'
 import { textIn } from '@signet/form'
-import { useLanguage } from '@signet/i18n/react'
+import { useLanguage, useT } from '@signet/i18n/react'
 import { Button, Choices, Sheet } from '@signet/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -26,20 +26,28 @@ const formats = ['xlsx', 'csv'] as const
 type ExportScope = 'page' | 'chosen' | 'all'
 
 function ExportSheet({ list, onClose }: ComponentProps<MoreEntry['Opened']>) {
-  const { t } = useLanguage()
+  const t = useT()
   const { selection } = list
   const [which, setWhich] = useState<ExportScope>(selection.isOn ? 'chosen' : 'all')
   const [format, setFormat] = useState<(typeof formats)[number]>('xlsx')
   const [columns, setColumns] = useState<readonly string[]>(() => list.columns.map(({ field }) => field))
   const save = useExport(list, onClose)
-  const toggle = (field: string) =>
-    setColumns(columns.includes(field) ? columns.filter((one) => one !== field) : [...columns, field])
 
   return (
     <Sheet
       title={t('sheets.export')}
       onClose={onClose}
-      footer={<ExportButton columns={columns} save={save} which={which} format={format} />}
+      footer={
+        <Button
+          tone="primary"
+          isWide
+          disabled={columns.length === 0}
+          isBusy={save.isPending}
+          onClick={() => save.mutate({ which, format, columns })}
+        >
+          {t('sheets.export')}
+        </Button>
+      }
     >
       <Choices title={t('sheets.export.which')} options={useWhich(list)} value={which} onChange={setWhich} />
       <Choices
@@ -48,45 +56,24 @@ function ExportSheet({ list, onClose }: ComponentProps<MoreEntry['Opened']>) {
         value={format}
         onChange={setFormat}
       />
-      <ColumnChoices columns={columns} onToggle={toggle} list={list} />
+      <ColumnChoices config={list.config} chosen={columns} onChange={setColumns} />
     </Sheet>
   )
 }
 
-type ExportButtonProps = Readonly<{
-  columns: readonly string[]
-  save: ReturnType<typeof useExport>
-  which: ExportScope
-  format: 'xlsx' | 'csv'
-}>
+type ColumnChoicesProps = Pick<ShownList, 'config'> &
+  Readonly<{ chosen: readonly string[]; onChange: (chosen: readonly string[]) => void }>
 
-function ExportButton({ columns, save, which, format }: ExportButtonProps) {
-  const { t } = useLanguage()
-  return (
-    <Button
-      tone="primary"
-      isWide
-      disabled={columns.length === 0}
-      isBusy={save.isPending}
-      onClick={() => save.mutate({ which, format, columns })}
-    >
-      {t('sheets.export')}
-    </Button>
-  )
-}
-
-type ColumnChoicesProps = Pick<ComponentProps<MoreEntry['Opened']>, 'list'> &
-  Readonly<{ columns: readonly string[]; onToggle: (field: string) => void }>
-
-function ColumnChoices({ columns, onToggle, list }: ColumnChoicesProps) {
+function ColumnChoices({ config, chosen, onChange }: ColumnChoicesProps) {
   const { t, locale } = useLanguage()
-  const { config } = list
+  const toggle = (field: string) =>
+    onChange(chosen.includes(field) ? chosen.filter((one) => one !== field) : [...chosen, field])
   return (
     <fieldset className={styles.columns}>
       <legend>{t('sheets.export.columns')}</legend>
       {everyColumn(config).map(({ field, name }) => (
         <label key={field}>
-          <input type="checkbox" checked={columns.includes(field)} onChange={() => onToggle(field)} />
+          <input type="checkbox" checked={chosen.includes(field)} onChange={() => toggle(field)} />
           {textIn(locale, name)}
         </label>
       ))}

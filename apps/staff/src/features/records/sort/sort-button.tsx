@@ -4,6 +4,7 @@ import type { ListSort } from '@signet/list'
 import { Button, CellGroup, classes, Sheet, sharedStyles } from '@signet/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useState } from 'react'
+import { ApplyButtons } from '../apply-buttons.tsx'
 import { nameOf } from '../list/shown-columns.ts'
 import type { ModelConfig } from '../queries.ts'
 import styles from './sort-button.module.css'
@@ -67,52 +68,34 @@ function SortSheet({ config, sort, onChange, onClose }: SortSheetProps) {
     <Sheet
       title={t('records.sort.title')}
       onClose={onClose}
-      footer={<SortFoot onApply={apply} wish={wish} />}
+      footer={
+        <ApplyButtons reset={t('records.sort.reset')} onReset={() => apply([])} onApply={() => apply(wish)} />
+      }
     >
       <p className={styles.hint}>{t('records.sort.hint')}</p>
-      <SortLines config={config} wish={wish} onWish={setWish} />
+      <SortLines config={config} sort={wish} onChange={setWish} />
     </Sheet>
   )
 }
 
-type SortLinesProps = Pick<SortSheetProps, 'config'> &
-  Readonly<{
-    wish: readonly ListSort[]
-    onWish: (value: readonly Readonly<{ field: string; direction: 'ascending' | 'descending' }>[]) => void
-  }>
-
-function SortLines({ config, wish, onWish }: SortLinesProps) {
+function SortLines({ config, sort, onChange }: SortButtonProps) {
   const { t, locale } = useLanguage()
   return (
     <CellGroup label={t('records.sort.title')}>
       {sortableFields(config).map((field) => {
-        const place = wish.findIndex((one) => one.field === field)
+        const place = sort.findIndex((one) => one.field === field)
         return (
           <SortLine
             key={field}
             name={textIn(locale, nameOf(config, field))}
             place={place + 1}
-            direction={wish[place]?.direction}
-            isFull={wish.length >= mostKeys}
-            onPress={() => onWish(turned(wish, field))}
+            direction={sort[place]?.direction}
+            isFull={sort.length >= mostKeys}
+            onPress={() => onChange(turned(sort, field))}
           />
         )
       })}
     </CellGroup>
-  )
-}
-
-type SortFootProps = Readonly<{ onApply: (next: readonly ListSort[]) => void; wish: readonly ListSort[] }>
-
-function SortFoot({ onApply, wish }: SortFootProps) {
-  const { t } = useLanguage()
-  return (
-    <>
-      <Button onClick={() => onApply([])}>{t('records.sort.reset')}</Button>
-      <Button tone="primary" onClick={() => onApply(wish)}>
-        {t('records.filter.apply')}
-      </Button>
-    </>
   )
 }
 

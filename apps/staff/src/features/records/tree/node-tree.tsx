@@ -131,11 +131,11 @@ export function TreeButton({ config, value, onChoose }: TreeButtonProps) {
       <OpenTreeButton title={title} chosen={chosen} onOpen={() => setOpen(true)} />
       {isOpen && (
         <TreeDrawer
-          title={title}
-          onClose={() => setOpen(false)}
           config={config}
+          title={title}
           value={value}
           onChoose={choose}
+          onClose={() => setOpen(false)}
         />
       )}
     </>
@@ -143,7 +143,7 @@ export function TreeButton({ config, value, onChoose }: TreeButtonProps) {
 }
 
 type OpenTreeButtonProps = Readonly<{
-  title: ReturnType<typeof useTreeTitle>
+  title: string
   chosen: string | undefined
   onOpen: () => void
 }>
@@ -164,14 +164,9 @@ function OpenTreeButton({ title, chosen, onOpen }: OpenTreeButtonProps) {
   )
 }
 
-type TreeDrawerProps = Pick<TreeButtonProps, 'config' | 'value'> &
-  Readonly<{
-    title: ReturnType<typeof useTreeTitle>
-    onClose: () => void
-    onChoose: (node: string | undefined) => void
-  }>
+type TreeDrawerProps = TreeButtonProps & Readonly<{ title: string; onClose: () => void }>
 
-function TreeDrawer({ title, onClose, config, value, onChoose }: TreeDrawerProps) {
+function TreeDrawer({ config, title, value, onChoose, onClose }: TreeDrawerProps) {
   const t = useT()
   return (
     <Modal className={styles.side} label={title} onClose={onClose}>

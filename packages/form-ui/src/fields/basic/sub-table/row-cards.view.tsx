@@ -21,6 +21,7 @@ export function RowCards({ id, path, field, settings, onLeave }: ControlProps<ty
   const { store } = useFormContext()
   const rows = useSignal(store.rows(path))
   const [open, setOpen] = useState<string>()
+  const t = useT()
   useWantedRow(path, setOpen)
   const mayAdd = store.mayAddRow(path)
   const add = () => setOpen(store.addRow(path))
@@ -36,7 +37,11 @@ export function RowCards({ id, path, field, settings, onLeave }: ControlProps<ty
         draw={(row, place) => <RowCard table={field} row={row} place={place} onPress={() => setOpen(row)} />}
       />
       <Totals table={field} settings={settings} />
-      {mayAdd && <AddRowButton id={id} rows={rows} settings={settings} onAdd={add} />}
+      {mayAdd && (
+        <Button id={id} icon={<Plus />} isWide disabled={rows.length >= settings.maxRows} onClick={add}>
+          {t('sub-table.add')}
+        </Button>
+      )}
       {open !== undefined && rows.includes(open) && (
         <RowSheet
           table={field}
@@ -47,18 +52,6 @@ export function RowCards({ id, path, field, settings, onLeave }: ControlProps<ty
         />
       )}
     </>
-  )
-}
-
-type AddRowButtonProps = Pick<ControlProps<typeof subTable>, 'id' | 'settings'> &
-  Readonly<{ rows: readonly string[]; onAdd: () => void }>
-
-function AddRowButton({ id, rows, settings, onAdd }: AddRowButtonProps) {
-  const t = useT()
-  return (
-    <Button id={id} icon={<Plus />} isWide disabled={rows.length >= settings.maxRows} onClick={onAdd}>
-      {t('sub-table.add')}
-    </Button>
   )
 }
 

@@ -96,35 +96,36 @@ function Suggestions({ id, label, suggestions, at, onTake }: SuggestionsProps) {
       aria-label={label}
       className={listStyles.list}
     >
-      <SuggestionOptions suggestions={suggestions} id={id} at={at} onTake={onTake} />
+      {suggestions.map((suggestion, place) => (
+        <SuggestionLine
+          key={suggestion}
+          id={`${id}-suggestion-${place}`}
+          suggestion={suggestion}
+          isChosen={place === at}
+          onTake={onTake}
+        />
+      ))}
     </div>
   )
 }
 
-function SuggestionOptions({
-  suggestions,
-  id,
-  at,
-  onTake,
-}: Pick<SuggestionsProps, 'suggestions' | 'id' | 'at' | 'onTake'>) {
+type SuggestionLineProps = Pick<SuggestionsProps, 'id' | 'onTake'> &
+  Readonly<{ suggestion: string; isChosen: boolean }>
+
+function SuggestionLine({ id, suggestion, isChosen, onTake }: SuggestionLineProps) {
   return (
-    <>
-      {suggestions.map((suggestion, place) => (
-        <div
-          key={suggestion}
-          id={`${id}-suggestion-${place}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={place === at}
-          className={listStyles.suggestion}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onTake(suggestion)}
-          onKeyDown={() => undefined}
-        >
-          {suggestion}
-        </div>
-      ))}
-    </>
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      className={listStyles.suggestion}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => onTake(suggestion)}
+      onKeyDown={() => undefined}
+    >
+      {suggestion}
+    </div>
   )
 }
 

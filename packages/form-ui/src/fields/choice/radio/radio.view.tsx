@@ -31,13 +31,7 @@ function RadioEdit({ id, value, onChange, onLeave, ...rest }: ControlProps<typeo
 }
 
 type RadioOptionProps = Pick<ControlProps<typeof radio>, 'id' | 'value' | 'onChange'> &
-  Readonly<{
-    option: Readonly<{
-      id: string
-      label: string | { 'zh-CN': string; 'zh-TW'?: string | undefined; 'en-US'?: string | undefined }
-      retired: boolean
-    }>
-  }>
+  Readonly<{ option: ReturnType<typeof offeredOptions>[number] }>
 
 function RadioOption({ option, id, value, onChange }: RadioOptionProps) {
   const words = useWords()

@@ -53,17 +53,17 @@ function TabList({ id, label, panes, isUpright }: TabListProps) {
       className={styles.list}
       onKeyDown={panes.onKeyDown}
     >
-      {panes.shown.map((pane) => {
-        const isOpen = pane.id === panes.open
-        return <PaneTab key={pane.id} pane={pane} id={id} isOpen={isOpen} panes={panes} />
-      })}
+      {panes.shown.map((pane) => (
+        <PaneTab key={pane.id} id={id} pane={pane} panes={panes} />
+      ))}
     </div>
   )
 }
 
-type PaneTabProps = Pick<TabListProps, 'id' | 'panes'> & Readonly<{ pane: FilledSlot; isOpen: boolean }>
+type PaneTabProps = Pick<TabListProps, 'id' | 'panes'> & Readonly<{ pane: FilledSlot }>
 
-function PaneTab({ pane, id, isOpen, panes }: PaneTabProps) {
+function PaneTab({ id, pane, panes }: PaneTabProps) {
+  const isOpen = pane.id === panes.open
   return (
     <button
       type="button"

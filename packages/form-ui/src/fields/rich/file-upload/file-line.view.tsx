@@ -44,34 +44,29 @@ export function FileLine({ file, onSee, children }: FileLineProps) {
 
 /** A pending upload with its progress and actions. */
 export function PendingLine({ file }: Readonly<{ file: PendingFile }>) {
-  const { name, size, upload, remove } = file
-  const { state, sent, reason } = useSignal(upload.progress)
+  const { name, upload, remove } = file
+  const { state } = useSignal(upload.progress)
   const t = useT()
-  const share = size === 0 ? 1 : Math.min(1, sent / size)
 
   return (
     <li className={styles.file}>
       <span className={styles.picture} aria-hidden="true">
         <FileText />
       </span>
-      <UploadProgress state={state} share={share} reason={reason} file={file} />
+      <UploadProgress file={file} />
       <MoveButton state={state} file={file} />
       <IconButton label={t('file-upload.remove', { name })} icon={<X />} onClick={remove} />
     </li>
   )
 }
 
-type UploadProgressProps = Readonly<{
-  state: UploadState
-  share: number
-  reason: string | undefined
-  file: PendingFile
-}>
-
-function UploadProgress({ state, share, reason, file }: UploadProgressProps) {
+/** How much is sent, or why it is not. */
+function UploadProgress({ file }: Readonly<{ file: PendingFile }>) {
+  const { name, size, upload } = file
+  const { state, sent, reason } = useSignal(upload.progress)
   const t = useT()
   const formats = useFormats()
-  const { name, size } = file
+  const share = size === 0 ? 1 : Math.min(1, sent / size)
   return (
     <span className={styles.about}>
       <span className={styles.name}>{name}</span>

@@ -119,20 +119,13 @@ type PictureGridProps = Readonly<{
 
 /** A grid of pictures; a press opens the viewer. */
 function PictureGrid({ files, onRemove, children }: PictureGridProps) {
-  const { environment } = useFormContext()
   const [seen, setSeen] = useState<string>()
 
   return (
     <>
       <ul className={styles.grid}>
         {files.map((file) => (
-          <PictureTile
-            key={file.fileId}
-            file={file}
-            onSeen={setSeen}
-            environment={environment}
-            onRemove={onRemove}
-          />
+          <PictureTile key={file.fileId} file={file} onSee={setSeen} onRemove={onRemove} />
         ))}
         {children}
       </ul>
@@ -143,12 +136,12 @@ function PictureGrid({ files, onRemove, children }: PictureGridProps) {
 
 type PictureTileProps = Readonly<{
   file: UploadedFile
-  onSeen: (value: string | undefined) => void
-  environment: ReturnType<typeof useFormContext>['environment']
+  onSee: (fileId: string) => void
   onRemove: PictureGridProps['onRemove']
 }>
 
-function PictureTile({ file, onSeen, environment, onRemove }: PictureTileProps) {
+function PictureTile({ file, onSee, onRemove }: PictureTileProps) {
+  const { environment } = useFormContext()
   const t = useT()
   return (
     <li className={styles.tile}>
@@ -156,21 +149,11 @@ function PictureTile({ file, onSeen, environment, onRemove }: PictureTileProps) 
         type="button"
         className={styles.picture}
         aria-label={t('image-upload.see', { name: file.name })}
-        onClick={() => onSeen(file.fileId)}
+        onClick={() => onSee(file.fileId)}
       >
         <img src={environment.files.urlOf(file)} alt="" loading="lazy" />
       </button>
-      {onRemove && (
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t('file-upload.remove', { name: file.name })}
-          title={t('file-upload.remove', { name: file.name })}
-          onClick={() => onRemove(file)}
-        >
-          <X aria-hidden="true" />
-        </button>
-      )}
+      {onRemove && <RemoveButton name={file.name} onPress={() => onRemove(file)} />}
     </li>
   )
 }
@@ -200,21 +183,20 @@ function PendingTile({ file }: Readonly<{ file: PendingFile }>) {
         />
       )}
       <MoveButton state={state} file={file} />
-      <RemoveButton file={file} />
+      <RemoveButton name={name} onPress={file.remove} />
     </li>
   )
 }
 
-function RemoveButton({ file }: Readonly<{ file: PendingFile }>) {
+function RemoveButton({ name, onPress }: Readonly<{ name: string; onPress: () => void }>) {
   const t = useT()
-  const { name, remove } = file
   return (
     <button
       type="button"
       className={styles.remove}
       aria-label={t('file-upload.remove', { name })}
       title={t('file-upload.remove', { name })}
-      onClick={remove}
+      onClick={onPress}
     >
       <X aria-hidden="true" />
     </button>

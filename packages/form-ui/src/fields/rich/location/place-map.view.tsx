@@ -57,8 +57,7 @@ export function PlaceMap({
   )
 }
 
-type MapButtonsProps = Pick<PlaceMapProps, 'onLocate'> &
-  Readonly<{ chart: ReturnType<typeof useMap>['chart'] }>
+type MapButtonsProps = Pick<PlaceMapProps, 'onLocate'> & Readonly<{ chart: OpenMap | undefined }>
 
 function MapButtons({ chart, onLocate }: MapButtonsProps) {
   const t = useT()

@@ -34,41 +34,31 @@ export function RichEditor(props: RichEditorProps) {
       return true
     },
   })
-  const { editor } = place
 
   return (
     <div className={styles.box} data-invalid={props.isInvalid || undefined}>
-      <EditorTools pictures={pictures} place={place} props={props} />
+      {place.editor && <EditorTools editor={place.editor} settings={settings} pictures={pictures} />}
       <PendingPictures pictures={pictures} />
       <div
         ref={place.place}
         className={styles.paper}
-        data-hint={value === '' && editor?.isEmpty ? words(settings.placeholder) : ''}
+        data-hint={value === '' && place.editor?.isEmpty ? words(settings.placeholder) : ''}
       />
       <Count html={value} most={settings.maxLength} />
     </div>
   )
 }
 
-type EditorToolsProps = Readonly<{
-  pictures: ReturnType<typeof useSentPictures>
-  place: ReturnType<typeof useEditor>
-  props: RichEditorProps
-}>
+type EditorToolsProps = Pick<RichEditorProps, 'settings'> &
+  Readonly<{ editor: Editor; pictures: ReturnType<typeof useSentPictures> }>
 
-function EditorTools({ pictures, place, props }: EditorToolsProps) {
-  const { settings } = props
-  const { editor } = place
+function EditorTools({ editor, settings, pictures }: EditorToolsProps) {
   return (
-    <>
-      {editor && (
-        <Toolbar
-          editor={editor}
-          settings={settings}
-          onPictures={(files) => pictures.send(files, inserterOf(editor))}
-        />
-      )}
-    </>
+    <Toolbar
+      editor={editor}
+      settings={settings}
+      onPictures={(files) => pictures.send(files, inserterOf(editor))}
+    />
   )
 }
 

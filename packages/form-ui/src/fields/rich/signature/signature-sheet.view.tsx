@@ -50,15 +50,14 @@ function Paper({ onSigned }: PaperProps) {
         <canvas ref={canvas} className={styles.canvas} role="img" aria-label={t('signature.paper')} />
         {isEmpty && <p className={styles.hint}>{t('signature.hint')}</p>}
       </div>
-      <PaperFoot isEmpty={isEmpty} pad={pad} onSigned={onSigned} />
+      <PaperFoot pad={pad} isEmpty={isEmpty} onSigned={onSigned} />
     </>
   )
 }
 
-type PaperFootProps = Pick<PaperProps, 'onSigned'> &
-  Readonly<{ isEmpty: ReturnType<typeof usePad>['isEmpty']; pad: ReturnType<typeof usePad>['pad'] }>
+type PaperFootProps = PaperProps & Pick<ReturnType<typeof usePad>, 'pad' | 'isEmpty'>
 
-function PaperFoot({ isEmpty, pad, onSigned }: PaperFootProps) {
+function PaperFoot({ pad, isEmpty, onSigned }: PaperFootProps) {
   const t = useT()
   return (
     <footer className={styles.foot}>
