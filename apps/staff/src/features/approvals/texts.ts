@@ -365,6 +365,11 @@ export const texts = {
   },
   'operate.missing.signature': { 'zh-CN': '请签名', 'zh-TW': '請簽名', 'en-US': 'Add your signature' },
   'operate.seeCase': { 'zh-CN': '查看最新情况', 'zh-TW': '檢視最新情況', 'en-US': 'View latest' },
+  'operate.title': {
+    'zh-CN': '{action}：{title}',
+    'zh-TW': '{action}：{title}',
+    'en-US': '{action}: {title}',
+  },
   'operate.toForm': { 'zh-CN': '返回表单修改', 'zh-TW': '返回表單修改', 'en-US': 'Back to form' },
   'opinion.label': { 'zh-CN': '审批意见', 'zh-TW': '審批意見', 'en-US': 'Note' },
   'opinion.reason': { 'zh-CN': '说明', 'zh-TW': '說明', 'en-US': 'Reason' },

@@ -1,12 +1,14 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
 type Shortcuts = Readonly<Record<string, () => void>>
 
 /**
- * Keyboard shortcuts, inactive while typing or while a dialog is open. Keys have the browser's names;
+ * Keyboard shortcuts, inactive while typing, while a dialog is open, and while another page is coming. Keys have the browser's names;
  * `mod+Enter` is Enter with Ctrl or Cmd, and also works while typing.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
+  const router = useRouter()
   const latest = useRef(shortcuts)
   useEffect(() => {
     latest.current = shortcuts
@@ -16,12 +18,13 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const key = nameOf(event)
       const action = key === null ? undefined : latest.current[key]
       if (!action || event.defaultPrevented || event.repeat) return
+      if (router.latestLocation.href !== router.state.resolvedLocation?.href) return
       event.preventDefault()
       action()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [])
+  }, [router])
 }
 
 function nameOf(event: KeyboardEvent): string | null {

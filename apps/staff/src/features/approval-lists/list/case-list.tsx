@@ -1,8 +1,9 @@
 import type { CaseCard, ListName } from '@signet/contract'
 import { useT } from '@signet/i18n/react'
 import { Button, Empty, InfiniteList, Link, PageState, sharedStyles } from '@signet/ui'
+import { useRouter } from '@tanstack/react-router'
 import { CloudOff, SearchX } from 'lucide-react'
-import { useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { useNow } from '../../../kit/context/use-now.ts'
 import { nextPageOf } from '../../../kit/lists/next-page.ts'
 import { moveFocus } from '../../../kit/lists/row-gestures.ts'
@@ -11,6 +12,7 @@ import { RowActions } from '../batch/row-actions.tsx'
 import { canSelect, type useCaseList } from '../queries.ts'
 import styles from './case-list.module.css'
 import { CaseRow } from './case-row.tsx'
+import { isReading } from './is-reading.ts'
 
 type CaseListProps = Readonly<{
   list: ListName
@@ -23,7 +25,12 @@ type CaseListProps = Readonly<{
 
 export function CaseList({ list, rows, isFiltered, selection, open }: CaseListProps) {
   const t = useT()
+  const { history } = useRouter()
   const frame = useRef<HTMLDivElement>(null)
+
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    if (isReading(history.location.pathname)) moveFocus(event)
+  }
 
   return (
     <PageState
@@ -33,7 +40,7 @@ export function CaseList({ list, rows, isFiltered, selection, open }: CaseListPr
     >
       {({ pages }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the links inside
-        <div ref={frame} className={styles.frame} onKeyDown={moveFocus}>
+        <div ref={frame} className={styles.frame} onKeyDown={walk}>
           {rows.isRefetchError && (
             <StaleNote error={rows.error} isBusy={rows.isRefetching} onRetry={() => void rows.refetch()} />
           )}

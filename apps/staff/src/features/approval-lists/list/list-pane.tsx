@@ -22,6 +22,7 @@ import {
 import { SearchLine } from '../filters/search-line.tsx'
 import { canSelect, listActions, useCaseList } from '../queries.ts'
 import { CaseList } from './case-list.tsx'
+import { isReading, listPath } from './is-reading.ts'
 import styles from './list-pane.module.css'
 
 /** The six lists, one at a time, with search and filter: a page, or a pane beside the open case. */
@@ -143,8 +144,6 @@ function ListTabs({ lists, list, onChange }: ListTabsProps) {
   return <Tabs label={t('approval-lists.lists')} tabs={tabs} value={list} onChange={onChange} />
 }
 
-const path = '/pages/workFlow/flowTodo/index'
-
 /**
  * The current list and its filter: from the address, or, beside an open case, from the last list address.
  * `open` is the `config` of that case.
@@ -154,7 +153,7 @@ export function useListLocation() {
   const navigate = useNavigate()
   const { history } = useRouter()
   const { pathname, searchStr, search: raw, state } = useLocation()
-  const isList = pathname === path
+  const isList = pathname === listPath
   const here = readListSearch(raw)
   const [kept, setKept] = useState({ search: here, searchStr, depth: state.__TSR_index })
   if (isList && (kept.searchStr !== searchStr || kept.depth !== state.__TSR_index)) {
@@ -167,7 +166,7 @@ export function useListLocation() {
     isBeside,
     search,
     open: isList ? null : String((raw as ListSearch & { config?: unknown }).config ?? ''),
-    change: (next: ListSearch) => void navigate({ to: path, search: next, replace: true }),
+    change: (next: ListSearch) => void navigate({ to: listPath, search: next, replace: true }),
     /** Goes back to where the list was opened from, past the case beside it. */
     back: () => (kept.depth > 0 ? history.go(kept.depth - state.__TSR_index - 1) : history.replace('/')),
   }
@@ -179,6 +178,7 @@ export function useTriage(open: string | null) {
   const { history } = useRouter()
   const [isHelp, setHelp] = useState(false)
   const walk = (step: 1 | -1) => {
+    if (!isReading(history.location.pathname)) return
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-row]')]
     const at = links.findIndex((link) => link.getAttribute('aria-current') === 'true' || isFocused(link))
     const next = links[at < 0 ? 0 : at + step]

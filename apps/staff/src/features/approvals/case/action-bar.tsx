@@ -1,12 +1,15 @@
 import { useT } from '@signet/i18n/react'
-import { Button, Cell, CellGroup, IconButton, Sheet, sharedStyles } from '@signet/ui'
+import { Button, IconButton, sharedStyles } from '@signet/ui'
 import { Ellipsis } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useShortcuts } from '../../../kit/pages/use-shortcuts.ts'
 import type { OpenedCase } from '../queries.ts'
 import styles from './action-bar.module.css'
 import { actionsOf, type CaseAction, caseButtons, useActionWords } from './case-buttons.ts'
 import type { CaseCommands } from './use-case-actions.ts'
+
+const loadMore = () => import('./more-sheet.tsx')
+const MoreSheet = lazy(async () => ({ default: (await loadMore()).MoreSheet }))
 
 type ActionBarProps = Readonly<{ view: OpenedCase; deeds: CaseCommands }>
 
@@ -16,6 +19,7 @@ export function ActionBar({ view, deeds }: ActionBarProps) {
   const [isMore, setMore] = useState(false)
   const { main, more } = actionsOf(view.allowed)
   const all = [...main, ...more]
+  useEffect(() => void loadMore().catch(() => {}), [])
   const press = (key: 'a' | 'r') => {
     const action = all.find((one) => caseButtons[one].shortcut === key)
     if (action) deeds.perform(action)
@@ -30,15 +34,17 @@ export function ActionBar({ view, deeds }: ActionBarProps) {
         <ActionButton key={action} action={action} deeds={deeds} words={words} />
       ))}
       {isMore && (
-        <MoreSheet
-          actions={more}
-          words={words}
-          onClose={() => setMore(false)}
-          onChoose={(action) => {
-            setMore(false)
-            deeds.perform(action)
-          }}
-        />
+        <Suspense>
+          <MoreSheet
+            actions={more}
+            words={words}
+            onClose={() => setMore(false)}
+            onChoose={(action) => {
+              setMore(false)
+              deeds.perform(action)
+            }}
+          />
+        </Suspense>
       )}
     </>
   )
@@ -75,35 +81,5 @@ function MoreButton({ onPress }: Readonly<{ onPress: () => void }>) {
         onClick={onPress}
       />
     </div>
-  )
-}
-
-type MoreSheetProps = Readonly<{
-  actions: readonly CaseAction[]
-  words: (action: CaseAction) => string
-  onChoose: (action: CaseAction) => void
-  onClose: () => void
-}>
-
-/** The other actions, each with an explanation. */
-function MoreSheet({ actions, words, onChoose, onClose }: MoreSheetProps) {
-  const t = useT()
-  return (
-    <Sheet title={t('approvals.more.title')} onClose={onClose}>
-      <CellGroup label={t('approvals.more.title')}>
-        {actions.map((action) => {
-          const { Icon } = caseButtons[action]
-          return (
-            <Cell
-              key={action}
-              icon={<Icon aria-hidden="true" />}
-              title={words(action)}
-              note={t(`approvals.action.note.${action}`)}
-              onPress={() => onChoose(action)}
-            />
-          )
-        })}
-      </CellGroup>
-    </Sheet>
   )
 }

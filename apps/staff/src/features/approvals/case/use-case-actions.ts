@@ -38,6 +38,7 @@ export function useCaseCommands({ caseId, task, flow, starter, launcher }: Opene
   const decide = (action: OperateAction) => {
     if (caseButtons[action].checksForm && form.store.attempt().length > 0) return launch.show()
     form.keepNow()
+    leaveRow()
     history.push(operateHref(address, action))
   }
   const onRemoved = () => {
@@ -64,6 +65,11 @@ export function useCaseCommands({ caseId, task, flow, starter, launcher }: Opene
     failures: launch.failures + save.failures,
     perform: (action: CaseAction) => (isOperateAction(action) ? decide(action) : immediate[action]()),
   }
+}
+
+/** Keys pressed from now on are for the decision, not for the row of the list that had the focus. */
+function leaveRow() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
 /**

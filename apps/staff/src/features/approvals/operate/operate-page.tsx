@@ -1,12 +1,14 @@
 import { useT } from '@signet/i18n/react'
 import { Button, Card, CaseStatus, ErrorNote, PageState } from '@signet/ui'
 import { useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useCurrentUser } from '../../../kit/context/use-current-user.ts'
 import { AttachmentsField } from '../../../kit/fields/attachments-field.tsx'
 import { OpinionField } from '../../../kit/fields/opinion-field.tsx'
 import { UrgencyMark } from '../../../kit/fields/urgency-mark.tsx'
 import { BrokenLink } from '../../../kit/pages/broken-link.tsx'
 import { StackPage } from '../../../kit/pages/stack-page.tsx'
+import { useIsWide } from '../../../kit/pages/use-is-wide.ts'
 import { PeopleField } from '../../../kit/people/people-field.tsx'
 import { useSignatures } from '../../signatures/index.ts'
 import { useOpinionWords } from '../actions/index.ts'
@@ -38,7 +40,15 @@ export function OperatePage() {
   if (query.data && me && !signatures.isLoading) {
     const given = people ? readChosen(people) : undefined
     return (
-      <OperateForm view={query.data} action={action} list={list} from={from} me={me.userInfo} given={given} />
+      <OperateForm
+        key={`${config} ${action}`}
+        view={query.data}
+        action={action}
+        list={list}
+        from={from}
+        me={me.userInfo}
+        given={given}
+      />
     )
   }
 
@@ -57,10 +67,11 @@ export function OperateForm(props: OperateProps) {
   const words = useActionWords(view)
   const operate = useOperate(props)
   const { rule, draft, change, problems } = operate
+  useKeysForWords()
 
   return (
     <StackPage
-      title={words(action)}
+      title={t('approvals.operate.title', { action: words(action), title: nameOf(view) })}
       footer={
         <ConfirmButton label={t('approvals.operate.confirm', { action: words(action) })} operate={operate} />
       }
@@ -73,6 +84,20 @@ export function OperateForm(props: OperateProps) {
       <WayAhead choosing={operate.choosing} isBusy={operate.isPending} />
     </StackPage>
   )
+}
+
+/** Names a case so that two of the same flow differ. */
+function nameOf({ title, flow, starter }: OpenedCase): string {
+  const name = title || flow.name
+  return name.includes(starter.name) ? name : `${name} · ${starter.name}`
+}
+
+/** At a desk typing goes into the opinion at once; on a phone that would raise the keyboard. */
+function useKeysForWords() {
+  const isWide = useIsWide()
+  useEffect(() => {
+    if (isWide) document.getElementById('operate-opinion')?.focus()
+  }, [isWide])
 }
 
 /** Sends the action. */

@@ -15,6 +15,7 @@ import type { OpenedCase } from '../queries.ts'
 import { firstDraft, type MissingField, type OperateAction, type OperateDraft } from './operate-action.ts'
 import { useGoOn } from './use-go-on.ts'
 import { type Choices, useOpenChoices } from './use-open-choices.ts'
+import { useUnsentOpinion } from './use-unsent-opinion.ts'
 
 /** What the decision page is about, who uses it, and where they came from. */
 export type OperateProps = Readonly<{
@@ -41,15 +42,21 @@ const over = [
 /** The state of the decision page: the draft, what it lacks, sending, and where to go next. */
 export function useOperate({ view, action, list, from, me, given }: OperateProps) {
   const t = useT()
-  const [draft, setDraft] = useState(() => firstDraft(view))
+  /** The task shown at the start: a refreshed case can bring the person another one. */
+  const [taskId] = useState(view.task?.id)
+  const unsent = useUnsentOpinion(me.userId, taskId ?? view.caseId)
+  const [draft, setDraft] = useState(() => {
+    const first = firstDraft(view)
+    return { ...first, opinion: unsent.read() ?? first.opinion }
+  })
   const [attempted, setAttempted] = useState(false)
   const rule = operateActions[action]
   const missing = missingIn(draft, rule, view)
-  const { send, isPending, error, changedValues } = useSend({ view, rule, me })
-  const choosing = useChoicesAhead({ view, rule, changedValues, given })
-  const { goOn, leave } = useGoOn({ caseId: view.caseId, taskId: view.task?.id, action, list, from })
+  const { send, isPending, error, changedValues } = useSend({ view, taskId, rule, me, onSent: unsent.forget })
+  const choosing = useChoicesAhead({ taskId, rule, changedValues, given })
+  const { goOn, leave, following } = useGoOn({ caseId: view.caseId, taskId, action, list, from })
   const sentence = useRefusalWords(error)
-  const keeping = useSavedOpinion(view.task?.id, draft.opinion, view.opinion.draft)
+  const keeping = useSavedOpinion(taskId, draft.opinion, view.opinion.draft)
   const problemOf = (field: MissingField) =>
     attempted && missing.includes(field) ? t(`approvals.operate.missing.${field}`) : null
 
@@ -58,7 +65,8 @@ export function useOperate({ view, action, list, from, me, given }: OperateProps
     if (missing.length > 0) return document.getElementById(`operate-${missing[0]}`)?.focus()
     choosing.begin((choices) => {
       keeping.stop()
-      send({ ...draft, choices }, goOn)
+      const next = following()
+      send({ ...draft, choices }, () => void goOn(next))
     })
   }
   useShortcuts({ 'mod+Enter': submit, Escape: leave })
@@ -81,22 +89,25 @@ export function useOperate({ view, action, list, from, me, given }: OperateProps
       person: problemOf('person'),
       people: problemOf('people'),
     },
-    change: (part: Partial<OperateDraft>) => setDraft((before) => ({ ...before, ...part })),
+    change: (part: Partial<OperateDraft>) => {
+      if (part.opinion !== undefined) unsent.keep(part.opinion)
+      setDraft((before) => ({ ...before, ...part }))
+    },
     leave,
     submit,
   }
 }
 
-type AheadOptions = Pick<OperateProps, 'view' | 'given'> &
-  Readonly<{ rule: OperateRule; changedValues: () => Values | undefined }>
+type AheadOptions = Pick<OperateProps, 'given'> &
+  Readonly<{ taskId: string | undefined; rule: OperateRule; changedValues: () => Values | undefined }>
 
-function useChoicesAhead({ view: { task }, rule, changedValues, given }: AheadOptions) {
+function useChoicesAhead({ taskId, rule, changedValues, given }: AheadOptions) {
   const { approvals } = useClient()
   const { choosesAs: decision } = rule
   return useOpenChoices(async (choices) => {
-    if (!decision || !task) return { branches: [], people: [] }
+    if (!decision || !taskId) return { branches: [], people: [] }
     const values = changedValues()
-    return approvals.choices({ taskId: task.id, decision, choices, ...(values && { values }) })
+    return approvals.choices({ taskId, decision, choices, ...(values && { values }) })
   }, given)
 }
 
@@ -118,32 +129,43 @@ function useRefusalWords(error: Error | null): string | null {
   })
 }
 
-type SendOptions = Readonly<{ view: OpenedCase; rule: OperateRule; me: Readonly<{ userId: string }> }>
+type SendOptions = Readonly<{
+  view: OpenedCase
+  taskId: string | undefined
+  rule: OperateRule
+  me: Readonly<{ userId: string }>
+  /** Runs also when the person has left the page meanwhile. */
+  onSent: () => void
+}>
 type DraftWithChoices = OperateDraft & Readonly<{ choices: Choices }>
 
-/** Sends an action with the form changes that its node allows. */
-function useSend({ view, rule, me }: SendOptions) {
+/** Sends an action with the form changes that its node allows, once. */
+function useSend({ view, taskId = '', rule, me, onSent }: SendOptions) {
   const { client, store } = useApp()
-  const { caseId, task } = view
+  const { caseId } = view
+  const isSent = useRef(false)
   const kept = keptForm(store, me.userId, `case:${caseId}`)
   const changedValues = () => (isWritable(view) ? kept.read()?.values : undefined)
-  const call = (draft: DraftWithChoices, options: CallOptions) =>
-    rule.call(
+  const call = async (draft: DraftWithChoices, options: CallOptions) => {
+    const answer = await rule.call(
       client.approvals,
-      { ...draft, caseId, taskId: task?.id ?? '', values: changedValues() },
+      { ...draft, caseId, taskId, values: changedValues() },
       options,
     )
+    isSent.current = true
+    if (!rule.keepsForm) kept.forget()
+    onSent()
+    return answer
+  }
   const { perform, isPending, error } = useCommand(call, { isShown: true })
 
   return {
     isPending,
     error,
     changedValues,
-    send: (draft: DraftWithChoices, onDone: (answer: CaseAnswer) => void) =>
-      perform(draft, (answer) => {
-        if (!rule.keepsForm) kept.forget()
-        onDone(answer)
-      }),
+    send(draft: DraftWithChoices, onDone: (answer: CaseAnswer) => void) {
+      if (!isSent.current) perform(draft, onDone)
+    },
   }
 }
 
