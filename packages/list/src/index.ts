@@ -29,6 +29,7 @@ export {
   type Scope,
   scopes,
 } from './access/grounds.ts'
+export { type CaseSight, narrowToCases } from './access/narrow-to-cases.ts'
 export { visibleForm } from './access/visible-form.ts'
 export { Condition, ConditionGroup, isGroup, valueCondition } from './conditions/condition.ts'
 export { meets } from './conditions/meets.ts'
@@ -41,7 +42,15 @@ export {
   sumOf,
   textComparer,
 } from './conditions/order-of.ts'
-export { allOf, anyOf, isAlways, isNever, type Predicate, type Test } from './conditions/predicate.ts'
+export {
+  allOf,
+  anyOf,
+  type CaseReader,
+  isAlways,
+  isNever,
+  type Predicate,
+  type Test,
+} from './conditions/predicate.ts'
 export { checkList } from './definition/check-list.ts'
 export { evaluateFill, evaluateFormula, fieldsReadByActions, isEnabled } from './definition/is-enabled.ts'
 export type { Fill, ListAction } from './definition/list-definition.ts'

@@ -147,3 +147,28 @@ test('three months of orders are in their own list with numbers and sums', async
   expect(summary.tabs.map(({ text }) => text).sort()).toEqual(['备货中', '已发货', '已收款'].sort())
   expect(Number(summary.sums[0]?.value)).toBeGreaterThan(10_000)
 })
+
+test('a suggested list of purchases shows every demo person exactly the cases that they may open', async () => {
+  const { formDesign, listDesign, records } = as('admin')
+  const id = (await formDesign.list({})).list.find(({ code }) => code === 'purchase')?.id ?? ''
+  const { definition } = await listDesign.open({ id })
+  await listDesign.save({ id, definition })
+  await listDesign.publish({ id })
+  const casesIn = ({ list }: Awaited<ReturnType<typeof records.list>>) =>
+    list.flatMap(({ caseId }) => caseId ?? []).sort()
+  const cases = casesIn(await records.list({ modelId: id, pageSize: 200 }))
+  expect(cases.length).toBeGreaterThan(20)
+
+  for (const account of demoAccounts) {
+    const { approvals, records: own } = as(account)
+    const opened: string[] = []
+    for (const caseId of cases)
+      await approvals.open({ caseId }).then(
+        () => opened.push(caseId),
+        () => undefined,
+      )
+    const listed = casesIn(await own.list({ modelId: id, pageSize: 200 }))
+    // The administrator’s list above has no drafts of others.
+    expect(listed.filter((caseId) => cases.includes(caseId))).toEqual(opened)
+  }
+})

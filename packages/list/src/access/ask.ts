@@ -88,6 +88,7 @@ function sortKey(access: Access, { field: path, direction }: ListSort): SortKey 
 function withSeen(access: Access, predicate: Predicate): Predicate {
   if (predicate.kind === 'all') return allOf(predicate.of.map((part) => withSeen(access, part)))
   if (predicate.kind === 'any') return anyOf(predicate.of.map((part) => withSeen(access, part)))
+  if (predicate.kind !== 'test') return predicate
   const seen = recordsShowing(access, predicate.field.path)
   return seen ? allOf([seen, predicate]) : predicate
 }

@@ -68,6 +68,8 @@ export type Ground = Readonly<{
   columns: Names
   fields: FormRights
   buttons: Names
+  /** Which records of cases it covers, where that differs from its other records. */
+  cases?: Predicate
 }>
 
 const everything = { columns: 'all', fields: rightsAtStart(), buttons: 'all', isEverywhere: true } as const
@@ -89,7 +91,12 @@ export function groundsFor(
   const granted = restricts.records ? permissions : [nothing, ...permissions]
   return granted
     .map((permission) => groundOf(list, permission, viewer))
-    .map((ground) => ({ ...ground, records: allOf([met, ground.records]) }))
+    .concat(restricts.records ? ownGround(list, viewer) : [])
+    .map(({ cases, ...ground }) => ({
+      ...ground,
+      records: allOf([met, ground.records]),
+      ...(cases && { cases: allOf([met, cases]) }),
+    }))
     .filter(({ records }) => !isNever(records))
 }
 
@@ -107,6 +114,15 @@ function groundOf(list: ListPlan, { columns, fields, buttons, records }: Permiss
     fields: restricts.fields ? rightsOf(list, fields) : everything.fields,
     buttons: restricts.buttons ? new Set(buttons) : 'all',
   }
+}
+
+/** What people have without a grant where records need one: their own, and the cases they may open. */
+function ownGround(list: ListPlan, viewer: Viewer): readonly Ground[] {
+  const { own } = list.definition
+  if (own.length === 0) return []
+  const conditions = own.map((field) => ({ field, operator: 'anyOf', variable: 'me' }) as const)
+  const records = rulesFor(list.form, { match: 'any', conditions }, viewer)
+  return [{ ...groundOf(list, nothing, viewer), records, isEverywhere: false, cases: always }]
 }
 
 const scopeTests: Readonly<Record<Exclude<Scope, 'all'>, readonly [SystemPath, Variable]>> = {

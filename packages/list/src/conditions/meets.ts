@@ -14,6 +14,11 @@ export function meets(predicate: Predicate, values: FormValues): boolean {
       return predicate.of.some((part) => meets(part, values))
     case 'test':
       return passes(predicate.field, predicate.test, values) !== predicate.not
+    // Only rows of interfaces are tested in memory, and they have no case.
+    case 'noCase':
+      return true
+    case 'case':
+      return false
   }
 }
 

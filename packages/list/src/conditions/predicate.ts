@@ -20,7 +20,16 @@ export type Predicate = Readonly<
   | { kind: 'any'; of: readonly Predicate[] }
   /** `not`: records that fail the test, including those without a value. */
   | { kind: 'test'; field: ListField; test: Test; not: boolean }
+  | { kind: 'noCase' }
+  /** Records whose case this person may open; with positions, only where they see it from one of these. */
+  | { kind: 'case'; reader: CaseReader; positions?: readonly string[] }
 >
+
+/** A person who reads cases, also for principals whose tasks of a flow they may decide. */
+export type CaseReader = Readonly<{
+  personId: string
+  agencies: readonly Readonly<{ principal: string; flowId: string }>[]
+}>
 
 export const always: Predicate = { kind: 'all', of: [] }
 export const never: Predicate = { kind: 'any', of: [] }

@@ -76,7 +76,8 @@ type FieldUse = Readonly<{ at: string; path: string; fits: FieldCheck }>
 
 /** All uses of form fields in a list. */
 function fieldUses(definition: ListDefinition): readonly FieldUse[] {
-  const { columns, searches, keyword, sort, sums, card, tabs, leftTree, group, tree, importing } = definition
+  const { columns, searches, keyword, sort, sums, card, tabs, leftTree, group, tree, own, importing } =
+    definition
   const fieldsOf = (parts: readonly Readonly<{ field: string }>[]) => parts.map(({ field }) => field)
   return [
     ...each('columns', fieldsOf(columns), isAnything),
@@ -85,6 +86,7 @@ function fieldUses(definition: ListDefinition): readonly FieldUse[] {
     ...each('sort', fieldsOf(sort), ({ isSortable }) => isSortable),
     ...each('sums', sums, isNumber),
     ...each('card.fields', card.fields, isAnything),
+    ...each('own', own, isPerson),
     ...each('importing.keys', importing.keys, isSingle),
     ...one('card.title', card.title, isAnything),
     ...one('tabs', tabs?.field, isSingle),
@@ -112,6 +114,10 @@ function isAnything(): boolean {
 
 function isAskedBy(operator: ListDefinition['searches'][number]['operator']): FieldCheck {
   return ({ operators }) => (operator === undefined ? operators.length > 0 : operators.includes(operator))
+}
+
+function isPerson({ names, operators }: ListField): boolean {
+  return names === 'people' && operators.includes('anyOf')
 }
 
 function isNumber(field: ListField): boolean {

@@ -141,6 +141,10 @@ export const ListDefinition = z.strictObject({
       records: z.boolean().default(false),
     })
     .prefault({}),
+  /** Person fields, or `$author`: the person in one of them has the record without a grant. */
+  own: z.array(ListPath).max(10).default([]),
+  /** Records of cases: for the readers of each case with their field rights, or open like all others. */
+  cases: z.enum(['forReaders', 'open']).default('forReaders'),
   /** Import mode: only new records, or also updates of those with equal key fields. */
   importing: z
     .strictObject({

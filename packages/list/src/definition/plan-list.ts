@@ -41,7 +41,7 @@ function conditionOf({ enabledWhen }: Action, { scope }: FormPlan): Formula | un
 type IsKnown = (path: string | undefined) => boolean
 
 function fitted(definition: ListDefinition, known: IsKnown, form: FormPlan): ListDefinition {
-  const { columns, searches, keyword, sort, sums, card, importing, actions } = definition
+  const { columns, searches, keyword, sort, sums, card, own, importing, actions } = definition
   const { tabs, leftTree, group, tree, ...rest } = definition
   const has = ({ field }: Readonly<{ field: string }>) => known(field)
   return {
@@ -53,6 +53,7 @@ function fitted(definition: ListDefinition, known: IsKnown, form: FormPlan): Lis
     sort: sort.filter(has),
     sums: sums.filter(known),
     card: { ...(known(card.title) && { title: card.title }), fields: card.fields.filter(known) },
+    own: own.filter(known),
     importing: { ...importing, keys: importing.keys.filter(known) },
     ...(tabs && has(tabs) && { tabs }),
     ...(leftTree && has(leftTree) && { leftTree }),

@@ -46,7 +46,7 @@ export function findListMistake(draft: unknown, form: FormPlan): ListMistake | u
 
 const mostColumns = 8
 
-/** Default list of a form: its key fields, or its first ones, newest records first. */
+/** Default list of a form: its key fields, or its first ones, newest records first, for the author of each record. */
 export function defaultList(form: FormPlan): ListDefinition {
   const shown = form.fields.flatMap((field) => {
     const known = listField(form, field.path)
@@ -63,6 +63,8 @@ export function defaultList(form: FormPlan): ListDefinition {
     searches: columns.filter(({ operators }) => operators.length > 0).map(({ path }) => ({ field: path })),
     keyword: columns.filter(({ operators }) => operators.includes('contains')).map(({ path }) => path),
     sort: [{ field: '$createdAt', direction: 'descending' }],
+    restricts: { records: true },
+    own: ['$author'],
   })
 }
 

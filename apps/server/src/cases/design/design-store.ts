@@ -23,6 +23,12 @@ export async function loadDesign(tx: Reader, flowVersionId: string) {
   return { ...row, tables: row.tables as readonly TableShape[] }
 }
 
+/** Returns the ids of the flows on a form. */
+export async function flowsOfForm(tx: Reader, formId: string): Promise<readonly string[]> {
+  const rows = await tx.selectFrom('flow').where('formId', '=', formId).select('id').execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Returns a published flow for the launch pages; `formState` counts the table changes of its form. */
 export async function findPublishedFlow(tx: Reader, flowId: string) {
   return (await publishedById(tx, { flowId }))[0]

@@ -400,6 +400,7 @@ test('records of a flow are listed with its state, drafts for their author alone
       version: 1,
       columns: [{ field: 'subject' }, { field: '$status' }],
       searches: [{ field: '$status' }],
+      cases: 'open',
     },
   })
   await listDesign.publish({ id: modelId })

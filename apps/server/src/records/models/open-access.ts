@@ -1,8 +1,9 @@
 import type { RefusalCode } from '@signet/contract'
 import type { Reader } from '@signet/db'
-import { type Access, groundsFor, Permission, type Variable, type Viewer } from '@signet/list'
+import { type Access, groundsFor, narrowToCases, Permission, type Variable, type Viewer } from '@signet/list'
 import { Refusal } from '@signet/std'
 import { sql } from 'kysely'
+import { caseSightsOf } from '../../cases/reading/case-sights.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { ReadCall } from '../../http/serve.ts'
@@ -67,7 +68,7 @@ async function accessOf(asking: AskingModel, model: Model | undefined): Promise<
   const held = actor.isAdministrator
     ? []
     : await permissionsOf(tx, directory, { personId: actor.personId, formId: model.id })
-  return { model, access: accessTo(model, held, viewer), viewer, directory }
+  return { model, access: await accessTo(asking, model, { held, viewer }), viewer, directory }
 }
 
 /** Returns every model on which a person has a grant. */
@@ -83,7 +84,7 @@ export async function openAll(asking: AskingModel): Promise<readonly OpenedModel
   for (const row of rows) {
     const model = await compiledModel({ tx, db: server.db, tenant: actor.tenant }, row)
     const own = held.filter(({ formId }) => formId === row.id)
-    const access = accessTo(model, own, viewer)
+    const access = await accessTo(asking, model, { held: own, viewer })
     if (access.grounds.length > 0) opened.push({ model, access, viewer, directory })
   }
   return opened
@@ -91,9 +92,17 @@ export async function openAll(asking: AskingModel): Promise<readonly OpenedModel
 
 type PersonGrants = Awaited<ReturnType<typeof permissionsOf>>
 
-function accessTo({ list }: Model, held: PersonGrants, viewer: Viewer): Access {
+type Grantee = Readonly<{ held: PersonGrants; viewer: Viewer }>
+
+/** Records of cases follow the rights of their readers, unless the list opens them. */
+async function accessTo(asking: AskingModel, model: Model, { held, viewer }: Grantee): Promise<Access> {
+  const { list, hasFlow } = model
   const permissions = held.map(({ permission }) => permission)
-  return { list, grounds: groundsFor(list, permissions, viewer) }
+  const access = { list, grounds: groundsFor(list, permissions, viewer) }
+  const isOpen = viewer.isAdministrator || !hasFlow || list.definition.cases === 'open'
+  return isOpen || access.grounds.length === 0
+    ? access
+    : narrowToCases(access, await caseSightsOf(asking, model))
 }
 
 type ViewerContext = Readonly<{ actor: Actor; now: string; server: Pick<Server, 'timeZone'> }>

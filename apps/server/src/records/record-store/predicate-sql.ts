@@ -2,6 +2,7 @@ import { containsPattern, tenantSchema } from '@signet/db'
 import type { ColumnType, TableShape } from '@signet/form'
 import type { ListField, Predicate, SystemPath, Test } from '@signet/list'
 import { type RawBuilder, sql } from 'kysely'
+import { readableCases } from '../../cases/reading/readable-case-store.ts'
 import { childTables, mainTable, type RecordPlace } from './record-place.ts'
 import { tableNamed } from './record-row.ts'
 
@@ -12,6 +13,9 @@ export type SqlContext = Readonly<{ alias: string; timeZone: string }>
 /** Translates a predicate to SQL on the main table. Names come from the form engine, values are bound. */
 export function predicateSql(shape: Shape, predicate: Predicate, saying: SqlContext): SqlCondition {
   if (predicate.kind === 'test') return fieldSql(shape, predicate, saying)
+  if (predicate.kind === 'noCase') return sql<boolean>`${sql.id(saying.alias, '_case_id')} is null`
+  if (predicate.kind === 'case')
+    return sql<boolean>`${sql.id(saying.alias, '_case_id')} in (${readableCases(shape.tenant, predicate)})`
 
   const { kind, of } = predicate
   if (of.length === 0) return kind === 'all' ? sql<boolean>`true` : sql<boolean>`false`

@@ -82,6 +82,19 @@ describe('the list designer', () => {
     ])
   })
 
+  test('asks before it is published with requests open to its readers', async () => {
+    const { user } = await open()
+    await user.click(await within(await settings()).findByRole('tab', { name: 'Rules' }))
+    await user.click(await screen.findByRole('switch', { name: 'Open requests like other records' }))
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(/including fields that steps hide/)).toBeTruthy()
+    await user.click(question.getByRole('button', { name: 'Publish and open' }))
+
+    expect(await screen.findByText(/Published version 2/)).toBeTruthy()
+    expect((await draft())['cases']).toBe('open')
+  })
+
   test('is disabled after confirmation, and available again when published', async () => {
     const { user } = await open()
     await settings()

@@ -55,6 +55,35 @@ export const texts = {
   'column.sortable': { 'zh-CN': '可以排序', 'zh-TW': '可以排序', 'en-US': 'Sortable' },
   'column.width': { 'zh-CN': '宽度（像素）', 'zh-TW': '寬度（像素）', 'en-US': 'Width (pixels)' },
   'column.width.auto': { 'zh-CN': '自动', 'zh-TW': '自動', 'en-US': 'Auto' },
+  'cases.help': {
+    'zh-CN': '关闭时，审批单据只有能打开它的人看得到，步骤隐藏的字段在列表里也不显示',
+    'zh-TW': '關閉時，審批單據只有能開啟它的人看得到，步驟隱藏的欄位在列表裡也不顯示',
+    'en-US':
+      'When off, only people who can open a request see its record, without the fields their step hides',
+  },
+  'cases.open': {
+    'zh-CN': '审批单据像其他记录一样公开',
+    'zh-TW': '審批單據像其他記錄一樣公開',
+    'en-US': 'Open requests like other records',
+  },
+  'cases.publish': {
+    'zh-CN': '发布并公开',
+    'zh-TW': '發佈並公開',
+    'en-US': 'Publish and open',
+  },
+  'cases.publish.body': {
+    'zh-CN':
+      '没有参与审批的人也能查看、导出和打印这个列表里的单据，包括步骤隐藏的字段。列表自己的授权仍然有效。',
+    'zh-TW':
+      '沒有參與審批的人也能檢視、匯出和列印這個列表裡的單據，包括步驟隱藏的欄位。列表自己的授權仍然有效。',
+    'en-US':
+      'People who aren’t involved in a request can view, export and print its record, including fields that steps hide. The list’s own permissions still apply.',
+  },
+  'cases.publish.title': {
+    'zh-CN': '公开审批单据？',
+    'zh-TW': '公開審批單據？',
+    'en-US': 'Open requests to this list’s readers?',
+  },
   columns: { 'zh-CN': '列', 'zh-TW': '欄', 'en-US': 'Columns' },
   'columns.add': { 'zh-CN': '添加列', 'zh-TW': '新增欄', 'en-US': 'Add column' },
   'condition.add': { 'zh-CN': '添加条件', 'zh-TW': '新增條件', 'en-US': 'Add condition' },
@@ -302,6 +331,13 @@ export const texts = {
   'order.remove': { 'zh-CN': '去掉“{name}”', 'zh-TW': '移除「{name}」', 'en-US': 'Remove “{name}”' },
   pageSize: { 'zh-CN': '每页', 'zh-TW': '每頁', 'en-US': 'Per page' },
   'pageSize.rows': { 'zh-CN': '{count} 条', 'zh-TW': '{count} 筆', 'en-US': '{count} records' },
+  own: { 'zh-CN': '自己的记录', 'zh-TW': '自己的記錄', 'en-US': 'Own records' },
+  'own.fields': { 'zh-CN': '记录属于', 'zh-TW': '記錄屬於', 'en-US': 'A record belongs to' },
+  'own.help': {
+    'zh-CN': '这些字段里的人没有授权也能查看、修改、删除和导出记录',
+    'zh-TW': '這些欄位裡的人沒有授權也能檢視、修改、刪除和匯出記錄',
+    'en-US': 'People in these fields can view, edit, delete and export the record without a permission',
+  },
   'part.grants': { 'zh-CN': '授权', 'zh-TW': '授權', 'en-US': 'Permissions' },
   'part.list': { 'zh-CN': '列表', 'zh-TW': '列表', 'en-US': 'List' },
   parts: { 'zh-CN': '这个列表的各部分', 'zh-TW': '這個列表的各部分', 'en-US': 'List sections' },
@@ -360,9 +396,9 @@ export const texts = {
   },
   'restricts.records': { 'zh-CN': '记录', 'zh-TW': '記錄', 'en-US': 'Records' },
   'restricts.records.help': {
-    'zh-CN': '没有授权的人一条记录也看不到',
-    'zh-TW': '沒有授權的人一筆記錄也看不到',
-    'en-US': 'People need a permission to see any record',
+    'zh-CN': '没有授权的人只看得到自己的记录',
+    'zh-TW': '沒有授權的人只看得到自己的記錄',
+    'en-US': 'People need a permission to see records that aren’t their own',
   },
   'rights.all.none': { 'zh-CN': '全部清除', 'zh-TW': '全部清除', 'en-US': 'Clear all' },
   'rights.all.read': { 'zh-CN': '全部可查看', 'zh-TW': '全部可檢視', 'en-US': 'View all' },

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@signet/contract'
-import { recordsFor, recordsMatching } from '@signet/list'
+import { allOf, recordsFor, recordsMatching } from '@signet/list'
 import { Refusal } from '@signet/std'
 import type { AskingModel, OpenedModel } from '../../../records/models/index.ts'
 import type { FoundRow } from '../sources/found-row.ts'
@@ -27,14 +27,16 @@ export async function loadRow(asking: AskingModel, opened: OpenedModel, id: stri
 
 type MatchQuery = Readonly<{ where: Readonly<Record<string, unknown>>; most: number }>
 
-/** Returns records with these field values, newest first. Refuses unknown fields as a filter does. */
+/** Returns readable records with these field values, newest first. Refuses unknown fields as a filter does. */
 export function matchingRows(
   asking: AskingModel,
   opened: OpenedModel,
   { where, most }: MatchQuery,
 ): Promise<FoundRow[]> {
   const conditions = Object.entries(where).map(([field, value]) => valueIs(opened, field, asText(value)))
-  const records = recordsMatching(opened.access, { match: 'all', conditions }, asking.caller.locale)
+  const { access } = opened
+  const question = recordsMatching(access, { match: 'all', conditions }, asking.caller.locale)
+  const records = allOf([recordsFor(access), question])
   const keys = sortKeys(opened.access, undefined, asking.caller.locale)
   return rowsAfter(asking.tx, { ...wanted(asking, opened, records), keys, withCases: true }, null, most)
 }

@@ -107,7 +107,8 @@ test('a record says whether its reader may open its case', async () => {
     ...chain([start(), approver(office, 'review', ['manager']), end]),
   })
   const { listDesign } = await office.as('admin')
-  await listDesign.save({ id: formId, definition: { version: 1, columns: [{ field: 'subject' }] } })
+  const definition = { version: 1, columns: [{ field: 'subject' }], cases: 'open' }
+  await listDesign.save({ id: formId, definition })
   await listDesign.publish({ id: formId })
   const caseId = await launchAs(office, 'li', flowId, { ...claim, subject: '出差' })
   const seenBy = async (account: 'li' | 'manager' | 'zhao' | 'admin') =>

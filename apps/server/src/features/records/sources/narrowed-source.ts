@@ -90,11 +90,12 @@ function narrowingOf(
 }
 
 function rowTest(predicate: Predicate, given: ParameterValues): RowTest | undefined {
-  if (predicate.kind !== 'test') {
+  if (predicate.kind === 'all' || predicate.kind === 'any') {
     const of = predicate.of.map((part) => rowTest(part, given))
     return isKnown(of) ? { kind: predicate.kind, of } : undefined
   }
-  if (isAsked(predicate.field)) return { kind: meets(predicate, given) ? 'all' : 'any', of: [] }
+  if (predicate.kind !== 'test' || isAsked(predicate.field))
+    return { kind: meets(predicate, given) ? 'all' : 'any', of: [] }
   const read = readOf(predicate.field)
   return read && { kind: 'test', read, test: predicate.test, not: predicate.not }
 }

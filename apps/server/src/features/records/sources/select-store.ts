@@ -2,6 +2,7 @@ import { tenantSchema } from '@signet/db'
 import type { Locale } from '@signet/i18n'
 import { type Access, allOf, type ListField, type Predicate, type SortKey } from '@signet/list'
 import { type RawBuilder, sql } from 'kysely'
+import { readableCases } from '../../../cases/reading/readable-case-store.ts'
 import type { Model } from '../../../records/models/index.ts'
 import {
   fieldColumn,
@@ -112,14 +113,9 @@ function recordColumns(wanted: RecordQuery): Sql[] {
   ]
 }
 
-/** Same rule as `viewerOf` in approvals: starter, holder of a task, or receiver of a copy. */
 function onCaseSql({ model, personId, withCases }: RecordQuery): Sql {
   if (!model.hasFlow || !withCases) return sql`false`
-  const table = (name: string) => sql.id(tenantSchema(model.tenant), name)
-  return sql`exists (select from ${table('flow_case')} c where c.id = m._case_id and (c.starter_id = ${personId}
-    or exists (select from ${table('flow_task')} t
-      where t.case_id = c.id and t.person_id = ${personId} and t.stage <> 'waiting')
-    or exists (select from ${table('flow_copy')} p where p.case_id = c.id and p.person_id = ${personId})))`
+  return sql`coalesce(m._case_id in (${readableCases(model.tenant, { reader: { personId, agencies: [] } })}), false)`
 }
 
 function childrenSql(wanted: RecordQuery): Sql {

@@ -132,9 +132,17 @@ function useListSaving(isStored: boolean): Autosave {
 function PublishList({ saving }: Readonly<{ saving: Autosave }>) {
   const t = useT()
   const feedback = useFeedback()
-  const { formId, mistake } = useListDesigner()
+  const { formId, mistake, list } = useListDesigner()
   const publish = usePublishList(formId)
-  const onPublish = () =>
+  const isSure = async () =>
+    list.cases !== 'open' ||
+    feedback.ask({
+      title: t('list-design.cases.publish.title'),
+      body: t('list-design.cases.publish.body'),
+      confirm: t('list-design.cases.publish'),
+      tone: 'danger',
+    })
+  const saveAndPublish = () =>
     saving.save().then(
       () =>
         publish.mutate(undefined, {
@@ -143,6 +151,9 @@ function PublishList({ saving }: Readonly<{ saving: Autosave }>) {
         }),
       () => undefined,
     )
+  const onPublish = async () => {
+    if (await isSure()) await saveAndPublish()
+  }
 
   return (
     <>

@@ -99,6 +99,7 @@ const tabsBySetting: Readonly<Record<string, SettingTab>> = {
   actions: 'buttons',
   only: 'rules',
   restricts: 'rules',
+  own: 'rules',
   importing: 'rules',
 }
 

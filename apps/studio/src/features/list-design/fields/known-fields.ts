@@ -38,6 +38,7 @@ export const fieldUses = {
   sort: ({ isSortable }) => isSortable,
   sum: (field) => field.from === 'form' && field.column === 'numeric' && field.field.parent === undefined,
   leftTree: ({ operators }) => operators.includes('anyOf'),
+  person: ({ names, operators }) => names === 'people' && operators.includes('anyOf'),
   single: (field) =>
     field.from === 'form' &&
     field.field.parent === undefined &&

@@ -11,6 +11,7 @@ const parts = ['columns', 'fields', 'buttons', 'records'] as const
 const modes = ['add', 'addAndUpdate'] as const
 const noRules = { match: 'all', conditions: [] } as const
 const maxImportKeys = 6
+const maxOwnFields = 10
 
 /** Settings of records, permissions and imports. */
 export function RuleSettings() {
@@ -20,6 +21,7 @@ export function RuleSettings() {
     <>
       <RecordRules />
       <RestrictionSettings />
+      {!form.dataView && <OwnSettings />}
       {!form.dataView && <ImportSettings />}
     </>
   )
@@ -66,6 +68,35 @@ function RestrictionSettings() {
           size="default"
         />
       ))}
+    </PropertySection>
+  )
+}
+
+/** Who has records without a permission, and whether cases are open like other records. */
+function OwnSettings() {
+  const t = useT()
+  const { list, fields, change } = useListDesigner()
+  const mistakeAt = useMistakeAt()
+  return (
+    <PropertySection title={t('list-design.own')}>
+      {list.restricts.records && (
+        <FieldsRow
+          label={t('list-design.own.fields')}
+          help={t('list-design.own.help')}
+          mistake={mistakeAt('own')}
+          most={maxOwnFields}
+          fields={fields.filter(fieldUses.person)}
+          value={list.own}
+          onChange={(own) => change({ own })}
+        />
+      )}
+      <SwitchRow
+        label={t('list-design.cases.open')}
+        help={t('list-design.cases.help')}
+        value={list.cases === 'open'}
+        onChange={(isOpen) => change({ cases: isOpen ? 'open' : 'forReaders' })}
+        size="default"
+      />
     </PropertySection>
   )
 }
