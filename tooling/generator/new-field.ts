@@ -96,6 +96,7 @@ export const ${camel} = fieldKind<${pascal}Settings, string>({
   settings: ${pascal}Settings,
   holds: 'value',
   open: 'closed',
+  findsRecords: false,
   inSubTable: true,
   empty: () => '',
   value: ({ maxLength }) => plainText(maxLength, (text) => text),
@@ -104,6 +105,8 @@ export const ${camel} = fieldKind<${pascal}Settings, string>({
   text: (text) => text,
   parse: (text) => text,
   searches: ['contains', 'equals', 'isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
 })
 `,
     '.test.ts': `import { expect, test } from 'vitest'

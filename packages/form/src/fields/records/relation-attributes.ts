@@ -17,6 +17,7 @@ export const relationAttributes = fieldKind<RelationAttributesSettings, string>(
   settings: RelationAttributesSettings,
   holds: 'value',
   open: 'closed',
+  findsRecords: false,
   inSubTable: true,
   empty: () => '',
   value: () =>
@@ -28,4 +29,6 @@ export const relationAttributes = fieldKind<RelationAttributesSettings, string>(
   valueType: ({ stored }) => (stored ? 'text' : undefined),
   text: (text) => text,
   searches: ['contains', 'isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
 })

@@ -22,4 +22,6 @@ export const billRule = fieldKind<BillRuleSettings, string>({
   valueType: () => 'text',
   text: (number) => number,
   searches: ['contains', 'isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
 })

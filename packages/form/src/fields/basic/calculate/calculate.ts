@@ -24,6 +24,7 @@ export const calculate = fieldKind<CalculateSettings, string | null>({
   settings: CalculateSettings,
   holds: 'value',
   open: 'fill',
+  findsRecords: false,
   inSubTable: true,
   empty: () => null,
   value: ({ result, precision }) =>
@@ -40,4 +41,6 @@ export const calculate = fieldKind<CalculateSettings, string | null>({
     return result === 'number' ? readableDecimal(value, { places: precision, thousands }) : value
   },
   searches: ['between', 'isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
 })

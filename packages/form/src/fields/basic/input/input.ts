@@ -34,4 +34,6 @@ export const input = fieldKind<InputSettings, string>({
   parse: (text) => text,
   answered: ({ maxLength }) => ({ as: 'text', longest: maxLength, lineBreak: ' ' }),
   searches: ['contains', 'equals', 'isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
 })

@@ -57,6 +57,8 @@ export const number = fieldKind<NumberSettings, string | null>({
   parse: (text) => text.replace(/[\s,，]/g, ''),
   answered: ({ precision = mostPlaces }) => ({ as: 'number', places: precision }),
   searches: ['between', 'equals', 'isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 /** A decimal of at most 15 integer digits and `places` decimals. Longer fractions are refused, not cut. */

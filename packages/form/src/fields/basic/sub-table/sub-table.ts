@@ -34,6 +34,7 @@ export const subTable = fieldKind<SubTableSettings, RowsValue>({
   settings: SubTableSettings,
   holds: 'rows',
   open: 'fill',
+  findsRecords: false,
   inSubTable: false,
   empty: () => [],
   value: () => z.array(z.record(z.string(), z.json())),
@@ -61,6 +62,8 @@ export const subTable = fieldKind<SubTableSettings, RowsValue>({
   sums: ({ totals }) => totals,
   text: (rows) => String(rows.length),
   searches: ['isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 function only(keys: readonly string[], values: Readonly<Record<string, FieldValue>>) {

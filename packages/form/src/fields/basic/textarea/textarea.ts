@@ -17,6 +17,7 @@ export const textarea = fieldKind<TextareaSettings, string>({
   settings: TextareaSettings,
   holds: 'value',
   open: 'fill',
+  findsRecords: false,
   inSubTable: true,
   empty: () => '',
   value: ({ maxLength }) => plainText(maxLength, (text) => text.replace(/\r\n?/g, '\n')),
@@ -26,4 +27,6 @@ export const textarea = fieldKind<TextareaSettings, string>({
   parse: (text) => text,
   answered: ({ maxLength }) => ({ as: 'text', longest: maxLength, lineBreak: '\n' }),
   searches: ['contains', 'isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
 })

@@ -24,6 +24,7 @@ export const areaSelect = fieldKind<AreaSelectSettings, CascaderValue>({
   settings: AreaSelectSettings,
   holds: 'value',
   open: 'closed',
+  findsRecords: false,
   inSubTable: true,
   empty: () => [],
   value: ({ level, multiple }) => {
@@ -45,6 +46,8 @@ export const areaSelect = fieldKind<AreaSelectSettings, CascaderValue>({
     return multiple ? splitChoices(text).map(read) : read(text)
   },
   searches: ['anyOf', 'isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
   range: ({ level, anyLevel }) => [`${anyLevel ? 'upTo' : 'downTo'}:${level}`],
   references: (value) => ({ areas: idsOf(value) }),
 })

@@ -45,6 +45,7 @@ export const color = fieldKind<ColorSettings, string | null>({
   settings: ColorSettings,
   holds: 'value',
   open: 'fill',
+  findsRecords: false,
   inSubTable: false,
   empty: () => null,
   value: ({ showAlpha }) =>
@@ -62,6 +63,8 @@ export const color = fieldKind<ColorSettings, string | null>({
   text: (value) => value ?? '',
   parse: (text) => text.trim(),
   searches: ['isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 const hex = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i

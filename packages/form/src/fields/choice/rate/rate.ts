@@ -14,6 +14,7 @@ export const rate = fieldKind<RateSettings, string | null>({
   settings: RateSettings,
   holds: 'value',
   open: 'fill',
+  findsRecords: false,
   inSubTable: true,
   empty: () => null,
   value: () => decimalValue(1).transform((stars) => (stars === '0' ? null : stars)),
@@ -30,6 +31,8 @@ export const rate = fieldKind<RateSettings, string | null>({
   text: (stars, { max }) => (stars === null ? '' : `${stars} / ${max}`),
   parse: (text) => text.split('/')[0]?.trim() ?? '',
   searches: ['between', 'equals', 'isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 /** Returns the ratings that each star can give. */

@@ -31,6 +31,7 @@ export const slider = fieldKind<SliderSettings, string | null>({
   settings: SliderSettings,
   holds: 'value',
   open: 'fill',
+  findsRecords: false,
   inSubTable: true,
   empty: () => null,
   value: () => decimalValue(mostPlaces),
@@ -47,6 +48,8 @@ export const slider = fieldKind<SliderSettings, string | null>({
   text: (value) => (value === null ? '' : readableDecimal(value, {})),
   parse: (text) => text.replace(/[\s,，]/g, ''),
   searches: ['between', 'equals', 'isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 /** Returns the position of a value on the track, from 0 to 1. */

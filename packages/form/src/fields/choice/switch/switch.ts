@@ -17,6 +17,7 @@ export const switchKind = fieldKind<SwitchSettings, boolean>({
   settings: SwitchSettings,
   holds: 'value',
   open: 'fill',
+  findsRecords: false,
   inSubTable: true,
   empty: () => false,
   value: () => z.union([z.boolean(), z.literal([0, 1]).transform((digit) => digit === 1)]),
@@ -32,6 +33,8 @@ export const switchKind = fieldKind<SwitchSettings, boolean>({
   },
   answered: () => ({ as: 'truth' }),
   searches: ['equals'],
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 function names(position: LocalizedText, said: string): boolean {

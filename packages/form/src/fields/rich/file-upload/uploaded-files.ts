@@ -16,6 +16,7 @@ export type UploadedFile = Readonly<z.output<typeof UploadedFile>>
 export const uploadedFiles = {
   holds: 'value',
   open: 'handIn',
+  findsRecords: false,
   inSubTable: true,
   empty: (): readonly UploadedFile[] => [],
   value: () => z.array(UploadedFile).max(200),
@@ -27,6 +28,8 @@ export const uploadedFiles = {
   valueType: () => 'list<text>' as const,
   toFormula: (files: readonly UploadedFile[]) => files.map(({ fileId }) => fileId),
   searches: ['isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
   references: (files: readonly UploadedFile[]) => ({ files: files.map(({ fileId }) => fileId) }),
 } as const
 

@@ -54,6 +54,7 @@ export const location = fieldKind<LocationSettings, MapPlace | null>({
   settings: LocationSettings,
   holds: 'value',
   open: 'closed',
+  findsRecords: false,
   inSubTable: true,
   empty: () => null,
   value: () => MapPlace,
@@ -66,6 +67,8 @@ export const location = fieldKind<LocationSettings, MapPlace | null>({
   toFormula: (place) => (place === null ? null : textOfPlace(place)),
   text: (place) => (place === null ? '' : textOfPlace(place)),
   searches: ['isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 /** Returns name and address without repeating the name. */

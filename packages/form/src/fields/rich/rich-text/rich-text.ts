@@ -24,6 +24,7 @@ export const richText = fieldKind<RichTextSettings, string>({
   settings: RichTextSettings,
   holds: 'value',
   open: 'handIn',
+  findsRecords: false,
   inSubTable: false,
   empty: () => '',
   value: ({ maxLength }) =>
@@ -41,6 +42,8 @@ export const richText = fieldKind<RichTextSettings, string>({
   printed: (html) => ({ html }),
   parse: paragraphsOf,
   searches: ['isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
   references: (html) => ({ files: filesOfHtml(html) }),
 })
 

@@ -23,6 +23,7 @@ export const signature = fieldKind<SignatureSettings, string>({
   settings: SignatureSettings,
   holds: 'value',
   open: 'handIn',
+  findsRecords: false,
   inSubTable: true,
   empty: () => '',
   value: () =>
@@ -35,4 +36,6 @@ export const signature = fieldKind<SignatureSettings, string>({
   text: (picture, _settings, { locale }) => (picture === '' ? '' : textIn(locale, signed)),
   printed: (picture) => ({ pictures: [{ source: picture }] }),
   searches: ['isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
 })

@@ -40,6 +40,7 @@ export const dateRange = fieldKind<DateRangeSettings, RangeValue>({
   settings: DateRangeSettings,
   holds: 'value',
   open: 'fill',
+  findsRecords: false,
   inSubTable: true,
   empty: () => [],
   value: ({ precision }) => rangeOf(dateValue(precision)),
@@ -53,4 +54,6 @@ export const dateRange = fieldKind<DateRangeSettings, RangeValue>({
     rangeText(range, locale, (end) => readableDate(end, precision, locale)),
   parse: (text) => splitRange(text).map(dateInSheet),
   searches: ['isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
 })

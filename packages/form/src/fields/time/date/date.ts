@@ -37,6 +37,8 @@ export const date = fieldKind<DateSettings, string | null>({
   parse: dateInSheet,
   answered: ({ precision }) => ({ as: 'moment', precision }),
   searches: ['between', 'isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 export function isTimed(precision: DatePrecision): boolean {

@@ -21,6 +21,7 @@ export const timeRange = fieldKind<TimeRangeSettings, RangeValue>({
   settings: TimeRangeSettings,
   holds: 'value',
   open: 'fill',
+  findsRecords: false,
   inSubTable: true,
   empty: () => [],
   value: ({ precision }) => rangeOf(timeValue(precision)),
@@ -35,4 +36,6 @@ export const timeRange = fieldKind<TimeRangeSettings, RangeValue>({
   text: (range, _settings, { locale }) => rangeText(range, locale, (end) => end),
   parse: splitRange,
   searches: ['isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
 })

@@ -34,6 +34,7 @@ export const time = fieldKind<TimeSettings, string | null>({
   settings: TimeSettings,
   holds: 'value',
   open: 'fill',
+  findsRecords: false,
   inSubTable: true,
   empty: () => null,
   value: ({ precision }) => timeValue(precision),
@@ -47,6 +48,8 @@ export const time = fieldKind<TimeSettings, string | null>({
   text: (value) => value ?? '',
   parse: (text) => text.trim(),
   searches: ['between', 'isEmpty'],
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 export function timeValue(precision: TimePrecision): z.ZodType<string> {
