@@ -5,15 +5,16 @@ export const waitOutcomes = ['done', 'skipped'] as const
 export type WaitOutcome = (typeof waitOutcomes)[number]
 
 /**
- * What a node without people waits for: a time, a job, cases, or an outside answer. The wait holds the node's token
- * until `waitEnded`. While the case is not running or the wait is set aside, the outcome is stored and the token
- * moves later. `kind` is the kind of the node; `asks` is the data that kind needs when the wait ends.
+ * A node without people that waits for a time, a job, cases or an outside answer. Its token moves at `waitEnded`, or
+ * later if the case is not running or the wait is set aside; until then `outcome` is stored.
  */
 export type Wait = Readonly<{
   id: string
   node: string
   round: number
+  /** The kind of the node. */
   kind: string
+  /** Data that the kind needs when the wait ends. */
   asks: Json
   openedAt: string
   outcome?: WaitOutcome

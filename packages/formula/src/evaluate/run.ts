@@ -11,7 +11,7 @@ export type Run = {
   steps: number
 }
 
-/** @param around undefined while constants are folded; a formula that asks for it is no constant. */
+/** @param around undefined while folding constants, which cannot depend on it */
 export function startRun(values: Row, around: FormulaContext | undefined): Run {
   return { values, context: around, rows: [], steps: limits.steps }
 }
