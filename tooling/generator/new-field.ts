@@ -96,7 +96,6 @@ export const ${camel} = fieldKind<${pascal}Settings, string>({
   settings: ${pascal}Settings,
   holds: 'value',
   open: 'closed',
-  findsRecords: false,
   inSubTable: true,
   empty: () => '',
   value: ({ maxLength }) => plainText(maxLength, (text) => text),
@@ -105,6 +104,7 @@ export const ${camel} = fieldKind<${pascal}Settings, string>({
   text: (text) => text,
   parse: (text) => text,
   searches: ['contains', 'equals', 'isEmpty'],
+  findsRecords: false,
   names: () => undefined,
   offers: () => undefined,
 })

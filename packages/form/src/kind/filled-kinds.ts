@@ -48,7 +48,6 @@ export function filledTimestamp(at: FillTime) {
     settings: TimestampSettings,
     holds: 'value',
     open: 'closed',
-    findsRecords: false,
     inSubTable: false,
     empty: () => null,
     value: () =>
@@ -66,6 +65,7 @@ export function filledTimestamp(at: FillTime) {
       return shown === undefined ? '' : readableDate(shown, precision, locale)
     },
     searches: ['between', 'isEmpty'],
+    findsRecords: false,
     names: () => undefined,
     offers: () => undefined,
   })

@@ -17,7 +17,6 @@ export const relationAttributes = fieldKind<RelationAttributesSettings, string>(
   settings: RelationAttributesSettings,
   holds: 'value',
   open: 'closed',
-  findsRecords: false,
   inSubTable: true,
   empty: () => '',
   value: () =>
@@ -29,6 +28,7 @@ export const relationAttributes = fieldKind<RelationAttributesSettings, string>(
   valueType: ({ stored }) => (stored ? 'text' : undefined),
   text: (text) => text,
   searches: ['contains', 'isEmpty'],
+  findsRecords: false,
   names: () => undefined,
   offers: () => undefined,
 })

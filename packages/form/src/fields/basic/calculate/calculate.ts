@@ -24,7 +24,6 @@ export const calculate = fieldKind<CalculateSettings, string | null>({
   settings: CalculateSettings,
   holds: 'value',
   open: 'fill',
-  findsRecords: false,
   inSubTable: true,
   empty: () => null,
   value: ({ result, precision }) =>
@@ -41,6 +40,7 @@ export const calculate = fieldKind<CalculateSettings, string | null>({
     return result === 'number' ? readableDecimal(value, { places: precision, thousands }) : value
   },
   searches: ['between', 'isEmpty'],
+  findsRecords: false,
   names: () => undefined,
   offers: () => undefined,
 })

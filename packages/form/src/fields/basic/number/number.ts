@@ -42,7 +42,6 @@ export const number = fieldKind<NumberSettings, string | null>({
   settings: NumberSettings,
   holds: 'value',
   open: 'fill',
-  findsRecords: true,
   inSubTable: true,
   empty: () => null,
   value: ({ precision = mostPlaces }) => decimalValue(precision),
@@ -57,6 +56,7 @@ export const number = fieldKind<NumberSettings, string | null>({
   parse: (text) => text.replace(/[\s,，]/g, ''),
   answered: ({ precision = mostPlaces }) => ({ as: 'number', places: precision }),
   searches: ['between', 'equals', 'isEmpty'],
+  findsRecords: true,
   names: () => undefined,
   offers: () => undefined,
 })

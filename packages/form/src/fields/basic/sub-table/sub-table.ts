@@ -34,7 +34,6 @@ export const subTable = fieldKind<SubTableSettings, RowsValue>({
   settings: SubTableSettings,
   holds: 'rows',
   open: 'fill',
-  findsRecords: false,
   inSubTable: false,
   empty: () => [],
   value: () => z.array(z.record(z.string(), z.json())),
@@ -62,6 +61,7 @@ export const subTable = fieldKind<SubTableSettings, RowsValue>({
   sums: ({ totals }) => totals,
   text: (rows) => String(rows.length),
   searches: ['isEmpty'],
+  findsRecords: false,
   names: () => undefined,
   offers: () => undefined,
 })

@@ -17,7 +17,6 @@ export const textarea = fieldKind<TextareaSettings, string>({
   settings: TextareaSettings,
   holds: 'value',
   open: 'fill',
-  findsRecords: false,
   inSubTable: true,
   empty: () => '',
   value: ({ maxLength }) => plainText(maxLength, (text) => text.replace(/\r\n?/g, '\n')),
@@ -27,6 +26,7 @@ export const textarea = fieldKind<TextareaSettings, string>({
   parse: (text) => text,
   answered: ({ maxLength }) => ({ as: 'text', longest: maxLength, lineBreak: '\n' }),
   searches: ['contains', 'isEmpty'],
+  findsRecords: false,
   names: () => undefined,
   offers: () => undefined,
 })

@@ -24,7 +24,6 @@ export const areaSelect = fieldKind<AreaSelectSettings, CascaderValue>({
   settings: AreaSelectSettings,
   holds: 'value',
   open: 'closed',
-  findsRecords: false,
   inSubTable: true,
   empty: () => [],
   value: ({ level, multiple }) => {
@@ -46,6 +45,7 @@ export const areaSelect = fieldKind<AreaSelectSettings, CascaderValue>({
     return multiple ? splitChoices(text).map(read) : read(text)
   },
   searches: ['anyOf', 'isEmpty'],
+  findsRecords: false,
   names: () => undefined,
   offers: () => undefined,
   range: ({ level, anyLevel }) => [`${anyLevel ? 'upTo' : 'downTo'}:${level}`],

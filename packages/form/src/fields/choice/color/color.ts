@@ -45,7 +45,6 @@ export const color = fieldKind<ColorSettings, string | null>({
   settings: ColorSettings,
   holds: 'value',
   open: 'fill',
-  findsRecords: false,
   inSubTable: false,
   empty: () => null,
   value: ({ showAlpha }) =>
@@ -63,6 +62,7 @@ export const color = fieldKind<ColorSettings, string | null>({
   text: (value) => value ?? '',
   parse: (text) => text.trim(),
   searches: ['isEmpty'],
+  findsRecords: false,
   names: () => undefined,
   offers: () => undefined,
 })

@@ -14,7 +14,6 @@ export const rate = fieldKind<RateSettings, string | null>({
   settings: RateSettings,
   holds: 'value',
   open: 'fill',
-  findsRecords: false,
   inSubTable: true,
   empty: () => null,
   value: () => decimalValue(1).transform((stars) => (stars === '0' ? null : stars)),
@@ -31,6 +30,7 @@ export const rate = fieldKind<RateSettings, string | null>({
   text: (stars, { max }) => (stars === null ? '' : `${stars} / ${max}`),
   parse: (text) => text.split('/')[0]?.trim() ?? '',
   searches: ['between', 'equals', 'isEmpty'],
+  findsRecords: false,
   names: () => undefined,
   offers: () => undefined,
 })

@@ -31,7 +31,6 @@ export const slider = fieldKind<SliderSettings, string | null>({
   settings: SliderSettings,
   holds: 'value',
   open: 'fill',
-  findsRecords: false,
   inSubTable: true,
   empty: () => null,
   value: () => decimalValue(mostPlaces),
@@ -48,6 +47,7 @@ export const slider = fieldKind<SliderSettings, string | null>({
   text: (value) => (value === null ? '' : readableDecimal(value, {})),
   parse: (text) => text.replace(/[\s,，]/g, ''),
   searches: ['between', 'equals', 'isEmpty'],
+  findsRecords: false,
   names: () => undefined,
   offers: () => undefined,
 })

@@ -17,7 +17,6 @@ export const switchKind = fieldKind<SwitchSettings, boolean>({
   settings: SwitchSettings,
   holds: 'value',
   open: 'fill',
-  findsRecords: false,
   inSubTable: true,
   empty: () => false,
   value: () => z.union([z.boolean(), z.literal([0, 1]).transform((digit) => digit === 1)]),
@@ -33,6 +32,7 @@ export const switchKind = fieldKind<SwitchSettings, boolean>({
   },
   answered: () => ({ as: 'truth' }),
   searches: ['equals'],
+  findsRecords: false,
   names: () => undefined,
   offers: () => undefined,
 })

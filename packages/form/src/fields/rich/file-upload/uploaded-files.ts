@@ -16,7 +16,6 @@ export type UploadedFile = Readonly<z.output<typeof UploadedFile>>
 export const uploadedFiles = {
   holds: 'value',
   open: 'handIn',
-  findsRecords: false,
   inSubTable: true,
   empty: (): readonly UploadedFile[] => [],
   value: () => z.array(UploadedFile).max(200),
@@ -28,6 +27,7 @@ export const uploadedFiles = {
   valueType: () => 'list<text>' as const,
   toFormula: (files: readonly UploadedFile[]) => files.map(({ fileId }) => fileId),
   searches: ['isEmpty'],
+  findsRecords: false,
   names: () => undefined,
   offers: () => undefined,
   references: (files: readonly UploadedFile[]) => ({ files: files.map(({ fileId }) => fileId) }),

@@ -54,7 +54,6 @@ export const location = fieldKind<LocationSettings, MapPlace | null>({
   settings: LocationSettings,
   holds: 'value',
   open: 'closed',
-  findsRecords: false,
   inSubTable: true,
   empty: () => null,
   value: () => MapPlace,
@@ -67,6 +66,7 @@ export const location = fieldKind<LocationSettings, MapPlace | null>({
   toFormula: (place) => (place === null ? null : textOfPlace(place)),
   text: (place) => (place === null ? '' : textOfPlace(place)),
   searches: ['isEmpty'],
+  findsRecords: false,
   names: () => undefined,
   offers: () => undefined,
 })

@@ -24,7 +24,6 @@ export const richText = fieldKind<RichTextSettings, string>({
   settings: RichTextSettings,
   holds: 'value',
   open: 'handIn',
-  findsRecords: false,
   inSubTable: false,
   empty: () => '',
   value: ({ maxLength }) =>
@@ -42,6 +41,7 @@ export const richText = fieldKind<RichTextSettings, string>({
   printed: (html) => ({ html }),
   parse: paragraphsOf,
   searches: ['isEmpty'],
+  findsRecords: false,
   names: () => undefined,
   offers: () => undefined,
   references: (html) => ({ files: filesOfHtml(html) }),

@@ -23,7 +23,6 @@ export const signature = fieldKind<SignatureSettings, string>({
   settings: SignatureSettings,
   holds: 'value',
   open: 'handIn',
-  findsRecords: false,
   inSubTable: true,
   empty: () => '',
   value: () =>
@@ -36,6 +35,7 @@ export const signature = fieldKind<SignatureSettings, string>({
   text: (picture, _settings, { locale }) => (picture === '' ? '' : textIn(locale, signed)),
   printed: (picture) => ({ pictures: [{ source: picture }] }),
   searches: ['isEmpty'],
+  findsRecords: false,
   names: () => undefined,
   offers: () => undefined,
 })

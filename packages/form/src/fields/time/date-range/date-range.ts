@@ -40,7 +40,6 @@ export const dateRange = fieldKind<DateRangeSettings, RangeValue>({
   settings: DateRangeSettings,
   holds: 'value',
   open: 'fill',
-  findsRecords: false,
   inSubTable: true,
   empty: () => [],
   value: ({ precision }) => rangeOf(dateValue(precision)),
@@ -54,6 +53,7 @@ export const dateRange = fieldKind<DateRangeSettings, RangeValue>({
     rangeText(range, locale, (end) => readableDate(end, precision, locale)),
   parse: (text) => splitRange(text).map(dateInSheet),
   searches: ['isEmpty'],
+  findsRecords: false,
   names: () => undefined,
   offers: () => undefined,
 })

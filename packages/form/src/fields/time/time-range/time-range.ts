@@ -21,7 +21,6 @@ export const timeRange = fieldKind<TimeRangeSettings, RangeValue>({
   settings: TimeRangeSettings,
   holds: 'value',
   open: 'fill',
-  findsRecords: false,
   inSubTable: true,
   empty: () => [],
   value: ({ precision }) => rangeOf(timeValue(precision)),
@@ -36,6 +35,7 @@ export const timeRange = fieldKind<TimeRangeSettings, RangeValue>({
   text: (range, _settings, { locale }) => rangeText(range, locale, (end) => end),
   parse: splitRange,
   searches: ['isEmpty'],
+  findsRecords: false,
   names: () => undefined,
   offers: () => undefined,
 })

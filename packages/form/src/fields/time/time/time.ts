@@ -34,7 +34,6 @@ export const time = fieldKind<TimeSettings, string | null>({
   settings: TimeSettings,
   holds: 'value',
   open: 'fill',
-  findsRecords: false,
   inSubTable: true,
   empty: () => null,
   value: ({ precision }) => timeValue(precision),
@@ -48,6 +47,7 @@ export const time = fieldKind<TimeSettings, string | null>({
   text: (value) => value ?? '',
   parse: (text) => text.trim(),
   searches: ['between', 'isEmpty'],
+  findsRecords: false,
   names: () => undefined,
   offers: () => undefined,
 })
