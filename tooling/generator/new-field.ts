@@ -104,6 +104,9 @@ export const ${camel} = fieldKind<${pascal}Settings, string>({
   text: (text) => text,
   parse: (text) => text,
   searches: ['contains', 'equals', 'isEmpty'],
+  findsRecords: false,
+  names: () => undefined,
+  offers: () => undefined,
 })
 `,
     '.test.ts': `import { expect, test } from 'vitest'

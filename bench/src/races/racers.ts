@@ -22,13 +22,13 @@ export async function stageCase({ at, flowId, idOf }: RaceOffice): Promise<Stage
     taskId: task(3),
     userIds: [idOf('qian'), idOf('zhou')],
     place: 'before',
-    opinion: 'first you',
+    opinion: 'please check first',
   })
   await at(0, 'li').approvals.assist({ taskId: task(2), userIds: [idOf('feng')], opinion: 'help' })
   return { caseId, task, idOf }
 }
 
-const opinion = 'so be it'
+const opinion = 'fine'
 
 /** Every command that the staged case allows, some by two people; each succeeds when it runs alone. */
 export const racers: readonly Racer[] = [
@@ -71,7 +71,7 @@ export const racers: readonly Racer[] = [
   racer('help', 'feng', ({ approvals }, { task }) => approvals.help({ taskId: task(7), opinion })),
   racer('take back', 'zhao', ({ approvals }, { task }) => approvals.takeBack({ taskId: task(1) })),
   racer('comment', 'employee', ({ approvals }, { caseId }) =>
-    approvals.comment({ caseId, text: 'how far is it?' }),
+    approvals.comment({ caseId, text: 'any news?' }),
   ),
   racer('urge', 'employee', ({ approvals }, { caseId }) => approvals.urge({ caseId })),
   racer('recall', 'employee', ({ approvals }, { caseId }) => approvals.recall({ caseId, opinion })),

@@ -9,42 +9,27 @@ export {
   type WorkingCalendar,
   WorkingWeek,
 } from './calendar/working-calendar.ts'
-export type { FailureReason } from './case/case-state.ts'
 export {
-  type AutomaticRule,
-  automaticRules,
   type CaseException,
+  type ExceptionCode,
+  exceptionCodes,
+  openExceptions,
+} from './case/case-exception.ts'
+export {
   type CaseState,
   type CaseStatus,
   type Continuation,
   type Copy,
   caseStatuses,
   continuations,
-  type Deadline,
-  type ExceptionCode,
-  exceptionCodes,
   type FrozenReturn,
   isFinal,
-  isOpen,
-  isUnfinished,
-  type Json,
-  openExceptions,
   type Parent,
   type RevocationTarget,
-  type Signers,
-  type SignerVoting,
-  type Task,
-  type TaskDecision,
-  type TaskStage,
   type Token,
-  taskDecisions,
-  taskStages,
   type Urgency,
   urgencies,
   type Visit,
-  type Wait,
-  type WaitOutcome,
-  waitOutcomes,
 } from './case/case-state.ts'
 export {
   type FieldPermission,
@@ -63,7 +48,23 @@ export {
   type WaitState,
   waitStates,
 } from './case/project.ts'
+export {
+  type AutomaticRule,
+  automaticRules,
+  type Deadline,
+  isOpen,
+  isUnfinished,
+  type Signers,
+  type SignerVoting,
+  type Task,
+  type TaskDecision,
+  type TaskStage,
+  taskDecisions,
+  taskStages,
+} from './case/task.ts'
 export { filledText, titleFor } from './case/title.ts'
+export type { FailureReason } from './case/wait.ts'
+export { type Json, type Wait, type WaitOutcome, waitOutcomes } from './case/wait.ts'
 export { jumpTargets } from './commands/administrator/jump.ts'
 export { allowed } from './commands/allowed.ts'
 export type {

@@ -1,10 +1,11 @@
 import type { ValueType } from './value-type.ts'
 
 /**
- * Context of an evaluation, from the caller and never from submitted values. `now`: ISO 8601 with offset. `timeZone`:
- * IANA name; without it, the offset of `now`. `me`, `organization`, `position`, `roles`: ids of the acting person;
- * `starter`: id of the person who launched. `holidays`: days off; `workdays`: worked weekend days; both as
- * `2026-01-31`.
+ * Context of an evaluation, from the caller and never from submitted values.
+ * - `now`: ISO 8601 with offset
+ * - `timeZone`: IANA name; without it, the offset of `now`
+ * - `me`, `organization`, `position`, `roles`: ids of the acting person; `starter`: id of the person who launched
+ * - `holidays`: days off; `workdays`: worked weekend days; both as `2026-01-31`
  */
 export type FormulaContext = Readonly<{
   now: string

@@ -97,10 +97,9 @@ type DocumentState = Readonly<{
 const mostTried = 20_000
 
 /**
- * Returns the number of the document for each action, where a log only names the kind: the first reading in which
- * every action is possible. A submission continues the latest document that can be submitted again, or starts
- * another; an approval goes to the oldest document that still needs it. A log without such a reading is read as it
- * comes.
+ * Returns the number of the document for each action of a log that only names its kind: the first assignment in which
+ * every action is possible, or the order of the log without one. A submission continues the latest document that can
+ * be submitted again, or starts another; an approval goes to the oldest document that still needs it.
  */
 export function separateDocuments(actions: readonly DocumentAction[]): readonly number[] {
   return findReading(actions) ?? readInOrder(actions)

@@ -1,4 +1,6 @@
-import type { Voting } from '../nodes/voting.ts'
+import type { CaseException } from './case-exception.ts'
+import type { Task } from './task.ts'
+import type { Wait } from './wait.ts'
 
 export const caseStatuses = [
   'draft',
@@ -18,131 +20,8 @@ export type CaseStatus = (typeof caseStatuses)[number]
 export const urgencies = ['normal', 'important', 'urgent'] as const
 export type Urgency = (typeof urgencies)[number]
 
-export const taskStages = ['waiting', 'toSign', 'toDo', 'doing', 'done', 'cancelled'] as const
-export type TaskStage = (typeof taskStages)[number]
-
-export const taskDecisions = ['agreed', 'rejected', 'handled', 'returned', 'transferred', 'assisted'] as const
-export type TaskDecision = (typeof taskDecisions)[number]
-
-/**
- * The rule that decided instead of the person. `unchanged`: nothing the person had decided about changed after a
- * return. `timeLimit`: the task was open for too long.
- */
-export const automaticRules = [
-  'isStarter',
-  'alreadyAgreed',
-  'sameAsPrevious',
-  'agreeIf',
-  'rejectIf',
-  'unchanged',
-  'timeLimit',
-] as const
-export type AutomaticRule = (typeof automaticRules)[number]
-
 export const continuations = ['walkAgain', 'straightBack'] as const
 export type Continuation = (typeof continuations)[number]
-
-export const exceptionCodes = [
-  'nobodyFound',
-  'noLineTrue',
-  'choiceMissing',
-  'manyRounds',
-  'tooManyRounds',
-  'endlessWalk',
-  'automationFailed',
-  'limitPowerless',
-  'noMoment',
-] as const
-export type ExceptionCode = (typeof exceptionCodes)[number]
-
-/** How added signers vote. */
-export type SignerVoting = Exclude<Voting, Readonly<{ mode: 'weighted' }>>
-
-/**
- * Colleagues the owner of a task asked to vote, `before` the owner decides or `after` the owner has agreed. Their
- * tasks carry the same `group`. `isOpen` until their vote is decided; in `after`, their verdict is the owner's vote.
- */
-export type Signers = Readonly<{
-  group: string
-  place: 'before' | 'after'
-  voting: SignerVoting
-  isOpen?: true
-  verdict?: 'agreed' | 'rejected'
-}>
-
-/**
- * Due date of a task. `nextAt` is the next time the clock acts, absent after the last tick; `ticks` counts overdue
- * notices.
- */
-export type Deadline = Readonly<{ dueAt: string; nextAt?: string; reminders: number; ticks: number }>
-
-/**
- * One person's work at one node in one round. Stages that the flow skips leave no timestamp: a task opened in `doing`
- * has no `signedAt`, and an untouched task has neither.
- */
-export type Task = Readonly<{
-  id: string
-  node: string
-  round: number
-  person: string
-  /** The kind of the approver source (or `nobody` rule) that found this person. */
-  source: string
-  stage: TaskStage
-  openedAt: string
-  signedAt?: string
-  startedAt?: string
-  closedAt?: string
-  urgedAt?: string
-  decision?: TaskDecision
-  automatic?: AutomaticRule
-  transferredFrom?: string
-  /** The agent who decided for the person. */
-  agent?: string
-  /** When the person first opened the task, in flows that record it. */
-  seenAt?: string
-  /** How much the vote weighs; 1 when absent. */
-  weight?: number
-  /** The latest signers whom the owner of this task has added. */
-  signers?: Signers
-  /** Added as one of these signers. */
-  group?: string
-  /** Opened to help with the form of this task; no vote. */
-  assists?: string
-  /** Removed by the owner who added it, or by an administrator. */
-  isRemoved?: true
-  /** Opened because a later node sent the case back here. */
-  isReturned?: true
-  /** Set aside by a straight-back return; no command is accepted meanwhile. */
-  isFrozen?: true
-  deadline?: Deadline
-  /** Transferred because a time limit passed; the limit does not transfer it again. */
-  isEscalated?: true
-}>
-
-/** Plain JSON: the request of a step to the outside world, and its answer. */
-export type Json = null | boolean | number | string | readonly Json[] | Readonly<{ [key: string]: Json }>
-
-export const waitOutcomes = ['done', 'skipped'] as const
-export type WaitOutcome = (typeof waitOutcomes)[number]
-
-/**
- * What a node without people waits for: a time, a job, cases, or an outside answer. The wait holds the node's token
- * until `waitEnded`. While the case is not running or the wait is set aside, the outcome is stored and the token
- * moves later. `kind` is the kind of the node; `asks` is the data that kind needs when the wait ends.
- */
-export type Wait = Readonly<{
-  id: string
-  node: string
-  round: number
-  kind: string
-  asks: Json
-  openedAt: string
-  outcome?: WaitOutcome
-  /** The last attempt failed; an administrator may retry. */
-  failure?: Readonly<{ at: string; reason: FailureReason }>
-  /** Set aside by a straight-back return. */
-  isFrozen?: true
-}>
 
 /** The case that started this one, the wait it belongs to, and the number of ancestors. */
 export type Parent = Readonly<{ caseId: string; wait: string; depth: number }>
@@ -166,18 +45,6 @@ export type KeptDecision = Readonly<{
 }>
 
 export type Copy = Readonly<{ person: string; node: string; at: string; readAt?: string }>
-
-/** A problem an administrator should see. `stops` tells whether the case waits for them. */
-export type CaseException = Readonly<{
-  code: ExceptionCode
-  node: string
-  at: string
-  stops: boolean
-  /** Round of the node in which it occurred. */
-  round?: number
-  /** When an administrator assigned other people to the node. */
-  solvedAt?: string
-}>
 
 export type RevocationTarget = Readonly<{ case: string; reason: string }>
 
@@ -245,46 +112,9 @@ export type CaseState = Readonly<{
   deletedAt?: string
 }>
 
-const openStages: ReadonlySet<TaskStage> = new Set(['toSign', 'toDo', 'doing'])
-
-/** Whether a person can act on the task now. */
-export function isOpen(task: Task): boolean {
-  return openStages.has(task.stage) && task.isFrozen !== true
-}
-
 /** Whether the case has ended; only a re-launch or an administrator can continue it. */
 export function isFinal(status: CaseStatus): boolean {
   return finals.has(status)
 }
 
 const finals: ReadonlySet<CaseStatus> = new Set(['approved', 'rejected', 'terminated', 'revoked'])
-
-/** Whether the task is open, waiting for its turn or set aside: neither done nor cancelled. */
-export function isUnfinished(task: Task): boolean {
-  return task.stage !== 'done' && task.stage !== 'cancelled'
-}
-
-/**
- * Why a step without people failed: a catalogue code with its parameters. A plain string is the answer of another
- * system, or predates codes; it is shown as it is.
- */
-export type FailureReason =
-  | string
-  | Readonly<{ code: string; params: Readonly<Record<string, string | number>> }>
-
-/** Unsolved exceptions of the current round of nodes with a token. */
-export function openExceptions({
-  exceptions,
-  tokens,
-  visits,
-  waits = [],
-}: CaseState): readonly CaseException[] {
-  if (exceptions.length === 0) return []
-
-  const here = new Set(tokens.map(({ node }) => node))
-  const tried = new Set(waits.filter(({ failure }) => failure === undefined).map(({ node }) => node))
-  return exceptions.filter(
-    ({ node, round = visits[node]?.round, solvedAt }) =>
-      solvedAt === undefined && here.has(node) && !tried.has(node) && round === visits[node]?.round,
-  )
-}

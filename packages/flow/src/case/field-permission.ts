@@ -2,7 +2,8 @@ import type { FlowPlan } from '../definition/flow-plan.ts'
 import type { FieldAccess } from '../nodes/node-settings.ts'
 import { isPeopleNode } from '../nodes/people/people-node.ts'
 import { fieldsAt, traitsOf } from '../nodes/traits-of.ts'
-import { type CaseState, isOpen } from './case-state.ts'
+import type { CaseState } from './case-state.ts'
+import { isOpen } from './task.ts'
 
 /** Access by field; fields that are not listed have the access of `others`. */
 export type FieldPermission = Readonly<{

@@ -1,7 +1,10 @@
 import type { FlowEvent } from '../events/flow-event.ts'
 import { evolve, evolveAll } from '../evolve/evolve.ts'
 import { nextDue } from '../limits/set-deadlines.ts'
-import { type CaseState, type Copy, isOpen, openExceptions, type Task, type Wait } from './case-state.ts'
+import { openExceptions } from './case-exception.ts'
+import type { CaseState, Copy } from './case-state.ts'
+import { isOpen, type Task } from './task.ts'
+import type { Wait } from './wait.ts'
 
 /**
  * The read-table changes of one command, from the state before, the events and the state after. The server applies

@@ -1,5 +1,7 @@
-import type { Continuation, Task, Wait } from '../case/case-state.ts'
+import type { Continuation } from '../case/case-state.ts'
 import type { FieldPermission } from '../case/field-permission.ts'
+import type { Task } from '../case/task.ts'
+import type { Wait } from '../case/wait.ts'
 import type { TaskTraits } from '../nodes/node-settings.ts'
 import type { FlowCommandType } from './flow-command.ts'
 

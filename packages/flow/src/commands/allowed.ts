@@ -1,5 +1,7 @@
-import type { CaseState, Task, Wait } from '../case/case-state.ts'
+import type { CaseState } from '../case/case-state.ts'
 import { fieldPermission } from '../case/field-permission.ts'
+import type { Task } from '../case/task.ts'
+import type { Wait } from '../case/wait.ts'
 import type { FlowPlan } from '../definition/flow-plan.ts'
 import type { Facts } from '../engine/facts.ts'
 import { taskAt } from '../nodes/people/people-node.ts'

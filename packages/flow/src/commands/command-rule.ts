@@ -1,4 +1,4 @@
-import type { Task } from '../case/case-state.ts'
+import type { Task } from '../case/task.ts'
 import type { DeadEndPolicy, Run } from '../engine/run.ts'
 import type { Admission, Check } from '../rules/objections.ts'
 import type { ReturnContext } from '../rules/send-back.ts'

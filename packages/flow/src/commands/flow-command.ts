@@ -1,12 +1,6 @@
-import type {
-  Continuation,
-  FailureReason,
-  Json,
-  Parent,
-  RevocationTarget,
-  SignerVoting,
-  Urgency,
-} from '../case/case-state.ts'
+import type { Continuation, Parent, RevocationTarget, Urgency } from '../case/case-state.ts'
+import type { SignerVoting } from '../case/task.ts'
+import type { FailureReason, Json } from '../case/wait.ts'
 import type { Remark } from '../events/flow-event.ts'
 
 type PersonCommand<Type extends string, What = object> = Readonly<{ type: Type; by: string } & What>

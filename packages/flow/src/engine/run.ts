@@ -52,7 +52,7 @@ export class Run {
   }
 
   get state(): CaseState {
-    if (!this.#state) throw new Error('Nothing has happened yet')
+    if (!this.#state) throw new Error('The case has no state yet')
     return this.#state
   }
 

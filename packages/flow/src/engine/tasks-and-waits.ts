@@ -1,11 +1,6 @@
-import {
-  type CaseState,
-  isUnfinished,
-  type Json,
-  type Task,
-  type TaskStage,
-  type Wait,
-} from '../case/case-state.ts'
+import type { CaseState } from '../case/case-state.ts'
+import { isUnfinished, type Task, type TaskStage } from '../case/task.ts'
+import type { Json, Wait } from '../case/wait.ts'
 import type { FlowNode } from '../definition/flow-definition.ts'
 import type { CancelReason, OpenedTask } from '../events/flow-event.ts'
 import { nextSteps, type Run, type Step } from './run.ts'

@@ -1,19 +1,15 @@
+import type { ExceptionCode } from '../case/case-exception.ts'
 import type {
-  AutomaticRule,
   CaseStatus,
   Continuation,
   EndedPosition,
-  ExceptionCode,
-  FailureReason,
-  Json,
   Parent,
   RevocationTarget,
-  SignerVoting,
-  TaskStage,
   Token,
   Urgency,
-  WaitOutcome,
 } from '../case/case-state.ts'
+import type { AutomaticRule, SignerVoting, TaskStage } from '../case/task.ts'
+import type { FailureReason, Json, WaitOutcome } from '../case/wait.ts'
 import type { SourceReason } from '../sources/source-kind.ts'
 
 export const cancelReasons = [

@@ -1,4 +1,6 @@
-import { type CaseState, isUnfinished, openExceptions, type Task } from '../case/case-state.ts'
+import { openExceptions } from '../case/case-exception.ts'
+import type { CaseState } from '../case/case-state.ts'
+import { isUnfinished, type Task } from '../case/task.ts'
 import type { AdministeredEvent, FlowEventOf, ReassignedTask } from '../events/flow-event.ts'
 import type { Appliers } from './applier.ts'
 

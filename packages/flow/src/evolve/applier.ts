@@ -1,4 +1,5 @@
-import type { CaseState, Task } from '../case/case-state.ts'
+import type { CaseState } from '../case/case-state.ts'
+import type { Task } from '../case/task.ts'
 import type { FlowEventOf, FlowEventType } from '../events/flow-event.ts'
 
 export type Appliers<Types extends FlowEventType> = Readonly<{

@@ -1,4 +1,5 @@
-import type { CaseState, FrozenReturn, KeptDecision, Task } from '../case/case-state.ts'
+import type { CaseState, FrozenReturn, KeptDecision } from '../case/case-state.ts'
+import type { Task } from '../case/task.ts'
 import type { FlowEventOf } from '../events/flow-event.ts'
 import { type Appliers, withTaskInPlace } from './applier.ts'
 

@@ -1,4 +1,5 @@
-import type { CaseState, Wait } from '../case/case-state.ts'
+import type { CaseState } from '../case/case-state.ts'
+import type { Wait } from '../case/wait.ts'
 import type { FlowEvent } from '../events/flow-event.ts'
 import { administeredAppliers } from './administered-appliers.ts'
 import type { Appliers } from './applier.ts'

@@ -1,4 +1,5 @@
-import type { AutomaticRule, CaseState, Deadline, Task, TaskDecision } from '../case/case-state.ts'
+import type { CaseState } from '../case/case-state.ts'
+import type { AutomaticRule, Deadline, Task, TaskDecision } from '../case/task.ts'
 import type { FlowEventOf, OpenedTask } from '../events/flow-event.ts'
 import { type Appliers, withTask, withTaskInPlace } from './applier.ts'
 

@@ -121,11 +121,10 @@ export function postdominators(
 }
 
 /**
- * The nodes to clear when a case goes back from `node` to `target`, or undefined when that is not allowed. The
- * smallest block around both starts at their nearest common dominator and ends at their nearest common postdominator.
- * Its nodes downstream of the target are cleared; one token on the target then restores the marking of its first
- * visit, so soundness is kept. When the target reaches the node only through the entrance of the block, they are on
- * sibling branches, which one token cannot replace.
+ * The nodes to clear when a case goes back from `node` to `target`, or undefined when that is not allowed. They are
+ * those after the target in the smallest block around both, from nearest common dominator to nearest common
+ * postdominator. One token on the target then restores the marking of its first visit, which keeps the flow sound.
+ * Sibling branches, connected only through the block's entrance, are refused: one token cannot replace both.
  */
 export function blockToClear(
   { graph, before, after }: Blocks,

@@ -1,5 +1,5 @@
 import { secondsOf } from '../calendar/wall-clock.ts'
-import type { Task } from '../case/case-state.ts'
+import type { Task } from '../case/task.ts'
 import { shiftTime } from '../engine/facts.ts'
 import type { Run } from '../engine/run.ts'
 import { nextTaskId } from '../engine/tasks-and-waits.ts'

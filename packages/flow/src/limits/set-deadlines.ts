@@ -1,5 +1,6 @@
 import { instantOfValue, secondsOf } from '../calendar/wall-clock.ts'
-import { type CaseState, isOpen, type Task } from '../case/case-state.ts'
+import type { CaseState } from '../case/case-state.ts'
+import { isOpen, type Task } from '../case/task.ts'
 import { calendarOf, shiftTime } from '../engine/facts.ts'
 import type { Run } from '../engine/run.ts'
 import type { TimeLimit } from '../nodes/time-limit.ts'

@@ -1,10 +1,5 @@
-import {
-  type AutomaticRule,
-  type CaseState,
-  type CaseStatus,
-  type FrozenReturn,
-  isUnfinished,
-} from '../case/case-state.ts'
+import type { CaseState, CaseStatus, FrozenReturn } from '../case/case-state.ts'
+import { type AutomaticRule, isUnfinished } from '../case/task.ts'
 import type { NodeKindName } from '../definition/flow-definition.ts'
 import { type FlowPlan, nodeOf } from '../definition/flow-plan.ts'
 import type { Facts } from '../engine/facts.ts'

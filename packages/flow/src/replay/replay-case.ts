@@ -1,5 +1,6 @@
 import { Refusal, type RefusalParams } from '@signet/std'
-import { type CaseState, type CaseStatus, isOpen, type Task } from '../case/case-state.ts'
+import type { CaseState, CaseStatus } from '../case/case-state.ts'
+import { isOpen, type Task } from '../case/task.ts'
 import { step } from '../commands/decide.ts'
 import type { FlowCommand } from '../commands/flow-command.ts'
 import type { FlowPlan } from '../definition/flow-plan.ts'

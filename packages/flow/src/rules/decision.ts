@@ -1,4 +1,4 @@
-import { isUnfinished, type Task } from '../case/case-state.ts'
+import { isUnfinished, type Task } from '../case/task.ts'
 import type { Run } from '../engine/run.ts'
 import { type Remark, remarkOf } from '../events/flow-event.ts'
 import { refuse } from '../refusals.ts'

@@ -1,4 +1,5 @@
-import type { CaseState, Task } from '../case/case-state.ts'
+import type { CaseState } from '../case/case-state.ts'
+import type { Task } from '../case/task.ts'
 import { type FlowPlan, nameOfNode } from '../definition/flow-plan.ts'
 import type { Facts } from '../engine/facts.ts'
 import { wasTask } from '../engine/tasks-and-waits.ts'

@@ -1,4 +1,5 @@
-import { type CaseState, type Continuation, continuations, type Task } from '../case/case-state.ts'
+import { type CaseState, type Continuation, continuations } from '../case/case-state.ts'
+import type { Task } from '../case/task.ts'
 import type { ReturnTarget } from '../commands/allowed-commands.ts'
 import { type FlowPlan, nameOfNode } from '../definition/flow-plan.ts'
 import type { Facts } from '../engine/facts.ts'

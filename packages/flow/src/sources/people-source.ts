@@ -33,6 +33,7 @@ function whichHolds(
 
 const department = sourceKind({
   settings: z.object({ kind: z.literal('department'), ids: z.array(z.string().min(1)).min(1) }),
+  dependsOn: () => 'nothing',
   names: ({ ids }) => ({ kind: 'department', ids }),
   find: (settings, asking) => holdersIn('department', settings, asking),
   why: (settings, person, asking) => whichHolds('department', settings, person, asking),
@@ -40,6 +41,7 @@ const department = sourceKind({
 
 const position = sourceKind({
   settings: z.object({ kind: z.literal('position'), ids: z.array(z.string().min(1)).min(1) }),
+  dependsOn: () => 'nothing',
   names: ({ ids }) => ({ kind: 'position', ids }),
   find: (settings, asking) => holdersIn('position', settings, asking),
   why: (settings, person, asking) => whichHolds('position', settings, person, asking),
@@ -47,6 +49,7 @@ const position = sourceKind({
 
 const group = sourceKind({
   settings: z.object({ kind: z.literal('group'), ids: z.array(z.string().min(1)).min(1) }),
+  dependsOn: () => 'nothing',
   names: ({ ids }) => ({ kind: 'group', ids }),
   find: (settings, asking) => holdersIn('group', settings, asking),
   why: (settings, person, asking) => whichHolds('group', settings, person, asking),
@@ -54,6 +57,7 @@ const group = sourceKind({
 
 const role = sourceKind({
   settings: z.object({ kind: z.literal('role'), ids: z.array(z.string().min(1)).min(1) }),
+  dependsOn: () => 'nothing',
   names: ({ ids }) => ({ kind: 'role', ids }),
   find: (settings, asking) => holdersIn('role', settings, asking),
   why: (settings, person, asking) => whichHolds('role', settings, person, asking),
@@ -61,6 +65,7 @@ const role = sourceKind({
 
 const people = sourceKind({
   settings: z.object({ kind: z.literal('people'), people: z.array(z.string().min(1)).min(1) }),
+  dependsOn: () => 'nothing',
   names: ({ people: ids }) => ({ kind: 'people', ids }),
   find: ({ people }) => people,
 })
@@ -120,7 +125,7 @@ export function findPeople(sources: readonly PeopleSource[], asking: SourceConte
 
 /** What a source depends on besides the organization. */
 export function dependencyOf(source: PeopleSource): SourceDependency {
-  return kindOfSource(source).dependsOn?.(source as never) ?? 'nothing'
+  return kindOfSource(source).dependsOn(source as never)
 }
 
 /** The people or sets that a source names by id. */

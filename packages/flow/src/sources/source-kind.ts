@@ -26,10 +26,9 @@ export type SourceKind<Schema extends z.ZodObject> = Readonly<{
   /** Asks its people one after another, regardless of the node's voting. */
   isOrdered?: true
   /**
-   * What its result depends on besides the organization: nothing (the default), the starter's position in it, the
-   * starter, or the case.
+   * What its result depends on besides the organization: nothing, the starter's place in it, the starter, or the case.
    */
-  dependsOn?(settings: z.infer<Schema>): SourceDependency
+  dependsOn(settings: z.infer<Schema>): SourceDependency
   /** Candidates in order; the caller drops inactive people. */
   find(settings: z.infer<Schema>, asking: SourceContext): readonly string[]
   /** The people or sets that the settings name by id. */

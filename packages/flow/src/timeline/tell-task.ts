@@ -1,4 +1,4 @@
-import type { TaskDecision } from '../case/case-state.ts'
+import type { TaskDecision } from '../case/task.ts'
 import {
   type FlowEvent,
   type FlowEventOf,

@@ -1,10 +1,5 @@
-import type {
-  AutomaticRule,
-  FailureReason,
-  TaskDecision,
-  TaskStage,
-  WaitOutcome,
-} from '../case/case-state.ts'
+import type { AutomaticRule, TaskDecision, TaskStage } from '../case/task.ts'
+import type { FailureReason, WaitOutcome } from '../case/wait.ts'
 import type { NodeKindName } from '../definition/flow-definition.ts'
 import type { FlowEventType, Remark } from '../events/flow-event.ts'
 import type { SourceReason } from '../sources/source-kind.ts'

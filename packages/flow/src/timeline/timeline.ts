@@ -1,4 +1,5 @@
-import type { CaseState, TaskStage } from '../case/case-state.ts'
+import type { CaseState } from '../case/case-state.ts'
+import type { TaskStage } from '../case/task.ts'
 import { type FlowPlan, nodeOf } from '../definition/flow-plan.ts'
 import { type FlowEvent, type FlowEventOf, remarkOf } from '../events/flow-event.ts'
 import type { RouteStep } from '../preview/preview-route.ts'

@@ -4,8 +4,8 @@ import type { FormPlan, PlanField } from '../plan/form-plan.ts'
 const plainTypes: readonly (string | undefined)[] = ['text', 'numeric', 'date', 'timestamp', 'boolean']
 
 /**
- * In a data view each field shows a column of the answer or gives a parameter, and holds one plain value that nothing
- * works out; anywhere else fields do neither. Refuses `form.definitionInvalid`.
+ * Checks that each field of a data view either shows a column or sets a parameter, and holds one plain value that
+ * people enter; fields of other forms do neither. Refuses `form.definitionInvalid`.
  */
 export function checkDataView({ definition, fields, displays }: FormPlan): void {
   const { dataView } = definition
@@ -45,8 +45,8 @@ function refuseTwice(fields: readonly PlanField[], given: readonly Readonly<{ na
 
 function isPlain({ kind, settings, parent }: PlanField): boolean {
   if (parent !== undefined || kind.holds !== 'value') return false
-  const isWorkedOut = Boolean(kind.fill || kind.formula?.(settings) || kind.assignment?.(settings))
-  return !isWorkedOut && plainTypes.includes(kind.column(settings)?.type)
+  const isAutomatic = Boolean(kind.fill || kind.formula?.(settings) || kind.assignment?.(settings))
+  return !isAutomatic && plainTypes.includes(kind.column(settings)?.type)
 }
 
 function refuse(path: string, reason: string): never {

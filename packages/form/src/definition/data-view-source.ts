@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the server knows of who looks, and when. */
+/** Facts about the viewer and the time, which the server passes as parameters. */
 export const viewContextNames = ['person', 'organization', 'position', 'today', 'now'] as const
 
 const Parameter = z.strictObject({
@@ -11,15 +11,15 @@ const Parameter = z.strictObject({
   ]),
 })
 
-/** Where the rows of a data view come from. Fields with `answers` show columns of the answer, fields with `asks` give parameters. */
+/** The source of the rows of a data view. Fields with `answers` show its columns, fields with `asks` set its parameters. */
 export const DataViewSource = z.strictObject({
   /** Id or code of the interface; empty in a draft. */
   interface: z.string().max(80),
-  /** The column of the answer that names a row: no two rows have the same value in it; empty in a draft. */
+  /** The column that identifies a row, with distinct values; empty in a draft. */
   key: z.string().max(100),
-  /** The name of a picture beside the name, as the register of icons has it. */
+  /** Name of an icon from the register. */
   icon: z.string().max(40).default(''),
-  /** Parameters that people do not fill in. */
+  /** Parameters that no field sets. */
   parameters: z
     .array(Parameter)
     .max(50)

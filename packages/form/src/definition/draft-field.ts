@@ -1,6 +1,6 @@
 import type { PlanField } from '../plan/form-plan.ts'
 
-/** A field whose formulas are not parsed yet. `at` is its place in the definition. */
+/** A field whose formulas are not parsed yet. `at` is its path in the JSON of the definition. */
 export type DraftField = Omit<
   PlanField,
   | 'columns'
@@ -16,6 +16,6 @@ export type DraftField = Omit<
   Readonly<{
     at: readonly (string | number)[]
     columns: readonly DraftField[]
-    /** Paths of the layouts around it, the outermost first; it is shown only while they are. */
+    /** Paths of the layouts that contain it, outermost first; it is hidden while one of them is. */
     layouts: readonly string[]
   }>

@@ -13,7 +13,7 @@ const deepestLayout = 6
 
 type At = readonly (string | number)[]
 
-/** Position of a definition: its path in the JSON, its layouts, or the sub-table that it is a column of. */
+/** Position of a definition: its path in the JSON, the layout that contains it and the sub-table of a column. */
 type Around = Readonly<{
   at: At
   names: Set<string>
@@ -22,7 +22,10 @@ type Around = Readonly<{
   layout?: DraftField
 }>
 
-/** Looks up kinds and parses settings. Fields of a layout follow it, so the list is in reading order. Refuses `form.definitionInvalid`. */
+/**
+ * Looks up kinds and parses settings. The fields of a layout follow it, so the list is in reading order.
+ * Refuses `form.definitionInvalid`.
+ */
 export function draftForm(definitions: readonly FieldDefinition[]): DraftField[] {
   return draftFields(definitions, { at: ['fields'], names: new Set(), depth: 0 })
 }
@@ -31,12 +34,12 @@ function draftFields(definitions: readonly FieldDefinition[], around: Around): D
   return definitions.flatMap((definition, place) => {
     const here = { ...around, at: [...around.at, place] }
     const field = draftField(definition, here)
-    return field.kind.holds === 'fields' ? [field, ...inside(field, here)] : [field]
+    return field.kind.holds === 'fields' ? [field, ...fieldsInside(field, here)] : [field]
   })
 }
 
-/** The fields inside a layout: names are unique in the whole form, whatever they stand in. */
-function inside(layout: DraftField, { at, names, depth }: Around): DraftField[] {
+/** Returns the fields inside a layout, whose keys share one namespace with the whole form. */
+function fieldsInside(layout: DraftField, { at, names, depth }: Around): DraftField[] {
   if (depth >= deepestLayout) refuse(at, `lies in more than ${deepestLayout} layouts`)
   return draftFields(layout.definition.fields, {
     at: [...at, 'fields'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FieldValue } from '../values/field-value.ts'
 import { LocalizedText } from './localized-text.ts'
 
-/** Words that a formula or a row already uses; a field cannot bear them. */
+/** Names that formulas and rows use, which no field key may have. */
 const aroundWords = 'id me starter organization position roles today now'
 const grammarWords =
   'true false null in as break const continue else for function if import let loop package namespace return var void while'
@@ -10,7 +10,7 @@ export const reservedKeys: ReadonlySet<string> = new Set(
   `${aroundWords} ${grammarWords} constructor prototype`.split(' '),
 )
 
-/** A letter first, then letters, digits and single underscores: safe in formulas, in SQL and as a JSON key. */
+/** A letter, then letters, digits and single underscores, which is safe in formulas, SQL and JSON. */
 export const FieldKey = z
   .string()
   .max(40)
@@ -31,24 +31,24 @@ const column = {
   readOnly: z.boolean().default(false),
   /** Shown only while this formula is true. In a column it sees the columns of its row, then the form. */
   visible: FormulaText.optional(),
-  /** While hidden by `visible` the value is dropped (and comes back in the same sitting) or kept. */
+  /** Whether a value hidden by `visible` is saved. A dropped one returns if shown again before closing the form. */
   whenHidden: z.enum(['drop', 'keep']).default('drop'),
   requiredWhen: FormulaText.optional(),
   /** For a new form or row: a fixed value, or a formula (`me`, `today`, `amount * 2`). */
   default: DefaultValue.optional(),
-  /** Each must be true on submitting; not asked while the field is empty. */
+  /** Each must be true on submitting, unless the field is empty. */
   checks: z.array(Check).max(20).default([]),
-  /** No two records have the same value (in a sub-table: no two rows of one record); what is empty is not compared. */
+  /** No two records (for a column: no two rows of one record) share a value; empty ones are not compared. */
   unique: z.boolean().default(false),
-  /** Columns of a grid of 24, on a desktop. */
+  /** Columns of the grid of 24 on a desktop. */
   width: z.number().int().min(1).max(24).default(24),
-  /** Of the kind; parsed by the kind's own schema. */
+  /** Settings of the kind, parsed by its own schema. */
   settings: z.record(z.string(), z.json()).default({}),
-  /** One of the key fields on cards (the first three are shown). */
+  /** Whether it is a key field; cards show the first three. */
   inList: z.boolean().default(false),
   /** In a data view: the column of the interface's answer that the field shows. */
   answers: z.string().max(100).optional(),
-  /** In a data view: the parameter of the interface that the field gives. It is asked for, and no row has a value in it. */
+  /** In a data view: the parameter of the interface that the field sets; rows have no value for it. */
   asks: z.string().min(1).max(40).optional(),
   /** The part of its layout that holds the field; the first by default. */
   slot: z.string().max(40).optional(),
@@ -58,7 +58,7 @@ const own = z.strictObject(column)
 type Own = Readonly<z.output<typeof own>>
 
 export type FieldDefinition = Own & Readonly<{ fields: readonly FieldDefinition[] }>
-/** A field as people write it: what has a default may be left out. */
+/** A field before parsing: settings with defaults are optional. */
 export type FieldDefinitionInput = z.input<typeof own> & { fields?: FieldDefinitionInput[] | undefined }
 
 export const FieldDefinition: z.ZodType<FieldDefinition, FieldDefinitionInput> = z.strictObject({

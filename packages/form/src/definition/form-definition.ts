@@ -5,14 +5,14 @@ import { LocalizedText } from './localized-text.ts'
 
 export const definitionVersion = 1
 
-/** One form, everywhere: phone, desktop, server checks, table, list, import, export, print, API. */
+/** The definition of a form, the single source for clients, server checks, tables, lists, sheets, prints and API. */
 export const FormDefinition = z.strictObject({
   version: z.literal(definitionVersion),
-  /** Names the tables of the form; unique among the forms of a tenant, never changed once published. */
+  /** Names the tables of the form. Unique in the tenant and immutable once published. */
   key: FieldKey,
   title: LocalizedText.default(''),
   fields: z.array(FieldDefinition).max(500),
-  /** Fields that no two records have the same values in, all together; a record with one of them empty is not compared. */
+  /** Sets of fields whose combined values are unique; records with one of them empty are not compared. */
   uniqueTogether: z
     .array(z.strictObject({ fields: z.array(FieldKey).min(2).max(6), message: LocalizedText.optional() }))
     .max(10)
@@ -22,5 +22,5 @@ export const FormDefinition = z.strictObject({
 })
 export type FormDefinition = Readonly<z.output<typeof FormDefinition>>
 
-/** A definition as people write it: what has a default may be left out. */
+/** A definition before parsing: settings with defaults are optional. */
 export type FormDefinitionInput = z.input<typeof FormDefinition>

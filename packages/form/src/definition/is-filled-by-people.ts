@@ -1,6 +1,6 @@
 import type { DraftField } from './draft-field.ts'
 
-/** Does the field hold a value that the product neither works out nor gives? */
+/** Whether people enter the value, rather than a formula or the server. */
 export function isFilledByPeople({ kind, settings }: Pick<DraftField, 'kind' | 'settings'>): boolean {
   if (kind.holds !== 'value') return false
   return !kind.formula && !kind.fill && kind.assignment?.(settings) === undefined

@@ -6,7 +6,7 @@ export const SlotId = z
   .max(40)
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/)
 
-/** The parts of a layout with a title each. Their ids never change; a field names its part. */
+/** The titled parts of a layout. Fields refer to their ids, which never change. */
 export const LayoutSlots = z
   .array(z.strictObject({ id: SlotId, title: LocalizedText }))
   .min(1)

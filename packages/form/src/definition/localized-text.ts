@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export { type Locale, locales }
 
-/** A word of an administrator: one text for everybody, or one per language (zh-CN is the source). */
+/** A text by an administrator: one for every language, or one per language with zh-CN as the source. */
 export const LocalizedText = z.union([
   z.string().max(500),
   z.strictObject({
@@ -14,17 +14,17 @@ export const LocalizedText = z.union([
 ])
 export type LocalizedText = Readonly<z.output<typeof LocalizedText>> | string
 
-/** The text in the reader's language; a language that was not written falls back to zh-CN. */
+/** Returns the text in the reader's language, or in zh-CN without a translation. */
 export function textIn(locale: Locale, text: LocalizedText): string {
   return typeof text === 'string' ? text : text[locale] || text['zh-CN']
 }
 
-/** The text in every language it was written in. */
+/** Returns the text in every language that it has. */
 export function wordsOf(text: LocalizedText): string[] {
   return typeof text === 'string' ? [text] : Object.values(text).filter((word) => word !== undefined)
 }
 
-/** Several things one after the other, as the language separates them. */
+/** Joins words with the separator of the language. */
 export function listIn(locale: Locale, words: readonly string[]): string {
   return words.join(locale === 'en-US' ? ', ' : '、')
 }

@@ -3,17 +3,17 @@ import type { z } from 'zod'
 import type { FieldDefinition } from './field-definition.ts'
 import { definitionVersion, FormDefinition } from './form-definition.ts'
 
-/** `upgrades[n]` turns a definition of version n + 1 into version n + 2; only ever appended to. */
+/** `upgrades[n]` converts version n + 1 to n + 2. Append only. */
 type Upgrade = (older: Record<string, unknown>) => Record<string, unknown>
 const upgrades: readonly Upgrade[] = []
 
-/** Layouts within layouts with a sub-table and its settings need far less. */
+/** Limit of JSON levels, far above what nested layouts with a sub-table need. */
 const deepest = 40
-/** Layouts, displays and columns of sub-tables too; PostgreSQL has room for 1,600 columns in a table. */
+/** Limit of fields, including layouts, displays and columns. A PostgreSQL table has at most 1,600 columns. */
 const mostFields = 1500
 
 /**
- * Reads a stored or sent definition: brings an older version up to date, then parses it.
+ * Upgrades a stored or sent definition to the current version and parses it.
  * Refuses `form.definitionInvalid` with the path of the first mistake (`fields.3.key`) and its reason.
  */
 export function readDefinition(raw: unknown): FormDefinition {
@@ -25,7 +25,7 @@ export function readDefinition(raw: unknown): FormDefinition {
   return parsed.data
 }
 
-/** Bounds its own work, too: nothing below the last level is looked at. */
+/** Never visits more than `levels` levels, so hostile input costs little. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1))
@@ -39,7 +39,7 @@ function refuse(reason: string): never {
   throw new Refusal('form.definitionInvalid', { path: '', reason })
 }
 
-/** The refusal for the first issue of a schema that was applied at `base`. */
+/** Returns the refusal for the first issue of a schema applied at the path `base`. */
 export function invalid(
   base: readonly (string | number)[],
   error: z.ZodError,
@@ -49,7 +49,7 @@ export function invalid(
   return new Refusal('form.definitionInvalid', { path: path.slice(0, 200), reason: issue?.message ?? '' })
 }
 
-/** Inside a union the branch that came furthest names the mistake. */
+/** Returns the issue of the union branch that parsed furthest. */
 function furthestOf(issue: z.core.$ZodIssue | undefined): z.core.$ZodIssue | undefined {
   if (issue?.code !== 'invalid_union') return issue
 

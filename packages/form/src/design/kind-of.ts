@@ -19,7 +19,7 @@ export function isContainer(field: Pick<FieldDefinition, 'kind'>): boolean {
 
 /** Returns the directory that the ids in the field refer to, or undefined when it holds no ids. */
 export function namesOf(field: DraftField): DirectoryReferent | undefined {
-  return kindOf(field)?.names?.(settingsOf(field))
+  return kindOf(field)?.names(settingsOf(field))
 }
 
 /** Tells whether the field holds a day or a time on a day. */

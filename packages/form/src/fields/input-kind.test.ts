@@ -19,7 +19,7 @@ test.each(['people', 'organizations', 'positions', 'roles', 'groups'] as const)(
     const { kind, settings } = inputKindOf(referent)
     const own: FieldKind = fieldKinds[kind]
 
-    expect(own.names?.(own.settings.parse(settings))).toBe(referent)
+    expect(own.names(own.settings.parse(settings))).toBe(referent)
   },
 )
 

@@ -1,13 +1,13 @@
 import type { DatePrecision } from '../fields/time/date/date-text.ts'
 
 /**
- * How `answeredValue` reads a column of somebody else's rows for a kind, in words that a database can follow as well:
- * - text of so many UTF-16 units, in which line breaks are one space or one \n each;
- * - a choice: a text of so many units, unchanged;
- * - a number, rounded half up to so many places, of at most fifteen integer digits;
- * - a moment on the wall clock of the office, cut to its precision;
- * - a truth.
- * What is longer, larger or blank is missing.
+ * How `answeredValue` converts a column of an interface, in rules that SQL can follow too. Longer, larger and blank
+ * values count as missing.
+ * - `text`: at most `longest` UTF-16 units, with each line break replaced by `lineBreak`
+ * - `choice`: unchanged text of at most `longest` units
+ * - `number`: rounded half up to `places`, with at most 15 integer digits
+ * - `moment`: local time of the office, truncated to `precision`
+ * - `truth`: a boolean
  */
 export type AnsweredAs = Readonly<
   | { as: 'text'; longest: number; lineBreak: ' ' | '\n' }

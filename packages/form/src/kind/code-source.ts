@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { FormulaText } from '../definition/field-definition.ts'
 
-/** What a code (QR code, barcode) says: a fixed text, what a formula answers, or where the record is found. */
+/** Settings of the content of a QR code or barcode: a fixed text, the result of a formula, or the record's address. */
 export const codeSource = {
   source: z.enum(['text', 'formula', 'record']).default('text'),
   text: z.string().max(1000).default(''),
   formula: FormulaText.optional(),
-  /** What it says, written below it. */
+  /** Whether the content is also shown as text below the code. */
   caption: z.enum(['shown', 'hidden']).default('shown'),
 }
 const CodeSource = z.strictObject(codeSource)

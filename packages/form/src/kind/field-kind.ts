@@ -8,11 +8,11 @@ import type { Column } from '../tables/table-shape.ts'
 import type { FieldValue } from '../values/field-value.ts'
 import type { AnsweredAs } from './answered-as.ts'
 
-/** How a list may search a field. */
+/** The ways in which a list can search a field. */
 export const searchOperators = ['contains', 'equals', 'anyOf', 'between', 'isEmpty'] as const
 export type SearchOperator = (typeof searchOperators)[number]
 
-/** Who reads a text: the language, and the names of what the values point to, as the server echoes them. */
+/** The reader of a text: their language, and the names of referenced objects from the server. */
 export type Reader = Readonly<{ locale: Locale; names?: Names }>
 
 /** Resolves names in an import sheet: people by name or account, anything else by its name. */
@@ -25,109 +25,106 @@ export type ImportLookup = Readonly<{
 /** When an automatic value is filled in: on creation of the record, or on every later save. */
 export type FillTime = 'creation' | 'change'
 
-/** A value that only the server can give, inside the transaction that saves. */
+/** A value that only the server can assign, in the transaction that saves. */
 export type Assignment = Readonly<
   | { from: 'billRule'; rule: string }
-  /** What `column` of the thing chosen in the field `of` says. */
+  /** The value in `column` of the record chosen in the field `of`. */
   | { from: 'chosen'; of: string; column: string }
 >
 
-/** A part of a layout that fields stand in: a tab, a section, a cell. `title` is nothing where the part has no head. */
+/** A part of a layout that contains fields: a tab, a section, a cell. A part without a heading has no `title`. */
 export type Slot = Readonly<{ id: string; title?: LocalizedText }>
 
 export type PrintedPicture = Readonly<{ source: string } | { fileId: string; name: string }>
 export type PrintedValue = Readonly<{ html: string } | { pictures: readonly PrintedPicture[] }>
 
-/** What a sub-table knows of one of its columns. */
+/** Facts about one column of a sub-table. */
 export type ColumnFacts = Readonly<{
   key: string
   type: ValueType | undefined
   isFilledByPeople: boolean
-  /** Can the column hold this value? */
+  /** Whether the column can hold this value. */
   takes: (value: unknown) => boolean
 }>
 
 /**
- * Everything the engine needs to know about one kind of field. Shared code asks; it never compares kinds.
- * Written as methods so that a kind with its own settings and value still fits the register.
+ * What the engine asks of a kind of field, so that shared code never compares kinds. Methods, not function properties,
+ * so that a kind with its own settings and value fits the register.
  */
 export type FieldKind<Settings = unknown, Value extends FieldValue = FieldValue> = Readonly<{
   /** Must accept `{}`: every setting has a default. */
   settings: z.ZodType<Settings>
-  /** `rows`: a sub-table with columns of its own; `fields`: a layout; `nothing`: for the eye only. */
+  /** `rows`: a sub-table with columns of its own; `fields`: a layout; `nothing`: a display. */
   holds: 'value' | 'rows' | 'fields' | 'nothing'
-  /**
-   * What people without an account may do with it: nothing, fill it in or see it, hand it in and not see it again, or
-   * only see it.
-   */
+  /** What visitors without an account may do: nothing, fill in and see it, submit without seeing it again, or only see it. */
   open: 'closed' | 'fill' | 'handIn' | 'show'
-  /** Whether its exact value is hard enough to guess that people without an account find a record by it. */
-  findsRecords?: true
-  /** May it be a column of a sub-table? */
+  /** Whether visitors may find a record by its exact value, which must be hard to guess. */
+  findsRecords: boolean
+  /** Whether it may be a column of a sub-table. */
   inSubTable: boolean
   /** The canonical empty value: null, '' or []. */
   empty(settings: Settings): Value
-  /** Accepts every wire form and gives the canonical one; refuses what cannot be stored. Empties are settled before. */
+  /** Converts every wire form to the canonical one and refuses what cannot be stored. Never sees an empty value. */
   value(settings: Settings): z.ZodType<Value>
-  /** What a person would have to correct before submitting. Never asked for an empty value. */
+  /** What a person has to correct before submitting. Never sees an empty value. */
   problem?(value: Value, settings: Settings, around: FormulaContext): KindProblem | undefined
-  /** What is wrong with the settings, of a sub-table knowing its columns; in words of the designer's log. */
+  /** What is wrong with the settings, as a phrase for the log. `columns` are those of a sub-table. */
   mistake?(settings: Settings, columns: readonly ColumnFacts[]): string | undefined
   /** Problem code when a required value is missing; `form.required` by default. */
   missing?: 'form.required' | 'form.requiredChoice' | 'form.requiredOn'
-  /** Is it still missing where it is required, though it is not empty? */
+  /** Whether a required value counts as missing although it is not empty. */
   isMissing?(value: Value): boolean
-  /** How many empty rows a new form starts with. */
+  /** Number of empty rows in a new form. */
   startRows?(settings: Settings): number
-  /** Which rows stand in every form, and what people may do with rows. */
+  /** The rows that every form has, and what people may do with rows. */
   rowRules?(settings: Settings): RowRules
-  /** Undefined: the value is not stored in a column of its own. */
+  /** The column that stores the value; undefined when it has none. */
   column(settings: Settings): Column | undefined
-  /** The value as a driver gives and takes it, where it differs from the canonical form. */
+  /** The value as the database driver takes and returns it, if it differs from the canonical form. */
   toColumn?(value: Value): unknown
   fromColumn?(stored: unknown, settings: Settings): Value
-  /** Its type in formulas; undefined: formulas cannot read it. */
+  /** Its type in formulas; undefined when formulas cannot read it. */
   valueType(settings: Settings): ValueType | undefined
   toFormula?(value: Value): unknown
   /** The result of a default or a calculation as a wire value; it still passes `value`. */
   fromFormula?(result: unknown, settings: Settings): unknown
-  /** The formula of a field that calculates itself; such a value is never taken from a client. */
+  /** The formula of a calculated field, whose value is never taken from a client. */
   formula?(settings: Settings): string
-  /** Formulas by name that decide what may be chosen. When a result changes, the value is cleared, once. */
+  /** Formulas by name that limit what may be chosen. A changed result clears the value once. */
   parameters?(settings: Settings): Readonly<Record<string, string>>
-  /** Keys of the fields that it may fill when asked to: beside it in its row, else in the form. Each must be one that people fill. */
+  /** Keys of the fields that its use fills in: beside it in its row, else in the form. People must be able to fill each. */
   fills?(settings: Settings): readonly string[]
-  /** The value of a field that fills itself; undefined keeps what is there. Never taken from a client. */
+  /** The automatic value, never taken from a client; undefined keeps the stored one. */
   fill?(moment: FillTime, around: FormulaContext, settings: Settings): FieldValue | undefined
-  /** The server gives the value; it is never taken from a client. */
+  /** How the server assigns the value, which is never taken from a client. */
   assignment?(settings: Settings): Assignment
-  /** The parts of a layout; each field belongs to one of them. Without parts the fields simply follow each other. */
+  /** The parts of a layout; each of its fields belongs to one. Without parts, the fields follow each other. */
   slots?(settings: Settings): readonly Slot[]
-  /** Is its label a heading on paper: over what follows, or over what is inside? */
+  /** Whether its label is printed as a heading: of the fields after a display, or of those inside a layout. */
   heads?(settings: Settings): boolean
-  /** What goes on paper instead of the text: markup that is sanitised, or pictures. */
+  /** What is printed instead of the text: sanitised markup, or pictures. */
   printed?(value: Value, settings: Settings): PrintedValue
-  /** Keys of the columns with a sum below the rows. */
+  /** Keys of the columns with a total below the rows. */
   sums?(settings: Settings): readonly string[]
-  /** How the value reads in a list, a print sheet or a notice. */
+  /** The value as text for lists, prints and notices. */
   text(value: Value, settings: Settings, reader: Reader): string
-  /** A cell of an import sheet as a wire value; it still passes `value`. Undefined: cannot be imported. */
+  /** A cell of an import sheet as a wire value, which still passes `value`. Kinds without it cannot be imported. */
   parse?(text: string, settings: Settings, lookup: ImportLookup): FieldValue | undefined
-  /** How a column of an interface is read, where a database can be asked to read it so; undefined where only we can. */
+  /** How a database reads a column of an interface for this kind; undefined when only `value` can read it. */
   answered?(settings: Settings): AnsweredAs | undefined
   searches: readonly SearchOperator[]
-  /** What records are sorted by, where that is not the stored value: the place in this list of ids, or nothing at all. */
+  /** What records are sorted by instead of the stored value: the position in this list of ids, or nothing. */
   sortedBy?(settings: Settings): readonly string[] | 'nothing'
-  /** What of the organization its ids name; records are sorted by that name. */
-  names?(settings: Settings): DirectoryReferent
-  /** What its choices, or what it suggests, come from, when that is neither the definition nor the organization. */
-  offers?(settings: Settings): Referent | undefined
-  /** The flow that it starts when asked to, by id; undefined where it starts none. */
+  /** What in the organization its ids refer to; records are sorted by the names of these. */
+  names(settings: Settings): DirectoryReferent | undefined
+  /** Where its choices or suggestions come from, when neither from the definition nor from the organization. */
+  offers(settings: Settings): Referent | undefined
+  /** Id of the flow that it launches; undefined when it launches none. */
   launches?(settings: Settings): string | undefined
-  /** Among what may be chosen, when that is not everything: ids, and words that the server knows (`@currentOrg`). */
+  /** What may be chosen, if not everything: ids, and placeholders that the server resolves (`@currentOrg`). */
   range?(settings: Settings, parameters: Readonly<Record<string, unknown>>): readonly string[] | undefined
   references?(value: Value, settings: Settings): References
-  /** The ways down a tree that the value consists of, where its ids alone do not say whether it is real. */
+  /** The paths in a tree that make up the value, when ids alone do not show whether it exists. */
   paths?(value: Value): readonly (readonly string[])[]
 }>
 
@@ -137,17 +134,18 @@ export function fieldKind<Settings, Value extends FieldValue>(
   return kind
 }
 
-/** A kind for the eye only: text, a picture, a line. It has no value, no column, no import. */
+/** A kind that shows a text, a picture or a line, without value, column or import. */
 export type DisplayKind<Settings> = FieldKind<Settings, null> & Readonly<{ holds: 'nothing' }>
 
 export function displayKind<Settings>(
   settings: z.ZodType<Settings>,
-  asks: Pick<FieldKind<Settings, null>, 'open' | 'parameters' | 'fills' | 'heads' | 'offers' | 'launches'>,
+  asks: Pick<FieldKind<Settings, null>, 'open' | 'parameters' | 'fills' | 'heads' | 'launches'> &
+    Partial<Pick<FieldKind<Settings, null>, 'offers'>>,
 ): DisplayKind<Settings> {
   return { ...valueless, ...asks, settings, holds: 'nothing' }
 }
 
-/** A kind that arranges other fields; their values are the form's as if it were not there. */
+/** A kind that arranges other fields, whose values belong to the form as if the layout did not exist. */
 export type LayoutKind<Settings> = FieldKind<Settings, null> & Readonly<{ holds: 'fields' }>
 
 export function layoutKind<Settings>(
@@ -157,6 +155,7 @@ export function layoutKind<Settings>(
 }
 
 const valueless = {
+  findsRecords: false,
   inSubTable: false,
   empty: () => null,
   value: () => z.null(),
@@ -164,4 +163,6 @@ const valueless = {
   valueType: () => undefined,
   text: () => '',
   searches: [],
+  names: () => undefined,
+  offers: () => undefined,
 } as const

@@ -8,18 +8,19 @@ import { referenceId } from './thing-kind.ts'
 
 type FillRule<Settings> = Pick<FieldKind<Settings, string | null>, 'settings'> &
   Readonly<{
-    /** Once, as the record is made, or whenever it is changed afterwards. */
+    /** When the value is filled in. */
     at: FillTime
     of: (settings: Settings) => DirectoryReferent
     from: (around: FormulaContext) => string | null | undefined
   }>
 
-/** The id of the person who saves, or of their organization or post; filled in automatically. */
+/** Creates a kind whose value is the id of the person who saves, or of their organization or post. */
 export function filledReference<Settings>({ settings, at, of, from }: FillRule<Settings>) {
   return fieldKind<Settings, string | null>({
     settings,
     holds: 'value',
     open: 'closed',
+    findsRecords: false,
     inSubTable: false,
     empty: () => null,
     value: () => referenceId,
@@ -28,19 +29,20 @@ export function filledReference<Settings>({ settings, at, of, from }: FillRule<S
     valueType: () => 'text',
     text: (id, own, { names }) => (id === null ? '' : nameOf(names, of(own), id)),
     searches: ['anyOf', 'isEmpty'],
+    offers: () => undefined,
     names: of,
     references: (id, own) => (id === null ? {} : { [of(own)]: [id] }),
   })
 }
 
-/** How closely a moment is shown; it is stored to the second. */
+/** The precision of the shown time, which is stored to the second. */
 export const TimestampSettings = z.strictObject({
   precision: z.enum(['day', 'minute', 'second']).default('minute'),
 })
 
 export type TimestampSettings = Readonly<z.output<typeof TimestampSettings>>
 
-/** A moment on the wall clock of the office, kept by the product. */
+/** Creates a kind that records the local time of the office when saving. */
 export function filledTimestamp(at: FillTime) {
   return fieldKind<TimestampSettings, string | null>({
     settings: TimestampSettings,
@@ -63,14 +65,17 @@ export function filledTimestamp(at: FillTime) {
       return shown === undefined ? '' : readableDate(shown, precision, locale)
     },
     searches: ['between', 'isEmpty'],
+    findsRecords: false,
+    names: () => undefined,
+    offers: () => undefined,
   })
 }
 
 const now = parseFormula('now', {}, 'datetime')
 
-/** The moment on the wall clock of the office, to the second, as formulas tell it. */
+/** Returns the local time of the office to the second, as formulas compute it. */
 function localNow(around: FormulaContext): string | undefined {
   if (isProblem(now)) return undefined
-  const told = evaluate(now, {}, around)
-  return told.ok ? String(told.value) : undefined
+  const result = evaluate(now, {}, around)
+  return result.ok ? String(result.value) : undefined
 }

@@ -5,9 +5,9 @@ import { rowKind, rowSettings } from './row-choice.ts'
 
 export const InterfaceChoiceSettings = z.strictObject({
   ...rowSettings,
-  /** The data interface that answers the rows. */
+  /** The data interface that returns the rows. */
   interface: z.union([OuterName, z.literal('')]).default(''),
-  /** The column that is stored of a row, and the one that is shown. */
+  /** The column that is stored for a row, and the one that is shown. */
   value: OuterColumn.default('id'),
   label: OuterColumn.default('fullName'),
   parameters: ParameterFormulas,
@@ -19,7 +19,7 @@ export function rowsOf(settings: InterfaceChoiceSettings): Referent | undefined 
   return id === '' ? undefined : interfaceReferent({ interface: id, value, label })
 }
 
-/** A row of a data interface. */
+/** Creates a kind whose value is a row of a data interface. */
 export function interfaceChoice() {
   return rowKind<InterfaceChoiceSettings>({
     settings: InterfaceChoiceSettings,

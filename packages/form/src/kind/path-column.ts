@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CascaderValue, isSeveral } from '../fields/choice/cascader/cascader-paths.ts'
 
-/** How ways down a tree are stored: one as a list of ids, several as lists in JSON. */
+/** The column of paths in a tree: one path is an array of ids, several are arrays in JSON. */
 export const pathColumn = {
   column: ({ multiple }: Readonly<{ multiple: boolean }>) =>
     multiple
@@ -13,7 +13,7 @@ export const pathColumn = {
     return multiple ? z.array(StoredPath).parse(value) : StoredPath.parse(value)
   },
   valueType: () => 'list<text>' as const,
-  /** One way step by step; of several, where each ends. */
+  /** One path as its ids, several paths as the last id of each. */
   toFormula: (value: CascaderValue) => {
     if (value.length === 0) return null
     return isSeveral(value) ? value.map((one) => one.at(-1) ?? '') : value

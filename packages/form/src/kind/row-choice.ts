@@ -13,18 +13,18 @@ import { LocalizedText, listIn } from '../definition/localized-text.ts'
 import { nameOf, type Referent } from '../references/referent.ts'
 import { type FieldKind, fieldKind } from './field-kind.ts'
 
-/** A column that is shown of a row while choosing. */
+/** A column that is shown while choosing a row. */
 const ShownColumn = z.strictObject({ column: OuterColumn, label: LocalizedText.default('') })
 export type ShownColumn = Readonly<z.output<typeof ShownColumn>>
 
-/** What every choice of a row with columns can be set to. */
+/** Settings of every kind that chooses rows. */
 export const rowSettings = {
   placeholder: LocalizedText.default(''),
   multiple: z.boolean().default(false),
   columns: z.array(ShownColumn).max(12).default([]),
-  /** Which of them are shown below the field, too, once one row is chosen. */
+  /** The columns that are also shown below the field once one row is chosen. */
   below: z.array(OuterColumn).max(12).default([]),
-  /** What one chosen row fills in beside it. */
+  /** The fields that a chosen row fills in, by column. */
   fills: z
     .array(z.strictObject({ column: OuterColumn, field: FieldKey }))
     .max(50)
@@ -40,19 +40,21 @@ export type RowChoiceSettings = Readonly<{
 
 type Rows<Settings> = Pick<FieldKind<Settings, OneOrSeveral>, 'settings' | 'parameters'> &
   Readonly<{
-    /** What the ids point to; undefined until an administrator has said so. */
+    /** The referent of the ids; undefined until an administrator sets it. */
     of: (settings: Settings) => Referent | undefined
   }>
 
-/** A row of something outside with columns of its own, by what identifies it; or several. The server knows whether it may be chosen. */
+/** Creates a kind whose value is the id of a row outside the form, or several. The server checks what may be chosen. */
 export function rowKind<Settings extends RowChoiceSettings>({ of, ...own }: Rows<Settings>) {
   return fieldKind<Settings, OneOrSeveral>({
     ...own,
     holds: 'value',
     open: 'closed',
+    findsRecords: false,
     inSubTable: true,
     ...oneOrSeveral,
     value: ({ multiple }) => (multiple ? chosenIds : chosenId),
+    names: () => undefined,
     offers: of,
     fills: ({ fills }) => fills.map(({ field }) => field),
     text: (value, settings, { locale, names }) => {

@@ -13,7 +13,7 @@ import { LocalizedText, listIn } from '../definition/localized-text.ts'
 import { type DirectoryReferent, nameOf } from '../references/referent.ts'
 import { type FieldKind, fieldKind } from './field-kind.ts'
 
-/** The id of something in the organization, and several of them without repetition. */
+/** The id of a person, department, post, role or group. */
 export const referenceId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 const thingIds = z
   .union([referenceId.transform((id) => [id]), z.array(referenceId).max(500)])
@@ -22,7 +22,7 @@ const thingIds = z
 /** Ids that an administrator chose for a range. */
 export const RangeIds = z.array(referenceId).max(500).default([])
 
-/** What every choice of the organization can be set to. */
+/** Settings of every choice from the organization. */
 export const referenceSettings = {
   placeholder: LocalizedText.default(''),
   multiple: z.boolean().default(false),
@@ -32,7 +32,7 @@ export const referenceSettings = {
 export type ReferenceSettings = Readonly<{ placeholder: LocalizedText; multiple: boolean }>
 type CountedSettings = ReferenceSettings & ChoiceLimits
 
-/** Words of a range that mean something else for each person: where they work, and what lies below. */
+/** Ranges relative to the person who chooses: where they work, with or without what is below. */
 export const ownPlaces = ['none', 'own', 'ownAndBelow'] as const
 const ownWords = { none: [], own: ['@currentOrg'], ownAndBelow: ['@currentOrgAndSubOrg'] } as const
 
@@ -43,12 +43,13 @@ export function ownRange(own: (typeof ownPlaces)[number]): readonly string[] {
 type ReferenceRule<Settings> = Pick<FieldKind<Settings, OneOrSeveral>, 'settings' | 'range' | 'parameters'> &
   Readonly<{ of: (settings: Settings) => DirectoryReferent }>
 
-/** One thing of the organization by its id, or several: a department, a position, a role. The server knows whether they exist. */
+/** Creates a kind whose value is an id from the organization, or several. The server checks that they exist. */
 export function referenceKind<Settings extends CountedSettings>({ of, ...own }: ReferenceRule<Settings>) {
   return fieldKind<Settings, OneOrSeveral>({
     ...own,
     holds: 'value',
     open: 'closed',
+    findsRecords: false,
     inSubTable: true,
     ...oneOrSeveral,
     value: ({ multiple }) => (multiple ? thingIds : referenceId),
@@ -65,6 +66,7 @@ export function referenceKind<Settings extends CountedSettings>({ of, ...own }: 
       return settings.multiple ? ids : (ids[0] ?? null)
     },
     searches: ['anyOf', 'isEmpty'],
+    offers: () => undefined,
     names: of,
     references: (value, settings) => ({ [of(settings)]: listed(value) }),
   })

@@ -52,7 +52,7 @@ export function namesOfForm({
  * slash.
  */
 function offeredBy(field: PlanField): FieldReference[] {
-  const [word, rest = ''] = field.kind.offers?.(field.settings)?.split(':') ?? []
+  const [word, rest = ''] = field.kind.offers(field.settings)?.split(':') ?? []
   const thing = namedThings.find((one) => one === word)
   return thing ? [{ field, thing, name: rest.split('/')[0] ?? '' }] : []
 }

@@ -12,8 +12,8 @@ export type FormulaResult =
  * @param values plain JSON by declared name. Numbers as number or decimal text, dates as `2026-01-31`, instants as
  * ISO 8601 or epoch milliseconds, durations as `1d12h`, sub-tables as arrays of rows. Missing, null and (except for
  * text) `''` are null.
- * @param around clock, time zone, acting person, calendar; reuse one object per request, because parsed parts are
- * cached with it
+ * @param around clock, time zone, acting person, calendar; reuse one object per request, because it caches its parsed
+ * parts
  * @param budget steps that several evaluations share; this one takes what it needs, at most the limit of a formula
  * @returns numbers as canonical decimal text without exponent (`toNumber` gives a double), other values as given
  */

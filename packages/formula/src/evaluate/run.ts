@@ -15,7 +15,7 @@ export type Run = {
 export type StepBudget = { steps: number }
 
 /**
- * @param around undefined while constants are folded; a formula that asks for it is no constant.
+ * @param around undefined while folding constants, which cannot depend on it
  * @param most fewer steps than the limit of a formula
  */
 export function startRun(values: Row, around: FormulaContext | undefined, most: number = limits.steps): Run {

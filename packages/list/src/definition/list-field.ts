@@ -64,13 +64,13 @@ function usesOf({ kind, settings, parent, definition }: PlanField, column: Colum
 }
 
 function namesOf({ kind, settings }: PlanField): Pick<FieldSource, 'names'> {
-  const names = kind.names?.(settings)
+  const names = kind.names(settings)
   return names ? { names } : {}
 }
 
 /** Interface rows are sorted without the directory, so ids have no names. */
-function unsortedNames({ kind }: PlanField): Partial<FieldSource> {
-  return kind.names ? { isSortable: false } : {}
+function unsortedNames({ kind, settings }: PlanField): Partial<FieldSource> {
+  return kind.names(settings) ? { isSortable: false } : {}
 }
 
 const namesBy: Readonly<Record<SystemType, DirectoryReferent | undefined>> = {

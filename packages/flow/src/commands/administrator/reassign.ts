@@ -1,4 +1,4 @@
-import { isUnfinished, type Task } from '../../case/case-state.ts'
+import { isUnfinished, type Task } from '../../case/task.ts'
 import { nameOfNode } from '../../definition/flow-plan.ts'
 import type { Run } from '../../engine/run.ts'
 import { openTasksFor, releaseWaits } from '../../engine/tasks-and-waits.ts'

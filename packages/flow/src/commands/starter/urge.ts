@@ -1,5 +1,5 @@
 import { secondsOf } from '../../calendar/wall-clock.ts'
-import { isOpen } from '../../case/case-state.ts'
+import { isOpen } from '../../case/task.ts'
 import type { Objection } from '../../refusals.ts'
 import {
   type CaseContext,

@@ -1,5 +1,5 @@
 import { secondsOf } from '../../calendar/wall-clock.ts'
-import { isOpen } from '../../case/case-state.ts'
+import { isOpen } from '../../case/task.ts'
 import type { Run } from '../../engine/run.ts'
 import { releaseWaits } from '../../engine/tasks-and-waits.ts'
 import { walk } from '../../engine/walk.ts'

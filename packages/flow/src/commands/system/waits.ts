@@ -1,4 +1,5 @@
-import type { CaseState, Wait } from '../../case/case-state.ts'
+import type { CaseState } from '../../case/case-state.ts'
+import type { Wait } from '../../case/wait.ts'
 import { releaseWaits } from '../../engine/tasks-and-waits.ts'
 import { walk } from '../../engine/walk.ts'
 import { remarkOf } from '../../events/flow-event.ts'

@@ -1,4 +1,5 @@
-import { type CaseState, isUnfinished, type Task } from '../../case/case-state.ts'
+import type { CaseState } from '../../case/case-state.ts'
+import { isUnfinished, type Task } from '../../case/task.ts'
 import type { Run } from '../../engine/run.ts'
 import { openTasksFor } from '../../engine/tasks-and-waits.ts'
 import { walk } from '../../engine/walk.ts'

@@ -1,4 +1,5 @@
-import type { CaseState, Task, TaskDecision, TaskStage } from '../../case/case-state.ts'
+import type { CaseState } from '../../case/case-state.ts'
+import type { Task, TaskDecision, TaskStage } from '../../case/task.ts'
 import type { FlowNode, FlowRules } from '../../definition/flow-definition.ts'
 import type { FlowPlan } from '../../definition/flow-plan.ts'
 import { cancelTasks, cancelWaits } from '../../engine/tasks-and-waits.ts'

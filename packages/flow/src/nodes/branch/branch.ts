@@ -1,5 +1,5 @@
 import type { FieldDomains } from '@signet/formula'
-import type { ExceptionCode } from '../../case/case-state.ts'
+import type { ExceptionCode } from '../../case/case-exception.ts'
 import { type FlowPlan, isTrue, nameOfNode, type PlannedTransition } from '../../definition/flow-plan.ts'
 import type { FlowProblem } from '../../definition/flow-problem.ts'
 import { type Run, type Step, stepsAlong } from '../../engine/run.ts'

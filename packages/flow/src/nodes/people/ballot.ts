@@ -1,4 +1,5 @@
-import { type CaseState, isUnfinished, type Task } from '../../case/case-state.ts'
+import type { CaseState } from '../../case/case-state.ts'
+import { isUnfinished, type Task } from '../../case/task.ts'
 import { findPeople, isOrdered } from '../../sources/people-source.ts'
 import type { SourceContext } from '../../sources/source-kind.ts'
 import { Voting } from '../voting.ts'

@@ -1,4 +1,5 @@
-import type { ExceptionCode, KeptDecision } from '../../case/case-state.ts'
+import type { ExceptionCode } from '../../case/case-exception.ts'
+import type { KeptDecision } from '../../case/case-state.ts'
 import type { Run, Step } from '../../engine/run.ts'
 import { nextTaskId } from '../../engine/tasks-and-waits.ts'
 import { refuse } from '../../refusals.ts'

@@ -1,4 +1,4 @@
-import type { Task, TaskStage } from '../../case/case-state.ts'
+import type { Task, TaskStage } from '../../case/task.ts'
 import type { FlowNode, FlowRules } from '../../definition/flow-definition.ts'
 import type { TaskTraits } from '../node-settings.ts'
 import type { SideSettings } from '../people-settings.ts'

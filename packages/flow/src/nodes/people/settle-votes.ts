@@ -1,4 +1,5 @@
-import { type AutomaticRule, type CaseState, isUnfinished, type Task } from '../../case/case-state.ts'
+import type { CaseState } from '../../case/case-state.ts'
+import { type AutomaticRule, isUnfinished, type Task } from '../../case/task.ts'
 import { isTrue } from '../../definition/flow-plan.ts'
 import type { Run, Step } from '../../engine/run.ts'
 import {

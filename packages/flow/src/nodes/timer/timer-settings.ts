@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Wait } from '../../case/case-state.ts'
+import type { Wait } from '../../case/wait.ts'
 import { type NodeTraits, nodeSettings } from '../node-settings.ts'
 
 const year = 527_040

@@ -46,6 +46,7 @@ export const userSelect = fieldKind<UserSelectSettings, PeopleValue>({
   settings: UserSelectSettings,
   holds: 'value',
   open: 'closed',
+  findsRecords: false,
   inSubTable: true,
   ...oneOrSeveral,
   value: ({ multiple }) => (multiple ? personIds : referenceId),
@@ -76,6 +77,7 @@ export const userSelect = fieldKind<UserSelectSettings, PeopleValue>({
     return multiple ? ids : (ids[0] ?? null)
   },
   searches: ['anyOf', 'isEmpty'],
+  offers: () => undefined,
   names: () => 'people',
   references: (value) => ({ people: listed(value) }),
 })

@@ -28,4 +28,7 @@ export const relationAttributes = fieldKind<RelationAttributesSettings, string>(
   valueType: ({ stored }) => (stored ? 'text' : undefined),
   text: (text) => text,
   searches: ['contains', 'isEmpty'],
+  findsRecords: false,
+  names: () => undefined,
+  offers: () => undefined,
 })

@@ -13,7 +13,6 @@ export const billRule = fieldKind<BillRuleSettings, string>({
   settings: BillRuleSettings,
   holds: 'value',
   open: 'show',
-  findsRecords: true,
   inSubTable: true,
   empty: () => '',
   value: () => z.string().trim().max(200),
@@ -22,4 +21,7 @@ export const billRule = fieldKind<BillRuleSettings, string>({
   valueType: () => 'text',
   text: (number) => number,
   searches: ['contains', 'isEmpty'],
+  findsRecords: true,
+  names: () => undefined,
+  offers: () => undefined,
 })

@@ -66,7 +66,7 @@ function isOpen(field: PlanField): boolean {
 }
 
 function isPlain({ kind, settings }: PlanField): boolean {
-  return kind.open === 'fill' && kind.offers?.(settings) === undefined
+  return kind.open === 'fill' && kind.offers(settings) === undefined
 }
 
 /** Whether visitors may fill it in, or see a value calculated from their input. */
@@ -83,5 +83,5 @@ export function isForAnswers(field: PlanField): boolean {
 
 /** Whether visitors may find a record by its exact value. */
 export function isForQuestions(field: PlanField): boolean {
-  return isForAnswers(field) && field.kind.findsRecords === true
+  return isForAnswers(field) && field.kind.findsRecords
 }

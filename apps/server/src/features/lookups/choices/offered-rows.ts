@@ -25,7 +25,7 @@ export const offeredRows = serve(contract.choices.rows, async (call) => {
 function isOffered({ byPath }: FormPlan, of: string): boolean {
   return (
     of.startsWith('interface:') &&
-    [...byPath.values()].some(({ kind, settings }) => kind.offers?.(settings) === of)
+    [...byPath.values()].some(({ kind, settings }) => kind.offers(settings) === of)
   )
 }
 

@@ -40,4 +40,7 @@ export const calculate = fieldKind<CalculateSettings, string | null>({
     return result === 'number' ? readableDecimal(value, { places: precision, thousands }) : value
   },
   searches: ['between', 'isEmpty'],
+  findsRecords: false,
+  names: () => undefined,
+  offers: () => undefined,
 })

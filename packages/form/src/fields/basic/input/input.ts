@@ -20,7 +20,6 @@ export const input = fieldKind<InputSettings, string>({
   settings: InputSettings,
   holds: 'value',
   open: 'fill',
-  findsRecords: true,
   inSubTable: true,
   empty: () => '',
   value: ({ maxLength }) => plainText(maxLength, (text) => text.replace(/[\r\n\u2028\u2029]+/g, ' ')),
@@ -34,4 +33,7 @@ export const input = fieldKind<InputSettings, string>({
   parse: (text) => text,
   answered: ({ maxLength }) => ({ as: 'text', longest: maxLength, lineBreak: ' ' }),
   searches: ['contains', 'equals', 'isEmpty'],
+  findsRecords: true,
+  names: () => undefined,
+  offers: () => undefined,
 })

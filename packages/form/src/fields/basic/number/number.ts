@@ -42,7 +42,6 @@ export const number = fieldKind<NumberSettings, string | null>({
   settings: NumberSettings,
   holds: 'value',
   open: 'fill',
-  findsRecords: true,
   inSubTable: true,
   empty: () => null,
   value: ({ precision = mostPlaces }) => decimalValue(precision),
@@ -57,6 +56,9 @@ export const number = fieldKind<NumberSettings, string | null>({
   parse: (text) => text.replace(/[\s,，]/g, ''),
   answered: ({ precision = mostPlaces }) => ({ as: 'number', places: precision }),
   searches: ['between', 'equals', 'isEmpty'],
+  findsRecords: true,
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 /** A decimal of at most 15 integer digits and `places` decimals. Longer fractions are refused, not cut. */

@@ -61,6 +61,9 @@ export const subTable = fieldKind<SubTableSettings, RowsValue>({
   sums: ({ totals }) => totals,
   text: (rows) => String(rows.length),
   searches: ['isEmpty'],
+  findsRecords: false,
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 function only(keys: readonly string[], values: Readonly<Record<string, FieldValue>>) {

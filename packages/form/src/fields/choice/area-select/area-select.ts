@@ -45,6 +45,9 @@ export const areaSelect = fieldKind<AreaSelectSettings, CascaderValue>({
     return multiple ? splitChoices(text).map(read) : read(text)
   },
   searches: ['anyOf', 'isEmpty'],
+  findsRecords: false,
+  names: () => undefined,
+  offers: () => undefined,
   range: ({ level, anyLevel }) => [`${anyLevel ? 'upTo' : 'downTo'}:${level}`],
   references: (value) => ({ areas: idsOf(value) }),
 })

@@ -21,6 +21,7 @@ export const autoComplete = fieldKind<AutoCompleteSettings, string>({
   settings: AutoCompleteSettings,
   holds: 'value',
   open: 'closed',
+  findsRecords: false,
   inSubTable: true,
   empty: () => '',
   value: ({ maxLength }) => plainText(maxLength, (text) => text.replace(/[\r\n\u2028\u2029]+/g, ' ')),
@@ -31,4 +32,5 @@ export const autoComplete = fieldKind<AutoCompleteSettings, string>({
   text: (text) => text,
   parse: (text) => text,
   searches: ['contains', 'equals', 'isEmpty'],
+  names: () => undefined,
 })

@@ -36,6 +36,7 @@ export const cascader = fieldKind<CascaderSettings, CascaderValue>({
   settings: CascaderSettings,
   holds: 'value',
   open: 'closed',
+  findsRecords: false,
   inSubTable: true,
   empty: () => [],
   value: ({ multiple }) => (multiple ? paths : path),
@@ -65,6 +66,7 @@ export const cascader = fieldKind<CascaderSettings, CascaderValue>({
     return multiple ? splitChoices(text).map(read) : read(text)
   },
   searches: ['anyOf', 'isEmpty'],
+  names: () => undefined,
   references: (value, { source }) => referencesTo(source, [...new Set(pathsOf(value).flat())]),
   paths: pathsOf,
 })

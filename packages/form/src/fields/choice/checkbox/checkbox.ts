@@ -32,6 +32,7 @@ export const checkbox = fieldKind<CheckboxSettings, readonly string[]>({
   settings: CheckboxSettings,
   holds: 'value',
   open: 'fill',
+  findsRecords: false,
   inSubTable: false,
   empty: () => [],
   value: () => chosenIds,
@@ -48,6 +49,7 @@ export const checkbox = fieldKind<CheckboxSettings, readonly string[]>({
   text: (ids, settings, reader) => labelsOf(settings, ids, reader),
   parse: (text, settings, lookup) => splitChoices(text).map((one) => idOfText(settings, one, lookup)),
   searches: ['anyOf', 'isEmpty'],
+  names: () => undefined,
   references: (ids, { source }) => referencesTo(source, ids),
 })
 

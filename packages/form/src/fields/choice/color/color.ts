@@ -62,6 +62,9 @@ export const color = fieldKind<ColorSettings, string | null>({
   text: (value) => value ?? '',
   parse: (text) => text.trim(),
   searches: ['isEmpty'],
+  findsRecords: false,
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 const hex = /^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i

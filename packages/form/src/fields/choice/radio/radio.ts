@@ -24,6 +24,7 @@ export const radio = fieldKind<RadioSettings, string | null>({
   settings: RadioSettings,
   holds: 'value',
   open: 'fill',
+  findsRecords: false,
   inSubTable: false,
   empty: () => null,
   value: () => chosenId,
@@ -38,6 +39,7 @@ export const radio = fieldKind<RadioSettings, string | null>({
   parse: (text, settings, lookup) => idOfText(settings, text, lookup),
   answered: () => ({ as: 'choice', longest: longestId }),
   searches: ['anyOf', 'isEmpty'],
+  names: () => undefined,
   sortedBy: sortedByOptions,
   references: (id, { source }) => (id === null ? {} : referencesTo(source, [id])),
 })

@@ -30,6 +30,9 @@ export const rate = fieldKind<RateSettings, string | null>({
   text: (stars, { max }) => (stars === null ? '' : `${stars} / ${max}`),
   parse: (text) => text.split('/')[0]?.trim() ?? '',
   searches: ['between', 'equals', 'isEmpty'],
+  findsRecords: false,
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 /** Returns the ratings that each star can give. */

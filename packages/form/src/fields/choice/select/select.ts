@@ -39,6 +39,7 @@ export const select = fieldKind<SelectSettings, OneOrSeveral>({
   settings: SelectSettings,
   holds: 'value',
   open: 'fill',
+  findsRecords: false,
   inSubTable: true,
   ...oneOrSeveral,
   value: ({ multiple }) => (multiple ? chosenIds : chosenId),
@@ -58,6 +59,7 @@ export const select = fieldKind<SelectSettings, OneOrSeveral>({
       : idOfText(settings, text, lookup),
   answered: ({ multiple }) => (multiple ? undefined : { as: 'choice', longest: longestId }),
   searches: ['anyOf', 'isEmpty'],
+  names: () => undefined,
   sortedBy: sortedByOptions,
   references: (value, { source }) => referencesTo(source, listed(value)),
 })

@@ -47,6 +47,9 @@ export const slider = fieldKind<SliderSettings, string | null>({
   text: (value) => (value === null ? '' : readableDecimal(value, {})),
   parse: (text) => text.replace(/[\s,，]/g, ''),
   searches: ['between', 'equals', 'isEmpty'],
+  findsRecords: false,
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 /** Returns the position of a value on the track, from 0 to 1. */

@@ -32,6 +32,9 @@ export const switchKind = fieldKind<SwitchSettings, boolean>({
   },
   answered: () => ({ as: 'truth' }),
   searches: ['equals'],
+  findsRecords: false,
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 function names(position: LocalizedText, said: string): boolean {

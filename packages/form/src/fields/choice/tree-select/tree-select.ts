@@ -29,6 +29,7 @@ export const treeSelect = fieldKind<TreeSelectSettings, OneOrSeveral>({
   settings: TreeSelectSettings,
   holds: 'value',
   open: 'closed',
+  findsRecords: false,
   inSubTable: true,
   ...oneOrSeveral,
   value: ({ multiple }) => (multiple ? chosenIds : chosenId),
@@ -50,6 +51,7 @@ export const treeSelect = fieldKind<TreeSelectSettings, OneOrSeveral>({
     return multiple ? splitChoices(text).map(read) : read(text.trim())
   },
   searches: ['anyOf', 'isEmpty'],
+  names: () => undefined,
   sortedBy: ({ options, source }) => (source.from === 'options' ? [...placesIn(options).keys()] : 'nothing'),
   references: (value, { source }) => referencesTo(source, listed(value)),
 })

@@ -27,6 +27,9 @@ export const uploadedFiles = {
   valueType: () => 'list<text>' as const,
   toFormula: (files: readonly UploadedFile[]) => files.map(({ fileId }) => fileId),
   searches: ['isEmpty'],
+  findsRecords: false,
+  names: () => undefined,
+  offers: () => undefined,
   references: (files: readonly UploadedFile[]) => ({ files: files.map(({ fileId }) => fileId) }),
 } as const
 

@@ -66,6 +66,9 @@ export const location = fieldKind<LocationSettings, MapPlace | null>({
   toFormula: (place) => (place === null ? null : textOfPlace(place)),
   text: (place) => (place === null ? '' : textOfPlace(place)),
   searches: ['isEmpty'],
+  findsRecords: false,
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 /** Returns name and address without repeating the name. */

@@ -41,6 +41,9 @@ export const richText = fieldKind<RichTextSettings, string>({
   printed: (html) => ({ html }),
   parse: paragraphsOf,
   searches: ['isEmpty'],
+  findsRecords: false,
+  names: () => undefined,
+  offers: () => undefined,
   references: (html) => ({ files: filesOfHtml(html) }),
 })
 

@@ -35,4 +35,7 @@ export const signature = fieldKind<SignatureSettings, string>({
   text: (picture, _settings, { locale }) => (picture === '' ? '' : textIn(locale, signed)),
   printed: (picture) => ({ pictures: [{ source: picture }] }),
   searches: ['isEmpty'],
+  findsRecords: false,
+  names: () => undefined,
+  offers: () => undefined,
 })

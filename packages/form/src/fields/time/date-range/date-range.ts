@@ -53,4 +53,7 @@ export const dateRange = fieldKind<DateRangeSettings, RangeValue>({
     rangeText(range, locale, (end) => readableDate(end, precision, locale)),
   parse: (text) => splitRange(text).map(dateInSheet),
   searches: ['isEmpty'],
+  findsRecords: false,
+  names: () => undefined,
+  offers: () => undefined,
 })

@@ -23,7 +23,6 @@ export const date = fieldKind<DateSettings, string | null>({
   settings: DateSettings,
   holds: 'value',
   open: 'fill',
-  findsRecords: true,
   inSubTable: true,
   empty: () => null,
   value: ({ precision }) => dateValue(precision),
@@ -37,6 +36,9 @@ export const date = fieldKind<DateSettings, string | null>({
   parse: dateInSheet,
   answered: ({ precision }) => ({ as: 'moment', precision }),
   searches: ['between', 'isEmpty'],
+  findsRecords: true,
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 export function isTimed(precision: DatePrecision): boolean {

@@ -35,4 +35,7 @@ export const timeRange = fieldKind<TimeRangeSettings, RangeValue>({
   text: (range, _settings, { locale }) => rangeText(range, locale, (end) => end),
   parse: splitRange,
   searches: ['isEmpty'],
+  findsRecords: false,
+  names: () => undefined,
+  offers: () => undefined,
 })

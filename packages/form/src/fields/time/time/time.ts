@@ -47,6 +47,9 @@ export const time = fieldKind<TimeSettings, string | null>({
   text: (value) => value ?? '',
   parse: (text) => text.trim(),
   searches: ['between', 'isEmpty'],
+  findsRecords: false,
+  names: () => undefined,
+  offers: () => undefined,
 })
 
 export function timeValue(precision: TimePrecision): z.ZodType<string> {

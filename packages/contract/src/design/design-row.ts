@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { Id, Instant } from '../wire/endpoint.ts'
+
+export const Name = z.string().trim().min(1).max(100)
+export const Code = z.string().regex(/^[a-zA-Z][\w-]{0,59}$/)
+export const Definition = z.record(z.string(), z.unknown())
+export const Problem = z.object({
+  path: z.string(),
+  code: z.string(),
+  message: z.string(),
+  nodes: z.array(z.string()).default([]),
+})
+const State = z.enum(['draft', 'published', 'changed', 'archived'])
+
+export const DesignRow = z.object({
+  id: Id,
+  name: z.string(),
+  code: z.string(),
+  category: z.string(),
+  state: State,
+  version: z.number().int(),
+  changedAt: Instant,
+  changedBy: z.string(),
+})
