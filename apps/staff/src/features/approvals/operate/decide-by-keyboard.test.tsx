@@ -137,7 +137,8 @@ async function check(desk: Desk, step: Step, words: Words) {
   const count = desk.sent.length
   await press(desk, step)
   if (before) words.set(before.subject, (words.get(before.subject) ?? '') + (typed[step.press] ?? ''))
-  if (!step.isRushed) await settled(desk)
+  // What is typed after Ctrl+Enter is no longer part of that decision.
+  if (!step.isRushed || step.press === 'send') await settled(desk)
   const sent = desk.sent[count]
   if (sent) return checkSent(desk, sent, before, words)
 
