@@ -121,6 +121,8 @@ const settled = ({ app, router }: Desk) =>
   })
 
 async function press(desk: Desk, step: Step) {
+  // Without a decision the letters are shortcuts, and one of them can begin a decision midway.
+  if (step.press === 'words' && !decisionShown()) return
   if (step.press !== 'click') return desk.user.keyboard(keys[step.press])
   const row = (await rowsOf())[step.row]
   if (row) await desk.user.click(row)
